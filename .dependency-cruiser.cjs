@@ -1,0 +1,47 @@
+/**
+ * The three module graphs that must not mix (ARCHITECTURE.md): what payload.config.ts reaches also loads in plain
+ * Node, and what a *.client.tsx reaches ships to the browser. Type-only imports vanish before the check.
+ */
+const configGraph = { path: '^src/payload\\.config\\.ts$' }
+const clientGraph = { path: '\\.client\\.tsx$' }
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-components-in-config',
+      comment: 'Name React components by string path.',
+      severity: 'error',
+      from: configGraph,
+      to: { path: '\\.tsx$', reachable: true },
+    },
+    {
+      name: 'no-server-only-in-config',
+      comment: 'server-only throws in plain Node.',
+      severity: 'error',
+      from: configGraph,
+      to: { path: 'node_modules/server-only/', reachable: true },
+    },
+    {
+      name: 'no-payload-in-client',
+      severity: 'error',
+      from: clientGraph,
+      to: { path: 'node_modules/(payload|@payloadcms)/', reachable: true },
+    },
+    {
+      name: 'no-server-in-client',
+      severity: 'error',
+      from: clientGraph,
+      to: { path: '(/server|/public-find)\\.ts$|node_modules/server-only/', reachable: true },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: false,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^src/(migrations/|payload-types\\.ts$)|\\.test\\.tsx?$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

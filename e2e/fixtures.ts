@@ -1,0 +1,97 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import en from '../messages/en.json' with { type: 'json' }
+import es from '../messages/es.json' with { type: 'json' }
+import pt from '../messages/pt.json' with { type: 'json' }
+
+export { expect }
+
+export const locales = ['en', 'es', 'pt'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** The interface texts, so that a test names what a reader sees. */
+export const words = { en, es, pt } as const
+
+/** The visible address of a path (NAV-15). */
+export const at = (locale: Locale, path: string): string =>
+  locale === 'en' ? path : path === '/' ? `/${locale}` : `/${locale}${path}`
+
+/** One address of every kind of page. */
+export const pages = {
+  home: '/',
+  catalogue: '/mushrooms',
+  archive: '/mushrooms/species',
+  species: '/mushrooms/amanita-muscaria',
+  compound: '/mushrooms/species/chemistry/psychoactive/psilocybin',
+  products: '/mushrooms/products',
+  product: '/mushrooms/product/canvas-foraging-trousers',
+  vendors: '/mushrooms/vendors',
+  vendor: '/mushrooms/vendor/micelio-andino',
+  guide: '/mushrooms/growing-guide/oyster-mushrooms-on-straw',
+  posts: '/posts',
+  post: '/posts/deadly-look-alikes-five-pairs',
+  project: '/projects/chanterelle-watch',
+  text: '/identification-safety',
+} as const
+
+export const missingPath = '/nothing-of-this-name'
+
+/** The admin whom the environment of the test run names. */
+export const adminLogin = { email: process.env.ADMIN_EMAIL ?? '', password: process.env.ADMIN_PASSWORD ?? '' }
+
+type Watch = {
+  /** Lets a fault pass that the test itself brings about. */
+  tolerate: (fault: RegExp) => void
+}
+
+/**
+ * Every test fails when its pages write an error to the console (a broken Content-Security-Policy is one), throw,
+ * or ask our own site for something that is refused or lost.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const faults: string[] = []
+      const tolerated: RegExp[] = []
+      const ours = (url: string): boolean => baseURL !== undefined && url.startsWith(baseURL)
+      context.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => faults.push(`page: ${error.error().message}`))
+      context.on('response', (response) => {
+        if (ours(response.url()) && response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`)
+      })
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? ''
+        // A page that is left drops what it was still loading.
+        if (ours(request.url()) && reason !== 'net::ERR_ABORTED') faults.push(`${reason}: ${request.url()}`)
+      })
+      await use({ tolerate: (fault) => void tolerated.push(fault) })
+      expect(faults.filter((fault) => !tolerated.some((known) => known.test(fault)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens a page that has to exist. */
+export async function visit(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path)
+  expect(response?.status(), path).toBe(200)
+}
+
+export const isSmall = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
+
+/** What the header offers: the bar itself, or the sheet that the menu button opens on small screens. */
+export async function openMenu(page: Page, locale: Locale): Promise<Locator> {
+  const header = page.locator('body > header')
+  if (!isSmall(page)) return header.locator('> div:not([popover])')
+  const sheet = header.locator('[popover]')
+  if (!(await sheet.isVisible()))
+    await header.getByRole('button', { name: words[locale].site.menu, exact: true }).click()
+  await expect(sheet).toBeVisible()
+  return sheet
+}
+
+/** Resolves when React listens, which the theme switch shows by marking a choice. */
+export const ready = (page: Page): Promise<void> =>
+  expect(page.locator('body > header input[type=radio]:checked').first()).toBeAttached()

@@ -1,0 +1,141 @@
+import type { APIRequestContext } from '@playwright/test'
+import { adminLogin, expect, test, visit } from '../fixtures'
+
+/** A species that no other test looks at. */
+const slug = 'tuber-magnatum'
+
+/** What is published is live within two seconds. */
+const soon = { timeout: 2000, intervals: [100] }
+
+type Stored = { id: number; title: string }
+
+/** Signs the browser in, and answers the token for calls of our own. */
+async function signIn(request: APIRequestContext): Promise<{ authorization: string }> {
+  const answer = await request.post('/api/users/login', { data: adminLogin })
+  expect(answer.status()).toBe(200)
+  const { token } = (await answer.json()) as { token: string }
+  return { authorization: `Bearer ${token}` }
+}
+
+async function stored(request: APIRequestContext, locale: string): Promise<Stored> {
+  const answer = await request.get(`/api/mushrooms?where[slug][equals]=${slug}&locale=${locale}&depth=0`)
+  const { docs } = (await answer.json()) as { docs: Stored[] }
+  expect(docs).toHaveLength(1)
+  return docs[0] as Stored
+}
+
+test.describe('@wide the admin', () => {
+  // One after the other: the admin keeps its preferences by user, so two at once would write over each other.
+  test.describe.configure({ mode: 'default' })
+
+  test('ACL-01 the sign-in form lets the admin in, and nobody with a wrong password', async ({ page, watch }) => {
+    watch.tolerate(/401/)
+    await visit(page, '/admin')
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await page.getByLabel('Email').fill(adminLogin.email)
+    await page.getByLabel('Password').fill('not the password')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByText('The email or password provided is incorrect.')).toBeVisible()
+    await page.getByLabel('Password').fill(adminLogin.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/admin\/?$/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Catalogue' })).toBeVisible()
+  })
+
+  test.describe('publishing', () => {
+    let putBack: (() => Promise<void>) | null = null
+
+    test.afterEach(async () => {
+      await putBack?.()
+    })
+
+    test('NAV-06 NAV-17 I18-01 a Spanish name is published, live at once, unpublished, and put back', async ({
+      page,
+      request,
+      watch,
+    }) => {
+      watch.tolerate(/404/)
+      const headers = await signIn(page.request)
+      const before = await stored(request, 'es')
+      const english = await stored(request, 'en')
+      const name = `${before.title} de prueba`
+      putBack = async () => {
+        const data = { title: before.title, _status: 'published' }
+        const back = await request.patch(`/api/mushrooms/${before.id}?locale=es`, { data, headers })
+        expect(back.status()).toBe(200)
+        putBack = null
+      }
+      const read = async (path: string): Promise<{ status: number; title: string; text: string }> => {
+        const answer = await request.get(path)
+        const text = await answer.text()
+        return { status: answer.status(), title: /<h1[^>]*>([^<]*)</.exec(text)?.[1] ?? '', text }
+      }
+      const listed = async (title: string): Promise<boolean> =>
+        (await read('/es/mushrooms/species/type/culinary')).text.includes(`>${title}</a>`)
+      expect((await read(`/es/mushrooms/${slug}`)).title).toBe(before.title)
+      expect((await read(`/mushrooms/${slug}`)).title).toBe(english.title)
+      expect(await listed(before.title)).toBe(true)
+
+      await visit(page, `/admin/collections/mushrooms?locale=es&search=${encodeURIComponent(before.title)}`)
+      await page.getByRole('link', { name: before.title, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/admin/collections/mushrooms/${before.id}`))
+      const field = page.locator('#field-title')
+      await expect(field).toHaveValue(before.title)
+      await field.fill(name)
+      await page.getByRole('button', { name: 'Publish changes' }).click()
+      await expect(page.getByText('Updated successfully.')).toBeVisible()
+      await expect.poll(async () => (await read(`/es/mushrooms/${slug}`)).title, soon).toBe(name)
+      await expect.poll(() => listed(name), soon).toBe(true)
+      expect((await read(`/mushrooms/${slug}`)).title).toBe(english.title)
+
+      await page.locator('.doc-controls__popup').getByRole('button').click()
+      await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await expect(page.getByText('Status: Draft')).toBeVisible()
+      await expect.poll(async () => (await read(`/es/mushrooms/${slug}`)).status, soon).toBe(404)
+      await expect.poll(async () => (await read(`/mushrooms/${slug}`)).status, soon).toBe(404)
+      await expect.poll(() => listed(name), soon).toBe(false)
+
+      await putBack()
+      expect((await read(`/es/mushrooms/${slug}`)).title).toBe(before.title)
+      expect((await read(`/mushrooms/${slug}`)).title).toBe(english.title)
+      expect(await listed(before.title)).toBe(true)
+    })
+  })
+
+  test('the lists and forms of the admin load without an error or a policy report', async ({ page, request }) => {
+    await signIn(page.request)
+    const { id } = await stored(request, 'en')
+    await visit(page, '/admin')
+    await expect(page.getByRole('heading', { level: 2, name: 'Catalogue' })).toBeVisible()
+    await visit(page, '/admin/collections/mushrooms')
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(11)
+    await visit(page, `/admin/collections/mushrooms/${id}`)
+    await expect(page.locator('#field-specie__scientificName')).not.toHaveValue('')
+    // The editor of rich text arrives last.
+    await expect(page.locator('[contenteditable=true]').first()).toBeVisible()
+    await visit(page, '/admin/collections/media')
+    await expect(page.getByRole('table').locator('img').first()).toHaveJSProperty('complete', true)
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/admin\/collections\/media\/\d+/)
+    await expect(page.locator('#field-alt')).not.toHaveValue('')
+  })
+})
+
+test.describe('@wide the admin in Spanish', () => {
+  test.use({ locale: 'es-ES' })
+
+  test('I18-01 the admin speaks the language of its user', async ({ page }) => {
+    await visit(page, '/admin/login')
+    await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+    await signIn(page.request)
+    await visit(page, '/admin')
+    for (const group of ['Catálogo', 'Tienda', 'Comunidad', 'Contenido', 'Ajustes']) {
+      await expect(page.getByRole('heading', { level: 2, name: group, exact: true })).toBeVisible()
+    }
+    await visit(page, '/admin/collections/mushrooms?locale=es')
+    await expect(page.getByRole('heading', { level: 1, name: 'Setas' })).toBeVisible()
+    await expect(page.getByText('Una ficha por especie.')).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Especie > Nombre científico' })).toBeVisible()
+  })
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, isSmall, pages, ready, test, visit, words } from '../fixtures'
+
+const t = words.en
+
+/** What has the focus, once it can be seen to have it. */
+async function focused(page: Page) {
+  const element = page.locator(':focus')
+  await expect(element).toHaveCount(1)
+  return element
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  const seen: string[] = []
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    const element = await focused(page)
+    const label = (await element.getAttribute('aria-label')) ?? (await element.innerText())
+    if (label.trim() === name) return
+    seen.push(label.trim())
+  }
+  expect(seen, 'reached by Tab').toContain(name)
+}
+
+test('keyboard: the first Tab offers to skip to the content', async ({ page }) => {
+  await visit(page, pages.archive)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: t.site.skip })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+})
+
+test('keyboard: everything in the header is reached in reading order and shows its focus', async ({ page }) => {
+  await visit(page, pages.home)
+  await ready(page)
+  if (isSmall(page)) {
+    await tabTo(page, t.site.menu)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#site-sheet')).toBeVisible()
+  }
+  const expected = isSmall(page) ? ['Close menu'] : ['Sporeprint']
+  expected.push('Species', 'Shop', 'Guides', 'Posts', 'English', 'Español', 'Português')
+  for (const name of expected) {
+    await tabTo(page, name)
+    const element = await focused(page)
+    await expect(element).toBeInViewport()
+    const outline = await element.evaluate((node) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(node)
+      return { outlineStyle, width: Number.parseFloat(outlineWidth) }
+    })
+    expect(outline.outlineStyle, name).not.toBe('none')
+    expect(outline.width, name).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('keyboard: the menu sheet opens, closes with Escape and gives the focus back', async ({ page }) => {
+  test.skip(!isSmall(page), 'Wide screens show the whole menu.')
+  await visit(page, pages.species)
+  const sheet = page.locator('#site-sheet')
+  for (const close of ['Escape', 'button'] as const) {
+    const button = page.getByRole('button', { name: t.site.menu, exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(sheet).toBeVisible()
+    await tabTo(page, t.site.closeMenu)
+    await page.keyboard.press(close === 'Escape' ? 'Escape' : 'Enter')
+    await expect(sheet).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+})
+
+test('keyboard: the theme is chosen with the arrows', async ({ page }) => {
+  test.skip(isSmall(page), 'The same control stands in the sheet.')
+  await visit(page, pages.home)
+  await ready(page)
+  const group = page.getByRole('group', { name: t.theme.label })
+  await group.getByRole('radio', { name: t.theme.system }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(group.getByRole('radio', { name: t.theme.dark })).toBeChecked()
+})
+
+test('keyboard: the index of a species page leads to its sections, clear of the header', async ({ page }) => {
+  test.skip(isSmall(page), 'The index stands on wide screens.')
+  await visit(page, pages.species)
+  const index = page.getByRole('navigation', { name: t.species.index })
+  for (const key of ['lookAlikes', 'chemistry', 'references'] as const) {
+    await index.getByRole('link', { name: t.species[key] }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${pages.species}#${key}`)
+    const heading = page.getByRole('heading', { level: 2, name: t.species[key] })
+    await expect(heading).toBeInViewport()
+    const header = await page.locator('body > header').boundingBox()
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
+  }
+})
+
+test('keyboard: cards and page controls work with Enter', async ({ page }) => {
+  await visit(page, pages.archive)
+  await page.getByRole('main').getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/mushrooms/agaricus-bisporus')
+  await page.goBack()
+  await page.getByRole('link', { name: t.archive.next, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${pages.archive}/page/2`)
+})

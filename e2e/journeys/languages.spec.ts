@@ -1,0 +1,88 @@
+import { at, expect, locales, openMenu, pages, ready, test, visit, words } from '../fixtures'
+
+const own = { en: 'English', es: 'Español', pt: 'Português' } as const
+
+for (const [from, to] of [
+  ['en', 'es'],
+  ['es', 'pt'],
+  ['pt', 'en'],
+] as const) {
+  test(`I18-02 from ${from} to ${to} the page, its query and the place on it stay`, async ({ page }) => {
+    const path = `${pages.archive}/page/2`
+    const query = '?main_flavor=nutty&nearMe=true'
+    await visit(page, at(from, path) + query)
+    await ready(page)
+    await page.evaluate(() => window.scrollTo({ top: 1234, behavior: 'instant' }))
+    const menu = await openMenu(page, from)
+    const choice = menu.getByRole('navigation', { name: words[from].language.label })
+    await expect(choice.getByRole('link', { name: own[from] })).toHaveAttribute('aria-current', 'true')
+    await choice.getByRole('link', { name: own[to] }).click()
+
+    await expect(page).toHaveURL(at(to, path) + query)
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${to}`))
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1234)
+  })
+}
+
+test('I18-02 the section of a page stays too', async ({ page }) => {
+  await visit(page, `${pages.species}#chemistry`)
+  await ready(page)
+  const menu = await openMenu(page, 'en')
+  await menu.getByRole('link', { name: own.es }).click()
+  await expect(page).toHaveURL(`${at('es', pages.species)}#chemistry`)
+  await expect(page.locator('#chemistry')).toBeInViewport()
+})
+
+const written = {
+  en: { number: '3.13 g', price: /^\$\d+\.\d{2}$/, unit: '/ swab', day: 'Oct 02, 2026', evidence: 'Traditional use' },
+  es: {
+    number: '3,13 g',
+    price: /^\d+,\d{2}\sUS\$$/,
+    unit: '/ hisopo',
+    day: '2 oct 2026',
+    evidence: 'Uso tradicional',
+  },
+  pt: {
+    number: '3,13 g',
+    price: /^US\$\s\d+,\d{2}$/,
+    unit: '/ swab',
+    day: '2 de out. de 2026',
+    evidence: 'Uso tradicional',
+  },
+} as const
+
+for (const locale of locales) {
+  test(`I18-01 interface, content, numbers, dates and prices are in the reader's language (${locale})`, async ({
+    page,
+  }) => {
+    const expected = written[locale]
+    await visit(page, at(locale, '/mushrooms/boletus-edulis'))
+    await expect(page.locator('#nutrition')).toContainText(expected.number)
+    await visit(page, at(locale, pages.species))
+    await expect(page.locator('#wellBeing')).toContainText(expected.evidence)
+    await visit(page, at(locale, pages.post))
+    await expect(page.getByRole('main').locator('header').first()).toContainText(expected.day)
+    await visit(page, at(locale, '/mushrooms/product/porcini-spore-swab'))
+    await expect(page.getByRole('main').getByText(expected.price).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(expected.unit, { exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
+  })
+}
+
+test('I18-01 no page of one language carries the interface of another', async ({ page }) => {
+  for (const path of [pages.archive, pages.species, pages.product, pages.vendor, pages.guide]) {
+    await visit(page, at('pt', path))
+    const text = await page.locator('body').innerText()
+    for (const stray of ['Showing', 'Well-being', 'Look-alikes', 'in stock', 'Mostrando', 'Vendedor de', ' days']) {
+      expect(text, `${path}: ${stray}`).not.toContain(stray)
+    }
+  }
+})
+
+test('NAV-15 each page names its other languages to search engines', async ({ page }) => {
+  await visit(page, at('es', pages.species))
+  for (const locale of locales) {
+    const link = page.locator(`head link[rel=alternate][hreflang^=${locale}]`)
+    await expect(link).toHaveAttribute('href', new RegExp(`${at(locale, pages.species)}$`))
+  }
+})

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { at, expect, locales, missingPath, pages, test, words } from '../fixtures'
+
+const widths = [360, 768, 1280, 1680]
+
+/** Texts that are cut off or stand beyond the right edge. A summary clamped to some lines ends in dots on purpose. */
+const faults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const root = document.documentElement
+    if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth - root.clientWidth}px too wide`)
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim()
+      const holder = node.parentElement
+      if (!text || !holder?.checkVisibility() || holder.closest('.sr-only, script, style')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = range.getBoundingClientRect()
+      if (box.width === 0) continue
+      const name = `"${text.slice(0, 40)}"`
+      if (box.right > root.clientWidth + 1 || box.left < -1) found.push(`${name} leaves the screen`)
+      for (let outer: Element | null = holder; outer; outer = outer.parentElement) {
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(outer)
+        if (webkitLineClamp !== 'none') break
+        const frame = outer.getBoundingClientRect()
+        if (overflowX !== 'visible' && (box.right > frame.right + 1 || box.left < frame.left - 1))
+          found.push(`${name} is cut sideways`)
+        if (['hidden', 'clip'].includes(overflowY) && box.bottom > frame.bottom + 1) found.push(`${name} is cut below`)
+      }
+    }
+    return found
+  })
+
+for (const locale of locales) {
+  test(`@wide layout: nothing overflows or is cut at 360, 768, 1280 and 1680 px (${locale})`, async ({
+    page,
+    watch,
+  }) => {
+    watch.tolerate(/404/)
+    for (const [kind, path] of Object.entries({ ...pages, missing: missingPath })) {
+      await page.goto(at(locale, path))
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await faults(page), `${kind} at ${width}`).toEqual([])
+      }
+    }
+  })
+
+  test(`@wide layout: the menu sheet fits 360 px (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(at(locale, pages.home))
+    await page.getByRole('button', { name: words[locale].site.menu, exact: true }).click()
+    await expect(page.locator('#site-sheet')).toBeVisible()
+    expect(await faults(page)).toEqual([])
+  })
+}
+
+test('@wide layout: lines of running text stay readable on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1680, height: 900 })
+  for (const path of [pages.species, pages.product, pages.guide, pages.post, pages.text]) {
+    await page.goto(path)
+    const wide = await page
+      .getByRole('main')
+      .locator('p')
+      .evaluateAll((all) =>
+        all
+          .filter((paragraph) => {
+            const style = getComputedStyle(paragraph)
+            return paragraph.getBoundingClientRect().width / Number.parseFloat(style.fontSize) > 46
+          })
+          .map((paragraph) => paragraph.textContent),
+      )
+    expect(wide, path).toEqual([])
+  }
+})
+
+test('layout: what is pressed is at least 24 px high, and 40 px in the header', async ({ page }) => {
+  await page.goto(pages.species)
+  const small = await page.locator('body > header').evaluate((header) =>
+    [...header.querySelectorAll('a, button, label')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().height < 40)
+      .map((element) => element.textContent),
+  )
+  expect(small).toEqual([])
+  const low = await page
+    .locator('body > footer')
+    .getByRole('link')
+    .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().height < 24).length)
+  expect(low).toBe(0)
+})

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { amanitaMuscaria } from '../../src/seed/catalogue/species/amanita-muscaria'
+import { boletusEdulis } from '../../src/seed/catalogue/species/boletus-edulis'
+import { psilocybeCubensis } from '../../src/seed/catalogue/species/psilocybe-cubensis'
+import { at, expect, locales, test, visit, words, type Locale } from '../fixtures'
+
+const three = [amanitaMuscaria, boletusEdulis, psilocybeCubensis]
+
+const edibility = {
+  toxic: { en: 'Toxic', es: 'Tóxico', pt: 'Tóxico' },
+  choice: { en: 'Choice edible', es: 'Excelente comestible', pt: 'Comestível excelente' },
+  psychoactive: { en: 'Psychoactive', es: 'Psicoactivo', pt: 'Psicoativo' },
+} as const
+
+const evidence = {
+  traditional: { en: 'Traditional use', es: 'Uso tradicional', pt: 'Uso tradicional' },
+  'in-vitro': { en: 'In vitro', es: 'In vitro', pt: 'In vitro' },
+  animal: { en: 'Animal study', es: 'Estudio en animales', pt: 'Estudo em animais' },
+  'human-trial': { en: 'Human trial', es: 'Ensayo en humanos', pt: 'Ensaio em humanos' },
+} as const
+
+const danger = {
+  deadly: { en: 'Deadly', es: 'Mortal', pt: 'Mortal' },
+  toxic: { en: 'Toxic', es: 'Tóxico', pt: 'Tóxico' },
+  inedible: { en: 'Inedible', es: 'No comestible', pt: 'Não comestível' },
+  edible: { en: 'Edible', es: 'Comestible', pt: 'Comestível' },
+} as const
+
+const section = (page: Page, id: string) => page.locator(`section#${id}`)
+
+const open = (page: Page, slug: string, locale: Locale) => visit(page, at(locale, `/mushrooms/${slug}`))
+
+for (const species of three) {
+  for (const locale of locales) {
+    const t = words[locale].species
+
+    test(`SPC-01 SPC-02 hero and overview of ${species.scientificName} (${locale})`, async ({ page }) => {
+      await open(page, species.slug, locale)
+      const hero = page.getByRole('main').locator('article > header')
+      const [name, ...others] = species.commonNames[locale]
+      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+      await expect(hero.locator('.scientific').first()).toHaveText(species.scientificName)
+      await expect(hero.locator('.scientific').first()).toHaveCSS('font-style', 'italic')
+      await expect(hero.getByText(species.authority ?? '')).toHaveCSS('font-style', 'normal')
+      if (others.length > 0) await expect(hero.getByText(`${t.commonNames}${others.join(', ')}`)).toBeVisible()
+      const chip = edibility[species.edibility as keyof typeof edibility][locale]
+      await expect(hero.getByText(chip, { exact: true }).locator('svg')).toBeVisible()
+      await expect(hero.getByRole('img', { name: new RegExp(species.scientificName) }).first()).toBeVisible()
+      await expect(hero.locator('.stars')).toHaveAccessibleName(/\d/)
+      await expect(hero.getByRole('link', { name: t.viewProducts })).toHaveAttribute(
+        'href',
+        new RegExp(`^${at(locale, '/mushrooms/products')}\\?species=\\d+$`),
+      )
+      const north = hero.getByRole('row', { name: t.seasonNorth })
+      await expect(north.getByText(t.inSeason)).toHaveCount(species.seasonNorth.length)
+
+      const overview = section(page, 'overview')
+      for (const paragraph of species.description[locale].split('\n\n')) {
+        await expect(overview.getByText(paragraph)).toBeVisible()
+      }
+      for (const text of [species.cap[locale], species.gills[locale], species.taxonomy.family]) {
+        await expect(overview.getByText(text, { exact: true })).toBeVisible()
+      }
+    })
+
+    test(`SPC-04 look-alikes of ${species.scientificName}, danger first (${locale})`, async ({ page }) => {
+      await open(page, species.slug, locale)
+      const cards = section(page, 'lookAlikes').getByRole('listitem')
+      await expect(cards).toHaveCount(species.lookAlikes.length)
+      const order = Object.keys(danger)
+      const expected = species.lookAlikes.toSorted((a, b) => order.indexOf(a.edibility) - order.indexOf(b.edibility))
+      for (const [index, entry] of expected.entries()) {
+        const card = cards.nth(index)
+        await expect(card.getByText(danger[entry.edibility][locale], { exact: true }).locator('svg')).toBeVisible()
+        await expect(card.getByRole('heading')).toContainText(entry.scientificName)
+        await expect(card.getByText(entry.differences[locale], { exact: true })).toBeVisible()
+        const picture = card.getByRole('img', { name: new RegExp(entry.scientificName) })
+        await picture.scrollIntoViewIfNeeded()
+        await expect(picture).toHaveJSProperty('complete', true)
+        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      }
+    })
+
+    test(`SPC-06 well-being of ${species.scientificName}, with the evidence named (${locale})`, async ({ page }) => {
+      await open(page, species.slug, locale)
+      const wellBeing = section(page, 'wellBeing')
+      await expect(wellBeing.getByText(t.disclaimer)).toBeVisible()
+      for (const entry of species.helpsWith) {
+        const row = wellBeing.locator('dl > div', { hasText: entry.note[locale] })
+        await expect(row).toContainText(`${t.evidence}: ${evidence[entry.evidence][locale]}`)
+      }
+      for (const entry of species.sideEffects) {
+        const row = wellBeing.locator('dl > div', { hasText: entry.description[locale] })
+        await expect(row.locator('dt')).toHaveText(entry.sideEffect[locale])
+      }
+      const senses = section(page, 'senses').getByRole('listitem')
+      await expect(senses).toHaveCount(species.flavors.length + species.textures.length + species.fragrances.length)
+      for (const entry of species.productGuide) {
+        const tip = section(page, 'productGuide').locator('dl > div', { hasText: entry.tip[locale] })
+        await expect(tip.locator('dd')).toHaveText(entry.description[locale])
+      }
+    })
+  }
+}
+
+test('SPC-03 chemistry says amounts with unit and source, and leads to the compound', async ({ page }) => {
+  await open(page, 'amanita-muscaria', 'en')
+  const chemistry = section(page, 'chemistry')
+  const card = chemistry.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Muscimol' }) })
+  await expect(card).toContainText('0.05 to 1.05 mg/g dry, typically 0.4 mg/g dry')
+  await expect(card).toContainText('Tsujikawa et al. 2006')
+  const sugars = chemistry.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Polysaccharides' }) })
+  await expect(sugars).toContainText(words.en.species.amountUnknown)
+  await expect(sugars).toContainText('fucomannogalactan')
+
+  await open(page, 'amanita-muscaria', 'es')
+  await expect(chemistry).toContainText('de 0,05 a 1,05 mg/g seco, normalmente 0,4 mg/g seco')
+
+  await open(page, 'amanita-muscaria', 'en')
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL('/mushrooms/species/chemistry/psychoactive/muscimol')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Muscimol')
+  await page.getByRole('main').getByRole('link', { name: 'Fly Agaric', exact: true }).click()
+  await expect(page).toHaveURL('/mushrooms/amanita-muscaria')
+})
+
+test('SPC-03 every compound of Psilocybe cubensis has a card and a page in each language', async ({ page }) => {
+  for (const locale of locales) {
+    await open(page, 'psilocybe-cubensis', locale)
+    const links = section(page, 'chemistry').getByRole('listitem').getByRole('heading').getByRole('link')
+    const { psychoactiveChem, medicinalChem } = psilocybeCubensis
+    await expect(links).toHaveCount(psychoactiveChem.length + medicinalChem.length)
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    for (const address of addresses) {
+      expect(address).toMatch(new RegExp(`^${at(locale, '/mushrooms/species/chemistry/')}(psychoactive|medicinal)/`))
+      const answer = await page.request.get(address, { maxRedirects: 0 })
+      expect(answer.status(), address).toBe(200)
+    }
+  }
+})
+
+test('SPC-05 the nutrition label counts daily values, and writes a dash for what nobody has measured', async ({
+  page,
+}) => {
+  await open(page, 'boletus-edulis', 'en')
+  const label = section(page, 'nutrition').getByRole('table', { name: words.en.species.nutritionFacts })
+  for (const [row, percent] of [
+    ['Total fat 0.43 g', '1 %'],
+    ['Trans fat —', '—'],
+    ['Sodium 5 mg', '0 %'],
+    ['Total carbohydrate 5.3 g', '2 %'],
+    ['Dietary fiber 1.93 g', '7 %'],
+    ['Total sugars 1.7 g', '—'],
+    ['Protein 3.13 g', '6 %'],
+    ['Vitamin D 3.1 µg', '16 %'],
+    ['Potassium 361 mg', '8 %'],
+  ] as const) {
+    const line = label.getByRole('row').filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
+    await expect(line.getByRole('cell')).toHaveText(percent)
+  }
+  await expect(label.getByRole('row', { name: 'Calories 32' })).toBeVisible()
+  await expect(label).not.toContainText('Selenium')
+  await expect(section(page, 'nutrition')).toContainText('CIQUAL 2020')
+
+  await open(page, 'boletus-edulis', 'es')
+  await expect(section(page, 'nutrition').getByRole('rowheader', { name: 'Proteínas 3,13 g' })).toBeVisible()
+
+  await open(page, 'amanita-muscaria', 'en')
+  await expect(section(page, 'nutrition')).toHaveCount(0)
+})
+
+test('SPC-04 a look-alike whose picture does not load shows a placeholder', async ({ page, watch }) => {
+  watch.tolerate(/\/api\/media\/file\/|Failed to load resource/)
+  await page.route('**/api/media/file/**', (route) => route.abort('failed'))
+  for (const locale of locales) {
+    await open(page, 'amanita-muscaria', locale)
+    const cards = section(page, 'lookAlikes').getByRole('listitem')
+    await expect(cards).toHaveCount(amanitaMuscaria.lookAlikes.length)
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded()
+      await expect(card.getByText(words[locale].species.noPicture, { exact: true })).toBeVisible()
+      await expect(card.locator('img')).toHaveCount(0)
+    }
+  }
+})

@@ -1,0 +1,104 @@
+import boundaries from 'eslint-plugin-boundaries'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+import { roomPolicies, roomSettings } from './scripts/checks/rooms.mjs'
+
+const forbidden = {
+  environment: [
+    { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Read src/core/env.ts.' },
+    { selector: "VariableDeclarator[init.name='process']", message: 'Read src/core/env.ts.' },
+    { selector: 'ImportDeclaration[source.value=/^(node:)?process$/]', message: 'Read src/core/env.ts.' },
+  ],
+  clientDirective: [
+    {
+      selector: "ExpressionStatement[directive='use client']",
+      message: 'A client component is a leaf named *.client.tsx.',
+    },
+  ],
+  defaultExport: [
+    { selector: 'ExportDefaultDeclaration', message: 'Name the export.' },
+    { selector: "ExportSpecifier[exported.name='default']", message: 'Name the export.' },
+  ],
+}
+
+/** The syntax ban for a set of files, with what those files may do left out. */
+const ban = (files, ...allowed) => ({
+  files,
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...Object.entries(forbidden).flatMap(([name, selectors]) => (allowed.includes(name) ? [] : selectors)),
+    ],
+  },
+})
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.next/**',
+      '.data/**',
+      'node_modules/**',
+      'next-env.d.ts',
+      'playwright-report/**',
+      'test-results/**',
+      'src/payload-types.ts',
+      'src/migrations/**',
+      'src/app/(payload)/admin/importMap.*',
+    ],
+  },
+  { linterOptions: { noInlineConfig: true } },
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true, 'ts-check': false },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
+      // The parts count a text's length in code points, which is what spreading a string gives (P2 §5).
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // next/root-params, its successor, asks that every route stand below [locale]; the admin does not.
+      '@typescript-eslint/no-deprecated': ['error', { allow: ['setRequestLocale', 'requestLocale'] }],
+      // Numbers and booleans read well inside a text.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  // Plain scripts carry no types to check against.
+  { files: ['**/*.{mjs,cjs,js}'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: roomSettings,
+    rules: {
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/no-unknown-dependencies': 'error',
+      'boundaries/dependencies': ['error', { default: 'disallow', checkUnknownLocals: true, policies: roomPolicies }],
+    },
+  },
+
+  {
+    files: ['src/{core,ui}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['payload', '@payloadcms/*', 'next-intl', 'next-intl/*'], message: 'core and ui see neither.' },
+          ],
+        },
+      ],
+    },
+  },
+  ban(['src/**/*.{ts,tsx}']),
+  ban(['src/core/env.ts', 'src/instrumentation.ts'], 'environment'),
+  ban(['src/**/*.client.tsx'], 'clientDirective'),
+  ban(['src/payload.config.ts', 'src/platform/i18n/request.ts', 'src/app/**/*.{ts,tsx}'], 'defaultExport'),
+  ban(['src/app/**/error.tsx'], 'defaultExport', 'clientDirective'),
+  ban(['{tests,e2e,scripts}/**/*.ts'], 'environment', 'clientDirective'),
+)

@@ -1,0 +1,26 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { redirects, rewrites } from './src/platform/i18n/rewrites'
+import { securityHeaders } from './src/platform/security/headers'
+
+const withNextIntl = createNextIntlPlugin('./src/platform/i18n/request.ts')
+
+const megabyte = 1024 * 1024
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // `npm run verify` checks types; a start need not wait for it again.
+  typescript: { ignoreBuildErrors: true },
+  reactStrictMode: true,
+  trailingSlash: false,
+  // Pages live in memory only, within a bound: addresses somebody invents can fill neither disk nor memory.
+  cacheMaxMemorySize: 256 * megabyte,
+  experimental: { isrFlushToDisk: false },
+  images: { unoptimized: true },
+  rewrites: () => Promise.resolve(rewrites),
+  redirects: () => Promise.resolve(redirects),
+  headers: () => Promise.resolve(securityHeaders),
+}
+
+export default withPayload(withNextIntl(config), { devBundleServerPackages: false })

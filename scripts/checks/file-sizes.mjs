@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+const most = 300
+/** Data, generated files and SQL are as long as what they say. */
+const exempt = /^src\/(seed\/catalogue|migrations)\/|\.data\.ts$|^src\/payload-types\.ts$|\/importMap\.js$/
+
+/** How long the files of src/ are, in lines. @throws Error naming those above the limit */
+export async function checkFileSizes() {
+  const entries = await readdir('src', { recursive: true, withFileTypes: true })
+  const sizes = entries
+    .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
+    .map((entry) => path.posix.join(entry.parentPath, entry.name))
+    .filter((file) => !exempt.test(file))
+    .map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }))
+    .sort((a, b) => a.lines - b.lines)
+  const tooLong = sizes.filter(({ lines }) => lines > most)
+  if (tooLong.length > 0)
+    throw new Error(tooLong.map(({ file, lines }) => `${file}: ${lines} lines, at most ${most}`).join('\n'))
+  const at = (share) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))].lines
+  return `${sizes.length} files, median ${at(0.5)} lines, 95 % within ${at(0.95)}, longest ${at(1)}`
+}

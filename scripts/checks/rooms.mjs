@@ -1,0 +1,53 @@
+/**
+ * The rooms of src/ and who may use whom, for eslint-plugin-boundaries (docs: ARCHITECTURE.md, Rooms). What is not
+ * allowed here is forbidden.
+ */
+const rooms = ['core', 'cms', 'platform', 'ui', 'cards', 'blocks', 'seed', 'app']
+
+const files = {
+  config: 'src/payload.config.ts',
+  instrumentation: 'src/instrumentation.ts',
+  'payload-types': 'src/payload-types.ts',
+  messages: 'messages/*.json',
+  door: 'src/features/*/{model,schema,server,ui}.ts',
+  'schema-door': ['src/features/*/schema.ts', 'src/features/forms/plugin.ts'],
+  'feature-data': ['src/features/**/*.data.ts', 'src/features/**/model.ts'],
+  'block-schemas': 'src/blocks/schemas.ts',
+  'seed-schema': 'src/seed/schema.ts',
+  plugin: 'src/platform/*/plugin.ts',
+  'public-reads': 'src/cms/public-find.ts',
+  'payload-route': 'src/app/\\(payload\\)/**',
+}
+
+export const roomSettings = {
+  'import/resolver': { typescript: { project: 'tsconfig.json', alwaysTryTypes: true } },
+  'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+  'boundaries/legacy-templates': false,
+  'boundaries/elements': [
+    ...rooms.map((type) => ({ type, pattern: `src/${type}`, partialMatch: false })),
+    { type: 'feature', pattern: 'src/features/*', partialMatch: false, capture: ['name'] },
+  ],
+  'boundaries/files': Object.entries(files).map(([category, pattern]) => ({ category, pattern })),
+}
+
+const room = (...types) => types.map((type) => ({ element: { type } }))
+const file = (...categories) => categories.map((name) => ({ file: { categories: name } }))
+const allow = (from, ...targets) => ({ from, allow: targets.flat().map((to) => ({ to })) })
+
+const types = file('payload-types')
+const doors = file('door')
+
+export const roomPolicies = [
+  allow(room('ui'), room('core')),
+  allow(room('cms'), room('core')),
+  // platform dresses the wordless patterns of ui with its messages and formats; ui sees nothing of platform.
+  allow(room('platform'), room('core', 'cms', 'ui'), types, file('messages')),
+  allow(room('feature'), room('core', 'cms', 'ui', 'platform'), types),
+  allow(room('cards'), room('core', 'cms', 'ui', 'platform'), types, doors),
+  allow(room('blocks'), room('core', 'cms', 'ui', 'platform', 'cards'), types, doors),
+  allow(room('app'), room('core', 'cms', 'ui', 'platform', 'cards', 'blocks'), types, doors),
+  allow(room('seed'), room('core', 'cms', 'platform'), types, doors, file('feature-data')),
+  allow(file('public-reads', 'payload-route'), file('config')),
+  allow(file('instrumentation'), room('platform')),
+  allow(file('config'), room('core', 'cms'), file('schema-door', 'block-schemas', 'plugin', 'seed-schema')),
+]

@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
+import { env } from '@/core/env'
+import { rendered, type Picture } from '@/seed/loader/pictures'
+import { headerPictures, shopPictures } from '@/seed/loader/steps/shop-pictures'
+import { naturalPictures } from '@/seed/loader/steps/species'
+
+/**
+ * Every seeded picture on one sheet a kind, so that all drawings can be judged side by side. Pictures come from the
+ * cache of the seed; what is not there is drawn, and the next seed finds it.
+ */
+const cell = 300
+const gap = 12
+const captionHeight = 22
+const columns = 6
+
+const kinds: Readonly<Record<string, string>> = {
+  plate: 'plates',
+  underside: 'undersides',
+  'spore-print': 'spore-prints',
+  'look-alike': 'look-alikes',
+  product: 'products',
+  vendor: 'vendors',
+  header: 'headers',
+  home: 'headers',
+}
+
+const kindOf = ({ key }: Picture): string => kinds[key.split('/')[0] ?? ''] ?? 'others'
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
+
+const caption = (text: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cell}" height="${captionHeight}"><text x="${cell / 2}" y="15" font-family="sans-serif" font-size="12" fill="#333" text-anchor="middle">${escaped(text)}</text></svg>`,
+  )
+
+type Tile = { picture: Buffer; height: number; label: string }
+
+async function tileOf(picture: Picture): Promise<Tile> {
+  const { data, info } = await sharp(await rendered(picture))
+    .resize({ width: cell, height: cell, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { picture: data, height: info.height, label: picture.key.slice(picture.key.indexOf('/') + 1) }
+}
+
+async function sheet(kind: string, pictures: readonly Picture[], folder: string): Promise<string> {
+  const overlays: OverlayOptions[] = []
+  let top = gap
+  for (let start = 0; start < pictures.length; start += columns) {
+    const row = await Promise.all(pictures.slice(start, start + columns).map(tileOf))
+    const height = Math.max(...row.map((tile) => tile.height))
+    row.forEach((tile, column) => {
+      const left = gap + column * (cell + gap)
+      overlays.push({ input: tile.picture, left, top })
+      overlays.push({ input: caption(tile.label), left, top: top + tile.height })
+    })
+    top += height + captionHeight + gap
+  }
+  const file = path.join(folder, `${kind}.png`)
+  const width = gap + Math.min(columns, pictures.length) * (cell + gap)
+  await sharp({ create: { width, height: top, channels: 3, background: '#ffffff' } })
+    .composite(overlays)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(file)
+  return file
+}
+
+const folder = path.join(env.dataDir, 'contact-sheets')
+await mkdir(folder, { recursive: true })
+const byKind = new Map<string, Picture[]>()
+for (const picture of [...naturalPictures, ...shopPictures, ...headerPictures]) {
+  byKind.set(kindOf(picture), [...(byKind.get(kindOf(picture)) ?? []), picture])
+}
+for (const [kind, pictures] of byKind) {
+  console.log(`${String(pictures.length).padStart(4)} ${kind.padEnd(13)} ${await sheet(kind, pictures, folder)}`)
+}

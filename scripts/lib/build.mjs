@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { fingerprint, isStamped, run, StepError, writeWhole } from './steps.mjs'
+
+const sources = [
+  'src',
+  'messages',
+  'public',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+const stamp = '.next/sporeprint-built'
+
+/** Builds the site, unless the last build came from the same sources. */
+export async function buildSite() {
+  const wanted = fingerprint(sources)
+  if (isStamped(stamp, wanted) && existsSync('.next/BUILD_ID')) return 'nothing to do'
+  try {
+    await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+      quiet: true,
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    })
+  } catch (error) {
+    throw new StepError(error.message, 'Run `npm run verify` to see what is wrong in the sources.')
+  }
+  writeWhole(stamp, wanted)
+  return 'done'
+}
+
+/** Applies migrations and seeds, in a process of its own. */
+export async function prepareData({ env = process.env, quiet = false, args = [] } = {}) {
+  try {
+    await run(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts', ...args], {
+      quiet,
+      env: { ...env, NODE_ENV: 'production' },
+    })
+  } catch (error) {
+    throw new StepError(
+      error.message,
+      'Check DATABASE_URL and DATA_DIR; the run can be repeated at any time and goes on where it stopped.',
+    )
+  }
+}
+
+/** Lets the typed environment say what is wrong with itself, in one sentence. */
+export async function checkEnvironment() {
+  try {
+    await run(process.execPath, ['--import', 'tsx', 'scripts/check-env.ts'], { quiet: true })
+  } catch (error) {
+    const sentence = /The environment is not usable\..*/.exec(error.message)?.[0] ?? error.message
+    throw new StepError(sentence, 'Correct the value in .env or in the shell; .env.example lists all of them.')
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { fingerprint, isStamped, run, StepError, writeWhole } from './steps.mjs'
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+
+export function checkNode() {
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new StepError(
+      `this is Node ${process.versions.node}`,
+      'Install Node 20.19 or newer from https://nodejs.org and run the command again.',
+    )
+  }
+  return process.versions.node
+}
+
+const stamp = 'node_modules/.sporeprint-installed'
+
+/** Installs exactly what the lock file says, unless that is what stands there already. */
+export async function installPackages() {
+  const wanted = fingerprint(['package-lock.json'])
+  if (isStamped(stamp, wanted) && existsSync('node_modules/next')) return 'nothing to do'
+  const quiet = ['--no-audit', '--no-fund']
+  try {
+    await run('npm', ['ci', ...quiet], { quiet: true })
+  } catch {
+    // `npm ci` also refuses a lock file that leaves out binaries for other systems; `install` takes it as it is.
+    try {
+      await run('npm', ['install', '--no-save', ...quiet], { quiet: true })
+    } catch (error) {
+      throw new StepError(error.message, 'Check the network and the free disk space, then run the command again.')
+    }
+  }
+  writeWhole(stamp, wanted)
+  return 'from the lock file'
+}

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import { accessSync, chownSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import path from 'node:path'
+import { run, StepError } from './steps.mjs'
+
+const isRoot = userInfo().uid === 0
+
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
+
+export const findChromium = () =>
+  process.env.CHROMIUM_PATH ?? onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome')
+
+/** The folder of PostgreSQL's server programs; Debian keeps them off the path. */
+export function findPostgres() {
+  const folders = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql')
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => `/usr/lib/postgresql/${version}/bin`)
+    : []
+  const initdb = onPath('initdb')
+  return [...folders, ...(initdb ? [path.dirname(initdb)] : [])].find(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')),
+  )
+}
+
+/** Gets Chromium and PostgreSQL from the system's packages where they are missing and where we may. */
+export async function installSystemPackages() {
+  const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])]
+  if (missing.length === 0) return 'nothing to do'
+  const advice = `Install them with your system's packages (Debian: sudo apt-get install ${missing.join(' ')}) and run the command again.`
+  if (!isRoot || !onPath('apt-get'))
+    throw new StepError(`${missing.join(' and ')} missing, and no right to install`, advice)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    await run('apt-get', ['update', '-qq'], { quiet: true, env })
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { quiet: true, env })
+  } catch (error) {
+    throw new StepError(error.message, advice)
+  }
+  return missing.join(', ')
+}
+
+/**
+ * A PostgreSQL of our own in a temporary folder, on a free port of the loopback. PostgreSQL refuses to run as
+ * root, so root starts it as the user that Debian made for it.
+ */
+export async function startPostgres() {
+  const bin = findPostgres()
+  const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-pg-'))
+  const data = path.join(folder, 'data')
+  mkdirSync(data)
+  let uid
+  if (isRoot) {
+    uid = Number((await run('id', ['-u', 'postgres'], { quiet: true })).trim())
+    chownSync(folder, uid, uid)
+    chownSync(data, uid, uid)
+  }
+  await run(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'sporeprint', '--auth=trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'],
+    { quiet: true, uid, cwd: folder },
+  )
+  const port = await freePort()
+  const settings = ['-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off', '-c', 'max_connections=100']
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings], {
+    uid,
+    cwd: folder,
+    stdio: 'ignore',
+  })
+  const psql = (sql) =>
+    run(
+      path.join(bin, 'psql'),
+      ['-h', '127.0.0.1', '-p', String(port), '-U', 'sporeprint', '-d', 'postgres', '-qc', sql],
+      { quiet: true },
+    )
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await psql('SELECT 1')
+      break
+    } catch (error) {
+      if (attempt === 60) throw error
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+  return {
+    url: (name) => `postgres://sporeprint@127.0.0.1:${port}/${name}`,
+    sql: psql,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the built site and waits until it is ready to serve. */
+export async function startSite(env) {
+  const server = spawn(process.execPath, ['server.mjs'], {
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (chunk) => (output = (output + chunk).slice(-20_000))
+  server.stdout.on('data', keep)
+  server.stderr.on('data', keep)
+  const address = `http://localhost:${env.PORT}`
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await fetch(`${address}/api/health/ready`).catch(() => null)
+    if (answer?.ok) break
+    if (attempt === 240 || server.exitCode !== null) {
+      server.kill('SIGKILL')
+      throw new StepError(`the site did not become ready\n${output}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  return {
+    address,
+    pid: server.pid,
+    output: () => output,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}

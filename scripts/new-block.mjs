@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { run, writeWhole } from './lib/steps.mjs'
+
+/** Scaffolds a page block: `npm run new:block -- photo-carousel`. */
+const name = process.argv[2] ?? ''
+if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
+  console.error('Name the block in lower-case words with dashes: npm run new:block -- photo-carousel')
+  process.exit(2)
+}
+const slug = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+const type = `${slug[0].toUpperCase()}${slug.slice(1)}Block`
+const folder = `src/blocks/${name}`
+if (existsSync(folder)) {
+  console.error(`${folder} exists already.`)
+  process.exit(1)
+}
+const words = name.replaceAll('-', ' ')
+const title = words[0].toUpperCase() + words.slice(1)
+
+writeWhole(
+  `${folder}/schema.ts`,
+  `import type { Block } from 'payload'
+import { localizedText } from '@/cms/fields/basics'
+import { label } from '@/cms/labels'
+
+/** TODO: what the block is for, with its section of the parts. */
+export const ${slug}Block: Block = {
+  slug: '${slug}',
+  interfaceName: '${type}',
+  labels: { singular: label('${title}', '${title}', '${title}'), plural: label('${title}s', '${title}s', '${title}s') },
+  fields: [localizedText('title', label('Title', 'Título', 'Título'))],
+}
+`,
+)
+writeWhole(
+  `${folder}/component.tsx`,
+  `import type { BlockProps } from '../block-props'
+
+export function ${type}({ block }: BlockProps<'${slug}'>) {
+  return (
+    <section className="shell py-10">
+      <h2 className="text-3xl">{block.title}</h2>
+    </section>
+  )
+}
+`,
+)
+writeWhole(
+  `${folder}/fixture.ts`,
+  `import type { ${type} } from '@/payload-types'
+
+/** A filled block, for tests and for looking at it. */
+export const ${slug}Fixture: ${type} = { blockType: '${slug}', title: '${title}' }
+`,
+)
+writeWhole(
+  `${folder}/${name}.test.tsx`,
+  `import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ${type} } from './component'
+import { ${slug}Fixture } from './fixture'
+
+test('${name} draws its title', () => {
+  expect(renderToStaticMarkup(<${type} block={${slug}Fixture} locale="en" first />)).toContain('${title}')
+})
+`,
+)
+
+/** Adds a line to each list that names every block; the compiler checks that none is forgotten. */
+function insert(file, edits) {
+  let text = readFileSync(file, 'utf8')
+  for (const [before, added] of edits) text = text.replace(before, (found) => `${added}${found}`)
+  writeWhole(file, text)
+}
+insert('src/core/blocks.ts', [['] as const', `, '${slug}'`]])
+insert('src/blocks/schemas.ts', [
+  ['\n/** Every block by its slug', `import { ${slug}Block } from './${name}/schema'\n`],
+  ['} as const satisfies', `  ${slug}: ${slug}Block,\n`],
+])
+insert('src/blocks/components.tsx', [
+  ['\n/** Every block', `import { ${type} } from './${name}/component'\n`],
+  [/\}\s*$/, `  ${slug}: ${type},\n`],
+])
+insert('src/blocks/block-props.ts', [
+  ['\n/** The stored shape', `import type { ${type} } from '@/payload-types'\n`],
+  ['}\n\n/** What a block', `  ${slug}: ${type}\n`],
+])
+
+await run('npm', ['run', 'generate'])
+await run('npx', ['prettier', '--write', '--log-level', 'warn', 'src/blocks', 'src/core/blocks.ts'])
+console.log(
+  `\nMade ${folder}. Fill in the schema, the component, the labels in es and pt, and the test; then npm run verify.`,
+)

@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { env } from '@/core/env'
+import { ensureAdmin, seed } from '@/seed/loader/run'
+import { removalReport, removeSamples } from '@/seed/samples'
+
+/**
+ * Applies migrations and seeds. Run by `npm start` and `npm run seed`; `--migrate` stops after the migrations, and
+ * `--remove-samples` takes the invented shop and community away instead of seeding.
+ */
+const payload = await getPayload({ config, disableOnInit: true })
+await payload.db.migrate()
+if (process.argv.includes('--remove-samples')) {
+  process.stdout.write(removalReport(await removeSamples(payload)))
+} else if (!process.argv.includes('--migrate')) {
+  // `npm start` shows the login once the site is up, and takes the mark away.
+  if (await ensureAdmin(payload)) writeFileSync(path.join(env.dataDir, 'admin-made'), '')
+  await seed(payload)
+}
+await payload.destroy()
+process.exit(0)

@@ -1,0 +1,155 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { checkNode, installPackages } from './lib/install.mjs'
+import { buildSite, prepareData } from './lib/build.mjs'
+import { freePort, installSystemPackages, startPostgres, startSite } from './lib/services.mjs'
+import { fingerprint, run, step } from './lib/steps.mjs'
+
+/**
+ * Every suite, on both databases. `npm test -- unit`, `npm test -- contract sqlite` and so on run a part.
+ * Ends with the plain line `N passed, N failed`.
+ */
+const suites = ['unit', 'contract', 'access', 'e2e']
+const databases = ['sqlite', 'postgres']
+const asked = process.argv.slice(2)
+const unknown = asked.filter((word) => ![...suites, ...databases].includes(word))
+if (unknown.length > 0) {
+  console.error(`Unknown part ${unknown.join(', ')}. Known: ${[...suites, ...databases].join(', ')}.`)
+  process.exit(2)
+}
+const among = (all) => (all.some((word) => asked.includes(word)) ? all.filter((word) => asked.includes(word)) : all)
+const wantedSuites = among(suites)
+const wantedDatabases = among(databases)
+const siteSuites = wantedSuites.filter((suite) => suite !== 'unit')
+
+const root = path.resolve('.data/test')
+const totals = { passed: 0, failed: 0 }
+const failures = []
+
+/** Everything that decides what a freshly seeded database holds. */
+const seedPrint = () =>
+  fingerprint([
+    'src/migrations',
+    'src/seed',
+    'src/features',
+    'src/cms',
+    'src/payload.config.ts',
+    'package-lock.json',
+  ]).slice(0, 16)
+
+const baseEnv = (folder) => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  DATA_DIR: folder,
+  PAYLOAD_SECRET: 'test-secret-test-secret-test-secret-test',
+  ADMIN_EMAIL: 'admin@sporeprint.test',
+  ADMIN_PASSWORD: 'test-admin-password',
+  RATE_LIMITS: 'off',
+  SMTP_URL: '',
+})
+
+/** Adds a JSON report of vitest or Playwright to the totals. */
+function count(suite, file) {
+  if (!existsSync(file)) {
+    totals.failed += 1
+    failures.push(`${suite}: no report was written`)
+    return
+  }
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const passed = report.numPassedTests ?? (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0)
+  const brokenFiles = (report.testResults ?? []).filter(
+    (result) => result.status === 'failed' && result.assertionResults.length === 0,
+  ).length
+  const failed = (report.numFailedTests ?? (report.stats?.unexpected ?? 0) + (report.errors?.length ?? 0)) + brokenFiles
+  totals.passed += passed
+  totals.failed += failed
+  if (failed > 0) failures.push(`${suite}: ${failed} failed`)
+  console.log(`  ${suite}: ${passed} passed, ${failed} failed`)
+}
+
+async function vitest(project, env, label) {
+  const report = path.join(root, `${label.replaceAll(' ', '-')}.json`)
+  rmSync(report, { force: true })
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  await run(process.execPath, args, { env }).catch(() => undefined)
+  count(label, report)
+}
+
+async function playwright(env, label) {
+  const report = path.join(root, `${label.replaceAll(' ', '-')}.json`)
+  rmSync(report, { force: true })
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  }).catch(() => undefined)
+  count(label, report)
+}
+
+/** A data folder with the seeded pictures, and with SQLite the database, copied from one made once. */
+async function freshData(database, postgres) {
+  const template = path.join(root, `template-${database}-${seedPrint()}`)
+  const folder = path.join(root, `run-${database}`)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(root, { recursive: true })
+  const databaseEnv = database === 'postgres' ? { DATABASE_URL: postgres.url('site') } : {}
+  if (database === 'postgres') {
+    await postgres.sql('CREATE DATABASE site')
+    mkdirSync(folder, { recursive: true })
+    const cache = path.resolve('.data/cache')
+    if (existsSync(cache)) cpSync(cache, path.join(folder, 'cache'), { recursive: true })
+    await prepareData({ env: { ...baseEnv(folder), ...databaseEnv }, quiet: true })
+    return { folder, databaseEnv }
+  }
+  if (!existsSync(path.join(template, 'complete'))) {
+    const cache = path.resolve('.data/cache')
+    mkdirSync(template, { recursive: true })
+    if (existsSync(cache)) cpSync(cache, path.join(template, 'cache'), { recursive: true })
+    await prepareData({ env: baseEnv(template), quiet: true })
+    mkdirSync(path.join(template, 'complete'))
+    if (!existsSync(cache)) cpSync(path.join(template, 'cache'), cache, { recursive: true })
+  }
+  cpSync(template, folder, { recursive: true })
+  return { folder, databaseEnv }
+}
+
+async function onDatabase(database) {
+  const postgres = database === 'postgres' ? await startPostgres() : null
+  let site = null
+  try {
+    let env = {}
+    await step(`Site on ${database}`, async () => {
+      const { folder, databaseEnv } = await freshData(database, postgres)
+      const port = await freePort()
+      env = { ...baseEnv(folder), ...databaseEnv, PORT: String(port), SITE_URL: `http://localhost:${port}` }
+      site = await startSite(env)
+      env = { ...env, TEST_SITE: site.address, TEST_DATABASE: database, TEST_PID: String(site.pid) }
+    })
+    for (const suite of siteSuites) {
+      const label = `${suite} on ${database}`
+      await (suite === 'e2e' ? playwright(env, label) : vitest(suite, env, label))
+    }
+  } finally {
+    if (site) await site.stop()
+    if (postgres) await postgres.stop()
+  }
+}
+
+await step('Node', checkNode)
+await step('Packages', installPackages)
+mkdirSync(root, { recursive: true })
+if (wantedSuites.includes('unit')) await vitest('unit', process.env, 'unit')
+if (siteSuites.length > 0) {
+  await step('Chromium and PostgreSQL', installSystemPackages)
+  await step('Build', buildSite)
+  for (const database of wantedDatabases) await onDatabase(database)
+}
+for (const failure of failures) console.log(`FAILED ${failure}`)
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exit(totals.failed > 0 ? 1 : 0)

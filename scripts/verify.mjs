@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { checkFileSizes } from './checks/file-sizes.mjs'
+import { run, StepError } from './lib/steps.mjs'
+
+/**
+ * Everything that can be said about the sources without a database, a browser or a build. Two checks run at a
+ * time; all run to the end, and what failed is listed last. `npm run verify -- types lint` runs those alone.
+ */
+const env = {
+  ...process.env,
+  PAYLOAD_SECRET: 'verify-verify-verify-verify-verify-verify',
+  DATA_DIR: '.data/verify',
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+}
+const bin = {
+  depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
+  eslint: 'eslint/bin/eslint.js',
+  knip: 'knip/bin/knip.js',
+  next: 'next/dist/bin/next',
+  prettier: 'prettier/bin/prettier.cjs',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+}
+const node = (args, more) => run(process.execPath, args, { quiet: true, env: { ...env, ...more } })
+const tool = (name, ...args) => node([path.join('node_modules', bin[name]), ...args])
+const script = (file, more) => node(['--import', 'tsx', `scripts/checks/${file}`], more)
+
+/** Next's own types come from the routes; a fresh clone has none, and an old build's name routes that are gone. */
+async function checkTypes() {
+  await tool('next', 'typegen')
+  await tool('tsc', '--noEmit')
+}
+
+const checks = {
+  format: () => tool('prettier', '--check', '.', '--log-level', 'warn'),
+  lint: () => tool('eslint', '.', '--max-warnings', '0'),
+  graphs: () => tool('depcruise', 'src', '--config', '.dependency-cruiser.cjs'),
+  types: checkTypes,
+  'dead-code': () => tool('knip', '--no-config-hints'),
+  generated: () => script('generated.ts'),
+  'generated-postgres': () => script('generated.ts', { DATABASE_URL: 'postgres://nobody:nothing@localhost:5/none' }),
+  messages: () => script('message-keys.ts'),
+  'file-sizes': checkFileSizes,
+  unit: () => tool('vitest', 'run', '--project', 'unit', '--reporter=dot'),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in checks))
+if (unknown.length > 0) {
+  console.error(`Unknown check ${unknown.join(', ')}. Known: ${Object.keys(checks).join(', ')}.`)
+  process.exit(2)
+}
+
+const begun = Date.now()
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+/** The one line worth repeating of a check that passed. */
+const summary = (output) =>
+  /^(\s*Tests .*|\d+ messages.*|\d+ files.*|.*dependencies cruised.*)$/m.exec(output ?? '')?.[0]
+
+const queue = Object.entries(checks).filter(([name]) => asked.length === 0 || asked.includes(name))
+const failed = []
+
+async function work() {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [name, check] = next
+    const since = Date.now()
+    try {
+      const said = summary(await check())
+      console.log(`✓ ${name}${said ? `: ${said.replace(/\s+/g, ' ').trim()}` : ''} (${seconds(since)})`)
+    } catch (error) {
+      failed.push(name)
+      console.error(`✗ ${name} (${seconds(since)})\n${error instanceof StepError ? error.message : String(error)}\n`)
+    }
+  }
+}
+await Promise.all([work(), work()])
+
+if (failed.length > 0) console.error(`\nFailed after ${seconds(begun)}: ${failed.join(', ')}`)
+else console.log(`\nAll good in ${seconds(begun)}.`)
+process.exit(failed.length > 0 ? 1 : 0)

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http'
+import path from 'node:path'
+import next from 'next'
+import { releaseLock, takeLock } from './scripts/lib/lock.mjs'
+
+/**
+ * Serves the built site. Over `next start` it adds what a route handler cannot: the caller's true address, one
+ * process per SQLite file, an answer to malformed addresses, and a shutdown that loses nothing.
+ */
+const port = Number(process.env.PORT ?? 3000)
+const dataDir = path.resolve(process.env.DATA_DIR ?? '.data')
+const trustProxy = process.env.TRUST_PROXY === 'true'
+const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
+const drainMilliseconds = 10_000
+
+/** Shared with the bundle (src/platform/lifecycle), which is another module graph in the same process. */
+const lifecycle = (globalThis[Symbol.for('sporeprint.lifecycle')] ??= { stopping: false, close: null })
+
+const isWellFormed = (url) => {
+  try {
+    decodeURIComponent(url.split('?')[0])
+    return true
+  } catch {
+    return false
+  }
+}
+
+if (embedded) {
+  try {
+    takeLock(dataDir)
+  } catch (error) {
+    console.error(`The server cannot start: ${error.message}. Stop it, or set DATA_DIR to another folder.`)
+    process.exit(1)
+  }
+}
+const app = next({ dev: false, port, hostname: '0.0.0.0' })
+await app.prepare()
+const handle = app.getRequestHandler()
+
+/**
+ * Next lets shared caches keep a page for a year. The site refreshes pages itself and cannot reach a cache it does
+ * not know, so everybody else asks again; the entity tag makes that answer short.
+ */
+function keepPagesFresh(response) {
+  const setHeader = response.setHeader.bind(response)
+  response.setHeader = (name, value) => {
+    const shared = name.toLowerCase() === 'cache-control' && String(value).startsWith('s-maxage')
+    return setHeader(name, shared ? 'public, max-age=0, must-revalidate' : value)
+  }
+}
+
+const server = createServer((request, response) => {
+  keepPagesFresh(response)
+  if (!trustProxy) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
+  if (lifecycle.stopping) response.setHeader('Connection', 'close')
+  if (!isWellFormed(request.url ?? '/')) {
+    response.writeHead(400, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    response.end(JSON.stringify({ errors: [{ message: 'Malformed address' }], message: 'Malformed address' }))
+    return
+  }
+  void handle(request, response)
+})
+server.headersTimeout = 20_000
+server.requestTimeout = 60_000
+
+async function stop() {
+  if (lifecycle.stopping) return
+  lifecycle.stopping = true
+  const drained = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, drainMilliseconds))])
+  await lifecycle.close?.()
+  if (embedded) releaseLock(dataDir)
+  process.exit(0)
+}
+
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
+process.on('uncaughtException', (error) => {
+  console.error('Uncaught exception; the process ends.', error)
+  process.exit(1)
+})
+
+await new Promise((resolve, reject) => {
+  server.once('error', reject)
+  server.listen(port, resolve)
+})
+console.log(`ready on port ${port}`)

@@ -1,0 +1,79 @@
+import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { env } from '@/core/env'
+import { languageTags } from '@/core/locales'
+import { siteFrame } from '@/features/content/server'
+import { SiteFooter, SiteHeader } from '@/features/content/ui'
+import { LanguageLinks } from '@/platform/i18n/language-links.client'
+import { localeOf } from '@/platform/i18n/params'
+import { RestoreScroll } from '@/platform/i18n/restore-scroll.client'
+import { ThemeProvider } from '@/platform/theme/theme-provider.client'
+import { ThemeSwitch } from '@/platform/theme/theme-switch.client'
+import { fraunces, instrumentSans } from '../fonts'
+import '../globals.css'
+
+type LayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
+
+export const dynamic = 'force-static'
+/** Sales and seasons change by the clock: a page older than a quarter of an hour is drawn anew behind the scenes. */
+export const revalidate = 900
+export const generateStaticParams = () => []
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf7f1' },
+    { media: '(prefers-color-scheme: dark)', color: '#12150f' },
+  ],
+}
+
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const { settings } = await siteFrame(await localeOf(params))
+  return {
+    metadataBase: new URL(env.siteUrl),
+    title: { default: settings.siteName, template: `%s · ${settings.siteName}` },
+    ...(settings.description ? { description: settings.description } : {}),
+    icons: { icon: '/icon.svg' },
+  }
+}
+
+export default async function SiteLayout({ children, params }: LayoutProps) {
+  const locale = await localeOf(params)
+  const [{ header, footer }, t, theme, language] = await Promise.all([
+    siteFrame(locale),
+    getTranslations({ locale, namespace: 'site' }),
+    getTranslations({ locale, namespace: 'theme' }),
+    getTranslations({ locale, namespace: 'language' }),
+  ])
+  const themeLabels = { group: theme('label'), system: theme('system'), light: theme('light'), dark: theme('dark') }
+  return (
+    <html
+      lang={languageTags[locale]}
+      className={`${fraunces.variable} ${instrumentSans.variable}`}
+      suppressHydrationWarning
+    >
+      <body className="flex min-h-dvh flex-col">
+        <ThemeProvider>
+          <a href="#content" className="focus:bg-raised sr-only focus:not-sr-only focus:absolute focus:z-50 focus:p-4">
+            {t('skip')}
+          </a>
+          <SiteHeader
+            locale={locale}
+            links={header.links ?? []}
+            controls={(place) => (
+              <>
+                <LanguageLinks locale={locale} label={language('label')} />
+                <ThemeSwitch id={`theme-${place}`} labels={themeLabels} />
+              </>
+            )}
+          />
+          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <SiteFooter locale={locale} columns={footer.columns ?? []} notice={footer.notice ?? null} />
+          <RestoreScroll />
+        </ThemeProvider>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { CardGrid } from '@/cards/cards'
+import { compoundPath, localizedPath } from '@/core/paths'
+import { resolveCompound } from '@/features/catalogue/model'
+import { speciesWithCompound } from '@/features/catalogue/server'
+import { localeOf } from '@/platform/i18n/params'
+import { pageMetadata } from '@/platform/seo/metadata'
+import { CountLine } from '@/ui/patterns/count-line'
+import { PageHeader } from '@/ui/patterns/page-header'
+
+type PageProps = { params: Promise<{ locale: string; group: string; compound: string }> }
+
+/** A name in any language, with or without accents, leads to the compound's one address (NAV-11). */
+async function load({ params }: PageProps) {
+  const locale = await localeOf(params)
+  const { group, compound: name } = await params
+  const decoded = safeDecode(name)
+  const compound = decoded.length <= 120 ? resolveCompound(decoded) : undefined
+  if (!compound) notFound()
+  const path = compoundPath(compound.group, compound.slug)
+  if (compound.slug !== name || compound.group !== group) permanentRedirect(localizedPath(locale, path))
+  return { locale, compound, path }
+}
+
+const safeDecode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ''
+  }
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { locale, compound, path } = await load(props)
+  return pageMetadata({ locale, path, title: compound.name[locale], description: compound.description[locale] })
+}
+
+export default async function CompoundPage(props: PageProps) {
+  const { locale, compound } = await load(props)
+  const [t, species] = await Promise.all([
+    getTranslations({ locale, namespace: 'species' }),
+    speciesWithCompound(compound, locale),
+  ])
+  const others = compound.synonyms[locale].filter((name) => name !== compound.name[locale].toLowerCase())
+  return (
+    <div className="shell">
+      <PageHeader title={compound.name[locale]} lead={compound.description[locale]}>
+        <dl className="mt-6 grid gap-x-10 gap-y-2 sm:grid-cols-[auto_1fr]">
+          <dt className="text-muted">{t('compoundClass')}</dt>
+          <dd lang="en">{compound.chemicalClass}</dd>
+          {others.length > 0 ? (
+            <>
+              <dt className="text-muted">{t('compoundNames')}</dt>
+              <dd>{others.join(', ')}</dd>
+            </>
+          ) : null}
+        </dl>
+      </PageHeader>
+      <CountLine>{t('compoundLead', { count: species.length })}</CountLine>
+      <CardGrid collection="mushrooms" items={species} locale={locale} eager={3} />
+    </div>
+  )
+}

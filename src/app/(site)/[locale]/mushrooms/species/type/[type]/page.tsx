@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { CardGrid } from '@/cards/cards'
+import { speciesTypePath } from '@/core/paths'
+import { speciesOfType } from '@/features/catalogue/server'
+import { localeOf } from '@/platform/i18n/params'
+import { pageMetadata } from '@/platform/seo/metadata'
+import { CountLine } from '@/ui/patterns/count-line'
+import { PageHeader } from '@/ui/patterns/page-header'
+
+type PageProps = { params: Promise<{ locale: string; type: string }> }
+
+async function load({ params }: PageProps) {
+  const locale = await localeOf(params)
+  const { type } = await params
+  const found = /^[a-z-]{1,60}$/.test(type) ? await speciesOfType(type, locale) : null
+  if (!found) notFound()
+  return { locale, type, ...found }
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { locale, type, category } = await load(props)
+  const t = await getTranslations({ locale, namespace: 'species' })
+  return pageMetadata({ locale, path: speciesTypePath(type), title: t('typeTitle', { type: category.title }) })
+}
+
+export default async function SpeciesTypePage(props: PageProps) {
+  const { locale, category, species } = await load(props)
+  const t = await getTranslations({ locale, namespace: 'species' })
+  return (
+    <div className="shell">
+      <PageHeader title={t('typeTitle', { type: category.title })} />
+      <CountLine>{t('typeLead', { count: species.length })}</CountLine>
+      <CardGrid collection="mushrooms" items={species} locale={locale} eager={3} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { RenderBlocks } from '@/blocks/render-blocks'
+import { findPage } from '@/features/content/server'
+import { localeOf } from '@/platform/i18n/params'
+import { pageMetadata } from '@/platform/seo/metadata'
+
+type PageProps = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const page = await findPage('home', locale)
+  const title = page?.meta?.title ?? 'Sporeprint'
+  return pageMetadata({
+    locale,
+    path: '/',
+    title: `Sporeprint · ${title}`,
+    absolute: true,
+    description: page?.meta?.description,
+    image: page?.meta?.image,
+  })
+}
+
+export default async function HomePage({ params }: PageProps) {
+  const locale = await localeOf(params)
+  const page = await findPage('home', locale)
+  if (!page) notFound()
+  return (
+    <>
+      <h1 className="sr-only">{page.title}</h1>
+      <RenderBlocks blocks={page.layout} locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { blockSlugs } from '@/core/blocks'
+import type { BlockData } from './block-props'
+import { blockId } from './block-id'
+import { RenderBlocks } from './render-blocks'
+import { blocks as schemas } from './schemas'
+
+type Drawn = { block: { blockType: string }; locale: string; first: boolean }
+
+// The dispatcher is what is tested; the real components read the database.
+vi.mock('./components', async () => {
+  const { blockSlugs: slugs } = await import('@/core/blocks')
+  const draw = ({ block, locale, first }: Drawn) => <p>{`${block.blockType} ${locale}${first ? ' first' : ''}`}</p>
+  return { blockComponents: Object.fromEntries(slugs.map((slug) => [slug, draw])) }
+})
+
+type Block = BlockData[keyof BlockData]
+
+const block = (blockType: string, rest: { id?: string; blockName?: string | null } = {}): Block =>
+  ({ blockType, ...rest }) as unknown as Block
+const drawn = (given: readonly Block[] | null | undefined): string =>
+  renderToStaticMarkup(<RenderBlocks blocks={given} locale="pt" />)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('BLK-01 ids of blocks', () => {
+  test.each([
+    ['Opening Words', 0, 'opening-words'],
+    ['  Épocas & Lugares ', 3, 'epocas-lugares'],
+    ['', 2, 'block-2'],
+    [null, 0, 'block-0'],
+    [undefined, 7, 'block-7'],
+    ['***', 1, 'block-1'],
+  ])('%j at %i is %s', (name, index, id) => {
+    expect(blockId(name, index)).toBe(id)
+  })
+})
+
+describe('BLK-01 the dispatcher', () => {
+  test('draws every block in its order, with its id and the reader’s locale, and marks the first', () => {
+    const html = drawn([block('richText', { blockName: 'Opening Words' }), block('media', { id: 'b' })])
+    expect(html).toBe('<div id="opening-words"><p>richText pt first</p></div><div id="block-1"><p>media pt</p></div>')
+  })
+
+  test.each(blockSlugs)('%s has a component', (slug) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    expect(drawn([block(slug)])).toContain(`${slug} pt`)
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test.each(['marquee', 'constructor', '__proto__', 'toString', ''])(
+    'an unknown type %j is skipped with a warning',
+    (slug) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+      expect(drawn([block(slug), block('media')])).toBe('<div id="block-1"><p>media pt</p></div>')
+      expect(warn).toHaveBeenCalledOnce()
+      expect(warn.mock.calls[0]?.[0]).toContain(`"${slug}"`)
+    },
+  )
+
+  test.each([null, undefined, []])('of %j there is nothing', (given) => {
+    expect(drawn(given)).toBe('')
+  })
+})
+
+describe('BLK-01 schemas', () => {
+  test('every slug has one schema, under its own name', () => {
+    expect(schemas.map(({ slug }) => slug)).toEqual([...blockSlugs])
+    expect(new Set(blockSlugs).size).toBe(blockSlugs.length)
+  })
+
+  test('I18-01 every schema is named in three languages, and has a type of its own', () => {
+    for (const { labels } of schemas)
+      for (const title of [labels?.singular, labels?.plural])
+        expect(Object.keys(title ?? {})).toEqual(['en', 'es', 'pt'])
+    expect(new Set(schemas.map(({ interfaceName }) => interfaceName)).size).toBe(schemas.length)
+  })
+})

@@ -1,0 +1,15 @@
+import { CmsLinks } from '@/features/content/ui'
+import { RichText } from '@/platform/rich-text/rich-text'
+import type { BlockProps } from '../block-props'
+
+/** A short text with its links, set apart by a frame. */
+export function CallToActionBlock({ block, locale }: BlockProps<'callToAction'>) {
+  return (
+    <section className="shell py-10">
+      <div className="rounded-card border-line bg-raised border p-6 sm:p-10">
+        <RichText value={block.richText} locale={locale} />
+        <CmsLinks links={block.links} locale={locale} />
+      </div>
+    </section>
+  )
+}

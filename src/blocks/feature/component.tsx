@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { CmsLinks } from '@/features/content/ui'
+import { toPicture } from '@/platform/media/picture'
+import { RichText } from '@/platform/rich-text/rich-text'
+import { Image } from '@/ui/patterns/image'
+import type { BlockProps } from '../block-props'
+
+/** A picture left or right beside text and links; `no-image` where there is none (BLK-05). */
+export async function FeatureBlock({ block, locale, first }: BlockProps<'feature'>) {
+  const t = await getTranslations({ locale, namespace: 'media' })
+  const [entry] = block.mediaBlock ?? []
+  const picture = toPicture(entry?.media)
+  const left = entry?.position === 'left'
+  return (
+    <section className="shell grid items-center gap-8 py-10 lg:grid-cols-2 lg:gap-14">
+      <div className={left ? '' : 'lg:order-2'}>
+        {picture ? (
+          <Image
+            picture={picture}
+            sizes="(min-width: 1280px) 580px, (min-width: 1024px) 46vw, 100vw"
+            className="rounded-card border-line aspect-[4/3] w-full border object-cover"
+            priority={first}
+          />
+        ) : (
+          <p className="rounded-card border-line text-muted grid aspect-[4/3] place-items-center border border-dashed">
+            {t('noImage')}
+          </p>
+        )}
+      </div>
+      <div>
+        <RichText value={block.richText} locale={locale} className={first ? 'prose prose-opening' : 'prose'} />
+        <CmsLinks links={block.links} locale={locale} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Block } from 'payload'
+import { select } from '@/cms/fields/basics'
+import { linkList } from '@/cms/fields/link'
+import { label } from '@/cms/labels'
+
+/** A picture left or right beside text and links (P2 §3 Feature). */
+export const featureBlock: Block = {
+  slug: 'feature',
+  interfaceName: 'FeatureBlock',
+  labels: { singular: label('Feature', 'Destacado', 'Destaque'), plural: label('Features', 'Destacados', 'Destaques') },
+  fields: [
+    {
+      name: 'mediaBlock',
+      type: 'array',
+      maxRows: 1,
+      label: label('Picture', 'Imagen', 'Imagem'),
+      fields: [
+        { name: 'media', type: 'upload', relationTo: 'media', label: label('Picture', 'Imagen', 'Imagem') },
+        select(
+          { name: 'position', label: label('Side', 'Lado', 'Lado') },
+          [
+            { slug: 'left', label: label('Left', 'Izquierda', 'Esquerda') },
+            { slug: 'right', label: label('Right', 'Derecha', 'Direita') },
+          ],
+          { defaultValue: 'right', required: true },
+        ),
+      ],
+    },
+    { name: 'richText', type: 'richText', localized: true, label: label('Text', 'Texto', 'Texto') },
+    linkList(),
+  ],
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { toPicture } from '@/platform/media/picture'
+import { Image } from '@/ui/patterns/image'
+import type { BlockProps } from '../block-props'
+
+/** A picture at 16/9, in the column or across the screen; without one it says so (BLK-05). */
+export async function MediaBlock({ block, locale, first }: BlockProps<'media'>) {
+  const picture = toPicture(block.media)
+  if (!picture) {
+    const t = await getTranslations({ locale, namespace: 'media' })
+    return <p className="shell text-muted py-8">{t('missing')}</p>
+  }
+  const full = block.position === 'fullscreen'
+  const caption = block.caption ?? picture.caption
+  return (
+    <figure className={full ? 'py-8' : 'shell py-8'}>
+      <Image
+        picture={picture}
+        sizes={full ? '100vw' : '(min-width: 1280px) 1200px, 100vw'}
+        className={`aspect-video w-full object-cover ${full ? '' : 'rounded-card border-line border'}`}
+        priority={first}
+      />
+      {caption ? <figcaption className={`text-muted mt-2 text-sm ${full ? 'shell' : ''}`}>{caption}</figcaption> : null}
+    </figure>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Block } from 'payload'
+import { localizedText, select } from '@/cms/fields/basics'
+import { label } from '@/cms/labels'
+
+/** One picture, 16/9, inside the column or across the screen (BLK-05). */
+export const mediaBlock: Block = {
+  slug: 'media',
+  interfaceName: 'MediaBlock',
+  labels: { singular: label('Picture', 'Imagen', 'Imagem'), plural: label('Pictures', 'Imágenes', 'Imagens') },
+  fields: [
+    { name: 'media', type: 'upload', relationTo: 'media', label: label('Picture', 'Imagen', 'Imagem') },
+    select(
+      { name: 'position', label: label('Position', 'Posición', 'Posição') },
+      [
+        { slug: 'default', label: label('In the column', 'En la columna', 'Na coluna') },
+        { slug: 'fullscreen', label: label('Across the screen', 'A toda pantalla', 'Em toda a tela') },
+      ],
+      { defaultValue: 'default', required: true },
+    ),
+    localizedText('caption', label('Caption', 'Pie de foto', 'Legenda'), { maxLength: 400 }),
+  ],
+}

@@ -1,0 +1,31 @@
+import { createElement, type ComponentType } from 'react'
+import { blockSlugs, type BlockSlug } from '@/core/blocks'
+import type { Locale } from '@/core/locales'
+import { blockId } from './block-id'
+import type { BlockData, BlockProps } from './block-props'
+import { blockComponents } from './components'
+
+type AnyBlock = BlockData[BlockSlug]
+
+const isKnown = (slug: string): slug is BlockSlug => blockSlugs.some((known) => known === slug)
+
+function renderBlock<K extends BlockSlug>(slug: K, props: BlockProps<K>) {
+  const Block: ComponentType<BlockProps<K>> = blockComponents[slug]
+  return createElement(Block, props)
+}
+
+/** Draws the blocks of a page; a type nobody knows is skipped with a warning (BLK-01). */
+export function RenderBlocks({ blocks, locale }: { blocks: readonly AnyBlock[] | null | undefined; locale: Locale }) {
+  return (blocks ?? []).map((block, index) => {
+    const slug: string = block.blockType
+    if (!isKnown(slug)) {
+      console.warn(`Unknown block type "${slug}" is skipped.`)
+      return null
+    }
+    return (
+      <div key={block.id ?? index} id={blockId(block.blockName, index)}>
+        {renderBlock(slug, { block, locale, first: index === 0 })}
+      </div>
+    )
+  })
+}

@@ -1,0 +1,14 @@
+import { RichText } from '@/platform/rich-text/rich-text'
+import type { BlockProps } from '../block-props'
+
+export function RichTextBlock({ block, locale }: BlockProps<'richText'>) {
+  return (
+    <div className="shell py-8">
+      <RichText
+        value={block.content}
+        locale={locale}
+        className={block.width === 'full' ? 'prose max-w-none' : 'prose'}
+      />
+    </div>
+  )
+}

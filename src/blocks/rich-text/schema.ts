@@ -1,0 +1,21 @@
+import type { Block } from 'payload'
+import { select } from '@/cms/fields/basics'
+import { label } from '@/cms/labels'
+
+/** Running text in a readable measure. */
+export const richTextBlock: Block = {
+  slug: 'richText',
+  interfaceName: 'RichTextBlock',
+  labels: { singular: label('Text', 'Texto', 'Texto'), plural: label('Texts', 'Textos', 'Textos') },
+  fields: [
+    { name: 'content', type: 'richText', localized: true, required: true, label: label('Text', 'Texto', 'Texto') },
+    select(
+      { name: 'width', label: label('Width', 'Ancho', 'Largura') },
+      [
+        { slug: 'reading', label: label('Reading measure', 'Medida de lectura', 'Medida de leitura') },
+        { slug: 'full', label: label('Full', 'Completo', 'Completo') },
+      ],
+      { defaultValue: 'reading' },
+    ),
+  ],
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { CardGrid } from '@/cards/cards'
+import { limits } from '@/core/limits'
+import { languageNames } from '@/core/locales'
+import { newestSpecies, speciesInSeason } from '@/features/catalogue/server'
+import type { Mushroom } from '@/payload-types'
+import { populated } from '@/platform/populated'
+import type { BlockProps } from '../block-props'
+
+/** Resolves what the block lists; an item without species data is skipped with a warning (SPC-08). */
+async function speciesOf({ block, locale }: BlockProps<'speciesList'>): Promise<Mushroom[]> {
+  const limit = block.limit ?? 6
+  const month = new Date().getUTCMonth() + 1
+  const found =
+    block.source === 'season'
+      ? await speciesInSeason(month, locale, limit)
+      : block.source === 'newest'
+        ? await newestSpecies(locale, limit)
+        : populated(block.species).slice(0, limit)
+  return found.filter((species) => {
+    // What an editor chose may have been saved before its data was complete.
+    const specie = species.specie as Mushroom['specie'] | undefined
+    if (specie?.scientificName) return true
+    console.warn(`Species list: item ${species.id} has no species data and is skipped.`)
+    return false
+  })
+}
+
+/** Species cards, one column under three cards, else two or three (SPC-02, SPC-08). */
+export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
+  const { block, locale } = props
+  const [t, species] = await Promise.all([getTranslations({ locale, namespace: 'species' }), speciesOf(props)])
+  const columns =
+    species.length < limits.speciesTwoColumnsFrom
+      ? ''
+      : species.length % 3 === 0
+        ? 'sm:grid-cols-2 lg:grid-cols-3'
+        : 'sm:grid-cols-2'
+  return (
+    <section className="shell py-10">
+      {block.title ? <h2 className="mb-6 text-3xl">{block.title}</h2> : null}
+      {species.length === 0 ? (
+        <p className="text-muted">{t('none', { locale: languageNames[locale] })}</p>
+      ) : (
+        <CardGrid collection="mushrooms" items={species} locale={locale} columns={columns} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { CardCollection } from '@/core/collections'
+import type { Locale } from '@/core/locales'
+import { archivePagePath } from '@/core/paths'
+import { pageMetadata } from '@/platform/seo/metadata'
+
+/** Title and addresses of an archive's page n. */
+export async function archiveMetadata(collection: CardCollection, locale: Locale, page: number): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'archive' })
+  const title = t(`titles.${collection}`)
+  return pageMetadata({
+    locale,
+    path: archivePagePath(collection, page),
+    title: page > 1 ? t('pageTitle', { title, page }) : title,
+    description: t(`leads.${collection}`),
+  })
+}

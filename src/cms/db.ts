@@ -1,0 +1,37 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '@/core/env'
+
+const migrations = (name: string): string => path.resolve('src/migrations', name)
+
+// The first run finds no data folder.
+mkdirSync(env.mediaDir, { recursive: true })
+
+/**
+ * SQLite in a file by default, PostgreSQL when `DATABASE_URL` names one. No `transactionOptions` on SQLite:
+ * libsql swaps connections after a transaction and loses the busy timeout (security.md 4, trap 6).
+ */
+export const database = env.postgres
+  ? postgresAdapter({
+      pool: {
+        connectionString: env.databaseUrl,
+        max: 10,
+        connectionTimeoutMillis: 5000,
+        statement_timeout: 5000,
+        idle_in_transaction_session_timeout: 10_000,
+      },
+      blocksAsJSON: true,
+      push: false,
+      migrationDir: migrations('postgres'),
+    })
+  : sqliteAdapter({
+      client: { url: env.databaseUrl },
+      wal: true,
+      busyTimeout: 5000,
+      autoIncrement: true,
+      blocksAsJSON: true,
+      push: false,
+      migrationDir: migrations('sqlite'),
+    })

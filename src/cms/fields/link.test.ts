@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { validateUrl } from './link'
+
+describe('1.M addresses an editor may save', () => {
+  test.each([null, undefined, '', 'https://a.example', 'mailto:a@b.example', 'tel:+1', '/posts/a', '#marks'])(
+    '%j',
+    (url) => {
+      expect(validateUrl(url)).toBe(true)
+    },
+  )
+
+  test.each(['javascript:alert(1)', '//evil.example', 'evil.example', 'data:text/html,x', '   ', 7, {}])(
+    'not %j',
+    (url) => {
+      expect(validateUrl(url)).toBe('http(s)://, mailto:, tel:, /…, #…')
+    },
+  )
+})

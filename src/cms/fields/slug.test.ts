@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { slugField } from './slug'
+
+type Field = ReturnType<typeof slugField>
+
+const check = (field: Field, value: unknown, language = 'en'): unknown => {
+  type Validate = (value: unknown, args: { req: { i18n: { language: string } } }) => unknown
+  return (field.validate as unknown as Validate)(value, { req: { i18n: { language } } })
+}
+
+type Args = { value?: unknown; siblingData: Record<string, unknown>; originalDoc?: { slug?: unknown } }
+const filled = (field: Field, args: Args): unknown => {
+  const [hook] = field.hooks?.beforeValidate ?? []
+  return (hook as unknown as (args: Args) => unknown)(args)
+}
+
+describe('NAV-16 a route word is no slug', () => {
+  test.each(['species', 'product', 'products', 'vendor', 'growing-guide', 'page', 'cart', 'es', 'admin'])(
+    '%s',
+    (word) => {
+      expect(check(slugField(), word)).toBe('This word is an address of the site itself. Choose another.')
+    },
+  )
+
+  test('I18-01 it is refused in the editor’s language, and in English where there is none', () => {
+    expect(check(slugField(), 'species', 'es')).toMatch(/^Esta palabra es una dirección/)
+    expect(check(slugField(), 'species', 'pt')).toMatch(/^Esta palavra é um endereço/)
+    expect(check(slugField(), 'species', 'fr')).toMatch(/^This word is an address/)
+  })
+
+  test('where a collection allows the word, only there and only that one', () => {
+    const field = slugField('title', { allowed: ['home'] })
+    expect(check(field, 'home')).toBe(true)
+    expect(check(field, 'species')).not.toBe(true)
+    expect(check(slugField(), 'home')).not.toBe(true)
+  })
+})
+
+describe('1.Q what a slug may hold', () => {
+  test.each(['morchella', 'níscalo-2', 'a'.repeat(120)])('%s may be saved', (slug) => {
+    expect(check(slugField(), slug)).toBe(true)
+  })
+
+  test.each(['', 'a b', 'a/b', 'a'.repeat(121), null, undefined, 7, ['a']])('%j may not', (slug) => {
+    expect(check(slugField(), slug)).toBe('Use only letters, digits and dashes, at most 120.')
+  })
+})
+
+describe('decision 21: one slug a document', () => {
+  const siblingData = { title: 'Níscalo de Otoño', displayName: 'Setas del Pirineo' }
+
+  test.each([undefined, null, ''])('left empty (%j), it is made from the title', (value) => {
+    expect(filled(slugField(), { value, siblingData })).toBe('niscalo-de-otono')
+  })
+
+  test('from another field where the collection says so', () => {
+    expect(filled(slugField('displayName'), { siblingData })).toBe('setas-del-pirineo')
+  })
+
+  test.each([undefined, ''])('a save without one (%j) keeps it, whatever the title is now', (value) => {
+    expect(filled(slugField(), { value, siblingData, originalDoc: { slug: 'niscalo' } })).toBe('niscalo')
+  })
+
+  test('what is written is tidied, what is a slug stays', () => {
+    expect(filled(slugField(), { value: 'Mi Níscalo!', siblingData })).toBe('mi-niscalo')
+    expect(filled(slugField(), { value: 'níscalo', siblingData })).toBe('níscalo')
+  })
+})

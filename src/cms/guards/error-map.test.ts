@@ -1,0 +1,79 @@
+import { APIError, ValidationError } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { mapErrors } from './error-map'
+
+type Args = Parameters<typeof mapErrors>[0]
+type Mapped = { status: number; response: Record<string, unknown> }
+
+const map = async (
+  error: unknown,
+  result: unknown = { errors: [{ message: 'secret of the database' }] },
+): Promise<Mapped> => (await mapErrors({ error, result, context: {}, req: {} } as unknown as Args)) as Mapped
+
+const coded = (code: string): Error => Object.assign(new Error('SQL goes here'), { code })
+const wrapped = (code: string): Error => new Error('Failed query: insert into …', { cause: coded(code) })
+
+describe('G3 faults of the database have their true status', () => {
+  test.each([
+    ['SQLITE_CONSTRAINT_FOREIGNKEY', 400, 'Related item not found'],
+    ['23503', 400, 'Related item not found'],
+    ['SQLITE_CONSTRAINT_UNIQUE', 400, 'This already exists'],
+    ['23505', 400, 'This already exists'],
+    ['22003', 400, 'Invalid value'],
+    ['22P02', 400, 'Invalid value'],
+    ['ERR_OUT_OF_RANGE', 400, 'Invalid value'],
+    ['SQLITE_MISMATCH', 400, 'Invalid value'],
+    ['SQLITE_FULL', 503, 'The site cannot store anything right now. Please try again.'],
+    ['SQLITE_READONLY', 503, 'The site cannot store anything right now. Please try again.'],
+    ['ECONNREFUSED', 503, 'The site cannot store anything right now. Please try again.'],
+    ['53100', 503, 'The site cannot store anything right now. Please try again.'],
+  ])('%s is %i', async (code, status, message) => {
+    for (const error of [coded(code), wrapped(code)]) {
+      expect(await map(error)).toEqual({ status, response: { errors: [{ message }], message } })
+    }
+  })
+
+  test('a number out of range is the caller’s fault', async () => {
+    expect(await map(new RangeError('Invalid array length'))).toMatchObject({ status: 400 })
+  })
+
+  test('a cause that is its own cause ends', async () => {
+    const loop = new Error('loop')
+    loop.cause = loop
+    expect(await map(loop)).toMatchObject({ status: 500 })
+  })
+})
+
+describe('ERR-01 words that are meant for the caller reach them', () => {
+  test('of a public error, with its status', async () => {
+    const message = 'You cannot mark your own'
+    expect(await map(new APIError(message, 400, null, true))).toEqual({
+      status: 400,
+      response: { errors: [{ message }], message },
+    })
+  })
+
+  test('of a refused field: its message, and the list the admin’s forms read', async () => {
+    const errors = [{ message: 'At least 3 characters', path: 'comment' }]
+    const error = new ValidationError({ collection: 'comments', errors })
+    const result = {
+      errors: [{ name: 'ValidationError', message: 'The following field is invalid', data: { errors } }],
+    }
+    const mapped = await map(error, result)
+    expect(mapped).toMatchObject({ status: 400, response: { message: 'At least 3 characters', errors: result.errors } })
+  })
+
+  test.each([null, {}, { errors: [] }, { errors: [null] }, { errors: ['x'] }, { errors: 'x' }])(
+    'of an answer like %j: something, and never a fault of ours',
+    async (result) => {
+      const mapped = await map(new Error('boom'), result)
+      expect(mapped).toMatchObject({ status: 500, response: { message: 'Something went wrong' } })
+    },
+  )
+
+  test('nothing of an error that is not meant for them', async () => {
+    const error = new APIError('at /home/app/db.ts: select hash from users', 500, null, false)
+    const mapped = await map(error, { errors: [{ message: 'Something went wrong.' }] })
+    expect(JSON.stringify(mapped)).not.toMatch(/home|hash/)
+  })
+})

@@ -1,0 +1,67 @@
+import type { AfterErrorHook } from 'payload'
+import { errorEnvelope } from '@/core/errors'
+
+/** An error and what caused it, the outermost first; a chain that closes on itself ends. */
+const chainOf = (error: unknown, depth = 0): unknown[] =>
+  typeof error !== 'object' || error === null || depth > 8
+    ? []
+    : [error, ...('cause' in error ? chainOf(error.cause, depth + 1) : [])]
+
+const codeOf = (error: unknown): string =>
+  chainOf(error)
+    .map((each) => (typeof each === 'object' && each !== null && 'code' in each ? String(each.code) : ''))
+    .join(' ')
+
+const messageOf = (response: unknown): string => {
+  if (typeof response !== 'object' || response === null || !('errors' in response)) return 'Something went wrong'
+  const first: unknown = Array.isArray(response.errors) ? response.errors[0] : undefined
+  if (typeof first !== 'object' || first === null) return 'Something went wrong'
+  // A validation error names its field only inside `data.errors`; that message is the useful one.
+  const data: unknown = 'data' in first ? first.data : undefined
+  const inner: unknown = typeof data === 'object' && data && 'errors' in data ? data.errors : undefined
+  const field: unknown = Array.isArray(inner) ? inner[0] : undefined
+  const candidate = field ?? first
+  return typeof candidate === 'object' && 'message' in candidate ? String(candidate.message) : 'Something went wrong'
+}
+
+/**
+ * The words of an error that its thrower meant for the caller. Payload finds them by the class's name, which a
+ * production bundle takes away, and would answer `An unknown error occurred.` instead.
+ */
+const publicMessageOf = (error: unknown): string | null =>
+  error instanceof Error && 'isPublic' in error && error.isPublic === true && error.message !== ''
+    ? error.message
+    : null
+
+const hasFieldErrors = (error: unknown): boolean => error instanceof Error && 'data' in error && Boolean(error.data)
+
+/** A number the database cannot take, a relation id that is none: SQLite's driver says so without a code. */
+const isRangeError = (error: unknown): boolean => chainOf(error).some((each) => each instanceof RangeError)
+
+/** SQLite and PostgreSQL codes of a relation to a row that does not exist. */
+const foreignKey = /SQLITE_CONSTRAINT_FOREIGNKEY|\b23503\b/
+const unique = /SQLITE_CONSTRAINT_UNIQUE|\b23505\b/
+const full = /SQLITE_FULL|SQLITE_READONLY|SQLITE_BUSY|ECONNREFUSED|\b53100\b|\b57P03\b/
+const outOfRange = /\b22003\b|\b22P02\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
+
+/** Gives every error of Payload's routes the one envelope, and database errors their true status (G3). */
+export const mapErrors: AfterErrorHook = ({ error, result }) => {
+  const codes = codeOf(error)
+  const envelope = (status: number, message: string) => ({
+    status,
+    response: { ...errorEnvelope(message) } as unknown as Record<string, unknown>,
+  })
+  if (foreignKey.test(codes)) return envelope(400, 'Related item not found')
+  if (unique.test(codes)) return envelope(400, 'This already exists')
+  if (outOfRange.test(codes) || isRangeError(error)) return envelope(400, 'Invalid value')
+  if (full.test(codes)) return envelope(503, 'The site cannot store anything right now. Please try again.')
+  const status = (error as { status?: number }).status ?? 500
+  const stated = publicMessageOf(error)
+  if (stated !== null && !hasFieldErrors(error)) return envelope(status, stated)
+  const message = messageOf(result)
+  // The admin's forms read Payload's own shape, so its fields stay beside ours.
+  return {
+    response: { ...(result ?? {}), message, ...(result && 'errors' in result ? {} : errorEnvelope(message)) },
+    status,
+  }
+}

@@ -1,0 +1,87 @@
+import { Kind, OperationTypeNode, parse, visit, type DocumentNode, type SelectionSetNode } from 'graphql'
+import type { Config } from 'payload'
+import { limits } from '@/core/limits'
+
+/** The parts read categories over GraphQL, and nothing else (P1 §6, P2 §6; security.md 1.J). */
+const rootFields = new Set(['Categories', 'Category', 'countCategories', '__typename'])
+
+const tooDeep = limits.query.depth + 1
+
+const fragmentOf = (document: DocumentNode, name: string): SelectionSetNode | undefined => {
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name) return definition.selectionSet
+  }
+  return undefined
+}
+
+/** How deep selections nest; a fragment that contains itself is too deep, and nothing deeper is looked at. */
+function depthOf(selections: SelectionSetNode | undefined, document: DocumentNode, open: readonly string[]): number {
+  if (!selections) return 0
+  let deepest = 0
+  for (const selection of selections.selections) {
+    if (selection.kind === Kind.FIELD) deepest = Math.max(deepest, 1 + depthOf(selection.selectionSet, document, open))
+    else if (selection.kind === Kind.INLINE_FRAGMENT)
+      deepest = Math.max(deepest, depthOf(selection.selectionSet, document, open))
+    else if (open.includes(selection.name.value)) return tooDeep
+    else {
+      const name = selection.name.value
+      deepest = Math.max(deepest, depthOf(fragmentOf(document, name), document, [...open, name]))
+    }
+    if (deepest >= tooDeep) return tooDeep
+  }
+  return deepest
+}
+
+/** The names asked of the schema's root; called once fragments are known not to contain themselves. */
+const rootNames = (selections: SelectionSetNode | undefined, document: DocumentNode): string[] =>
+  (selections?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value]
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootNames(selection.selectionSet, document)
+    return rootNames(fragmentOf(document, selection.name.value), document)
+  })
+
+const parsed = (source: string): DocumentNode | null => {
+  try {
+    return parse(source, { noLocation: true, maxTokens: limits.query.characters })
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Why a query is not answered, or null: reading only, categories only, and none that is long, deep or repeated
+ * under other names. It stands before Payload's own rules, which do not survive a fragment that contains itself.
+ */
+export function queryProblem(source: string): string | null {
+  if (source.length > limits.query.characters) return 'The query is too long'
+  const document = parsed(source)
+  if (!document) return 'The query cannot be read'
+  let aliases = 0
+  visit(document, {
+    Field(field) {
+      if (field.alias) aliases += 1
+    },
+  })
+  if (aliases > limits.query.aliases) return 'The query has too many aliases'
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+      if (depthOf(definition.selectionSet, document, [definition.name.value]) >= tooDeep) return 'The query is too deep'
+    }
+  }
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+    if (definition.operation !== OperationTypeNode.QUERY) return 'Only queries are answered here'
+    if (depthOf(definition.selectionSet, document, []) >= tooDeep) return 'The query is too deep'
+    const foreign = rootNames(definition.selectionSet, document).some((name) => !rootFields.has(name))
+    if (foreign) return 'Only categories are answered here'
+  }
+  return null
+}
+
+/**
+ * Payload builds a `Mutation` type whatever stands in it, and an empty one makes the whole schema invalid; so one
+ * field stands there that no call reaches.
+ */
+export const graphQLSchema: Pick<NonNullable<Config['graphQL']>, 'mutations'> = {
+  mutations: (graphQL) => ({ none: { type: graphQL.GraphQLBoolean, resolve: () => null } }),
+}

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { guarded } from './guarded'
+
+let next = 0
+
+const call = (handler: () => Promise<Response>, path = '/api/things', init: RequestInit = {}): Promise<Response> => {
+  const headers = {
+    ...(init.headers as Record<string, string> | undefined),
+    'x-forwarded-for': `192.0.2.${(next += 1)}`,
+  }
+  return guarded<null>(handler)(new Request(`https://sporeprint.example${path}`, { ...init, headers }), null)
+}
+
+const answers =
+  (body: unknown, status: number, headers: Record<string, string> = {}) =>
+  () =>
+    Promise.resolve(Response.json(body, { status, headers }))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('G7 headers of every answer', () => {
+  test('it is in no cache and of no other type than it says', async () => {
+    const response = await call(answers({ docs: [] }, 200))
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await response.json()).toEqual({ docs: [] })
+  })
+
+  test('1.L a picture keeps its own cache', async () => {
+    const cached = answers({}, 200, { 'Cache-Control': 'public, max-age=31536000, immutable' })
+    expect((await call(cached)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+})
+
+describe('ERR-01 every refusal has the one envelope', () => {
+  test.each([
+    [{ message: 'No' }, 'No'],
+    [{ errors: [{ message: 'Not this' }] }, 'Not this'],
+    [{ error: 'Nor that' }, 'Nor that'],
+    [{}, 'Something went wrong'],
+  ])('%j says %s', async (body, message) => {
+    const response = await call(answers(body, 400))
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message, errors: [{ message }] })
+  })
+
+  test('an answer that is no JSON has one too', async () => {
+    const response = await call(() => Promise.resolve(new Response('<h1>oops</h1>', { status: 500 })))
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'Something went wrong' }],
+      message: 'Something went wrong',
+    })
+  })
+
+  test('a route that does not exist is a 404 that does not repeat its address', async () => {
+    const response = await call(answers({ message: 'Cannot GET /api/<script>' }, 501), '/api/things')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ errors: [{ message: 'Not found' }], message: 'Not found' })
+  })
+
+  test('4.1 what is thrown is logged and not shown', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const response = await call(() => Promise.reject(new Error('at /home/app: SQLITE_ERROR')))
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toMatch(/home|SQLITE/)
+    expect(log).toHaveBeenCalledOnce()
+  })
+})
+
+test('G1 what the request guard refuses never reaches the route', async () => {
+  const handler = vi.fn(answers({}, 200))
+  const response = await call(handler, '/api/things', {
+    method: 'POST',
+    body: 'null',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(response.status).toBe(400)
+  expect(handler).not.toHaveBeenCalled()
+})

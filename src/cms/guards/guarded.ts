@@ -1,0 +1,63 @@
+import { errorEnvelope } from '@/core/errors'
+import { limitRate } from './rate-limits'
+import { errorResponse, guardRequest } from './request-guard'
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+/** Answers that may depend on who asks are not kept by any cache; pictures set their own header. */
+function privately(response: Response): Response {
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
+  response.headers.set('X-Content-Type-Options', 'nosniff')
+  return response
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const parse = (text: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What a refusal says, wherever Payload, a plugin or GraphQL put it. */
+function messageOf(body: Record<string, unknown>, fallback: string): string {
+  const first: unknown = Array.isArray(body.errors) ? body.errors[0] : undefined
+  const candidates = [body.message, isRecord(first) ? first.message : undefined, body.error]
+  return candidates.find((candidate) => typeof candidate === 'string' && candidate !== '')?.toString() ?? fallback
+}
+
+/**
+ * Gives every refusal the one envelope: some of Payload's routes and its plugins answer in shapes of their own.
+ * A route that does not exist is a 404, which Payload calls 501 where a collection has no routes at all; its text
+ * repeats the address, so it is not passed on.
+ */
+async function inEnvelope(response: Response): Promise<Response> {
+  if (response.status < 400) return response
+  const status = response.status === 501 ? 404 : response.status
+  const body = parse(await response.text())
+  const errors = Array.isArray(body.errors) && body.errors.length > 0 ? { errors: body.errors } : null
+  const message = status === 404 && !errors ? 'Not found' : messageOf(body, 'Something went wrong')
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return Response.json({ ...body, ...errorEnvelope(message), ...errors }, { status, headers })
+}
+
+/** A route of Payload's behind the rate limits and the request guard (security.md G1, G6). */
+export const guarded =
+  <Context>(handler: Handler<Context>): Handler<Context> =>
+  async (request, context) => {
+    const limited = await limitRate(request)
+    if (limited) return limited
+    const checked = await guardRequest(request)
+    if (checked instanceof Response) return checked
+    try {
+      return privately(await inEnvelope(await handler(checked, context)))
+    } catch (error) {
+      console.error('Unhandled error in an API route', error)
+      return errorResponse('internal', 'Something went wrong')
+    }
+  }

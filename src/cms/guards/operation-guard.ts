@@ -1,0 +1,145 @@
+import { APIError, type CollectionConfig, type Plugin, type Where } from 'payload'
+import { isLocale } from '@/core/locales'
+import { limits } from '@/core/limits'
+import { isAdmin } from '../access/atoms'
+import { isComparable, publicFieldsOf, type FieldKind } from './public-fields'
+
+const operators = new Set([
+  'equals',
+  'not_equals',
+  'in',
+  'not_in',
+  'exists',
+  'greater_than',
+  'greater_than_equal',
+  'less_than',
+  'less_than_equal',
+])
+
+type Fields = ReadonlyMap<string, FieldKind>
+
+const maxNodes = 30
+const maxDepth = 4
+const maxValues = 100
+
+const refuse = (message: string): never => {
+  throw new APIError(message, 400, null, true)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function checkValue(kind: FieldKind, operator: string, value: unknown): void {
+  if (operator === 'exists') {
+    if (![true, false, 'true', 'false'].some((allowed) => allowed === value)) refuse('Invalid filter value')
+    return
+  }
+  const several = operator === 'in' || operator === 'not_in'
+  const values: unknown[] = !several ? [value] : Array.isArray(value) ? value : String(value).split(',')
+  if (values.length > maxValues || !values.every((one) => isComparable(kind, one))) refuse('Invalid filter value')
+}
+
+/**
+ * Checks a caller's filter: known operators, named fields, and a bounded size (security.md G2).
+ * @throws APIError 400
+ */
+export function checkWhere(where: unknown, fields: Fields, depth = 0, count = { nodes: 0 }): void {
+  if (where === undefined) return
+  if (!isRecord(where) || depth > maxDepth) return refuse('Invalid filter')
+  for (const [key, value] of Object.entries(where)) {
+    count.nodes += 1
+    if (count.nodes > maxNodes) refuse('Invalid filter')
+    if (key.toLowerCase() === 'and' || key.toLowerCase() === 'or') {
+      const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : refuse('Invalid filter')
+      for (const part of parts) checkWhere(part, fields, depth + 1, count)
+      continue
+    }
+    // GraphQL writes the path `breadcrumbs.doc` as `breadcrumbs__doc`.
+    const kind = fields.get(key.replaceAll('__', '.'))
+    if (!kind) return refuse('Filtering by this field is not possible')
+    if (!isRecord(value)) return refuse('Invalid filter')
+    for (const [operator, operand] of Object.entries(value)) {
+      if (!operators.has(operator)) refuse('Unknown filter operator')
+      checkValue(kind, operator, operand)
+    }
+  }
+}
+
+function checkSort(sort: unknown, fields: Fields): void {
+  if (sort === undefined || sort === null) return
+  const entries: unknown[] = Array.isArray(sort) ? sort : typeof sort === 'string' ? sort.split(',') : [sort]
+  for (const entry of entries) {
+    if (typeof entry !== 'string' || !fields.has(entry.replace(/^-/, '')))
+      refuse('Sorting by this field is not possible')
+  }
+}
+
+const bounded = (value: unknown, low: number, high: number, fallback: number): number =>
+  typeof value === 'number' && Number.isInteger(value) ? Math.min(high, Math.max(low, value)) : fallback
+
+type Args = {
+  req?: { payloadAPI?: string; user?: unknown; locale?: unknown; query?: Record<string, unknown> }
+  limit?: unknown
+  page?: unknown
+  depth?: unknown
+  draft?: unknown
+  trash?: unknown
+  populate?: unknown
+  joins?: unknown
+  select?: unknown
+  pagination?: unknown
+  sort?: unknown
+  where?: Where
+  data?: Record<string, unknown>
+  overrideAccess?: unknown
+  /** Set by Payload alone: it fetches the relations of an answer, or checks those of a body. No call can set it. */
+  disableErrors?: unknown
+}
+
+/** Brings a call over REST or GraphQL by anybody but an admin inside the limits. */
+export function boundArguments(args: Args, fields: Fields): void {
+  args.draft = false
+  args.trash = false
+  // The times of a row are the server's, and a wrong shape of one would reach the database.
+  if (args.data) {
+    delete args.data.createdAt
+    delete args.data.updatedAt
+  }
+  // That is a filter of Payload's own, over all the relations at once, with the rule of the field in it.
+  if (args.disableErrors === true) return
+  checkWhere(args.where, fields)
+  checkSort(args.sort, fields)
+  if ('limit' in args) args.limit = bounded(args.limit, 1, limits.fetchLimit, 10)
+  if ('page' in args) args.page = bounded(args.page, 1, limits.maxPage, 1)
+  if ('depth' in args) args.depth = bounded(args.depth, 0, limits.fetchDepth, 0)
+  if ('pagination' in args) args.pagination = true
+  delete args.populate
+  delete args.joins
+  delete args.select
+  if (args.req && !isLocale(args.req.locale)) args.req.locale = 'en'
+}
+
+const withGuard = (collection: CollectionConfig): CollectionConfig => {
+  const fields = publicFieldsOf(collection.custom)
+  return {
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [
+        ({ args, req }) => {
+          const fromOutside = req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL'
+          const given = args as Args
+          if (fromOutside && given.overrideAccess !== true && !isAdmin(req.user)) boundArguments(given, fields)
+          return args
+        },
+        ...(collection.hooks?.beforeOperation ?? []),
+      ],
+    },
+  }
+}
+
+/** The guard of every collection, plugin-made ones included; it stands last among the plugins. */
+export const operationGuardPlugin: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map(withGuard),
+})

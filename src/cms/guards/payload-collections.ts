@@ -1,0 +1,53 @@
+import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
+import { errorEnvelope } from '@/core/errors'
+import { isAdmin, nobody } from '../access/atoms'
+
+type Handler = Endpoint['handler']
+
+const refusal = (status: number, message: string): Response => Response.json(errorEnvelope(message), { status })
+
+const absent: Handler = () => refusal(404, 'Not found')
+
+/** A route of a plugin's or of Payload's that asks nobody who they are, for admins alone. */
+export const forAdmins =
+  (handler: Handler): Handler =>
+  (req) =>
+    isAdmin(req.user) ? handler(req) : refusal(403, 'You are not allowed to perform this action.')
+
+const isVersionRoute = ({ path }: Endpoint): boolean => path === '/versions' || path.startsWith('/versions/')
+
+type Routed = Pick<SanitizedCollectionConfig, 'endpoints'> & { versions?: unknown }
+
+/** Payload serves version routes of what has no versions too, and fails in them. */
+const withoutDeadRoutes = <T extends Routed>(entity: T): T =>
+  entity.versions || !entity.endpoints
+    ? entity
+    : {
+        ...entity,
+        endpoints: entity.endpoints.map((endpoint) =>
+          isVersionRoute(endpoint) ? { ...endpoint, handler: absent } : endpoint,
+        ),
+      }
+
+/** What Payload keeps for itself (settings of the admin's lists, jobs, migrations) is for admins, and in no schema. */
+const closed = (collection: SanitizedCollectionConfig): SanitizedCollectionConfig => ({
+  ...collection,
+  graphQL: false,
+  lockDocuments: false,
+  access: { ...collection.access, create: nobody, readVersions: nobody, unlock: nobody },
+  endpoints:
+    collection.endpoints &&
+    collection.endpoints.map((endpoint) => ({ ...endpoint, handler: forAdmins(endpoint.handler) })),
+})
+
+/**
+ * Closes the collections that Payload adds after all plugins have run (security.md 1.P, G5): no plugin can reach
+ * them, so it is done to the finished config.
+ */
+export const closePayloadCollections = (config: SanitizedConfig): SanitizedConfig => ({
+  ...config,
+  collections: config.collections.map((collection) =>
+    withoutDeadRoutes(collection.slug.startsWith('payload-') ? closed(collection) : collection),
+  ),
+  globals: config.globals.map(withoutDeadRoutes),
+})

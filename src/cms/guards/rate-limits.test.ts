@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { callerAddress, limitRate } from './rate-limits'
+
+type Call = { method?: string; path: string; address: string; headers?: Record<string, string> }
+
+const ask = ({ method = 'POST', path, address, headers = {} }: Call): Promise<Response | null> =>
+  limitRate(
+    new Request(`https://sporeprint.example${path}`, { method, headers: { 'x-forwarded-for': address, ...headers } }),
+  )
+
+/** How many of `times` equal calls pass. */
+async function passes(times: number, call: (index: number) => Call): Promise<number> {
+  let passed = 0
+  for (let index = 0; index < times; index += 1) if ((await ask(call(index))) === null) passed += 1
+  return passed
+}
+
+let next = 0
+const freshAddress = (): string => `198.51.100.${(next += 1)}`
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('G6 how often an address may call', () => {
+  test.each([
+    ['POST', '/api/users/login', 10],
+    ['POST', '/api/users/LOGIN', 10],
+    ['POST', '/api/users/forgot-password', 3],
+    ['POST', '/api/users/register', 5],
+    ['POST', '/api/users/first-register', 5],
+    ['POST', '/api/comments', 10],
+    ['POST', '/api/impressions/', 10],
+    ['POST', '/api/reviews', 10],
+    ['POST', '/api/form-submissions', 5],
+    ['POST', '/api/likes', 60],
+    ['DELETE', '/api/likes/3', 60],
+    ['PATCH', '/api/users/3', 60],
+    ['GET', '/api/mushrooms', 600],
+    ['POST', '/api/filter', 600],
+  ])('%s %s: %i times', async (method, path, times) => {
+    const address = freshAddress()
+    expect(await passes(times + 5, () => ({ method, path, address }))).toBe(times)
+  })
+
+  test.each(['/api/media/file/a.webp', '/api/health/ready'])('%s is not counted', async (path) => {
+    const address = freshAddress()
+    expect(await passes(620, () => ({ method: 'GET', path, address }))).toBe(620)
+  })
+
+  test('the same limit serves all spellings of an address', async () => {
+    const address = freshAddress()
+    const spellings = ['/api/users/login', '/api/users/Login', '/api/users/LOGIN']
+    expect(await passes(12, (index) => ({ path: spellings[index % 3] ?? '', address }))).toBe(10)
+  })
+})
+
+describe('G6 the refusal', () => {
+  test('says when to come back, in the envelope', async () => {
+    const address = freshAddress()
+    await passes(10, () => ({ path: '/api/users/login', address }))
+    const refused = await ask({ path: '/api/users/login', address })
+    expect(refused?.status).toBe(429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+    expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    const message = 'Too many requests. Please wait a moment.'
+    expect(await refused?.json()).toEqual({ errors: [{ message }], message })
+  })
+
+  test('ends with its time', async () => {
+    const address = freshAddress()
+    await passes(11, () => ({ path: '/api/users/login', address }))
+    vi.advanceTimersByTime(61_000)
+    expect(await ask({ path: '/api/users/login', address })).toBeNull()
+  })
+
+  test('of one address is none of another', async () => {
+    const address = freshAddress()
+    await passes(11, () => ({ path: '/api/users/login', address }))
+    expect(await ask({ path: '/api/users/login', address: freshAddress() })).toBeNull()
+  })
+})
+
+describe('G6 sessions', () => {
+  const token = (index: number) => ({ authorization: `Bearer ${`token-${index}`.padStart(60, 'x')}` })
+
+  test('two members behind one address do not starve each other', async () => {
+    const address = freshAddress()
+    const call = (index: number): Call => ({ path: '/api/comments', address, headers: token(index) })
+    expect(await passes(12, () => call(1))).toBe(10)
+    expect(await ask(call(2))).toBeNull()
+  })
+
+  test('the cookie counts as the session', async () => {
+    const cookie = { cookie: `a=b; payload-token=${'c'.repeat(60)}; d=e` }
+    expect(await passes(12, () => ({ path: '/api/comments', address: freshAddress(), headers: cookie }))).toBe(10)
+  })
+
+  test('1.I a made-up session buys no further guess at a password', async () => {
+    const address = freshAddress()
+    expect(await passes(20, (index) => ({ path: '/api/users/login', address, headers: token(index) }))).toBe(10)
+  })
+
+  test('made-up sessions do not open the way without end', async () => {
+    const address = freshAddress()
+    const call = (index: number): Call => ({ path: '/api/comments', address, headers: token(1000 + index) })
+    expect(await passes(120, call)).toBe(100)
+  })
+})
+
+describe('G6 whose address counts', () => {
+  const from = (value: string | null): string =>
+    callerAddress(
+      new Request('https://sporeprint.example/', { headers: value === null ? {} : { 'x-forwarded-for': value } }),
+    )
+
+  test('the last one, which the server itself wrote', () => {
+    expect(from('203.0.113.9, 10.0.0.1')).toBe('10.0.0.1')
+    expect(from('10.0.0.1')).toBe('10.0.0.1')
+  })
+
+  test('all without one count together', () => {
+    expect(from(null)).toBe('unknown')
+    expect(from('')).toBe('unknown')
+  })
+})

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { limits } from '@/core/limits'
+import { addressProblem, errorResponse, guardRequest, isPlainJson } from './request-guard'
+
+const site = 'https://sporeprint.example'
+
+type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string> }
+
+const request = (path: string, { method = 'POST', body, headers = {} }: Sent = {}): Request =>
+  new Request(`${site}${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
+
+const json = (body: BodyInit, headers: Record<string, string> = {}): Sent => ({
+  body,
+  headers: { 'content-type': 'application/json', ...headers },
+})
+
+/** The status of the refusal, or null when the request passes. */
+const statusOf = async (given: Request): Promise<number | null> => {
+  const checked = await guardRequest(given)
+  return checked instanceof Response ? checked.status : null
+}
+
+const statusOfAddress = (path: string, method = 'GET'): string | null =>
+  addressProblem(new URL(`${site}${path}`), method)?.code ?? null
+
+const levels = (count: number): string => `${'{"a":'.repeat(count)}1${'}'.repeat(count)}`
+
+describe('G1 addresses', () => {
+  test.each([
+    '/api/mushrooms',
+    '/api/mushrooms/1',
+    '/api/mushrooms/999999999999999',
+    '/api/mushrooms/versions/12',
+    '/api/mushrooms/count?where={"id":{"equals":1}}',
+    '/api/mushrooms?where[id][equals]=1',
+    '/api/mushrooms?where=',
+    '/api/globals/header',
+    '/api/media/file/2-morels.webp',
+    '/api/users/me',
+  ])('%s is served', (path) => {
+    expect(statusOfAddress(path)).toBeNull()
+  })
+
+  test.each([
+    ['/api/mushrooms/0', 'notFound'],
+    ['/api/mushrooms/-1', 'notFound'],
+    ['/api/mushrooms/+1', 'notFound'],
+    ['/api/mushrooms/1.5', 'notFound'],
+    ['/api/mushrooms/1e5', 'notFound'],
+    ['/api/mushrooms/01', 'notFound'],
+    ['/api/mushrooms/1;drop', 'notFound'],
+    ['/api/mushrooms/9999999999999999', 'notFound'],
+    ['/api/mushrooms/versions/x', 'notFound'],
+    ['/api/constructor', 'notFound'],
+    ['/api/media/file/a%00.png', 'notFound'],
+    [`/api/media/file/${'a'.repeat(5000)}`, 'notFound'],
+    ['/api/mushrooms/%E0%A4%A', 'badRequest'],
+    ['/api/mushrooms/%', 'badRequest'],
+    ['/api/mushrooms?where={', 'badRequest'],
+    ['/api/mushrooms?where=[1]', 'badRequest'],
+    ['/api/mushrooms?where=null', 'badRequest'],
+    ['/api/mushrooms?where={"__proto__":{"x":1}}', 'badRequest'],
+    ['/api/mushrooms?__proto__[x]=1', 'badRequest'],
+    ['/api/mushrooms?where[constructor][equals]=1', 'badRequest'],
+    [`/api/mushrooms?x=${'a'.repeat(8192)}`, 'badRequest'],
+  ] as const)('%s is not: %s', (path, code) => {
+    expect(statusOfAddress(path)).toBe(code)
+  })
+})
+
+describe('G1 bodies', () => {
+  test.each([
+    ['truncated', '{"a":'],
+    ['null', 'null'],
+    ['a list', '[1]'],
+    ['a text', '"x"'],
+    ['a number', '7'],
+    ['not JSON', 'a=1'],
+    ['a key that reaches the prototype', '{"a":{"__proto__":{"admin":true}}}'],
+    ['constructor', '{"constructor":{"prototype":{}}}'],
+    ['too deep', levels(limits.body.depth + 1)],
+    ['far too deep', levels(5000)],
+    ['NaN', '{"a":NaN}'],
+  ])('%s is a 400', async (_what, body) => {
+    expect(await statusOf(request('/api/likes', json(body)))).toBe(400)
+  })
+
+  test('invalid UTF-8 is a 400', async () => {
+    const bytes = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])
+    expect(await statusOf(request('/api/likes', json(bytes)))).toBe(400)
+  })
+
+  test('the deepest allowed object passes, with its bytes unchanged', async () => {
+    const body = levels(limits.body.depth)
+    const passed = await guardRequest(request('/api/likes', json(body)))
+    expect(passed).toBeInstanceOf(Request)
+    expect(passed instanceof Request && (await passed.text())).toBe(body)
+  })
+
+  test('256 KiB pass, one byte more is a 413, whatever length was declared', async () => {
+    const filled = (bytes: number): string => `{"a":"${'x'.repeat(bytes - 8)}"}`
+    expect(await statusOf(request('/api/likes', json(filled(limits.body.bytes))))).toBeNull()
+    expect(await statusOf(request('/api/likes', json(filled(limits.body.bytes + 1))))).toBe(413)
+    expect(await statusOf(request('/api/likes', json('{}', { 'content-length': '999999999' })))).toBe(413)
+  })
+
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+    'a body of type %s is a 415',
+    async (type) => {
+      expect(await statusOf(request('/api/likes', { body: '{}', headers: { 'content-type': type } }))).toBe(415)
+    },
+  )
+
+  test('the type may carry a charset, in any case', async () => {
+    const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
+    expect(await statusOf(request('/api/likes', { body: '{}', headers }))).toBeNull()
+  })
+
+  test('LIK-01 a DELETE without a body stays without one; a POST gets an empty object', async () => {
+    const removed = await guardRequest(request('/api/likes/3', { method: 'DELETE' }))
+    expect(removed instanceof Request && (await removed.text())).toBe('')
+    const posted = await guardRequest(request('/api/users/logout'))
+    expect(posted instanceof Request && (await posted.json())).toEqual({})
+  })
+
+  test.each(['GET', 'HEAD', 'OPTIONS'])('%s passes as it came', async (method) => {
+    const given = request('/api/mushrooms', { method })
+    expect(await guardRequest(given)).toBe(given)
+  })
+})
+
+describe('G1 overridden methods', () => {
+  test.each(['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])(
+    '%s needs a form, as the admin sends it',
+    async (header) => {
+      expect(await statusOf(request('/api/posts', json('{', { [header]: 'GET' })))).toBe(415)
+      const form = {
+        body: 'limit=1',
+        headers: { [header]: 'GET', 'content-type': 'application/x-www-form-urlencoded' },
+      }
+      expect(await statusOf(request('/api/posts', form))).toBeNull()
+    },
+  )
+})
+
+describe('G1 multipart', () => {
+  const form = (parts: Record<string, string | Blob>): FormData => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(parts)) data.append(name, value)
+    return data
+  }
+  const file = new Blob(['x'], { type: 'image/png' })
+
+  test('1.L only the pictures take a file', async () => {
+    expect(await statusOf(request('/api/media', { body: form({ file }) }))).toBeNull()
+    expect(await statusOf(request('/api/mediaeval', { body: form({ file }) }))).toBe(415)
+    expect(await statusOf(request('/api/posts', { body: form({ file }) }))).toBe(415)
+  })
+
+  test.each(['{', 'null', '[]', '{"__proto__":{}}'])('a _payload of %s is a 400', async (_payload) => {
+    expect(await statusOf(request('/api/posts', { body: form({ _payload }) }))).toBe(400)
+  })
+
+  test('the admin’s document passes, rich text nested deeper than other bodies', async () => {
+    expect(await statusOf(request('/api/posts', { body: form({ _payload: levels(40) }) }))).toBeNull()
+  })
+
+  test('without a boundary it is a 400', async () => {
+    const headers = { 'content-type': 'multipart/form-data' }
+    expect(await statusOf(request('/api/posts', { body: 'x', headers }))).toBe(400)
+  })
+})
+
+describe('G1 isPlainJson', () => {
+  test('never throws, and allows nothing that JSON.parse could not be asked to carry safely', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true, withDate: true, withMap: true, maxDepth: 20 }), (value) => {
+        expect(typeof isPlainJson(value)).toBe('boolean')
+      }),
+    )
+  })
+
+  test('every JSON value of up to 12 levels without such a key passes, and fails once one is put in', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue({ maxDepth: 10 }),
+        fc.constantFrom('__proto__', 'constructor', 'prototype'),
+        (value, key) => {
+          const text = JSON.stringify(value)
+          fc.pre(!/"(__proto__|constructor|prototype)":/.test(text))
+          expect(isPlainJson(JSON.parse(text))).toBe(true)
+          expect(isPlainJson(JSON.parse(`{"x":[{"${key}":${text}}]}`))).toBe(false)
+        },
+      ),
+    )
+  })
+
+  test('a value that holds itself ends', () => {
+    const loop: Record<string, unknown> = {}
+    loop.loop = loop
+    expect(isPlainJson(loop)).toBe(false)
+  })
+})
+
+test('ERR-01 a refusal is in the envelope and in no cache', async () => {
+  const response = errorResponse('conflict', 'Already there', { 'X-Reason': 'twice' })
+  expect(response.status).toBe(409)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('x-reason')).toBe('twice')
+  expect(await response.json()).toEqual({ errors: [{ message: 'Already there' }], message: 'Already there' })
+})

@@ -1,0 +1,175 @@
+import { AppError, errorEnvelope, type ErrorCode } from '@/core/errors'
+import { limits } from '@/core/limits'
+
+const idPattern = /^[1-9]\d{0,14}$/
+/** Collections that carry files: pictures, and the tables an admin imports. */
+const uploadPath = /^\/api\/(media|imports)(\/|$)/
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+export const errorResponse = (code: ErrorCode, message: string, headers: Record<string, string> = {}): Response => {
+  const { status } = new AppError(code, message)
+  return Response.json(errorEnvelope(message), {
+    status,
+    headers: { 'Cache-Control': 'private, no-store', ...headers },
+  })
+}
+
+/** True while a value is at most `depth` levels deep and holds no key that reaches a prototype. */
+export function isPlainJson(value: unknown, depth: number = limits.body.depth): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === 0) return false
+  return Object.entries(value).every(([key, inner]) => !forbiddenKeys.has(key) && isPlainJson(inner, depth - 1))
+}
+
+/** Reads at most `max` bytes of a body, or null when there are more. */
+async function readBounded(request: Request, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const declared = Number(request.headers.get('content-length') ?? 0)
+  if (declared > max) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (;;) {
+    const part = await reader?.read()
+    if (!part || part.done) break
+    size += part.value.byteLength
+    if (size > max) {
+      await reader?.cancel()
+      return null
+    }
+    chunks.push(part.value)
+  }
+  const body = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    body.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return body
+}
+
+const decode = (bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Why an address cannot be served, or null. */
+export function addressProblem(url: URL, method: string): { code: ErrorCode; message: string } | null {
+  let segments: string[]
+  try {
+    segments = url.pathname.split('/').map(decodeURIComponent)
+  } catch {
+    return { code: 'badRequest', message: 'Malformed address' }
+  }
+  if (segments.some((segment) => segment.length > 300 || /[\u0000-\u001f]/.test(segment))) {
+    return { code: 'notFound', message: 'Not found' }
+  }
+  const [, , collection = '', id, action] = segments
+  // Payload looks the word up in a plain object, where `constructor` is found and breaks it.
+  if (collection in Object.prototype) return { code: 'notFound', message: 'Not found' }
+  const numeric = id !== undefined && /^[-+.\d]/.test(id) && collection !== 'media' && collection !== 'globals'
+  if (numeric && !idPattern.test(id)) return { code: 'notFound', message: 'Not found' }
+  const versionId = id === 'versions' ? action : undefined
+  if (versionId !== undefined && !idPattern.test(versionId)) return { code: 'notFound', message: 'Not found' }
+  for (const [key, value] of url.searchParams) {
+    if (/\b(__proto__|constructor|prototype)\b/.test(key)) return { code: 'badRequest', message: 'Malformed query' }
+    if (key === 'where' && value !== '' && !isJsonObject(value))
+      return { code: 'badRequest', message: 'Malformed query' }
+  }
+  if (url.search.length > 8192 && method === 'GET') return { code: 'badRequest', message: 'Query too long' }
+  return null
+}
+
+const isJsonObject = (value: string): boolean => {
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) && isPlainJson(parsed)
+  } catch {
+    return false
+  }
+}
+
+/** A copy of the request with its body already read, since a stream can be read only once. */
+const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request =>
+  new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
+
+/**
+ * Lets through what Payload's routes can parse and answers everything else (security.md G1).
+ * Gives the request to pass on, or the refusal.
+ */
+export async function guardRequest(request: Request): Promise<Request | Response> {
+  const url = new URL(request.url)
+  const problem = addressProblem(url, request.method)
+  if (problem) return errorResponse(problem.code, problem.message)
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return request
+
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const overridden =
+    request.headers.has('x-http-method-override') || request.headers.has('x-payload-http-method-override')
+  if (overridden && type !== 'application/x-www-form-urlencoded') {
+    return errorResponse('unsupportedMediaType', 'Unsupported media type')
+  }
+  if (type === 'multipart/form-data') return guardMultipart(request, url)
+  const body = await readBounded(request, limits.body.bytes)
+  if (body === null) return errorResponse('payloadTooLarge', 'The request is too large')
+  if (body.byteLength === 0) return withoutBody(request)
+  if (overridden) return withBody(request, body)
+  if (type !== 'application/json') return errorResponse('unsupportedMediaType', 'Unsupported media type')
+  const text = decode(body)
+  let parsed: unknown
+  try {
+    parsed = text === null ? undefined : JSON.parse(text)
+  } catch {
+    return errorResponse('badRequest', 'Malformed JSON')
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed) || !isPlainJson(parsed)) {
+    return errorResponse('badRequest', 'Malformed JSON')
+  }
+  return withBody(request, body)
+}
+
+/** DELETE and PATCH without a body are common; a POST without one gets an empty object. */
+const withoutBody = (request: Request): Request => {
+  if (request.method === 'DELETE') {
+    return new Request(request.url, { method: 'DELETE', headers: request.headers, signal: request.signal })
+  }
+  const headers = new Headers(request.headers)
+  headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  return new Request(request.url, { method: request.method, headers, body: '{}', signal: request.signal })
+}
+
+/**
+ * The admin sends its documents as multipart with a `_payload` part of JSON; only the picture collection may
+ * carry a file.
+ */
+async function guardMultipart(request: Request, url: URL): Promise<Request | Response> {
+  const upload = uploadPath.test(url.pathname)
+  const body = await readBounded(request, upload ? limits.upload.bytes + limits.body.bytes : limits.body.bytes * 8)
+  if (body === null) return errorResponse('payloadTooLarge', 'The request is too large')
+  try {
+    const form = await withBody(request, body).formData()
+    for (const [, value] of form) {
+      if (typeof value !== 'string' && !upload) return errorResponse('unsupportedMediaType', 'Unsupported media type')
+    }
+    const payload = form.get('_payload')
+    if (payload !== null && (typeof payload !== 'string' || !isJsonObjectDeep(payload))) {
+      return errorResponse('badRequest', 'Malformed JSON')
+    }
+  } catch {
+    return errorResponse('badRequest', 'Malformed form')
+  }
+  return withBody(request, body)
+}
+
+/** Documents with rich text nest deeper than other bodies. */
+const isJsonObjectDeep = (value: string): boolean => {
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) && isPlainJson(parsed, 60)
+  } catch {
+    return false
+  }
+}

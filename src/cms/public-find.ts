@@ -1,0 +1,67 @@
+import 'server-only'
+import config from '@payload-config'
+import {
+  getPayload,
+  type CollectionSlug,
+  type DataFromGlobalSlug,
+  type GlobalSlug,
+  type Payload,
+  type SelectType,
+  type TypedCollection,
+  type Where,
+} from 'payload'
+import { cache } from 'react'
+import type { Locale } from '@/core/locales'
+import { limits } from '@/core/limits'
+import { paginated, type Paginated } from '@/core/paginated'
+
+/** The running CMS; the same instance for the whole process. */
+export const getCms = (): Promise<Payload> => getPayload({ config })
+
+type Query<S extends CollectionSlug> = {
+  collection: S
+  locale: Locale
+  where?: Where
+  sort?: string
+  limit?: number
+  page?: number
+  depth?: number
+  select?: SelectType
+}
+
+/**
+ * Reads documents as a visitor may see them: access rules on, nobody signed in, no drafts (security.md G4).
+ * Pages read through this door alone.
+ */
+export async function publicFind<S extends CollectionSlug>(query: Query<S>): Promise<Paginated<TypedCollection[S]>> {
+  const cms = await getCms()
+  const { limit = limits.archivePageSize, page = 1, ...rest } = query
+  const collection: CollectionSlug = query.collection
+  const result = await cms.find({ ...rest, collection, limit, page, overrideAccess: false, draft: false })
+  return paginated(result.docs as unknown as TypedCollection[S][], result.totalDocs, page, limit)
+}
+
+/** The published document with this slug, or null. */
+export async function publicFindBySlug<S extends CollectionSlug>(
+  collection: S,
+  slug: string,
+  locale: Locale,
+  depth: number = limits.fetchDepth,
+): Promise<TypedCollection[S] | null> {
+  const { docs } = await publicFind({ collection, locale, depth, limit: 1, where: { slug: { equals: slug } } })
+  return docs[0] ?? null
+}
+
+export async function publicCount(collection: CollectionSlug, where?: Where): Promise<number> {
+  const cms = await getCms()
+  const { totalDocs } = await cms.count({ collection, overrideAccess: false, ...(where ? { where } : {}) })
+  return totalDocs
+}
+
+/** A global as a visitor may see it; asked for once while a page is drawn, however many parts of it want it. */
+export const publicGlobal = cache(
+  async <S extends GlobalSlug>(slug: S, locale: Locale): Promise<DataFromGlobalSlug<S>> => {
+    const cms = await getCms()
+    return cms.findGlobal({ slug, locale, depth: 1, overrideAccess: false })
+  },
+)

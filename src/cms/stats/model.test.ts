@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aggregateRating, statsKey } from './model'
+
+const counters = (ratings: readonly number[], impressions: readonly number[]) => ({
+  ratingSum: ratings.reduce((sum, value) => sum + value, 0),
+  ratingCount: ratings.length,
+  impressionSum: impressions.reduce((sum, value) => sum + value, 0),
+  impressionCount: impressions.length,
+})
+
+describe('COM-09 aggregateRating', () => {
+  test('is the mean of reviews and impressions together', () => {
+    expect(aggregateRating(counters([5, 4], [1]))).toEqual({
+      averageRating: 10 / 3,
+      bestRating: 5,
+      reviewCount: 2,
+      impressionCount: 1,
+    })
+  })
+
+  test('of impressions alone is theirs', () => {
+    expect(aggregateRating(counters([], [2, 3]))).toMatchObject({
+      averageRating: 2.5,
+      reviewCount: 0,
+      impressionCount: 2,
+    })
+  })
+
+  test.each([null, undefined, {}, counters([], [])])('decision 4: of %j is none, and none is invented', (given) => {
+    expect(aggregateRating(given)).toEqual({ averageRating: null, bestRating: 5, reviewCount: 0, impressionCount: 0 })
+  })
+
+  test('stays between the lowest and the highest rating given', () => {
+    const ratings = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 50 })
+    fc.assert(
+      fc.property(ratings, ratings, (reviews, impressions) => {
+        const all = [...reviews, ...impressions]
+        fc.pre(all.length > 0)
+        const { averageRating } = aggregateRating(counters(reviews, impressions))
+        expect(averageRating).toBeGreaterThanOrEqual(Math.min(...all))
+        expect(averageRating).toBeLessThanOrEqual(Math.max(...all))
+      }),
+    )
+  })
+})
+
+test('COM-09 a counter row is found by collection and id', () => {
+  expect(statsKey('mushrooms', 12)).toBe('mushrooms:12')
+  expect(statsKey('mushrooms', '12')).toBe(statsKey('mushrooms', 12))
+})

@@ -1,0 +1,36 @@
+import { limits } from '@/core/limits'
+
+/** What a counter row holds; every number is zero for a document nobody has touched. */
+export type Counters = {
+  likeCount: number
+  helpfulCount: number
+  ratingSum: number
+  ratingCount: number
+  impressionSum: number
+  impressionCount: number
+  stock: number | null
+}
+
+export const statsKey = (collection: string, id: number | string): string => `${collection}:${id}`
+
+export type AggregateRating = {
+  /** Mean of all published ratings, 1..5, or null while there is none. */
+  averageRating: number | null
+  bestRating: number
+  reviewCount: number
+  impressionCount: number
+}
+
+/** The rating of P2 §3 from a counter row; never invents one (decision 4 is applied where it is drawn). */
+export function aggregateRating(counters: Partial<Counters> | null | undefined): AggregateRating {
+  const reviewCount = counters?.ratingCount ?? 0
+  const impressionCount = counters?.impressionCount ?? 0
+  const count = reviewCount + impressionCount
+  const sum = (counters?.ratingSum ?? 0) + (counters?.impressionSum ?? 0)
+  return {
+    averageRating: count > 0 ? sum / count : null,
+    bestRating: limits.unrated.bestRating,
+    reviewCount,
+    impressionCount,
+  }
+}

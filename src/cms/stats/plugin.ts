@@ -1,0 +1,74 @@
+import type { CollectionAfterReadHook, CollectionConfig, Field, Plugin, TypeWithID } from 'payload'
+import { number } from '../fields/basics'
+import { label } from '../labels'
+import { aggregateRating, statsKey, type Counters } from './model'
+import { Stats } from './schema'
+
+type Counted = { likes?: readonly string[]; ratings?: readonly string[]; helpfuls?: readonly string[] }
+
+const readOnly = { admin: { readOnly: true }, virtual: true } as const
+
+const likeField: Field = number('likeCount', label('Likes', 'Me gusta', 'Curtidas'), {
+  ...readOnly,
+  admin: { readOnly: true, position: 'sidebar' },
+})
+
+const helpfulField: Field = number('helpfulCount', label('Helpful marks', 'Votos de utilidad', 'Votos de utilidade'), {
+  ...readOnly,
+  admin: { readOnly: true, position: 'sidebar' },
+})
+
+const ratingField: Field = {
+  name: 'aggregateRating',
+  type: 'group',
+  virtual: true,
+  label: label('Rating', 'Valoración', 'Avaliação'),
+  admin: { readOnly: true, position: 'sidebar' },
+  fields: [
+    number('averageRating', label('Average', 'Media', 'Média'), readOnly),
+    number('bestRating', label('Best possible', 'Máximo', 'Máximo'), readOnly),
+    number('reviewCount', label('Reviews', 'Reseñas', 'Avaliações'), readOnly),
+    number('impressionCount', label('Impressions', 'Impresiones', 'Impressões'), readOnly),
+  ],
+}
+
+/** Puts the counters of a document into every answer that holds it. */
+const readCounters =
+  (collection: string): CollectionAfterReadHook<TypeWithID> =>
+  async ({ doc, req, context }) => {
+    if (context.withoutStats === true || !doc.id) return doc
+    const counters = await req.payload.db.findOne<Counters & { id: number }>({
+      collection: 'stats',
+      where: { key: { equals: statsKey(collection, doc.id) } },
+      req,
+    })
+    return {
+      ...doc,
+      likeCount: counters?.likeCount ?? 0,
+      helpfulCount: counters?.helpfulCount ?? 0,
+      aggregateRating: aggregateRating(counters),
+    }
+  }
+
+function withCounters(collection: CollectionConfig, counted: Counted): CollectionConfig {
+  const { slug } = collection
+  const fields = [
+    counted.likes?.includes(slug) && likeField,
+    counted.helpfuls?.includes(slug) && helpfulField,
+    counted.ratings?.includes(slug) && ratingField,
+  ].filter((field) => field !== undefined && field !== false)
+  if (fields.length === 0) return collection
+  return {
+    ...collection,
+    fields: [...collection.fields, ...fields],
+    hooks: { ...collection.hooks, afterRead: [...(collection.hooks?.afterRead ?? []), readCounters(slug)] },
+  }
+}
+
+/** Adds the counter collection, and its numbers as computed fields to the collections named. */
+export const statsPlugin =
+  (counted: Counted): Plugin =>
+  (config) => ({
+    ...config,
+    collections: [...(config.collections ?? []).map((collection) => withCounters(collection, counted)), Stats],
+  })

@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseEnv } from './env'
+
+const secret = 'a-secret-of-more-than-thirty-two-characters'
+const good = { PAYLOAD_SECRET: secret }
+
+const bad: readonly (readonly [name: string, value: string | undefined, says: RegExp])[] = [
+  ['PAYLOAD_SECRET', undefined, /PAYLOAD_SECRET is missing; run `npm start`, which writes one into \.env\./],
+  ['PAYLOAD_SECRET', '', /PAYLOAD_SECRET is missing/],
+  ['PAYLOAD_SECRET', 'x'.repeat(31), /PAYLOAD_SECRET must be at least 32 characters long\./],
+  ['NODE_ENV', 'staging', /NODE_ENV .*development.*\./],
+  ['DATABASE_URL', 'mysql://somewhere/db', /DATABASE_URL must begin with file: or postgres:\/\/\./],
+  ['DATABASE_URL', 'sporeprint.db', /DATABASE_URL must begin with file: or postgres:\/\/\./],
+  ['PORT', 'http', /PORT must be a port number\./],
+  ['PORT', '0', /PORT .*\./],
+  ['PORT', '65536', /PORT .*\./],
+  ['PORT', '30.5', /PORT .*\./],
+  ['SITE_URL', 'sporeprint.example', /SITE_URL must be a full http\(s\) address\./],
+  ['SITE_URL', 'ftp://sporeprint.example', /SITE_URL must be a full http\(s\) address\./],
+  ['SITE_URL', 'javascript:alert(1)', /SITE_URL must be a full http\(s\) address\./],
+  ['ADMIN_EMAIL', 'admin', /ADMIN_EMAIL must be an e-mail address\./],
+  ['ADMIN_PASSWORD', 'elevenchars', /ADMIN_PASSWORD must be at least 12 characters long\./],
+  ['SMTP_URL', 'mail.example:25', /SMTP_URL must begin with smtp:\/\/ or smtps:\/\/\./],
+  ['MAIL_FROM', 'x', /MAIL_FROM .*\./],
+  ['SEED', 'everything', /SEED must be demo or knowledge\./],
+  ['TRUST_PROXY', 'yes', /TRUST_PROXY .*\./],
+  ['RATE_LIMITS', 'maybe', /RATE_LIMITS .*\./],
+]
+
+describe('1.I environment: every bad value is refused by its name', () => {
+  test.each(bad)('%s=%s', (name, value, says) => {
+    expect(() => parseEnv({ ...good, [name]: value })).toThrow(says)
+    expect(() => parseEnv({ ...good, [name]: value })).toThrow(/^The environment is not usable\. /)
+  })
+
+  test('all bad values are named at once, and no secret is repeated', () => {
+    const password = 'hunter2'
+    let message = ''
+    try {
+      parseEnv({ PAYLOAD_SECRET: 'short-secret', ADMIN_PASSWORD: password, PORT: 'x' })
+    } catch (error) {
+      message = String(error)
+    }
+    for (const name of ['PAYLOAD_SECRET', 'ADMIN_PASSWORD', 'PORT']) expect(message).toContain(name)
+    expect(message).not.toContain(password)
+    expect(message).not.toContain('short-secret')
+  })
+})
+
+describe('1.I environment: what stands when nothing is said', () => {
+  test('an empty value counts as not given', () => {
+    const env = parseEnv({ ...good, PORT: '', SEED: '', DATABASE_URL: '', TRUST_PROXY: '' })
+    expect(env).toMatchObject({ port: 3000, seedProfile: 'demo', postgres: false, trustProxy: false, rateLimits: true })
+  })
+
+  test('the database and the pictures stand in the data folder', () => {
+    const env = parseEnv({ ...good, DATA_DIR: '/srv/spores' })
+    expect(env.databaseUrl).toBe(`file:${path.join('/srv/spores', 'sporeprint.db')}`)
+    expect(env.mediaDir).toBe(path.join('/srv/spores', 'media'))
+  })
+
+  test('the address follows the port, without a slash at its end', () => {
+    expect(parseEnv({ ...good, PORT: '4711' }).siteUrl).toBe('http://localhost:4711')
+    expect(parseEnv({ ...good, SITE_URL: 'https://spores.example//' }).siteUrl).toBe('https://spores.example')
+  })
+
+  test('cookies are secure exactly when the site is', () => {
+    expect(parseEnv({ ...good, SITE_URL: 'https://spores.example' }).secureCookies).toBe(true)
+    expect(parseEnv({ ...good, SITE_URL: 'http://spores.example' }).secureCookies).toBe(false)
+  })
+
+  test.each([
+    ['postgres://u:p@db/spores', true],
+    ['postgresql://u:p@db/spores', true],
+    ['file:/tmp/x.db', false],
+  ])('the kind of database is read from its address: %s', (DATABASE_URL, postgres) => {
+    expect(parseEnv({ ...good, DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL, postgres })
+  })
+
+  test('flags are on only by their word', () => {
+    const env = parseEnv({ ...good, TRUST_PROXY: 'true', RATE_LIMITS: 'off', NODE_ENV: 'production' })
+    expect(env).toMatchObject({ trustProxy: true, rateLimits: false, production: true, building: false })
+    expect(parseEnv({ ...good, NEXT_PHASE: 'phase-production-build' }).building).toBe(true)
+  })
+})

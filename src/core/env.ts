@@ -1,0 +1,74 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true')
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PAYLOAD_SECRET: z
+    .string({ error: 'is missing; run `npm start`, which writes one into .env' })
+    .min(32, 'must be at least 32 characters long'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')
+    .optional(),
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65535).default(3000),
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'must be a full http(s) address' }).optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must be at least 12 characters long').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Sporeprint <no-reply@localhost>'),
+  SEED: z.enum(['demo', 'knowledge'], { error: 'must be demo or knowledge' }).default('demo'),
+  TRUST_PROXY: flag,
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  NEXT_PHASE: z.string().optional(),
+})
+
+/**
+ * Reads and checks the environment.
+ * @throws Error with one sentence a line, naming each bad variable.
+ */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const sentences = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`)
+    throw new Error(`The environment is not usable. ${sentences.join(' ')}`)
+  }
+  const values = result.data
+  const dataDir = path.resolve(values.DATA_DIR)
+  const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
+  return {
+    production: values.NODE_ENV === 'production',
+    building: values.NEXT_PHASE === 'phase-production-build',
+    payloadSecret: values.PAYLOAD_SECRET,
+    dataDir,
+    mediaDir: path.join(dataDir, 'media'),
+    databaseUrl: values.DATABASE_URL ?? `file:${path.join(dataDir, 'sporeprint.db')}`,
+    postgres: values.DATABASE_URL?.startsWith('postgres') ?? false,
+    port: values.PORT,
+    siteUrl,
+    secureCookies: siteUrl.startsWith('https://'),
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    seedProfile: values.SEED,
+    trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS === 'on',
+  }
+}
+
+export type Env = ReturnType<typeof parseEnv>
+
+export const env: Env = parseEnv(process.env)
+
+/** True inside a running Next server, false in scripts; Next puts the value in when it compiles. */
+export const insideNext = Boolean(process.env.NEXT_RUNTIME)

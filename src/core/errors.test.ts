@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { AppError, errorEnvelope } from './errors'
+
+describe('ERR-01 the one envelope (security.md 0.8)', () => {
+  test('says its words where every caller of the parts reads them', () => {
+    expect(errorEnvelope('No such thing')).toEqual({ errors: [{ message: 'No such thing' }], message: 'No such thing' })
+  })
+
+  test('has the error field only for the filter calls', () => {
+    expect(errorEnvelope('No', true)).toEqual({ errors: [{ message: 'No' }], message: 'No', error: 'No' })
+    expect('error' in errorEnvelope('No')).toBe(false)
+  })
+
+  test.each([
+    ['badRequest', 400],
+    ['validation', 400],
+    ['unauthorized', 401],
+    ['forbidden', 403],
+    ['notFound', 404],
+    ['methodNotAllowed', 405],
+    ['conflict', 409],
+    ['payloadTooLarge', 413],
+    ['unsupportedMediaType', 415],
+    ['tooManyRequests', 429],
+    ['internal', 500],
+    ['unavailable', 503],
+  ] as const)('%s answers %i', (code, status) => {
+    const error = new AppError(code, 'why')
+    expect(error).toMatchObject({ name: 'AppError', code, message: 'why', status })
+    expect(error).toBeInstanceOf(Error)
+  })
+})

@@ -1,0 +1,42 @@
+/** What can go wrong at a call, with the HTTP status it answers. */
+const statuses = {
+  badRequest: 400,
+  validation: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  payloadTooLarge: 413,
+  unsupportedMediaType: 415,
+  tooManyRequests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof statuses
+
+/** The one error class: a code decides the status, the message is what the caller may read. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+  ) {
+    super(message)
+  }
+
+  get status(): number {
+    return statuses[this.code]
+  }
+}
+
+export type ErrorEnvelope = { errors: { message: string }[]; message: string; error?: string }
+
+/** The one wire shape (decision in security.md 0.8): callers of the parts read any of the three. */
+export const errorEnvelope = (message: string, withErrorField = false): ErrorEnvelope => ({
+  errors: [{ message }],
+  message,
+  ...(withErrorField ? { error: message } : {}),
+})

@@ -1,0 +1,20 @@
+/** The three languages of the site (P1 §9); the first one has no address prefix. */
+export const locales = ['en', 'es', 'pt'] as const
+
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'en'
+
+/** A text in all three languages. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+
+/** The BCP 47 tag to write numbers, dates and `lang` with. */
+export const languageTags = { en: 'en-US', es: 'es', pt: 'pt-BR' } as const satisfies Record<Locale, string>
+
+export const languageNames = {
+  en: 'English',
+  es: 'Español',
+  pt: 'Português',
+} as const satisfies Record<Locale, string>

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { limits } from './limits'
+import { paginated } from './paginated'
+
+describe('API-04 the paginated result', () => {
+  test('has the eight fields of P1 §3 and no others', () => {
+    expect(paginated(['a', 'b'], 42, 2, 20)).toEqual({
+      docs: ['a', 'b'],
+      totalDocs: 42,
+      totalPages: 3,
+      page: 2,
+      hasNextPage: true,
+      hasPrevPage: true,
+      nextPage: 3,
+      prevPage: 1,
+    })
+  })
+
+  test('the first page has none before it, the last none after', () => {
+    expect(paginated([], 40, 1, 20)).toMatchObject({ hasPrevPage: false, prevPage: null, nextPage: 2, totalPages: 2 })
+    expect(paginated([], 40, 2, 20)).toMatchObject({ hasNextPage: false, nextPage: null, prevPage: 1 })
+  })
+
+  test('an empty result has one page (P1 §8)', () => {
+    expect(paginated([], 0, 1, 20)).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, hasNextPage: false })
+  })
+
+  test('walking by nextPage reaches every page once and ends', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 100 }), (total, size) => {
+        const seen: number[] = []
+        for (let page: number | null = 1; page !== null && seen.length < 600;) {
+          seen.push(page)
+          page = paginated([], total, page, size).nextPage
+        }
+        expect(seen).toHaveLength(Math.max(1, Math.ceil(total / size)))
+      }),
+    )
+  })
+})
+
+test('ARC-03 ARC-04 FLT-04: page size, skeletons and grid height of P1 §9', () => {
+  expect(limits).toMatchObject({ archivePageSize: 20, skeletonCount: 9, filterGridMaxHeight: 220, fetchDepth: 2 })
+})
+
+test('COM-01 COM-02 COM-04 BLK-06 BLK-10: list steps of P2 §9', () => {
+  expect(limits).toMatchObject({
+    comments: { collapsed: 3 },
+    impressions: { first: 5, step: 5 },
+    reviews: { collapsed: 3, window: 5, step: 5 },
+    references: { step: 10, controlAbove: 9 },
+    expanderThreshold: 1000,
+    fetchLimit: 100,
+  })
+})

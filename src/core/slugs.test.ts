@@ -1,0 +1,104 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { locales } from './locales'
+import { fold, isSlug, reservedSlugs, toSlug } from './slugs'
+
+/** Routes a document may stand beside: pages at the root, species below /mushrooms. */
+function wordsOf(folder: string): string[] {
+  return readdirSync(path.join('src/app/(site)/[locale]', folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^[[(]/.test(entry.name))
+    .map((entry) => entry.name)
+}
+
+describe('NAV-16 reserved words', () => {
+  test.each(['', 'mushrooms', 'mushrooms/species', 'mushrooms/species/type', 'posts', 'projects'])(
+    'every route word in [locale]/%s is reserved',
+    (folder) => {
+      expect(wordsOf(folder).filter((word) => !reservedSlugs.has(word) && word !== 'psychoactive')).toEqual([])
+    },
+  )
+
+  test('the route words were found at all', () => {
+    expect(wordsOf('mushrooms')).toEqual(expect.arrayContaining(['species', 'product', 'products', 'vendor']))
+  })
+
+  test.each(['species', 'products', 'product', 'cart', 'login', 'sign-up', 'api', 'admin', 'page', ...locales])(
+    '%s is reserved',
+    (word) => {
+      expect(reservedSlugs.has(word)).toBe(true)
+    },
+  )
+
+  test('reserved words are slugs themselves', () => {
+    expect([...reservedSlugs].filter((word) => !isSlug(word))).toEqual([])
+  })
+})
+
+describe('1.Q slugs', () => {
+  test.each(['a', 'morchella-esculenta', 'shiitake-2', 'níscalo', 'しいたけ', '𠮷'.repeat(120), 'x'.repeat(120)])(
+    '%s is a slug',
+    (value) => {
+      expect(isSlug(value)).toBe(true)
+    },
+  )
+
+  test.each(['', 'a b', 'a/b', '../x', 'a.b', 'a%2e', 'x'.repeat(121), 'a\n', 'a\u0000', '\ud842', null, 7, ['a']])(
+    '%j is none',
+    (value) => {
+      expect(isSlug(value)).toBe(false)
+    },
+  )
+
+  test.each([
+    ['Cogumelo do Cardo', 'cogumelo-do-cardo'],
+    ['  Níscalo & Boletus!  ', 'niscalo-boletus'],
+    ["Lion's Mane", 'lion-s-mane'],
+    ['β-Glucans', 'β-glucans'],
+    ['ÇÃO', 'cao'],
+    ['İstanbul', 'istanbul'],
+    ['***', ''],
+    ['', ''],
+  ])('%j becomes %j', (text, slug) => {
+    expect(toSlug(text)).toBe(slug)
+  })
+
+  test('a long title is cut, and does not end in the dash it was cut at', () => {
+    expect(toSlug(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119))
+    expect(toSlug('word '.repeat(60)).length).toBeLessThanOrEqual(120)
+  })
+
+  test('a character of two code units is not cut in half', () => {
+    expect(isSlug(toSlug(`a${'𠮷'.repeat(200)}`))).toBe(true)
+  })
+
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+  )
+
+  test('any text becomes a slug or nothing', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const slug = toSlug(text)
+        expect(slug === '' || isSlug(slug)).toBe(true)
+        expect(slug).not.toMatch(/^-|-$|--/)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a slug made once stays as it is', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(toSlug(toSlug(text))).toBe(toSlug(text))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('NAV-11 folding drops accents and case, and nothing else', () => {
+    expect(fold('Ácido Ibotênico, 4-HO')).toBe('acido ibotenico, 4-ho')
+  })
+})

@@ -1,0 +1,15 @@
+import type { Category } from '@/payload-types'
+
+/** Colour of a type chip; other categories are neutral. */
+export const typeTone = (category: Category): 'reishi' | 'indigo' | 'lichen' | 'neutral' => {
+  switch (category.path) {
+    case 'type/medicinal':
+      return 'reishi'
+    case 'type/psychoactive':
+      return 'indigo'
+    case 'type/culinary':
+      return 'lichen'
+    default:
+      return 'neutral'
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import type { Mushroom } from '@/payload-types'
+import { compoundAmounts } from './amounts'
+
+type Chemistry = NonNullable<Mushroom['specie']['chemistry']>
+
+const species = (chemistry?: Chemistry): Pick<Mushroom, 'specie'> => ({
+  specie: { scientificName: 'Psilocybe cubensis', edibility: 'psychoactive', ...(chemistry ? { chemistry } : {}) },
+})
+const amounts = (chemistry: Chemistry) => compoundAmounts(species(chemistry))
+
+describe('SPC-03 psychoactive amounts', () => {
+  test('a published range with its typical amount, unit and source', () => {
+    const chemistry: Chemistry = {
+      psychoactiveChem: {
+        units: '% dry weight',
+        psilocybin: 0.63,
+        ranges: [{ compound: 'psilocybin', min: 0.37, max: 1.3, source: 'Bigwood 1982' }],
+      },
+    }
+    expect(amounts(chemistry)).toMatchObject([
+      {
+        compound: { slug: 'psilocybin' },
+        section: 'psychoactive',
+        min: 0.37,
+        typical: 0.63,
+        max: 1.3,
+        unit: '% dry weight',
+        source: 'Bigwood 1982',
+      },
+    ])
+  })
+
+  test('an amount without a published range stands alone', () => {
+    expect(amounts({ psychoactiveChem: { units: 'mg/g', ibotenicAcid: 2 } })).toMatchObject([
+      { compound: { slug: 'ibotenic-acid' }, min: null, typical: 2, max: null, unit: 'mg/g', source: null },
+    ])
+  })
+
+  test('ranges come first in the editor’s order, and no compound twice', () => {
+    const found = amounts({
+      psychoactiveChem: { psilocybin: 1, psilocin: 2, baeocystin: 3, ranges: [{ compound: 'psilocin', max: 4 }] },
+    })
+    expect(found.map(({ compound, typical }) => [compound.slug, typical])).toEqual([
+      ['psilocin', 2],
+      ['psilocybin', 1],
+      ['baeocystin', 3],
+    ])
+  })
+
+  test('unknown is null and never zero, zero is zero', () => {
+    expect(amounts({ psychoactiveChem: { ranges: [{ compound: 'psilocin' }] } })).toMatchObject([
+      { min: null, typical: null, max: null, unit: null },
+    ])
+    expect(amounts({ psychoactiveChem: { psilocin: 0, baeocystin: null } })).toMatchObject([{ typical: 0 }])
+  })
+})
+
+describe('SPC-03 medicinal amounts', () => {
+  test('with their benefits, after the psychoactive ones', () => {
+    const found = amounts({
+      medicinalChem: [
+        { name: 'lentinan', amount: 3, units: 'mg/g', benefits: 'Studied with chemotherapy', source: 'Ng 2002' },
+      ],
+      psychoactiveChem: { psilocin: 1 },
+    })
+    expect(found.map(({ section }) => section)).toEqual(['psychoactive', 'medicinal'])
+    expect(found[1]).toMatchObject({
+      typical: 3,
+      unit: 'mg/g',
+      benefits: 'Studied with chemotherapy',
+      source: 'Ng 2002',
+    })
+  })
+
+  test('where both ends of a range are known, the middle is not said beside them', () => {
+    const row = { name: 'sterols', amount: 2, amountMin: 1, amountMax: 3 } as const
+    expect(amounts({ medicinalChem: [row] })).toMatchObject([{ min: 1, typical: null, max: 3 }])
+    expect(amounts({ medicinalChem: [{ ...row, amountMin: null }] })).toMatchObject([{ min: null, typical: 2, max: 3 }])
+  })
+
+  test('decision 13: cordysinin leads to the psychoactive compounds, wherever the editor put it', () => {
+    expect(amounts({ medicinalChem: [{ name: 'cordysinin' }] })).toMatchObject([
+      { compound: { group: 'psychoactive' } },
+    ])
+  })
+
+  test('4.1 a compound nobody knows is left out, the rest stays', () => {
+    const unknown = { name: 'phlogiston' } as unknown as NonNullable<Chemistry['medicinalChem']>[number]
+    expect(amounts({ medicinalChem: [unknown, { name: 'lectins' }] }).map(({ compound }) => compound.slug)).toEqual([
+      'lectins',
+    ])
+  })
+})
+
+test('SPC-03 a species without chemistry has none', () => {
+  expect(compoundAmounts(species())).toEqual([])
+})

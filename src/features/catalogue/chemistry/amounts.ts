@@ -1,0 +1,62 @@
+import type { Mushroom } from '@/payload-types'
+import { compoundField } from './compound-field'
+import { compoundsOf, findCompound, type Compound } from './model'
+
+/** What is known of a compound in one species. Numbers are in `unit`; null means unknown, never zero. */
+export type CompoundAmount = {
+  compound: Compound
+  /** Where the entry stands on the page. */
+  section: 'psychoactive' | 'medicinal'
+  min: number | null
+  typical: number | null
+  max: number | null
+  unit: string | null
+  source: string | null
+  benefits: string | null
+}
+
+const known = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** Every compound of a species, in the order the editor gave; entries of unknown compounds are left out. */
+export function compoundAmounts({ specie }: Pick<Mushroom, 'specie'>): CompoundAmount[] {
+  const psychoactive = specie.chemistry?.psychoactiveChem
+  const typicals: Readonly<Record<string, unknown>> = { ...psychoactive }
+  const rows = new Map((psychoactive?.ranges ?? []).map((row) => [row.compound as string, row]))
+  const amountOnly = compoundsOf('psychoactive').map(({ slug }) => slug)
+  const ofPsychoactive = [...new Set([...rows.keys(), ...amountOnly])].flatMap((slug): CompoundAmount[] => {
+    const compound = findCompound(slug)
+    const row = rows.get(slug)
+    const typical = known(typicals[compoundField(slug)])
+    // An amount may be known before a range was ever published.
+    if (!compound || (!row && typical === null)) return []
+    return [
+      {
+        compound,
+        section: 'psychoactive',
+        min: known(row?.min),
+        typical,
+        max: known(row?.max),
+        unit: psychoactive?.units ?? null,
+        source: row?.source ?? null,
+        benefits: null,
+      },
+    ]
+  })
+  const medicinal = (specie.chemistry?.medicinalChem ?? []).flatMap((row): CompoundAmount[] => {
+    const compound = findCompound(row.name)
+    if (!compound) return []
+    return [
+      {
+        compound,
+        section: 'medicinal',
+        min: known(row.amountMin),
+        typical: known(row.amountMin) !== null && known(row.amountMax) !== null ? null : known(row.amount),
+        max: known(row.amountMax),
+        unit: row.units ?? null,
+        source: row.source ?? null,
+        benefits: row.benefits ?? null,
+      },
+    ]
+  })
+  return [...ofPsychoactive, ...medicinal]
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locales'
+import { isSlug } from '@/core/slugs'
+import { compoundField } from './compound-field'
+import { compounds, compoundsOf, findCompound, resolveCompound, type Compound } from './model'
+
+const all: readonly Compound[] = compounds
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+const names = locales.flatMap((locale) =>
+  all.flatMap(({ slug, name, synonyms }) =>
+    [name[locale], ...synonyms[locale]].map((text) => [locale, text, slug] as const),
+  ),
+)
+
+describe('NAV-11 compounds are understood in three languages', () => {
+  test.each(names)('%s %s means %s', (_locale, name, slug) => {
+    for (const typed of [name, bare(name), name.toUpperCase(), bare(name).replace(/ /g, '-'), `  ${name} `]) {
+      expect(resolveCompound(typed)?.slug).toBe(slug)
+    }
+  })
+
+  test('also decomposed, as some keyboards send accents', () => {
+    expect(resolveCompound('ácido ibotênico'.normalize('NFD'))?.slug).toBe('ibotenic-acid')
+    expect(resolveCompound('esteróis')?.slug).toBe('sterols')
+    expect(resolveCompound('esterois')?.slug).toBe('sterols')
+  })
+
+  test('a canonical name means itself', () => {
+    for (const { slug } of all) expect(resolveCompound(slug)?.slug).toBe(slug)
+  })
+
+  test.each(['', '   ', '...', 'nothing', 'psilo', 'constructor', '__proto__', '%00'])('%j means none', (name) => {
+    expect(resolveCompound(name)).toBeUndefined()
+    expect(findCompound(name)).toBeUndefined()
+  })
+
+  test('any text means a known compound or none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+        const found = resolveCompound(text)
+        expect(found === undefined || all.includes(found)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('FLT-06 decision 13: the split', () => {
+  const psychoactive = [
+    'psilocybin',
+    'psilocin',
+    'baeocystin',
+    'norbaeocystin',
+    'aeruginascin',
+    'harmine',
+    'harmaline',
+    'norharmane',
+    'cordysinin',
+    'lumichrome',
+    'muscimol',
+    'ibotenic-acid',
+    'ergine',
+    'serotonin',
+  ]
+
+  test('the fixed set of P1 §3 is psychoactive, in its order', () => {
+    expect(compoundsOf('psychoactive').map(({ slug }) => slug)).toEqual(psychoactive)
+  })
+
+  test('everything else is medicinal', () => {
+    const medicinal = all.map(({ slug }) => slug).filter((slug) => !psychoactive.includes(slug))
+    expect(compoundsOf('medicinal').map(({ slug }) => slug)).toEqual(medicinal)
+  })
+
+  test('cordysinin, which is in both lists, counts as psychoactive', () => {
+    expect(findCompound('cordysinin')?.group).toBe('psychoactive')
+  })
+
+  test('the five compounds of the psychoactive filter are there, the fifth being aeruginascin', () => {
+    const filter = ['psilocin', 'psilocybin', 'baeocystin', 'norbaeocystin', 'aeruginascin']
+    expect(filter.map((slug) => findCompound(slug)?.group)).toEqual(filter.map(() => 'psychoactive'))
+  })
+
+  test('FLT-02 the medicinal compounds of the filter are all known', () => {
+    const filter =
+      'erinacin lentinan polysaccharides beta-glucans hericenones verpacamide triterpenes cordycepin lectins sterols eritadenine'
+    expect(filter.split(' ').filter((slug) => findCompound(slug)?.group !== 'medicinal')).toEqual([])
+  })
+})
+
+describe('NAV-11 the table itself', () => {
+  test('every compound has one address, a name and a description in three languages', () => {
+    expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
+    for (const { slug, name, description } of all) {
+      expect(isSlug(slug)).toBe(true)
+      for (const locale of locales) expect([name[locale], description[locale]].every(Boolean)).toBe(true)
+    }
+  })
+
+  test('no two compounds share a field', () => {
+    const fields = compoundsOf('psychoactive').map(({ slug }) => compoundField(slug))
+    expect(new Set(fields).size).toBe(fields.length)
+    expect(compoundField('ibotenic-acid')).toBe('ibotenicAcid')
+    expect(compoundField('psilocybin')).toBe('psilocybin')
+  })
+})

@@ -1,0 +1,10 @@
+import type { Locale, Localized } from '@/core/locales'
+
+const states: Readonly<Record<string, Localized>> = {
+  dry: { en: 'dry', es: 'seco', pt: 'seco' },
+  fresh: { en: 'fresh', es: 'fresco', pt: 'fresco' },
+}
+
+/** `mg/g dry` as a reader of `locale` writes it; the rest of a unit is the same everywhere. */
+export const unitText = (unit: string, locale: Locale): string =>
+  unit.replace(/\b(dry|fresh)\b/g, (word) => states[word]?.[locale] ?? word)

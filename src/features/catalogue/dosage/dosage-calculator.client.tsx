@@ -1,0 +1,184 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { dryGrams, estimate, usualWater, type Material, type Potency, type WeightUnit } from './model'
+
+export type CalculatorSpecies = {
+  /** NAV-12: scientific name with dashes, then `_variation`. */
+  key: string
+  name: string
+  scientificName: string
+  compounds: { slug: string; name: string; potency: Potency; source: string | null }[]
+}
+
+export type CalculatorLabels = Readonly<
+  Record<
+    | 'ageQuestion'
+    | 'ageConfirm'
+    | 'species'
+    | 'weight'
+    | 'unit'
+    | 'grams'
+    | 'ounces'
+    | 'material'
+    | 'dried'
+    | 'fresh'
+    | 'water'
+    | 'waterHint'
+    | 'compound'
+    | 'low'
+    | 'typical'
+    | 'high'
+    | 'unknown'
+    | 'result'
+    | 'badWeight'
+    | 'source',
+    string
+  >
+>
+
+type CalculatorProps = { species: readonly CalculatorSpecies[]; labels: CalculatorLabels; languageTag: string }
+
+const control = 'mt-1 block min-h-11 w-full rounded-card border border-line bg-raised px-3'
+
+/** What a weighed amount contains. It names no dose, and asks for the reader's age first (decision 19). */
+export function DosageCalculator({ species, labels, languageTag }: CalculatorProps) {
+  const id = useId()
+  const [ofAge, setOfAge] = useState(false)
+  const [key, setKey] = useState(species[0]?.key ?? '')
+  const [weight, setWeight] = useState('1')
+  const [unit, setUnit] = useState<WeightUnit>('g')
+  const [material, setMaterial] = useState<Material>('dried')
+  const [water, setWater] = useState(String(usualWater))
+
+  const begin = () => {
+    // The page is static, so the species asked for is known in the browser only.
+    const asked = new URLSearchParams(window.location.search).get('species')
+    if (asked && species.some((entry) => entry.key === asked)) setKey(asked)
+    setOfAge(true)
+  }
+
+  if (!ofAge) {
+    return (
+      <div className="rounded-card border-line bg-raised border p-6">
+        <p className="text-lg">{labels.ageQuestion}</p>
+        <button type="button" className="button button-primary mt-4" onClick={begin}>
+          {labels.ageConfirm}
+        </button>
+      </div>
+    )
+  }
+
+  const chosen = species.find((entry) => entry.key === key)
+  const dry =
+    weight.trim() === ''
+      ? null
+      : dryGrams(Number(weight.replace(',', '.')), unit, material, Number(water.replace(',', '.')))
+  const write = (amount: number | null): string =>
+    amount === null
+      ? labels.unknown
+      : `${new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 }).format(amount)} mg`
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <form className="grid content-start gap-4" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          {labels.species}
+          <select className={control} value={key} onChange={(event) => setKey(event.target.value)}>
+            {species.map((entry) => (
+              <option key={entry.key} value={entry.key}>
+                {entry.name} ({entry.scientificName})
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="grid grid-cols-2 gap-3">
+          <label>
+            {labels.weight}
+            <input
+              className={control}
+              inputMode="decimal"
+              value={weight}
+              onChange={(event) => setWeight(event.target.value)}
+              aria-invalid={dry === null}
+              aria-describedby={`${id}-problem`}
+            />
+          </label>
+          <label>
+            {labels.unit}
+            <select
+              className={control}
+              value={unit}
+              onChange={(event) => setUnit(event.target.value === 'oz' ? 'oz' : 'g')}
+            >
+              <option value="g">{labels.grams}</option>
+              <option value="oz">{labels.ounces}</option>
+            </select>
+          </label>
+        </div>
+        <label>
+          {labels.material}
+          <select
+            className={control}
+            value={material}
+            onChange={(event) => setMaterial(event.target.value === 'fresh' ? 'fresh' : 'dried')}
+          >
+            <option value="dried">{labels.dried}</option>
+            <option value="fresh">{labels.fresh}</option>
+          </select>
+        </label>
+        {material === 'fresh' ? (
+          <label>
+            {labels.water}
+            <input
+              className={control}
+              inputMode="decimal"
+              value={water}
+              onChange={(event) => setWater(event.target.value)}
+            />
+            <span className="text-muted mt-1 block text-sm">{labels.waterHint}</span>
+          </label>
+        ) : null}
+        <p id={`${id}-problem`} role="status" className="text-amanita empty:hidden">
+          {dry === null ? labels.badWeight : ''}
+        </p>
+      </form>
+      <div className="overflow-x-auto" aria-live="polite">
+        <table className="w-full text-start">
+          <caption className="mb-3 text-start font-serif text-xl">
+            {labels.result}: {chosen?.name}
+          </caption>
+          <thead>
+            <tr className="border-ink border-b-2">
+              {[labels.compound, labels.low, labels.typical, labels.high].map((title) => (
+                <th key={title} scope="col" className="py-2 pe-3 text-start">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(chosen?.compounds ?? []).map((compound) => {
+              const amount = estimate(dry, compound.potency)
+              return (
+                <tr key={compound.slug} className="border-line border-b align-top">
+                  <th scope="row" className="py-2 pe-3 text-start font-semibold">
+                    {compound.name}
+                    {compound.source ? (
+                      <span className="text-muted block text-sm font-normal">
+                        {labels.source}: {compound.source}
+                      </span>
+                    ) : null}
+                  </th>
+                  <td className="py-2 pe-3">{write(amount.low)}</td>
+                  <td className="py-2 pe-3">{write(amount.typical)}</td>
+                  <td className="py-2">{write(amount.high)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

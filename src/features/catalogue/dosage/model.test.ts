@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dryGrams, estimate, toGrams } from './model'
+
+test('decision 19: an ounce is 28.35 grams', () => {
+  expect(toGrams(1, 'oz')).toBeCloseTo(28.3495, 4)
+  expect(toGrams(3, 'g')).toBe(3)
+})
+
+test('decision 19: fresh material is brought to dry at the stated water content', () => {
+  expect(dryGrams(10, 'g', 'fresh', 90)).toBeCloseTo(1, 10)
+  expect(dryGrams(10, 'g', 'dried', 90)).toBe(10)
+})
+
+test.each([
+  [Number.NaN, 90],
+  [-1, 90],
+  [1, 100],
+  [1, -5],
+  [Number.POSITIVE_INFINITY, 90],
+])('decision 19: %s g at %s %% water is no weight', (weight, water) => {
+  expect(dryGrams(weight, 'g', 'fresh', water)).toBeNull()
+})
+
+test('decision 19: an unknown amount stays unknown and never becomes zero', () => {
+  expect(estimate(2, { min: null, typical: 6.3, max: null })).toEqual({ low: null, typical: 12.6, high: null })
+  expect(estimate(null, { min: 1, typical: 2, max: 3 })).toEqual({ low: null, typical: null, high: null })
+})
+
+test('decision 19: low is never above high, whatever is weighed', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1000, noNaN: true }),
+      fc.double({ min: 0, max: 20, noNaN: true }),
+      (dry, min) => {
+        const { low, high } = estimate(dry, { min, typical: null, max: min + 1 })
+        return low !== null && high !== null && low <= high
+      },
+    ),
+  )
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  dailyPercent,
+  macronutrients,
+  minerals,
+  nutrients,
+  southernMonths,
+  speciesKey,
+  taxonRanks,
+  vitamins,
+} from './model'
+
+describe('SPC-01 seasons of the southern half', () => {
+  test.each([
+    [
+      [9, 10, 11],
+      [3, 4, 5],
+    ],
+    [
+      [3, 4, 5],
+      [9, 10, 11],
+    ],
+    [
+      [12, 1],
+      [6, 7],
+    ],
+    [[6], [12]],
+    [[], []],
+  ])('%j in the north are %j', (north, south) => {
+    expect(southernMonths(north)).toEqual(south)
+  })
+
+  test('the south of the south is the north, and every month is a month', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 12 })), (north) => {
+        const south = southernMonths(north)
+        expect(southernMonths(south)).toEqual([...north].sort((a, b) => a - b))
+        expect(south.every((month) => month >= 1 && month <= 12)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('NAV-12 keys of the dosage calculator', () => {
+  test.each([
+    ['Psilocybe cubensis', undefined, 'psilocybe-cubensis'],
+    ['Psilocybe cubensis', null, 'psilocybe-cubensis'],
+    ['Psilocybe cubensis', '', 'psilocybe-cubensis'],
+    ['Psilocybe cubensis', '  ', 'psilocybe-cubensis'],
+    ['Psilocybe cubensis', 'Amazon', 'psilocybe-cubensis_amazon'],
+    ['Psilocybe cubensis', 'Golden Teacher', 'psilocybe-cubensis_golden-teacher'],
+    ['  Amanita   muscaria var. formosa ', undefined, 'amanita-muscaria-var.-formosa'],
+  ])('%s, %s: %s', (name, variation, key) => {
+    expect(speciesKey(name, variation)).toBe(key)
+  })
+})
+
+describe('SPC-05 daily values', () => {
+  const byName = Object.fromEntries(nutrients.map(({ name, dailyValue }) => [name, dailyValue]))
+
+  test('the seven of P2 §9', () => {
+    expect(byName).toMatchObject({
+      fat: 78,
+      saturatedFat: 20,
+      cholesterol: 300,
+      sodium: 2300,
+      carbohydrates: 275,
+      fiber: 28,
+      protein: 50,
+    })
+  })
+
+  test('P2 §3: all of the label’s rows, each once', () => {
+    expect([macronutrients.length, vitamins.length, minerals.length]).toEqual([9, 11, 9])
+    expect(new Set(nutrients.map(({ name }) => name)).size).toBe(29)
+    expect(taxonRanks).toEqual(['kingdom', 'division', 'class', 'order', 'family', 'genus', 'species'])
+  })
+
+  const fat = { name: 'fat', unit: 'g', dailyValue: 78 } as const
+
+  test.each([
+    [78, 100],
+    [39, 50],
+    [0.3, 0],
+    [0.4, 1],
+    [0, 0],
+    [156, 200],
+  ])('%f g of fat are %i %%', (amount, percent) => {
+    expect(dailyPercent(amount, fat)).toBe(percent)
+  })
+
+  test.each([null, undefined])('of an unknown amount (%s) nothing is said', (amount) => {
+    expect(dailyPercent(amount, fat)).toBeNull()
+  })
+
+  test.each([null, 0])('without a daily value (%s) nothing is said', (dailyValue) => {
+    expect(dailyPercent(5, { ...fat, dailyValue })).toBeNull()
+    expect(dailyPercent(0, { ...fat, dailyValue })).toBeNull()
+  })
+})

@@ -1,0 +1,89 @@
+import type { CollectionConfig } from 'payload'
+import { publishedContent } from '@/cms/access/presets'
+import { localizedText } from '@/cms/fields/basics'
+import { metaTab } from '@/cms/fields/meta'
+import { slugField } from '@/cms/fields/slug'
+import { publicFields } from '@/cms/guards/public-fields'
+import { adminGroups, label } from '@/cms/labels'
+import { drafts } from '@/cms/versions'
+import {
+  categoriesOf,
+  chemistryField,
+  effectsField,
+  lookAlikesField,
+  nutrientsField,
+  productGuideField,
+  sensesField,
+} from './knowledge-fields'
+import { cultivationField, fieldMarkFields, identityFields } from './specie-fields'
+
+/** Species (P2 §3 Mushroom). */
+export const Mushrooms: CollectionConfig = {
+  slug: 'mushrooms',
+  labels: {
+    singular: label('Mushroom', 'Seta', 'Cogumelo'),
+    plural: label('Mushrooms', 'Setas', 'Cogumelos'),
+  },
+  admin: {
+    group: adminGroups.catalogue,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'specie.scientificName', 'specie.edibility', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'specie.scientificName', 'slug'],
+    description: label(
+      'One entry a species. People decide by it what they eat: check twice, publish once.',
+      'Una ficha por especie. La gente decide con ella qué come: revisa dos veces, publica una.',
+      'Uma ficha por espécie. As pessoas decidem por ela o que comem: confira duas vezes, publique uma.',
+    ),
+  },
+  access: publishedContent,
+  graphQL: false,
+  lockDocuments: false,
+  custom: publicFields({ title: 'text', slug: 'text', categories: 'id' }),
+  versions: drafts,
+  defaultSort: 'title',
+  fields: [
+    localizedText('title', label('Name', 'Nombre', 'Nome'), { required: true, index: true, maxLength: 120 }),
+    slugField('title'),
+    { ...categoriesOf('categories', label('Types', 'Tipos', 'Tipos'), 'type'), admin: { position: 'sidebar' } },
+    {
+      name: 'images',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      label: label('Pictures', 'Imágenes', 'Imagens'),
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          name: 'specie',
+          label: label('Species', 'Especie', 'Espécie'),
+          fields: [
+            ...identityFields,
+            ...fieldMarkFields,
+            effectsField,
+            chemistryField,
+            lookAlikesField,
+            sensesField,
+            productGuideField,
+            nutrientsField,
+            cultivationField,
+          ],
+        },
+        {
+          label: label('Sources', 'Fuentes', 'Fontes'),
+          fields: [
+            {
+              name: 'references',
+              type: 'relationship',
+              relationTo: 'references',
+              hasMany: true,
+              label: label('References', 'Referencias', 'Referências'),
+            },
+          ],
+        },
+        metaTab,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,142 @@
+import type { Field } from 'payload'
+import { localizedText, localizedTextarea, number, range, select, text } from '@/cms/fields/basics'
+import { label } from '@/cms/labels'
+import { continents, edibilities } from '../vocabulary/support-terms.data'
+import { taxonRanks } from './model'
+
+const monthName = (month: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1))
+
+const months = Array.from({ length: 12 }, (_, index) => ({
+  slug: String(index + 1),
+  label: label(monthName(index + 1, 'en'), monthName(index + 1, 'es'), monthName(index + 1, 'pt')),
+}))
+
+const taxonLabels = {
+  kingdom: label('Kingdom', 'Reino', 'Reino'),
+  division: label('Division', 'División', 'Divisão'),
+  class: label('Class', 'Clase', 'Classe'),
+  order: label('Order', 'Orden', 'Ordem'),
+  family: label('Family', 'Familia', 'Família'),
+  genus: label('Genus', 'Género', 'Gênero'),
+  species: label('Species', 'Especie', 'Espécie'),
+} as const satisfies Record<(typeof taxonRanks)[number], unknown>
+
+/** Names, rank and edibility: what makes the species this one. */
+export const identityFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      text('scientificName', label('Scientific name', 'Nombre científico', 'Nome científico'), {
+        required: true,
+        index: true,
+      }),
+      text('authority', label('Authority', 'Autoridad', 'Autoridade')),
+      text('variation', label('Variation', 'Variedad', 'Variedade')),
+    ],
+  },
+  {
+    name: 'commonNames',
+    type: 'array',
+    localized: true,
+    label: label('Common names', 'Nombres comunes', 'Nomes populares'),
+    maxRows: 12,
+    fields: [text('name', label('Name', 'Nombre', 'Nome'), { required: true })],
+  },
+  {
+    name: 'synonyms',
+    type: 'array',
+    label: label('Scientific synonyms', 'Sinónimos científicos', 'Sinônimos científicos'),
+    maxRows: 20,
+    fields: [text('name', label('Name', 'Nombre', 'Nome'), { required: true })],
+  },
+  {
+    type: 'row',
+    fields: [
+      select({ name: 'edibility', label: label('Edibility', 'Comestibilidad', 'Comestibilidade') }, edibilities, {
+        required: true,
+        index: true,
+      }),
+      {
+        name: 'psychoactive',
+        type: 'checkbox',
+        index: true,
+        label: label('Psychoactive', 'Psicoactivo', 'Psicoativo'),
+      },
+    ],
+  },
+  localizedTextarea('lead', label('Lead sentence', 'Entradilla', 'Frase de abertura'), { maxLength: 400 }),
+  { name: 'desc', type: 'richText', localized: true, label: label('Description', 'Descripción', 'Descrição') },
+  {
+    name: 'taxonomy',
+    type: 'group',
+    label: label('Taxonomy', 'Taxonomía', 'Taxonomia'),
+    fields: taxonRanks.map((rank) => text(rank, taxonLabels[rank])),
+  },
+]
+
+/** What a forager looks at, where and when. */
+export const fieldMarkFields: Field[] = [
+  {
+    name: 'characteristics',
+    type: 'group',
+    label: label('Field marks', 'Rasgos', 'Características'),
+    fields: [
+      localizedTextarea('cap', label('Cap', 'Sombrero', 'Chapéu')),
+      localizedTextarea('gills', label('Underside and stem', 'Himenio y pie', 'Himênio e estipe')),
+      localizedTextarea('bruising', label('Bruising', 'Cambio de color al corte', 'Mudança de cor ao corte')),
+      range('capDiameter', label('Cap diameter', 'Diámetro del sombrero', 'Diâmetro do chapéu'), 'cm'),
+      range('stemLength', label('Stem length', 'Largo del pie', 'Comprimento do estipe'), 'cm'),
+      range('stemWidth', label('Stem width', 'Grosor del pie', 'Largura do estipe'), 'cm'),
+      localizedText('sporePrint', label('Spore print', 'Esporada', 'Esporada')),
+      text(
+        'sporePrintColor',
+        label('Spore print colour (#rrggbb)', 'Color de esporada (#rrggbb)', 'Cor da esporada (#rrggbb)'),
+        {
+          validate: (value: unknown) =>
+            !value || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || '#rrggbb',
+        },
+      ),
+    ],
+  },
+  localizedTextarea('habitat', label('Habitat', 'Hábitat', 'Habitat')),
+  {
+    name: 'substrates',
+    type: 'array',
+    label: label('Substrates', 'Sustratos', 'Substratos'),
+    fields: [localizedText('name', label('Name', 'Nombre', 'Nome'), { required: true })],
+  },
+  {
+    type: 'row',
+    fields: [
+      select(
+        {
+          name: 'seasonNorth',
+          label: label('Season, northern hemisphere', 'Temporada, hemisferio norte', 'Época, hemisfério norte'),
+        },
+        months,
+        { hasMany: true },
+      ),
+      select({ name: 'continents', label: label('Continents', 'Continentes', 'Continentes') }, continents, {
+        hasMany: true,
+      }),
+    ],
+  },
+]
+
+/** How it is grown, where it can be. */
+export const cultivationField: Field = {
+  name: 'cultivation',
+  type: 'group',
+  label: label('Cultivation', 'Cultivo', 'Cultivo'),
+  fields: [
+    number('difficulty', label('Difficulty, 1-5', 'Dificultad, 1-5', 'Dificuldade, 1-5'), { min: 1, max: 5 }),
+    range('colonisationTemp', label('Colonisation', 'Colonización', 'Colonização'), '°C'),
+    range('fruitingTemp', label('Fruiting', 'Fructificación', 'Frutificação'), '°C'),
+    range('humidity', label('Humidity', 'Humedad', 'Umidade'), '%'),
+    localizedText('daysToFruit', label('Days to fruit', 'Días hasta fructificar', 'Dias até frutificar')),
+    localizedText('yield', label('Yield', 'Rendimiento', 'Rendimento'), { maxLength: 400 }),
+    localizedTextarea('method', label('Method', 'Método', 'Método')),
+    localizedTextarea('note', label('Note', 'Nota', 'Nota')),
+  ],
+}

@@ -1,0 +1,2 @@
+export { Categories } from './categories/schema'
+export { Mushrooms } from './mushrooms/schema'

@@ -1,0 +1,145 @@
+import 'server-only'
+import { publicCount, publicFind, publicFindBySlug } from '@/cms/public-find'
+import type { Locale } from '@/core/locales'
+import type { Paginated } from '@/core/paginated'
+import type { Category, Mushroom } from '@/payload-types'
+import { compoundAmounts } from './chemistry/amounts'
+import { compoundField } from './chemistry/compound-field'
+import type { Compound } from './chemistry/model'
+import type { CalculatorSpecies } from './dosage/dosage-calculator.client'
+import { speciesKey } from './mushrooms/model'
+
+/** What a card needs of a species. */
+const cardSelect = {
+  title: true,
+  slug: true,
+  categories: true,
+  images: true,
+  createdAt: true,
+  specie: { scientificName: true, edibility: true, variation: true },
+} as const
+
+/** One page of the species archive, 20 a page, oldest first (ARC-03). */
+export const listSpecies = (locale: Locale, page: number): Promise<Paginated<Mushroom>> =>
+  publicFind({ collection: 'mushrooms', locale, page, depth: 1, sort: 'createdAt', select: cardSelect })
+
+export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
+  publicFindBySlug('mushrooms', slug, locale)
+
+/** Species that fruit in `month` (1..12) on the northern half. */
+export async function speciesInSeason(month: number, locale: Locale, limit: number): Promise<Mushroom[]> {
+  const { docs } = await publicFind({
+    collection: 'mushrooms',
+    locale,
+    limit,
+    depth: 1,
+    sort: '-createdAt',
+    select: cardSelect,
+    where: {
+      and: [
+        { 'specie.seasonNorth': { in: [String(month)] } },
+        { 'specie.edibility': { not_in: ['toxic', 'psychoactive'] } },
+      ],
+    },
+  })
+  return docs
+}
+
+export async function newestSpecies(locale: Locale, limit: number): Promise<Mushroom[]> {
+  const { docs } = await publicFind({
+    collection: 'mushrooms',
+    locale,
+    limit,
+    depth: 1,
+    sort: '-createdAt',
+    select: cardSelect,
+  })
+  return docs
+}
+
+/** Species sorted under a use (`medicinal`, `culinary`, `psychoactive`), and the category itself; null when unknown. */
+export async function speciesOfType(
+  type: string,
+  locale: Locale,
+): Promise<{ category: Category; species: Mushroom[] } | null> {
+  const categories = await publicFind({
+    collection: 'categories',
+    locale,
+    limit: 1,
+    depth: 0,
+    where: { path: { equals: `type/${type}` } },
+  })
+  const category = categories.docs[0]
+  if (!category) return null
+  const { docs } = await publicFind({
+    collection: 'mushrooms',
+    locale,
+    limit: 1000,
+    depth: 1,
+    sort: 'title',
+    select: cardSelect,
+    where: { categories: { in: [category.id] } },
+  })
+  return { category, species: docs }
+}
+
+/** Species that hold a compound, the richest first where amounts are known. */
+export async function speciesWithCompound(compound: Compound, locale: Locale): Promise<Mushroom[]> {
+  const field = compoundField(compound.slug)
+  const psychoactive = compound.group === 'psychoactive'
+  const { docs } = await publicFind({
+    collection: 'mushrooms',
+    locale,
+    limit: 1000,
+    depth: 1,
+    sort: 'title',
+    select: { ...cardSelect, specie: { ...cardSelect.specie, chemistry: true } },
+    where: {
+      or: [
+        { 'specie.chemistry.medicinalChem.name': { equals: compound.slug } },
+        ...(psychoactive
+          ? [
+              { [`specie.chemistry.psychoactiveChem.${field}`]: { exists: true } },
+              { 'specie.chemistry.psychoactiveChem.ranges.compound': { equals: compound.slug } },
+            ]
+          : []),
+      ],
+    },
+  })
+  const amount = ({ specie }: Mushroom): number => {
+    const chemistry = specie.chemistry
+    const typical = Object.entries(chemistry?.psychoactiveChem ?? {}).find(([name]) => name === field)?.[1]
+    const row = chemistry?.medicinalChem?.find(({ name }) => name === compound.slug)
+    return typeof typical === 'number' ? typical : (row?.amount ?? row?.amountMax ?? -1)
+  }
+  return docs.toSorted((a, b) => amount(b) - amount(a))
+}
+
+/** How many species are published. */
+export const countSpecies = (): Promise<number> => publicCount('mushrooms')
+
+/** Psychoactive species with the published amounts of their compounds, for the calculator. */
+export async function psychoactivePotencies(locale: Locale): Promise<CalculatorSpecies[]> {
+  const { docs } = await publicFind({
+    collection: 'mushrooms',
+    locale,
+    limit: 1000,
+    depth: 0,
+    sort: 'title',
+    select: { title: true, slug: true, specie: { scientificName: true, variation: true, chemistry: true } },
+    where: { 'specie.psychoactive': { equals: true } },
+  })
+  return docs.map(({ title, specie }) => ({
+    key: speciesKey(specie.scientificName, specie.variation),
+    name: title,
+    scientificName: specie.scientificName,
+    compounds: compoundAmounts({ specie })
+      .filter(({ section }) => section === 'psychoactive')
+      .map(({ compound, min, typical, max, source }) => ({
+        slug: compound.slug,
+        name: compound.name[locale],
+        potency: { min, typical, max },
+        source,
+      })),
+  }))
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+export type Fact = { label: string; value: ReactNode }
+
+/** Facts as a list of terms; a fact nobody knows is not listed. */
+export function Facts({ facts, columns = 'sm:grid-cols-2' }: { facts: readonly Fact[]; columns?: string }) {
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  if (known.length === 0) return null
+  return (
+    <dl className={`grid gap-x-10 gap-y-4 ${columns}`}>
+      {known.map(({ label, value }) => (
+        <div key={label} className="border-line border-t pt-2">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

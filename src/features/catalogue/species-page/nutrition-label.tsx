@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import type { Mushroom } from '@/payload-types'
+import { formatNumber } from '@/platform/i18n/format'
+import { dailyPercent, macronutrients, minerals, vitamins, type Nutrient, type NutrientName } from '../mushrooms/model'
+
+type Nutrients = NonNullable<Mushroom['specie']['nutrients']>
+
+type NutritionLabelProps = {
+  nutrients: Nutrients
+  locale: Locale
+  /** Daily values of the site's settings, which win over the shipped ones. */
+  dailyValues: Readonly<Record<string, number | null | undefined>>
+}
+
+/** The printed label people know (SPC-05). Unknown is a dash, never a zero. */
+export async function NutritionLabel({ nutrients, locale, dailyValues }: NutritionLabelProps) {
+  const [t, names] = await Promise.all([
+    getTranslations({ locale, namespace: 'species' }),
+    getTranslations({ locale, namespace: 'nutrients' }),
+  ])
+  const row = (nutrient: Nutrient & { name: NutrientName }) => {
+    const amount = nutrients[nutrient.name]
+    const percent = dailyPercent(amount, { ...nutrient, dailyValue: dailyValues[nutrient.name] ?? nutrient.dailyValue })
+    return (
+      <tr key={nutrient.name} className="border-line border-t">
+        <th scope="row" className={`py-1 text-start font-normal ${nutrient.indent ? 'ps-5' : ''}`}>
+          <span className={nutrient.indent ? '' : 'font-semibold'}>{names(nutrient.name)}</span>{' '}
+          {typeof amount === 'number' ? `${formatNumber(amount, locale)} ${nutrient.unit}` : '—'}
+        </th>
+        <td className="py-1 text-end font-semibold">{percent === null ? '—' : `${percent} %`}</td>
+      </tr>
+    )
+  }
+  const measured = (list: readonly (Nutrient & { name: NutrientName })[]) =>
+    list.filter(({ name }) => typeof nutrients[name] === 'number')
+  return (
+    <div className="rounded-card border-ink bg-raised max-w-md border-2 p-5">
+      <table className="w-full">
+        <caption className="text-start">
+          <span className="block font-serif text-3xl font-bold">{t('nutritionFacts')}</span>
+          <span className="border-ink flex justify-between border-b-8 py-1">
+            <span>{t('servingSize')}</span>
+            <span className="font-semibold">
+              {nutrients.servingSize ?? 100} {nutrients.servingSizeUnit ?? 'g'}
+              {nutrients.state ? `, ${nutrients.state.toLowerCase()}` : ''}
+            </span>
+          </span>
+        </caption>
+        <thead>
+          <tr className="border-ink border-b-4 text-2xl">
+            <th scope="col" className="py-1 text-start">
+              {t('calories')}
+            </th>
+            <td className="text-end font-bold">
+              {typeof nutrients.calories === 'number' ? formatNumber(nutrients.calories, locale, 0) : '—'}
+            </td>
+          </tr>
+          <tr>
+            <th scope="col" className="py-1 text-start text-sm font-normal">
+              {t('amountPerServing')}
+            </th>
+            <th scope="col" className="text-end text-sm">
+              {t('dailyValue')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>{macronutrients.map(row)}</tbody>
+        <tbody className="border-ink border-t-8">{measured([...vitamins, ...minerals]).map(row)}</tbody>
+      </table>
+      <div className="border-line text-muted mt-3 space-y-1 border-t pt-2 text-sm">
+        <p>{t('dailyValueNote')}</p>
+        {nutrients.note ? <p>{nutrients.note}</p> : null}
+        {nutrients.source ? <p>{t('source', { source: nutrients.source })}</p> : null}
+      </div>
+    </div>
+  )
+}

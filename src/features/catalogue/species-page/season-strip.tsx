@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import { monthNames } from '@/platform/i18n/format'
+import { southernMonths } from '../mushrooms/model'
+
+type Row = { name: string; months: ReadonlySet<number> }
+
+/** Twelve months for either half of the world. */
+export async function SeasonStrip({ north, locale }: { north: readonly number[]; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'species' })
+  const months = monthNames(locale)
+  const rows: Row[] = [
+    { name: t('seasonNorth'), months: new Set(north) },
+    { name: t('seasonSouth'), months: new Set(southernMonths(north)) },
+  ]
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0.5 text-center text-sm">
+      <caption className="text-muted mb-1 text-start text-sm">{t('season')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-[34%]">
+            <span className="sr-only">{t('season')}</span>
+          </th>
+          {months.map((month) => (
+            <th key={month.long} scope="col" abbr={month.long} className="text-muted font-normal uppercase">
+              {month.short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row" className="text-muted pe-1 text-start font-normal">
+              {row.name}
+            </th>
+            {months.map((month, index) => {
+              const fruiting = row.months.has(index + 1)
+              return (
+                <td key={month.long} className={`h-5 rounded-sm ${fruiting ? 'bg-lichen' : 'bg-line/60'}`}>
+                  {fruiting ? <span className="sr-only">{t('inSeason')}</span> : null}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import type { Mushroom } from '@/payload-types'
+import { rangeText } from './range-text'
+import { sectionsOf } from './sections'
+
+type Specie = Mushroom['specie']
+
+const species = (specie: Partial<Specie> = {}, rest: Partial<Mushroom> = {}): Mushroom => ({
+  id: 1,
+  title: 'Morel',
+  slug: 'morel',
+  createdAt: '',
+  updatedAt: '',
+  ...rest,
+  specie: { scientificName: 'Morchella esculenta', edibility: 'choice', ...specie },
+})
+
+const full = species(
+  {
+    lookAlikeSpecies: [
+      { species: 'Gyromitra esculenta', edibility: 'deadly', differences: 'Folds, not pits' },
+    ] as Specie['lookAlikeSpecies'],
+    chemistry: { medicinalChem: [{ name: 'sterols' }] },
+    effects: { sideEffects: [{ sideEffect: 'Nausea when raw' }] },
+    senseCharacteristics: { flavors: [4] },
+    nutrients: { calories: 31 },
+    productGuide: [{ tip: 'Cook it', description: 'Never raw' }] as Specie['productGuide'],
+    cultivation: { method: 'Beds' },
+  },
+  { references: [{ id: 3, title: 'On morels', createdAt: '', updatedAt: '' }] },
+)
+
+describe('SPC-02 sections of a species page', () => {
+  test('a species of which nothing is known has its overview alone', () => {
+    expect(sectionsOf(species())).toEqual(['overview'])
+  })
+
+  test('a full one has all, dangers before uses', () => {
+    expect(sectionsOf(full)).toEqual([
+      'overview',
+      'lookAlikes',
+      'chemistry',
+      'wellBeing',
+      'senses',
+      'nutrition',
+      'productGuide',
+      'cultivation',
+      'references',
+    ])
+  })
+
+  test.each<[string, Partial<Specie>]>([
+    ['an amount without a range', { chemistry: { psychoactiveChem: { psilocybin: 0.6 } } }],
+    ['a range', { chemistry: { psychoactiveChem: { ranges: [{ compound: 'psilocin' }] } } }],
+    ['a medicinal compound', { chemistry: { medicinalChem: [{ name: 'lectins' }] } }],
+  ])('SPC-03 chemistry with %s', (_what, specie) => {
+    expect(sectionsOf(species(specie))).toEqual(['overview', 'chemistry'])
+  })
+
+  test.each<[string, Partial<Specie>]>([
+    ['chemistry', { chemistry: { medicinalChem: [], psychoactiveChem: { units: '%', ranges: [] } } }],
+    ['well-being', { effects: { helpsWith: [], sideEffects: [], cognitiveEffects: [], psychoactiveEffects: null } }],
+    ['nutrition', { nutrients: { calories: null } }],
+    ['look-alikes', { lookAlikeSpecies: [] }],
+    ['cultivation', { cultivation: { difficulty: 3 } }],
+  ])('an empty %s is none', (_what, specie) => {
+    expect(sectionsOf(species(specie))).toEqual(['overview'])
+  })
+
+  test('SPC-05 no calories is a known number of them', () => {
+    expect(sectionsOf(species({ nutrients: { calories: 0 } }))).toContain('nutrition')
+  })
+
+  test('BLK-10 references a visitor may not see are none', () => {
+    expect(sectionsOf(species({}, { references: [4, 5] }))).toEqual(['overview'])
+  })
+})
+
+describe('SPC-02 ranges', () => {
+  test.each([
+    [{ min: 3, max: 15 }, '3–15 cm'],
+    [{ min: 3, max: 3 }, '3 cm'],
+    [{ min: null, max: 15 }, '≤ 15 cm'],
+    [{ min: 0.5 }, '≥ 0.5 cm'],
+    [{ min: 0, max: 2 }, '0–2 cm'],
+    [{}, null],
+    [null, null],
+  ])('%j', (range, text) => {
+    expect(rangeText(range, 'cm', 'en')).toBe(text)
+  })
+
+  test('I18-01 in the reader’s numbers', () => {
+    expect(rangeText({ min: 0.5, max: 1.5 }, 'cm', 'pt')).toBe('0,5–1,5 cm')
+  })
+})

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import { archivePaths, localizedPath } from '@/core/paths'
+import type { Mushroom } from '@/payload-types'
+import { toPicture } from '@/platform/media/picture'
+import { populated } from '@/platform/populated'
+import { RatingLine } from '@/platform/ratings/rating-line'
+import { Image } from '@/ui/patterns/image'
+import { EdibilityChip } from '../edibility'
+import { TypeChips } from '../type-chips'
+import { SeasonStrip } from './season-strip'
+
+/** Plate beside the facts one asks for first (SPC-01). */
+export async function SpeciesHero({ species, locale }: { species: Mushroom; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'species' })
+  const { specie } = species
+  const [plate, ...others] = populated(species.images)
+  const names = (specie.commonNames ?? []).map(({ name }) => name).filter((name) => name !== species.title)
+  return (
+    <header className="border-line bg-raised border-b">
+      <div className="shell grid gap-8 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12 lg:py-12">
+        <figure>
+          <Image
+            picture={toPicture(plate)}
+            sizes="(min-width: 1280px) 700px, (min-width: 1024px) 55vw, 100vw"
+            className="rounded-card border-line w-full border"
+            priority
+          />
+          {others.length > 0 ? (
+            <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+              {others.map((picture) => (
+                <Image
+                  key={picture.id}
+                  picture={toPicture(picture)}
+                  sizes="(min-width: 1024px) 230px, 45vw"
+                  className="rounded-card border-line aspect-[4/3] w-full border object-cover"
+                />
+              ))}
+            </div>
+          ) : null}
+        </figure>
+        <div className="flex flex-col gap-4">
+          <p className="text-xl">
+            <span className="scientific">{specie.scientificName}</span>
+            {specie.variation ? <span className="scientific"> {specie.variation}</span> : null}{' '}
+            <span className="text-muted text-base">{specie.authority}</span>
+          </p>
+          <h1 className="-mt-2 text-4xl sm:text-5xl">{species.title}</h1>
+          <div className="flex flex-wrap gap-2">
+            <EdibilityChip edibility={specie.edibility} locale={locale} />
+            <TypeChips categories={populated(species.categories)} except={specie.edibility} />
+          </div>
+          {specie.lead ? <p className="text-lg">{specie.lead}</p> : null}
+          {names.length > 0 ? (
+            <p>
+              <span className="text-muted block text-sm">{t('commonNames')}</span>
+              {names.join(', ')}
+            </p>
+          ) : null}
+          {specie.seasonNorth?.length ? <SeasonStrip north={specie.seasonNorth.map(Number)} locale={locale} /> : null}
+          <RatingLine rating={species.aggregateRating} locale={locale} />
+          <p className="border-amanita text-muted border-s-2 ps-4 text-sm">{t('safety')}</p>
+          <a
+            href={`${localizedPath(locale, archivePaths.products)}?species=${species.id}`}
+            className="button button-primary self-start"
+          >
+            {t('viewProducts')}
+          </a>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,107 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/core/locales'
+import type { Mushroom } from '@/payload-types'
+import { RichText } from '@/platform/rich-text/rich-text'
+import { Section } from '@/ui/patterns/section'
+import { ChemistrySection } from './chemistry-section'
+import { CultivationSection } from './cultivation-section'
+import { FieldMarks } from './field-marks'
+import { LookAlikes } from './look-alikes'
+import { NutritionLabel } from './nutrition-label'
+import { ReferenceList } from './reference-list'
+import { sectionsOf } from './sections'
+import { Senses } from './senses'
+import { SpeciesHero } from './species-hero'
+import { WellBeing } from './well-being'
+
+type SpeciesPageProps = {
+  species: Mushroom
+  locale: Locale
+  dailyValues: Readonly<Record<string, number | null | undefined>>
+  /** Related products and guides, composed by the route. */
+  after?: ReactNode
+}
+
+/** The species page: plate and facts, an index that stays in view, and the sections that have something to say. */
+export async function SpeciesPage({ species, locale, dailyValues, after }: SpeciesPageProps) {
+  const t = await getTranslations({ locale, namespace: 'species' })
+  const { specie } = species
+  const sections = sectionsOf(species)
+  const has = (key: (typeof sections)[number]): boolean => sections.includes(key)
+  return (
+    <article>
+      <SpeciesHero species={species} locale={locale} />
+      <div className="shell grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <nav aria-label={t('index')} className="z-10 hidden pt-10 lg:block">
+          <ul className="border-line sticky top-24 border-s py-1">
+            {sections.map((key) => (
+              <li key={key}>
+                <a
+                  href={`#${key}`}
+                  className="text-muted hover:text-ink flex min-h-9 items-center ps-4 hover:underline"
+                >
+                  {t(key)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0">
+          <Section id="overview" title={t('overview')}>
+            <RichText value={specie.desc} locale={locale} />
+            <FieldMarks species={species} locale={locale} />
+          </Section>
+          {has('lookAlikes') ? (
+            <Section id="lookAlikes" title={t('lookAlikes')} intro={t('lookAlikesIntro')}>
+              <LookAlikes species={species} locale={locale} />
+            </Section>
+          ) : null}
+          {has('chemistry') ? (
+            <Section id="chemistry" title={t('chemistry')} intro={t('chemistryIntro')}>
+              <ChemistrySection species={species} locale={locale} />
+            </Section>
+          ) : null}
+          {has('wellBeing') ? (
+            <Section id="wellBeing" title={t('wellBeing')} intro={t('disclaimer')}>
+              <WellBeing species={species} locale={locale} />
+            </Section>
+          ) : null}
+          {has('senses') ? (
+            <Section id="senses" title={t('senses')}>
+              <Senses species={species} locale={locale} />
+            </Section>
+          ) : null}
+          {has('nutrition') && specie.nutrients ? (
+            <Section id="nutrition" title={t('nutrition')}>
+              <NutritionLabel nutrients={specie.nutrients} locale={locale} dailyValues={dailyValues} />
+            </Section>
+          ) : null}
+          {has('productGuide') ? (
+            <Section id="productGuide" title={t('productGuide')}>
+              <dl className="grid gap-6 sm:grid-cols-3">
+                {(specie.productGuide ?? []).map((entry) => (
+                  <div key={entry.id} className="border-lichen border-t-2 pt-3">
+                    <dt className="font-serif text-lg font-semibold">{entry.tip}</dt>
+                    <dd className="text-muted mt-1">{entry.description}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Section>
+          ) : null}
+          {has('cultivation') ? (
+            <Section id="cultivation" title={t('cultivation')}>
+              <CultivationSection species={species} locale={locale} />
+            </Section>
+          ) : null}
+          {has('references') ? (
+            <Section id="references" title={t('references')}>
+              <ReferenceList species={species} locale={locale} />
+            </Section>
+          ) : null}
+          {after}
+        </div>
+      </div>
+    </article>
+  )
+}

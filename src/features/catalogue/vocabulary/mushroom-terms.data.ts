@@ -1,0 +1,70 @@
+import type { Term } from './term'
+
+/** P1 §3: what a species is used for. */
+export const types = [
+  { slug: 'medicinal', label: { en: 'Medicinal', es: 'Medicinal', pt: 'Medicinal' }, icon: 'heart-pulse' },
+  { slug: 'culinary', label: { en: 'Culinary', es: 'Culinario', pt: 'Culinário' }, icon: 'chef-hat' },
+  { slug: 'psychoactive', label: { en: 'Psychoactive', es: 'Psicoactivo', pt: 'Psicoativo' }, icon: 'sparkles' },
+] as const satisfies readonly Term[]
+
+/** P1 §3. */
+export const fragrances = [
+  { slug: 'fresh', label: { en: 'Fresh', es: 'Fresco', pt: 'Fresco' }, icon: 'flower' },
+  { slug: 'fungus', label: { en: 'Fungus', es: 'Fúngico', pt: 'Fúngico' }, icon: 'flower' },
+  { slug: 'almond', label: { en: 'Almond', es: 'Almendra', pt: 'Amêndoa' }, icon: 'flower' },
+  { slug: 'earthy', label: { en: 'Earthy', es: 'Terroso', pt: 'Terroso' }, icon: 'flower' },
+  { slug: 'musky', label: { en: 'Musky', es: 'Almizclado', pt: 'Almiscarado' }, icon: 'flower' },
+  { slug: 'gentle', label: { en: 'Gentle', es: 'Suave', pt: 'Suave' }, icon: 'flower' },
+  { slug: 'peppery', label: { en: 'Peppery', es: 'A pimienta', pt: 'Apimentado' }, icon: 'flower' },
+  { slug: 'nutty', label: { en: 'Nutty', es: 'A frutos secos', pt: 'De nozes' }, icon: 'flower' },
+] as const satisfies readonly Term[]
+
+/** P1 §3. */
+export const flavors = [
+  { slug: 'meaty', label: { en: 'Meaty', es: 'Cárnico', pt: 'De carne' }, icon: 'utensils' },
+  { slug: 'spicy', label: { en: 'Spicy', es: 'Especiado', pt: 'Condimentado' }, icon: 'utensils' },
+  { slug: 'mushroomy', label: { en: 'Mushroomy', es: 'A seta', pt: 'De cogumelo' }, icon: 'utensils' },
+  { slug: 'vanilla', label: { en: 'Vanilla', es: 'Vainilla', pt: 'Baunilha' }, icon: 'utensils' },
+  { slug: 'grounded', label: { en: 'Grounded', es: 'Terroso', pt: 'Terroso' }, icon: 'utensils' },
+  { slug: 'fruity', label: { en: 'Fruity', es: 'Afrutado', pt: 'Frutado' }, icon: 'utensils' },
+  { slug: 'pungent', label: { en: 'Pungent', es: 'Acre', pt: 'Pungente' }, icon: 'utensils' },
+  { slug: 'floral', label: { en: 'Floral', es: 'Floral', pt: 'Floral' }, icon: 'utensils' },
+  { slug: 'minty', label: { en: 'Minty', es: 'Mentolado', pt: 'Mentolado' }, icon: 'utensils' },
+  { slug: 'umami', label: { en: 'Umami', es: 'Umami', pt: 'Umami' }, icon: 'utensils' },
+  { slug: 'nutty', label: { en: 'Nutty', es: 'A frutos secos', pt: 'De nozes' }, icon: 'utensils' },
+  { slug: 'woody', label: { en: 'Woody', es: 'Amaderado', pt: 'Amadeirado' }, icon: 'utensils' },
+  { slug: 'bitter', label: { en: 'Bitter', es: 'Amargo', pt: 'Amargo' }, icon: 'utensils' },
+  { slug: 'smoky', label: { en: 'Smoky', es: 'Ahumado', pt: 'Defumado' }, icon: 'utensils' },
+  { slug: 'mild', label: { en: 'Mild', es: 'Suave', pt: 'Suave' }, icon: 'utensils' },
+  { slug: 'sweet', label: { en: 'Sweet', es: 'Dulce', pt: 'Doce' }, icon: 'utensils' },
+] as const satisfies readonly Term[]
+
+/** P1 §3. */
+export const textures = [
+  { slug: 'crunchy', label: { en: 'Crunchy', es: 'Crujiente', pt: 'Crocante' }, icon: 'layers' },
+  { slug: 'meaty', label: { en: 'Meaty', es: 'Cárnica', pt: 'De carne' }, icon: 'layers' },
+  { slug: 'firm', label: { en: 'Firm', es: 'Firme', pt: 'Firme' }, icon: 'layers' },
+  { slug: 'fleshy', label: { en: 'Fleshy', es: 'Carnosa', pt: 'Carnuda' }, icon: 'layers' },
+  { slug: 'seafood', label: { en: 'Seafood', es: 'A marisco', pt: 'De frutos do mar' }, icon: 'layers' },
+  { slug: 'chewy', label: { en: 'Chewy', es: 'Elástica', pt: 'Elástica' }, icon: 'layers' },
+] as const satisfies readonly Term[]
+
+/** P1 §3; drawn as icon buttons. */
+export const effects = [
+  { slug: 'creativity', label: { en: 'Creativity', es: 'Creatividad', pt: 'Criatividade' }, icon: 'palette' },
+  { slug: 'perceptual', label: { en: 'Perceptual', es: 'Perceptual', pt: 'Perceptual' }, icon: 'eye' },
+  { slug: 'spiritual', label: { en: 'Spiritual', es: 'Espiritual', pt: 'Espiritual' }, icon: 'sun' },
+  { slug: 'reflective', label: { en: 'Reflective', es: 'Reflexivo', pt: 'Reflexivo' }, icon: 'book-open' },
+  { slug: 'insightful', label: { en: 'Insightful', es: 'Revelador', pt: 'Revelador' }, icon: 'lightbulb' },
+  { slug: 'memory', label: { en: 'Memory', es: 'Memoria', pt: 'Memória' }, icon: 'brain' },
+  { slug: 'aroused', label: { en: 'Aroused', es: 'Excitación', pt: 'Excitação' }, icon: 'zap' },
+  { slug: 'visuals', label: { en: 'Visuals', es: 'Visuales', pt: 'Visuais' }, icon: 'aperture' },
+  { slug: 'focus', label: { en: 'Focus', es: 'Concentración', pt: 'Foco' }, icon: 'crosshair' },
+  { slug: 'content', label: { en: 'Content', es: 'Satisfacción', pt: 'Contentamento' }, icon: 'smile' },
+  { slug: 'endurance', label: { en: 'Endurance', es: 'Resistencia', pt: 'Resistência' }, icon: 'timer' },
+  { slug: 'calm', label: { en: 'Calm', es: 'Calma', pt: 'Calma' }, icon: 'leaf' },
+  { slug: 'relaxed', label: { en: 'Relaxed', es: 'Relajado', pt: 'Relaxado' }, icon: 'waves' },
+  { slug: 'euphoric', label: { en: 'Euphoric', es: 'Eufórico', pt: 'Eufórico' }, icon: 'party-popper' },
+  { slug: 'energy', label: { en: 'Energy', es: 'Energía', pt: 'Energia' }, icon: 'battery-charging' },
+  { slug: 'hallucinogenic', label: { en: 'Hallucinogenic', es: 'Alucinógeno', pt: 'Alucinógeno' }, icon: 'orbit' },
+] as const satisfies readonly Term[]

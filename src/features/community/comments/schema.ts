@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload'
+import { publicFields } from '@/cms/guards/public-fields'
+import { adminGroups, label } from '@/cms/labels'
+import { drafts } from '@/cms/versions'
+import { contribution } from '../access'
+import {
+  authorField,
+  anonymousField,
+  contributionText,
+  hiddenKey,
+  localeField,
+  populatedUserField,
+  sampleField,
+} from '../fields'
+import { ownContribution, showAuthor } from '../hooks'
+import { commentTargets } from '../model'
+
+/** P2 §3 Comment. */
+export const Comments: CollectionConfig = {
+  slug: 'comments',
+  labels: {
+    singular: label('Comment', 'Comentario', 'Comentário'),
+    plural: label('Comments', 'Comentarios', 'Comentários'),
+  },
+  admin: {
+    group: adminGroups.community,
+    useAsTitle: 'comment',
+    defaultColumns: ['comment', 'doc', 'user', '_status', 'createdAt'],
+    description: label(
+      'Waiting ones have the state Draft.',
+      'Los pendientes están en Borrador.',
+      'Os pendentes estão em Rascunho.',
+    ),
+  },
+  access: contribution,
+  graphQL: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+  custom: publicFields({ 'doc.value': 'id', 'doc.relationTo': 'text', locale: 'text' }),
+  versions: drafts,
+  defaultSort: '-createdAt',
+  hooks: {
+    beforeChange: [ownContribution({ collection: 'comments', targets: commentTargets })],
+    beforeRead: [showAuthor],
+  },
+  fields: [
+    {
+      name: 'doc',
+      type: 'relationship',
+      relationTo: [...commentTargets],
+      required: true,
+      label: label('About', 'Sobre', 'Sobre'),
+    },
+    contributionText('comment', label('Comment', 'Comentario', 'Comentário')),
+    anonymousField,
+    localeField,
+    authorField,
+    populatedUserField,
+    hiddenKey('target'),
+    sampleField,
+  ],
+}

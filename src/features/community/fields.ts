@@ -1,0 +1,117 @@
+import type {
+  CheckboxField,
+  Field,
+  NumberField,
+  RelationshipField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from 'payload'
+import { serverWritten } from '@/cms/access/presets'
+import { admin } from '@/cms/access/atoms'
+import { select } from '@/cms/fields/basics'
+import { label } from '@/cms/labels'
+import { languageNames, locales, type Localized } from '@/core/locales'
+import { limits } from '@/core/limits'
+import { message } from './messages'
+import { isRating, textProblem, tidyText } from './model'
+
+type Requested = { req: { i18n: { language: string } } }
+
+const checkText =
+  (range: { min: number; max: number }) =>
+  (value: unknown, { req }: Requested) => {
+    const problem = textProblem(value, range)
+    if (!problem) return true
+    return message(problem, req.i18n.language, problem === 'min-length' ? range.min : range.max)
+  }
+
+const tidy = ({ value }: { value?: unknown }) => (typeof value === 'string' ? tidyText(value) : value)
+
+/** A contribution's text: 3 to 500 characters (P2 §5). */
+export const contributionText = (name: string, title: Localized): TextareaField => ({
+  name,
+  label: title,
+  type: 'textarea',
+  required: true,
+  hooks: { beforeValidate: [tidy] },
+  validate: checkText(limits.communityText),
+})
+
+export const headlineField: TextField = {
+  name: 'headline',
+  label: label('Headline', 'Titular', 'Título'),
+  type: 'text',
+  required: true,
+  hooks: { beforeValidate: [tidy] },
+  validate: (value: unknown, args: Requested) => checkText(limits.headline)(value, args),
+}
+
+export const ratingField: NumberField = {
+  name: 'rating',
+  label: label('Rating', 'Valoración', 'Avaliação'),
+  type: 'number',
+  required: true,
+  index: true,
+  validate: (value: unknown, { req }: Requested) => isRating(value) || message('rating', req.i18n.language),
+}
+
+export const anonymousField: CheckboxField = {
+  name: 'anonymous',
+  label: label('Anonymous', 'Anónima', 'Anônima'),
+  type: 'checkbox',
+  defaultValue: false,
+}
+
+export const localeField: SelectField = {
+  ...select(
+    { name: 'locale', label: label('Language', 'Idioma', 'Idioma') },
+    locales.map((slug) => ({ slug, label: label(languageNames[slug], languageNames[slug], languageNames[slug]) })),
+    { defaultValue: 'en' },
+  ),
+  admin: { position: 'sidebar' },
+}
+
+/**
+ * The author. Admins alone may read or filter by it, whatever the row says: access that depends on the row
+ * is evaluated without the row in filters, and would tell who wrote an anonymous text (security.md 1.E).
+ */
+export const authorField: RelationshipField = {
+  name: 'user',
+  label: label('Author', 'Autor', 'Autor'),
+  type: 'relationship',
+  relationTo: 'users',
+  index: true,
+  admin: { position: 'sidebar', readOnly: true },
+  access: { ...serverWritten, read: ({ req }) => admin({ req }) },
+}
+
+/** The only thing others learn of an author, and nothing of an anonymous one (decision 3). */
+export const populatedUserField: Field = {
+  name: 'populatedUser',
+  label: label('Shown author', 'Autor mostrado', 'Autor exibido'),
+  type: 'group',
+  virtual: true,
+  access: serverWritten,
+  admin: { hidden: true },
+  fields: [{ name: 'name', type: 'text', virtual: true, label: label('Name', 'Nombre', 'Nome') }],
+}
+
+/** Keys the database finds and counts by; never shown and never accepted. */
+export const hiddenKey = (name: string, options: { unique?: boolean } = {}): TextField => ({
+  name,
+  label: label('Key', 'Clave', 'Chave'),
+  type: 'text',
+  hidden: true,
+  index: true,
+  unique: options.unique ?? false,
+  access: { ...serverWritten, read: () => false },
+})
+
+export const sampleField: CheckboxField = {
+  name: 'sample',
+  type: 'checkbox',
+  label: label('Sample entry', 'Ficha de muestra', 'Ficha de amostra'),
+  access: serverWritten,
+  admin: { position: 'sidebar', readOnly: true },
+}

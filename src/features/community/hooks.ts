@@ -1,0 +1,137 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeReadHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload'
+import { isAdmin } from '@/cms/access/atoms'
+import { refreshByKey } from '@/platform/cache/refresh'
+import { statsKey } from '@/cms/stats/model'
+import { message } from './messages'
+
+export type Target = { relationTo: CollectionSlug; id: number }
+
+/** Reads `{relationTo, value}` or a bare id of `fallback` (decision 15) from what a caller sent. */
+export function targetOf(value: unknown, allowed: readonly CollectionSlug[], fallback?: CollectionSlug): Target | null {
+  const id = (given: unknown): number | null =>
+    typeof given === 'number' && Number.isSafeInteger(given) && given > 0 ? given : null
+  if (typeof value === 'object' && value !== null && 'relationTo' in value && 'value' in value) {
+    const relationTo = allowed.find((slug) => slug === value.relationTo)
+    const inner = typeof value.value === 'object' && value.value && 'id' in value.value ? value.value.id : value.value
+    const found = id(inner)
+    return relationTo && found ? { relationTo, id: found } : null
+  }
+  const found = id(typeof value === 'object' && value && 'id' in value ? value.id : value)
+  return fallback && found ? { relationTo: fallback, id: found } : null
+}
+
+/**
+ * Makes sure the target exists and is published, as the caller may see it.
+ * @throws APIError 400 when it does not
+ */
+export async function requireTarget(req: PayloadRequest, target: Target | null): Promise<Target> {
+  const found =
+    target &&
+    (await req.payload.db.findOne<{ id: number; _status?: string }>({
+      collection: target.relationTo,
+      where: { id: { equals: target.id } },
+      req,
+    }))
+  if (!target || !found || (found._status !== undefined && found._status !== 'published')) {
+    throw new APIError(message('target', req.i18n.language), 400, null, true)
+  }
+  return target
+}
+
+/** The signed-in caller's id; the seed names an author through the context, since it acts for many. */
+export function authorOf(req: PayloadRequest, context: Record<string, unknown>): number {
+  const id: unknown = context.author ?? req.user?.id
+  if (typeof id !== 'number') throw new APIError(message('signIn', req.i18n.language), 403, null, true)
+  return id
+}
+
+/** What the hooks read of any contribution; each has its target under a name of its own. */
+type Row = {
+  id: number
+  doc?: unknown
+  item?: unknown
+  user?: { id: number } | number | null
+  target?: string | null
+  anonymous?: boolean | null
+  _status?: 'draft' | 'published' | null
+}
+
+type Contribution = { collection: CollectionSlug; targets: readonly CollectionSlug[]; fallback?: CollectionSlug }
+
+/**
+ * Owner, target and state of a contribution: the author is the session's user, the state is draft unless an
+ * admin decides otherwise, and neither is taken from the body (decision 1, COM-06).
+ */
+export const ownContribution =
+  ({ targets, fallback }: Contribution): CollectionBeforeChangeHook<Row> =>
+  async ({ data, operation, originalDoc, req, context }) => {
+    if (operation === 'update') return { ...data, user: originalDoc?.user, target: originalDoc?.target }
+    const target = await requireTarget(req, targetOf(data.doc, targets, fallback))
+    const seeded = context.seed === true
+    return {
+      ...data,
+      user: authorOf(req, context),
+      target: statsKey(target.relationTo, target.id),
+      _status: seeded || isAdmin(req.user) ? (data._status ?? 'draft') : 'draft',
+    }
+  }
+
+/**
+ * Adds what may be shown of the author. It runs before field access takes the author itself away, and reads
+ * nothing at all for an anonymous row (decision 3).
+ */
+export const showAuthor: CollectionBeforeReadHook<Row> = async ({ doc, req }) => {
+  const author = typeof doc.user === 'object' ? doc.user?.id : doc.user
+  // A group of no fields, since Payload reads on inside it and does not survive a null.
+  if (doc.anonymous || typeof author !== 'number') return { ...doc, populatedUser: { name: null } }
+  const user = await req.payload.db.findOne<{ id: number; name?: string; alias?: string }>({
+    collection: 'users',
+    where: { id: { equals: author } },
+    req,
+  })
+  return { ...doc, populatedUser: { name: user ? user.alias || user.name || '' : null } }
+}
+
+type Recount = (req: PayloadRequest, target: string) => Promise<void>
+
+/** Recounts the target after every change of a row, from the rows themselves. */
+export const recountAfter = (recount: Recount) => {
+  const follow = async (req: PayloadRequest, row: Row, before?: Row): Promise<void> => {
+    const target = targetKey(row)
+    if (!target) return
+    await recount(req, target)
+    // Marks have no state and are fetched by the page itself; a waiting contribution changes nothing readers see.
+    const shown = [row, before].some((version) => version?._status === 'published')
+    if (shown) await refreshByKey(req.payload, target)
+  }
+  const afterChange: CollectionAfterChangeHook<Row> = async ({ doc, previousDoc, req }) => {
+    await follow(req, doc, previousDoc)
+    return doc
+  }
+  const afterDelete: CollectionAfterDeleteHook<Row> = async ({ doc, req }) => {
+    await follow(req, doc)
+    return doc
+  }
+  return { afterChange: [afterChange], afterDelete: [afterDelete] }
+}
+
+/** The hidden `target` key; field access removes it from answers, so it is rebuilt from the relation. */
+function targetKey(doc: Row): string | null {
+  if (typeof doc.target === 'string') return doc.target
+  const relation = doc.doc ?? doc.item
+  if (typeof relation === 'object' && relation !== null && 'relationTo' in relation && 'value' in relation) {
+    const { relationTo, value } = relation
+    const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+    return statsKey(String(relationTo), String(id))
+  }
+  const id: unknown = typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation
+  return typeof id === 'number' ? statsKey('mushrooms', id) : null
+}

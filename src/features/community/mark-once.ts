@@ -1,0 +1,57 @@
+import { getTranslation } from '@payloadcms/translations'
+import { addDataAndFileToRequest, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import { statsKey } from '@/cms/stats/model'
+import type { Like } from '@/payload-types'
+import { targetOf } from './hooks'
+
+type Mark = { collection: 'likes' | 'helpfuls'; targets: readonly CollectionSlug[] }
+
+/** The caller's own row for the item they name, when it is there. */
+async function ownMarkOf(req: PayloadRequest, { collection, targets }: Mark): Promise<{ id: number } | null> {
+  const target = targetOf(req.data?.item, targets)
+  if (!req.user || !target) return null
+  const key = `${req.user.id}:${statsKey(target.relationTo, target.id)}`
+  const { docs } = await req.payload.find({
+    collection,
+    where: { key: { equals: key } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    showHiddenFields: false,
+  })
+  return docs[0] ?? null
+}
+
+const answer = (req: PayloadRequest, { collection }: Mark, doc: unknown, status: 200 | 201): Response => {
+  const label = getTranslation(req.payload.collections[collection].config.labels.singular, req.i18n)
+  return Response.json({ doc, message: req.t('general:successfullyCreated', { label }) }, { status })
+}
+
+/**
+ * POST of a mark: 201 with a new row, or 200 with the row that is there already. The unique key decides between
+ * calls that race, and the one that loses answers the winner's row (LIK-04, COM-08). What the database said is
+ * not read, since its words differ between drivers; the row itself is the proof.
+ */
+export const markOnce = (mark: Mark): Endpoint => ({
+  path: '/',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const before = await ownMarkOf(req, mark)
+    if (before) return answer(req, mark, before, 200)
+    try {
+      const doc = await req.payload.create({
+        collection: mark.collection,
+        data: { item: req.data?.item as Like['item'] },
+        depth: 0,
+        overrideAccess: false,
+        req,
+      })
+      return answer(req, mark, doc, 201)
+    } catch (error) {
+      const winner = await ownMarkOf(req, mark)
+      if (winner) return answer(req, mark, winner, 200)
+      throw error
+    }
+  },
+})

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { limits } from '@/core/limits'
+import { message } from './messages'
+import { commentTargets, helpfulTargets, isRating, reviewTargets, textProblem, tidyText } from './model'
+
+const text = limits.communityText
+const problem = (value: unknown) => textProblem(value, text)
+
+describe('COM-05 texts of 3 to 500 characters', () => {
+  test('the bounds are the parts’', () => {
+    expect(text).toEqual({ min: 3, max: 500 })
+    expect(limits.headline.min).toBe(1)
+  })
+
+  test.each([undefined, null, '', ' ', '\n\n', '   \r\n '])('%j is missing', (value) => {
+    expect(problem(value)).toBe('required')
+  })
+
+  test.each([
+    [2, 'min-length'],
+    [3, null],
+    [500, null],
+    [501, 'max-length'],
+  ])('%i characters: %s', (length, expected) => {
+    expect(problem('a'.repeat(length))).toBe(expected)
+  })
+
+  test('characters are counted, not code units, and composed first', () => {
+    expect(problem('🍄'.repeat(500))).toBeNull()
+    expect(problem('🍄'.repeat(501))).toBe('max-length')
+    expect(problem('🍄🍄')).toBe('min-length')
+    expect(problem('e\u0301'.repeat(500))).toBeNull()
+    expect(problem('e\u0301e\u0301')).toBe('min-length')
+  })
+
+  test('outer blanks do not count', () => {
+    expect(problem(`  ${'a'.repeat(500)}\n`)).toBeNull()
+    expect(problem(' a ')).toBe('min-length')
+  })
+
+  test('a line break counts as one, however it was sent', () => {
+    expect(problem('a\r\nb')).toBeNull()
+    expect(problem(`${'a'.repeat(498)}\r\nb`)).toBeNull()
+    expect(problem(`${'a'.repeat(499)}\r\nb`)).toBe('max-length')
+  })
+
+  test.each(['a\u0000bc', 'a\u0007bc', 'a\u001bbc', 'a\tbc', 'a\u007fbc'])('1.E %j cannot be used', (value) => {
+    expect(problem(value)).toBe('invalid')
+  })
+
+  test.each([7, true, ['a', 'b', 'c'], { length: 10 }, Symbol.iterator])('1.E %s is no text', (value) => {
+    expect(problem(value)).toBe('invalid')
+  })
+
+  test('tidying twice changes nothing more, and leaves no line end of another system', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (value) => {
+        const tidy = tidyText(value)
+        return tidyText(tidy) === tidy && !tidy.includes('\r') && problem(value) === problem(tidy)
+      }),
+    )
+  })
+})
+
+describe('COM-03 ratings are 1 to 5', () => {
+  test.each([1, 2, 3, 4, 5])('%i', (value) => {
+    expect(isRating(value)).toBe(true)
+  })
+
+  test.each([0, 6, -1, 4.5, Number.NaN, Number.POSITIVE_INFINITY, '5', true, [5], null, undefined, {}])(
+    'not %j',
+    (value) => {
+      expect(isRating(value)).toBe(false)
+    },
+  )
+})
+
+test('decision 15: what can be commented, reviewed and marked helpful', () => {
+  expect([...commentTargets].sort()).toEqual(['growingguides', 'mushrooms', 'posts', 'products', 'projects'])
+  expect([...reviewTargets].sort()).toEqual(['mushrooms', 'products', 'vendors'])
+  expect([...helpfulTargets].sort()).toEqual(['impressions', 'reviews'])
+})
+
+describe('I18-01 COM-05 what a refusal says', () => {
+  test('in the caller’s language, with the number', () => {
+    expect(message('min-length', 'en', 3)).toBe('At least 3 characters')
+    expect(message('min-length', 'es', 3)).toBe('Al menos 3 caracteres')
+    expect(message('max-length', 'pt', 500)).toBe('No máximo 500 caracteres')
+    expect(message('required', 'en')).toBe('This field is required')
+  })
+
+  test.each(['fr', '', 'constructor'])('in English for %j', (language) => {
+    expect(message('target', language)).toBe('Related item not found')
+  })
+})

@@ -1,0 +1,5 @@
+export { Comments } from './comments/schema'
+export { Helpfuls } from './helpfuls/schema'
+export { Impressions } from './impressions/schema'
+export { Likes } from './likes/schema'
+export { Reviews } from './reviews/schema'

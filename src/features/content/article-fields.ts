@@ -1,0 +1,71 @@
+import type { Field } from 'payload'
+import { localizedText, localizedTextarea } from '@/cms/fields/basics'
+import { metaTab } from '@/cms/fields/meta'
+import { slugField } from '@/cms/fields/slug'
+import { label } from '@/cms/labels'
+import { blockSlugs } from '@/core/blocks'
+
+/** The page body: blocks, named by slug so that collections and blocks do not import each other. */
+export const layoutField: Field = {
+  name: 'layout',
+  type: 'blocks',
+  label: label('Blocks', 'Bloques', 'Blocos'),
+  labels: { singular: label('Block', 'Bloque', 'Bloco'), plural: label('Blocks', 'Bloques', 'Blocos') },
+  blocks: [],
+  blockReferences: [...blockSlugs],
+  maxRows: 60,
+}
+
+type Article = {
+  /** Root path of the categories that sort this collection, when it has any. */
+  categories?: string
+  species?: boolean
+  /** Slugs of reserved words this collection may use all the same. */
+  allowedSlugs?: string[]
+  extra?: Field[]
+}
+
+const title = localizedText('title', label('Title', 'Título', 'Título'), { required: true, index: true })
+
+const categoriesField = (root: string): Field => ({
+  name: 'categories',
+  type: 'relationship',
+  relationTo: 'categories',
+  hasMany: true,
+  label: label('Categories', 'Categorías', 'Categorias'),
+  filterOptions: { path: { like: `${root}/` } },
+  admin: { position: 'sidebar' },
+})
+
+const speciesField: Field = {
+  name: 'species',
+  type: 'relationship',
+  relationTo: 'mushrooms',
+  hasMany: true,
+  label: label('Species', 'Especies', 'Espécies'),
+  admin: { position: 'sidebar' },
+}
+
+/** Fields that guides, posts, projects and pages share: title, slug, lead, picture, text, blocks, meta. */
+export const articleFields = ({ categories, species, allowedSlugs, extra = [] }: Article): Field[] => [
+  title,
+  slugField('title', allowedSlugs ? { allowed: allowedSlugs } : {}),
+  ...(categories ? [categoriesField(categories)] : []),
+  ...(species ? [speciesField] : []),
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: label('Text', 'Texto', 'Texto'),
+        fields: [
+          localizedTextarea('lead', label('Lead sentence', 'Entradilla', 'Frase de abertura'), { maxLength: 400 }),
+          { name: 'image', type: 'upload', relationTo: 'media', label: label('Picture', 'Imagen', 'Imagem') },
+          { name: 'content', type: 'richText', localized: true, label: label('Text', 'Texto', 'Texto') },
+          ...extra,
+        ],
+      },
+      { label: label('Blocks', 'Bloques', 'Blocos'), fields: [layoutField] },
+      metaTab,
+    ],
+  },
+]

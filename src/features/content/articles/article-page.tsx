@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/core/locales'
+import type { Post } from '@/payload-types'
+import { toPicture } from '@/platform/media/picture'
+import { RichText } from '@/platform/rich-text/rich-text'
+import { Image } from '@/ui/patterns/image'
+import { PageHeader } from '@/ui/patterns/page-header'
+
+type Article = Pick<Post, 'title' | 'lead' | 'image' | 'content'>
+
+type ArticlePageProps = { article: Article; locale: Locale; over?: ReactNode; before?: ReactNode; after?: ReactNode }
+
+/** What guides, posts, projects and pages share: head, picture, text; then what the route adds. */
+export function ArticlePage({ article, locale, over, before, after }: ArticlePageProps) {
+  const picture = toPicture(article.image)
+  return (
+    <article className="shell">
+      <PageHeader title={article.title} lead={article.lead} over={over} />
+      {picture ? (
+        <figure className="mb-10">
+          <Image
+            picture={picture}
+            sizes="(min-width: 1280px) 1200px, 100vw"
+            className="rounded-card border-line aspect-video w-full border object-cover"
+            priority
+          />
+          {picture.caption ? <figcaption className="text-muted mt-2 text-sm">{picture.caption}</figcaption> : null}
+        </figure>
+      ) : null}
+      {before}
+      <RichText value={article.content} locale={locale} />
+      {after}
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import type { Growingguide } from '@/payload-types'
+import { formatNumber } from '@/platform/i18n/format'
+
+type Range = { min?: number | null; max?: number | null } | undefined
+
+const written = (range: Range, unit: string, locale: Locale): string | null =>
+  typeof range?.min === 'number' && typeof range.max === 'number'
+    ? range.min === range.max
+      ? `${formatNumber(range.max, locale)} ${unit}`
+      : `${formatNumber(range.min, locale)}–${formatNumber(range.max, locale)} ${unit}`
+    : null
+
+/** The stages of a guide as cards in order, with temperature, humidity and days. */
+export async function GuideStages({ guide, locale }: { guide: Growingguide; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'guide' })
+  if (!guide.stages?.length) return null
+  return (
+    <section className="my-10" aria-labelledby="stages-title">
+      <h2 id="stages-title" className="mb-5 text-2xl">
+        {t('stages')}
+      </h2>
+      <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {guide.stages.map((stage, index) => {
+          const days = stage.days
+          const facts = [
+            { label: t('temperature'), value: written(stage.temperature, '°C', locale) },
+            { label: t('humidity'), value: written(stage.humidity, '%', locale) },
+            {
+              label: t('duration'),
+              value:
+                typeof days?.min === 'number' && typeof days.max === 'number'
+                  ? days.min === days.max
+                    ? t('exactDays', { count: days.max })
+                    : t('days', { min: days.min, max: days.max })
+                  : null,
+            },
+          ].filter(({ value }) => value !== null)
+          return (
+            <li key={stage.id} className="rounded-card border-line bg-raised flex flex-col gap-3 border p-5">
+              <h3 className="flex items-baseline gap-3 text-xl">
+                <span className="tabular text-lichen">{index + 1}</span>
+                {stage.title}
+              </h3>
+              {stage.description ? <p>{stage.description}</p> : null}
+              <dl className="border-line mt-auto grid gap-1 border-t pt-3 text-sm">
+                {facts.map(({ label, value }) => (
+                  <div key={label} className="flex justify-between gap-4">
+                    <dt className="text-muted">{label}</dt>
+                    <dd className="tabular text-end">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

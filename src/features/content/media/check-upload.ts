@@ -1,0 +1,22 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import sharp from 'sharp'
+import { limits } from '@/core/limits'
+
+const refuse = (message: string): never => {
+  throw new APIError(message, 400, null, true)
+}
+
+/**
+ * Refuses a picture with more pixels than may be drawn, and a new picture without a file: Payload would fetch the
+ * address given instead (security.md 1.L).
+ */
+export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'create' && !req.file && req.payloadAPI === 'REST') refuse('A file is needed')
+  if ((operation === 'create' || operation === 'update') && req.file?.data) {
+    const size = await sharp(req.file.data, { limitInputPixels: false })
+      .metadata()
+      .catch(() => null)
+    if (size && size.width * size.height > limits.upload.pixels) refuse('The picture has too many pixels')
+  }
+  return args
+}

@@ -1,0 +1,92 @@
+import type { CollectionConfig } from 'payload'
+import { publicContent } from '@/cms/access/presets'
+import { localizedText, localizedTextarea, text } from '@/cms/fields/basics'
+import { adminGroups, label } from '@/cms/labels'
+import { AppError, errorEnvelope } from '@/core/errors'
+import { env } from '@/core/env'
+import { checkUpload } from './check-upload'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+/** Pictures (P2 §3 Media). No SVG: its sanitisers have been bypassed before (security.md 1.L). */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: label('Picture', 'Imagen', 'Imagem'), plural: label('Pictures', 'Imágenes', 'Imagens') },
+  admin: {
+    group: adminGroups.content,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    description: label(
+      'Public as soon as it is uploaded.',
+      'Pública en cuanto se sube.',
+      'Pública assim que é enviada.',
+    ),
+  },
+  access: publicContent,
+  graphQL: false,
+  lockDocuments: false,
+  upload: {
+    staticDir: env.mediaDir,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    pasteURL: false,
+    focalPoint: true,
+    adminThumbnail: 'small',
+    formatOptions: { format: 'webp', options: { quality: 82, effort: 2 } },
+    resizeOptions: { width: 1600, withoutEnlargement: true },
+    imageSizes: [
+      {
+        name: 'small',
+        width: 320,
+        withoutEnlargement: true,
+        formatOptions: { format: 'webp', options: { quality: 76, effort: 2 } },
+      },
+      {
+        name: 'card',
+        width: 640,
+        withoutEnlargement: true,
+        formatOptions: { format: 'webp', options: { quality: 78, effort: 2 } },
+      },
+      {
+        name: 'large',
+        width: 1024,
+        withoutEnlargement: true,
+        formatOptions: { format: 'webp', options: { quality: 80, effort: 2 } },
+      },
+    ],
+    handlers: [
+      // Payload answers 500 for a file that is gone (security.md 1.L).
+      (_req, { params }) => {
+        const file = path.join(env.mediaDir, path.basename(params.filename))
+        if (existsSync(file)) return undefined
+        return Response.json(errorEnvelope('Not found'), { status: new AppError('notFound', '').status })
+      },
+    ],
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+      return headers
+    },
+  },
+  hooks: { beforeOperation: [checkUpload] },
+  fields: [
+    localizedText('alt', label('Alternative text', 'Texto alternativo', 'Texto alternativo'), {
+      required: true,
+      maxLength: 400,
+      admin: {
+        description: label(
+          'What somebody who cannot see the picture should know.',
+          'Lo que debe saber quien no puede ver la imagen.',
+          'O que deve saber quem não pode ver a imagem.',
+        ),
+      },
+    }),
+    localizedTextarea('caption', label('Caption', 'Pie de foto', 'Legenda'), { maxLength: 600 }),
+    text('credit', label('Credit', 'Crédito', 'Crédito')),
+    text('seedKey', label('Seed key', 'Clave de la muestra', 'Chave da amostra'), {
+      hidden: true,
+      unique: true,
+      index: true,
+    }),
+  ],
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { publicCount, publicFind, publicFindBySlug, publicGlobal } from '@/cms/public-find'
+import type { Locale } from '@/core/locales'
+import type { Paginated } from '@/core/paginated'
+import type { Footer, Growingguide, Header, Page, Post, Project, SiteSetting } from '@/payload-types'
+
+type Lists = { growingguides: Growingguide; posts: Post; projects: Project }
+
+const sorts = { growingguides: 'createdAt', posts: '-publishedAt', projects: 'createdAt' } as const
+
+/** One page of an archive of articles, 20 a page, without their texts. */
+export const listArticles = <S extends keyof Lists>(
+  collection: S,
+  locale: Locale,
+  page: number,
+): Promise<Paginated<Lists[S]>> =>
+  publicFind({
+    collection,
+    locale,
+    page,
+    depth: 1,
+    sort: sorts[collection],
+    select: {
+      title: true,
+      slug: true,
+      lead: true,
+      image: true,
+      categories: true,
+      difficulty: true,
+      publishedAt: true,
+      author: true,
+      stage: true,
+      place: true,
+      createdAt: true,
+    },
+  })
+
+export const findPage = (slug: string, locale: Locale): Promise<Page | null> => publicFindBySlug('pages', slug, locale)
+export const findPost = (slug: string, locale: Locale): Promise<Post | null> => publicFindBySlug('posts', slug, locale)
+export const findProject = (slug: string, locale: Locale): Promise<Project | null> =>
+  publicFindBySlug('projects', slug, locale)
+export const findGuide = (slug: string, locale: Locale): Promise<Growingguide | null> =>
+  publicFindBySlug('growingguides', slug, locale)
+
+/** Menus and settings, which every page draws. */
+export async function siteFrame(locale: Locale): Promise<{ header: Header; footer: Footer; settings: SiteSetting }> {
+  const [header, footer, settings] = await Promise.all([
+    publicGlobal('header', locale),
+    publicGlobal('footer', locale),
+    publicGlobal('site-settings', locale),
+  ])
+  return { header, footer, settings }
+}
+
+export const countGuides = (): Promise<number> => publicCount('growingguides')

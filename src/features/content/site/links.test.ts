@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { resolveLink, type CmsLink } from './links'
+
+const custom = (url: string | null | undefined): CmsLink => ({
+  type: 'custom',
+  label: 'x',
+  ...(url === undefined ? {} : { url }),
+})
+const reference = (relationTo: string, value: unknown): CmsLink => ({
+  type: 'reference',
+  label: 'x',
+  reference: { relationTo, value },
+})
+
+describe('NAV-15 links to documents', () => {
+  test.each([
+    ['pages', 'home', '/', '/pt'],
+    ['pages', 'about', '/about', '/pt/about'],
+    ['posts', 'a', '/posts/a', '/pt/posts/a'],
+    ['mushrooms', 'morel', '/mushrooms/morel', '/pt/mushrooms/morel'],
+    ['vendors', 'setas', '/mushrooms/vendor/setas', '/pt/mushrooms/vendor/setas'],
+  ])('%s %s', (collection, slug, en, pt) => {
+    expect(resolveLink(reference(collection, { slug }), 'en')).toBe(en)
+    expect(resolveLink(reference(collection, { slug }), 'pt')).toBe(pt)
+  })
+
+  test.each([
+    ['an id, which is what a visitor gets of a draft', 'posts', 7],
+    ['a deleted document', 'posts', null],
+    ['a document without a slug', 'posts', { id: 7 }],
+    ['a slug that is none', 'posts', { slug: '../../admin' }],
+    ['a collection without pages', 'users', { slug: 'x' }],
+    ['a word every object knows', 'toString', { slug: 'x' }],
+  ])('%s leads nowhere', (_what, collection, value) => {
+    expect(resolveLink(reference(collection, value), 'es')).toBeNull()
+  })
+
+  test.each([null, undefined])('a reference of %j leads nowhere', (given) => {
+    expect(
+      resolveLink({ type: 'reference', label: 'x', ...(given === undefined ? {} : { reference: given }) }, 'es'),
+    ).toBeNull()
+  })
+
+  test('the address of a link that is a reference now is not followed', () => {
+    expect(resolveLink({ ...reference('posts', 7), url: '/elsewhere' }, 'en')).toBeNull()
+  })
+})
+
+describe('NAV-15 1.M links to addresses', () => {
+  test.each([
+    ['/posts', '/es/posts'],
+    ['/', '/es'],
+    ['/pt/posts', '/pt/posts'],
+    ['/api/media/file/guide.pdf', '/api/media/file/guide.pdf'],
+    ['https://a.example/es', 'https://a.example/es'],
+    ['mailto:info@a.example', 'mailto:info@a.example'],
+    ['#footer', '#footer'],
+  ])('%s is followed as %s', (url, href) => {
+    expect(resolveLink(custom(url), 'es')).toBe(href)
+  })
+
+  test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'evil.example', '', null, undefined])(
+    '%j leads nowhere',
+    (url) => {
+      expect(resolveLink(custom(url), 'es')).toBeNull()
+    },
+  )
+})

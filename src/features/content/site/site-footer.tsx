@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import { resolveLink, type CmsLink } from './links'
+import { Mark } from './mark'
+
+type Column = { id?: string | null; title: string; links?: readonly CmsLink[] | null }
+
+/** The footer: columns of links, and the line about safety that every page ends with. */
+export async function SiteFooter({
+  locale,
+  columns,
+  notice,
+}: {
+  locale: Locale
+  columns: readonly Column[]
+  notice: string | null
+}) {
+  const t = await getTranslations({ locale, namespace: 'site' })
+  return (
+    <footer className="border-line bg-raised mt-16 border-t">
+      <div className="shell py-12">
+        <nav aria-label={t('footerNavigation')} className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+          {columns.map((column) => (
+            <div key={column.id ?? column.title}>
+              <h2 className="text-base font-semibold">{column.title}</h2>
+              <ul className="mt-2">
+                {(column.links ?? []).map((link) => {
+                  const href = resolveLink(link, locale)
+                  return href ? (
+                    <li key={link.id ?? href}>
+                      <a
+                        href={href}
+                        className="text-muted hover:text-ink inline-flex min-h-9 items-center py-1.5 leading-snug hover:underline"
+                      >
+                        {link.label}
+                      </a>
+                    </li>
+                  ) : null
+                })}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        {notice ? (
+          <p className="border-line text-muted mt-10 flex max-w-3xl items-start gap-3 border-t pt-6">
+            <span className="mt-0.5 shrink-0">
+              <Mark size={22} />
+            </span>
+            {notice}
+          </p>
+        ) : null}
+      </div>
+    </footer>
+  )
+}

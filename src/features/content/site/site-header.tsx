@@ -1,0 +1,84 @@
+import { Menu, X } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/core/locales'
+import { localizedPath } from '@/core/paths'
+import { resolveLink, type CmsLink } from './links'
+import { Mark } from './mark'
+
+type SiteHeaderProps = { locale: Locale; links: readonly CmsLink[]; controls: (place: 'bar' | 'sheet') => ReactNode }
+
+/** The header: one line on wide screens; on small ones a sheet that opens without script (popover). */
+export async function SiteHeader({ locale, links, controls }: SiteHeaderProps) {
+  const t = await getTranslations({ locale, namespace: 'site' })
+  const items = links.flatMap((link) => {
+    const href = resolveLink(link, locale)
+    return href ? [{ href, label: link.label }] : []
+  })
+  return (
+    <header className="border-line bg-paper/95 sticky top-0 z-20 border-b backdrop-blur-sm">
+      <div className="shell flex h-16 items-center gap-6">
+        <a
+          href={localizedPath(locale, '/')}
+          className="flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold"
+        >
+          <Mark />
+          Sporeprint
+        </a>
+        <nav aria-label={t('mainNavigation')} className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {items.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="hover:text-lichen inline-flex min-h-11 items-center rounded-full px-3 font-medium"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto hidden items-center gap-3 lg:flex">{controls('bar')}</div>
+        <button
+          type="button"
+          popoverTarget="site-sheet"
+          aria-label={t('menu')}
+          className="border-line ms-auto grid size-11 place-items-center rounded-full border lg:hidden"
+        >
+          <Menu aria-hidden size={20} />
+        </button>
+      </div>
+      <div
+        id="site-sheet"
+        popover="auto"
+        className="border-line bg-raised text-ink shadow-overlay backdrop:bg-ink/40 fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b p-6"
+      >
+        <div className="flex items-center justify-between">
+          <span className="font-serif text-xl font-semibold">Sporeprint</span>
+          <button
+            type="button"
+            popoverTarget="site-sheet"
+            popoverTargetAction="hide"
+            aria-label={t('closeMenu')}
+            className="border-line grid size-11 place-items-center rounded-full border"
+          >
+            <X aria-hidden size={20} />
+          </button>
+        </div>
+        <nav aria-label={t('mainNavigation')} className="mt-4">
+          <ul>
+            {items.map(({ href, label }) => (
+              <li key={href} className="border-line border-b">
+                <a href={href} className="flex min-h-13 items-center font-serif text-2xl">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-4">{controls('sheet')}</div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,5 @@
+export { CmsLinks } from './site/cms-links'
+export { SiteFooter } from './site/site-footer'
+export { SiteHeader } from './site/site-header'
+export { ArticlePage } from './articles/article-page'
+export { GuideStages } from './articles/guide-stages'

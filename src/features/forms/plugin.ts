@@ -1,0 +1,61 @@
+import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
+import type { Plugin } from 'payload'
+import { admin, anyone, nobody } from '@/cms/access/atoms'
+import { adminField } from '@/cms/access/presets'
+import { adminGroups, label } from '@/cms/labels'
+import { checkSubmission } from './submission'
+
+/** Generic forms (FRM): the plugin's collections with our access, since its defaults open both to any member. */
+export const formsPlugin: Plugin = formBuilderPlugin({
+  fields: {
+    checkbox: true,
+    country: true,
+    date: false,
+    email: true,
+    message: true,
+    number: true,
+    payment: false,
+    select: true,
+    state: true,
+    text: true,
+    textarea: true,
+    upload: false,
+  },
+  redirectRelationships: ['pages'],
+  formOverrides: {
+    labels: {
+      singular: label('Form', 'Formulario', 'Formulário'),
+      plural: label('Forms', 'Formularios', 'Formulários'),
+    },
+    admin: {
+      group: adminGroups.content,
+      description: label('Forms to place on pages.', 'Formularios para las páginas.', 'Formulários para as páginas.'),
+    },
+    access: { read: anyone, create: admin, update: admin, delete: admin, readVersions: admin, unlock: nobody, admin },
+    graphQL: false,
+    lockDocuments: false,
+    fields: ({ defaultFields }) =>
+      defaultFields.map((field) =>
+        'name' in field && field.name === 'emails' && field.type === 'array' ? { ...field, access: adminField } : field,
+      ),
+  },
+  formSubmissionOverrides: {
+    labels: {
+      singular: label('Form submission', 'Envío de formulario', 'Envio de formulário'),
+      plural: label('Form submissions', 'Envíos de formularios', 'Envios de formulários'),
+    },
+    admin: {
+      group: adminGroups.content,
+      description: label(
+        'What visitors sent. Personal: admins only.',
+        'Lo que enviaron los visitantes. Personal: solo administración.',
+        'O que os visitantes enviaram. Pessoal: só administração.',
+      ),
+    },
+    access: { create: anyone, read: admin, update: nobody, delete: admin, readVersions: admin, unlock: nobody, admin },
+    graphQL: false,
+    lockDocuments: false,
+    disableDuplicate: true,
+    hooks: { beforeValidate: [checkSubmission] },
+  },
+})

@@ -1,0 +1,151 @@
+import type { Field } from 'payload'
+import { localizedText, number, text } from '@/cms/fields/basics'
+import { label } from '@/cms/labels'
+
+/** Sales of a product or of one variant (P2 §3 Sale). */
+export const salesField: Field = {
+  name: 'sales',
+  type: 'array',
+  label: label('Sales', 'Ofertas', 'Promoções'),
+  maxRows: 10,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'active', type: 'checkbox', label: label('Active', 'Activa', 'Ativa') },
+        {
+          name: 'scheduledSale',
+          type: 'checkbox',
+          label: label('Only between dates', 'Solo entre fechas', 'Só entre datas'),
+        },
+        number('salePrice', label('Sale price', 'Precio de oferta', 'Preço promocional'), { min: 0 }),
+      ],
+    },
+    {
+      name: 'dateRange',
+      type: 'group',
+      label: label('Dates', 'Fechas', 'Datas'),
+      admin: { condition: (_, siblings) => Boolean(siblings.scheduledSale) },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'from', type: 'date', label: label('From', 'Desde', 'De') },
+            { name: 'to', type: 'date', label: label('To', 'Hasta', 'Até') },
+          ],
+        },
+      ],
+    },
+    localizedText('saleLabel', label('Label', 'Etiqueta', 'Etiqueta'), { maxLength: 40 }),
+  ],
+}
+
+/** Variants: the keys a buyer chooses from, and the combinations that exist (P1 §3 Product). */
+export const variantsField: Field = {
+  name: 'variants',
+  type: 'group',
+  label: label('Variants', 'Variantes', 'Variantes'),
+  admin: { condition: (data) => Boolean(data.enableVariants) },
+  fields: [
+    {
+      name: 'keys',
+      type: 'array',
+      label: label('Choices', 'Elecciones', 'Escolhas'),
+      maxRows: 4,
+      fields: [
+        text('identifier', label('Identifier', 'Identificador', 'Identificador'), { required: true, maxLength: 60 }),
+        localizedText('label', label('Label', 'Etiqueta', 'Etiqueta'), { maxLength: 60 }),
+        {
+          name: 'options',
+          type: 'array',
+          label: label('Options', 'Opciones', 'Opções'),
+          maxRows: 30,
+          fields: [
+            text('identifier', label('Identifier', 'Identificador', 'Identificador'), {
+              required: true,
+              maxLength: 60,
+            }),
+            localizedText('label', label('Label', 'Etiqueta', 'Etiqueta'), { maxLength: 60 }),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'variants',
+      type: 'array',
+      label: label('Variants', 'Variantes', 'Variantes'),
+      maxRows: 100,
+      fields: [
+        {
+          name: 'options',
+          type: 'array',
+          label: label('Chosen options', 'Opciones elegidas', 'Opções escolhidas'),
+          maxRows: 4,
+          fields: [
+            text('key', label('Choice', 'Elección', 'Escolha'), { required: true, maxLength: 60 }),
+            text('option', label('Option', 'Opción', 'Opção'), { required: true, maxLength: 60 }),
+          ],
+        },
+        {
+          name: 'pricing',
+          type: 'group',
+          label: label('Price', 'Precio', 'Preço'),
+          fields: [number('price', label('Price', 'Precio', 'Preço'), { min: 0 })],
+        },
+        salesField,
+      ],
+    },
+  ],
+}
+
+export const inventoryField: Field = {
+  name: 'baseInventory',
+  type: 'group',
+  label: label('Price and stock', 'Precio y existencias', 'Preço e estoque'),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        number('unitPrice', label('Price', 'Precio', 'Preço'), { min: 0, index: true }),
+        text('currency', label('Currency', 'Moneda', 'Moeda'), { defaultValue: 'USD', minLength: 3, maxLength: 3 }),
+        number('stock', label('Stock', 'Existencias', 'Estoque'), {
+          min: 0,
+          virtual: true,
+          admin: {
+            description: label(
+              'Takes effect when saved, drafts included: stock is not part of a version.',
+              'Se aplica al guardar, también en borradores: no forma parte de una versión.',
+              'Vale ao salvar, também em rascunhos: não faz parte de uma versão.',
+            ),
+          },
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        text('itemType', label('Sold as', 'Se vende por', 'Vendido como'), { maxLength: 40 }),
+        number('baseUnitQuantity', label('Content', 'Contenido', 'Conteúdo'), { min: 0 }),
+        text('baseUnit', label('Unit', 'Unidad', 'Unidade'), { maxLength: 20 }),
+      ],
+    },
+  ],
+}
+
+/** Ounces and inches (P2 §9). */
+export const shippingField: Field = {
+  name: 'shippingInfo',
+  type: 'group',
+  label: label('Shipping', 'Envío', 'Envio'),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        number('weight', label('Weight (oz)', 'Peso (oz)', 'Peso (oz)'), { min: 0 }),
+        number('width', label('Width (in)', 'Ancho (in)', 'Largura (in)'), { min: 0 }),
+        number('height', label('Height (in)', 'Alto (in)', 'Altura (in)'), { min: 0 }),
+        number('length', label('Length (in)', 'Largo (in)', 'Comprimento (in)'), { min: 0 }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bestSale, isSaleActive, productPrice, unitOf, type Priced, type Sale } from './model'
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+const at = (offset: number): string => new Date(now.getTime() + offset).toISOString()
+const sale = (salePrice: number, rest: Partial<Sale> = {}): Sale => ({ active: true, salePrice, ...rest })
+const within = (from: string | null, to: string | null): Partial<Sale> => ({
+  scheduledSale: true,
+  dateRange: { from, to },
+})
+
+describe('PRD-03 when a sale counts', () => {
+  test('only when it is active and has a price', () => {
+    expect(isSaleActive(sale(5), now)).toBe(true)
+    for (const active of [false, null, undefined]) expect(isSaleActive(sale(5, { active }), now)).toBe(false)
+    expect(isSaleActive({ active: true }, now)).toBe(false)
+  })
+
+  test.each([
+    ['from this very millisecond', at(0), null, true],
+    ['from a millisecond later', at(1), null, false],
+    ['from a millisecond ago', at(-1), null, true],
+    ['until this very millisecond', null, at(0), true],
+    ['until a millisecond ago', null, at(-1), false],
+    ['until a millisecond later', null, at(1), true],
+    ['for this millisecond alone', at(0), at(0), true],
+    ['in a range that ends before it begins', at(1), at(-1), false],
+    ['without either end', null, null, true],
+  ])('scheduled %s', (_when, from, to, active) => {
+    expect(isSaleActive(sale(5, within(from, to)), now)).toBe(active)
+  })
+
+  test('dates count only when it is scheduled, and scheduling only with dates', () => {
+    expect(isSaleActive(sale(5, { scheduledSale: false, dateRange: { from: at(1) } }), now)).toBe(true)
+    expect(isSaleActive(sale(5, { scheduledSale: true, dateRange: null }), now)).toBe(true)
+  })
+
+  test('4.1 trap 20: in UTC, also on the day the clocks change', () => {
+    const dst = within('2026-03-29T00:00:00.000Z', '2026-03-29T23:59:59.999Z')
+    expect(isSaleActive(sale(5, dst), new Date('2026-03-29T01:30:00.000Z'))).toBe(true)
+    expect(isSaleActive(sale(5, dst), new Date('2026-03-30T00:00:00.000Z'))).toBe(false)
+    expect(isSaleActive(sale(5, within('2026-11-21T14:00:00+02:00', null)), now)).toBe(true)
+  })
+
+  test('a date that is none ends it, rather than opening it for ever', () => {
+    expect(isSaleActive(sale(5, within('soon', null)), now)).toBe(false)
+    expect(isSaleActive(sale(5, within(null, 'never')), now)).toBe(false)
+  })
+})
+
+describe('PRD-02 which sale wins', () => {
+  test('the lowest active one', () => {
+    expect(bestSale(10, [sale(8), sale(6, { active: false }), sale(7), sale(9)], now)?.salePrice).toBe(7)
+  })
+
+  test.each([10, 11])('one at %i lowers nothing and is none', (price) => {
+    expect(bestSale(10, [sale(price)], now)).toBeNull()
+  })
+
+  test.each([null, undefined, []])('of %j there is none', (sales) => {
+    expect(bestSale(10, sales, now)).toBeNull()
+  })
+
+  test('whatever the sales, one never pays more than the price, nor less than the lowest of them', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.array(fc.nat(1000)), (price, prices) => {
+        const paid =
+          bestSale(
+            price,
+            prices.map((each) => sale(each)),
+            now,
+          )?.salePrice ?? price
+        expect(paid).toBe(Math.min(price, ...prices))
+      }),
+    )
+  })
+})
+
+describe('PRD-02 the price of a product', () => {
+  const base: Priced = { baseInventory: { unitPrice: 12, currency: 'EUR' } }
+
+  test('without variants is its own', () => {
+    expect(productPrice(base, now)).toEqual({ min: 12, max: 12, regularMin: null, saleLabel: null, currency: 'EUR' })
+  })
+
+  test('in a sale says the former one, and the sale’s label where it has one', () => {
+    expect(productPrice({ ...base, sales: [sale(9, { saleLabel: 'Autumn' })] }, now)).toMatchObject({
+      min: 9,
+      max: 9,
+      regularMin: 12,
+      saleLabel: 'Autumn',
+    })
+    expect(productPrice({ ...base, sales: [sale(9, { saleLabel: '' })] }, now)).toMatchObject({ saleLabel: null })
+  })
+
+  test('a sale label without a sale is not said', () => {
+    expect(productPrice({ ...base, sales: [sale(20, { saleLabel: 'Autumn' })] }, now)).toMatchObject({
+      saleLabel: null,
+    })
+  })
+
+  test.each([null, {}, { unitPrice: null }])('of %j is none', (baseInventory) => {
+    expect(productPrice({ baseInventory }, now)).toBeNull()
+  })
+
+  test('nothing to pay is a price', () => {
+    expect(productPrice({ baseInventory: { unitPrice: 0 } }, now)).toMatchObject({ min: 0, max: 0, currency: 'USD' })
+  })
+})
+
+describe('decision 17: the price with variants', () => {
+  const variant = (price: number | null, ...sales: Sale[]) => ({ pricing: { price }, sales })
+  const product = (...variants: ReturnType<typeof variant>[]): Priced => ({
+    baseInventory: { unitPrice: 1, currency: 'USD' },
+    enableVariants: true,
+    variants: { variants },
+  })
+
+  test('is the range of the variants’ own prices, whatever the base price is', () => {
+    expect(productPrice(product(variant(30), variant(20), variant(25)), now)).toMatchObject({ min: 20, max: 30 })
+  })
+
+  test('a variant’s sale lowers that variant alone', () => {
+    const price = productPrice(product(variant(30, sale(15, { saleLabel: 'Last ones' })), variant(20)), now)
+    expect(price).toMatchObject({ min: 15, max: 20, regularMin: 30, saleLabel: 'Last ones' })
+  })
+
+  test('a sale that is not of the cheapest is not said to be', () => {
+    expect(productPrice(product(variant(30, sale(25)), variant(20)), now)).toMatchObject({
+      min: 20,
+      max: 25,
+      regularMin: null,
+    })
+  })
+
+  test('a variant without a price has the base price', () => {
+    expect(productPrice(product(variant(null), variant(20)), now)).toMatchObject({ min: 1, max: 20 })
+  })
+
+  test('variants that are switched off do not count', () => {
+    expect(productPrice({ ...product(variant(30)), enableVariants: false }, now)).toMatchObject({ min: 1, max: 1 })
+    expect(productPrice(product(), now)).toMatchObject({ min: 1, max: 1 })
+  })
+
+  test('min is never above max', () => {
+    const priced = fc.tuple(fc.nat(500), fc.array(fc.nat(500), { maxLength: 3 }))
+    fc.assert(
+      fc.property(fc.array(priced, { minLength: 1, maxLength: 6 }), (given) => {
+        const price = productPrice(
+          product(...given.map(([own, sales]) => variant(own, ...sales.map((each) => sale(each))))),
+          now,
+        )
+        expect(price?.min).toBeLessThanOrEqual(price?.max ?? -1)
+      }),
+    )
+  })
+})
+
+describe('PRD-02 units', () => {
+  test.each([
+    [{ baseUnitQuantity: 100, baseUnit: 'g', itemType: 'bag' }, '100 g'],
+    [{ baseUnitQuantity: 100, itemType: 'bag' }, 'bag'],
+    [{ baseUnit: 'g', itemType: 'bag' }, 'bag'],
+    [{ baseUnitQuantity: 0, baseUnit: 'g', itemType: 'bag' }, 'bag'],
+    [{ itemType: '' }, null],
+    [{}, null],
+    [null, null],
+    [undefined, null],
+  ])('%j is / %s', (inventory, unit) => {
+    expect(unitOf(inventory)).toBe(unit)
+  })
+})

@@ -1,0 +1,83 @@
+/** P2 §3 Sale. Dates are ISO strings in UTC. */
+export type Sale = {
+  active?: boolean | null
+  scheduledSale?: boolean | null
+  dateRange?: { from?: string | null; to?: string | null } | null
+  salePrice?: number | null
+  saleLabel?: string | null
+}
+
+export type Price = {
+  /** Lowest price to pay for one unit, sales counted. */
+  min: number
+  /** Highest price to pay; equals `min` without variants. */
+  max: number
+  /** Lowest price without any sale, when a sale lowers it. */
+  regularMin: number | null
+  saleLabel: string | null
+  currency: string
+}
+
+/** The parts of a product that decide its price. */
+export type Priced = {
+  baseInventory?: { unitPrice?: number | null; currency?: string | null } | null
+  enableVariants?: boolean | null
+  variants?: { variants?: { pricing?: { price?: number | null } | null; sales?: Sale[] | null }[] | null } | null
+  sales?: Sale[] | null
+}
+
+/** PRD-03: active, and inside its dates when it is scheduled; bounds count as inside. */
+export function isSaleActive(sale: Sale, now: Date): boolean {
+  if (!sale.active || typeof sale.salePrice !== 'number') return false
+  if (!sale.scheduledSale || !sale.dateRange) return true
+  const { from, to } = sale.dateRange
+  const time = now.getTime()
+  return (!from || time >= Date.parse(from)) && (!to || time <= Date.parse(to))
+}
+
+/** The active sale with the lowest price, if it lowers `price` at all (PRD-02). */
+export function bestSale(price: number, sales: readonly Sale[] | null | undefined, now: Date): Sale | null {
+  let best: Sale | null = null
+  for (const sale of sales ?? []) {
+    if (!isSaleActive(sale, now) || (sale.salePrice ?? price) >= price) continue
+    if (!best || (sale.salePrice ?? 0) < (best.salePrice ?? 0)) best = sale
+  }
+  return best
+}
+
+/** What a product costs now; null when it has no price at all. */
+export function productPrice(product: Priced, now: Date): Price | null {
+  const variants = product.enableVariants ? (product.variants?.variants ?? []) : []
+  const base = product.baseInventory?.unitPrice
+  const offers = variants.length
+    ? variants.map((variant) => ({
+        price: variant.pricing?.price ?? base,
+        sales: [...(variant.sales ?? []), ...(product.sales ?? [])],
+      }))
+    : [{ price: base, sales: product.sales ?? [] }]
+  const priced = offers.flatMap(({ price, sales }) => {
+    if (typeof price !== 'number') return []
+    const sale = bestSale(price, sales, now)
+    return [{ regular: price, now: sale?.salePrice ?? price, sale }]
+  })
+  if (priced.length === 0) return null
+  const cheapest = priced.reduce((least, offer) => (offer.now < least.now ? offer : least))
+  return {
+    min: cheapest.now,
+    max: Math.max(...priced.map((offer) => offer.now)),
+    regularMin: cheapest.sale ? cheapest.regular : null,
+    saleLabel: cheapest.sale ? cheapest.sale.saleLabel || null : null,
+    currency: product.baseInventory?.currency || 'USD',
+  }
+}
+
+/** PRD-02: `{baseUnitQuantity} {baseUnit}`, or the kind of item, or nothing. */
+export function unitOf(
+  inventory:
+    { baseUnitQuantity?: number | null; baseUnit?: string | null; itemType?: string | null } | null | undefined,
+  name: (word: string, count?: number) => string = (word) => word,
+): string | null {
+  const quantity = inventory?.baseUnitQuantity
+  if (quantity && inventory.baseUnit) return `${quantity} ${name(inventory.baseUnit, quantity)}`
+  return inventory?.itemType ? name(inventory.itemType) : null
+}

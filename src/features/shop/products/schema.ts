@@ -1,0 +1,189 @@
+import type { CollectionConfig, Field } from 'payload'
+import { adminField, publishedContent } from '@/cms/access/presets'
+import { localizedText, localizedTextarea, number, select, text, type Option } from '@/cms/fields/basics'
+import { metaTab } from '@/cms/fields/meta'
+import { slugField } from '@/cms/fields/slug'
+import { publicFields } from '@/cms/guards/public-fields'
+import { adminGroups, label } from '@/cms/labels'
+import { drafts } from '@/cms/versions'
+import type { Localized } from '@/core/locales'
+import { inventoryField, salesField, shippingField, variantsField } from './fields'
+import { qualityDesignations, sourcingDesignations } from './designations.data'
+import { readStock, writeStock } from './stock'
+
+const designations = (name: string, title: Localized, options: readonly Option[], enumName: string): Field => ({
+  name,
+  type: 'array',
+  label: title,
+  maxRows: 15,
+  fields: [
+    select({ name: 'designation', label: label('Designation', 'Distintivo', 'Selo') }, options, {
+      required: true,
+      enumName,
+    }),
+  ],
+})
+
+/** Things for sale (P2 §3 Product, PRD-01). */
+export const Products: CollectionConfig = {
+  slug: 'products',
+  labels: { singular: label('Product', 'Producto', 'Produto'), plural: label('Products', 'Productos', 'Produtos') },
+  admin: {
+    group: adminGroups.shop,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'vendor', 'baseInventory.unitPrice', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug', 'sku'],
+    description: label(
+      'What the shop sells. No claims about diseases here.',
+      'Lo que vende la tienda. Aquí no se afirma nada sobre enfermedades.',
+      'O que a loja vende. Aqui não se afirma nada sobre doenças.',
+    ),
+  },
+  access: publishedContent,
+  graphQL: false,
+  lockDocuments: false,
+  custom: publicFields({ title: 'text', slug: 'text', vendor: 'id', categories: 'id', species: 'id' }),
+  versions: drafts,
+  defaultSort: 'title',
+  hooks: { afterRead: [readStock], afterChange: [writeStock] },
+  fields: [
+    localizedText('title', label('Title', 'Título', 'Título'), { required: true, index: true }),
+    slugField('title'),
+    {
+      name: 'vendor',
+      type: 'relationship',
+      relationTo: 'vendors',
+      index: true,
+      label: label('Vendor', 'Vendedor', 'Vendedor'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'categories',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      label: label('Categories', 'Categorías', 'Categorias'),
+      filterOptions: { path: { like: 'products/' } },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'species',
+      type: 'relationship',
+      relationTo: 'mushrooms',
+      hasMany: true,
+      label: label('Species', 'Especies', 'Espécies'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'sample',
+      type: 'checkbox',
+      label: label('Sample entry', 'Ficha de muestra', 'Ficha de amostra'),
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: label('Description', 'Descripción', 'Descrição'),
+          fields: [
+            {
+              name: 'gallery',
+              type: 'array',
+              label: label('Gallery', 'Galería', 'Galeria'),
+              maxRows: 12,
+              fields: [
+                {
+                  name: 'image',
+                  type: 'upload',
+                  relationTo: 'media',
+                  required: true,
+                  label: label('Picture', 'Imagen', 'Imagem'),
+                },
+                localizedText('title', label('Title', 'Título', 'Título')),
+              ],
+            },
+            localizedTextarea('lead', label('Lead sentence', 'Entradilla', 'Frase de abertura'), { maxLength: 400 }),
+            {
+              name: 'description',
+              type: 'richText',
+              localized: true,
+              label: label('Description', 'Descripción', 'Descrição'),
+            },
+            {
+              name: 'details',
+              type: 'array',
+              label: label('Further tabs', 'Más pestañas', 'Mais abas'),
+              maxRows: 8,
+              fields: [
+                localizedText('title', label('Title', 'Título', 'Título'), { required: true, maxLength: 60 }),
+                { name: 'content', type: 'richText', localized: true, label: label('Text', 'Texto', 'Texto') },
+              ],
+            },
+          ],
+        },
+        {
+          label: label('Price and stock', 'Precio y existencias', 'Preço e estoque'),
+          fields: [
+            inventoryField,
+            salesField,
+            {
+              name: 'enableVariants',
+              type: 'checkbox',
+              label: label('Has variants', 'Tiene variantes', 'Tem variantes'),
+            },
+            variantsField,
+          ],
+        },
+        {
+          label: label('Quality and shipping', 'Calidad y envío', 'Qualidade e envio'),
+          fields: [
+            designations(
+              'productQualityDesignations',
+              label('Quality', 'Calidad', 'Qualidade'),
+              qualityDesignations,
+              'enum_products_quality',
+            ),
+            designations(
+              'sourcingDesignations',
+              label('Sourcing', 'Procedencia', 'Origem'),
+              sourcingDesignations,
+              'enum_products_sourcing',
+            ),
+            shippingField,
+            {
+              type: 'row',
+              fields: [
+                text(
+                  'mpn',
+                  label('Manufacturer number (MPN)', 'Número de fabricante (MPN)', 'Número do fabricante (MPN)'),
+                  { maxLength: 80 },
+                ),
+                text('sku', label('Stock number (SKU)', 'Referencia (SKU)', 'Referência (SKU)'), {
+                  index: true,
+                  maxLength: 80,
+                }),
+              ],
+            },
+          ],
+        },
+        {
+          label: label('Internal', 'Interno', 'Interno'),
+          fields: [
+            number('supplierCost', label('Supplier cost', 'Coste del proveedor', 'Custo do fornecedor'), {
+              min: 0,
+              access: adminField,
+            }),
+            {
+              name: 'internalNotes',
+              type: 'textarea',
+              label: label('Notes nobody else reads', 'Notas que nadie más lee', 'Notas que ninguém mais lê'),
+              maxLength: 2000,
+              access: adminField,
+            },
+          ],
+        },
+        metaTab,
+      ],
+    },
+  ],
+}

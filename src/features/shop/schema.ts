@@ -1,0 +1,2 @@
+export { Products } from './products/schema'
+export { Vendors } from './vendors/schema'

@@ -1,0 +1,29 @@
+import { languageTags, type Locale } from '@/core/locales'
+import { isSupplier, vendorTypes } from './model'
+
+/** Suppliers go by their business name (P2 §3). */
+export const vendorName = (vendor: {
+  displayName: string
+  businessName?: string | null
+  vendorType?: string | null
+}): string => (isSupplier(vendor.vendorType) ? vendor.businessName || vendor.displayName : vendor.displayName)
+
+export const vendorTypeLabel = (type: string | null | undefined, locale: Locale): string | null =>
+  vendorTypes.find((entry) => entry.slug === type)?.label[locale] ?? null
+
+/** Town and country, in the reader's words for the country. */
+export function vendorPlace(
+  address: { city?: string | null; country?: string | null } | null | undefined,
+  locale: Locale,
+): string | null {
+  const country = address?.country ? countryName(address.country, locale) : null
+  return [address?.city, country].filter(Boolean).join(', ') || null
+}
+
+function countryName(code: string, locale: Locale): string {
+  try {
+    return new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locales'
+import { vendorName, vendorPlace, vendorTypeLabel } from './display'
+import { isSupplier, vendorTypes } from './model'
+
+describe('NAV-08 P2 §3 names of vendors', () => {
+  const names = { displayName: 'North Line', businessName: 'North Line Drop Shipping LLC' }
+
+  test.each(['wholesale', 'dropshipping', 'affiliate'])('a %s supplier goes by its business name', (vendorType) => {
+    expect(isSupplier(vendorType)).toBe(true)
+    expect(vendorName({ ...names, vendorType })).toBe(names.businessName)
+    expect(vendorName({ displayName: 'North Line', businessName: '', vendorType })).toBe('North Line')
+  })
+
+  test.each(['grower', 'forager', 'laboratory', 'genetics', 'equipment', 'other', '', null, undefined, 'constructor'])(
+    'of the type %j it goes by its shown name',
+    (vendorType) => {
+      expect(isSupplier(vendorType)).toBe(false)
+      expect(vendorName({ ...names, vendorType })).toBe('North Line')
+    },
+  )
+})
+
+describe('ARC-08 I18-01 types of vendors', () => {
+  test('other is among them, and each is named in three languages', () => {
+    expect(vendorTypes.map(({ slug }) => slug)).toContain('other')
+    for (const { slug, label } of vendorTypes)
+      for (const locale of locales) expect(vendorTypeLabel(slug, locale)).toBe(label[locale])
+  })
+
+  test.each([null, undefined, '', 'pirate'])('%j has no name', (type) => {
+    expect(vendorTypeLabel(type, 'en')).toBeNull()
+  })
+})
+
+describe('I18-01 places of vendors', () => {
+  test.each([
+    [{ city: 'Jaca', country: 'ES' }, 'Jaca, Spain', 'Jaca, España', 'Jaca, Espanha'],
+    [{ city: 'Freiburg', country: 'DE' }, 'Freiburg, Germany', 'Freiburg, Alemania', 'Freiburg, Alemanha'],
+    [{ country: 'CO' }, 'Colombia', 'Colombia', 'Colômbia'],
+    [{ city: 'Jaca', country: null }, 'Jaca', 'Jaca', 'Jaca'],
+  ])('%j', (address, en, es, pt) => {
+    expect(locales.map((locale) => vendorPlace(address, locale))).toEqual([en, es, pt])
+  })
+
+  test('a code that is none stands as it is', () => {
+    expect(vendorPlace({ country: '?' }, 'en')).toBe('?')
+  })
+
+  test.each([null, undefined, {}, { city: '', country: '' }])('of %j there is none', (address) => {
+    expect(vendorPlace(address, 'en')).toBeNull()
+  })
+})

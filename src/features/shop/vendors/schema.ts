@@ -1,0 +1,140 @@
+import type { CollectionConfig } from 'payload'
+import { publishedContent } from '@/cms/access/presets'
+import { localizedText, localizedTextarea, number, select, text } from '@/cms/fields/basics'
+import { validateUrl } from '@/cms/fields/link'
+import { metaTab } from '@/cms/fields/meta'
+import { slugField } from '@/cms/fields/slug'
+import { publicFields } from '@/cms/guards/public-fields'
+import { adminGroups, label } from '@/cms/labels'
+import { drafts } from '@/cms/versions'
+import { vendorTypes } from './model'
+
+const vendorStates = [
+  { slug: 'open', label: label('Open', 'Abierta', 'Aberta') },
+  { slug: 'away', label: label('Away for a while', 'En pausa', 'Em pausa') },
+  { slug: 'closed', label: label('Closed', 'Cerrada', 'Fechada') },
+] as const
+
+/** Sellers and suppliers (P2 §3 Vendor). */
+export const Vendors: CollectionConfig = {
+  slug: 'vendors',
+  labels: { singular: label('Vendor', 'Vendedor', 'Vendedor'), plural: label('Vendors', 'Vendedores', 'Vendedores') },
+  admin: {
+    group: adminGroups.shop,
+    useAsTitle: 'displayName',
+    defaultColumns: ['displayName', 'vendorType', 'address.city', '_status', 'updatedAt'],
+    listSearchableFields: ['displayName', 'businessName', 'slug'],
+    description: label(
+      'Vendors without a type, or of the type Other, are left out of the archives.',
+      'Los vendedores sin tipo, o de tipo Otro, no salen en los listados.',
+      'Vendedores sem tipo, ou do tipo Outro, não aparecem nas listas.',
+    ),
+  },
+  access: publishedContent,
+  graphQL: false,
+  lockDocuments: false,
+  custom: publicFields({ displayName: 'text', slug: 'text', vendorType: 'text' }),
+  versions: drafts,
+  defaultSort: 'displayName',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        text('displayName', label('Shown name', 'Nombre visible', 'Nome exibido'), { required: true, index: true }),
+        text('businessName', label('Business name', 'Razón social', 'Razão social')),
+      ],
+    },
+    slugField('displayName'),
+    select({ name: 'vendorType', label: label('Type', 'Tipo', 'Tipo') }, vendorTypes, {
+      index: true,
+      admin: { position: 'sidebar' },
+    }),
+    select({ name: 'status', label: label('State', 'Estado', 'Estado') }, vendorStates, {
+      defaultValue: 'open',
+      index: true,
+      // PostgreSQL would otherwise take the type of the drafts' own `_status` for it.
+      enumName: 'enum_vendors_state',
+      admin: { position: 'sidebar' },
+    }),
+    {
+      name: 'sample',
+      type: 'checkbox',
+      label: label('Sample entry', 'Ficha de muestra', 'Ficha de amostra'),
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: label('Shop', 'Tienda', 'Loja'),
+          fields: [
+            { name: 'logo', type: 'upload', relationTo: 'media', label: label('Logo', 'Logotipo', 'Logotipo') },
+            localizedTextarea('lead', label('Lead sentence', 'Entradilla', 'Frase de abertura'), { maxLength: 400 }),
+            {
+              name: 'description',
+              type: 'richText',
+              localized: true,
+              label: label('Description', 'Descripción', 'Descrição'),
+            },
+            localizedText('hours', label('Opening hours', 'Horario', 'Horário')),
+          ],
+        },
+        {
+          label: label('Contact and place', 'Contacto y lugar', 'Contato e local'),
+          fields: [
+            { name: 'email', type: 'email', label: label('E-mail', 'Correo', 'E-mail') },
+            text('phone', label('Telephone', 'Teléfono', 'Telefone'), { maxLength: 40 }),
+            text('website', label('Website', 'Sitio web', 'Site'), { validate: validateUrl, maxLength: 2048 }),
+            {
+              name: 'address',
+              type: 'group',
+              label: label('Address', 'Dirección', 'Endereço'),
+              fields: [
+                text('street', label('Street', 'Calle', 'Rua')),
+                text('city', label('City', 'Ciudad', 'Cidade'), { index: true }),
+                text('state', label('State or province', 'Provincia o estado', 'Estado')),
+                text('postalCode', label('Postal code', 'Código postal', 'CEP'), { maxLength: 20 }),
+                text('country', label('Country (ISO code)', 'País (código ISO)', 'País (código ISO)'), {
+                  index: true,
+                  minLength: 2,
+                  maxLength: 2,
+                }),
+              ],
+            },
+            {
+              name: 'location',
+              type: 'group',
+              label: label('Place on the map', 'Lugar en el mapa', 'Local no mapa'),
+              fields: [
+                number('latitude', label('Latitude', 'Latitud', 'Latitude'), { min: -90, max: 90 }),
+                number('longitude', label('Longitude', 'Longitud', 'Longitude'), { min: -180, max: 180 }),
+              ],
+            },
+            {
+              name: 'socialMedia',
+              type: 'group',
+              label: label('Social media', 'Redes sociales', 'Redes sociais'),
+              fields: [
+                {
+                  name: 'platform',
+                  type: 'array',
+                  label: label('Platforms', 'Plataformas', 'Plataformas'),
+                  maxRows: 10,
+                  fields: [
+                    text('name', label('Name', 'Nombre', 'Nome'), { required: true, maxLength: 40 }),
+                    text('url', label('Address', 'Dirección', 'Endereço'), {
+                      required: true,
+                      validate: validateUrl,
+                      maxLength: 2048,
+                    }),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        metaTab,
+      ],
+    },
+  ],
+}

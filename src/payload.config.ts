@@ -1,0 +1,131 @@
+import { nestedDocsPlugin } from '@payloadcms/plugin-nested-docs'
+import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import { importExportPlugin } from '@payloadcms/plugin-import-export'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
+import { pt } from '@payloadcms/translations/languages/pt'
+import path from 'node:path'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { blocks } from '@/blocks/schemas'
+import { admin } from '@/cms/access/atoms'
+import { database } from '@/cms/db'
+import { editor } from '@/cms/editor'
+import { email } from '@/cms/email'
+import { rowLabelsPlugin } from '@/cms/fields/row-labels'
+import { mapErrors } from '@/cms/guards/error-map'
+import { graphQLSchema } from '@/cms/guards/graphql'
+import { operationGuardPlugin } from '@/cms/guards/operation-guard'
+import { closePayloadCollections } from '@/cms/guards/payload-collections'
+import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
+import { label } from '@/cms/labels'
+import { statsPlugin } from '@/cms/stats/plugin'
+import { cardCollections } from '@/core/collections'
+import { env } from '@/core/env'
+import { defaultLocale, languageNames, locales } from '@/core/locales'
+import { limits } from '@/core/limits'
+import { Users } from '@/features/accounts/schema'
+import { Categories, Mushrooms } from '@/features/catalogue/schema'
+import { Comments, Helpfuls, Impressions, Likes, Reviews } from '@/features/community/schema'
+import {
+  Footer,
+  GrowingGuides,
+  Header,
+  Media,
+  Pages,
+  Posts,
+  Projects,
+  References,
+  SiteSettings,
+} from '@/features/content/schema'
+import { formsPlugin } from '@/features/forms/plugin'
+import { Products, Vendors } from '@/features/shop/schema'
+import { refreshPlugin } from '@/platform/cache/plugin'
+import { SeedRecords } from '@/seed/schema'
+
+const config = buildConfig({
+  serverURL: env.siteUrl,
+  secret: env.payloadSecret,
+  cors: [env.siteUrl],
+  csrf: [env.siteUrl],
+  telemetry: false,
+  admin: {
+    user: 'users',
+    importMap: { baseDir: path.resolve('src'), importMapFile: path.resolve('src/app/(payload)/admin/importMap.js') },
+    meta: {
+      titleSuffix: ' · Sporeprint',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
+    avatar: 'default',
+  },
+  localization: {
+    locales: locales.map((code) => ({ code, label: languageNames[code] })),
+    defaultLocale,
+    fallback: true,
+  },
+  i18n: { supportedLanguages: { en, es, pt }, fallbackLanguage: 'en' },
+  db: database,
+  editor,
+  ...(email ? { email } : {}),
+  sharp,
+  blocks,
+  collections: [
+    Mushrooms,
+    Categories,
+    Products,
+    Vendors,
+    Comments,
+    Impressions,
+    Reviews,
+    Likes,
+    Helpfuls,
+    Pages,
+    Posts,
+    GrowingGuides,
+    Projects,
+    References,
+    Media,
+    Users,
+    SeedRecords,
+  ],
+  globals: [SiteSettings, Header, Footer],
+  plugins: [
+    nestedDocsPlugin({
+      collections: ['categories'],
+      generateLabel: (_, doc) => String(doc.title),
+      generateURL: (docs) => docs.reduce((url, doc) => `${url}/${String(doc.slug)}`, '/categories'),
+    }),
+    formsPlugin,
+    redirectsPlugin({
+      collections: ['pages', 'posts', 'mushrooms', 'products', 'vendors', 'growingguides', 'projects'],
+      overrides: {
+        labels: {
+          singular: label('Redirect', 'Redirección', 'Redirecionamento'),
+          plural: label('Redirects', 'Redirecciones', 'Redirecionamentos'),
+        },
+        admin: { group: label('Settings', 'Ajustes', 'Configurações') },
+      },
+    }),
+    importExportPlugin({ collections: [{ slug: 'products' }, { slug: 'vendors' }] }),
+    statsPlugin({
+      likes: cardCollections,
+      ratings: ['mushrooms', 'products', 'vendors'],
+      helpfuls: ['reviews', 'impressions'],
+    }),
+    refreshPlugin,
+    rowLabelsPlugin,
+    pluginCollectionsPlugin,
+    operationGuardPlugin,
+  ],
+  graphQL: { maxComplexity: 150, disablePlaygroundInProduction: true, ...graphQLSchema },
+  jobs: { access: { run: admin, queue: admin, cancel: admin } },
+  hooks: { afterError: [mapErrors] },
+  upload: { limits: { fileSize: limits.upload.bytes }, abortOnLimit: true, limitHandler: undefined },
+  defaultDepth: 1,
+  maxDepth: limits.fetchDepth,
+  defaultMaxTextLength: 2000,
+  typescript: { autoGenerate: false, outputFile: path.resolve('src/payload-types.ts') },
+})
+
+export default config.then(closePayloadCollections)

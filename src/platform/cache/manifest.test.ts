@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { cardCollections } from '@/core/collections'
+import { isPaged, refreshesEverything, refreshPlan } from './manifest'
+
+const routes = path.resolve('src/app')
+const collections = [...cardCollections, 'pages'] as const
+const patternsOf = (collection: (typeof collections)[number]): readonly string[] => refreshPlan(collection, []).patterns
+
+/** Next wants the folders of a route as they are, its group among them. */
+const group = '/(site)'
+
+describe('4.1 trap 18: what a change refreshes', () => {
+  test.each(collections)('every pattern of %s is a page of this site', (collection) => {
+    expect(patternsOf(collection).filter((pattern) => !existsSync(path.join(routes, pattern, 'page.tsx')))).toEqual([])
+  })
+
+  test.each(collections)('no pattern of %s stands twice', (collection) => {
+    expect(new Set(patternsOf(collection)).size).toBe(patternsOf(collection).length)
+  })
+
+  test.each(cardCollections)(
+    'the archive of %s, its further pages, home and the block pages are among them',
+    (collection) => {
+      const archives = patternsOf(collection).filter((pattern) => pattern.endsWith('/page/[page]'))
+      expect(archives).toHaveLength(1)
+      expect(patternsOf(collection)).toEqual(
+        expect.arrayContaining([
+          String(archives[0]).replace('/page/[page]', ''),
+          `${group}/[locale]`,
+          `${group}/[locale]/[slug]`,
+        ]),
+      )
+    },
+  )
+
+  test('the pages of the documents themselves', () => {
+    expect(refreshPlan('products', ['new', 'old']).paths).toEqual(['/mushrooms/product/new', '/mushrooms/product/old'])
+    expect(refreshPlan('pages', ['home']).paths).toEqual(['/'])
+    expect(refreshPlan('posts', []).paths).toEqual([])
+  })
+
+  test('a species is drawn on the pages of products, guides, posts and projects', () => {
+    expect(patternsOf('mushrooms')).toEqual(
+      expect.arrayContaining([
+        `${group}/[locale]/mushrooms/product/[slug]`,
+        `${group}/[locale]/mushrooms/growing-guide/[slug]`,
+        `${group}/[locale]/posts/[slug]`,
+        `${group}/[locale]/projects/[slug]`,
+      ]),
+    )
+  })
+
+  test('a product is drawn on its vendor’s page, a vendor on product pages', () => {
+    expect(patternsOf('products')).toContain(`${group}/[locale]/mushrooms/vendor/[slug]`)
+    expect(patternsOf('vendors')).toContain(`${group}/[locale]/mushrooms/product/[slug]`)
+  })
+})
+
+describe('4.1 trap 18: which collections are drawn', () => {
+  test.each(collections)('%s has pages of its own', (collection) => {
+    expect(isPaged(collection)).toBe(true)
+    expect(refreshesEverything(collection)).toBe(false)
+  })
+
+  test.each(['categories', 'media', 'references', 'redirects'])('%s shows everywhere', (collection) => {
+    expect(refreshesEverything(collection)).toBe(true)
+  })
+
+  test.each(['users', 'stats', 'likes', 'constructor', 'toString', ''])('%j shows nowhere', (collection) => {
+    expect(isPaged(collection)).toBe(false)
+    expect(refreshesEverything(collection)).toBe(false)
+  })
+})

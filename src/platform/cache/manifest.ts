@@ -1,0 +1,62 @@
+import { documentPath, isPagedCollection, type PagedCollection } from '@/core/paths'
+
+/**
+ * Route patterns that draw documents of a collection beyond their own page. They are Next's own names of the
+ * routes, so that one entry covers every locale and page number.
+ */
+/** The layout of every page of the site. Route groups belong to Next's names, though not to addresses. */
+export const siteLayout = '/(site)/[locale]'
+
+const home = '/(site)/[locale]'
+const page = '/(site)/[locale]/[slug]'
+const catalogue = '/(site)/[locale]/mushrooms'
+const species = '/(site)/[locale]/mushrooms/species'
+const speciesPage = '/(site)/[locale]/mushrooms/[slug]'
+const product = '/(site)/[locale]/mushrooms/product/[slug]'
+const vendor = '/(site)/[locale]/mushrooms/vendor/[slug]'
+const guide = '/(site)/[locale]/mushrooms/growing-guide/[slug]'
+const post = '/(site)/[locale]/posts/[slug]'
+const project = '/(site)/[locale]/projects/[slug]'
+
+const archive = (pattern: string): string[] => [pattern, `${pattern}/page/[page]`]
+
+/** Species by use and by compound, and the calculator. */
+const speciesLists = [
+  `${species}/type/[type]`,
+  `${species}/type/psychoactive/dosage-calculator`,
+  `${species}/chemistry/[group]/[compound]`,
+]
+
+const lists = {
+  mushrooms: [...archive(species), ...speciesLists, home, page, catalogue, speciesPage, product, guide, post, project],
+  products: [
+    ...archive('/(site)/[locale]/mushrooms/products'),
+    home,
+    page,
+    catalogue,
+    speciesPage,
+    product,
+    vendor,
+    guide,
+  ],
+  vendors: [...archive('/(site)/[locale]/mushrooms/vendors'), home, page, catalogue, product],
+  growingguides: [...archive('/(site)/[locale]/mushrooms/growing-guides'), home, page, catalogue, speciesPage],
+  posts: [...archive('/(site)/[locale]/posts'), home, page, speciesPage],
+  projects: [...archive('/(site)/[locale]/projects'), home, page, speciesPage],
+  pages: [],
+} as const satisfies Record<PagedCollection, readonly string[]>
+
+/** Collections that show up everywhere: a change of them refreshes the whole site. */
+const everywhere = new Set(['categories', 'media', 'references', 'redirects'])
+
+export const isPaged = (collection: string): collection is PagedCollection => isPagedCollection(collection)
+
+export const refreshesEverything = (collection: string): boolean => everywhere.has(collection)
+
+/** The addresses of a document, without locales, and the patterns of the pages that list it. */
+export function refreshPlan(
+  collection: PagedCollection,
+  slugs: readonly string[],
+): { paths: string[]; patterns: readonly string[] } {
+  return { paths: slugs.map((slug) => documentPath(collection, slug)), patterns: lists[collection] }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locales'
+import { formatDay, formatNumber, formatPrice, monthNames } from './format'
+
+/** Intl writes no-break blanks; which one differs by version. */
+const plain = (text: string): string => text.replace(/\s/g, ' ')
+
+describe('I18-01 numbers', () => {
+  test.each([
+    ['en', '1,234.5'],
+    ['es', '1234,5'],
+    ['pt', '1.234,5'],
+  ] as const)('%s writes 1234.5 as %s', (locale, text) => {
+    expect(formatNumber(1234.5, locale)).toBe(text)
+  })
+
+  test('P2 §9: one decimal unless whole', () => {
+    expect(formatNumber(4.6667, 'en', 1)).toBe('4.7')
+    expect(formatNumber(5, 'en', 1)).toBe('5')
+  })
+})
+
+describe('PRD-02 prices have two decimals', () => {
+  test.each([
+    ['en', 'USD', '$1,234.50'],
+    ['es', 'USD', '1234,50 US$'],
+    ['pt', 'USD', 'US$ 1.234,50'],
+    ['pt', 'BRL', 'R$ 1.234,50'],
+    ['es', 'EUR', '1234,50 €'],
+  ] as const)('%s %s', (locale, currency, text) => {
+    expect(plain(formatPrice(1234.5, currency, locale))).toBe(text)
+  })
+
+  test('also in currencies without cents, and when the price is whole', () => {
+    expect(plain(formatPrice(5, 'JPY', 'en'))).toMatch(/5\.00$/)
+    expect(plain(formatPrice(0, 'USD', 'en'))).toBe('$0.00')
+  })
+
+  test.each(['', 'US', 'dollars', '$'])('an unknown currency %j is written as it is', (currency) => {
+    expect(formatPrice(1.5, currency, 'en')).toBe(`${currency} 1.50`)
+  })
+})
+
+describe('BLK-13 days', () => {
+  test.each([
+    ['en', 'Jan 05, 2026'],
+    ['es', '05 ene 2026'],
+    ['pt', '05 de jan. de 2026'],
+  ] as const)('%s writes MMM dd, yyyy as %s', (locale, text) => {
+    expect(plain(formatDay('2026-01-05T12:00:00.000Z', locale))).toBe(text)
+  })
+
+  test('a day is a day of UTC, wherever the server stands', () => {
+    expect(formatDay('2026-03-01T00:00:00.000Z', 'en')).toBe('Mar 01, 2026')
+    expect(formatDay('2026-03-01T23:59:59.999Z', 'en')).toBe('Mar 01, 2026')
+  })
+
+  test.each(['', 'yesterday', '2026-13-40', 'NaN'])('%j is an Invalid date, in the reader’s words', (iso) => {
+    expect(formatDay(iso, 'en')).toBe('Invalid date')
+    expect(formatDay(iso, 'es')).toBe('Fecha no válida')
+    expect(formatDay(iso, 'pt')).toBe('Data inválida')
+  })
+})
+
+test.each(locales)('I18-01 %s has twelve different months, January first', (locale) => {
+  const long = monthNames(locale).map((month) => month.long)
+  expect(new Set(long).size).toBe(12)
+  expect(long[0]).toBe({ en: 'January', es: 'enero', pt: 'janeiro' }[locale])
+  expect(long[11]).toBe({ en: 'December', es: 'diciembre', pt: 'dezembro' }[locale])
+})

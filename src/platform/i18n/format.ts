@@ -1,0 +1,42 @@
+import { languageTags, type Locale } from '@/core/locales'
+
+/** A number as a reader of `locale` writes it, with at most `digits` decimals. */
+export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
+  new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: digits }).format(value)
+
+/** A price with two decimals (PRD-02). `currency` is an ISO 4217 code; an unknown one is written as it is. */
+export function formatPrice(value: number, currency: string, locale: Locale): string {
+  try {
+    return new Intl.NumberFormat(languageTags[locale], {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: 2,
+    }).format(value)
+  } catch {
+    return `${currency} ${value.toFixed(2)}`
+  }
+}
+
+/** A calendar day in UTC as `MMM dd, yyyy` (BLK-13), or `Invalid date`, in the reader's words. */
+export function formatDay(iso: string, locale: Locale): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return invalidDate[locale]
+  return new Intl.DateTimeFormat(languageTags[locale], {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date)
+}
+
+const invalidDate = { en: 'Invalid date', es: 'Fecha no válida', pt: 'Data inválida' } as const satisfies Record<
+  Locale,
+  string
+>
+
+/** Narrow and full names of the twelve months. */
+export function monthNames(locale: Locale): { short: string; long: string }[] {
+  const name = (month: number, style: 'narrow' | 'long'): string =>
+    new Intl.DateTimeFormat(languageTags[locale], { month: style, timeZone: 'UTC' }).format(Date.UTC(2024, month, 1))
+  return Array.from({ length: 12 }, (_, month) => ({ short: name(month, 'narrow'), long: name(month, 'long') }))
+}

@@ -1,0 +1,14 @@
+import { hasLocale } from 'next-intl'
+import { getRequestConfig } from 'next-intl/server'
+import { defaultLocale, locales } from '@/core/locales'
+import en from '@messages/en.json'
+import es from '@messages/es.json'
+import pt from '@messages/pt.json'
+
+const messages = { en, es, pt } as const
+
+export default getRequestConfig(async ({ locale: given, requestLocale }) => {
+  const requested = given ?? (await requestLocale)
+  const locale = hasLocale(locales, requested) ? requested : defaultLocale
+  return { locale, messages: messages[locale], timeZone: 'UTC' }
+})

@@ -1,0 +1,48 @@
+import { unstable_getResponseFromNextConfig as answerOf } from 'next/experimental/testing/server.js'
+import { describe, expect, test } from 'vitest'
+import { redirects, rewrites } from './rewrites'
+
+const site = 'https://sporeprint.example'
+const nextConfig = { redirects: () => Promise.resolve(redirects), rewrites: () => Promise.resolve(rewrites) }
+
+/** What Next makes of a path before it looks for a route. */
+async function resolved(
+  path: string,
+): Promise<{ rewritten: string | null; redirected: string | null; status: number }> {
+  const answer = await answerOf({ url: `${site}${path}`, nextConfig })
+  const pathOf = (header: string): string | null => answer.headers.get(header)?.replace(site, '') ?? null
+  return { rewritten: pathOf('x-middleware-rewrite'), redirected: pathOf('location'), status: answer.status }
+}
+
+describe('NAV-15 the default locale has no prefix', () => {
+  test.each([
+    ['/', '/en'],
+    ['/mushrooms', '/en/mushrooms'],
+    ['/mushrooms/species/page/2', '/en/mushrooms/species/page/2'],
+    ['/espresso', '/en/espresso'],
+    ['/apiary', '/en/apiary'],
+    ['/administration', '/en/administration'],
+    ['/posts/es', '/en/posts/es'],
+  ])('%s is %s', async (path, rewritten) => {
+    expect(await resolved(path)).toMatchObject({ rewritten, redirected: null })
+  })
+
+  test.each(['/es', '/es/mushrooms', '/pt', '/pt/posts/a', '/api/users/me', '/admin', '/admin/login', '/robots.txt'])(
+    '%s is left as it is',
+    async (path) => {
+      expect(await resolved(path)).toMatchObject({ rewritten: null, redirected: null })
+    },
+  )
+
+  test.each([
+    ['/en', '/'],
+    ['/en/mushrooms/species', '/mushrooms/species'],
+    ['/en/posts/a', '/posts/a'],
+  ])('%s goes to %s for good', async (path, redirected) => {
+    expect(await resolved(path)).toMatchObject({ redirected, status: 308 })
+  })
+
+  test('a path that only begins with those letters does not', async () => {
+    expect(await resolved('/english')).toMatchObject({ redirected: null })
+  })
+})

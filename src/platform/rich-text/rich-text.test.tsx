@@ -1,0 +1,113 @@
+import type { SerializedLinkNode } from '@payloadcms/richtext-lexical'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { linkHref, RichText } from './rich-text'
+
+type Fields = Partial<SerializedLinkNode['fields']>
+
+const link = (fields: Fields): SerializedLinkNode =>
+  ({
+    type: 'link',
+    version: 3,
+    children: [],
+    fields: { newTab: false, linkType: 'custom', ...fields },
+  }) as unknown as SerializedLinkNode
+
+const internal = (relationTo: string, value: unknown): SerializedLinkNode =>
+  link({ linkType: 'internal', doc: { relationTo, value } as NonNullable<Fields['doc']> })
+
+describe('RTX-01 where links lead', () => {
+  test.each([
+    ['posts', 'spores', '/posts/spores', '/es/posts/spores'],
+    ['pages', 'about', '/about', '/es/about'],
+    ['pages', 'home', '/', '/es'],
+    ['mushrooms', 'morel', '/mushrooms/morel', '/es/mushrooms/morel'],
+    ['growingguides', 'oyster', '/mushrooms/growing-guide/oyster', '/es/mushrooms/growing-guide/oyster'],
+  ])('%s %s', (relationTo, slug, en, es) => {
+    expect(linkHref(internal(relationTo, { slug }), 'en')).toBe(en)
+    expect(linkHref(internal(relationTo, { slug }), 'es')).toBe(es)
+  })
+
+  test.each([
+    ['a document that a visitor may not see', 'posts', 7],
+    ['nothing', 'posts', null],
+    ['a document without a slug', 'posts', {}],
+    ['a slug that is none', 'posts', { slug: '../admin' }],
+    ['a collection without pages', 'media', { slug: 'x' }],
+    ['a name every object has', 'constructor', { slug: 'x' }],
+  ])('%s leads nowhere', (_what, relationTo, value) => {
+    expect(linkHref(internal(relationTo, value), 'es')).toBeNull()
+  })
+
+  test.each([
+    ['/posts/a', '/pt/posts/a'],
+    ['/pt/posts/a', '/pt/posts/a'],
+    ['/api/media/file/a.pdf', '/api/media/file/a.pdf'],
+    ['https://a.example/', 'https://a.example/'],
+    ['#marks', '#marks'],
+    ['javascript:alert(1)', null],
+    ['//evil.example', null],
+  ])('NAV-15 1.M %s becomes %s for a reader in pt', (url, href) => {
+    expect(linkHref(link({ url }), 'pt')).toBe(href)
+  })
+})
+
+const text = (words: string, format = 0) => ({
+  type: 'text',
+  version: 1,
+  text: words,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+})
+const block = (type: string, children: object[], rest: object = {}) => ({
+  type,
+  version: 1,
+  children,
+  direction: 'ltr',
+  format: '',
+  indent: 0,
+  ...rest,
+})
+const drawn = (...children: { type: string; version: number }[]): string =>
+  renderToStaticMarkup(<RichText locale="en" value={{ root: { type: 'root', children } }} />)
+
+describe('RTX-01 drawn text', () => {
+  const linked = (fields: Fields) =>
+    drawn(block('paragraph', [block('link', [text('here')], { fields: { linkType: 'custom', ...fields } })]))
+
+  test('formats, headings and lists', () => {
+    const html = drawn(
+      block('heading', [text('Marks')], { tag: 'h2' }),
+      block('paragraph', [text('blue', 1), text('ing')]),
+    )
+    expect(html).toContain('<h2>Marks</h2>')
+    expect(html).toContain('<p><strong>blue</strong>ing</p>')
+  })
+
+  test('1.M a link that may not be drawn leaves its words', () => {
+    expect(linked({ url: 'javascript:alert(1)' })).toContain('<p>here</p>')
+  })
+
+  test('1.M a link that leaves the site gives nothing away, one inside it has no rel', () => {
+    expect(linked({ url: 'https://a.example/', newTab: true })).toContain(
+      '<a href="https://a.example/" target="_blank" rel="noopener noreferrer nofollow ugc">here</a>',
+    )
+    expect(linked({ url: '/posts/a' })).toContain('<a href="/posts/a">here</a>')
+  })
+
+  test('1.M markup in a text is text', () => {
+    expect(drawn(block('paragraph', [text('<img src=x onerror=alert(1)>')]))).not.toContain('<img')
+  })
+
+  test('4.1 a node of a type nobody knows is skipped, the rest is drawn', () => {
+    const html = drawn({ type: 'marquee', version: 1 }, block('paragraph', [text('stays')]))
+    expect(html).toContain('stays')
+    expect(html).not.toContain('marquee')
+  })
+
+  test.each([null, undefined])('of %j there is nothing', (value) => {
+    expect(renderToStaticMarkup(<RichText locale="en" value={value} />)).toBe('')
+  })
+})

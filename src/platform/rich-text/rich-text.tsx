@@ -1,0 +1,70 @@
+import { RichText as LexicalRichText, type JSXConvertersFunction } from '@payloadcms/richtext-lexical/react'
+import type { DefaultNodeTypes, SerializedLinkNode } from '@payloadcms/richtext-lexical'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/core/locales'
+import { documentPath, isPagedCollection, localizedHref, localizedPath } from '@/core/paths'
+import { outsideRel, safeUrl } from '@/core/safe-url'
+import { isSlug } from '@/core/slugs'
+import { textFormat } from './text-format'
+
+/** The shape Payload types a rich-text field with. */
+export type RichTextValue = { root: { type: string; children: { type: string; version: number }[] } }
+
+/** The address of a link node as a reader of `locale` should get it, or null when it must not be drawn. */
+export function linkHref(node: SerializedLinkNode, locale: Locale): string | null {
+  const { linkType, url, doc } = node.fields
+  if (linkType === 'internal') {
+    // Its document may be hidden from a visitor, which leaves an id, or deleted, which leaves nothing.
+    const value: unknown = doc?.value
+    const slug: unknown = typeof value === 'object' && value !== null && 'slug' in value ? value.slug : null
+    return isPagedCollection(doc?.relationTo) && isSlug(slug)
+      ? localizedPath(locale, documentPath(doc.relationTo, slug))
+      : null
+  }
+  const safe = safeUrl(url)
+  return safe === null ? null : localizedHref(locale, safe)
+}
+
+const converters =
+  (locale: Locale): JSXConvertersFunction<DefaultNodeTypes> =>
+  ({ defaultConverters }) => ({
+    ...defaultConverters,
+    text: ({ node }) => textFormat(node.text, node.format),
+    link: ({ node, nodesToJSX }) => {
+      const children: ReactNode = nodesToJSX({ nodes: node.children })
+      const href = linkHref(node, locale)
+      if (!href) return <>{children}</>
+      const outside = /^https?:/.test(href)
+      const target = node.fields.newTab ? { target: '_blank' } : {}
+      return (
+        <a href={href} {...target} {...(outside ? { rel: outsideRel } : {})}>
+          {children}
+        </a>
+      )
+    },
+    autolink: ({ node, nodesToJSX }) => <>{nodesToJSX({ nodes: node.children })}</>,
+    unknown: () => null,
+  })
+
+/** An editor's text. Links are checked again here, whatever was stored (security.md 1.M). */
+export function RichText({
+  value,
+  locale,
+  className = 'prose',
+}: {
+  value: RichTextValue | null | undefined
+  locale: Locale
+  className?: string
+}) {
+  if (!value) return null
+  return (
+    <LexicalRichText
+      data={value as unknown as SerializedEditorState}
+      converters={converters(locale)}
+      className={className}
+      disableIndent
+      disableTextAlign
+    />
+  )
+}

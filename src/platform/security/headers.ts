@@ -1,0 +1,54 @@
+import type { NextConfig } from 'next'
+
+type Headers = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
+
+/** Hosts whose players may stand in a frame (security.md 1.M). */
+export const videoHosts = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'] as const
+
+const directives = (extra: Readonly<Record<string, string>> = {}): string =>
+  Object.entries({
+    'default-src': "'self'",
+    // Pages come from the route cache and cannot carry a nonce; see docs/adr/0004-csp-without-nonces.md.
+    'script-src': "'self' 'unsafe-inline'",
+    'script-src-attr': "'none'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': videoHosts.map((host) => `https://${host}`).join(' '),
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    ...extra,
+  })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+const common = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Permissions-Policy', value: 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
+]
+
+/** Security headers of every answer (security.md G7). */
+export const securityHeaders: Headers = [
+  {
+    source: '/:path((?!admin(?:/|$)|api(?:/|$)).*)',
+    headers: [...common, { key: 'Content-Security-Policy', value: directives() }],
+  },
+  {
+    source: '/admin/:path*',
+    headers: [
+      ...common,
+      { key: 'Content-Security-Policy', value: directives({ 'frame-src': "'self'", 'worker-src': "'self' blob:" }) },
+      { key: 'Cache-Control', value: 'private, no-store' },
+    ],
+  },
+  { source: '/api/:path*', headers: common },
+]

@@ -1,0 +1,54 @@
+import type { ProductSeed } from '../shapes'
+
+export const cordycepsExtractPowder: ProductSeed = {
+  slug: 'cordyceps-extract-powder',
+  title: { en: 'Cordyceps extract powder', es: 'Extracto de cordyceps en polvo', pt: 'Extrato de cordyceps em pó' },
+  vendor: 'bosque-nublado-extractos',
+  category: 'mushroom/extracts/powder',
+  form: 'pouch',
+  species: ['cordyceps-militaris'],
+  lead: {
+    en: 'An orange, savoury extract of farmed cordyceps that dissolves in any hot drink.',
+    es: 'Extracto anaranjado y sabroso de cordyceps cultivado, que se disuelve en cualquier bebida caliente.',
+    pt: 'Extrato alaranjado e saboroso de cordyceps cultivado, que dissolve em qualquer bebida quente.',
+  },
+  description: {
+    en: 'Whole clubs of [cordyceps](/mushrooms/cordyceps-militaris), *Cordyceps militaris*, cut from the rice they grow on, are simmered, filtered and dried at low pressure. Starch stays under two per cent, which shows that the grain was left behind. Cordycepin is measured in every lot and printed on the pouch.\n\nHalf a teaspoon, about one gram, dissolves in broth, cocoa or coffee and adds a taste close to toasted sesame. If you are curious how it is raised, see the guide to [cordyceps in jars](/mushrooms/growing-guide/cordyceps-militaris-in-jars).',
+    es: 'Mazas enteras de [cordyceps](/mushrooms/cordyceps-militaris), *Cordyceps militaris*, cortadas del arroz en que crecen, cocidas, filtradas y secadas a baja presión. El almidón queda por debajo del dos por ciento, señal de que el grano no entró. La cordicepina se mide en cada lote y se imprime en la bolsa.\n\nMedia cucharadita, cerca de un gramo, se disuelve en caldo, cacao o café y añade un sabor parecido al ajonjolí tostado. Quien tenga curiosidad por su cultivo puede leer la guía de [cordyceps en frascos](/mushrooms/growing-guide/cordyceps-militaris-in-jars).',
+    pt: 'Clavas inteiras de [cordyceps](/mushrooms/cordyceps-militaris), *Cordyceps militaris*, cortadas do arroz em que crescem, cozidas, filtradas e secas a baixa pressão. O amido fica abaixo de dois por cento, sinal de que o grão não entrou. A cordicepina é medida em cada lote e impressa no pacote.\n\nMeia colher de chá, perto de um grama, dissolve em caldo, cacau ou café e traz um gosto próximo de gergelim torrado. Quem tiver curiosidade sobre o cultivo pode ler o guia de [cordyceps em vidros](/mushrooms/growing-guide/cordyceps-militaris-in-jars).',
+  },
+  details: [
+    {
+      title: { en: 'Specification', es: 'Ficha', pt: 'Ficha técnica' },
+      content: {
+        en: 'Water extract 6:1 from fruiting bodies, cordycepin 5 mg/g or more, moisture below 6%. No maltodextrin. The pouch holds about sixty servings.',
+        es: 'Extracto acuoso 6:1 de cuerpo fructífero, cordicepina desde 5 mg/g, humedad menor de 6 %. Sin maltodextrina. Rinde unas sesenta porciones por bolsa.',
+        pt: 'Extrato aquoso 6:1 de corpo de frutificação, cordicepina a partir de 5 mg/g, umidade menor que 6%. Sem maltodextrina. Rende umas sessenta porções.',
+      },
+    },
+    {
+      title: { en: 'Storage and caution', es: 'Conservación y aviso', pt: 'Conservação e aviso' },
+      content: {
+        en: 'Close tightly and keep dry for up to two years. Ask a doctor before use alongside diabetes, immune or blood-thinning medicine; mild diarrhoea is possible at first.',
+        es: 'Bien cerrado y seco, hasta dos años. Consulte al médico si toma fármacos para la diabetes, inmunitarios o anticoagulantes; al principio puede aflojar el vientre.',
+        pt: 'Bem fechado e seco, até dois anos. Fale com o médico se toma remédio para diabetes, imunossupressor ou anticoagulante; no início pode soltar o intestino.',
+      },
+    },
+  ],
+  baseInventory: { unitPrice: 31, itemType: 'pouch', baseUnit: 'g', baseUnitQuantity: 60, stock: 102, currency: 'USD' },
+  variants: null,
+  sales: [
+    {
+      active: true,
+      scheduledSale: false,
+      from: null,
+      to: null,
+      salePrice: 26.5,
+      saleLabel: { en: 'New lot, lower price', es: 'Lote nuevo, precio menor', pt: 'Lote novo, preço menor' },
+    },
+  ],
+  attributes: ['vegan', 'gluten-free', 'non-gmo', 'no-fillers-or-additives'],
+  shippingInfo: { weight: 4, width: 5, height: 2, length: 7 },
+  mpn: 'COR-EXT-60',
+  sku: 'BNE-PWD-002',
+}

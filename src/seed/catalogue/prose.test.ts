@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { locales, type Locale } from '@/core/locales'
+import { archivePaths, documentPath, type PagedCollection } from '@/core/paths'
+import {
+  allTexts,
+  collections,
+  linksIn,
+  sentencesOf,
+  siteTexts,
+  textsOf,
+  wordsOf,
+  type Text,
+} from './catalogue.fixtures'
+
+const everything = [...allTexts, ...siteTexts]
+
+/** Places and languages of the texts that fail a check. */
+const failing = (texts: readonly Text[], fails: (text: string, locale: Locale) => boolean): string[] =>
+  texts.flatMap(({ place, text }) =>
+    locales
+      .filter((locale) => fails(text[locale], locale))
+      .map((locale) => `${place} (${locale}): ${text[locale].slice(0, 80)}`),
+  )
+
+describe('I18-01 the catalogue is written in three languages', () => {
+  test('every text stands in all of them', () => {
+    expect(allTexts.length).toBeGreaterThan(3000)
+    expect(failing(everything, (text) => text.trim() === '')).toEqual([])
+  })
+
+  // Short ones may agree: "250 g", "Ingredientes", "Cerca de 1 litro".
+  test('no text of five words or more is the same in two of them', () => {
+    const alike = everything.filter(({ text: { en, es, pt } }) => {
+      const [a, b, c] = [en, es, pt].map((text) => wordsOf(text).join(' '))
+      return wordsOf(es).length >= 5 && (a === b || a === c || b === c)
+    })
+    expect(alike.map(({ place }) => place)).toEqual([])
+  })
+
+  test('Spanish and Portuguese texts are not left in English', () => {
+    // One such word may be a title; several in a hundred are a text nobody translated.
+    const english = new Set(['the', 'and', 'with', 'which', 'from', 'is', 'are', 'it'])
+    const untranslated = (text: string): boolean => {
+      const words = wordsOf(text)
+      return words.filter((word) => english.has(word)).length > words.length / 30
+    }
+    const long = everything.filter(({ text }) => wordsOf(text.en).length >= 12)
+    expect(failing(long, (text, locale) => locale !== 'en' && untranslated(text))).toEqual([])
+  })
+})
+
+/** Fewest and most words of a field, in any language. */
+const lengths: readonly (readonly [keyof typeof collections, string, number, number])[] = [
+  ['mushrooms', 'description', 118, 210],
+  ['mushrooms', 'lead', 18, 40],
+  ['products', 'description', 70, 130],
+  ['products', 'lead', 8, 28],
+  ['products', 'details.content', 15, 50],
+  ['vendors', 'description', 140, 220],
+  ['vendors', 'lead', 15, 32],
+  ['growingguides', 'content', 450, 800],
+  ['growingguides', 'contamination', 40, 90],
+  ['posts', 'content', 450, 650],
+  ['recipes', 'description', 40, 80],
+  ['projects', 'content', 250, 400],
+  ['pages', 'content', 80, 600],
+]
+
+test.each(lengths)('%s: %s has %i to %i words in every language', (collection, field, least, most) => {
+  const texts = textsOf(collection).filter((text) => text.field === field)
+  expect(texts.length).toBeGreaterThanOrEqual(collections[collection].length)
+  const outside = (text: string): boolean => {
+    const { length } = wordsOf(text)
+    return length < least || length > most
+  }
+  expect(failing(texts, outside)).toEqual([])
+})
+
+test('leads fit the field they are stored in', () => {
+  expect(
+    failing(
+      everything.filter(({ field }) => field === 'lead'),
+      (text) => text.length > 400,
+    ),
+  ).toEqual([])
+})
+
+describe('no sentence is written twice', () => {
+  // Names repeat, and one reference has one summary wherever it is cited.
+  const fixed = new Set(['lookAlikes.commonName', 'references.summary'])
+
+  test.each(locales)('none of six words or more in %s', (locale) => {
+    const places = new Map<string, string[]>()
+    for (const { place, field, text } of allTexts) {
+      if (fixed.has(field)) continue
+      for (const sentence of sentencesOf(text[locale])) {
+        if (sentence.split(' ').length < 6) continue
+        places.set(sentence, [...(places.get(sentence) ?? []), place])
+      }
+    }
+    expect([...places].filter(([, found]) => found.length > 1)).toEqual([])
+  })
+})
+
+test('nothing shouts: there is no exclamation mark', () => {
+  expect(failing(everything, (text) => /[!¡]/.test(text))).toEqual([])
+})
+
+describe('decision 20: the shop promises nothing about health', () => {
+  /** Words of promise alone. Warnings name diseases and medicines, and hams are cured. */
+  const promises = {
+    en: /\b(heal(s|ed|ing)?|cures (any|your|the)|miracle\w*|boosts?|detox\w*|superfood\w*|relie(f|ves?)|remed(y|ies)|fights|anti-?(cancer|viral|inflammatory)|immune (support|boost\w*)|(improves?|supports?) (your )?(sleep|memory|focus|mood|health|immunity))\b/i,
+    es: /(?<!\p{L})(sanan?|sanador\w*|curativ\w*|milagr\w*|alivian?|desintoxic\w*|superalimento\w*|remedio\w*|combaten?|refuerzan?|fortalecen?|antiinflamatori\w*|anticancer\w*|mejoran? (el sueño|la memoria|la concentración|la salud))(?!\p{L})/iu,
+    pt: /(?<!\p{L})(saram?|curativ\w*|milagr\w*|aliviam?|desintoxic\w*|superalimento\w*|combatem?|reforçam?|fortalecem?|anti-?inflamatóri\w*|anticâncer\w*|melhoram? (o sono|a memória|a concentração|a saúde))(?!\p{L})/iu,
+  } as const satisfies Record<Locale, RegExp>
+
+  test.each(locales)('no word of promise in the products and vendors in %s', (locale) => {
+    const texts = textsOf('products', 'vendors')
+    expect(failing(texts, (text, at) => at === locale && promises[locale].test(text))).toEqual([])
+  })
+
+  test('the list knows a promise when it sees one', () => {
+    expect(promises.en.test('It boosts your mood.')).toBe(true)
+    expect(promises.es.test('Refuerza las defensas.')).toBe(true)
+    expect(promises.pt.test('Fortalece o corpo.')).toBe(true)
+  })
+})
+
+describe('RTX-01 links lead somewhere', () => {
+  const recipesArePosts = { recipes: 'posts' } as const
+  const folderOf = (name: keyof typeof collections): PagedCollection =>
+    name === 'recipes' ? recipesArePosts[name] : name
+  const documents = Object.entries(collections).flatMap(([name, items]) =>
+    items.map(({ slug }) => documentPath(folderOf(name as keyof typeof collections), slug)),
+  )
+  const known = new Set<string>([...documents, ...Object.values(archivePaths), '/', '/mushrooms'])
+
+  test('every link in a text leads to a document or an archive', () => {
+    const links = everything.flatMap(({ place, text }) =>
+      locales.flatMap((locale) => linksIn(text[locale]).map((link) => ({ place, locale, link }))),
+    )
+    expect(links.length).toBeGreaterThan(600)
+    expect(links.filter(({ link }) => !known.has(link))).toEqual([])
+  })
+
+  test('the three languages of a text link to the same places', () => {
+    const sorted = (text: string): string => [...new Set(linksIn(text))].sort().join(' ')
+    const uneven = everything.filter(
+      ({ text: { en, es, pt } }) => sorted(en) !== sorted(es) || sorted(en) !== sorted(pt),
+    )
+    expect(uneven.map(({ place }) => place)).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { findCompound } from '@/features/catalogue/chemistry/model'
+import { benefits } from '@/features/catalogue/vocabulary/benefit-terms.data'
+import { effects, flavors, fragrances, textures, types } from '@/features/catalogue/vocabulary/mushroom-terms.data'
+import {
+  continents,
+  edibilities,
+  evidenceLevels,
+  lookAlikeEdibilities,
+} from '@/features/catalogue/vocabulary/support-terms.data'
+import { LOOK_ALIKE_MORPHOLOGY } from '../illustrator'
+import { repeated, slugsOf, unknown } from './catalogue.fixtures'
+import { species } from './species'
+import { sporePrintName } from './spore-prints'
+
+describe.each(species)('$slug', (one) => {
+  test('FLT-02 every value is in the vocabulary', () => {
+    expect(unknown(one.types, slugsOf(types))).toEqual([])
+    expect(unknown([one.edibility], slugsOf(edibilities))).toEqual([])
+    expect(unknown(one.flavors, slugsOf(flavors))).toEqual([])
+    expect(unknown(one.fragrances, slugsOf(fragrances))).toEqual([])
+    expect(unknown(one.textures, slugsOf(textures))).toEqual([])
+    expect(unknown(one.effects, slugsOf(effects))).toEqual([])
+    expect(unknown(one.continents, slugsOf(continents))).toEqual([])
+    expect(one.seasonNorth.every((month) => Number.isInteger(month) && month >= 1 && month <= 12)).toBe(true)
+    expect(() => sporePrintName(one.morphology.sporePrint.color)).not.toThrow()
+  })
+
+  test('decision 20 every use has a known condition and a known level of evidence', () => {
+    const ailments = one.helpsWith.map(({ ailment }) => ailment)
+    expect(unknown(ailments, slugsOf(benefits))).toEqual([])
+    expect(repeated(ailments)).toEqual([])
+    expect(
+      unknown(
+        one.helpsWith.map(({ evidence }) => evidence),
+        slugsOf(evidenceLevels),
+      ),
+    ).toEqual([])
+  })
+
+  test('SPC-03 compounds stand under their own heading, with bounds in order', () => {
+    const psychoactive = one.psychoactiveChem.map(({ compound }) => findCompound(compound)?.group)
+    // P1 §3 lists cordysinin among the medicinal ones too; decision 13 says which page it has.
+    const medicinal = one.medicinalChem
+      .filter(({ name }) => name !== 'cordysinin')
+      .map(({ name }) => findCompound(name)?.group)
+    expect(psychoactive.filter((group) => group !== 'psychoactive')).toEqual([])
+    expect(medicinal.filter((group) => group !== 'medicinal')).toEqual([])
+    for (const { min, max } of [...one.psychoactiveChem, ...one.medicinalChem]) {
+      expect(min === null || max === null || min <= max).toBe(true)
+      expect(min).not.toBe(0)
+    }
+    expect(one.psychoactiveChem.length === 0 || one.types.includes('psychoactive')).toBe(true)
+  })
+
+  test('SPC-04 every look-alike is drawn, and dangerous ones are told apart', () => {
+    expect(one.lookAlikes.length).toBeGreaterThan(0)
+    const drawn = new Set(LOOK_ALIKE_MORPHOLOGY.map(({ scientificName }) => scientificName))
+    expect(
+      unknown(
+        one.lookAlikes.map(({ scientificName }) => scientificName),
+        drawn,
+      ),
+    ).toEqual([])
+    expect(
+      unknown(
+        one.lookAlikes.map(({ edibility }) => edibility),
+        slugsOf(lookAlikeEdibilities),
+      ),
+    ).toEqual([])
+  })
+
+  test('BLK-10 references are secure addresses, none named twice', () => {
+    const urls = one.references.map(({ url }) => url)
+    expect(urls.length).toBeGreaterThan(0)
+    expect(urls.filter((url) => new URL(url).protocol !== 'https:')).toEqual([])
+    expect(repeated(urls)).toEqual([])
+  })
+})
+
+test('BLK-10 an address is one reference, whichever species names it', () => {
+  const references = species.flatMap((one) => one.references)
+  const byUrl = new Map(references.map((reference) => [reference.url, reference]))
+  for (const reference of references) expect(reference).toEqual(byUrl.get(reference.url))
+  expect(repeated([...byUrl.values()].map(({ title }) => title))).toEqual([])
+})
+
+test('no look-alike is drawn for nobody', () => {
+  const named = new Set(species.flatMap(({ lookAlikes }) => lookAlikes.map(({ scientificName }) => scientificName)))
+  expect(
+    unknown(
+      LOOK_ALIKE_MORPHOLOGY.map(({ scientificName }) => scientificName),
+      named,
+    ),
+  ).toEqual([])
+})

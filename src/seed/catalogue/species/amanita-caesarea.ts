@@ -1,0 +1,247 @@
+import type { SpeciesSeed } from '../shapes'
+
+export const amanitaCaesarea: SpeciesSeed = {
+  slug: 'amanita-caesarea',
+  scientificName: 'Amanita caesarea',
+  authority: '(Scop.) Pers.',
+  variation: null,
+  synonyms: [],
+  commonNames: {
+    en: ["Caesar's Mushroom"],
+    es: ['Oronja', 'Amanita de los césares', 'Yema de huevo'],
+    pt: ['Amanita-dos-césares', 'Laranjinha'],
+  },
+  taxonomy: {
+    kingdom: 'Fungi',
+    division: 'Basidiomycota',
+    class: 'Agaricomycetes',
+    order: 'Agaricales',
+    family: 'Amanitaceae',
+    genus: 'Amanita',
+    species: 'Amanita caesarea',
+  },
+  types: ['culinary'],
+  edibility: 'choice',
+  flavors: ['nutty', 'sweet', 'mild'],
+  fragrances: ['gentle', 'nutty'],
+  textures: ['fleshy', 'firm'],
+  effects: [],
+  lead: {
+    en: 'Orange above, golden below and seated in a white cup, the mushroom of Roman emperors is superb eating from a genus that also holds the deadliest species on earth.',
+    es: 'Naranja por fuera, dorada por dentro y asentada en una funda blanca, la oronja fue la seta de los emperadores y pertenece, sin embargo, al género más letal.',
+    pt: 'Alaranjada por cima, dourada por baixo e apoiada num saco branco, a amanita-dos-césares encantou Roma e, ainda assim, é parente próxima dos cogumelos mais mortais.',
+  },
+  description: {
+    en: "Caesar's mushroom wants heat. It fruits from June to October in open oak and chestnut woods around the Mediterranean, in southern Europe, North Africa and western Asia, always joined to the roots of its trees. It breaks out of a white egg, and the torn skin stays behind as a deep, loose cup. The cap is smooth, vivid orange and finely grooved at the edge. Gills, stem and hanging ring are all golden yellow, and the spore print is white.\n\nFew wild mushrooms are so esteemed. The flesh is firm, mild, sweet and nutty, at its best sliced and cooked briefly with little but oil and salt. It cannot be farmed.\n\nCare must match the praise. The death cap grows in the same woods and is also born from an egg; its gills and stem are white. A rain-washed fly agaric may be orange and bare, again over white gills and a white stem. Leave unopened eggs where they are, dig out the whole base, and check cup, ring, gills and stem. Unless all of them are seen and right, with a certain identification, walk on.",
+    es: 'A la oronja le gusta el calor. Fructifica de junio a octubre en encinares, robledales y castañares mediterráneos del sur de Europa, el norte de África y el oeste de Asia, siempre unida a las raíces de sus árboles. Rompe un huevo blanco cuya piel queda abajo como una volva amplia y suelta. El sombrero es liso, de un naranja encendido y con el borde estriado; láminas, pie y anillo colgante son amarillo dorado, y la esporada es blanca.\n\nPocas setas gozan de tanta estima. Su carne es firme, suave, dulce y con sabor a avellana, y brilla cortada fina y cocinada apenas con aceite y sal. No se cultiva.\n\nEl cuidado ha de estar a la altura de la fama. La mortal Amanita phalloides comparte bosque y también nace de un huevo; sus láminas y su pie son blancos. Una matamoscas lavada por la lluvia puede verse naranja y sin escamas, pero por debajo es blanca. No recoja huevos cerrados, desentierre la base entera y revise volva, anillo, láminas y pie. Si falta un solo rasgo, la identificación no es segura y la seta se queda en el monte.',
+    pt: 'A amanita-dos-césares gosta de calor. Frutifica de junho a outubro em bosques abertos de carvalho, sobreiro e castanheiro ao redor do Mediterrâneo, no sul da Europa, norte da África e oeste da Ásia, sempre ligada às raízes das árvores. Rompe um ovo branco, cuja pele fica embaixo como uma volva larga e solta. O chapéu é liso, de um laranja vivo, estriado na borda; lamelas, pé e anel pendente são amarelo-dourados, e a esporada é branca.\n\nPoucos cogumelos silvestres são tão estimados. A carne é firme, suave, adocicada, com gosto de nozes, e pede só fatias finas, azeite, sal e pouco fogo. Não há cultivo.\n\nA cautela deve igualar a fama. O mortal Amanita phalloides ocupa as mesmas matas e também nasce de um ovo; tem lamelas e pé brancos. Um mata-moscas lavado pela chuva pode parecer laranja e sem escamas, mas embaixo continua branco. Não colha ovos fechados, desenterre a base inteira e examine volva, anel, lamelas e pé. Enquanto um único sinal faltar, a identificação não está certa, e o lugar do cogumelo é o chão do bosque.',
+  },
+  cap: {
+    en: 'Domed, then flat, 8 to 20 cm wide, brilliant orange to orange-red. The surface is smooth and usually bare, with fine grooves at the margin.',
+    es: 'Convexo y luego plano, de 8 a 20 cm, naranja vivo a rojizo, liso, casi siempre sin restos de velo y con el margen estriado.',
+    pt: 'Convexo, depois plano, de 8 a 20 cm, laranja-vivo a avermelhado, liso, quase sempre sem restos de véu e de margem estriada.',
+  },
+  gills: {
+    en: 'Golden gills above a golden stem 8 to 15 cm by 1.5 to 3 cm, with a hanging yellow ring and a large white sac-like volva. Spores fall white on paper.',
+    es: 'Láminas y pie amarillo dorado, este de 8 a 15 cm por 1,5 a 3 cm, con anillo colgante y gran volva blanca en forma de saco. Esporada blanca.',
+    pt: 'Lamelas douradas e pé da mesma cor, com 8 a 15 cm por 1,5 a 3 cm, anel pendente e grande volva branca em saco; a esporada é branca.',
+  },
+  bruising: null,
+  habitat: {
+    en: 'Warm oak and chestnut woodland around the Mediterranean.',
+    es: 'Bosques cálidos de encina, roble y castaño en torno al Mediterráneo.',
+    pt: 'Matas quentes de carvalho e castanheiro em torno do Mediterrâneo.',
+  },
+  substrates: [
+    {
+      en: 'mycorrhiza with oak and chestnut',
+      es: 'micorriza con robles, encinas y castaños',
+      pt: 'micorriza com carvalho e castanheiro',
+    },
+  ],
+  substrateFacts: ['mycorrhiza with oak and chestnut'],
+  seasonNorth: [6, 7, 8, 9, 10],
+  continents: ['europe', 'africa', 'asia'],
+  helpsWith: [
+    {
+      ailment: 'oxidative-stress',
+      evidence: 'in-vitro',
+      note: {
+        en: 'Extracts neutralise free radicals in the test tube, which is as far as the evidence goes.',
+        es: 'Sus extractos neutralizan radicales libres en tubo de ensayo, y ahí terminan las pruebas.',
+        pt: 'Extratos neutralizam radicais livres em tubo de ensaio, e as evidências terminam aí.',
+      },
+    },
+  ],
+  sideEffects: [
+    {
+      sideEffect: {
+        en: 'Deadly relatives, same egg',
+        es: 'Parientes mortales en huevo',
+        pt: 'Parentes mortais no ovo',
+      },
+      description: {
+        en: 'The mushroom itself is sound, but young amanitas of lethal species hide in similar eggs, so only experts should gather it.',
+        es: 'La seta en sí es buena, pero amanitas letales pasan por un huevo parecido, de modo que solo debe recogerla quien sea experto.',
+        pt: 'O cogumelo em si é bom, mas amanitas letais passam por um ovo parecido, e só especialistas devem colhê-lo.',
+      },
+    },
+  ],
+  psychoactiveChem: [],
+  medicinalChem: [
+    {
+      name: 'polysaccharides',
+      min: null,
+      max: null,
+      unit: null,
+      source: 'Reported',
+      benefits: {
+        en: 'Their presence is reported, and laboratory work on them is at an early stage.',
+        es: 'Se ha señalado su presencia y los trabajos de laboratorio están en una etapa inicial.',
+        pt: 'A presença foi relatada e o trabalho de laboratório mal começou.',
+      },
+    },
+    {
+      name: 'sterols',
+      min: null,
+      max: null,
+      unit: null,
+      source: 'Mainly ergosterol',
+      benefits: {
+        en: 'Chiefly ergosterol, which researchers follow as raw material for vitamin D2.',
+        es: 'Ante todo ergosterol, que se investiga como materia prima de la vitamina D2.',
+        pt: 'Acima de tudo ergosterol, que se pesquisa como matéria-prima da vitamina D2.',
+      },
+    },
+  ],
+  nutrients: {
+    calories: 23,
+    protein: 2,
+    fat: 0.3,
+    saturatedFat: 0.07,
+    carbohydrates: 4.4,
+    fiber: 1.7,
+    sugars: 1,
+    sodium: 5,
+    potassium: 320,
+    calcium: 17,
+    iron: 1.1,
+    magnesium: null,
+    phosphorus: 89,
+    zinc: 0.4,
+    copper: null,
+    manganese: null,
+    selenium: null,
+    vitaminC: 3,
+    vitaminD: 2.1,
+    thiamin: 0.1,
+    riboflavin: 0.31,
+    niacin: 4,
+    vitaminB6: 0.18,
+    folate: 44,
+    vitaminB12: null,
+    vitaminE: 0.12,
+    vitaminK: null,
+  },
+  nutrientsBasis: {
+    servingSize: 100,
+    servingSizeUnit: 'g',
+    state: 'fresh',
+    source: 'CIQUAL 2020 food composition table (ANSES, France), item 20159',
+    note: {
+      en: 'Total carbohydrate was recalculated by difference so that it compares with other entries; CIQUAL lists only the available part.',
+      es: 'Los carbohidratos totales se recalcularon por diferencia para poder compararlos; CIQUAL solo indica los disponibles.',
+      pt: 'Os carboidratos totais foram recalculados por diferença para permitir comparação; a CIQUAL informa só os disponíveis.',
+    },
+  },
+  morphology: {
+    capShape: 'convex',
+    capColors: ['#ef7b1f', '#f59a2e', '#d9551a'],
+    capDiameterCm: [8, 20],
+    gills: 'gills',
+    gillColor: '#f7cf5a',
+    stipe: { lengthCm: [8, 15], widthCm: [1.5, 3], color: '#f5cf63', ring: true, volva: true },
+    sporePrint: { color: 'white', hex: '#f7f4ec' },
+    bruising: null,
+    surface: 'smooth',
+  },
+  lookAlikes: [
+    {
+      scientificName: 'Amanita phalloides',
+      commonName: { en: 'Death Cap', es: 'Oronja verde', pt: 'Chapéu-da-morte' },
+      edibility: 'deadly',
+      differences: {
+        en: "Deadly through liver failure. Gills and stem are white and the cap is olive to pale; a sliced egg lacks the band of orange skin that Caesar's mushroom shows.",
+        es: 'Mortal: destruye el hígado. Tiene láminas y pie blancos y sombrero oliva a pálido; al cortar el huevo no aparece la línea naranja propia de la oronja.',
+        pt: 'Mortal, destrói o fígado. Lamelas e pé são brancos e o chapéu, de oliva a pálido; no ovo cortado falta a linha laranja da amanita-dos-césares.',
+      },
+    },
+    {
+      scientificName: 'Amanita muscaria',
+      commonName: { en: 'Fly Agaric', es: 'Matamoscas', pt: 'Mata-moscas' },
+      edibility: 'toxic',
+      differences: {
+        en: 'Toxic to the nervous system. White gills and white stem give it away even when rain has stripped the warts from its cap.',
+        es: 'Tóxica para el sistema nervioso. La delatan las láminas y el pie blancos, aunque la lluvia le haya borrado las escamas del sombrero.',
+        pt: 'Tóxico para o sistema nervoso. As lamelas e o pé brancos o denunciam, ainda que a chuva lhe tenha tirado as escamas.',
+      },
+    },
+  ],
+  productGuide: [
+    {
+      tip: { en: 'Buy from inspected markets', es: 'Mercados con control', pt: 'Feiras com inspeção' },
+      description: {
+        en: 'Choose open specimens with the cup still attached, sold where a mycologist checks the crates. Refuse closed eggs and trimmed stems.',
+        es: 'Elija ejemplares abiertos y con la volva entera, allí donde un micólogo revise las cajas. Rechace huevos cerrados y pies recortados.',
+        pt: 'Escolha exemplares abertos, com a volva inteira, onde um micólogo confira as caixas. Recuse ovos fechados e pés aparados.',
+      },
+    },
+    {
+      tip: { en: 'Bring it home, cook it', es: 'Consumir enseguida', pt: 'Consumo imediato' },
+      description: {
+        en: 'The flesh is delicate and soon attacked by larvae. Keep it cool in paper and cook it as soon as you can.',
+        es: 'La carne es delicada y las larvas la atacan pronto. Guárdela en papel, en frío, y llévela a la sartén cuanto antes.',
+        pt: 'A carne é frágil e logo ganha larvas. Guarde em papel, no frio, e leve à panela quanto antes.',
+      },
+    },
+    {
+      tip: { en: 'Cook with restraint', es: 'Cocina sencilla', pt: 'Pouco tempero' },
+      description: {
+        en: 'Slice thickly, brush with olive oil and grill, or fold into eggs. Strong spices bury its hazelnut sweetness.',
+        es: 'A la plancha con aceite de oliva o en revuelto da lo mejor de sí. Las especias fuertes tapan su dulzor.',
+        pt: 'Na chapa com azeite ou em ovos mexidos mostra o que tem de melhor. Especiarias fortes escondem sua doçura.',
+      },
+    },
+  ],
+  cultivation: null,
+  cultivationNote: {
+    en: "Caesar's mushroom is not farmed, because it lives in partnership with tree roots.",
+    es: 'La oronja no se cultiva, porque vive asociada a las raíces de los árboles.',
+    pt: 'A amanita-dos-césares não é cultivada, pois depende das raízes das árvores.',
+  },
+  references: [
+    {
+      title:
+        'Palaeotropical origins, boreotropical distribution and increased rates of diversification in a clade of edible ectomycorrhizal mushrooms (Amanita section Caesareae)',
+      year: 2015,
+      url: 'https://doi.org/10.1111/jbi.12402',
+      doi: '10.1111/jbi.12402',
+      summary: {
+        en: "Traces the spread and evolution of Caesar's mushroom and its relatives.",
+        es: 'Reconstruye el origen y la expansión de la oronja y sus parientes por el mundo.',
+        pt: 'Reconstitui a origem e a dispersão da amanita-dos-césares e de suas parentes.',
+      },
+    },
+    {
+      title: 'Amanita phalloides poisoning: Mechanisms of toxicity and treatment',
+      year: 2015,
+      url: 'https://doi.org/10.1016/j.fct.2015.09.008',
+      doi: '10.1016/j.fct.2015.09.008',
+      summary: {
+        en: 'Review of how death-cap toxins damage the liver and how poisoning is treated.',
+        es: 'Revisa cómo dañan el hígado las toxinas de la oronja verde y cómo se trata la intoxicación.',
+        pt: 'Revisa como as toxinas do chapéu-da-morte lesam o fígado e como se trata o envenenamento.',
+      },
+    },
+  ],
+}

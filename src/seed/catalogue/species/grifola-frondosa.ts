@@ -1,0 +1,353 @@
+import type { SpeciesSeed } from '../shapes'
+
+export const grifolaFrondosa: SpeciesSeed = {
+  slug: 'grifola-frondosa',
+  scientificName: 'Grifola frondosa',
+  authority: '(Dicks.) Gray',
+  variation: null,
+  synonyms: [],
+  commonNames: {
+    en: ['Maitake', 'Hen of the Woods', "Ram's Head"],
+    es: ['Maitake', 'Políporo frondoso'],
+    pt: ['Maitake', 'Cogumelo-dançarino'],
+  },
+  taxonomy: {
+    kingdom: 'Fungi',
+    division: 'Basidiomycota',
+    class: 'Agaricomycetes',
+    order: 'Polyporales',
+    family: 'Grifolaceae',
+    genus: 'Grifola',
+    species: 'Grifola frondosa',
+  },
+  types: ['culinary', 'medicinal'],
+  edibility: 'choice',
+  flavors: ['umami', 'woody', 'pungent', 'meaty'],
+  fragrances: ['earthy', 'musky', 'nutty'],
+  textures: ['meaty', 'chewy', 'crunchy'],
+  effects: [],
+  lead: {
+    en: 'A great ruffled rosette at the foot of old oaks, maitake is one of the finest edible polypores and among the mushrooms most often studied in immunology.',
+    es: 'Gran roseta de abanicos grises al pie de robles viejos, el maitake es uno de los políporos más sabrosos y de los más estudiados por los inmunólogos.',
+    pt: 'Grande roseta de leques cinzentos ao pé de carvalhos antigos, o maitake está entre os políporos mais saborosos e mais pesquisados pela imunologia.',
+  },
+  description: {
+    en: "Late August to November is its time, when the same old oak or chestnut may put out a rosette in the same spot as the year before. Dozens of grey-brown fans spring from one branching white base, overlapping like a broody hen's feathers, each with fine white pores beneath. A single rosette can be as wide as a car wheel.\n\nJapan farms it on supplemented oak sawdust, and the result holds up to roasting, tempura and long braises. The flavour is deep and savoury, with a hint of pepper and wood. Clinical teams have given extracts to small groups of cancer survivors in order to follow immune markers, which is research and not a remedy.\n\nSome stomachs refuse it, so begin with a small, well-cooked portion. Anyone on diabetes medicine or warfarin should talk to a doctor before taking concentrated products. Giant polypore, which blackens where handled, is the commonest mix-up; examine pores, flesh and bruising, and eat nothing whose identity you would not stake your health on.",
+    es: 'Entre agosto y noviembre brota al pie de robles y castaños añosos, a menudo en el mismo rincón que el año anterior. De una base blanca y ramificada salen decenas de abanicos pardo grisáceos, imbricados como las plumas de una gallina clueca, con poros finos y blancos por debajo. Una sola roseta puede medir más de medio metro.\n\nEn Japón se cultiva a gran escala en serrín de roble enriquecido. Aguanta el horno, la tempura y los guisos largos, y da un sabor hondo, con un punto de madera y pimienta. Varios equipos médicos han administrado extractos a grupos pequeños de personas que tuvieron cáncer para observar sus defensas: es investigación, no un remedio.\n\nA algunas personas les sienta mal, así que la primera ración debe ser corta y muy hecha. Con antidiabéticos o warfarina hay que consultar al médico antes de tomar concentrados. La confusión más común es Meripilus giganteus, que ennegrece al tocarlo. Poros, carne y reacción al roce deben encajar sin excepción: si la identificación no es completa, se deja en el árbol.',
+    pt: 'De agosto a novembro, no hemisfério norte, surge ao pé de carvalhos e castanheiros velhos, muitas vezes no mesmo lugar do ano anterior. Uma base branca e ramificada sustenta dezenas de leques marrom-acinzentados, sobrepostos como as penas de uma galinha choca, com poros brancos e miúdos na face inferior. A roseta inteira pode passar de meio metro.\n\nO Japão o produz em larga escala sobre serragem de carvalho enriquecida. Vai bem ao forno, no tempurá e em cozidos demorados, com gosto profundo, amadeirado e levemente picante. Em ensaios pequenos, pessoas que tiveram câncer receberam extratos para que se acompanhassem células de defesa; trata-se de pesquisa, não de terapia.\n\nHá estômagos que não o toleram: comece por uma porção pequena e bem cozida. Quem toma remédio para diabetes ou varfarina deve ouvir o médico antes de usar concentrados. O engano mais frequente é com Meripilus giganteus, que escurece ao toque. Confira poros, carne e reação ao manuseio, e leve para casa somente o exemplar de identidade certa.',
+  },
+  cap: {
+    en: 'A rosette 15–60 cm across, made of many overlapping, spoon- or fan-shaped shelves, fibrous on top and grey-brown to tan with darker streaks.',
+    es: 'Roseta de 15 a 60 cm con numerosos abanicos superpuestos, de superficie fibrosa y tonos que van del gris pardo al ocre, con vetas oscuras.',
+    pt: 'Roseta de 15 a 60 cm, composta de muitos leques sobrepostos, fibrosos na face superior, de cinza-amarronzados a bege, com riscos mais escuros.',
+  },
+  gills: {
+    en: 'Fine white to cream pores run down the branches of a thick pale stem, 3–10 by 3–8 cm, without ring or volva; white spore print.',
+    es: 'Poros finos, blancos o crema, que bajan por las ramas de un pie grueso y claro de 3–10 × 3–8 cm; ni anillo ni volva; esporada blanca.',
+    pt: 'Poros miúdos, brancos a creme, que descem pelos ramos de um estipe grosso e claro de 3–10 × 3–8 cm, sem anel ou volva; esporada branca.',
+  },
+  bruising: null,
+  habitat: {
+    en: 'At the base of old oaks and chestnuts, feeding on roots and heartwood and reappearing for years in one place.',
+    es: 'Al pie de robles y castaños viejos, de cuyas raíces se alimenta, con apariciones repetidas durante años.',
+    pt: 'Na base de carvalhos e castanheiros antigos, ligado às raízes, voltando por anos ao mesmo ponto.',
+  },
+  substrates: [
+    { en: 'oak roots', es: 'raíces de roble', pt: 'raízes de carvalho' },
+    { en: 'sawdust blocks', es: 'bloques de serrín', pt: 'blocos de serragem' },
+  ],
+  substrateFacts: ['oak roots', 'sawdust blocks'],
+  seasonNorth: [8, 9, 10, 11],
+  continents: ['asia', 'europe', 'north-america'],
+  helpsWith: [
+    {
+      ailment: 'immune-system',
+      evidence: 'human-trial',
+      note: {
+        en: "In a phase I/II trial, an oral extract given to breast-cancer survivors shifted several immune markers; whether that changes anyone's health was not tested.",
+        es: 'Un ensayo de fase I/II con supervivientes de cáncer de mama vio cambios en marcadores inmunitarios tras un extracto oral, sin medir si la salud mejoraba.',
+        pt: 'Num ensaio de fase I/II, um extrato oral alterou marcadores imunes de mulheres que tiveram câncer de mama, sem avaliar se isso trouxe benefício clínico.',
+      },
+    },
+    {
+      ailment: 'cancer',
+      evidence: 'human-trial',
+      note: {
+        en: 'Early human trials, one of them in myelodysplastic syndrome, looked at blood and immune cells and not at cure, so maitake is no treatment for cancer.',
+        es: 'Los primeros estudios en personas, como uno en síndrome mielodisplásico, miraron células de la sangre y no la curación: no es una terapia oncológica.',
+        pt: 'Estudos iniciais em pacientes, como um em síndrome mielodisplásica, observaram células do sangue e não a cura, e por isso não servem de base a um tratamento.',
+      },
+    },
+    {
+      ailment: 'diabetes',
+      evidence: 'animal',
+      note: {
+        en: 'Several fractions lowered blood glucose in diabetic rodents, with no good trial yet in people.',
+        es: 'Algunas fracciones bajaron la glucosa de roedores diabéticos; falta comprobarlo en humanos.',
+        pt: 'Frações do cogumelo reduziram a glicose de roedores diabéticos, efeito ainda por confirmar em gente.',
+      },
+    },
+    {
+      ailment: 'high-blood-pressure',
+      evidence: 'animal',
+      note: {
+        en: 'Hypertensive rats fed maitake had lower blood pressure than their controls, which says little about human hearts.',
+        es: 'Las ratas hipertensas alimentadas con maitake tuvieron la tensión más baja que los controles, dato que no se puede trasladar sin más a las personas.',
+        pt: 'Ratos hipertensos cuja ração levava maitake ficaram com pressão mais baixa, achado que não vale automaticamente para seres humanos.',
+      },
+    },
+  ],
+  sideEffects: [
+    {
+      sideEffect: {
+        en: 'Stomach upset or allergy',
+        es: 'Molestias digestivas o alergia',
+        pt: 'Mal-estar digestivo ou alergia',
+      },
+      description: {
+        en: 'A few people react with cramps, loose stools or a rash, more readily to old or half-cooked fronds.',
+        es: 'A ciertas personas les causa cólicos, diarrea o sarpullido, más a menudo si es vieja o está poco cocinada.',
+        pt: 'Algumas pessoas têm cólica, diarreia ou erupção na pele, mais facilmente com exemplares velhos ou malcozidos.',
+      },
+    },
+    {
+      sideEffect: {
+        en: 'Possible drop in blood sugar',
+        es: 'Posible bajada de glucosa',
+        pt: 'Possível queda da glicose',
+      },
+      description: {
+        en: 'Concentrated products might add to the effect of diabetes medicines, so a prescriber should know about them.',
+        es: 'Los concentrados podrían sumarse al efecto de los antidiabéticos, de modo que el médico debe estar al tanto.',
+        pt: 'Produtos concentrados podem somar-se ao efeito dos antidiabéticos, e quem receita precisa saber do uso.',
+      },
+    },
+    {
+      sideEffect: {
+        en: 'Raised INR with warfarin',
+        es: 'INR elevado con warfarina',
+        pt: 'INR aumentado com varfarina',
+      },
+      description: {
+        en: 'One published case describes a higher INR, and so a greater bleeding risk, in a patient who combined maitake with warfarin.',
+        es: 'Se ha publicado un caso de INR alto, y por tanto de mayor riesgo de sangrado, en un paciente que unía maitake y warfarina.',
+        pt: 'Um relato de caso descreve INR mais alto, portanto maior risco de sangramento, em paciente que juntou maitake e varfarina.',
+      },
+    },
+  ],
+  psychoactiveChem: [],
+  medicinalChem: [
+    {
+      name: 'beta-glucans',
+      min: null,
+      max: null,
+      unit: 'g/100 g dry',
+      source: 'D-fraction and related glucans',
+      benefits: {
+        en: 'The D-fraction and its relatives are the glucans behind most of the immune research on this species.',
+        es: 'La fracción D y otras afines son los glucanos en que se apoya casi toda la investigación inmunológica del maitake.',
+        pt: 'A fração D e suas aparentadas são as glucanas em que se concentra a pesquisa imunológica com o maitake.',
+      },
+    },
+    {
+      name: 'polysaccharides',
+      min: null,
+      max: null,
+      unit: null,
+      source: 'D-, MD- and X-fractions',
+      benefits: {
+        en: 'D-, MD- and X-fractions have been tested in rodents, and some in small human trials, for immune and glucose responses.',
+        es: 'Las fracciones D, MD y X se han probado en roedores, y alguna en ensayos pequeños, por su acción sobre las defensas y la glucosa.',
+        pt: 'As frações D, MD e X foram testadas em roedores, e algumas em ensaios pequenos, quanto a respostas imunes e glicêmicas.',
+      },
+    },
+    {
+      name: 'sterols',
+      min: 79.2,
+      max: 79.2,
+      unit: 'mg/100 g fresh',
+      source: 'Ergosterol, Phillips et al. 2011',
+      benefits: {
+        en: 'Ergosterol, 79.2 mg per 100 g fresh in one retail survey, is studied because ultraviolet light turns it into vitamin D2.',
+        es: 'Contiene ergosterol, 79,2 mg por 100 g frescos en un análisis comercial, que la luz ultravioleta convierte en vitamina D2.',
+        pt: 'O ergosterol, 79,2 mg por 100 g frescos numa amostra de mercado, interessa por virar vitamina D2 sob luz ultravioleta.',
+      },
+    },
+    {
+      name: 'lectins',
+      min: null,
+      max: null,
+      unit: null,
+      source: 'GFL lectin; heat labile',
+      benefits: {
+        en: 'The lectin called GFL serves as a laboratory probe for sugars on cell surfaces and does not survive cooking.',
+        es: 'La lectina GFL sirve en el laboratorio para reconocer azúcares de la superficie celular y se destruye al cocinar.',
+        pt: 'A lectina GFL é ferramenta de laboratório para reconhecer açúcares na superfície das células; o cozimento a inativa.',
+      },
+    },
+  ],
+  nutrients: {
+    calories: 31,
+    protein: 1.94,
+    fat: 0.19,
+    saturatedFat: 0.03,
+    carbohydrates: 6.97,
+    fiber: 2.7,
+    sugars: 2.07,
+    sodium: 1,
+    potassium: 204,
+    calcium: 1,
+    iron: 0.3,
+    magnesium: 10,
+    phosphorus: 74,
+    zinc: 0.75,
+    copper: 0.252,
+    manganese: 0.059,
+    selenium: 2.2,
+    vitaminC: 0,
+    vitaminD: 28.1,
+    thiamin: 0.146,
+    riboflavin: 0.242,
+    niacin: 6.585,
+    vitaminB6: 0.056,
+    folate: 21,
+    vitaminB12: 0,
+    vitaminE: 0.01,
+    vitaminK: 0,
+  },
+  nutrientsBasis: {
+    servingSize: 100,
+    servingSizeUnit: 'g',
+    state: 'fresh',
+    source: 'USDA National Nutrient Database SR28, NDB 11993 (mushrooms,maitake,raw)',
+    note: {
+      en: 'Vitamin D varies widely with the light the mushroom received.',
+      es: 'La vitamina D cambia mucho según la luz que haya recibido el hongo.',
+      pt: 'O teor de vitamina D depende muito da luz a que o cogumelo ficou exposto.',
+    },
+  },
+  morphology: {
+    capShape: 'shelf',
+    capColors: ['#7a6a5a', '#a3927e', '#55483c'],
+    capDiameterCm: [15, 60],
+    gills: 'pores',
+    gillColor: '#f5efe1',
+    stipe: { lengthCm: [3, 10], widthCm: [3, 8], color: '#f3ecdc', ring: false, volva: false },
+    sporePrint: { color: 'white', hex: '#f5f1e6' },
+    bruising: null,
+    surface: 'fibrous',
+  },
+  lookAlikes: [
+    {
+      scientificName: 'Meripilus giganteus',
+      commonName: { en: 'Giant Polypore', es: 'Políporo gigante', pt: 'Políporo-gigante' },
+      edibility: 'inedible',
+      differences: {
+        en: 'Far larger, thicker yellow-brown fans that turn black where touched; tough, and often hard on the stomach.',
+        es: 'Abanicos pardo amarillentos mucho mayores que se ennegrecen al tocarlos; correoso y con frecuencia indigesto.',
+        pt: 'Leques pardo-amarelados bem maiores, que ficam pretos onde são tocados; duro e muitas vezes indigesto.',
+      },
+    },
+    {
+      scientificName: 'Bondarzewia berkeleyi',
+      commonName: { en: "Berkeley's Polypore", es: 'Políporo de Berkeley', pt: 'Políporo-de-berkeley' },
+      edibility: 'edible',
+      differences: {
+        en: 'Fewer, thicker, cream-coloured fronds; edible when tender but bitter and leathery once mature.',
+        es: 'Pocas frondes, gruesas y de color crema; comestible de joven, amargo y coriáceo después.',
+        pt: 'Poucas frondes, espessas e creme; comestível enquanto tenro, amargo e coriáceo quando maduro.',
+      },
+    },
+  ],
+  productGuide: [
+    {
+      tip: { en: 'Choose crisp fronds', es: 'Frondes crujientes', pt: 'Frondes crocantes' },
+      description: {
+        en: 'A good head snaps when broken, smells woody and clean, and shows no yellow slime between the fans.',
+        es: 'Una buena pieza cruje al partirla, huele a madera limpia y no muestra baba amarilla entre los abanicos.',
+        pt: 'A boa peça estala ao ser partida, cheira a madeira limpa e não traz limo amarelo entre os leques.',
+      },
+    },
+    {
+      tip: { en: 'Clean between the fans', es: 'Limpiar los pliegues', pt: 'Limpe entre os leques' },
+      description: {
+        en: 'Wild rosettes grow round twigs, grit and beetles; pull them apart by hand and rinse the base briefly before cooking.',
+        es: 'La roseta silvestre crece englobando ramitas, tierra e insectos: se separa a mano y se enjuaga la base justo antes de usarla.',
+        pt: 'A roseta do mato cresce engolindo gravetos, terra e besouros; separe os leques com as mãos e lave a base na hora do preparo.',
+      },
+    },
+    {
+      tip: { en: 'Roast, then freeze', es: 'Asar y congelar', pt: 'Asse e congele' },
+      description: {
+        en: 'Roast big pieces until the edges crisp, eat what you want, and freeze the rest; cooked maitake keeps its texture far better than raw.',
+        es: 'Asada hasta que el borde cruja, la parte que sobra se congela bien; cocinada conserva la textura mejor que cruda.',
+        pt: 'Asse pedaços grandes até as bordas ficarem crocantes e congele a sobra, pois pronto ele guarda melhor a textura do que cru.',
+      },
+    },
+  ],
+  cultivation: {
+    difficulty: 4,
+    colonisationTempC: [21, 24],
+    fruitingTempC: [13, 18],
+    humidityPct: [85, 95],
+    daysToFruit: { en: '60–90 days', es: '60–90 días', pt: '60–90 dias' },
+    yield: {
+      en: '25–50% biological efficiency',
+      es: '25–50 % de eficiencia biológica',
+      pt: '25–50% de eficiência biológica',
+    },
+    method: {
+      en: 'Sterilised, supplemented oak sawdust blocks, or inoculated logs buried in a shady place.',
+      es: 'Bloques esterilizados de serrín de roble con suplemento, o troncos inoculados y enterrados a la sombra.',
+      pt: 'Blocos esterilizados de serragem de carvalho suplementada, ou toras inoculadas e enterradas à sombra.',
+    },
+  },
+  cultivationNote: null,
+  references: [
+    {
+      title:
+        'A phase I/II trial of a polysaccharide extract from Grifola frondosa (Maitake mushroom) in breast cancer patients: immunological effects',
+      year: 2009,
+      url: 'https://doi.org/10.1007/s00432-009-0562-z',
+      doi: '10.1007/s00432-009-0562-z',
+      summary: {
+        en: 'Dose-finding trial in which an oral maitake extract shifted immune markers in breast-cancer survivors without dose-limiting toxicity.',
+        es: 'Ensayo de búsqueda de dosis: el extracto oral modificó marcadores inmunitarios sin toxicidad que obligara a parar.',
+        pt: 'Ensaio de escalonamento em que um extrato oral mudou marcadores imunes sem toxicidade limitante.',
+      },
+    },
+    {
+      title: 'Maitake mushroom extract in myelodysplastic syndromes (MDS): a phase II study',
+      year: 2015,
+      url: 'https://doi.org/10.1007/s00262-014-1628-6',
+      doi: '10.1007/s00262-014-1628-6',
+      summary: {
+        en: 'Small phase II study that saw changes in neutrophil and monocyte function in patients with myelodysplastic syndromes.',
+        es: 'Estudio pequeño de fase II que registró cambios en neutrófilos y monocitos de pacientes con síndromes mielodisplásicos.',
+        pt: 'Pequeno estudo de fase II que notou alterações na função de neutrófilos e monócitos em síndromes mielodisplásicas.',
+      },
+    },
+    {
+      title: 'Vitamin D and Sterol Composition of 10 Types of Mushrooms from Retail Suppliers in the United States',
+      year: 2011,
+      url: 'https://doi.org/10.1021/jf104246z',
+      doi: '10.1021/jf104246z',
+      summary: {
+        en: 'Survey of ten mushrooms on sale in the United States, with maitake and shiitake richest in ergosterol.',
+        es: 'Mide vitamina D y ergosterol en diez setas de tienda de Estados Unidos; maitake y shiitake son las más ricas en este último.',
+        pt: 'Mede vitamina D e ergosterol em dez cogumelos do varejo dos Estados Unidos, com maitake e shiitake à frente no segundo.',
+      },
+    },
+    {
+      title: 'Growing Gourmet and Medicinal Mushrooms (3rd edition)',
+      year: 2000,
+      url: 'https://openlibrary.org/isbn/9781580081757',
+      doi: null,
+      summary: {
+        en: 'A working handbook for growers, with temperatures, substrates and expected yields species by species.',
+        es: 'Manual para cultivadores con temperaturas, sustratos y rendimientos de decenas de especies.',
+        pt: 'Manual de cultivo que reúne parâmetros, substratos e rendimentos de dezenas de cogumelos.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,375 @@
+import type { SpeciesSeed } from '../shapes'
+
+export const lentinulaEdodes: SpeciesSeed = {
+  slug: 'lentinula-edodes',
+  scientificName: 'Lentinula edodes',
+  authority: '(Berk.) Pegler',
+  variation: null,
+  synonyms: ['Lentinus edodes'],
+  commonNames: {
+    en: ['Shiitake', 'Black Forest Mushroom'],
+    es: ['Shiitake', 'Seta china'],
+    pt: ['Shiitake', 'Cogumelo-shiitake'],
+  },
+  taxonomy: {
+    kingdom: 'Fungi',
+    division: 'Basidiomycota',
+    class: 'Agaricomycetes',
+    order: 'Agaricales',
+    family: 'Omphalotaceae',
+    genus: 'Lentinula',
+    species: 'Lentinula edodes',
+  },
+  types: ['culinary', 'medicinal'],
+  edibility: 'choice',
+  flavors: ['umami', 'meaty', 'smoky', 'woody'],
+  fragrances: ['earthy', 'musky', 'nutty'],
+  textures: ['meaty', 'chewy', 'firm'],
+  effects: [],
+  lead: {
+    en: 'Shiitake is the great log mushroom of East Asia, brown and crackled above, cream beneath, and so savoury when dried that cooks use its soaking water as stock.',
+    es: 'El shiitake, la gran seta de tronco del este de Asia, reúne carne firme, sombrero pardo agrietado y un sabor que, al secarse, se vuelve caldo por sí solo.',
+    pt: 'Cultivado há séculos em troncos do leste da Ásia, o shiitake une chapéu castanho rachado, carne firme e um umami que se concentra quando o cogumelo é seco.',
+  },
+  description: {
+    en: 'In the forests of East Asia shiitake fruits on dead oak and chinquapin, in spring and again in autumn, singly or in loose rows along the log. Look for a tan to dark brown cap, often crackled into pale tiles with woolly flecks at the rim, cream gills crowded beneath, and a tough, shaggy stem that sits near the middle.\n\nGrowers everywhere now raise it on drilled logs or blocks of sawdust. The caps are meaty and faintly smoky; stems are too fibrous to chew but give themselves to broth. Dried caps keep for months, and slow soaking in cold water returns them to tenderness.\n\nCook it right through, since raw or half-cooked shiitake leaves some eaters with an itchy, whip-marked rash. Outdoor logs are not private property: the deadly funeral bell can settle on them too, and in Japan the moonlight mushroom is mistaken for shiitake more than any other. Even on logs you inoculated, check stem, gills and white print on each mushroom, and discard the one you cannot name for certain.',
+    es: 'En los bosques del este asiático, el shiitake sale en primavera y en otoño sobre robles y castañopsis muertos, suelto o en filas a lo largo del tronco. Se lo conoce por el sombrero de canela a pardo oscuro, con frecuencia cuarteado, las láminas color crema y el pie duro, lanoso y más o menos central.\n\nHoy se cultiva en medio mundo, en troncos perforados o en bloques de serrín. El sombrero es carnoso, con un fondo ahumado; el pie, demasiado fibroso, se reserva para caldos. Seco se conserva meses y revive en agua fría, un remojo que nunca debe tirarse.\n\nConviene cocerlo a fondo: crudo o a medio hacer, a algunas personas les causa una erupción que pica y dibuja latigazos en la piel. Cuidado también con los troncos al aire libre, donde puede instalarse la galerina mortal; en Japón, la seta que más se toma por shiitake es la venenosa seta de la luna. Revise pie, láminas y esporada blanca pieza por pieza y deseche cuanto no reconozca con plena certeza.',
+    pt: 'Nas matas do leste asiático, o shiitake frutifica na primavera e no outono sobre carvalhos e castanopsis mortos, isolado ou em fileiras ao longo do tronco. O chapéu vai do canela ao castanho-escuro e costuma rachar em placas claras; as lâminas são creme, e o pé, rijo e felpudo, fica perto do centro.\n\nHoje é criado em toras furadas ou em blocos de serragem por boa parte do mundo. O chapéu tem mordida de carne e um toque defumado; o pé, fibroso demais para mastigar, dá bons caldos. Desidratado, dura meses e volta à maciez num molho demorado em água fria, que também se aproveita.\n\nCozinhe sempre por completo, pois cru ou malpassado pode provocar em certas pessoas uma erupção que coça, em riscos como de chicote. Toras ao ar livre recebem visitas: a galerina-mortal pode brotar ali, e no Japão o cogumelo-do-luar é a confusão mais comum. Confira pé, lâminas e esporada branca de cada exemplar e jogue fora todo aquele que não puder identificar com segurança.',
+  },
+  cap: {
+    en: 'Convex cap 5-15 cm wide, tan to dark brown, the surface often split into a pale crackle.',
+    es: 'Sombrero convexo de 5-15 cm, entre canela y pardo oscuro, de superficie a menudo agrietada en teselas claras.',
+    pt: 'Chapéu convexo, com 5-15 cm, canela a castanho-escuro, muitas vezes rachado em desenho claro.',
+  },
+  gills: {
+    en: 'Crowded cream gills drop a white print. The buff stem, 3-8 cm by 0.8-1.8 cm, is fibrous and has neither ring nor volva.',
+    es: 'Láminas apretadas de color crema y esporada blanca. Pie beige, fibroso, de 3-8 cm por 0,8-1,8 cm, carente de anillo y de volva.',
+    pt: 'Lâminas cremes e juntas, com esporada branca. O pé bege e fibroso mede 3-8 cm por 0,8-1,8 cm e dispensa anel e volva.',
+  },
+  bruising: {
+    en: 'No quick reaction; old gills may spot and turn brown.',
+    es: 'Sin viraje inmediato, aunque las láminas viejas pueden pardear.',
+    pt: 'Não há mudança rápida de cor, mas as lâminas podem escurecer com a idade.',
+  },
+  habitat: {
+    en: 'Dead logs of broadleaved trees, chiefly Asian oaks and chinquapins, and farms around the world.',
+    es: 'Troncos muertos de frondosas, sobre todo robles y castañopsis asiáticos; en cultivo, por todo el planeta.',
+    pt: 'Troncos mortos de folhosas, principalmente carvalhos e castanopsis da Ásia, e cultivos em muitos países.',
+  },
+  substrates: [
+    { en: 'oak logs', es: 'troncos de roble', pt: 'toras de carvalho' },
+    { en: 'sawdust blocks', es: 'bloques de serrín', pt: 'blocos de serragem' },
+  ],
+  substrateFacts: ['oak logs', 'sawdust blocks'],
+  seasonNorth: [3, 4, 5, 9, 10, 11],
+  continents: ['asia'],
+  helpsWith: [
+    {
+      ailment: 'immune-system',
+      evidence: 'human-trial',
+      note: {
+        en: 'Healthy young adults who ate dried shiitake every day for four weeks showed altered T-cell and IgA markers, which is not proof of fewer illnesses.',
+        es: 'Cuatro semanas de shiitake seco a diario modificaron marcadores de linfocitos T e IgA en adultos sanos, sin que se midiera una menor enfermedad.',
+        pt: 'Adultos saudáveis que comeram shiitake seco por quatro semanas tiveram mudanças em marcadores de células T e IgA.',
+      },
+    },
+    {
+      ailment: 'cancer',
+      evidence: 'human-trial',
+      note: {
+        en: 'In Japan purified lentinan has been injected alongside chemotherapy for stomach cancer; a meal of shiitake is not the same thing and treats nothing.',
+        es: 'El lentinano purificado e inyectado se ha empleado en Japón junto con quimioterapia para cáncer gástrico; comer shiitake no equivale a eso.',
+        pt: 'No Japão, a lentinana purificada foi injetada junto com quimioterapia no câncer gástrico, o que nada tem a ver com comer o cogumelo.',
+      },
+    },
+    {
+      ailment: 'high-cholesterol',
+      evidence: 'animal',
+      note: {
+        en: 'Eritadenine lowers cholesterol in the blood of rats, while evidence from people remains thin.',
+        es: 'La eritadenina baja el colesterol de las ratas, pero en humanos las pruebas son escasas.',
+        pt: 'Em ratos, a eritadenina reduz o colesterol do sangue; nas pessoas, as provas ainda são poucas.',
+      },
+    },
+    {
+      ailment: 'viral-infection',
+      evidence: 'in-vitro',
+      note: {
+        en: 'Polysaccharide fractions held back certain viruses in cell cultures, and no further.',
+        es: 'Ciertas fracciones de polisacáridos frenaron algunos virus en cultivos celulares, sin datos clínicos que lo respalden.',
+        pt: 'Frações de polissacarídeos inibiram alguns vírus em culturas de células, resultado que não foi além do laboratório.',
+      },
+    },
+    {
+      ailment: 'cold-and-flu',
+      evidence: 'traditional',
+      note: {
+        en: 'Ming-dynasty writers recommended it for colds and weakness, a custom rather than a tested remedy.',
+        es: 'En la China Ming se daba contra resfriados y debilidad; es tradición, no ensayo.',
+        pt: 'Textos da dinastia Ming já o indicavam para resfriados e fraqueza, por tradição e não por ensaio clínico.',
+      },
+    },
+  ],
+  sideEffects: [
+    {
+      sideEffect: { en: 'Shiitake dermatitis', es: 'Dermatitis por shiitake', pt: 'Dermatite do shiitake' },
+      description: {
+        en: 'Raw or undercooked caps can bring out an itchy rash in streaks that look like whip marks.',
+        es: 'Comido crudo o poco hecho puede causar una erupción que pica, en líneas semejantes a latigazos.',
+        pt: 'Quando ingerido cru ou mal cozido, pode causar erupção com coceira, em faixas que lembram chicotadas.',
+      },
+    },
+    {
+      sideEffect: {
+        en: 'Stomach upset from powder',
+        es: 'Malestar por exceso de polvo',
+        pt: 'Desconforto com muito pó',
+      },
+      description: {
+        en: 'Large amounts of the powdered mushroom have disturbed digestion.',
+        es: 'Tomado en polvo y en gran cantidad, a veces sienta mal al estómago.',
+        pt: 'Quantidades grandes do pó podem desarranjar o estômago.',
+      },
+    },
+    {
+      sideEffect: {
+        en: "Growers' lung allergy",
+        es: 'Alergia pulmonar del cultivador',
+        pt: 'Alergia pulmonar de produtores',
+      },
+      description: {
+        en: 'People who breathe shiitake spores day after day in grow rooms may develop allergic lung disease.',
+        es: 'Respirar esporas durante mucho tiempo en las salas de cultivo puede desencadenar una alergia de los pulmones.',
+        pt: 'Quem respira esporos por muito tempo nas estufas de produção pode desenvolver alergia nos pulmões.',
+      },
+    },
+  ],
+  psychoactiveChem: [],
+  medicinalChem: [
+    {
+      name: 'lentinan',
+      min: null,
+      max: null,
+      unit: null,
+      source: 'Purified fraction; content depends on strain and method',
+      benefits: {
+        en: 'This purified glucan has been studied as an injected companion to chemotherapy, never as something to be had from food.',
+        es: 'Glucano que, una vez purificado, se ha estudiado por inyección junto a la quimioterapia, no como alimento.',
+        pt: 'Glucana estudada em forma purificada e injetável como apoio à quimioterapia, jamais como efeito da comida.',
+      },
+    },
+    {
+      name: 'eritadenine',
+      min: 1.0,
+      max: 6.3,
+      unit: 'mg/g dry',
+      source: 'Lower value from Japanese breeding work (2003), upper from Enman et al. 2007',
+      benefits: {
+        en: 'A compound characteristic of shiitake, tested in rats for its effect on cholesterol.',
+        es: 'Compuesto propio del shiitake, ensayado en ratas por su influencia sobre el colesterol.',
+        pt: 'Molécula característica do shiitake, testada em ratos quanto ao colesterol.',
+      },
+    },
+    {
+      name: 'beta-glucans',
+      min: 20.1,
+      max: 56.5,
+      unit: 'g/100 g dry',
+      source: 'Bak et al. 2014 (caps to stems of ten cultivars)',
+      benefits: {
+        en: 'Measured in ten cultivars, these fibres run higher in stems than caps and are studied for immune signalling.',
+        es: 'Más altos en el pie que en el sombrero de los diez cultivares medidos, se investigan por su diálogo con el sistema inmunitario.',
+        pt: 'Mais abundantes no pé que no chapéu em dez cultivares analisados, são pesquisadas pela relação com a imunidade.',
+      },
+    },
+    {
+      name: 'sterols',
+      min: 4.0,
+      max: 5.0,
+      unit: 'mg/g dry',
+      source: 'Ergosterol, Teichmann et al. 2007',
+      benefits: {
+        en: 'Mostly ergosterol, of interest because sunlight or a UV lamp turns part of it into vitamin D2.',
+        es: 'Sobre todo ergosterol, que el sol o una lámpara ultravioleta convierte en parte en vitamina D2.',
+        pt: 'Trata-se sobretudo de ergosterol, parte do qual vira vitamina D2 ao sol ou sob lâmpada UV.',
+      },
+    },
+    {
+      name: 'polysaccharides',
+      min: null,
+      max: null,
+      unit: null,
+      source: 'High-molecular-weight fraction varies several-fold with strain',
+      benefits: {
+        en: 'The heavy fractions, which vary several-fold with strain, are examined in cell and animal work on immunity and viruses.',
+        es: 'Las fracciones de alto peso molecular, muy variables según la cepa, se prueban en células y animales frente a virus y como moduladoras inmunitarias.',
+        pt: 'As frações de alto peso molecular mudam muito com a linhagem e são avaliadas em células e animais, em estudos de imunidade e vírus.',
+      },
+    },
+  ],
+  nutrients: {
+    calories: 34,
+    protein: 2.24,
+    fat: 0.49,
+    saturatedFat: null,
+    carbohydrates: 6.79,
+    fiber: 2.5,
+    sugars: 2.38,
+    sodium: 9,
+    potassium: 304,
+    calcium: 2,
+    iron: 0.41,
+    magnesium: 20,
+    phosphorus: 112,
+    zinc: 1.03,
+    copper: 0.142,
+    manganese: 0.23,
+    selenium: 5.7,
+    vitaminC: null,
+    vitaminD: 0.4,
+    thiamin: 0.015,
+    riboflavin: 0.217,
+    niacin: 3.877,
+    vitaminB6: 0.293,
+    folate: 13,
+    vitaminB12: null,
+    vitaminE: null,
+    vitaminK: null,
+  },
+  nutrientsBasis: {
+    servingSize: 100,
+    servingSizeUnit: 'g',
+    state: 'fresh',
+    source: 'USDA National Nutrient Database SR28, NDB 11238 (mushrooms,shiitake,raw)',
+    note: null,
+  },
+  morphology: {
+    capShape: 'convex',
+    capColors: ['#6b4530', '#8a5c3e', '#b98f68'],
+    capDiameterCm: [5, 15],
+    gills: 'gills',
+    gillColor: '#f1e6d2',
+    stipe: { lengthCm: [3, 8], widthCm: [0.8, 1.8], color: '#d9c3a2', ring: false, volva: false },
+    sporePrint: { color: 'white', hex: '#f5f2ea' },
+    bruising: 'Gills may brown with age',
+    surface: 'cracked',
+  },
+  lookAlikes: [
+    {
+      scientificName: 'Omphalotus japonicus',
+      commonName: { en: 'Moonlight Mushroom', es: 'Seta de la luna', pt: 'Cogumelo-do-luar' },
+      edibility: 'toxic',
+      differences: {
+        en: "Poisonous, and Japan's commonest mistake for shiitake. Its short stem is off-centre with a ridge where the gills join, the gills glow faintly, and a dark stain usually marks the inside of the base, though a missing stain proves nothing.",
+        es: 'Tóxica; es la confusión más frecuente en Japón. Pie corto y lateral con un reborde donde nacen las láminas, leve luz nocturna y casi siempre una mancha oscura dentro de la base, cuya falta no demuestra nada.',
+        pt: 'Tóxico e principal causa de engano no Japão. Pé curto e deslocado, crista onde as lâminas se prendem, brilho fraco no escuro e, em geral, mancha escura dentro da base, que pode faltar e por isso não absolve ninguém.',
+      },
+    },
+    {
+      scientificName: 'Galerina marginata',
+      commonName: { en: 'Funeral Bell', es: 'Galerina mortal', pt: 'Galerina-mortal' },
+      edibility: 'deadly',
+      differences: {
+        en: "Deadly, with the death cap's liver toxins, and able to fruit on outdoor shiitake logs. It is smaller, prints rusty brown and has a thin ring that soon rubs away, where shiitake is white-spored, tough and shaggy in the stem.",
+        es: 'Mortal: lleva las toxinas hepáticas de la oronja verde y puede salir en los mismos troncos. Menuda, de esporada herrumbrosa y anillo fugaz, frente a las esporas blancas y el pie tenaz y lanoso del shiitake.',
+        pt: 'Mortal, com as mesmas toxinas do chapéu-da-morte, pode surgir nas próprias toras de shiitake. É pequena, de esporada ferrugem e anel frágil; o shiitake tem esporos brancos e pé duro, felpudo e sem anel.',
+      },
+    },
+  ],
+  productGuide: [
+    {
+      tip: { en: 'Judge dried caps', es: 'Cómo elegirlo seco', pt: 'Escolha do shiitake seco' },
+      description: {
+        en: 'Thick caps with a pale crackle and curled rim have the best bite. Keep them airtight, away from light and damp.',
+        es: 'Los sombreros gruesos, cuarteados y de borde enrollado son los de mejor bocado. Téngalos en un frasco hermético, lejos de la luz y la humedad.',
+        pt: 'Chapéus grossos, rachados e de borda enrolada são os mais saborosos. Conserve em pote bem fechado, longe de luz e umidade.',
+      },
+    },
+    {
+      tip: { en: 'Soak cold and slow', es: 'Remojo frío y lento', pt: 'Molho frio e demorado' },
+      description: {
+        en: 'Leave dried shiitake in cold water overnight in the fridge, then strain the liquor and use it as stock.',
+        es: 'Déjelo toda la noche en agua fría dentro del refrigerador y cuele el líquido: es un caldo excelente.',
+        pt: 'Uma noite em água fria na geladeira amacia o cogumelo seco; coe o líquido e use-o em sopas e molhos.',
+      },
+    },
+    {
+      tip: { en: 'Cook it through', es: 'Siempre bien hecho', pt: 'Cozimento completo' },
+      description: {
+        en: 'Trim the stems for broth and fry, braise or grill the caps until no raw centre remains, which also guards against the rash.',
+        es: 'Reserve los pies para fondo y saltee, guise o ase los sombreros hasta que no quede nada crudo, pues así se previene la dermatitis.',
+        pt: 'Separe os pés para o caldo e refogue, asse ou ensope os chapéus até o centro ficar cozido; é também a defesa contra a dermatite.',
+      },
+    },
+  ],
+  cultivation: {
+    difficulty: 2,
+    colonisationTempC: [21, 27],
+    fruitingTempC: [12, 20],
+    humidityPct: [80, 90],
+    daysToFruit: {
+      en: '60-90 days on blocks, 6-18 months on logs',
+      es: '60-90 días en bloque, 6-18 meses en tronco',
+      pt: '60-90 dias em bloco e 6-18 meses em tora',
+    },
+    yield: {
+      en: '60-120% biological efficiency on blocks',
+      es: 'eficiencia biológica del 60-120 % en bloque',
+      pt: 'eficiência biológica de 60-120% em blocos',
+    },
+    method: {
+      en: 'Drilled oak logs or enriched sawdust blocks are colonised, then soaked in cold water to set off each flush.',
+      es: 'Troncos de roble perforados o bloques de serrín enriquecido; un baño frío desencadena cada oleada.',
+      pt: 'Toras de carvalho furadas ou blocos de serragem suplementada, com choque de água fria para disparar os fluxos.',
+    },
+  },
+  cultivationNote: null,
+  references: [
+    {
+      title:
+        'Consuming Lentinula edodes (Shiitake) Mushrooms Daily Improves Human Immunity: A Randomized Dietary Intervention in Healthy Young Adults',
+      year: 2015,
+      url: 'https://doi.org/10.1080/07315724.2014.950391',
+      doi: '10.1080/07315724.2014.950391',
+      summary: {
+        en: 'A randomised four-week diet trial in healthy young adults in which dried shiitake shifted several immune markers.',
+        es: 'Ensayo aleatorizado de cuatro semanas en adultos jóvenes sanos, con cambios en varios marcadores inmunitarios al comer shiitake seco.',
+        pt: 'Ensaio alimentar randomizado de quatro semanas com adultos jovens, em que o shiitake seco alterou marcadores imunológicos.',
+      },
+    },
+    {
+      title: 'Determination of Glucan Contents in the Fruiting Bodies and Mycelia of Lentinula edodes Cultivars',
+      year: 2014,
+      url: 'https://doi.org/10.5941/MYCO.2014.42.3.301',
+      doi: '10.5941/MYCO.2014.42.3.301',
+      summary: {
+        en: 'Sets cap against stem for glucan content in ten cultivated strains.',
+        es: 'Compara los glucanos del sombrero y del pie en diez cultivares de shiitake.',
+        pt: 'Confronta as glucanas de chapéu e pé em dez cultivares.',
+      },
+    },
+    {
+      title:
+        'Quantification of the Bioactive Compound Eritadenine in Selected Strains of Shiitake Mushroom (Lentinus edodes)',
+      year: 2007,
+      url: 'https://doi.org/10.1021/jf062559%2B',
+      doi: '10.1021/jf062559+',
+      summary: {
+        en: 'Quantifies eritadenine in four strains and reports far higher values than earlier papers.',
+        es: 'Cuantifica la eritadenina en cuatro cepas y obtiene cifras muy superiores a las anteriores.',
+        pt: 'Mede a eritadenina de quatro linhagens e encontra bem mais do que se relatava antes.',
+      },
+    },
+    {
+      title: 'Clinical features of shiitake dermatitis: a systematic review',
+      year: 2017,
+      url: 'https://doi.org/10.1111/ijd.13433',
+      doi: '10.1111/ijd.13433',
+      summary: {
+        en: 'A systematic review of case reports on the whip-like rash that may follow raw or undercooked shiitake.',
+        es: 'Revisión sistemática de los casos publicados de erupción flagelada tras comer shiitake crudo o poco cocido.',
+        pt: 'Revisão sistemática de relatos da dermatite em chicote associada ao shiitake cru ou malcozido.',
+      },
+    },
+  ],
+}

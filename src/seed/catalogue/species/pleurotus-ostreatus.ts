@@ -1,0 +1,361 @@
+import type { SpeciesSeed } from '../shapes'
+
+export const pleurotusOstreatus: SpeciesSeed = {
+  slug: 'pleurotus-ostreatus',
+  scientificName: 'Pleurotus ostreatus',
+  authority: '(Jacq.) P. Kumm.',
+  variation: null,
+  synonyms: [],
+  commonNames: {
+    en: ['Oyster Mushroom', 'Pearl Oyster'],
+    es: ['Seta de ostra', 'Gírgola', 'Orellana'],
+    pt: ['Cogumelo-ostra', 'Shimeji-branco'],
+  },
+  taxonomy: {
+    kingdom: 'Fungi',
+    division: 'Basidiomycota',
+    class: 'Agaricomycetes',
+    order: 'Agaricales',
+    family: 'Pleurotaceae',
+    genus: 'Pleurotus',
+    species: 'Pleurotus ostreatus',
+  },
+  types: ['culinary', 'medicinal'],
+  edibility: 'choice',
+  flavors: ['mild', 'umami', 'sweet'],
+  fragrances: ['fresh', 'gentle'],
+  textures: ['seafood', 'fleshy', 'chewy'],
+  effects: [],
+  lead: {
+    en: 'A shelving, cool-weather wood fungus with a seafood tenderness, the oyster mushroom is among the easiest of all edible species to farm and one of the better studied.',
+    es: 'La seta de ostra, un hongo de madera que crece en repisas con el frío, une una carne tierna que recuerda al marisco con un cultivo al alcance de cualquier principiante.',
+    pt: 'O cogumelo-ostra forma prateleiras sobre a madeira nos meses frios, tem carne macia que lembra frutos do mar e é um dos comestíveis mais simples de cultivar em casa.',
+  },
+  description: {
+    en: "From October to March in the northern hemisphere, when most woods look empty, oyster mushrooms stack themselves in overlapping shelves on dead or failing broadleaf trees. The cap is smooth, shell-shaped and grey, blue-grey or buff; pale gills run right down a short stem set to one side, often so short that it seems missing. A spore print on dark paper comes out white to lilac-grey.\n\nIn the kitchen the tender caps take a hot pan well, turning golden at the edges and keeping a gentle sweetness. Growers raise it on pasteurised straw, sawdust or spent coffee grounds, and few species forgive a beginner's mistakes so readily.\n\nIndoor growers should mind the spores, which are shed in clouds and can inflame the lungs. Outdoors, thin pure white shelves on conifer wood may be the angel wing, linked to deaths in Japan, and glowing Omphalotus species cause violent vomiting. Check the tree, the stem base and the print, and cook only what you have named with certainty.",
+    es: 'Entre octubre y marzo, cuando los bosques del hemisferio norte parecen vacíos, la gírgola se apila en repisas superpuestas sobre troncos de frondosas muertas o debilitadas. El sombrero, liso y con forma de concha, va del gris azulado al pardo claro; las láminas pálidas bajan por un pie corto y lateral que a veces apenas existe. La esporada, vista sobre papel oscuro, es de blanca a gris lila.\n\nLos ejemplares jóvenes son los más tiernos: a la plancha se doran por los bordes y conservan un dulzor discreto. Se cultiva sobre paja pasteurizada, serrín o posos de café, y perdona casi todos los errores de quien empieza.\n\nQuien la cultive bajo techo debe protegerse de las esporas, capaces de inflamar los pulmones. En el campo, unas repisas finas y blanquísimas sobre conífera pueden ser el ala de ángel, asociada a muertes en Japón, y los Omphalotus luminosos provocan vómitos violentos. Solo debe llegar a la cocina la seta cuyo árbol, pie y esporada confirmen el nombre sin ninguna duda.',
+    pt: 'De outubro a março, no hemisfério norte, quando quase nada mais frutifica, o cogumelo-ostra se empilha em prateleiras sobre troncos mortos ou enfraquecidos de árvores folhosas. O chapéu é liso, em forma de concha, cinza, cinza-azulado ou bege; as lâminas claras descem por um pé lateral tão curto que às vezes parece faltar. A esporada sai branca a cinza-lilás sobre papel escuro.\n\nNa cozinha, vai bem em frigideira quente: as bordas douram e o sabor permanece suave e levemente doce. Cultiva-se em palha pasteurizada, serragem ou borra de café, e poucos cogumelos são tão tolerantes com quem está aprendendo.\n\nEm ambiente fechado, cuidado com a nuvem de esporos, que pode inflamar os pulmões. Na mata, prateleiras finas e muito brancas em madeira de conífera podem ser a asa-de-anjo, ligada a mortes no Japão, e as espécies luminosas de Omphalotus causam vômitos fortes. Confira a árvore, a base do pé e a esporada; sem certeza completa da espécie, não leve nada à mesa.',
+  },
+  cap: {
+    en: 'Shell- or tongue-shaped, 5 to 25 cm across, with a smooth skin in slate grey, grey-brown or pale buff. Young caps keep an inrolled edge that flattens and waves with age.',
+    es: 'Sombrero en forma de concha o de lengua, de 5 a 25 cm, liso, gris pizarra, gris pardusco o crema. El borde empieza enrollado y se vuelve ondulado al madurar.',
+    pt: 'Chapéu em concha ou leque, com 5 a 25 cm, pele lisa em cinza-ardósia, castanho-acinzentado ou creme; a margem começa enrolada e fica ondulada com a idade.',
+  },
+  gills: {
+    en: 'Cream-white gills run down an off-centre stem of 0.5 to 4 cm by 1 to 2 cm, without ring or volva. The spore print is white to lilac-grey.',
+    es: 'Láminas blanco crema, decurrentes sobre un pie lateral de 0,5 a 4 cm de largo y 1 a 2 cm de grueso, sin anillo ni volva. Esporada de blanca a gris lila.',
+    pt: 'As lâminas, branco-creme, descem por um pé lateral de 0,5 a 4 cm por 1 a 2 cm, sem anel nem volva. A esporada vai do branco ao cinza-lilás.',
+  },
+  bruising: null,
+  habitat: {
+    en: 'Overlapping tiers on dead or weakened broadleaf trees, fruiting chiefly in the cool months.',
+    es: 'En pisos superpuestos sobre frondosas muertas o debilitadas, sobre todo con tiempo fresco.',
+    pt: 'Em camadas sobrepostas sobre folhosas mortas ou enfraquecidas, quase sempre em tempo frio.',
+  },
+  substrates: [
+    { en: 'hardwood logs', es: 'troncos de frondosas', pt: 'toras de madeira dura' },
+    { en: 'straw', es: 'paja', pt: 'palha' },
+    { en: 'sawdust', es: 'serrín', pt: 'serragem' },
+    { en: 'coffee grounds', es: 'posos de café', pt: 'borra de café' },
+  ],
+  substrateFacts: ['hardwood logs', 'straw', 'sawdust', 'coffee grounds'],
+  seasonNorth: [1, 2, 3, 10, 11, 12],
+  continents: ['europe', 'north-america', 'asia'],
+  helpsWith: [
+    {
+      ailment: 'high-cholesterol',
+      evidence: 'human-trial',
+      note: {
+        en: 'A review of small clinical trials found lower cholesterol and triglycerides after eating oyster mushrooms, but rated the risk of bias as high.',
+        es: 'Una revisión de ensayos clínicos pequeños observó menos colesterol y triglicéridos tras comer esta seta, con un riesgo de sesgo alto.',
+        pt: 'Uma revisão de pequenos ensaios clínicos encontrou queda de colesterol e triglicérides em quem comeu cogumelo-ostra, com alto risco de viés.',
+      },
+    },
+    {
+      ailment: 'diabetes',
+      evidence: 'human-trial',
+      note: {
+        en: 'Some small trials of oyster mushroom report lower fasting or after-meal glucose; their quality is limited and they do not replace treatment.',
+        es: 'Algunos ensayos pequeños con gírgola describen una glucosa más baja en ayunas o tras comer; su calidad es limitada y no sustituyen al tratamiento.',
+        pt: 'Ensaios pequenos com cogumelo-ostra relatam glicose menor em jejum ou após a refeição, mas a qualidade é limitada e nada disso substitui o tratamento.',
+      },
+    },
+    {
+      ailment: 'respiratory-health',
+      evidence: 'human-trial',
+      note: {
+        en: 'In one placebo-controlled trial, children prone to airway infections had fewer of them while taking a syrup with pleuran, the beta-glucan of this species.',
+        es: 'En un ensayo controlado con placebo, un jarabe con pleurano, el betaglucano de esta especie, redujo las infecciones respiratorias repetidas en niños.',
+        pt: 'Um ensaio controlado por placebo registrou menos infecções respiratórias de repetição em crianças que tomaram um xarope com pleurana, a betaglucana desta espécie.',
+      },
+    },
+    {
+      ailment: 'oxidative-stress',
+      evidence: 'in-vitro',
+      note: {
+        en: 'Oyster mushroom extracts scavenge free radicals in the test tube, which says little about what a plateful does in the body.',
+        es: 'Sus extractos captan radicales libres en el laboratorio, dato que no puede trasladarse sin más a quien se come la seta.',
+        pt: 'Extratos do cogumelo-ostra neutralizam radicais livres em tubo de ensaio, resultado que ainda não foi demonstrado em pessoas.',
+      },
+    },
+  ],
+  sideEffects: [
+    {
+      sideEffect: {
+        en: "Grower's lung from spores",
+        es: 'Alergia pulmonar por esporas',
+        pt: 'Alergia pulmonar aos esporos',
+      },
+      description: {
+        en: 'Heavy spore clouds in growing rooms can set off an allergic inflammation of the lungs, so ventilate and wear a fitted mask.',
+        es: 'En las salas de cultivo, la nube de esporas puede desencadenar una inflamación alérgica de los pulmones; conviene ventilar y usar mascarilla ajustada.',
+        pt: 'A grande quantidade de esporos nas salas de cultivo pode causar inflamação alérgica dos pulmões; ventile o espaço e use máscara bem ajustada.',
+      },
+    },
+    {
+      sideEffect: { en: 'Mild upset when raw', es: 'Malestar leve en crudo', pt: 'Desconforto se comido cru' },
+      description: {
+        en: 'Eaten uncooked, the caps can bring on a mild stomach ache.',
+        es: 'Comida sin cocinar, la seta de ostra puede causar molestias leves de estómago.',
+        pt: 'Sem cozimento, o cogumelo-ostra pode provocar um leve mal-estar no estômago.',
+      },
+    },
+  ],
+  psychoactiveChem: [],
+  medicinalChem: [
+    {
+      name: 'beta-glucans',
+      min: 15,
+      max: 22,
+      unit: 'g/100 g dry',
+      source: 'Sari et al. 2017 (range for cultivated Pleurotus)',
+      benefits: {
+        en: 'Structural fibres of the cell wall, studied in this species for effects on immune cells and on blood lipids.',
+        es: 'Fibras de la pared celular que en la seta de ostra se estudian por su relación con las defensas y con los lípidos sanguíneos.',
+        pt: 'Fibras da parede celular, pesquisadas no cogumelo-ostra por sua ação sobre células de defesa e lipídios do sangue.',
+      },
+    },
+    {
+      name: 'sterols',
+      min: 4.0,
+      max: 5.0,
+      unit: 'mg/g dry',
+      source: 'Ergosterol, Teichmann et al. 2007',
+      benefits: {
+        en: 'Mostly ergosterol, of interest because ultraviolet light turns part of it into vitamin D2 in the cut or exposed caps.',
+        es: 'Predomina el ergosterol, que interesa porque la luz ultravioleta convierte una parte en vitamina D2.',
+        pt: 'Sobretudo ergosterol, que desperta interesse porque a luz ultravioleta transforma parte dele em vitamina D2.',
+      },
+    },
+    {
+      name: 'polysaccharides',
+      min: null,
+      max: null,
+      unit: null,
+      source: 'Includes the beta-glucan pleuran',
+      benefits: {
+        en: 'Pleuran belongs to this group and has been tested as a supplement in children with repeated airway infections.',
+        es: 'A este grupo pertenece el pleurano, ensayado como suplemento en niños con infecciones respiratorias frecuentes.',
+        pt: 'A pleurana faz parte deste grupo e já foi testada como suplemento em crianças com infecções respiratórias frequentes.',
+      },
+    },
+    {
+      name: 'lectins',
+      min: null,
+      max: null,
+      unit: null,
+      source: 'Reported; heat labile',
+      benefits: {
+        en: 'Sugar-binding proteins reported from the fruit body and examined in cell cultures; cooking destroys them.',
+        es: 'Proteínas que se unen a azúcares, descritas en el cuerpo fructífero y examinadas en cultivos celulares, que se destruyen con la cocción.',
+        pt: 'Proteínas que se ligam a açúcares, descritas no corpo de frutificação e examinadas em células; o calor as destrói.',
+      },
+    },
+  ],
+  nutrients: {
+    calories: 33,
+    protein: 3.31,
+    fat: 0.41,
+    saturatedFat: 0.062,
+    carbohydrates: 6.09,
+    fiber: 2.3,
+    sugars: 1.11,
+    sodium: 18,
+    potassium: 420,
+    calcium: 3,
+    iron: 1.33,
+    magnesium: 18,
+    phosphorus: 120,
+    zinc: 0.77,
+    copper: 0.244,
+    manganese: 0.113,
+    selenium: 2.6,
+    vitaminC: 0,
+    vitaminD: 0.7,
+    thiamin: 0.125,
+    riboflavin: 0.349,
+    niacin: 4.956,
+    vitaminB6: 0.11,
+    folate: 38,
+    vitaminB12: 0,
+    vitaminE: 0,
+    vitaminK: 0,
+  },
+  nutrientsBasis: {
+    servingSize: 100,
+    servingSizeUnit: 'g',
+    state: 'fresh',
+    source: 'USDA National Nutrient Database SR28, NDB 11987 (mushrooms,oyster,raw)',
+    note: null,
+  },
+  morphology: {
+    capShape: 'shelf',
+    capColors: ['#8d8f96', '#b9b2a6', '#e5ded2'],
+    capDiameterCm: [5, 25],
+    gills: 'gills',
+    gillColor: '#f4efe4',
+    stipe: { lengthCm: [0.5, 4], widthCm: [1, 2], color: '#f2ece0', ring: false, volva: false },
+    sporePrint: { color: 'white to lilac-grey', hex: '#e3dde6' },
+    bruising: null,
+    surface: 'smooth',
+  },
+  lookAlikes: [
+    {
+      scientificName: 'Pleurocybella porrigens',
+      commonName: { en: 'Angel Wing', es: 'Ala de ángel', pt: 'Asa-de-anjo' },
+      edibility: 'deadly',
+      differences: {
+        en: 'Linked to fatal brain disease in Japan, mainly in people with kidney problems. Its shelves are thin, pure white and stemless, and they sit on conifer wood.',
+        es: 'Se asocia en Japón a una enfermedad cerebral mortal, sobre todo en personas con problemas renales. Es fina, blanca pura, sin pie y crece sobre madera de conífera.',
+        pt: 'Ligada no Japão a uma doença cerebral fatal, principalmente em pessoas com problemas renais. É fina, branca pura, sem pé, e cresce em madeira de conífera.',
+      },
+    },
+    {
+      scientificName: 'Omphalotus nidiformis',
+      commonName: { en: 'Ghost Fungus', es: 'Hongo fantasma', pt: 'Cogumelo-fantasma' },
+      edibility: 'toxic',
+      differences: {
+        en: 'Causes severe vomiting; an Australian species with cream to purplish shelves whose gills glow faintly in full darkness.',
+        es: 'Produce vómitos intensos. Es australiana, de repisas crema a purpúreas, y emite un brillo tenue en la oscuridad.',
+        pt: 'Provoca vômitos intensos; encontrado na Austrália, tem prateleiras creme a arroxeadas que brilham fracamente no escuro.',
+      },
+    },
+    {
+      scientificName: 'Crepidotus mollis',
+      commonName: { en: 'Soft Slipper', es: 'Crepidoto blando', pt: 'Crepidoto-mole' },
+      edibility: 'inedible',
+      differences: {
+        en: 'Smaller and limp, with a skin that stretches like jelly and a spore print that is brown instead of whitish.',
+        es: 'Más pequeño y flácido, con una cutícula gelatinosa elástica y esporada parda en lugar de blanquecina.',
+        pt: 'Menor e mole, com película gelatinosa elástica e esporada marrom em vez de esbranquiçada.',
+      },
+    },
+    {
+      scientificName: 'Omphalotus japonicus',
+      commonName: {
+        en: 'Moonlight Mushroom',
+        es: 'Seta de luz de luna (tsukiyotake)',
+        pt: 'Cogumelo-do-luar (tsukiyotake)',
+      },
+      edibility: 'toxic',
+      differences: {
+        en: "Japan's commonest mushroom poisoning, with violent vomiting. Brownish shelves on dead beech and maple in East Asia, gills that glow weakly, a raised ridge where gills meet the stubby stem and usually, though not always, a dark stain inside the stem base.",
+        es: 'Es la causa más frecuente de intoxicación por setas en Japón, con vómitos violentos. Repisas pardas o pardo purpúreas sobre hayas y arces muertos de Asia oriental, láminas de brillo débil, un reborde donde se unen al pie cortísimo y casi siempre, pero no siempre, una mancha oscura en el interior de la base.',
+        pt: 'Maior causa de intoxicação por cogumelos no Japão, com vômitos violentos. Prateleiras marrons a marrom-arroxeadas em faias e bordos mortos do Leste Asiático, lâminas de brilho fraco, um rebordo onde encontram o pé curtíssimo e em geral, mas nem sempre, uma mancha escura dentro da base.',
+      },
+    },
+  ],
+  productGuide: [
+    {
+      tip: { en: 'Buy tight clusters', es: 'Elige racimos compactos', pt: 'Prefira cachos firmes' },
+      description: {
+        en: 'Choose bunches with dry, springy caps and edges still slightly rolled under. A sour or ammonia smell means they are past their best.',
+        es: 'Busca ramilletes de sombreros secos y elásticos, con el borde aún algo enrollado. Un olor agrio o a amoníaco indica que ya están pasados.',
+        pt: 'Escolha cachos de chapéus secos e elásticos, com a borda ainda um pouco enrolada. Cheiro azedo ou de amônia indica que passaram do ponto.',
+      },
+    },
+    {
+      tip: { en: 'Store in paper', es: 'Guárdala en papel', pt: 'Guarde em papel' },
+      description: {
+        en: 'Keep them unwashed in a paper bag in the refrigerator and use them within a few days, because trapped moisture turns the gills slimy.',
+        es: 'En bolsa de papel y sin lavar aguanta unos pocos días en el frigorífico; la humedad retenida vuelve viscosas las láminas.',
+        pt: 'Mantenha sem lavar em saco de papel na geladeira e use em poucos dias, pois a umidade presa deixa as lâminas viscosas.',
+      },
+    },
+    {
+      tip: { en: 'Harvest before spores drop', es: 'Cosecha antes de esporular', pt: 'Colha antes da esporada' },
+      description: {
+        en: 'On a home kit, twist off the whole cluster while the cap edges still curl down. You get firmer mushrooms and far fewer spores in the room.',
+        es: 'En un kit doméstico, gira y retira el racimo entero mientras el borde siga curvado hacia abajo. Así la carne queda más firme y hay muchas menos esporas en casa.',
+        pt: 'No kit doméstico, torça e retire o cacho inteiro enquanto a borda ainda se curva para baixo. A textura fica melhor e o ar da casa recebe bem menos esporos.',
+      },
+    },
+  ],
+  cultivation: {
+    difficulty: 1,
+    colonisationTempC: [20, 26],
+    fruitingTempC: [10, 21],
+    humidityPct: [85, 95],
+    daysToFruit: { en: '21-28 days', es: '21-28 días', pt: '21-28 dias' },
+    yield: {
+      en: '75-200% biological efficiency',
+      es: '75-200 % de eficiencia biológica',
+      pt: '75-200% de eficiência biológica',
+    },
+    method: {
+      en: 'Bags of pasteurised straw or enriched sawdust are colonised, then opened to fresh air, light and high humidity.',
+      es: 'Bolsas de paja pasteurizada o serrín suplementado que, una vez colonizadas, reciben aire fresco, luz y mucha humedad.',
+      pt: 'Sacos de palha pasteurizada ou serragem suplementada; depois de colonizados, recebem ar fresco, luz e umidade alta.',
+    },
+  },
+  cultivationNote: null,
+  references: [
+    {
+      title: 'Cultivation of Pleurotus ostreatus and other edible mushrooms',
+      year: 2010,
+      url: 'https://doi.org/10.1007/s00253-009-2343-7',
+      doi: '10.1007/s00253-009-2343-7',
+      summary: {
+        en: 'Explains substrates, spawn and growing conditions used to farm oyster and other mushrooms.',
+        es: 'Explica los sustratos, la semilla y las condiciones con que se cultivan la seta de ostra y otras especies.',
+        pt: 'Explica substratos, inoculante e condições usados no cultivo do cogumelo-ostra e de outras espécies.',
+      },
+    },
+    {
+      title:
+        'Effect of the Intake of Oyster Mushrooms (Pleurotus ostreatus) on Cardiometabolic Parameters—A Systematic Review of Clinical Trials',
+      year: 2020,
+      url: 'https://doi.org/10.3390/nu12041134',
+      doi: '10.3390/nu12041134',
+      summary: {
+        en: 'Sums up eight small clinical trials and finds promising but weak evidence on blood sugar and lipids.',
+        es: 'Reúne ocho ensayos clínicos pequeños y halla indicios prometedores pero débiles sobre glucosa y lípidos.',
+        pt: 'Reúne oito pequenos ensaios clínicos e encontra evidência promissora, porém fraca, sobre glicemia e lipídios.',
+      },
+    },
+    {
+      title:
+        'Biotechnological, nutritional and therapeutic uses of Pleurotus spp. (Oyster mushroom) related with its chemical composition: A review on the past decade findings',
+      year: 2016,
+      url: 'https://doi.org/10.1016/j.tifs.2016.01.012',
+      doi: '10.1016/j.tifs.2016.01.012',
+      summary: {
+        en: 'Reviews a decade of work on the cultivation, composition and health research of oyster mushrooms.',
+        es: 'Repasa una década de trabajos sobre cultivo, composición e investigación en salud del género Pleurotus.',
+        pt: 'Revisa dez anos de estudos sobre cultivo, composição e pesquisa em saúde com cogumelos do gênero Pleurotus.',
+      },
+    },
+    {
+      title:
+        'Immunomodulatory effect of pleuran (β-glucan from Pleurotus ostreatus) in children with recurrent respiratory tract infections',
+      year: 2013,
+      url: 'https://doi.org/10.1016/j.intimp.2012.11.020',
+      doi: '10.1016/j.intimp.2012.11.020',
+      summary: {
+        en: 'Placebo-controlled trial of an oyster-mushroom beta-glucan in children prone to respiratory infections.',
+        es: 'Ensayo con placebo de un betaglucano de la seta de ostra en niños propensos a infecciones respiratorias.',
+        pt: 'Ensaio com placebo de uma betaglucana do cogumelo-ostra em crianças com infecções respiratórias recorrentes.',
+      },
+    },
+  ],
+}

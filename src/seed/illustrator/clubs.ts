@@ -1,0 +1,290 @@
+import { darken, inkFor, lighten, mix, shadeOf } from './color'
+import { boxOf, heldAt, joinBoxes, lerp, ribbon, splinePoints, steps, type Box } from './geometry'
+import { shadowSide, stipple } from './hatch'
+import { penLine, wedge } from './ink-outline'
+import type { Look } from './look'
+import type { FormPainter, Pose } from './pose'
+import { boxPath, curvePath, fill, linear, num, place, stroke, type Drawing } from './svg'
+import { blob, forkBrush, washedBody, wobble, type Brush } from './wash'
+
+/** One club: a slim stalk that swells into a fertile head, dotted where the spore sacs open. */
+function club(look: Look, brush: Brush, length: number, width: number, lean: number, head: number): Drawing {
+  const { rng } = brush
+  const axis = splinePoints(
+    [
+      [0, 0],
+      [lean * 0.1, -length * 0.4],
+      [lean * 0.5, -length * 0.75],
+      [lean, -length],
+    ],
+    25,
+  )
+  const half = splinePoints(
+    [
+      [0, 0.34],
+      [1, 0.36],
+      [2, 0.4],
+      [3, head * 0.42],
+      [4, head * 0.5],
+      [5, head * 0.5],
+      [6, head * 0.44],
+      [7, head * 0.3],
+      [7.4, 0.02],
+    ],
+    25,
+  ).map(([, w]) => Math.max(1.5, w * width))
+  const loop = wobble(ribbon(axis, half), rng, Math.min(2.5, width * 0.06), 16)
+  let dots = ''
+  let glints = ''
+  if (look.morphology.surface === 'warty') {
+    for (let i = 0; i < Math.min(230, length * 0.6); i += 1) {
+      const t = rng.range(0.5, 0.97)
+      const k = Math.round(t * 24)
+      const [p, h] = [heldAt(axis, k), heldAt(half, k)]
+      const [x, y] = [p[0] + rng.range(-0.9, 0.9) * h, p[1] + rng.range(-6, 6)]
+      dots += `M${num(x)} ${num(y)}h.1`
+      glints += `M${num(x - 1.6)} ${num(y - 1.6)}h.1`
+    }
+  }
+  const rise = linear(
+    brush.ids,
+    [0, 0],
+    [lean * 0.6, -length * 0.72],
+    [
+      [0, look.stem, 1],
+      [0.55, look.stem, 0.75],
+      [1, look.stem, 0],
+    ],
+  )
+  const detail =
+    rise.def +
+    fill(boxPath(boxOf(loop)), rise.paint) +
+    stroke(glints, lighten(look.second, 0.5), Math.max(2, width * 0.07), 0.5) +
+    stroke(dots, darken(look.cap, 0.5), Math.max(2, width * 0.07), 0.65)
+  const svg = washedBody(loop, brush, {
+    base: look.cap,
+    flood: look.second,
+    form: 'tube',
+    depth: 0.6,
+    gloss: 0.45,
+    detail,
+    ink: inkFor(look.cap),
+    inkWeight: Math.min(3.4, Math.max(1.8, width * 0.08)),
+    over: stipple(loop, rng, inkFor(look.cap), shadowSide, 120, 1.5, 0.4),
+  })
+  return { svg, box: boxOf(loop) }
+}
+
+const clubsWhole = (look: Look, brush: Brush, pose: Pose): Drawing => {
+  const own = forkBrush(brush, pose.label)
+  const count = pose.young ? 2 : look.habit.count
+  const parts = steps(count, -1, 1).map((s, i) => {
+    const length = (pose.stemLength + pose.width) * own.rng.range(0.55, 1) * (pose.young ? 0.6 : 1)
+    const drawing = club(
+      look,
+      { rng: own.rng.fork(`club${i}`), ids: own.ids },
+      length,
+      Math.max(pose.width, 14),
+      s * length * 0.3 + own.rng.range(-0.12, 0.12) * length,
+      1,
+    )
+    return { x: s * pose.width * 0.6 * count + own.rng.range(-0.3, 0.3) * pose.width, drawing }
+  })
+  return {
+    svg: parts.map((p) => place(p.drawing.svg, p.x, 0)).join(''),
+    box: joinBoxes(parts.map((p): Box => ({ ...p.drawing.box, x: p.drawing.box.x + p.x }))),
+  }
+}
+
+/** A pupa (short) or a caterpillar (long, with legs), lying to the right of the origin's left end. */
+export function insectHost(length: number, caterpillar: boolean, brush: Brush): Drawing {
+  const { rng } = brush
+  const h = length * (caterpillar ? 0.085 : 0.19)
+  const base = caterpillar ? '#b3874d' : '#8a5630'
+  const axis = splinePoints(
+    [
+      [0, 0],
+      [length * 0.3, caterpillar ? length * 0.05 : -h * 0.1],
+      [length * 0.7, caterpillar ? -length * 0.01 : 0],
+      [length, caterpillar ? length * 0.09 : h * 0.2],
+    ],
+    25,
+  )
+  const half = axis.map(
+    (_, i) =>
+      h *
+      (caterpillar
+        ? Math.min(1, 0.72 + 0.4 * Math.sin((Math.PI * i) / 24))
+        : Math.max(0.12, Math.sin(Math.PI * Math.min(0.94, 0.22 + (i / 24) * 0.76)))),
+  )
+  const loop = wobble(ribbon(axis, half, 0.9), rng, h * 0.07, 16)
+  const rings = caterpillar ? 13 : 9
+  let bands = ''
+  let legs = ''
+  for (let i = 1; i < rings; i += 1) {
+    const k = Math.round((i / rings) * 24)
+    const [p, w] = [heldAt(axis, k), heldAt(half, k)]
+    bands += penLine(
+      [
+        [p[0] - h * 0.12, p[1] - w],
+        [p[0] + h * 0.16, p[1]],
+        [p[0] - h * 0.12, p[1] + w],
+      ],
+      rng,
+      h * 0.13,
+    )
+    if (caterpillar && ![4, 5].includes(i))
+      legs += wedge([p[0], p[1] + w * 0.7], [p[0] + 3, p[1] + w * 1.3], [p[0] + h * 0.1, p[1] + w * 1.75], h * 0.4)
+  }
+  const feet = fill(legs, '#7d5a30') + stroke(legs, '#3a2815', 1.4, 0.7)
+  const svg =
+    feet +
+    washedBody(loop, brush, {
+      base,
+      flood: '#d2a566',
+      depth: 0.75,
+      gloss: 0.4,
+      detail: fill(bands, '#4a2e16', 0.7),
+      ink: '#3a2414',
+      inkWeight: Math.min(3.6, h * 0.09),
+      over: stipple(loop, rng, '#3a2414', shadowSide, 220, 1.6, 0.5),
+    })
+  return { svg, box: boxOf(loop) }
+}
+
+const insectWhole = (look: Look, brush: Brush, pose: Pose): Drawing => {
+  const own = forkBrush(brush, pose.label)
+  const caterpillar = look.habit.count === 1
+  const clubLength = pose.stemLength
+  if (caterpillar) {
+    const host = insectHost(clubLength * 0.72, true, own)
+    const stroma = club(
+      look,
+      own,
+      clubLength,
+      Math.max(pose.width, 20),
+      clubLength * 0.1,
+      look.morphology.surface === 'warty' ? 1.15 : 1.5,
+    )
+    const hostSvg = place(host.svg, -clubLength * 0.02, 0, 0.42)
+    const root = fill(
+      penLine(
+        [
+          [0, 0],
+          [-2, -12],
+          [0, -30],
+        ],
+        own.rng,
+        pose.width * 0.9,
+      ),
+      look.cap,
+      0.9,
+    )
+    return {
+      svg: hostSvg + root + stroma.svg,
+      box: joinBoxes([stroma.box, { x: 0, y: 0, w: clubLength * 0.6, h: clubLength * 0.36 }]),
+    }
+  }
+  const hostLength = Math.max(clubLength * 0.62, pose.width * 4.5)
+  const host = insectHost(hostLength, false, own)
+  const count = pose.young ? 2 : Math.max(2, look.habit.count)
+  const parts = steps(count, -1, 1).map((s, i) => ({
+    x: lerp(-0.28, 0.3, (s + 1) / 2) * hostLength,
+    drawing: club(
+      look,
+      { rng: own.rng.fork(`club${i}`), ids: own.ids },
+      clubLength * own.rng.range(0.6, 1) * (pose.young ? 0.7 : 1),
+      Math.max(pose.width * own.rng.range(0.85, 1.15), 14),
+      s * clubLength * 0.34 + own.rng.range(-24, 24),
+      1.25,
+    ),
+  }))
+  const y = -hostLength * 0.12
+  const threads = steps(14, -0.4, 0.42)
+    .map((s) =>
+      penLine(
+        [
+          [s * hostLength, y],
+          [s * hostLength + own.rng.range(-14, 14), y + hostLength * 0.1],
+        ],
+        own.rng,
+        3,
+      ),
+    )
+    .join('')
+  return {
+    svg:
+      place(host.svg, -hostLength / 2, 0) +
+      fill(threads, '#f6ead2', 0.7) +
+      parts.map((p) => place(p.drawing.svg, p.x, y)).join(''),
+    box: joinBoxes([
+      ...parts.map((p): Box => ({ ...p.drawing.box, x: p.drawing.box.x + p.x, y: p.drawing.box.y + y })),
+      { x: -hostLength / 2, y: -hostLength * 0.2, w: hostLength, h: hostLength * 0.4 },
+    ]),
+  }
+}
+
+/** A club's head cut lengthwise: pale core, a dotted rind of flask-shaped spore sacs. */
+const clubSection = (look: Look, brush: Brush, pose: Pose): Drawing => {
+  const own = forkBrush(brush, pose.label)
+  const { rng } = own
+  const W = pose.width * 1.25
+  const L = W * 4.2
+  const axis = splinePoints(
+    [
+      [0, 0],
+      [W * 0.06, -L * 0.5],
+      [0, -L],
+    ],
+    25,
+  )
+  const half = splinePoints(
+    [
+      [0, 0.22],
+      [1, 0.24],
+      [2, 0.34],
+      [3, 0.5],
+      [4, 0.46],
+      [5, 0.08],
+    ],
+    25,
+  ).map(([, w]) => w * W)
+  const loop = ribbon(axis, half)
+  const core = ribbon(
+    axis.slice(0, 23),
+    half.slice(0, 23).map((w) => w * 0.66),
+  )
+  let sacs = ''
+  for (let k = 9; k < 24; k += 1)
+    for (const s of [-1, 1])
+      for (const f of [0, 0.5]) {
+        const [p, h] = [heldAt(axis, k), heldAt(half, k)]
+        const y = p[1] - f * (L / 24)
+        sacs += curvePath(blob([p[0] + s * h * 0.82, y], h * 0.14, L * 0.011, rng, 0.15, 8), true)
+      }
+  const svg = washedBody(loop, own, {
+    base: look.cap,
+    flood: look.second,
+    form: 'flat',
+    ink: inkFor(look.cap),
+    inkWeight: 3,
+    detail:
+      fill(curvePath(core, true), mix(look.flesh, look.second, 0.25), 0.95) +
+      fill(
+        steps(18, 0, 1)
+          .map(() => {
+            const x = rng.range(-0.3, 0.3) * W * 0.5
+            const y = -L * rng.range(0.05, 0.8)
+            return wedge([x, y], [x, y - 20], [x, y - 44], 1.8)
+          })
+          .join(''),
+        shadeOf(look.flesh),
+        0.35,
+      ) +
+      fill(sacs, darken(look.cap, 0.55), 0.8),
+  })
+  return { svg, box: boxOf(loop) }
+}
+
+export const clubsPainter: FormPainter = { whole: clubsWhole, section: clubSection, aspect: 1 }
+export const insectClubPainter: FormPainter = { whole: insectWhole, section: clubSection, aspect: 1 }

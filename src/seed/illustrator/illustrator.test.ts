@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { SPECIES_HABITS } from './habits.data'
+import {
+  ILLUSTRATOR_VERSION,
+  LOOK_ALIKE_MORPHOLOGY,
+  lookAlikePlate,
+  speciesPlate,
+  sporePrintPlate,
+  undersidePlate,
+} from './index'
+import { slugOf } from './habits'
+import type { IllustratedSpecies, LookAlikeRecord } from './types'
+
+const asSpecies = (record: LookAlikeRecord): IllustratedSpecies => ({
+  ...record,
+  slug: slugOf(record.scientificName),
+  variation: null,
+})
+
+// One record of each body form, so that every painter runs through the plates.
+const FORMS = [
+  'Amanita phalloides',
+  'Boletus huronensis',
+  'Hydnum rufescens',
+  'Craterellus cinereus',
+  'Omphalotus nidiformis',
+  'Trametes hirsuta',
+  'Ganoderma tsugae',
+  'Grifola frondosa',
+  'Hericium coralloides',
+  'Gyromitra esculenta',
+  'Tuber brumale',
+  'Peziza badia',
+  'Ramaria formosa',
+  'Exidia glandulosa',
+  'Cordyceps militaris',
+  'Auricularia cornea',
+  'Apiosporina morbosa',
+  'Myxarium nucleatum',
+] as const
+
+const sample = FORMS.map((name) => {
+  const record = LOOK_ALIKE_MORPHOLOGY.find((candidate) => candidate.scientificName === name)
+  if (!record) throw new Error(`no record for ${name}`)
+  return asSpecies(record)
+})
+
+/** Open and closed tags balance, every referenced id exists once, and no number went wrong. */
+function problemsOf(svg: string): string[] {
+  const problems: string[] = []
+  const open: string[] = []
+  for (const [, closing, tag, selfClosed] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (closing) {
+      if (open.pop() !== tag) problems.push(`unbalanced </${tag}>`)
+    } else if (!selfClosed && tag) open.push(tag)
+  }
+  if (open.length > 0) problems.push(`left open: ${open.join(' ')}`)
+  const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+  if (new Set(ids).size !== ids.length) problems.push('an id is used twice')
+  for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g))
+    if (!ids.includes(id)) problems.push(`missing #${id}`)
+  if (/NaN|Infinity|undefined/.test(svg)) problems.push('a number went wrong')
+  return problems
+}
+
+describe('the illustrator', () => {
+  it.each(sample.map((facts) => [facts.scientificName, facts] as const))(
+    'draws %s as sound SVG with its name',
+    (name, facts) => {
+      for (const plate of [speciesPlate, undersidePlate, sporePrintPlate]) {
+        const svg = plate(facts)
+        expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')).toBe(true)
+        expect(svg).toContain(name)
+        expect(problemsOf(svg)).toEqual([])
+      }
+    },
+  )
+
+  it('gives the same bytes for the same facts', () => {
+    for (const facts of sample.slice(0, 3)) {
+      expect(speciesPlate(facts)).toBe(speciesPlate(facts))
+      expect(undersidePlate(facts)).toBe(undersidePlate(facts))
+      expect(sporePrintPlate(facts)).toBe(sporePrintPlate(facts))
+    }
+  })
+
+  it('draws every look-alike soundly, small, and unlike any other', () => {
+    const bare = LOOK_ALIKE_MORPHOLOGY.map((record) => {
+      const svg = lookAlikePlate(record)
+      expect(problemsOf(svg), record.scientificName).toEqual([])
+      expect(svg.length, record.scientificName).toBeLessThan(450_000)
+      return svg.replaceAll(record.scientificName, '')
+    })
+    expect(new Set(bare).size).toBe(LOOK_ALIKE_MORPHOLOGY.length)
+  }, 60_000)
+
+  it('gives equal records under two slugs two drawings', () => {
+    const [first] = sample
+    if (!first) throw new Error('empty sample')
+    expect(speciesPlate({ ...first, slug: 'another-slug' })).not.toBe(speciesPlate(first))
+  })
+
+  it('names each look-alike once and carries a version', () => {
+    const names = LOOK_ALIKE_MORPHOLOGY.map((record) => record.scientificName)
+    expect(new Set(names).size).toBe(names.length)
+    expect(ILLUSTRATOR_VERSION).not.toBe('')
+    expect(Object.keys(SPECIES_HABITS)).toHaveLength(50)
+  })
+})

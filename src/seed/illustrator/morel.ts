@@ -1,0 +1,252 @@
+import { CAP_PROFILES } from './cap-profiles.data'
+import { patchOn } from './cap-marks'
+import { darken, inkFor, lighten, mix, shadeOf } from './color'
+import { boxOf, heldAt, joinBoxes, splinePoints, steps, TAU, type Pt } from './geometry'
+import { shadowSide, stipple } from './hatch'
+import { inkLoop } from './ink-outline'
+import type { Look } from './look'
+import type { FormPainter, Pose } from './pose'
+import type { Rng } from './prng'
+import { createSolid, type Solid } from './solid'
+import { createStipe, paintStipe } from './stipe'
+import { clipTo, curvePath, fill, linePath, place, stroke, type Drawing } from './svg'
+import { blob, forkBrush, washedBody, wobble, type Brush } from './wash'
+
+const profileOf = (look: Look): readonly Pt[] =>
+  look.habit.cap === 'cone'
+    ? [
+        [0, 3.1],
+        [0.2, 2.95],
+        [0.46, 2.3],
+        [0.7, 1.5],
+        [0.92, 0.7],
+        [1, 0.25],
+        [0.92, -0.02],
+        [0.76, -0.1],
+      ]
+    : [
+        [0, 2.2],
+        [0.36, 2.1],
+        [0.72, 1.74],
+        [0.95, 1.16],
+        [1, 0.6],
+        [0.9, 0.16],
+        [0.72, -0.06],
+      ]
+
+/** Deep pits between raised ribs; steep ladders of pits on conical caps, a loose comb on round ones. */
+function pits(solid: Solid, look: Look, rng: Rng): string {
+  const ladder = look.habit.cap === 'cone'
+  const R = solid.radius
+  let lips = ''
+  let holes = ''
+  let glow = ''
+  const rows = ladder ? 11 : 9
+  for (let row = 0; row < rows; row += 1) {
+    const t = 0.07 + (0.9 * row) / (rows - 1)
+    const [r] = solid.profileAt(t)
+    const count = ladder ? 13 : Math.max(5, Math.round(5 + (r / R) * 8))
+    const phase = ladder ? 0.1 : (row % 2) * 0.5 + rng.range(-0.12, 0.12)
+    for (let i = 0; i < count; i += 1) {
+      const spot = solid.spot(((i + phase) / count) * TAU, t + rng.range(-0.012, 0.012))
+      if (spot.facing < 0.05) continue
+      const w = ((TAU * Math.max(r, R * 0.2)) / count) * 0.36 * rng.range(0.85, 1.1)
+      const h = R * (ladder ? 0.125 : 0.15) * rng.range(0.8, 1.12)
+      const shape = steps(8, 0, TAU * 0.875).map((a): Pt => [
+        Math.cos(a) * w * rng.range(0.85, 1.1),
+        Math.sin(a) * h * rng.range(0.88, 1.1),
+      ])
+      holes += curvePath(patchOn(spot, shape), true)
+      lips += curvePath(
+        patchOn(
+          spot,
+          shape.map(([x, y]): Pt => [x * 1.12 - w * 0.08, y * 1.12 - h * 0.1]),
+        ),
+        true,
+      )
+      glow += curvePath(
+        patchOn(
+          spot,
+          shape.map(([x, y]): Pt => [x * 0.66 + w * 0.14, y * 0.6 + h * 0.24]),
+        ),
+        true,
+      )
+    }
+  }
+  return (
+    stroke(lips, lighten(look.second, 0.35), R * 0.03, 0.5) +
+    fill(holes, darken(look.morphology.gillColor, 0.62), 0.86) +
+    fill(glow, mix(look.morphology.gillColor, look.third, 0.3), 0.55) +
+    stroke(holes, inkFor(look.cap), R * 0.014, 0.5)
+  )
+}
+
+/** Brain-like lobes for false morels. */
+function lobes(solid: Solid, look: Look, rng: Rng): string {
+  let svg = ''
+  const loop = solid.outline()
+  const box = boxOf(loop)
+  for (let i = 0; i < 34; i += 1) {
+    const v = i / 34
+    const p: Pt = [box.x + box.w * rng.range(0.08, 0.92), box.y + box.h * (0.08 + v * 0.88)]
+    const shape = blob(p, solid.radius * rng.range(0.16, 0.3), solid.radius * rng.range(0.12, 0.2), rng, 0.4, 14)
+    const data = curvePath(shape, true)
+    svg +=
+      fill(data, mix(look.cap, rng.chance(0.5) ? look.second : look.third, rng.next() * 0.7), 0.9) +
+      fill(
+        curvePath(
+          shape.map(([x, y]): Pt => [p[0] + (x - p[0]) * 0.55 - 4, p[1] + (y - p[1]) * 0.5 - 5]),
+          true,
+        ),
+        lighten(look.second, 0.3),
+        0.25,
+      )
+    svg += inkLoop(shape, rng, { weight: 4, color: inkFor(look.cap), lifts: 2, opacity: 0.7 })
+  }
+  return svg
+}
+
+function capOf(look: Look, pose: Pose, brush: Brush): Solid {
+  const scale = pose.young ? 0.85 : 1
+  const profile: readonly Pt[] =
+    look.morphology.surface === 'folded'
+      ? CAP_PROFILES.saddle
+      : profileOf(look).map(([r, z]): Pt => [r, z > 0 ? z * 0.82 * scale : z])
+  return createSolid({
+    profile,
+    radius: pose.width / 2,
+    tilt: 0.1,
+    wave: 0.05,
+    lobes: 9,
+    rng: brush.rng.fork('cap-shape'),
+  })
+}
+
+const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
+  const own = forkBrush(brush, pose.label)
+  const stipe = createStipe(
+    { length: pose.stemLength, width: pose.stemWidth, lean: pose.lean },
+    look.habit.stem,
+    own.rng,
+  )
+  const solid = capOf(look, pose, own)
+  const R = pose.width / 2
+  const folded = look.morphology.surface === 'folded'
+  const dots = (loop: readonly Pt[]): string =>
+    stipple(loop, own.rng.fork('grain'), darken(look.stem, 0.4), () => 0.5, 260, 2.2, 0.35)
+  const stem =
+    paintStipe(stipe, look, own, 2.6) +
+    dots(
+      stipe.axis
+        .flatMap((p, i): Pt[] => (i % 4 ? [] : [[p[0] + heldAt(stipe.half, i), p[1]]]))
+        .concat(
+          [...stipe.axis].reverse().flatMap((p, i): Pt[] => (i % 4 ? [] : [[p[0] - heldAt(stipe.half, 32 - i), p[1]]])),
+        ),
+    )
+  const outline = wobble(solid.outline(), own.rng, R * 0.04, 30)
+  const detail = folded ? lobes(solid, look, own.rng.fork('lobes')) : pits(solid, look, own.rng.fork('pits'))
+  const cap = washedBody(outline, own, {
+    base: look.cap,
+    flood: look.second,
+    depth: 0.72,
+    gloss: 0.26,
+    detail,
+    ink: inkFor(look.cap),
+    inkWeight: Math.min(4, R * 0.025),
+    over: stipple(outline, own.rng.fork('dots'), inkFor(look.cap), shadowSide, 320, 1.7, 0.45),
+  })
+  const y = stipe.apex[1] + (folded ? 0 : R * 0.04)
+  const box = boxOf(outline.map(([x, py]): Pt => [x + stipe.apex[0], py + y]))
+  return {
+    svg: stem + place(cap, stipe.apex[0], y, stipe.angle),
+    box: joinBoxes([
+      box,
+      { x: -pose.stemWidth * 0.7, y: -pose.stemLength, w: pose.stemWidth * 1.4, h: pose.stemLength },
+    ]),
+  }
+}
+
+/** One clean hollow from tip to foot; chambered in false morels. */
+const section = (look: Look, brush: Brush, pose: Pose): Drawing => {
+  const own = forkBrush(brush, pose.label)
+  const solid = capOf(look, pose, own)
+  const [R, L] = [pose.width / 2, pose.stemLength]
+  const half = steps(24, 0, 1)
+    .map((t): Pt => solid.profileAt(t))
+    .map(([r, z]): Pt => [r, -z - L])
+  const bumpy = half.map(([x, y], i): Pt => [x * (1 + (i % 3 === 1 ? 0.05 : -0.05)), y])
+  const w = pose.stemWidth * 0.5
+  const stem: Pt[] = [
+    [w * 0.95, -L + R * 0.06],
+    [w, -L * 0.5],
+    [w * 1.3, -L * 0.12],
+    [w * 0.9, 0],
+  ]
+  const body: Pt[] = [
+    ...[...bumpy].reverse().map(([x, y]): Pt => [-x, y]),
+    ...bumpy.slice(1),
+    ...stem,
+    ...[...stem].reverse().map(([x, y]): Pt => [-x, y]),
+  ]
+  const top = heldAt(half, 0)[1]
+  const holeHalf = splinePoints(
+    [
+      [0, top + R * 0.28],
+      [R * 0.5, top + R * 0.62],
+      [R * 0.68, -L - R * 0.5],
+      [w * 0.7, -L],
+      [w * 0.68, -L * 0.5],
+      [w * 0.86, -L * 0.16],
+      [w * 0.4, -L * 0.03],
+    ],
+    30,
+  )
+  const folded = look.morphology.surface === 'folded'
+  const hole = [...[...holeHalf].reverse().map(([x, y]): Pt => [-x, y]), ...holeHalf]
+  let notches = ''
+  for (let i = 2; i < bumpy.length - 1; i += 2)
+    for (const s of [-1, 1]) {
+      const [x, y] = heldAt(bumpy, i)
+      notches += curvePath(
+        [
+          [x * s, y - R * 0.07],
+          [x * s * 0.87, y],
+          [x * s, y + R * 0.07],
+        ],
+        true,
+      )
+    }
+  const data = linePath(body, true)
+  const svg =
+    clipTo(
+      own.ids,
+      data,
+      fill(data, look.flesh) +
+        stroke(data, look.cap, R * 0.09, 0.95) +
+        fill(notches, darken(look.morphology.gillColor, 0.55), 0.8) +
+        stroke(curvePath(stem), look.stem, 6),
+    ) + inkLoop(body, own.rng, { weight: 3, color: inkFor(look.cap), lifts: 5 })
+  const cavity = folded
+    ? [0.2, 0.45, 0.7]
+        .map((k) =>
+          washedBody(blob([own.rng.range(-0.2, 0.2) * w, -L * k - R * 0.1], w * 0.5, L * 0.1, own.rng, 0.35), own, {
+            base: shadeOf(look.flesh),
+            depth: 0.5,
+            inkWeight: 2,
+          }),
+        )
+        .join('')
+    : washedBody(wobble(hole, own.rng, 3), own, {
+        base: mix(look.flesh, shadeOf(look.flesh), 0.42),
+        form: 'tube',
+        depth: 0.5,
+        gloss: 0.2,
+        inkWeight: 2.4,
+        ink: inkFor(look.cap),
+        over: stipple(hole, own.rng, darken(look.stem, 0.5), () => 0.4, 240, 1.8, 0.35),
+      })
+  return { svg: svg + cavity, box: boxOf(body) }
+}
+
+/** Morels and false morels. */
+export const morelPainter: FormPainter = { whole, section, closeUp: whole, aspect: 1.15 }

@@ -1,0 +1,200 @@
+import { darken, inkFor, lighten, luminance, mix, shadeOf } from './color'
+import { boxOf, steps, TAU, type Box, type Pt } from './geometry'
+import { rimHatch, shadowSide, stipple } from './hatch'
+import { penLine, wedge } from './ink-outline'
+import { cracks, scales } from './cap-marks'
+import { modelStrokes } from './cap'
+import type { Look } from './look'
+import type { FormPainter, Pose } from './pose'
+import type { Rng } from './prng'
+import { createSolid, type Solid } from './solid'
+import { curvePath, fill, place, stroke, type Drawing } from './svg'
+import { blob, forkBrush, washedBody, wobble, type Brush } from './wash'
+
+const BALL: readonly Pt[] = steps(13, 0, Math.PI * 0.94).map((a): Pt => [Math.sin(a), Math.cos(a)])
+
+const lifted = (box: Box, y: number): Box => ({ ...box, y: box.y + y })
+
+function ball(pose: Pose, brush: Brush, lumpy: number): Solid {
+  return createSolid({
+    profile: BALL,
+    radius: pose.width / 2,
+    tilt: 0.3,
+    wave: lumpy,
+    lobes: 7,
+    rng: brush.rng.fork('ball'),
+  })
+}
+
+/** Many-sided pyramids covering a black truffle. */
+function pyramids(solid: Solid, look: Look, rng: Rng): string {
+  let svg = ''
+  const R = solid.radius
+  const cells: { p: Pt; loop: Pt[]; light: number }[] = []
+  for (const t of steps(15, 0.04, 0.8)) {
+    const [r] = solid.profileAt(t)
+    const count = Math.max(4, Math.round((TAU * r) / (R * 0.2)))
+    const phase = rng.range(0, TAU)
+    for (let i = 0; i < count; i += 1) {
+      const spot = solid.spot(phase + (i / count) * TAU, t)
+      if (spot.facing < 0.02) continue
+      const sides = rng.int(5, 6)
+      const loop = steps(sides + 1, 0, TAU)
+        .slice(0, sides)
+        .map((a): Pt => {
+          const k = R * rng.range(0.095, 0.125)
+          return [
+            spot.p[0] + spot.round[0] * Math.cos(a) * k + spot.down[0] * Math.sin(a) * k,
+            spot.p[1] + spot.round[1] * Math.cos(a) * k + spot.down[1] * Math.sin(a) * k,
+          ]
+        })
+      cells.push({ p: [spot.p[0] - R * 0.015, spot.p[1] - R * 0.02], loop, light: spot.light })
+    }
+  }
+  for (const { p, loop, light } of cells) {
+    const data = `M${loop.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`
+    svg +=
+      fill(data, mix(darken(look.cap, 0.3), look.second, Math.min(1, light)), 0.9) + stroke(data, '#120d0b', 1.6, 0.7)
+    loop.forEach((corner, i) => {
+      const next = loop[(i + 1) % loop.length] ?? corner
+      const toLight = corner[0] + next[0] < p[0] * 2 && corner[1] + next[1] < p[1] * 2
+      if (toLight)
+        svg += fill(
+          `M${Math.round(corner[0])} ${Math.round(corner[1])}L${Math.round(next[0])} ${Math.round(next[1])}L${Math.round(p[0])} ${Math.round(p[1])}Z`,
+          lighten(look.second, 0.5),
+          0.16 + 0.2 * light,
+        )
+    })
+  }
+  return svg
+}
+
+const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
+  const own = forkBrush(brush, pose.label)
+  const { form } = look.habit
+  const R = pose.width / 2
+  const solid = ball(
+    pose,
+    own,
+    form === 'puffball' ? 0.05 : form === 'sclerotium' ? 0.14 : look.morphology.surface === 'warty' ? 0.1 : 0.17,
+  )
+  const rough = form === 'sclerotium' ? 0.035 : form === 'truffle' ? 0.02 : 0.01
+  const lump = form === 'puffball' ? 0.025 : look.morphology.surface === 'warty' ? 0.05 : 0.09
+  const loop = wobble(wobble(solid.outline(), own.rng.fork('lump'), R * lump, 6), own.rng, R * rough, 26)
+  const ink = inkFor(look.cap)
+  let detail = modelStrokes(solid, look.cap, own.rng.fork('strokes'), 110)
+  const { surface } = look.morphology
+  if (surface === 'warty') detail += pyramids(solid, look, own.rng.fork('warts'))
+  if (surface === 'scaly')
+    detail +=
+      scales(solid, look.third, own.rng.fork('scales'), false, 1.1) +
+      cracks(solid, lighten(look.second, 0.2), own.rng.fork('cracks'), 60, R * 0.018)
+  if (surface === 'cracked' || surface === 'folded')
+    detail +=
+      cracks(solid, darken(look.cap, 0.65), own.rng.fork('cracks'), 150, R * 0.024) +
+      cracks(solid, lighten(look.second, 0.3), own.rng.fork('pale'), 50, R * 0.02)
+  let dimples = ''
+  if (surface === 'smooth') {
+    for (let i = 0; i < 26; i += 1) {
+      const spot = solid.spot(own.rng.range(0, TAU), own.rng.range(0.1, 0.75))
+      if (spot.facing > 0.2)
+        dimples += penLine(blob(spot.p, R * 0.06, R * 0.03, own.rng, 0.3, 10).slice(0, 6), own.rng, 2)
+    }
+    detail += fill(dimples, shadeOf(look.cap), form === 'puffball' ? 0.25 : 0.5)
+  }
+  if (form === 'puffball') {
+    let folds = ''
+    for (const a of steps(15, -0.7, 0.7))
+      folds += wedge(
+        [Math.sin(a * 0.5) * R * 0.4, R * 0.95],
+        [Math.sin(a) * R * 0.6, R * 0.8],
+        [Math.sin(a) * R * 0.75, R * own.rng.range(0.5, 0.7)],
+        own.rng.range(2, 5),
+      )
+    detail += fill(folds, shadeOf(look.cap), 0.4)
+  }
+  const body = washedBody(loop, own, {
+    base: look.cap,
+    flood: look.second,
+    depth: 0.72,
+    gloss: luminance(look.cap) < 0.3 ? 0.2 : 0.4,
+    detail,
+    ink,
+    inkWeight: Math.min(4.2, R * 0.02),
+    over:
+      stipple(loop, own.rng.fork('dots'), ink, shadowSide, 1000, 1.9, 0.42) +
+      rimHatch(loop, own.rng.fork('hatch'), ink, R * 0.16, 10, 0.28),
+  })
+  const sink = boxOf(loop)
+  const y = -(sink.y + sink.h) + R * 0.08
+  return { svg: place(body, 0, y), box: lifted(sink, y) }
+}
+
+function marbling(R: number, look: Look, rng: Rng): string {
+  const pale = mix('#f8f0e0', look.gill, luminance(look.gill) > 0.5 ? 0 : 0.08)
+  let veins = ''
+  for (let i = 0; i < 140; i += 1) {
+    let a = rng.range(0, TAU)
+    let p: Pt = [rng.range(-0.92, 0.92) * R, rng.range(-0.85, 0.85) * R]
+    a = rng.range(0, TAU)
+    const line: Pt[] = [p]
+    for (let s = 0; s < rng.int(3, 6); s += 1) {
+      a += rng.range(-0.85, 0.85)
+      p = [p[0] + Math.cos(a) * R * 0.1, p[1] + Math.sin(a) * R * 0.1]
+      line.push(p)
+    }
+    veins += penLine(line, rng, R * rng.range(0.012, 0.034))
+  }
+  return fill(veins, pale, 0.86)
+}
+
+const section = (look: Look, brush: Brush, pose: Pose): Drawing => {
+  const own = forkBrush(brush, pose.label)
+  const R = pose.width / 2
+  const { form } = look.habit
+  const loop = wobble(
+    blob([0, -R * 0.92], R, R * 0.9, own.rng, form === 'puffball' ? 0.05 : 0.12, 40),
+    own.rng,
+    R * (look.morphology.surface === 'warty' ? 0.03 : 0.014),
+    34,
+  )
+  const data = curvePath(loop, true)
+  const rind =
+    stroke(data, look.cap, R * (look.morphology.surface === 'scaly' ? 0.2 : form === 'sclerotium' ? 0.12 : 0.09), 1) +
+    stroke(data, darken(look.cap, 0.4), R * 0.03, 0.6)
+  let core = ''
+  if (form === 'truffle') core = place(marbling(R, look, own.rng.fork('veins')), 0, -R * 0.92)
+  else {
+    let grain = ''
+    for (let i = 0; i < 170; i += 1) {
+      const [x, y] = [own.rng.range(-0.85, 0.85) * R, -R * 0.92 + own.rng.range(-0.75, 0.75) * R]
+      grain += penLine(
+        [
+          [x, y],
+          [x + own.rng.range(-16, 16), y + own.rng.range(-9, 9)],
+          [x + own.rng.range(-26, 26), y + own.rng.range(-12, 12)],
+        ],
+        own.rng,
+        2.2,
+      )
+    }
+    core =
+      fill(grain, shadeOf(look.gill), 0.34) +
+      (luminance(look.gill) < 0.4
+        ? place(marbling(R, { ...look, gill: '#5c4a58' }, own.rng.fork('net')), 0, -R * 0.92).replaceAll('0.86', '0.2')
+        : '')
+  }
+  const svg = washedBody(loop, own, {
+    base: look.gill,
+    flood: darken(look.gill, 0.2),
+    form: 'flat',
+    detail: core,
+    over: rind + stipple(loop, own.rng, darken(look.gill, 0.6), shadowSide, 400, 1.6, 0.3),
+    ink: inkFor(look.cap),
+    inkWeight: 3.4,
+  })
+  return { svg, box: boxOf(loop) }
+}
+
+/** Truffles, puffballs and underground sclerotia. */
+export const roundPainter: FormPainter = { whole, section, aspect: 0.95 }

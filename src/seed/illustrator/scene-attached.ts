@@ -1,0 +1,269 @@
+import { joinBoxes, lerp, steps, type Box, type Pt } from './geometry'
+import { groundBack, groundFront } from './ground'
+import { inkLine } from './ink-outline'
+import type { Look } from './look'
+import { fits, matureSize, poseOf, youngSize } from './measure'
+import { PAINTERS } from './painters'
+import type { Rng } from './prng'
+import type { Scene } from './scene'
+import { curvePath, fill, place } from './svg'
+import { blob, forkBrush, type Brush } from './wash'
+import { branch, lyingLog, standingTrunk } from './wood'
+
+interface Perch {
+  readonly under?: boolean
+  readonly x: number
+  readonly y: number
+  readonly k: number
+  readonly turn: number
+  readonly young: boolean
+}
+
+// x, y, size and side of each cap; the two that lean back show their gills. Drawn in this order, so the nearest comes last.
+const OYSTER_TIERS: readonly (readonly [number, number, number, boolean])[] = [
+  [-0.52, -0.16, 0.8, true],
+  [0.56, -0.2, 0.84, true],
+  [0.02, -0.36, 0.86, false],
+  [-0.86, -0.08, 0.66, false],
+  [0.94, -0.06, 0.7, false],
+  [-0.4, 0.06, 1, false],
+  [0.44, 0.1, 0.94, false],
+  [0.02, 0.36, 0.66, false],
+]
+
+/** Caps in tiers: small counts keep the back pair and the front. */
+function oysterPerches(count: number, rng: Rng): Perch[] {
+  const tiers =
+    count >= OYSTER_TIERS.length
+      ? OYSTER_TIERS
+      : [...OYSTER_TIERS.slice(0, 3), ...OYSTER_TIERS.slice(3 + OYSTER_TIERS.length - count)]
+  return tiers.map(([x, y, k, under]) => ({
+    x: x + rng.range(-0.05, 0.05),
+    y: y + rng.range(-0.04, 0.04),
+    k: k * rng.range(0.92, 1.05),
+    turn: (under ? x * 0.4 : -x * 0.16) + rng.range(-0.08, 0.08),
+    young: false,
+    under,
+  }))
+}
+
+/** Places on the wood, in fractions of the mature body's width about the middle of the group. */
+function perches(look: Look, brush: Brush): Perch[] {
+  const { form, count, stand } = look.habit
+  const rng = brush.rng.fork('perches')
+  if (form === 'oyster') return oysterPerches(count, rng)
+  if (form === 'icicle' || form === 'chaga' || form === 'black-knot')
+    return form === 'icicle'
+      ? [
+          { x: -0.06, y: -0.1, k: 1, turn: 0, young: false },
+          { x: 0.58, y: 0.85, k: 1, turn: 0, young: true },
+        ]
+      : [{ x: 0, y: 0, k: 1, turn: 0, young: false }]
+  if (stand === 'branch') {
+    if (form !== 'ear')
+      return [
+        { x: 0, y: 0, k: 1, turn: 0, young: false },
+        { x: 0.82, y: 0.02, k: 1, turn: 0.1, young: true },
+      ]
+    return Array.from({ length: count }, (_, i) => {
+      const s = count === 1 ? 0 : lerp(-1, 1, i / (count - 1))
+      return {
+        x: s * 0.19 * (count + 0.4) + rng.range(-0.08, 0.08),
+        y: (i % 2 ? 0.1 : -0.3) + rng.range(-0.06, 0.06),
+        k: i === Math.floor(count / 2) ? 1 : rng.range(0.5, 0.8),
+        turn: rng.range(-0.25, 0.25) - s * 0.12,
+        young: i === 0,
+      }
+    }).sort((a, b) => a.y - b.y)
+  }
+  if (count <= 2)
+    return [
+      { x: 0.04, y: -0.3, k: 1, turn: -0.03, young: false },
+      { x: -0.22, y: 0.42, k: 1, turn: 0.05, young: true },
+    ]
+  const columns = stand === 'log' ? Math.ceil(count / (count > 8 ? 3 : 2)) : 2
+  const rows = Math.ceil(count / columns)
+  const [stepX, stepY] = stand === 'log' ? [0.52, 0.33] : [0.42, 0.36]
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns)
+    const column = i % columns
+    const s = columns === 1 ? 0 : column - (columns - 1) / 2 + (row % 2 ? 0.3 : -0.15)
+    return {
+      x: s * stepX + rng.range(-0.05, 0.05),
+      y: (row - (rows - 1) / 2) * stepY + rng.range(-0.07, 0.07),
+      k: i === columns ? 1 : rng.range(0.6, 1),
+      turn: -s * 0.1 + rng.range(-0.1, 0.1),
+      young: i === 0,
+    }
+  })
+}
+
+/** Shelves, ears, beards and crusts on their wood. */
+export function shelfScene(look: Look, brush: Brush, room: Box): Scene {
+  const own = forkBrush(brush, 'scene')
+  const { form, stand, bark } = look.habit
+  const painter = PAINTERS[form]
+  const [mature, young] = [matureSize(look), youngSize(look)]
+  const places = perches(look, own)
+  const draw = (scale: number): { svg: string; box: Box } => {
+    const unit = mature.cap * scale
+    const boxes: Box[] = []
+    let svg = ''
+    places.forEach((p, i) => {
+      const size = p.young
+        ? young
+        : { cap: mature.cap * p.k, stemLength: mature.stemLength * p.k, stemWidth: mature.stemWidth * p.k }
+      const drawing = painter.whole(
+        look,
+        own,
+        poseOf(size, scale, { label: `shelf${i}`, young: p.young, tilt: p.under ? -1 : look.habit.tilt }),
+      )
+      const [x, y] = [p.x * unit, p.y * unit]
+      const box = { ...drawing.box, x: drawing.box.x + x, y: drawing.box.y + y }
+      for (const [k, alpha] of [
+        [0.52, 0.12],
+        [0.4, 0.16],
+      ] as const) {
+        const at: Pt = [box.x + box.w * 0.56, box.y + box.h * 0.8]
+        svg += fill(
+          curvePath(blob(at, box.w * k, box.h * k * 0.7, own.rng.fork(`shadow${i}${k}`), 0.2, 20), true),
+          '#241d12',
+          alpha,
+        )
+      }
+      svg += place(drawing.svg, x, y, p.turn)
+      boxes.push(box)
+    })
+    return { svg, box: joinBoxes(boxes) }
+  }
+  const limits =
+    stand === 'trunk'
+      ? ([room.w * 0.74, room.h * 0.7] as const)
+      : stand === 'branch'
+        ? ([room.w * 0.86, room.h * 0.72] as const)
+        : ([room.w * 0.84, room.h * 0.6] as const)
+  let scale = room.w / Math.max(2, mature.cap * 3)
+  let group = draw(scale)
+  for (let round = 0; round < 2; round += 1) {
+    const factor = Math.min(limits[0] / group.box.w, limits[1] / group.box.h)
+    if (fits(factor)) break
+    scale *= factor
+    group = draw(scale)
+  }
+  const middle: Pt = [room.x + room.w / 2, room.y + room.h * (stand === 'log' ? 0.58 : 0.5)]
+  const [x, y] = [middle[0] - (group.box.x + group.box.w / 2), middle[1] - (group.box.y + group.box.h / 2)]
+  const body = place(group.svg, x, y)
+  if (stand === 'trunk') {
+    const girth = Math.min(room.w * 0.66, Math.max(room.w * 0.42, group.box.w * (form === 'icicle' ? 0.95 : 0.74)))
+    return {
+      svg: standingTrunk(middle[0], room.y - room.h * 0.02, room.y + room.h * 1.05, girth, bark, own) + body,
+      pixelsPerCm: scale,
+    }
+  }
+  if (stand === 'branch') {
+    const girth = form === 'black-knot' ? room.h * 0.07 : room.h * 0.13
+    const lift = form === 'ear' || form === 'black-knot' ? 0 : group.box.h * 0.42
+    return { svg: branch(room.x, middle[1] + lift, room.w, girth, bark, own) + body, pixelsPerCm: scale }
+  }
+  const girth = Math.max(room.h * 0.4, group.box.h * 0.72)
+  const floor = {
+    x: room.x - room.w * 0.02,
+    y: middle[1] + girth * 0.42,
+    width: room.w * 1.04,
+    kinds: ['moss', 'litter'] as const,
+  }
+  const log = lyingLog(room.x + room.w * 0.02, middle[1] - girth * 0.5, room.w * 0.95, girth, bark, own)
+  return {
+    svg: groundBack(floor, own) + log + body + groundFront({ ...floor, y: middle[1] + girth * 0.5 }, own),
+    pixelsPerCm: scale,
+  }
+}
+
+/** A cut through the soil with the body in it or growing out of it. */
+export function buriedScene(look: Look, brush: Brush, room: Box): Scene {
+  const own = forkBrush(brush, 'scene')
+  const painter = PAINTERS[look.habit.form]
+  const [mature, young] = [matureSize(look), youngSize(look)]
+  const climbing = look.habit.form === 'insect-club'
+  const traits = { label: 'main', tilt: 0.3, lean: 0.06 }
+  let scale = room.w / Math.max(4, mature.cap * 2)
+  let drawing = painter.whole(look, own, poseOf(mature, scale, traits))
+  for (let round = 0; round < 2; round += 1) {
+    const factor = climbing
+      ? Math.min((room.h * 0.9) / drawing.box.h, (room.w * 0.6) / drawing.box.w)
+      : Math.min((room.h * 0.5) / drawing.box.h, (room.w * 0.56) / drawing.box.w)
+    if (fits(factor)) break
+    scale *= factor
+    drawing = painter.whole(look, own, poseOf(mature, scale, traits))
+  }
+  const level = climbing ? room.y - drawing.box.y + room.h * 0.02 : room.y + room.h * 0.3
+  const rng = own.rng.fork('soil')
+  let soil = ''
+  for (let i = 0; i < 7; i += 1) {
+    const depth = Math.min(room.y + room.h * 1.02 - level, room.h * 0.8)
+    soil += fill(
+      curvePath(
+        blob(
+          [room.x + room.w / 2 + rng.range(-30, 30), level + depth * 0.5],
+          room.w * rng.range(0.4, 0.52),
+          depth * rng.range(0.44, 0.56),
+          rng,
+          0.3,
+          40,
+        ),
+        true,
+      ),
+      i % 2 ? '#6d5238' : '#93754f',
+      0.17,
+    )
+  }
+  let roots = ''
+  for (const s of steps(9, 0.06, 0.94)) {
+    const x = room.x + room.w * s
+    const line: Pt[] = [
+      [x, level + 8],
+      [x + rng.range(-40, 40), level + room.h * 0.16],
+      [x + rng.range(-80, 80), Math.min(level + room.h * rng.range(0.3, 0.5), room.y + room.h)],
+    ]
+    roots += inkLine(line, rng, { weight: rng.range(4, 11), color: '#5a3f26', opacity: 0.55 })
+  }
+  for (let i = 0; i < 16; i += 1) {
+    const loop = blob(
+      [room.x + room.w * rng.range(0.06, 0.94), Math.min(level + room.h * rng.range(0.1, 0.58), room.y + room.h * 1.0)],
+      rng.range(8, 26),
+      rng.range(6, 16),
+      rng,
+      0.25,
+      14,
+    )
+    roots +=
+      fill(curvePath(loop, true), rng.pick(['#a99b86', '#7f7362', '#c0b096']), 0.75) +
+      inkLine([...loop.slice(0, 8)], rng, { weight: 2, opacity: 0.5 })
+  }
+  const spec = { x: room.x - room.w * 0.02, y: level, width: room.w * 1.04, kinds: look.habit.ground }
+  const x = room.x + room.w * (climbing ? 0.36 : 0.42)
+  const bodyY = climbing ? level : level + room.h * 0.62
+  const small = painter.whole(look, own, poseOf(young, scale, { ...traits, label: 'young', young: true }))
+  const second = climbing ? '' : place(small.svg, room.x + room.w * 0.8, level + room.h * 0.4, 0.3)
+  const glow = climbing
+    ? ''
+    : fill(
+        curvePath(
+          blob([x, bodyY - drawing.box.h * 0.46], drawing.box.w * 0.57, drawing.box.h * 0.56, rng, 0.14, 30),
+          true,
+        ),
+        '#2c2015',
+        0.28,
+      )
+  return {
+    svg:
+      soil +
+      roots +
+      groundBack(spec, own) +
+      glow +
+      place(drawing.svg, x, bodyY) +
+      second +
+      groundFront({ ...spec, y: level - 8 }, own),
+    pixelsPerCm: scale,
+  }
+}

@@ -1,0 +1,31 @@
+import type { IllustratedSpecies, SpeciesMorphology } from '../types'
+
+/** What the shop must know to draw one product. */
+export interface ProductBrief {
+  readonly slug: string
+  /** One of the product forms; anything else is refused. */
+  readonly form: string
+  /** The vendor's dark and light colour, `#rrggbb`. */
+  readonly palette: readonly [string, string]
+  readonly mark: string
+  readonly vendorName: string
+  readonly speciesMorphology?: SpeciesMorphology | undefined
+  readonly species?: IllustratedSpecies | undefined
+  /** Further species, for sets and mixed goods. */
+  readonly moreSpecies?: readonly IllustratedSpecies[] | undefined
+}
+
+export interface VendorBrief {
+  readonly slug: string
+  readonly palette: readonly [string, string]
+  readonly mark: string
+  readonly displayName: string
+}
+
+export type HeaderKind = 'guide' | 'post' | 'project' | 'recipe'
+
+export interface HeaderBrief {
+  readonly slug: string
+  readonly kind: HeaderKind
+  readonly species: readonly IllustratedSpecies[]
+}

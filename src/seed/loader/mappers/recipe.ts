@@ -1,0 +1,56 @@
+import { locales, type Locale, type Localized } from '@/core/locales'
+import type { PostSeed, RecipeSeed } from '../../catalogue/shapes'
+
+const headings = {
+  en: { facts: 'At a glance', ingredients: 'Ingredients', yield: 'Yield', prepare: 'Preparation', cook: 'Cooking' },
+  es: {
+    facts: 'De un vistazo',
+    ingredients: 'Ingredientes',
+    yield: 'Cantidad',
+    prepare: 'Preparación',
+    cook: 'Cocción',
+  },
+  pt: { facts: 'Em resumo', ingredients: 'Ingredientes', yield: 'Rendimento', prepare: 'Preparo', cook: 'Cozimento' },
+} as const satisfies Localized<Record<string, string>>
+
+/** `PT1H30M` as `1h 30m` (P2 §2). */
+export const shortDuration = (iso: string): string => {
+  const [, hours, minutes] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(iso) ?? []
+  return [hours && `${hours}h`, minutes && `${minutes}m`].filter(Boolean).join(' ')
+}
+
+function markdown(recipe: RecipeSeed, locale: Locale): string {
+  const t = headings[locale]
+  const facts = [
+    `- ${t.yield}: ${recipe.yield[locale]}`,
+    `- ${t.prepare}: ${shortDuration(recipe.prepTime)}`,
+    `- ${t.cook}: ${shortDuration(recipe.cookTime)}`,
+  ]
+  const ingredients = recipe.ingredients.map(({ ingredient }) => `- ${ingredient[locale]}`)
+  const sections = recipe.sections.map(({ sectionName, steps }) =>
+    [`## ${sectionName[locale]}`, steps.map((step, index) => `${index + 1}. ${step[locale]}`).join('\n')].join('\n\n'),
+  )
+  return [
+    recipe.description[locale],
+    `## ${t.facts}`,
+    facts.join('\n'),
+    `## ${t.ingredients}`,
+    ingredients.join('\n'),
+    ...sections,
+  ].join('\n\n')
+}
+
+/** A recipe as an article: description, ingredients, steps. */
+export function recipeArticle(recipe: RecipeSeed): PostSeed {
+  const [en, es, pt] = locales.map((locale) => markdown(recipe, locale))
+  return {
+    slug: recipe.slug,
+    title: recipe.title,
+    lead: recipe.lead,
+    content: { en: en ?? '', es: es ?? '', pt: pt ?? '' },
+    topic: 'kitchen',
+    species: recipe.species,
+    publishedAt: '2026-01-12',
+    author: 'Sporeprint',
+  }
+}

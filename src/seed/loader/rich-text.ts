@@ -1,0 +1,15 @@
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import type { SanitizedConfig } from 'payload'
+import { locales, type Localized } from '@/core/locales'
+
+export type RichText = (markdown: Localized) => Localized<unknown>
+
+/** A converter from Markdown in three languages to the editor's state in three languages. */
+export async function richTextConverter(config: SanitizedConfig): Promise<RichText> {
+  const editorConfig = await editorConfigFactory.default({ config })
+  const convert = (markdown: string): unknown => convertMarkdownToLexical({ editorConfig, markdown })
+  return (markdown) => {
+    const [en, es, pt] = locales.map((locale) => convert(markdown[locale]))
+    return { en, es, pt }
+  }
+}

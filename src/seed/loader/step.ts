@@ -1,0 +1,12 @@
+import type { RichText } from './rich-text'
+import type { SeedItem, Seeder } from './upsert'
+
+export type StepContext = { seeder: Seeder; richText: RichText }
+
+/** One group of items; later groups may name documents of earlier ones. */
+export type Step = {
+  name: string
+  items: (context: StepContext) => SeedItem[]
+  /** How many items may be under way at once; drawing leaves the database idle for most of its time. */
+  parallel?: number
+}

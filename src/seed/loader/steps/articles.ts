@@ -1,0 +1,71 @@
+import { guides } from '../../catalogue/guides'
+import { pages } from '../../catalogue/pages'
+import { posts } from '../../catalogue/posts'
+import { projects } from '../../catalogue/projects'
+import { recipes } from '../../catalogue/recipes'
+import { guideData, pageData, postData, projectData } from '../mappers/articles'
+import { recipeArticle } from '../mappers/recipe'
+import type { Step } from '../step'
+
+const bySlug = (slug: string) => ({ slug: { equals: slug } })
+
+export const guideStep: Step = {
+  name: 'Growing guides',
+  items: ({ seeder, richText }) =>
+    guides.map((guide) => ({
+      collection: 'growingguides' as const,
+      key: guide.slug,
+      where: bySlug(guide.slug),
+      fingerprint: guide,
+      data: () => guideData(guide, seeder, richText, seeder.pictureOf(`header/${guide.slug}`)),
+    })),
+}
+
+export const postStep: Step = {
+  name: 'Posts',
+  items: ({ seeder, richText }) =>
+    posts.map((post) => ({
+      collection: 'posts' as const,
+      key: post.slug,
+      where: bySlug(post.slug),
+      fingerprint: post,
+      data: () => postData(post, seeder, richText, seeder.pictureOf(`header/${post.slug}`)),
+    })),
+}
+
+export const projectStep: Step = {
+  name: 'Projects',
+  items: ({ seeder, richText }) =>
+    projects.map((project) => ({
+      collection: 'projects' as const,
+      key: project.slug,
+      where: bySlug(project.slug),
+      fingerprint: project,
+      data: () => projectData(project, seeder, richText, seeder.pictureOf(`header/${project.slug}`)),
+    })),
+}
+
+export const pageStep: Step = {
+  name: 'Pages',
+  items: ({ richText }) =>
+    pages.map((page) => ({
+      collection: 'pages' as const,
+      key: page.slug,
+      where: bySlug(page.slug),
+      fingerprint: page,
+      data: () => pageData(page, richText),
+    })),
+}
+
+/** Recipes stand among the posts, sorted under the kitchen. */
+export const recipeStep: Step = {
+  name: 'Recipes',
+  items: ({ seeder, richText }) =>
+    recipes.map((recipe) => ({
+      collection: 'posts' as const,
+      key: recipe.slug,
+      where: bySlug(recipe.slug),
+      fingerprint: recipe,
+      data: () => postData(recipeArticle(recipe), seeder, richText, seeder.pictureOf(`header/${recipe.slug}`)),
+    })),
+}

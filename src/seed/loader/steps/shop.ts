@@ -1,0 +1,28 @@
+import { products } from '../../catalogue/products'
+import { vendors } from '../../catalogue/vendors'
+import { productData, vendorData } from '../mappers/shop'
+import type { Step } from '../step'
+
+export const vendorStep: Step = {
+  name: 'Vendors',
+  items: ({ seeder, richText }) =>
+    vendors.map((vendor) => ({
+      collection: 'vendors' as const,
+      key: vendor.slug,
+      where: { slug: { equals: vendor.slug } },
+      fingerprint: vendor,
+      data: () => vendorData(vendor, richText, seeder.pictureOf(`vendor/${vendor.slug}`)),
+    })),
+}
+
+export const productStep: Step = {
+  name: 'Products',
+  items: ({ seeder, richText }) =>
+    products.map((product) => ({
+      collection: 'products' as const,
+      key: product.slug,
+      where: { slug: { equals: product.slug } },
+      fingerprint: product,
+      data: () => productData(product, seeder, richText, seeder.pictureOf(`product/${product.slug}`)),
+    })),
+}

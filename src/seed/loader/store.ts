@@ -1,0 +1,95 @@
+import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
+import { locales, type Locale } from '@/core/locales'
+import { inLocale, localizedBranches, withRowIds } from './localized'
+
+export type SeedFile = { data: Buffer; mimetype: string; name: string; size: number }
+
+type Stored = Record<string, unknown> & { id: number; updatedAt: string }
+
+/** Where an item is kept: a collection's document or a global. */
+export type Store = {
+  find: (id: number | undefined) => Promise<{ id: number; updatedAt: string } | null>
+  read: (id: number) => Promise<Record<string, unknown>>
+  create: (data: Record<string, unknown>, locale: Locale, file: SeedFile | undefined) => Promise<Stored>
+  update: (id: number, data: Record<string, unknown>, locale: Locale, file?: SeedFile) => Promise<Stored>
+}
+
+type CollectionTarget = { collection: CollectionSlug; where: Where }
+
+/** Payload's own types follow each collection; the seed handles them all alike. */
+const plain = (value: unknown): Stored => value as Stored
+
+export function collectionStore(
+  payload: Payload,
+  { collection, where }: CollectionTarget,
+  context: Record<string, unknown> = {},
+): Store {
+  const common = {
+    collection,
+    overrideAccess: true,
+    depth: 0,
+    context: { seed: true, withoutStats: true, ...context },
+  } as const
+  return {
+    find: (id) =>
+      payload.db.findOne<{ id: number; updatedAt: string }>({ collection, where: id ? { id: { equals: id } } : where }),
+    read: async (id) => plain(await payload.findByID({ ...common, id, locale: locales[0] })),
+    create: async (data, locale, file) =>
+      plain(await payload.create({ ...common, locale, data: data as never, ...(file ? { file } : {}) })),
+    update: async (id, data, locale, file) =>
+      plain(
+        await payload.update({
+          ...common,
+          id,
+          locale,
+          data,
+          ...(file ? { file, overwriteExistingFiles: true } : {}),
+        }),
+      ),
+  }
+}
+
+/** A global is never created: writing it for the first time makes it. */
+export function globalStore(payload: Payload, slug: GlobalSlug): Store {
+  const common = { slug, overrideAccess: true, depth: 0, context: { seed: true } } as const
+  const update: Store['update'] = async (_id, data, locale) =>
+    plain(await payload.updateGlobal({ ...common, locale, data }))
+  return {
+    find: async () => {
+      const stored = await payload.db.findGlobal<Stored>({ slug })
+      return 'id' in stored ? stored : null
+    },
+    read: async () => plain(await payload.findGlobal({ ...common, locale: locales[0] })),
+    create: (data, locale) => update(0, data, locale),
+    update,
+  }
+}
+
+/**
+ * Writes a tree in all languages: whole in the first, then what differs in the others, into the same rows.
+ * @returns the document's id and when it was last written
+ */
+export async function writeLocales(
+  store: Store,
+  tree: Record<string, unknown>,
+  id: number | undefined,
+  file: SeedFile | undefined,
+): Promise<Stored> {
+  const [first, ...others] = locales
+  let stored =
+    id === undefined
+      ? await store.create(inLocale(tree, first) as Record<string, unknown>, first, file)
+      : await store.update(
+          id,
+          inLocale(withRowIds(tree, await store.read(id)), first) as Record<string, unknown>,
+          first,
+          file,
+        )
+  const status = '_status' in tree ? { _status: tree._status } : {}
+  for (const locale of others) {
+    const branch = localizedBranches(withRowIds(tree, stored), locale)
+    if (branch === undefined) continue
+    stored = await store.update(stored.id, { ...(branch as Record<string, unknown>), ...status }, locale)
+  }
+  return stored
+}

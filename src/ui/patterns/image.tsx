@@ -1,0 +1,37 @@
+import type { Ref } from 'react'
+import { PicturePlaceholder } from './picture-placeholder'
+
+export type ImageProps = {
+  picture: { src: string; srcSet: string; width: number; height: number; alt: string } | null
+  /** The CSS `sizes` of the place it stands in. */
+  sizes: string
+  className?: string
+  /** The first picture a reader sees is loaded at once; the others when they come near. */
+  priority?: boolean
+  /** Empty where the words beside it say the same. */
+  alt?: string
+  onBroken?: () => void
+  ref?: Ref<HTMLImageElement>
+}
+
+/** A picture with its stored sizes; a faint spore print where there is none. */
+export function Image({ picture, sizes, className = '', priority = false, alt, onBroken, ref }: ImageProps) {
+  if (!picture) return <PicturePlaceholder className={className} />
+  return (
+    // The sizes are made when a picture is stored, so Next's optimiser has nothing to add.
+    <img
+      ref={ref}
+      onError={onBroken}
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt ?? picture.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { CardFrame } from './card-frame'
+import { Chip } from './chip'
+import { Image } from './image'
+import { PageHeader } from './page-header'
+import { Section } from './section'
+
+const picture = { src: '/m.webp', srcSet: '/m-s.webp 400w, /m.webp 1600w', width: 1600, height: 1200, alt: 'A morel' }
+
+describe('MED-01 pictures', () => {
+  test('have their sizes, measures and words', () => {
+    const html = renderToStaticMarkup(<Image picture={picture} sizes="100vw" />)
+    expect(html).toContain('src="/m.webp"')
+    expect(html).toMatch(/srcset="\/m-s\.webp 400w, \/m\.webp 1600w"/i)
+    expect(html).toContain('sizes="100vw"')
+    expect(html).toContain('width="1600" height="1200"')
+    expect(html).toContain('alt="A morel"')
+  })
+
+  test('load when they come near, the first one at once', () => {
+    expect(renderToStaticMarkup(<Image picture={picture} sizes="100vw" />)).toContain('loading="lazy"')
+    const first = renderToStaticMarkup(<Image picture={picture} sizes="100vw" priority />)
+    expect(first).toContain('loading="eager"')
+    expect(first).toMatch(/fetchpriority="high"/i)
+  })
+
+  test('have an empty alt where the words beside them say the same', () => {
+    expect(renderToStaticMarkup(<Image picture={picture} sizes="100vw" alt="" />)).toContain('alt=""')
+  })
+
+  test('SPC-04 where there is none, nothing is announced', () => {
+    const html = renderToStaticMarkup(<Image picture={null} sizes="100vw" className="size-40" />)
+    expect(html).toMatch(/^<div aria-hidden="true" class="[^"]*size-40/)
+    expect(html).not.toContain('<img')
+  })
+})
+
+describe('BLK-13 the frame of a card', () => {
+  const drawn = (rest: { badge?: string; over?: string } = {}): string =>
+    renderToStaticMarkup(
+      <CardFrame href="/mushrooms/morel" picture={<i>plate</i>} title="Morel" {...rest}>
+        <p>Spring</p>
+      </CardFrame>,
+    )
+
+  test('its title is its one link, inside a heading', () => {
+    const html = drawn()
+    expect(html.match(/<a /g)).toHaveLength(1)
+    expect(html).toMatch(/<h3[^>]*><a href="\/mushrooms\/morel"[^>]*>Morel<\/a><\/h3>/)
+    expect(html).toContain('<i>plate</i>')
+    expect(html).toContain('<p>Spring</p>')
+  })
+
+  test('PRD-04 a badge and a line above stand only where there are any', () => {
+    expect(drawn({ badge: '4 options', over: 'from Setas' })).toMatch(/4 options.*from Setas/s)
+    expect(drawn().match(/<div/g)).toHaveLength(2)
+  })
+
+  test('1.E what people write is text', () => {
+    const html = renderToStaticMarkup(<CardFrame href="/x" picture={null} title="</h3><script>alert(1)</script>" />)
+    expect(html).not.toContain('<script')
+  })
+})
+
+describe('headings and chips', () => {
+  test('THM-01 a chip has its tone and its words', () => {
+    expect(renderToStaticMarkup(<Chip tone="amanita">toxic</Chip>)).toMatch(
+      /^<span class="[^"]*text-amanita[^"]*">toxic<\/span>$/,
+    )
+    expect(renderToStaticMarkup(<Chip>plain</Chip>)).toContain('text-muted')
+  })
+
+  test('SPC-02 a section is named by its heading, and can be pointed at', () => {
+    const html = renderToStaticMarkup(
+      <Section id="chemistry" title="Chemistry">
+        <p>psilocybin</p>
+      </Section>,
+    )
+    expect(html).toMatch(/^<section id="chemistry" aria-labelledby="chemistry-title"/)
+    expect(html).toMatch(/<h2 id="chemistry-title"[^>]*>Chemistry<\/h2>/)
+  })
+
+  test('NAV-02 a page has one first heading', () => {
+    const html = renderToStaticMarkup(<PageHeader title="Species" lead="All of them" over="Guide" />)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toMatch(/Guide.*<h1[^>]*>Species<\/h1>.*All of them/s)
+  })
+})

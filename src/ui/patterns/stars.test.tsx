@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Stars } from './stars'
+
+const drawn = (value: number, best = 5): string =>
+  renderToStaticMarkup(<Stars value={value} best={best} label="4.5 of 5" />)
+
+/** How much of the strip is coloured, in per cent: one star of five is 20. */
+const coloured = (value: number, best = 5): number => Number(/currentColor ([\d.]+)%/.exec(drawn(value, best))?.[1])
+
+describe('P2 §9 COM-09 stars in halves', () => {
+  test.each([
+    [0, 0],
+    [0.24, 0],
+    [0.25, 10],
+    [1, 20],
+    [3.2, 60],
+    [3.25, 70],
+    [3.5, 70],
+    [3.74, 70],
+    [3.75, 80],
+    [4.5, 90],
+    [5, 100],
+  ])('%f of 5 colours %i %%', (value, percent) => {
+    expect(coloured(value)).toBeCloseTo(percent)
+  })
+
+  test('of another best', () => {
+    expect(coloured(5, 10)).toBeCloseTo(50)
+  })
+
+  test('the drawing is one picture with a spoken name', () => {
+    const html = drawn(4.5)
+    expect(html).toContain('role="img"')
+    expect(html).toContain('aria-label="4.5 of 5"')
+  })
+})

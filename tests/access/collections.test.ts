@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at, call, type Answer } from '../setup/client'
+import { cleanUp, remember } from '../setup/fixtures'
+import { expected, roles, type CollectionName, type May, type Rights, type Role } from './expected'
+import { create, makeDraft, makePeople, makeRow, tokenOf, type People } from './rows'
+
+let people: People
+
+beforeAll(async () => {
+  people = await makePeople()
+})
+afterAll(cleanUp)
+
+const names = Object.keys(expected) as CollectionName[]
+const hasDrafts = (collection: CollectionName): boolean => expected[collection].visitor.see === 'published'
+
+/** Rows that reading leaves as they are, made at first use. */
+const rows = new Map<CollectionName, Promise<{ shown: number; draft: number | null }>>()
+function rowsOf(collection: CollectionName): Promise<{ shown: number; draft: number | null }> {
+  const known = rows.get(collection)
+  if (known) return known
+  const fresh = (async () => ({
+    shown: await makeRow(collection, people),
+    draft: hasDrafts(collection) ? await makeDraft(collection, people) : null,
+  }))()
+  rows.set(collection, fresh)
+  return fresh
+}
+
+const ask = (role: Role, path: string, method = 'GET', body?: unknown): Promise<Answer> =>
+  call(path, { method, token: tokenOf(people, role), ...(body === undefined ? {} : { body }) })
+
+const statuses = { yes: [200, 201], no: [401, 403, 404], absent: [404, 405] } as const satisfies Record<
+  May,
+  readonly number[]
+>
+
+function judge(answer: Answer, may: May): void {
+  expect(statuses[may], answer.text.slice(0, 300)).toContain(answer.status)
+  if (may === 'yes') return
+  expect(answer.json.message).toBeTypeOf('string')
+  expect(at(answer.json, 'errors.0.message')).toBeTypeOf('string')
+}
+
+/** Which of the two rows a caller finds in a list. */
+async function shouldSee(collection: CollectionName, role: Role, rights: Rights): Promise<number[]> {
+  const { shown, draft } = await rowsOf(collection)
+  const both = draft === null ? [shown] : [shown, draft]
+  if (rights.see === 'all') return both
+  if (rights.see === 'published') return [shown]
+  return rights.see === 'own' && role === 'owner' ? [shown] : []
+}
+
+const filterOf = async (collection: CollectionName): Promise<string> => {
+  const { shown, draft } = await rowsOf(collection)
+  return `where[id][in]=${draft === null ? shown : `${shown},${draft}`}`
+}
+
+for (const collection of names) {
+  describe.each(roles.map((role) => ({ role, rights: expected[collection][role] })))(
+    `ACL-01 ${collection} as $role`,
+    ({ role, rights }) => {
+      test(`list: ${rights.see}`, async () => {
+        const query = await filterOf(collection)
+        for (const extra of ['', '&draft=true', '&depth=2&trash=true']) {
+          const answer = await ask(role, `/api/${collection}?${query}&limit=10${extra}`)
+          if (rights.see === 'refused') judge(answer, 'no')
+          else {
+            expect(answer.status, answer.text.slice(0, 300)).toBe(200)
+            const ids = (answer.json.docs as { id: number }[]).map(({ id }) => id).sort((a, b) => a - b)
+            expect(ids).toEqual((await shouldSee(collection, role, rights)).sort((a, b) => a - b))
+          }
+        }
+      })
+
+      test(`read one: ${rights.see}`, async () => {
+        const { shown, draft } = await rowsOf(collection)
+        const seen = await shouldSee(collection, role, rights)
+        for (const id of draft === null ? [shown] : [shown, draft]) {
+          for (const query of ['', '?draft=true']) {
+            judge(await ask(role, `/api/${collection}/${id}${query}`), seen.includes(id) ? 'yes' : 'no')
+          }
+        }
+      })
+
+      test(`count: ${rights.see}`, async () => {
+        const answer = await ask(role, `/api/${collection}/count?${await filterOf(collection)}`)
+        if (rights.see === 'refused') judge(answer, 'no')
+        else expect(answer.json.totalDocs).toBe((await shouldSee(collection, role, rights)).length)
+      })
+
+      test(`create: ${rights.create}`, async () => {
+        const answer = await create(collection, tokenOf(people, role))
+        judge(answer, rights.create)
+        if (rights.create === 'yes') remember(collection, answer)
+      })
+
+      test(`update: ${rights.update}`, async () => {
+        const { shown } = await rowsOf(collection)
+        judge(await ask(role, `/api/${collection}/${shown}`, 'PATCH', {}), rights.update)
+        const many = await ask(role, `/api/${collection}?where[id][equals]=${shown}`, 'PATCH', {})
+        if (rights.update === 'no' && many.status === 200) expect(many.json.docs).toEqual([])
+        else judge(many, rights.update)
+      })
+
+      test(`versions: ${rights.versions}`, async () => {
+        judge(await ask(role, `/api/${collection}/versions?limit=1`), rights.versions)
+        if (rights.versions !== 'yes') {
+          judge(await ask(role, `/api/${collection}/versions/1`), rights.versions)
+          judge(await ask(role, `/api/${collection}/versions/1`, 'POST', {}), rights.versions)
+        }
+      })
+
+      test(`duplicate: ${rights.duplicate}`, async () => {
+        const { shown } = await rowsOf(collection)
+        const answer = await ask(role, `/api/${collection}/${shown}/duplicate`, 'POST', {})
+        judge(answer, rights.duplicate)
+        if (rights.duplicate === 'yes') remember(collection, answer)
+      })
+
+      test(`delete: ${rights.delete}`, async () => {
+        const id = await rowToDelete(collection, rights)
+        judge(await ask(role, `/api/${collection}/${id}`, 'DELETE'), rights.delete)
+        const left = await ask('admin', `/api/${collection}/${id}`)
+        expect(left.status).toBe(rights.delete === 'yes' ? 404 : 200)
+      })
+    },
+  )
+}
+
+async function rowToDelete(collection: CollectionName, rights: Rights): Promise<number> {
+  if (rights.delete !== 'yes') return (await rowsOf(collection)).shown
+  return collection === 'users' ? remember('users', await create('users', people.admin)) : makeRow(collection, people)
+}

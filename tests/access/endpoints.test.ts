@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminLogin, at, call, type Answer } from '../setup/client'
+import { cleanUp } from '../setup/fixtures'
+import { payloadCollections, type Role } from './expected'
+import { makePeople, tokenOf, type People } from './rows'
+
+let people: People
+
+beforeAll(async () => {
+  people = await makePeople()
+})
+afterAll(cleanUp)
+
+const strangers = ['visitor', 'member'] as const satisfies readonly Role[]
+
+const ask = (role: Role, method: string, path: string, body?: unknown): Promise<Answer> =>
+  call(path, { method, token: tokenOf(people, role), ...(body === undefined ? {} : { body }) })
+
+function refused(answer: Answer, allowed: readonly number[] = [401, 403, 404, 405]): void {
+  expect(allowed, answer.text.slice(0, 300)).toContain(answer.status)
+  expect(at(answer.json, 'errors.0.message')).toBeTypeOf('string')
+  expect(answer.json.message).toBeTypeOf('string')
+}
+
+describe.each(payloadCollections)('ACL-01 %s', (collection) => {
+  const routes = [
+    ['GET', ''],
+    ['GET', '/count'],
+    ['GET', '/1'],
+    ['GET', '/versions'],
+    ['GET', '/versions/1'],
+    ['POST', '', {}],
+    ['POST', '/1', { value: 1 }],
+    ['POST', '/1/duplicate', {}],
+    ['POST', '/versions/1', {}],
+    ['PATCH', '/1', {}],
+    ['PATCH', '?where[id][exists]=true', {}],
+    ['DELETE', '/1'],
+    ['DELETE', '?where[id][exists]=true'],
+  ] as const
+  test.each(routes)('%s %s: no answer for visitor and member', async (method, path, body?: unknown) => {
+    for (const role of strangers) {
+      refused(await ask(role, method, `/api/${collection}${path}`, body), [400, 401, 403, 404, 405])
+    }
+  })
+
+  test('nobody writes a row through the collection, an admin neither', async () => {
+    refused(await ask('admin', 'POST', `/api/${collection}`, { key: 'test', name: 'test' }))
+  })
+})
+
+describe('ACL-01 routes that are not there for anybody', () => {
+  const routes = [
+    ['GET', '/api/payload-locked-documents'],
+    ['GET', '/api/payload-locked-documents/1'],
+    ['POST', '/api/payload-locked-documents'],
+    ['DELETE', '/api/payload-locked-documents/1'],
+    ['POST', '/api/reorder'],
+    ['GET', '/api/payload-folders'],
+    ['GET', '/api/payload-query-presets'],
+    ['GET', '/api/og'],
+    ['GET', '/api/graphql-playground'],
+    ['GET', '/api/constructor'],
+    ['GET', '/api/__proto__/1'],
+    ['GET', '/api/globals/constructor'],
+    ['GET', '/api/globals/header/versions'],
+    ['GET', '/api/globals/header/versions/1'],
+    ['POST', '/api/globals/header/versions/1'],
+  ] as const
+  test.each(routes)('%s %s', async (method, path) => {
+    for (const role of ['visitor', 'member', 'admin'] as const) {
+      refused(await ask(role, method, path, method === 'POST' ? {} : undefined), [404, 405])
+    }
+  })
+})
+
+describe('ACL-01 routes for admins alone', () => {
+  const routes = [
+    ['GET', '/api/payload-jobs/run'],
+    ['GET', '/api/payload-jobs/handle-schedules'],
+    ['GET', '/api/payload-preferences/nav'],
+    ['POST', '/api/payload-preferences/nav', { value: 'x' }],
+    ['DELETE', '/api/payload-preferences/nav'],
+    ['POST', '/api/exports/download', { data: { collectionSlug: 'vendors', format: 'json' } }],
+    ['POST', '/api/exports/export-preview', { collectionSlug: 'products', format: 'json' }],
+    ['POST', '/api/imports/preview-data', { collectionSlug: 'products', format: 'csv', fileData: 'dGl0bGUK' }],
+    ['POST', '/api/users/unlock', { email: adminLogin.email }],
+  ] as const
+  test.each(routes)('%s %s', async (method, path, body?: unknown) => {
+    for (const role of strangers) refused(await ask(role, method, path, body), [401, 403])
+  })
+
+  test('POST /api/users/unlock as admin', async () => {
+    expect((await ask('admin', 'POST', '/api/users/unlock', { email: people.member.email })).status).toBe(200)
+  })
+})
+
+describe('ACL-01 globals', () => {
+  test.each(['site-settings', 'header', 'footer'])('%s: everybody reads, admins update', async (slug) => {
+    const before = await ask('admin', 'GET', `/api/globals/${slug}?depth=0`)
+    for (const role of strangers) {
+      expect((await ask(role, 'GET', `/api/globals/${slug}`)).status).toBe(200)
+      refused(await ask(role, 'POST', `/api/globals/${slug}`, {}), [403])
+    }
+    expect((await ask('admin', 'POST', `/api/globals/${slug}`, {})).status).toBe(200)
+    const after = await ask('admin', 'GET', `/api/globals/${slug}?depth=0`)
+    expect({ ...after.json, updatedAt: null }).toEqual({ ...before.json, updatedAt: null })
+  })
+})
+
+test('ACL-01 the first admin cannot be made a second time', async () => {
+  for (const role of ['visitor', 'member', 'admin'] as const) {
+    const login = { email: 'second@members.test', password: 'a-long-enough-password', name: 'Second' }
+    refused(await ask(role, 'POST', '/api/users/first-register', login), [403])
+  }
+})

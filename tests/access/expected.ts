@@ -1,0 +1,97 @@
+/** Who asks. The owner is the member a row belongs to; any other member is a stranger to it. */
+export const roles = ['visitor', 'member', 'owner', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** Which rows a caller sees; who may see their own alone gets an empty answer elsewhere. */
+export type Seen = 'all' | 'published' | 'own' | 'refused'
+/** `absent`: the server has no such route. */
+export type May = 'yes' | 'no' | 'absent'
+
+export type Rights = {
+  see: Seen
+  create: May
+  update: May
+  delete: May
+  versions: May
+  duplicate: May
+}
+
+type Expected = Readonly<Record<Role, Rights>>
+
+const none: Rights = { see: 'refused', create: 'no', update: 'no', delete: 'no', versions: 'no', duplicate: 'no' }
+const every: Rights = { see: 'all', create: 'yes', update: 'yes', delete: 'yes', versions: 'yes', duplicate: 'yes' }
+
+const forAll = (rights: Rights, admin: Rights): Expected => ({
+  visitor: rights,
+  member: rights,
+  owner: rights,
+  admin,
+})
+
+/** Collections with drafts: everybody reads what is published, admins do the rest. */
+const content = forAll({ ...none, see: 'published' }, every)
+const unversioned = { versions: 'absent' } as const
+/** Collections without drafts, open to read. */
+const open = forAll({ ...none, ...unversioned, see: 'all' }, { ...every, ...unversioned })
+const adminOnly = forAll({ ...none, ...unversioned }, { ...every, ...unversioned })
+/** Rows that the server alone writes. */
+const kept = forAll({ ...none, ...unversioned }, { ...none, ...unversioned, see: 'all' })
+const undoubled = { ...unversioned, duplicate: 'absent' } as const
+
+const single = { duplicate: 'absent' } as const
+
+const contribution: Expected = {
+  visitor: { ...content.visitor, ...single },
+  member: { ...content.member, ...single, create: 'yes' },
+  owner: { ...content.owner, ...single, create: 'yes' },
+  admin: { ...every, ...single },
+}
+
+const mark: Expected = {
+  visitor: { ...none, ...unversioned, ...single },
+  member: { ...none, ...unversioned, ...single, see: 'own', create: 'yes' },
+  owner: { ...none, ...unversioned, ...single, see: 'own', create: 'yes', delete: 'yes' },
+  admin: { ...every, ...unversioned, ...single, update: 'no' },
+}
+
+/** ACL-01: every collection the server knows, and what each role may do there (decisions 1-3, P2 §6). */
+export const expected = {
+  mushrooms: content,
+  products: content,
+  vendors: content,
+  pages: content,
+  posts: content,
+  growingguides: content,
+  projects: content,
+  references: content,
+  categories: forAll({ ...none, ...undoubled, see: 'all' }, { ...every, ...undoubled }),
+  media: open,
+  comments: contribution,
+  impressions: contribution,
+  reviews: contribution,
+  likes: mark,
+  helpfuls: mark,
+  users: {
+    visitor: { ...none, ...undoubled },
+    member: { ...none, ...undoubled, see: 'own' },
+    owner: { ...none, ...undoubled, see: 'own', update: 'yes' },
+    admin: { ...every, ...undoubled },
+  },
+  forms: open,
+  'form-submissions': {
+    visitor: { ...none, ...undoubled, create: 'yes' },
+    member: { ...none, ...undoubled, create: 'yes' },
+    owner: { ...none, ...undoubled, create: 'yes' },
+    admin: { ...every, ...undoubled, update: 'no' },
+  },
+  redirects: adminOnly,
+  exports: forAll({ ...none, ...undoubled }, { ...every, ...undoubled }),
+  imports: forAll({ ...none, ...undoubled }, { ...every, ...undoubled }),
+  stats: kept,
+  'seed-records': kept,
+} as const satisfies Record<string, Expected>
+
+export type CollectionName = keyof typeof expected
+
+/** What Payload keeps for itself: nobody but an admin gets an answer, and nobody writes through the collection. */
+export const payloadCollections = ['payload-kv', 'payload-jobs', 'payload-preferences', 'payload-migrations'] as const

@@ -1,0 +1,99 @@
+import { asAdmin, at, call, type Answer } from '../setup/client'
+import { bodies, fileForm, makeOne, picture, remember, unique, type Making } from '../setup/fixtures'
+import { member, type Member } from '../setup/people'
+import type { CollectionName, Role } from './expected'
+
+/** The people of the tests, made once a file. */
+export type People = { owner: Member; member: Member; admin: string }
+
+export async function makePeople(): Promise<People> {
+  const [owner, stranger, admin] = await Promise.all([member('owner'), member('stranger'), asAdmin()])
+  return { owner, member: stranger, admin }
+}
+
+export const tokenOf = (people: People, role: Role): string | null =>
+  role === 'visitor' ? null : role === 'admin' ? people.admin : people[role].token
+
+const simple: readonly string[] = Object.keys(bodies)
+const isSimple = (collection: CollectionName): collection is CollectionName & Making => simple.includes(collection)
+
+/** Sends what makes a valid row of a collection, as whoever holds the token. */
+export async function create(collection: CollectionName, token: string | null): Promise<Answer> {
+  const send = (body: unknown): Promise<Answer> => call(`/api/${collection}`, { body, token })
+  if (isSimple(collection)) return send(bodies[collection](unique('t-access')))
+  switch (collection) {
+    case 'media': {
+      const form = fileForm(await picture(), `${unique('t-access')}.png`, 'image/png', { alt: 'A test picture' })
+      return call('/api/media', { form, token })
+    }
+    case 'imports': {
+      const form = fileForm('title\n', `${unique('t-access')}.csv`, 'text/csv', {
+        collectionSlug: 'vendors',
+        importMode: 'create',
+      })
+      return call('/api/imports', { form, token })
+    }
+    case 'exports':
+      return send({ collectionSlug: 'vendors', format: 'json', fields: ['slug'], limit: 1 })
+    case 'users': {
+      const email = `${unique('t-access')}@members.test`
+      return send({ name: 'Test', email, password: 'a-long-enough-password', roles: ['member'] })
+    }
+    case 'comments':
+      return send({ doc: { relationTo: 'posts', value: await makeOne('posts') }, comment: 'A test comment' })
+    case 'impressions':
+      return send({ doc: await makeOne('mushrooms'), headline: 'Test', rating: 4, impression: 'A test impression' })
+    case 'reviews':
+      return send({ ...(await reviewBody()), _status: 'published' })
+    case 'likes':
+      return send({ item: { relationTo: 'posts', value: await makeOne('posts') } })
+    case 'helpfuls': {
+      const review = await call('/api/reviews', { body: await reviewBody(), token: (await makeAuthor()).token })
+      const id = remember('reviews', review)
+      await call(`/api/reviews/${id}`, { method: 'PATCH', body: { _status: 'published' }, token: await asAdmin() })
+      return send({ item: { relationTo: 'reviews', value: id } })
+    }
+    case 'form-submissions':
+      return send({ form: await makeOne('forms'), submissionData: [{ field: 'first', value: 'Ada' }] })
+    case 'stats':
+    case 'seed-records':
+      return send({ key: unique('t-access') })
+  }
+}
+
+const reviewBody = async () => ({
+  doc: { relationTo: 'products', value: await makeOne('products') },
+  headline: 'Test',
+  rating: 4,
+  review: 'A test review',
+})
+
+let author: Promise<Member> | null = null
+const makeAuthor = (): Promise<Member> => (author ??= member('author'))
+
+/** A row of a collection; where rows belong to people, it is the owner's, and where they can be, published. */
+export async function makeRow(collection: CollectionName, people: People): Promise<number> {
+  if (collection === 'users') return people.owner.id
+  if (collection === 'stats' || collection === 'seed-records') return firstOf(collection)
+  const owned = collection === 'likes' || collection === 'helpfuls'
+  const contributed = collection === 'comments' || collection === 'impressions' || collection === 'reviews'
+  const id = remember(collection, await create(collection, owned || contributed ? people.owner.token : people.admin))
+  if (contributed) {
+    await call(`/api/${collection}/${id}`, { method: 'PATCH', body: { _status: 'published' }, token: people.admin })
+  }
+  return id
+}
+
+/** The same, not published. */
+export async function makeDraft(collection: CollectionName, people: People): Promise<number> {
+  const id = await makeRow(collection, people)
+  await call(`/api/${collection}/${id}`, { method: 'PATCH', body: { _status: 'draft' }, token: people.admin })
+  return id
+}
+
+async function firstOf(collection: CollectionName): Promise<number> {
+  const answer = await call(`/api/${collection}?limit=1&depth=0`, { token: await asAdmin() })
+  const id = at(answer.json, 'docs.0.id')
+  if (typeof id !== 'number') throw new Error(`${collection} has no row: ${answer.text}`)
+  return id
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminLogin, asAdmin, at, call, signIn } from '../setup/client'
+import { docsOf, expectRefusal } from '../setup/envelope'
+import { cleanUp, remember, unique } from '../setup/fixtures'
+import { member, type Member } from '../setup/people'
+
+let one: Member
+let two: Member
+
+beforeAll(async () => {
+  ;[one, two] = await Promise.all([member('one'), member('two')])
+})
+afterAll(cleanUp)
+
+const newcomer = (password: unknown) => ({
+  name: 'New',
+  email: `${unique('new')}@members.test`,
+  password,
+  roles: ['member'],
+})
+
+describe('ACL-01 a member', () => {
+  test('cannot give themselves a role, a mark or a session', async () => {
+    const body = { roles: ['admin'], sample: true, sessions: [], loginAttempts: 0, _verified: true, name: 'Still one' }
+    for (const path of [`/api/users/${one.id}`, `/api/users?where[id][equals]=${one.id}`]) {
+      await call(path, { method: 'PATCH', body, token: one.token })
+      const stored = await call(`/api/users/${one.id}`, { token: await asAdmin() })
+      expect(stored.json).toMatchObject({ roles: ['member'] })
+      expect(stored.json.sample).not.toBe(true)
+    }
+    expectRefusal(await call('/api/stats', { token: one.token }), [403])
+  })
+
+  test('reads themselves and nobody else, whatever they ask', async () => {
+    for (const query of ['', '?limit=0', '?pagination=false&limit=100', '?where[id][exists]=true', '?depth=2']) {
+      const docs = docsOf(await call(`/api/users${query}`, { token: one.token }))
+      expect(docs.map(({ id }) => id)).toEqual([one.id])
+    }
+    expect((await call('/api/users/count', { token: one.token })).json.totalDocs).toBe(1)
+    expectRefusal(await call(`/api/users/${two.id}`, { token: one.token }), [403, 404])
+    for (const query of [
+      `where[email][equals]=${two.email}`,
+      'where[email][like]=a',
+      'where[hash][exists]=true',
+      'sort=email',
+    ]) {
+      expectRefusal(await call(`/api/users?${query}`, { token: one.token }), [400])
+    }
+  })
+
+  test('changes nobody else and deletes nobody, not even themselves', async () => {
+    for (const id of [one.id, two.id]) {
+      expectRefusal(await call(`/api/users/${id}`, { method: 'DELETE', token: one.token }), [403])
+    }
+    const body = { name: 'Hijacked' }
+    expectRefusal(await call(`/api/users/${two.id}`, { method: 'PATCH', body, token: one.token }), [403, 404])
+    const stored = await call(`/api/users/${two.id}`, { token: await asAdmin() })
+    expect(stored.json.name).toBe('two')
+  })
+
+  test('does not see the admin', async () => {
+    const login = await call('/api/users/login', { body: { email: one.email, password: 'a-long-enough-password' } })
+    const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const page = await call('/admin/collections/users', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
+    expect(page.text).not.toContain(two.email)
+    expect(page.text).not.toContain(adminLogin.email)
+  })
+})
+
+describe('ACL-01 a visitor', () => {
+  test('reads no user, and the answers of me, init and forgot-password tell nothing', async () => {
+    for (const path of ['/api/users', '/api/users/count', `/api/users/${one.id}`])
+      expectRefusal(await call(path), [403])
+    expect((await call('/api/users/me')).json.user).toBeNull()
+    expect((await call('/api/users/init')).json).toEqual({ initialized: true })
+    const [known, unknown] = await Promise.all(
+      [one.email, 'nobody@members.test'].map((email) => call('/api/users/forgot-password', { body: { email } })),
+    )
+    expect([known?.status, known?.text]).toEqual([unknown?.status, unknown?.text])
+  })
+
+  test('is told the same for a wrong password and for a wrong address', async () => {
+    const wrong = [
+      { email: two.email, password: 'not-the-right-password' },
+      { email: 'nobody@members.test', password: 'not-the-right-password' },
+    ]
+    const [first, second] = await Promise.all(wrong.map((body) => call('/api/users/login', { body })))
+    expect(first?.status).toBe(401)
+    expect([first?.status, first?.text]).toEqual([second?.status, second?.text])
+  })
+
+  test.each([{}, { email: 1, password: 2 }, { email: ['a'], password: {} }, { email: 'x', password: null }])(
+    'cannot sign in with %j',
+    async (body) => expectRefusal(await call('/api/users/login', { body }), [400, 401]),
+  )
+})
+
+describe('ACL-01 passwords', () => {
+  test.each([
+    '',
+    'abc',
+    'elevenchars',
+    '🍄🍄🍄🍄🍄🍄',
+    'x'.repeat(129),
+    123_456_789_012,
+    ['a-long-enough-password'],
+    null,
+  ])('refuses %j for a new user', async (password) => {
+    expectRefusal(await call('/api/users', { body: newcomer(password), token: await asAdmin() }), [400])
+  })
+
+  test('takes twelve characters and more', async () => {
+    for (const password of ['twelve-chars', '🍄'.repeat(12), 'x'.repeat(128)]) {
+      const user = newcomer(password)
+      remember('users', await call('/api/users', { body: user, token: await asAdmin() }))
+      expect(await signIn({ email: user.email, password })).toBeTypeOf('string')
+    }
+  })
+
+  test('refuses a short one for a member’s own change', async () => {
+    const body = { password: 'short' }
+    expectRefusal(await call(`/api/users/${one.id}`, { method: 'PATCH', body, token: one.token }), [400])
+    expect(await signIn({ email: one.email, password: 'a-long-enough-password' })).toBeTypeOf('string')
+  })
+
+  test('resets nothing with a made-up token', async () => {
+    for (const token of ['', 'x', null, { exists: true }, ['a'], 1]) {
+      const answer = await call('/api/users/reset-password', { body: { token, password: 'a-long-enough-password' } })
+      expectRefusal(answer, [400, 403])
+    }
+  })
+})
+
+describe('ACL-01 sessions', () => {
+  test('me answers the token, privately', async () => {
+    const me = await call('/api/users/me', { token: one.token })
+    expect(me.json.token).toBe(one.token)
+    expect(me.headers.get('cache-control')).toContain('no-store')
+    expect(at(me.json, 'user.id')).toBe(one.id)
+    expect(me.text).not.toMatch(/"(hash|salt|resetPasswordToken)"/)
+  })
+
+  test('a token ends with the session it came from', async () => {
+    const token = await signIn({ email: two.email, password: 'a-long-enough-password' })
+    expect((await call('/api/users/logout', { method: 'POST', token })).status).toBe(200)
+    expect((await call('/api/users/me', { token })).json.user).toBeNull()
+    expect((await call('/api/users/me', { token: two.token })).json.user).not.toBeNull()
+  })
+
+  test.each(['x', 'a.b.c', '', 'null'])('the token %j signs nobody in', async (token) => {
+    expect((await call('/api/users/me', { headers: { authorization: `Bearer ${token}` } })).json.user).toBeNull()
+  })
+})

@@ -1,0 +1,175 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { reservedSlugs } from '@/core/slugs'
+import { asAdmin, at, call, type Answer } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
+import { bodies, change, cleanUp, make, makeOne, remember, unique } from '../setup/fixtures'
+import { member } from '../setup/people'
+
+afterAll(cleanUp)
+
+const create = async (
+  collection: 'pages' | 'posts' | 'mushrooms' | 'products',
+  over: Record<string, unknown>,
+): Promise<Answer> =>
+  call(`/api/${collection}`, { body: { ...bodies[collection](unique('t')), ...over }, token: await asAdmin() })
+
+describe('NAV-16 a slug', () => {
+  const words = [...reservedSlugs].filter((word) => word !== 'home')
+  test.each(words)('that is the route word %s is refused', async (slug) => {
+    for (const collection of ['pages', 'mushrooms'] as const) {
+      expectRefusal(await create(collection, { slug }), [400])
+      expectRefusal(await create(collection, { slug: slug.toUpperCase() }), [400])
+    }
+  })
+
+  test.each(['Produts & More!', '  Ñandú Grande ', 'ÁRBOL'])('made of %j is made plain', async (slug) => {
+    const answer = await create('posts', { slug: `${slug} ${unique('x')}` })
+    remember('posts', answer)
+    expect(String(at(answer.json, 'doc.slug'))).toMatch(/^[a-z0-9-]+$/)
+  })
+
+  test('is made from the title when none is given, and is one of its kind', async () => {
+    const title = unique('Título largo')
+    const answer = await create('posts', { title, slug: undefined })
+    remember('posts', answer)
+    expect(String(at(answer.json, 'doc.slug'))).toMatch(/^titulo-largo-/)
+    expectRefusal(await create('posts', { slug: at(answer.json, 'doc.slug') }), [400])
+  })
+})
+
+describe('ACL-01 fields for admins alone', () => {
+  test('cost and notes of a product are in no public answer', async () => {
+    const secret = { supplierCost: 1234.5, internalNotes: 'buy elsewhere' }
+    const id = await makeOne('products', secret)
+    const reader = await member('reader')
+    for (const token of [null, reader.token]) {
+      for (const query of ['', '?depth=2', '?select[supplierCost]=true']) {
+        const { text } = await call(`/api/products/${id}${query}`, { token })
+        expect(text).not.toMatch(/supplierCost|internalNotes|1234\.5|buy elsewhere/)
+      }
+    }
+    const { json } = await call(`/api/products/${id}`, { token: await asAdmin() })
+    expect(json).toMatchObject(secret)
+  })
+
+  test('links of the CMS run no script', async () => {
+    for (const link of [
+      'javascript:alert(1)',
+      'java\tscript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      '/\\evil.example',
+    ]) {
+      const body = { ...bodies.references(unique('t')), link }
+      expectRefusal(await call('/api/references', { body, token: await asAdmin() }), [400])
+    }
+  })
+})
+
+describe('FRM-02 POST /api/form-submissions', () => {
+  const submit = (form: unknown, submissionData: unknown, more: Record<string, unknown> = {}): Promise<Answer> =>
+    call('/api/form-submissions', { body: { form, submissionData, locale: 'en', ...more } })
+  const first = { field: 'first', value: 'Ada' }
+
+  test('keeps what a visitor sends, for admins to read', async () => {
+    const form = await makeOne('forms')
+    const answer = await submit(form, [first, { field: 'pick', value: 'a' }])
+    expect(answer.status).toBe(201)
+    const id = remember('form-submissions', answer)
+    expect(answer.text).not.toContain('private.test')
+    expectRefusal(await call(`/api/form-submissions/${id}`), [403])
+    const stored = await call(`/api/form-submissions/${id}?depth=0`, { token: await asAdmin() })
+    expect(at(stored.json, 'submissionData.0')).toMatchObject(first)
+  })
+
+  test('FRM-04 says which rule a field breaks', async () => {
+    const form = await makeOne('forms')
+    const missing = await submit(form, [])
+    expectRefusal(missing, [400])
+    expect(at(missing.json, 'errors.0.message')).toBe('This field is required')
+    const blank = await submit(form, [{ field: 'first', value: '   ' }])
+    expect(at(blank.json, 'errors.0.message')).toBe('This field is required')
+    const wrong = await submit(form, [first, { field: 'pick', value: 'z' }])
+    expect(at(wrong.json, 'errors.0.message')).toBe('Invalid selection')
+  })
+
+  test('refuses what its form does not ask for', async () => {
+    const form = await makeOne('forms')
+    const hostile: unknown[] = [
+      [first, { field: 'isAdmin', value: '1' }],
+      [first, first],
+      [first, { field: '__proto__', value: 'x' }],
+      [first, { field: 'constructor', value: 'x' }],
+      [{ field: 'first', value: 'x'.repeat(2001) }],
+      [{ field: 'first', value: { a: 1 } }],
+      [{ field: 'first', value: ['a'] }],
+      [{ field: 'first', value: null }],
+      [{ field: 7, value: 'x' }],
+      Array.from({ length: 51 }, (_, index) => ({ field: `f${index}`, value: 'x' })),
+      'first=Ada',
+      { first: 'Ada' },
+      null,
+    ]
+    for (const data of hostile) expectRefusal(await submit(form, data), [400])
+    for (const id of [undefined, null, 999_999_999, -1, '1', 'abc', [], { relationTo: 'users', value: 1 }, 1.5]) {
+      expectRefusal(await submit(id, [first]), [400])
+    }
+  })
+
+  test('the settings of a form’s mails are for admins', async () => {
+    const form = await makeOne('forms')
+    const reader = await member('form reader')
+    for (const token of [null, reader.token]) {
+      for (const path of [`/api/forms/${form}`, `/api/forms?where[id][equals]=${form}`]) {
+        const answer = await call(path, { token })
+        expect(answer.status).toBe(200)
+        expect(answer.text).not.toContain('private.test')
+      }
+    }
+  })
+})
+
+describe('what an admin sets for the site reaches readers', () => {
+  /** Asks until the page holds the words, for at most the two seconds the issue allows. */
+  async function shows(path: string, words: string): Promise<boolean> {
+    const end = Date.now() + 2000
+    for (;;) {
+      if ((await call(path)).text.includes(words)) return true
+      if (Date.now() > end) return false
+    }
+  }
+
+  test.each([
+    ['header', (words: string) => ({ links: [{ type: 'custom', url: '/posts', label: words }] })],
+    ['site-settings', (words: string) => ({ siteName: words })],
+  ] as const)('%s shows in every language and on pages read before', async (slug, data) => {
+    const token = await asAdmin()
+    const paths = ['/posts', '/es/posts', '/pt/posts']
+    const locales = ['en', 'es', 'pt']
+    const before = await Promise.all(locales.map((locale) => call(`/api/globals/${slug}?depth=0&locale=${locale}`)))
+    await Promise.all(paths.map((path) => call(path)))
+    const save = async (locale: string, body: unknown): Promise<void> => {
+      const answer = await call(`/api/globals/${slug}?locale=${locale}`, { body, token })
+      expect(answer.status, answer.text).toBe(200)
+    }
+    try {
+      for (const [index, locale] of locales.entries()) {
+        const words = unique(`Words ${locale}`)
+        await save(locale, data(words))
+        expect(await shows(paths[index] ?? '', words)).toBe(true)
+      }
+    } finally {
+      for (const [index, locale] of locales.entries()) await save(locale, before[index]?.json)
+    }
+  })
+
+  test('a category renamed shows where it is drawn, and a deleted post is gone', async () => {
+    const slug = unique('t-gone')
+    const id = await make('posts', { ...bodies.posts(slug), title: slug })
+    expect(await shows('/posts', slug)).toBe(true)
+    await change('posts', id, { title: `${slug} renamed`, _status: 'published' })
+    expect(await shows('/es/posts', `${slug} renamed`)).toBe(true)
+    await call(`/api/posts/${id}`, { method: 'DELETE', token: await asAdmin() })
+    expect((await call(`/posts/${slug}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call, type Answer } from '../setup/client'
+import { docsOf, expectRefusal } from '../setup/envelope'
+import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
+import { member, type Member } from '../setup/people'
+
+let people: Member[]
+
+beforeAll(async () => {
+  people = await Promise.all(Array.from({ length: 8 }, (_, index) => member(`counter ${index}`)))
+}, 120_000)
+afterAll(cleanUp)
+
+const [first, second] = [0, 1] as const
+const person = (index: number): Member => {
+  const found = people[index]
+  if (!found) throw new Error(`No person ${index}`)
+  return found
+}
+
+const like = (who: Member, product: number): Promise<Answer> =>
+  call('/api/likes', { body: { item: { relationTo: 'products', value: product }, user: 1 }, token: who.token })
+
+const likeCount = async (product: number): Promise<unknown> => (await call(`/api/products/${product}`)).json.likeCount
+
+/** Rows as the admin finds them, from the table itself. */
+async function rowsOf(collection: 'likes' | 'helpfuls', relationTo: string, item: number): Promise<number> {
+  const where = `where[item.value][equals]=${item}&where[item.relationTo][equals]=${relationTo}`
+  return Number((await call(`/api/${collection}/count?${where}`, { token: await asAdmin() })).json.totalDocs)
+}
+
+describe('likes', () => {
+  test('LIK-01 LIK-04 a like is the caller’s, once, and goes with DELETE', async () => {
+    const product = await makeOne('products')
+    const answer = await like(person(first), product)
+    expect(answer.status).toBe(201)
+    const id = remember('likes', answer)
+    expect(at(answer.json, 'doc.user')).toBe(person(first).id)
+    const again = await like(person(first), product)
+    expect(again.status).toBe(200)
+    expect(at(again.json, 'doc.id')).toBe(id)
+    expectRefusal(await call(`/api/likes/${id}`, { method: 'DELETE', token: person(second).token }), [403, 404])
+    expect(await likeCount(product)).toBe(1)
+    expect((await call(`/api/likes/${id}`, { method: 'DELETE', token: person(first).token })).status).toBe(200)
+    expect(await likeCount(product)).toBe(0)
+  })
+
+  test('LIK-04 a hundred calls at once by one member leave one row and one id', async () => {
+    const product = await makeOne('products')
+    const answers = await Promise.all(Array.from({ length: 100 }, () => like(person(first), product)))
+    expect(answers.filter(({ status }) => status !== 200 && status !== 201)).toEqual([])
+    expect(new Set(answers.map(({ json }) => at(json, 'doc.id'))).size).toBe(1)
+    expect(await rowsOf('likes', 'products', product)).toBe(1)
+    expect(await likeCount(product)).toBe(1)
+  })
+
+  test('LIK-04 likeCount equals the rows when many members like and unlike at once', async () => {
+    const product = await makeOne('products')
+    const toggle = async (who: Member): Promise<void> => {
+      for (let round = 0; round < 6; round += 1) {
+        const id = at((await like(who, product)).json, 'doc.id')
+        expect(id).toBeTypeOf('number')
+        if (round % 2 === 0) await call(`/api/likes/${String(id)}`, { method: 'DELETE', token: who.token })
+      }
+    }
+    await Promise.all(people.map(toggle))
+    expect(await rowsOf('likes', 'products', product)).toBe(people.length)
+    expect(await likeCount(product)).toBe(people.length)
+  })
+
+  test('LIK-04 an admin’s save leaves the count as it is, and no body sets it', async () => {
+    const product = await makeOne('products')
+    await like(person(first), product)
+    await change('products', product, { title: 'Saved again', likeCount: 500, aggregateRating: { reviewCount: 9 } })
+    expect(await likeCount(product)).toBe(1)
+    expect(at((await call(`/api/products/${product}`)).json, 'aggregateRating.reviewCount')).toBe(0)
+  })
+
+  test('LIK-05 ACL-01 a member finds their own likes and nobody else’s', async () => {
+    const product = await makeOne('products')
+    await like(person(first), product)
+    const find = (who: Member, query: string): Promise<Answer> => call(`/api/likes?${query}`, { token: who.token })
+    const mine = docsOf(await find(person(first), `where[item.value][equals]=${product}&depth=0`))
+    expect(mine.map(({ user }) => user)).toEqual([person(first).id])
+    for (const query of [
+      `where[item.value][equals]=${product}`,
+      `where[user][equals]=${person(first).id}`,
+      'limit=0',
+    ]) {
+      const found = docsOf(await find(person(second), query)).filter(({ user }) => at(user, 'id') === person(first).id)
+      expect(found).toEqual([])
+    }
+  })
+
+  test.each([
+    { relationTo: 'users', value: 1 },
+    { relationTo: 'comments', value: 1 },
+    { relationTo: 'nothing', value: 1 },
+    { relationTo: 'products', value: 999_999_999 },
+    { relationTo: 'products', value: '1' },
+    { relationTo: 'products' },
+    12,
+    'products',
+    null,
+  ])('LIK-03 %j cannot be liked', async (item) => {
+    expectRefusal(await call('/api/likes', { body: { item }, token: person(first).token }), [400])
+  })
+})
+
+async function review(product: number, who: Member, rating: number): Promise<number> {
+  const doc = { relationTo: 'products', value: product }
+  const body = { doc, headline: 'Counted', rating, review: 'A counted review.' }
+  return remember('reviews', await call('/api/reviews', { body, token: who.token }))
+}
+
+describe('helpful marks', () => {
+  test('COM-08 a hundred calls at once count once, and nobody marks their own', async () => {
+    const id = await review(await makeOne('products'), person(first), 5)
+    const mark = (who: Member): Promise<Answer> =>
+      call('/api/helpfuls', { body: { item: { relationTo: 'reviews', value: id } }, token: who.token })
+    expectRefusal(await mark(person(second)), [400])
+    await change('reviews', id, { _status: 'published' })
+    expectRefusal(await mark(person(first)), [400])
+    expectRefusal(await call('/api/helpfuls', { body: { item: { relationTo: 'reviews', value: id } } }), [403])
+    const answers = await Promise.all(Array.from({ length: 100 }, () => mark(person(second))))
+    expect(new Set(answers.map(({ json }) => at(json, 'doc.id'))).size).toBe(1)
+    expect(await rowsOf('helpfuls', 'reviews', id)).toBe(1)
+    await Promise.all(people.slice(2).map(mark))
+    expect((await call(`/api/reviews/${id}`)).json.helpfulCount).toBe(people.length - 1)
+  })
+})
+
+describe('COM-09 aggregateRating', () => {
+  const ratingOf = async (product: number): Promise<unknown> =>
+    (await call(`/api/products/${product}`)).json.aggregateRating
+  const none = { averageRating: null, bestRating: 5, reviewCount: 0, impressionCount: 0 }
+
+  test('follows the published reviews: publish, edit, unpublish, delete', async () => {
+    const product = await makeOne('products')
+    const [one, two] = [await review(product, person(first), 5), await review(product, person(second), 2)]
+    expect(await ratingOf(product)).toEqual(none)
+    await change('reviews', one, { _status: 'published' })
+    await change('reviews', two, { _status: 'published' })
+    expect(await ratingOf(product)).toEqual({ ...none, averageRating: 3.5, reviewCount: 2 })
+    await change('reviews', two, { rating: 4, _status: 'published' })
+    expect(await ratingOf(product)).toEqual({ ...none, averageRating: 4.5, reviewCount: 2 })
+    await change('reviews', one, { _status: 'draft' })
+    expect(await ratingOf(product)).toEqual({ ...none, averageRating: 4, reviewCount: 1 })
+    await call(`/api/reviews/${two}`, { method: 'DELETE', token: await asAdmin() })
+    expect(await ratingOf(product)).toEqual(none)
+  })
+
+  test('is exact after changes that race', async () => {
+    const product = await makeOne('products')
+    const ids = await Promise.all(people.map((who, index) => review(product, who, (index % 5) + 1)))
+    await Promise.all(ids.map((id) => change('reviews', id, { _status: 'published' })))
+    await Promise.all(
+      ids.map((id, index) =>
+        index % 2 === 0 ? change('reviews', id, { _status: 'draft' }) : change('reviews', id, { rating: 3 }),
+      ),
+    )
+    expect(await ratingOf(product)).toEqual({ ...none, averageRating: 3, reviewCount: ids.length / 2 })
+  })
+
+  test('counts the impressions of a species beside its reviews', async () => {
+    const species = await makeOne('mushrooms')
+    const impression = { doc: species, headline: 'Counted', rating: 3, impression: 'A counted impression.' }
+    const id = remember('impressions', await call('/api/impressions', { body: impression, token: person(first).token }))
+    await change('impressions', id, { _status: 'published' })
+    const { aggregateRating } = (await call(`/api/mushrooms/${species}`)).json
+    expect(aggregateRating).toEqual({ ...none, averageRating: 3, impressionCount: 1 })
+  })
+})

@@ -1,0 +1,120 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call, type Answer } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
+import { cleanUp, fileForm, picture, remember, unique } from '../setup/fixtures'
+import { member } from '../setup/people'
+
+let token: string
+
+beforeAll(async () => {
+  token = (await member('uploader')).token
+})
+afterAll(cleanUp)
+
+const upload = async (
+  bytes: Uint8Array<ArrayBuffer> | string,
+  name: string,
+  type: string,
+  as?: string | null,
+): Promise<Answer> =>
+  call('/api/media', { form: fileForm(bytes, name, type, { alt: 'Test' }), token: as ?? (await asAdmin()) })
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const html = '<!doctype html><script>alert(1)</script>'
+
+describe('MED-01 uploads', () => {
+  test('are for admins', async () => {
+    expectRefusal(await upload(await picture(), 'a.png', 'image/png', token), [403])
+    const form = fileForm(await picture(), 'a.png', 'image/png', { alt: 'Test' })
+    expectRefusal(await call('/api/media', { form }), [403])
+  })
+
+  test('become modern pictures in several sizes, served without sniffing and kept', async () => {
+    const large = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#446' } })
+      .png()
+      .toBuffer()
+    const answer = await upload(Uint8Array.from(large), `${unique('t')}.png`, 'image/png')
+    remember('media', answer)
+    expect(answer.status).toBe(201)
+    expect(at(answer.json, 'doc.mimeType')).toBe('image/webp')
+    expect(at(answer.json, 'doc.sizes.small.width')).toBe(320)
+    const file = await call(`/api/media/file/${String(at(answer.json, 'doc.filename'))}`)
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-type')).toBe('image/webp')
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(file.headers.get('content-security-policy')).toContain('sandbox')
+    expect(file.headers.get('cache-control')).toContain('immutable')
+  })
+
+  test.each([
+    ['an SVG', svg, 'x.svg', 'image/svg+xml'],
+    ['an SVG named as a PNG', svg, 'x.png', 'image/png'],
+    ['a page named as a PNG', html, 'x.png', 'image/png'],
+    ['a page named as a JPEG', html, 'x.jpg', 'image/jpeg'],
+    ['a page', html, 'x.html', 'text/html'],
+    ['a script', 'alert(1)', 'x.js', 'text/javascript'],
+    ['an empty file', '', 'x.png', 'image/png'],
+    ['a PDF', '%PDF-1.7', 'x.pdf', 'application/pdf'],
+    ['the first bytes of a PNG alone', '\u0089PNG\r\n\u001a\n', 'x.png', 'image/png'],
+  ])('refuse %s', async (_, content, name, type) => {
+    expectRefusal(await upload(content, name, type), [400, 415])
+  })
+
+  test('refuse a picture of more pixels than can be drawn', async () => {
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    expectRefusal(await upload(Uint8Array.from(bomb), 'bomb.png', 'image/png'), [400, 413])
+  })
+
+  test('refuse a file over ten megabytes', async () => {
+    expectRefusal(await upload(new Uint8Array(11 * 1024 * 1024), 'big.png', 'image/png'), [413])
+  })
+
+  test('fetch nothing from an address', async () => {
+    const body = { alt: 'Test', url: 'http://127.0.0.1:1/x.png', filename: 'x.png' }
+    expectRefusal(await call('/api/media', { body, token: await asAdmin() }), [400])
+    const paste = await call('/api/media/paste-url?src=http://127.0.0.1:1/x.png', { token: await asAdmin() })
+    expectRefusal(paste, [400, 403, 404])
+  })
+})
+
+describe('MED-01 /api/media/file', () => {
+  test.each([
+    'nothing.png',
+    '..%2f..%2f.env',
+    '..%2Fsporeprint.db',
+    '..%5c..%5c.env',
+    '%2e%2e%2f.env',
+    '%2fetc%2fpasswd',
+    'x%00.png',
+    '.%2f.env',
+    `${'a'.repeat(280)}.png`,
+    `${'a'.repeat(5000)}.png`,
+    '%F0%9F%8D%84.png',
+  ])('%s is not there', async (name) => {
+    const answer = await call(`/api/media/file/${name}`)
+    expectRefusal(answer, [400, 403, 404])
+    expect(answer.text).not.toMatch(/PAYLOAD_SECRET|root:/)
+  })
+
+  test('there is no way up through the path itself', async () => {
+    for (const path of [
+      '/api/media/file/../../.env',
+      '/api/media/file//etc/passwd',
+      '/.env',
+      '/server.mjs',
+      '/.data/sporeprint.db',
+    ]) {
+      const answer = await call(path)
+      expect(answer.status).toBeGreaterThanOrEqual(300)
+      expect(answer.text).not.toMatch(/PAYLOAD_SECRET|root:|createServer/)
+    }
+  })
+
+  test('the image optimizer fetches nothing from elsewhere', async () => {
+    const answer = await call('/_next/image?url=http%3A%2F%2F127.0.0.1%3A1%2Fx.png&w=640&q=75')
+    expect([400, 404]).toContain(answer.status)
+  })
+})

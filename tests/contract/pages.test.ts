@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { call } from '../setup/client'
+
+const languages = [
+  { prefix: '', lang: 'en-US', missing: 'Nothing grows here', showing: 'Showing 1 - 20 of 50 Mushrooms' },
+  { prefix: '/es', lang: 'es', missing: 'Aquí no crece nada', showing: 'Mostrando 1 - 20 de 50 setas' },
+  { prefix: '/pt', lang: 'pt-BR', missing: 'Aqui não cresce nada', showing: 'Exibindo 1 - 20 de 50 cogumelos' },
+] as const
+
+/** Text as read: tags and React's comment marks dropped, blanks folded. */
+const words = (html: string): string =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+const routes = [
+  ['NAV-01', '/'],
+  ['NAV-02', '/mushrooms'],
+  ['NAV-03', '/mushrooms/species'],
+  ['NAV-05', '/mushrooms/vendors'],
+  ['NAV-05', '/mushrooms/growing-guides'],
+  ['NAV-05', '/posts'],
+  ['NAV-05', '/projects'],
+  ['NAV-06', '/mushrooms/boletus-edulis'],
+  ['NAV-07', '/mushrooms/product/lions-mane-grow-kit'],
+  ['NAV-08', '/mushrooms/vendor/hudson-valley-fungi'],
+  ['NAV-08', '/mushrooms/vendor/spore-and-page'],
+  ['NAV-08', '/mushrooms/vendor/mercado-de-segunda'],
+  ['NAV-09', '/mushrooms/growing-guide/shiitake-on-oak-logs'],
+  ['NAV-10', '/posts/reading-a-spore-print'],
+  ['NAV-10', '/projects/chanterelle-watch'],
+  ['NAV-10', '/identification-safety'],
+  ['NAV-12', '/mushrooms/species/type/psychoactive/dosage-calculator'],
+] as const
+
+describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) => {
+  test.each(routes)('%s NAV-15 %s answers in its language', async (_, path) => {
+    const { status, text } = await call(path === '/' ? prefix || '/' : `${prefix}${path}`)
+    expect(status).toBe(200)
+    expect(text).toContain(`<html lang="${lang}"`)
+  })
+
+  test('ARC-02 ARC-03 the archive says what it shows, 20 a page', async () => {
+    const { text } = await call(`${prefix}/mushrooms/species`)
+    expect(words(text)).toContain(showing)
+  })
+
+  test('ARC-05 ARC-06 pages by path: no previous on the first, no next on the last, nothing beyond', async () => {
+    const [first, last] = await Promise.all([
+      call(`${prefix}/mushrooms/species`),
+      call(`${prefix}/mushrooms/species/page/3`),
+    ])
+    expect(first.text).toContain(`href="${prefix}/mushrooms/species/page/2" rel="next"`)
+    expect(first.text).not.toContain('rel="prev"')
+    expect(last.text).toContain('rel="prev"')
+    expect(last.text).not.toContain('rel="next"')
+    for (const page of ['4', '1', '0', '-1', 'abc', '1000000000']) {
+      expect((await call(`${prefix}/mushrooms/species/page/${page}`)).status).toBe(404)
+    }
+  })
+
+  test.each(['/nothing-here', '/mushrooms/nothing-here', '/a/b/c/d', '/mushrooms/product/none', '/posts/%F0%9F%8D%84'])(
+    'NAV-17 %s is a 404 with a page of the site',
+    async (path) => {
+      const { status, text } = await call(`${prefix}${path}`)
+      expect(status).toBe(404)
+      expect(text).toContain(missing)
+      expect(text).toContain('/mushrooms/species')
+    },
+  )
+
+  test('ARC-08 vendors without a type, or of the type other, are in no archive', async () => {
+    const { text } = await call(`${prefix}/mushrooms/vendors`)
+    expect(text).toContain('/mushrooms/vendor/hudson-valley-fungi')
+    expect(text).not.toContain('mercado-de-segunda')
+    expect(text).not.toContain('taller-sin-nombre')
+  })
+})
+
+test('NAV-15 /en redirects to the bare path', async () => {
+  for (const [from, to] of [
+    ['/en', '/'],
+    ['/en/mushrooms/species', '/mushrooms/species'],
+  ] as const) {
+    const { status, headers } = await call(from)
+    expect(status).toBe(308)
+    expect(new URL(headers.get('location') ?? '', 'http://site').pathname).toBe(to)
+  }
+})
+
+test.each(['psilocibina', 'Psilocybine', '4-po-dmt'])(
+  'NAV-11 the name %s leads to the one address of the compound',
+  async (name) => {
+    const { status, headers } = await call(`/es/mushrooms/species/chemistry/medicinal/${name}`)
+    expect(status).toBe(308)
+    expect(headers.get('location')).toContain('/es/mushrooms/species/chemistry/psychoactive/psilocybin')
+  },
+)
+
+test('security.md G7 the site, the admin and the calls carry their headers', async () => {
+  const [site, admin, api] = await Promise.all([call('/'), call('/admin/login'), call('/api/mushrooms?limit=1')])
+  for (const { headers } of [site, admin]) {
+    const policy = headers.get('content-security-policy') ?? ''
+    for (const part of ["object-src 'none'", "base-uri 'none'", "script-src-attr 'none'", "frame-ancestors 'self'"]) {
+      expect(policy).toContain(part)
+    }
+    expect(policy).not.toContain('unsafe-eval')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+  expect(api.headers.get('cache-control')).toBe('private, no-store')
+  expect(api.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('health: alive and ready, in booleans only', async () => {
+  expect((await call('/api/health/live')).json).toEqual({ status: 'ok' })
+  const ready = await call('/api/health/ready')
+  expect(ready.status).toBe(200)
+  expect(ready.json).toEqual({ status: 'ok', checks: { db: true, migrations: true, disk: true, seed: true } })
+})
+
+test('MED-01 a picture is served under its name and kept by browsers', async () => {
+  const { status, headers } = await call('/api/media/file/plate-boletus-edulis.webp')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('image/webp')
+  expect(headers.get('cache-control')).toContain('immutable')
+  expect((await call('/api/media/file/nothing.webp')).status).toBe(404)
+})

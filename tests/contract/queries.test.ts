@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call } from '../setup/client'
+import { docsOf, emailAddress, expectRefusal } from '../setup/envelope'
+import { cleanUp, makeOne, unique } from '../setup/fixtures'
+import { member } from '../setup/people'
+
+const hidden = unique('t-hidden')
+let token: string
+
+beforeAll(async () => {
+  token = (await member('queries')).token
+  await makeOne('products', { title: hidden, slug: hidden, _status: 'draft' })
+  await makeOne('posts', { title: hidden, slug: hidden, _status: 'draft' })
+})
+afterAll(cleanUp)
+
+const readable = [
+  'products',
+  'posts',
+  'mushrooms',
+  'vendors',
+  'categories',
+  'reviews',
+  'impressions',
+  'comments',
+  'media',
+]
+
+/** security.md G2: each is brought inside the limits, and none opens anything. */
+const clamped = [
+  'limit=0',
+  'limit=-1',
+  'limit=1000000000',
+  'limit=1e9',
+  'limit=NaN',
+  'limit=abc',
+  'limit[]=5',
+  'page=0',
+  'page=-3',
+  'page=1e15',
+  'page=abc',
+  'pagination=false',
+  'pagination=false&limit=0',
+  'depth=99&limit=2',
+  'depth=-1&limit=2',
+  'populate[users][email]=true&depth=2&limit=2',
+  'populate[users]=true&depth=2&limit=2',
+  'select[user]=true&select[email]=true',
+  'joins[x][limit]=0',
+  'draft=true',
+  'draft=true&limit=0&pagination=false',
+  'trash=true',
+  'locale=all&limit=2',
+  'locale=*&limit=2',
+  'locale=xx&limit=2',
+  'fallback-locale=none&limit=2',
+]
+
+/** Asks that would tell something, or break one of the databases. */
+const refused = [
+  'where[hash][equals]=a',
+  'where[salt][exists]=true',
+  'where[user][equals]=1',
+  'where[user.email][like]=a%25',
+  'where[user.sessions.id][exists]=true',
+  'where[authors.hash][like]=a%25',
+  'where[_status][equals]=draft',
+  'where[supplierCost][greater_than]=0',
+  'where[internalNotes][exists]=true',
+  'where[target][equals]=products:1',
+  'where[key][exists]=true',
+  'where[id][like]=1',
+  'where[id][contains]=1',
+  'where[id][near]=1,1,1',
+  'where[id][all]=1',
+  'where[id][within]=1',
+  'where[id][unknown]=1',
+  'where[id][equals]=abc',
+  'where[id][equals]=99999999999',
+  'where[id][in]=1,abc',
+  'where[id][exists]=maybe',
+  'where[createdAt][greater_than]=yesterday',
+  'where[id]=1',
+  'where[and]=1',
+  'where[aNd][0][_status][equals]=draft',
+  'where[oR][0][user][equals]=1',
+  'where[or][0][and][0][or][0][user][exists]=true',
+  'where[or][0][and][0][or][0][and][0][or][0][and][0][id][equals]=1',
+  `where[id][in]=${Array.from({ length: 101 }, (_, index) => index + 1).join(',')}`,
+  Array.from({ length: 31 }, (_, index) => `where[or][${index}][id][equals]=1`).join('&'),
+  'sort=hash',
+  'sort=-user',
+  'sort=user.email',
+  'sort=supplierCost',
+  'sort=_status',
+  'sort=createdAt,-salt',
+]
+
+describe.each(readable)('ACL-01 GET /api/%s', (collection) => {
+  test.each(clamped)('stays inside the limits with ?%s', async (query) => {
+    for (const caller of [null, token]) {
+      const answer = await call(`/api/${collection}?${query}`, { token: caller })
+      if (answer.status !== 200) {
+        expectRefusal(answer, [400])
+        return
+      }
+      const docs = docsOf(answer)
+      expect(docs.length).toBeLessThanOrEqual(100)
+      expect(docs.filter((doc) => doc._status === 'draft')).toEqual([])
+      expect(answer.text).not.toContain(hidden)
+      if (collection !== 'vendors') expect(answer.text).not.toMatch(emailAddress)
+      expect(answer.text).not.toMatch(/"(hash|salt|sessions|resetPasswordToken|supplierCost|internalNotes)"/)
+    }
+  })
+
+  test.each(refused)('refuses ?%s', async (query) => {
+    for (const path of ['', '/count']) {
+      if (path === '/count' && query.startsWith('sort')) continue
+      expectRefusal(await call(`/api/${collection}${path}?${query}`, { token }), [400])
+    }
+  })
+
+  test('one answer holds every relation, however many there are', async () => {
+    const answer = await call(`/api/${collection}?limit=100&depth=1`)
+    const bare = docsOf(answer).filter((doc) => typeof doc.vendor === 'number' || typeof doc.parent === 'number')
+    expect(bare).toEqual([])
+  })
+})
+
+describe('ACL-01 drafts', () => {
+  test('cannot be found by their own slug, counted, or read by any query', async () => {
+    for (const query of ['', '&draft=true', '&depth=2', '&locale=es']) {
+      expect(docsOf(await call(`/api/products?where[slug][equals]=${hidden}${query}`, { token }))).toEqual([])
+      const count = await call(`/api/products/count?where[slug][equals]=${hidden}${query}`, { token })
+      expect(count.json.totalDocs).toBe(0)
+    }
+  })
+
+  test('cannot be asked for with a filter in JSON', async () => {
+    const where = encodeURIComponent(JSON.stringify({ or: [{ _status: { equals: 'draft' } }] }))
+    expectRefusal(await call(`/api/products?where=${where}`, { token }), [400])
+  })
+})
+
+describe('COM-11 GET /api/categories', () => {
+  test('lists the children of a parent, in the asked language, a hundred at most', async () => {
+    const [parent] = docsOf(await call('/api/categories?where[path][equals]=type&depth=0'))
+    const children = docsOf(
+      await call(`/api/categories?where[parent][equals]=${String(parent?.id)}&limit=100&depth=0&locale=es`),
+    )
+    expect(children.length).toBeGreaterThan(0)
+    expect(children.every((child) => child.parent === parent?.id)).toBe(true)
+  })
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { call, type Answer } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
+import { cleanUp } from '../setup/fixtures'
+import { member } from '../setup/people'
+
+let token: string
+
+beforeAll(async () => {
+  token = (await member('guard')).token
+})
+afterAll(cleanUp)
+
+const post = (
+  path: string,
+  raw: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+): Promise<Answer> => call(path, { raw, token, headers })
+
+const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+const writes = ['/api/reviews', '/api/likes', '/api/users/login', '/api/form-submissions', '/api/graphql'] as const
+
+/** Bodies that are no plain JSON object (security.md G1). */
+const bodies = {
+  'truncated JSON': '{"doc":',
+  'an array': '[1,2,3]',
+  null: 'null',
+  'a string': '"review"',
+  'a number': '1e999',
+  NaN: 'NaN',
+  'a byte order mark': '\ufeff{}',
+  'invalid UTF-8': new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+  '13 levels': nested(13),
+  '5,000 levels': nested(5000),
+  'a __proto__ key': '{"__proto__":{"roles":["admin"]}}',
+  'a constructor key': '{"doc":{"constructor":{"prototype":{"a":1}}}}',
+  'a prototype key': '{"prototype":{"a":1}}',
+} as const satisfies Record<string, string | Uint8Array<ArrayBuffer>>
+
+describe.each(writes)('ERR-01 POST %s', (path) => {
+  test.each(Object.entries(bodies))('refuses %s', async (_, body) => {
+    expectRefusal(await post(path, body), [400])
+  })
+
+  test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'image/png', 'nonsense'])(
+    'refuses the media type %s',
+    async (type) => expectRefusal(await post(path, '{"a":1}', { 'content-type': type }), [415]),
+  )
+
+  test('refuses a body over 256 KiB, with or without a declared length', async () => {
+    const text = JSON.stringify({ filler: 'x'.repeat(256 * 1024) })
+    expectRefusal(await post(path, text), [413])
+    expectRefusal(await stream(path, text), [413])
+  })
+
+  test('lets no header turn it into another method', async () => {
+    for (const name of ['x-http-method-override', 'x-payload-http-method-override']) {
+      expectRefusal(await post(path, '{', { [name]: 'GET' }), [415])
+      expectRefusal(await post(path, '{}', { [name]: 'DELETE' }), [415])
+    }
+  })
+
+  test('takes an empty body for an empty object', async () => {
+    expectRefusal(await call(path, { method: 'POST', token }), [400, 401])
+  })
+})
+
+/** Sends a body in chunks, so that its length is not known beforehand. */
+async function stream(path: string, text: string): Promise<Answer> {
+  const bytes = new TextEncoder().encode(text)
+  const body = new ReadableStream({
+    start(controller) {
+      for (let from = 0; from < bytes.length; from += 16_384) controller.enqueue(bytes.slice(from, from + 16_384))
+      controller.close()
+    },
+  })
+  const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } }
+  const response = await fetch(`${process.env.TEST_SITE ?? ''}${path}`, init)
+  const answer = await response.text()
+  const json = JSON.parse(answer) as Record<string, unknown>
+  return { status: response.status, headers: response.headers, text: answer, json }
+}
+
+describe('ERR-01 addresses', () => {
+  const addresses = {
+    '/api/%zz': [400],
+    '/api/products/%E0%A4%A': [400],
+    '/%zz': [400],
+    '/api/products/0': [404],
+    '/api/products/-1': [404],
+    '/api/products/1.5': [404],
+    '/api/products/1e5': [404],
+    '/api/products/999999999999999999999': [404],
+    '/api/products/999999999': [404],
+    '/api/products/abc': [400, 404],
+    '/api/products/%00': [404],
+    '/api/products/versions/abc': [401, 403, 404],
+    [`/api/products/${'9'.repeat(400)}`]: [404],
+    '/api/products?where={': [400],
+    '/api/products?where=[]': [400],
+    '/api/products?where="x"': [400],
+    '/api/products?where={"__proto__":{"equals":1}}': [400],
+    '/api/products?where[__proto__][equals]=1': [400],
+    '/api/products?where[constructor][prototype]=1': [400],
+    [`/api/products?where[slug][equals]=${'a'.repeat(9000)}`]: [400],
+    '/api/nothing-here': [404],
+    '/api/globals/nothing-here': [404],
+    '/api/payload-migrations': [404],
+  } as const satisfies Record<string, readonly number[]>
+
+  test.each(Object.entries(addresses))('GET %s', async (address, statuses) => {
+    expectRefusal(await call(address), statuses)
+  })
+
+  test.each(['PUT', 'PATCH', 'DELETE'])('%s on a list says what is wrong', async (method) => {
+    expectRefusal(await call('/api/products', { method, raw: '{}', token }), [400, 403, 404])
+  })
+})
+
+describe('ERR-01 forms', () => {
+  const parts = (payload: string, boundary = 'b'): string =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n${payload}\r\n--${boundary}--\r\n`
+  const type = 'multipart/form-data; boundary=b'
+  const forms = {
+    'without a boundary': ['{}', 'multipart/form-data'],
+    'with another boundary': [parts('{}', 'c'), type],
+    'cut off': [parts('{}').slice(0, 40), type],
+    'with a broken payload': [parts('{"a":'), type],
+    'with an array for a payload': [parts('[]'), type],
+    'with a __proto__ key': [parts('{"__proto__":1}'), type],
+    empty: ['', type],
+  } as const satisfies Record<string, readonly [string, string]>
+
+  test.each(Object.entries(forms))('refuses one %s', async (_, [raw, contentType]) => {
+    for (const path of ['/api/media', '/api/reviews']) {
+      expectRefusal(await post(path, raw, { 'content-type': contentType }), [400, 403])
+    }
+  })
+
+  test('refuses a file where no files belong', async () => {
+    const form = new FormData()
+    form.set('file', new Blob(['x'], { type: 'image/png' }), 'x.png')
+    form.set('_payload', '{}')
+    expectRefusal(await call('/api/reviews', { form, token }), [415])
+  })
+})

@@ -1,0 +1,80 @@
+const site = process.env.TEST_SITE ?? ''
+
+export const siteUrl = site
+
+/** The admin that the environment of the test run names. */
+export const adminLogin = { email: process.env.ADMIN_EMAIL ?? '', password: process.env.ADMIN_PASSWORD ?? '' }
+
+export type Answer = { status: number; headers: Headers; text: string; json: Json }
+
+/** What a JSON answer may hold; read by path, so that a test says what it expects. */
+export type Json = Record<string, unknown>
+
+type Options = {
+  method?: string
+  body?: unknown
+  raw?: string | Uint8Array<ArrayBuffer>
+  form?: FormData
+  token?: string | null
+  headers?: Record<string, string>
+}
+
+/** Calls the running site as an outside client. `path` begins with a slash. */
+export async function call(path: string, options: Options = {}): Promise<Answer> {
+  const { body, raw, form, token, headers = {} } = options
+  const json = body !== undefined || raw !== undefined
+  const response = await fetch(`${site}${path}`, {
+    method: options.method ?? (json || form ? 'POST' : 'GET'),
+    redirect: 'manual',
+    headers: {
+      ...(json ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(form ? { body: form } : {}),
+    ...(json ? { body: raw ?? JSON.stringify(body) } : {}),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, json: parse(text) }
+}
+
+const parse = (text: string): Json => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Json) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Signs in over REST and answers the bearer token. */
+export async function signIn(login: { email: string; password: string }): Promise<string> {
+  const answer = await call('/api/users/login', { body: login })
+  if (typeof answer.json.token !== 'string')
+    throw new Error(`Sign-in of ${login.email} answered ${answer.status}: ${answer.text}`)
+  return answer.json.token
+}
+
+let adminToken: Promise<string> | null = null
+
+export const asAdmin = (): Promise<string> => (adminToken ??= signIn(adminLogin))
+
+/** Reads `a.b.0.c` from an answer. */
+export function at(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+      value,
+    )
+}
+
+/** Makes a member with a login of their own, as an admin may. */
+export async function makeMember(name: string): Promise<{ id: number; token: string; email: string }> {
+  const email = `${name.toLowerCase().replace(/\W+/g, '-')}-${Date.now()}-${Math.floor(performance.now())}@members.test`
+  const password = 'a-long-enough-password'
+  const made = await call('/api/users', { body: { name, email, password, roles: ['member'] }, token: await asAdmin() })
+  const id = at(made.json, 'doc.id')
+  if (typeof id !== 'number') throw new Error(`Making a member answered ${made.status}: ${made.text}`)
+  return { id, email, token: await signIn({ email, password }) }
+}

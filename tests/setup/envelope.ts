@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import { at, type Answer } from './client'
+
+/** What no answer may hold: database words, stacks, paths, tokens (security.md 4.2). */
+export const leaks =
+  /SQLITE_|syntax error|node_modules|\n {4}at |\/home\/|\/work\/|\bselect\b.*\bfrom\b|payload-token|Failed query/i
+
+/** An e-mail address; none belongs in a public answer. */
+export const emailAddress = /[a-z0-9._-]+@(?:members\.)?(?:[a-z0-9-]+\.test|sporeprint\.example)/i
+
+/** The one shape of a refusal: `{errors: [{message}], message}` (ERR-01, security.md 0.8). */
+export function expectRefusal(answer: Answer, statuses: readonly number[]): void {
+  const said = `${answer.status}: ${answer.text.slice(0, 300)}`
+  expect(statuses, said).toContain(answer.status)
+  expect(answer.headers.get('content-type'), said).toContain('application/json')
+  expect(at(answer.json, 'errors.0.message'), said).toBeTypeOf('string')
+  expect(answer.json.message, said).toBeTypeOf('string')
+  expect(answer.text).not.toMatch(leaks)
+}
+
+/** The documents of a list answer. */
+export function docsOf(answer: Answer): Record<string, unknown>[] {
+  expect(answer.status, answer.text.slice(0, 300)).toBe(200)
+  const { docs } = answer.json
+  if (!Array.isArray(docs)) throw new Error(`No docs in ${answer.text.slice(0, 300)}`)
+  return docs as Record<string, unknown>[]
+}

@@ -1,0 +1,94 @@
+import sharp from 'sharp'
+import { asAdmin, at, call, type Answer } from './client'
+
+let count = 0
+
+/** A word nobody else uses in this run, fit for a slug. */
+export const unique = (word: string): string => `${word}-${process.pid}-${Date.now().toString(36)}-${(count += 1)}`
+
+const made: { collection: string; id: number }[] = []
+
+/** Remembers a row for `cleanUp`, and answers its id. */
+export function remember(collection: string, answer: Answer): number {
+  const id = at(answer.json, 'doc.id')
+  if (typeof id !== 'number') throw new Error(`Making a row of ${collection} answered ${answer.status}: ${answer.text}`)
+  made.push({ collection, id })
+  return id
+}
+
+/** Makes a document as the admin and answers its id. */
+export async function make(collection: string, data: Record<string, unknown>, query = ''): Promise<number> {
+  return remember(collection, await call(`/api/${collection}${query}`, { body: data, token: await asAdmin() }))
+}
+
+/** Changes a document as the admin. */
+export async function change(collection: string, id: number, data: Record<string, unknown>): Promise<void> {
+  const answer = await call(`/api/${collection}/${id}`, { method: 'PATCH', body: data, token: await asAdmin() })
+  if (answer.status !== 200) throw new Error(`Changing ${collection}/${id} answered ${answer.status}: ${answer.text}`)
+}
+
+/** Deletes what `make` made, the newest first. */
+export async function cleanUp(): Promise<void> {
+  const token = await asAdmin()
+  for (const { collection, id } of made.splice(0).reverse()) {
+    await call(`/api/${collection}/${id}`, { method: 'DELETE', token })
+  }
+}
+
+/** A small picture of one colour. */
+export const picture = async (format: 'png' | 'jpeg' = 'png'): Promise<Uint8Array<ArrayBuffer>> => {
+  const image = sharp({ create: { width: 24, height: 16, channels: 3, background: '#8a6d3b' } })
+  return Uint8Array.from(await image.toFormat(format).toBuffer())
+}
+
+/** A form with one file, as the admin sends it. */
+export function fileForm(bytes: Uint8Array<ArrayBuffer> | string, name: string, type: string, data: unknown): FormData {
+  const form = new FormData()
+  form.set('file', new Blob([bytes], { type }), name)
+  form.set('_payload', JSON.stringify(data))
+  return form
+}
+
+/** A paragraph as the editor stores it. */
+export const paragraph = (text: string) => {
+  const block = { direction: null, format: '', indent: 0, version: 1 }
+  const words = { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }
+  return { root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [words] }] } }
+}
+
+const published = { _status: 'published' } as const
+
+/** The least a document of each collection needs. `name` makes it unique. */
+export const bodies = {
+  mushrooms: (name: string) => ({
+    ...published,
+    title: name,
+    slug: name,
+    specie: { scientificName: `Testus ${name}`, edibility: 'edible' },
+  }),
+  categories: (name: string) => ({ title: name, slug: name }),
+  products: (name: string) => ({ ...published, title: name, slug: name, baseInventory: { unitPrice: 5, stock: 3 } }),
+  vendors: (name: string) => ({ ...published, displayName: name, slug: name, vendorType: 'grower' }),
+  pages: (name: string) => ({ ...published, title: name, slug: name }),
+  posts: (name: string) => ({ ...published, title: name, slug: name }),
+  growingguides: (name: string) => ({ ...published, title: name, slug: name }),
+  projects: (name: string) => ({ ...published, title: name, slug: name }),
+  references: (name: string) => ({ ...published, title: name, link: `https://example.org/${name}` }),
+  redirects: (name: string) => ({ from: `/${name}`, to: { type: 'custom', url: '/posts' } }),
+  forms: (name: string) => ({
+    title: name,
+    fields: [
+      { blockType: 'text', name: 'first', label: 'First', required: true },
+      { blockType: 'select', name: 'pick', label: 'Pick', options: [{ label: 'A', value: 'a' }] },
+    ],
+    confirmationType: 'message',
+    confirmationMessage: paragraph('Thank you'),
+    emails: [{ emailTo: 'owner@private.test', emailFrom: 'site@private.test', subject: 'New' }],
+  }),
+} as const satisfies Record<string, (name: string) => Record<string, unknown>>
+
+export type Making = keyof typeof bodies
+
+/** Makes a published document of a collection with a name of its own. */
+export const makeOne = async (collection: Making, over: Record<string, unknown> = {}): Promise<number> =>
+  make(collection, { ...bodies[collection](unique(`t-${collection}`)), ...over })
