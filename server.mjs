@@ -2,10 +2,12 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import next from 'next'
 import { releaseLock, takeLock } from './scripts/lib/lock.mjs'
+import { answerNotFound } from './scripts/lib/not-found.mjs'
 
 /**
  * Serves the built site. Over `next start` it adds what a route handler cannot: the caller's true address, one
- * process per SQLite file, an answer to malformed addresses, and a shutdown that loses nothing.
+ * process per SQLite file, a 404 page that needs no scripts, an answer to malformed addresses, and a shutdown that
+ * loses nothing.
  */
 const port = Number(process.env.PORT ?? 3000)
 const dataDir = path.resolve(process.env.DATA_DIR ?? '.data')
@@ -51,6 +53,7 @@ function keepPagesFresh(response) {
 
 const server = createServer((request, response) => {
   keepPagesFresh(response)
+  answerNotFound(request, response, port)
   if (!trustProxy) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
   if (lifecycle.stopping) response.setHeader('Connection', 'close')
   if (!isWellFormed(request.url ?? '/')) {

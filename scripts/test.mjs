@@ -147,7 +147,7 @@ mkdirSync(root, { recursive: true })
 if (wantedSuites.includes('unit')) await vitest('unit', process.env, 'unit')
 if (siteSuites.length > 0) {
   await step('Chromium and PostgreSQL', installSystemPackages)
-  await step('Build', buildSite)
+  await step('Build', () => buildSite({ env: baseEnv(path.join(root, 'build')) }))
   for (const database of wantedDatabases) await onDatabase(database)
 }
 for (const failure of failures) console.log(`FAILED ${failure}`)

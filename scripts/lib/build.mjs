@@ -12,14 +12,14 @@ const sources = [
 ]
 const stamp = '.next/sporeprint-built'
 
-/** Builds the site, unless the last build came from the same sources. */
-export async function buildSite() {
+/** Builds the site, unless the last build came from the same sources. Nothing of `env` is kept in what it builds. */
+export async function buildSite({ env = process.env } = {}) {
   const wanted = fingerprint(sources)
   if (isStamped(stamp, wanted) && existsSync('.next/BUILD_ID')) return 'nothing to do'
   try {
     await run(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       quiet: true,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     })
   } catch (error) {
     throw new StepError(error.message, 'Run `npm run verify` to see what is wrong in the sources.')

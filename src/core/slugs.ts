@@ -38,6 +38,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'mushrooms',
   'next',
   'page',
+  'page-not-found',
   'posts',
   'product',
   'products',

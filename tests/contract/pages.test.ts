@@ -66,7 +66,8 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
     async (path) => {
       const { status, text } = await call(`${prefix}${path}`)
       expect(status).toBe(404)
-      expect(text).toContain(missing)
+      expect(text).toContain(`<html lang="${lang}"`)
+      expect(text).toMatch(new RegExp(`<h1[^>]*>${missing}</h1>`))
       expect(text).toContain('/mushrooms/species')
     },
   )

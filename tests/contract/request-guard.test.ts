@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { cleanUp } from '../setup/fixtures'

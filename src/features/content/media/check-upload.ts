@@ -10,9 +10,13 @@ const refuse = (message: string): never => {
  * Refuses a picture with more pixels than may be drawn, and a new picture without a file: Payload would fetch the
  * address given instead (security.md 1.L).
  */
-export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'create' && !req.file && req.payloadAPI === 'REST') refuse('A file is needed')
-  if ((operation === 'create' || operation === 'update') && req.file?.data) {
+export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) => {
+  if (!('data' in args)) return args
+  const copies = 'duplicateFromID' in args && args.duplicateFromID !== undefined
+  const creates = !('id' in args) && !('where' in args) && !copies
+  if (creates && !req.file && req.payloadAPI === 'REST') refuse('A file is needed')
+  if (req.file?.size === 0) refuse('The file is empty')
+  if (req.file?.data) {
     const size = await sharp(req.file.data, { limitInputPixels: false })
       .metadata()
       .catch(() => null)
