@@ -20,6 +20,7 @@ export const at = (locale: Locale, path: string): string =>
 export const pages = {
   home: '/',
   catalogue: '/mushrooms',
+  calendar: '/mushrooms/calendar',
   archive: '/mushrooms/species',
   species: '/mushrooms/amanita-muscaria',
   compound: '/mushrooms/species/chemistry/psychoactive/psilocybin',

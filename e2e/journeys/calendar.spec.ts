@@ -1,0 +1,30 @@
+import { at, expect, locales, pages, test, visit, words } from '../fixtures'
+
+test.use({ javaScriptEnabled: false })
+
+// A browser without script counts what it does not run as refused.
+test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
+
+for (const locale of locales) {
+  test(`NAV-02 without script the fruiting calendar follows half and month (${locale})`, async ({ page }) => {
+    const { seasonNorth, seasonSouth } = words[locale].species
+    await visit(page, at(locale, pages.calendar))
+    const main = page.getByRole('main')
+    const matsutake = main.locator('tr:visible', { hasText: 'Tricholoma matsutake' })
+    const fall = main.locator('input[name=month][value="10"]')
+    const spring = main.locator('input[name=month][value="4"]')
+
+    await expect(main.getByRole('table', { name: seasonNorth })).toBeVisible()
+    await expect(main.getByRole('table', { name: seasonSouth })).toBeHidden()
+    await expect(matsutake).toHaveCount(1)
+    await fall.locator('xpath=..').click()
+    await expect(matsutake).toHaveCount(1)
+    await spring.locator('xpath=..').click()
+    await expect(matsutake).toHaveCount(0)
+
+    await main.locator('input[value=south]').locator('xpath=..').click()
+    await expect(main.getByRole('table', { name: seasonSouth })).toBeVisible()
+    await expect(main.getByRole('table', { name: seasonNorth })).toBeHidden()
+    await expect(matsutake).toHaveCount(1)
+  })
+}
