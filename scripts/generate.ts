@@ -1,9 +1,12 @@
 import config from '@payload-config'
+import { writeFileSync } from 'node:fs'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
+import { iconSprite } from './lib/icon-sprite'
 
-/** Writes src/payload-types.ts and the admin's import map from the content model. */
+/** Writes src/payload-types.ts and the admin's import map from the content model, and the icons of the filters. */
 const resolved = await config
 await generateTypes(resolved, { log: false })
 await generateImportMap(resolved, { force: true, log: false })
+writeFileSync('public/icons.svg', iconSprite())
 process.exit(0)

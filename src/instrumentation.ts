@@ -1,8 +1,10 @@
-/** Opens the database before the first request, and leaves word how to close it. */
+/** Opens the database before the first request, leaves word how to close it, and has the catalogue read. */
 export async function register(): Promise<void> {
   // Written out here, because the bundler drops the import from the edge build only when it sees the comparison.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { openCms } = await import('@/platform/lifecycle/open-cms')
     await openCms()
+    const { warmUp } = await import('@/cards/server')
+    warmUp()
   }
 }

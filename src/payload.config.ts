@@ -9,6 +9,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { blocks } from '@/blocks/schemas'
 import { admin } from '@/cms/access/atoms'
+import { changesPlugin } from '@/cms/changes/plugin'
 import { database } from '@/cms/db'
 import { editor } from '@/cms/editor'
 import { email } from '@/cms/email'
@@ -112,6 +113,10 @@ const config = buildConfig({
       likes: cardCollections,
       ratings: ['mushrooms', 'products', 'vendors'],
       helpfuls: ['reviews', 'impressions'],
+    }),
+    changesPlugin({
+      collections: [...cardCollections, 'categories', 'media'],
+      globals: ['site-settings'],
     }),
     refreshPlugin,
     rowLabelsPlugin,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
+import { iconSprite } from '../lib/icon-sprite'
 
 /**
  * Fails when a committed generated file differs from what the content model gives now, or when the migrations of
@@ -26,6 +27,9 @@ for (const file of ['src/payload-types.ts', importMap]) {
     problems.push(`${file} is out of date. Run \`npm run generate\`.`)
   }
 }
+
+if (iconSprite() !== readFileSync('public/icons.svg', 'utf8'))
+  problems.push('public/icons.svg is out of date. Run `npm run generate`.')
 
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
 const committed = payload.db.migrationDir

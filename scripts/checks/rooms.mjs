@@ -48,6 +48,6 @@ export const roomPolicies = [
   allow(room('app'), room('core', 'cms', 'ui', 'platform', 'cards', 'blocks'), types, doors),
   allow(room('seed'), room('core', 'cms', 'platform'), types, doors, file('feature-data')),
   allow(file('public-reads', 'payload-route'), file('config')),
-  allow(file('instrumentation'), room('platform')),
+  allow(file('instrumentation'), room('platform', 'cards')),
   allow(file('config'), room('core', 'cms'), file('schema-door', 'block-schemas', 'plugin', 'seed-schema')),
 ]

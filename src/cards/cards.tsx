@@ -1,12 +1,14 @@
-import type { ComponentType } from 'react'
+import { publicGlobal } from '@/cms/public-find'
 import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import type { Growingguide, Mushroom, Post, Product, Project, Vendor } from '@/payload-types'
-import { GuideCard, PostCard, ProjectCard } from './article-cards'
-import type { CardProps } from './card'
-import { ProductCard } from './product-card'
-import { SpeciesCard } from './species-card'
-import { VendorCard } from './vendor-card'
+import { translatorOf } from '@/platform/i18n/translator'
+import { Cards, type CardsProps } from './card-list'
+import type { CardContext, CardView } from './card-view'
+import { guideItem, guideView, postItem, postView, projectItem, projectView } from './sources/article'
+import { productItem, productView } from './sources/product'
+import { speciesItem, speciesView } from './sources/species'
+import { vendorItem, vendorView } from './sources/vendor'
 
 export type CardDocuments = {
   mushrooms: Mushroom
@@ -17,43 +19,36 @@ export type CardDocuments = {
   projects: Project
 }
 
+type ToView<D> = (doc: D, context: CardContext) => CardView | null
+
 /** One card a collection; a missing or crossed entry does not compile (BLK-13). */
-const cards: { [C in CardCollection]: ComponentType<CardProps<CardDocuments[C]>> } = {
-  mushrooms: SpeciesCard,
-  products: ProductCard,
-  vendors: VendorCard,
-  growingguides: GuideCard,
-  posts: PostCard,
-  projects: ProjectCard,
+const views: { [C in CardCollection]: ToView<CardDocuments[C]> } = {
+  mushrooms: (doc, context) => {
+    const item = speciesItem(doc)
+    return item && speciesView(item, context)
+  },
+  products: (doc, context) => productView(productItem(doc), context),
+  vendors: (doc, context) => vendorView(vendorItem(doc), context),
+  growingguides: (doc, context) => guideView(guideItem(doc), context),
+  posts: (doc, context) => postView(postItem(doc), context),
+  projects: (doc, context) => projectView(projectItem(doc), context),
 }
 
-type CardGridProps<C extends CardCollection> = {
+type CardGridProps<C extends CardCollection> = Omit<CardsProps, 'items'> & {
   collection: C
   items: readonly CardDocuments[C][]
   locale: Locale
-  /** How many of the first pictures load at once. */
-  eager?: number
-  columns?: string
 }
 
-const threeColumns = 'sm:grid-cols-2 lg:grid-cols-3'
-
-/** Cards in one, two or three columns (ARC-01). */
-export function CardGrid<C extends CardCollection>({
-  collection,
-  items,
-  locale,
-  eager = 0,
-  columns = threeColumns,
-}: CardGridProps<C>) {
-  const Card: ComponentType<CardProps<CardDocuments[C]>> = cards[collection]
-  return (
-    <ul className={`grid grid-cols-1 gap-5 ${columns}`}>
-      {items.map((item, index) => (
-        <li key={item.id} className="empty:hidden">
-          <Card item={item} locale={locale} priority={index < eager} />
-        </li>
-      ))}
-    </ul>
-  )
+/** The cards of documents that a page has read. */
+export async function CardGrid<C extends CardCollection>({ collection, items, locale, ...grid }: CardGridProps<C>) {
+  const toView: ToView<CardDocuments[C]> = views[collection]
+  const { display } = await publicGlobal('site-settings', locale)
+  const context: CardContext = {
+    locale,
+    t: translatorOf(locale),
+    now: new Date(),
+    unratedDisplay: display.unratedDisplay,
+  }
+  return <Cards items={items.flatMap((item) => toView(item, context) ?? [])} {...grid} />
 }

@@ -12,6 +12,14 @@ export const limits = {
   fetchLimit: 100,
   /** Decision 6, security.md 1.C: documents in an unpaged filter answer. */
   filterFullList: 1000,
+  /** security.md 1.C: sections and values of a filter call, and characters of a value. */
+  filter: { sections: 10, values: 20, characters: 64 },
+  /** Options of a section above which it has a search box of its own. */
+  filterSearchAbove: 8,
+  /** Options at most of a section made of what documents hold. */
+  filterEntries: 200,
+  /** Characters of a search, and suggestions of each kind. */
+  search: { characters: 100, suggestions: 4 },
   /** security.md G2: highest page a call may ask for. */
   maxPage: 10_000,
   /** P2 §5: code points of comments, impressions and reviews. */

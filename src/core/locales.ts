@@ -8,6 +8,13 @@ export const defaultLocale: Locale = 'en'
 /** A text in all three languages. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>
 
+/** A text in one language, or in several of which some may be missing. */
+export type Text = string | Readonly<Partial<Record<Locale, string | null>>>
+
+/** A text as a reader of `locale` gets it: the default language where his own is missing (decision 21). */
+export const textIn = (text: Text | null | undefined, locale: Locale): string =>
+  typeof text === 'string' ? text : text?.[locale] || text?.[defaultLocale] || ''
+
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
 /** The BCP 47 tag to write numbers, dates and `lang` with. */

@@ -5,6 +5,7 @@ import { locales } from './locales'
 import {
   archivePagePath,
   archivePaths,
+  calendarPath,
   compoundPath,
   documentPath,
   isPagedCollection,
@@ -13,6 +14,7 @@ import {
   speciesTypePath,
   splitLocale,
 } from './paths'
+import { reservedSlugs } from './slugs'
 
 describe('addresses of documents', () => {
   test.each([
@@ -71,6 +73,11 @@ describe('archives', () => {
     )
     expect(speciesTypePath('culinary')).toBe('/mushrooms/species/type/culinary')
   })
+})
+
+test('NAV-16 no species can take the address of the fruiting calendar', () => {
+  const taken = [...reservedSlugs].map((slug) => documentPath('mushrooms', slug))
+  expect(taken).toContain(calendarPath)
 })
 
 describe('NAV-15 locales in addresses', () => {

@@ -36,10 +36,21 @@ export function documentPath(collection: PagedCollection, slug: string): string 
 export const archivePagePath = (collection: CardCollection, page: number): string =>
   page <= 1 ? archivePaths[collection] : `${archivePaths[collection]}/page/${page}`
 
+/** The search page, with what is looked for. */
+export const searchPath = (query?: Readonly<Record<string, string>>): string =>
+  query ? `/search?${new URLSearchParams(query).toString()}` : '/search'
+
 export const compoundPath = (group: 'psychoactive' | 'medicinal', compound: string): string =>
   `${archivePaths.mushrooms}/chemistry/${group}/${compound}`
 
+/** The directory of all categories, and the page of one by its path in the tree (NAV-14). */
+export const categoriesPath = '/categories'
+export const categoryPath = (path: string): string => `${categoriesPath}/${path}`
+
 export const speciesTypePath = (type: string): string => `${archivePaths.mushrooms}/type/${type}`
+
+/** What fruits when (NAV-02). */
+export const calendarPath = '/mushrooms/calendar'
 
 /** The calculator's address, with the species it should begin with (NAV-12). */
 export const dosageCalculatorPath = (species?: string): string =>

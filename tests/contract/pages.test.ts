@@ -18,6 +18,7 @@ const words = (html: string): string =>
 const routes = [
   ['NAV-01', '/'],
   ['NAV-02', '/mushrooms'],
+  ['NAV-02', '/mushrooms/calendar'],
   ['NAV-03', '/mushrooms/species'],
   ['NAV-05', '/mushrooms/vendors'],
   ['NAV-05', '/mushrooms/growing-guides'],
@@ -32,7 +33,10 @@ const routes = [
   ['NAV-10', '/posts/reading-a-spore-print'],
   ['NAV-10', '/projects/chanterelle-watch'],
   ['NAV-10', '/identification-safety'],
+  ['NAV-11', '/mushrooms/species/chemistry/medicinal/beta-glucans'],
   ['NAV-12', '/mushrooms/species/type/psychoactive/dosage-calculator'],
+  ['NAV-14', '/categories'],
+  ['NAV-14', '/categories/products/growing'],
 ] as const
 
 describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) => {
@@ -91,14 +95,93 @@ test('NAV-15 /en redirects to the bare path', async () => {
   }
 })
 
-test.each(['psilocibina', 'Psilocybine', '4-po-dmt'])(
-  'NAV-11 the name %s leads to the one address of the compound',
-  async (name) => {
-    const { status, headers } = await call(`/es/mushrooms/species/chemistry/medicinal/${name}`)
-    expect(status).toBe(308)
-    expect(headers.get('location')).toContain('/es/mushrooms/species/chemistry/psychoactive/psilocybin')
-  },
-)
+/** The path a permanent redirect leads to. */
+async function movedTo(path: string): Promise<string> {
+  const { status, headers } = await call(path)
+  expect(status).toBe(308)
+  return new URL(headers.get('location') ?? '', 'http://site').pathname
+}
+
+const chemistry = '/mushrooms/species/chemistry'
+
+describe.each(languages)('NAV-11 compounds in $lang', ({ prefix }) => {
+  test.each([
+    ['psychoactive/psilocibina', 'psychoactive/psilocybin'],
+    ['psychoactive/Psilocibina', 'psychoactive/psilocybin'],
+    ['psychoactive/PSILOCYBIN', 'psychoactive/psilocybin'],
+    ['medicinal/4-po-dmt', 'psychoactive/psilocybin'],
+    ['medicinal/psilocybin', 'psychoactive/psilocybin'],
+    ['psychoactive/ibotenic%20acid', 'psychoactive/ibotenic-acid'],
+    ['psychoactive/acido-ibotenico', 'psychoactive/ibotenic-acid'],
+    ['psychoactive/ácido-ibotênico', 'psychoactive/ibotenic-acid'],
+    ['psychoactive/beta-glucans', 'medicinal/beta-glucans'],
+  ])('%s leads to the one address of the compound', async (name, canonical) => {
+    expect(await movedTo(`${prefix}${chemistry}/${name}`)).toBe(`${prefix}${chemistry}/${canonical}`)
+  })
+
+  test.each(['psychoactive/phlogiston', 'edible/psilocybin', 'psychoactive/psilo'])(
+    'NAV-17 %s is a 404',
+    async (name) => {
+      expect((await call(`${prefix}${chemistry}/${name}`)).status).toBe(404)
+    },
+  )
+})
+
+test.each([
+  ['', 'Indole alkaloid (tryptamine phosphate)', '4-po-dmt', 'mg/g dry'],
+  ['/es', 'Alcaloide indólico (fosfato de triptamina)', 'psilocybina', 'mg/g seco'],
+  ['/pt', 'Alcaloide indólico (fosfato de triptamina)', 'psilocybina', 'mg/g seco'],
+])('NAV-11 %s the page has the class, other names, and species by amount', async (prefix, kind, synonym, unit) => {
+  const { text } = await call(`${prefix}${chemistry}/psychoactive/psilocybin`)
+  for (const said of [kind, synonym, unit]) expect(words(text)).toContain(said)
+  const places = ['psilocybe-azurescens', 'psilocybe-cubensis'].map((slug) =>
+    text.indexOf(`href="${prefix}/mushrooms/${slug}"`),
+  )
+  expect(places[0]).toBeGreaterThan(0)
+  expect(places[1]).toBeGreaterThan(Number(places[0]))
+})
+
+describe.each(languages)('NAV-14 categories in $lang', ({ prefix }) => {
+  test('a page has its trail, the categories below it and what is filed in them', async () => {
+    const { text } = await call(`${prefix}/categories/products/growing`)
+    for (const path of ['', '/products', '/products/growing/genetics']) {
+      expect(text).toContain(`href="${prefix}/categories${path}"`)
+    }
+    expect(text).toContain('aria-current="page"')
+    expect(text).toContain(`href="${prefix}/mushrooms/product/`)
+  })
+
+  test('species are found by every field that holds categories', async () => {
+    for (const path of ['type/culinary', 'flavor', 'texture', 'fragrance', 'effects', 'helps-with']) {
+      expect((await call(`${prefix}/categories/${path}`)).text).toContain('id="mushrooms"')
+    }
+  })
+
+  test('an item leads to its page, by its first category alone', async () => {
+    const slug = 'lions-mane-grow-kit'
+    expect(await movedTo(`${prefix}/categories/products/growing/equipment/grow-kits/${slug}`)).toBe(
+      `${prefix}/mushrooms/product/${slug}`,
+    )
+    expect(await movedTo(`${prefix}/categories/topics/identification/reading-a-spore-print`)).toBe(
+      `${prefix}/posts/reading-a-spore-print`,
+    )
+    expect((await call(`${prefix}/categories/products/growing/${slug}`)).status).toBe(404)
+  })
+
+  test('one with nothing in it says so, and leads on', async () => {
+    const { status, text } = await call(`${prefix}/categories/consumption-forms/tea`)
+    expect(status).toBe(200)
+    expect(text).toContain(`href="${prefix}/categories/consumption-forms"`)
+    expect(text).toContain(`href="${prefix}/mushrooms"`)
+  })
+
+  test.each(['nothing', 'products/nothing', 'growing', 'products/growing/a/b', 'products/%F0%9F%8D%84'])(
+    'NAV-17 %s is a 404',
+    async (path) => {
+      expect((await call(`${prefix}/categories/${path}`)).status).toBe(404)
+    },
+  )
+})
 
 test('security.md G7 the site, the admin and the calls carry their headers', async () => {
   const [site, admin, api] = await Promise.all([call('/'), call('/admin/login'), call('/api/mushrooms?limit=1')])

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { CardGrid } from '@/cards/cards'
 import { limits } from '@/core/limits'
 import { languageNames } from '@/core/locales'
+import { calendarPath, localizedPath } from '@/core/paths'
 import { newestSpecies, speciesInSeason } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
@@ -29,7 +30,11 @@ async function speciesOf({ block, locale }: BlockProps<'speciesList'>): Promise<
 /** Species cards, one column under three cards, else two or three (SPC-02, SPC-08). */
 export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
   const { block, locale } = props
-  const [t, species] = await Promise.all([getTranslations({ locale, namespace: 'species' }), speciesOf(props)])
+  const [t, calendar, species] = await Promise.all([
+    getTranslations({ locale, namespace: 'species' }),
+    getTranslations({ locale, namespace: 'calendar' }),
+    speciesOf(props),
+  ])
   const columns =
     species.length < limits.speciesTwoColumnsFrom
       ? ''
@@ -44,6 +49,13 @@ export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
       ) : (
         <CardGrid collection="mushrooms" items={species} locale={locale} columns={columns} />
       )}
+      {block.source === 'season' ? (
+        <p className="mt-4">
+          <a href={localizedPath(locale, calendarPath)} className="button button-default">
+            {calendar('open')}
+          </a>
+        </p>
+      ) : null}
     </section>
   )
 }

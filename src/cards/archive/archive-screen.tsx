@@ -4,32 +4,43 @@ import type { CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { archivePagePath, localizedPath } from '@/core/paths'
-import type { Paginated } from '@/core/paginated'
 import { CountLine } from '@/ui/patterns/count-line'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { Pagination } from '@/ui/patterns/pagination'
-import { CardGrid, type CardDocuments } from '../cards'
+import { ArchiveBrowser } from '../browser/archive-browser.client'
+import { Cards } from '../card-list'
+import { defaultSort } from '../filters/selection'
+import { filterCatalogue } from '../read-model/filter'
+import { readModel } from '../read-model/read-model'
+import { browserLabels } from './browser-labels'
+import { vendorCities } from './vendor-cities'
 
-type ArchiveScreenProps<C extends CardCollection> = {
-  collection: C
-  result: Paginated<CardDocuments[C]>
-  locale: Locale
-}
+type ArchiveScreenProps = { collection: CardCollection; page: number; locale: Locale }
 
-/** An archive: the count line, the cards, the pages by path (ARC-01..03, ARC-05, ARC-06 bypass mode). */
-export async function ArchiveScreen<C extends CardCollection>({ collection, result, locale }: ArchiveScreenProps<C>) {
-  const [t, labels] = await Promise.all([
+/** An archive: the sidebar, the count line, the cards, the pages by path (ARC-01..03, ARC-05, ARC-06 bypass mode). */
+export async function ArchiveScreen({ collection, page, locale }: ArchiveScreenProps) {
+  const [t, labels, model, { result, facets, ranges }] = await Promise.all([
     getTranslations({ locale, namespace: 'archive' }),
-    getTranslations({ locale, namespace: 'collections' }),
+    browserLabels(collection, locale),
+    readModel(),
+    filterCatalogue({
+      collection,
+      locale,
+      page,
+      filters: {},
+      place: null,
+      text: null,
+      sort: defaultSort,
+      limit: limits.archivePageSize,
+    }),
   ])
-  const key: CardCollection = collection
-  const { docs, page, totalDocs, totalPages } = result
+  const { docs, totalDocs, totalPages } = result
   if (page > totalPages) notFound()
   const from = (page - 1) * limits.archivePageSize + 1
   const at = (number: number): string => localizedPath(locale, archivePagePath(collection, number))
   return (
     <div className="shell">
-      <PageHeader title={t(`titles.${key}`)} lead={t(`leads.${key}`)} />
+      <PageHeader title={t(`titles.${collection}`)} lead={t(`leads.${collection}`)} />
       {totalDocs === 0 ? (
         <div className="rounded-card border-line bg-raised border p-8">
           <p className="font-serif text-2xl">{t('empty')}</p>
@@ -39,11 +50,20 @@ export async function ArchiveScreen<C extends CardCollection>({ collection, resu
           </a>
         </div>
       ) : (
-        <>
+        <ArchiveBrowser
+          collection={collection}
+          locale={locale}
+          sections={model.sections(collection, locale)}
+          initial={{ facets, ranges, totalDocs }}
+          cities={vendorCities(model, locale)}
+          miles={model.settings.nearMeMiles}
+          labels={labels}
+        >
           <CountLine>
-            {t('showing', { from, to: from + docs.length - 1, total: totalDocs })} {labels(key, { count: totalDocs })}
+            {t('showing', { from, to: from + docs.length - 1, total: totalDocs })}{' '}
+            {totalDocs === 1 ? labels.one : labels.many}
           </CountLine>
-          <CardGrid collection={collection} items={docs} locale={locale} eager={3} />
+          <Cards items={docs} eager={3} />
           {totalPages > 1 ? (
             <Pagination
               previous={page > 1 ? at(page - 1) : null}
@@ -56,7 +76,7 @@ export async function ArchiveScreen<C extends CardCollection>({ collection, resu
               }}
             />
           ) : null}
-        </>
+        </ArchiveBrowser>
       )}
     </div>
   )

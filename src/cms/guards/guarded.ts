@@ -30,12 +30,17 @@ function messageOf(body: Record<string, unknown>, fallback: string): string {
   return candidates.find((candidate) => typeof candidate === 'string' && candidate !== '')?.toString() ?? fallback
 }
 
+/** What a refusal carries besides, where the parts read more of it. */
+type Extra = (message: string) => Record<string, unknown>
+
+const nothing: Extra = () => ({})
+
 /**
  * Gives every refusal the one envelope: some of Payload's routes and its plugins answer in shapes of their own.
  * A route that does not exist is a 404, which Payload calls 501 where a collection has no routes at all; its text
  * repeats the address, so it is not passed on.
  */
-async function inEnvelope(response: Response): Promise<Response> {
+async function inEnvelope(response: Response, extra: Extra): Promise<Response> {
   if (response.status < 400) return response
   const status = response.status === 501 ? 404 : response.status
   const body = parse(await response.text())
@@ -43,21 +48,21 @@ async function inEnvelope(response: Response): Promise<Response> {
   const message = status === 404 && !errors ? 'Not found' : messageOf(body, 'Something went wrong')
   const headers = new Headers(response.headers)
   headers.delete('content-length')
-  return Response.json({ ...body, ...errorEnvelope(message), ...errors }, { status, headers })
+  return Response.json({ ...extra(message), ...body, ...errorEnvelope(message), ...errors }, { status, headers })
 }
 
-/** A route of Payload's behind the rate limits and the request guard (security.md G1, G6). */
+/** A call behind the rate limits and the request guard (security.md G1, G6). */
 export const guarded =
-  <Context>(handler: Handler<Context>): Handler<Context> =>
+  <Context>(handler: Handler<Context>, extra: Extra = nothing): Handler<Context> =>
   async (request, context) => {
     const limited = await limitRate(request)
-    if (limited) return limited
+    if (limited) return inEnvelope(limited, extra)
     const checked = await guardRequest(request)
-    if (checked instanceof Response) return checked
+    if (checked instanceof Response) return inEnvelope(checked, extra)
     try {
-      return privately(await inEnvelope(await handler(checked, context)))
+      return privately(await inEnvelope(await handler(checked, context), extra))
     } catch (error) {
       console.error('Unhandled error in an API route', error)
-      return errorResponse('internal', 'Something went wrong')
+      return inEnvelope(errorResponse('internal', 'Something went wrong'), extra)
     }
   }

@@ -1,39 +1,21 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { PayloadRequest } from 'payload'
-
-export { sql }
+import { logChange } from '../changes/log'
+import { runSql, sql, type Statement } from '../sql'
 
 type Counter = 'likeCount' | 'helpfulCount' | 'ratingSum' | 'ratingCount' | 'impressionSum' | 'impressionCount'
 
 const column = (name: Counter | 'stock'): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-type Statement = ReturnType<typeof sql>
-/** Both drivers answer one of these: `run` on SQLite, `execute` on PostgreSQL. */
-type Runner = { run?: (statement: Statement) => Promise<unknown>; execute?: (statement: Statement) => Promise<unknown> }
-
-/**
- * Runs one statement inside the request's transaction, where there is one.
- * @throws the driver's error, unchanged
- */
-export async function runSql(req: PayloadRequest, statement: Statement): Promise<void> {
-  const db = req.payload.db as unknown as {
-    name: string
-    drizzle: Runner
-    sessions?: Record<string, { db: Runner }>
-  }
-  const transaction = await req.transactionID
-  const runner = (transaction !== undefined && db.sessions?.[String(transaction)]?.db) || db.drizzle
-  await (runner.run ? runner.run(statement) : runner.execute?.(statement))
-}
-
 /** Sets a document's stock, making its counter row if there is none. */
-export const setStock = (req: PayloadRequest, key: string, stock: number): Promise<void> =>
-  runSql(
+export const setStock = async (req: PayloadRequest, key: string, stock: number): Promise<void> => {
+  await runSql(
     req,
     sql`INSERT INTO stats (key, stock, like_count, helpful_count, rating_sum, rating_count, impression_sum, impression_count, updated_at, created_at)
         VALUES (${key}, ${stock}, 0, 0, 0, 0, 0, 0, ${now()}, ${now()})
         ON CONFLICT (key) DO UPDATE SET stock = excluded.stock`,
   )
+  await logChange(req, key)
+}
 
 const now = (): string => new Date().toISOString()
 
@@ -73,4 +55,5 @@ export const setCounters = async (
         WHERE true
         ON CONFLICT (key) DO UPDATE SET ${updates}`,
   )
+  await logChange(req, key)
 }

@@ -1,13 +1,18 @@
 import 'server-only'
 import { publicCount, publicFind, publicFindBySlug } from '@/cms/public-find'
-import type { Locale } from '@/core/locales'
-import type { Paginated } from '@/core/paginated'
+import { languageTags, type Locale } from '@/core/locales'
+import { paginated, type Paginated } from '@/core/paginated'
 import type { Category, Mushroom } from '@/payload-types'
 import { compoundAmounts } from './chemistry/amounts'
 import { compoundField } from './chemistry/compound-field'
 import type { Compound } from './chemistry/model'
+import { rankByAmount, type RankedSpecies } from './chemistry/ranking'
 import type { CalculatorSpecies } from './dosage/dosage-calculator.client'
+import { whereFiled } from './mushrooms/category-fields'
 import { speciesKey } from './mushrooms/model'
+import { monthsFrom, type CalendarSpecies } from './season/model'
+
+export { findCategory, listCategories } from './categories/reads'
 
 /** What a card needs of a species. */
 const cardSelect = {
@@ -18,10 +23,6 @@ const cardSelect = {
   createdAt: true,
   specie: { scientificName: true, edibility: true, variation: true },
 } as const
-
-/** One page of the species archive, 20 a page, oldest first (ARC-03). */
-export const listSpecies = (locale: Locale, page: number): Promise<Paginated<Mushroom>> =>
-  publicFind({ collection: 'mushrooms', locale, page, depth: 1, sort: 'createdAt', select: cardSelect })
 
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)
@@ -43,6 +44,32 @@ export async function speciesInSeason(month: number, locale: Locale, limit: numb
     },
   })
   return docs
+}
+
+/** Every species with the months in which it fruits on the northern half, by name as the reader sorts names. */
+export async function seasonCalendar(locale: Locale): Promise<CalendarSpecies[]> {
+  const { docs } = await publicFind({
+    collection: 'mushrooms',
+    locale,
+    limit: 1000,
+    depth: 0,
+    sort: 'title',
+    select: {
+      title: true,
+      slug: true,
+      specie: { scientificName: true, variation: true, edibility: true, seasonNorth: true },
+    },
+  })
+  return docs
+    .map(({ title, slug, specie }) => ({
+      slug,
+      title,
+      scientificName: specie.scientificName,
+      variation: specie.variation?.trim() || null,
+      edibility: specie.edibility,
+      north: monthsFrom(specie.seasonNorth),
+    }))
+    .toSorted((a, b) => a.title.localeCompare(b.title, languageTags[locale]))
 }
 
 export async function newestSpecies(locale: Locale, limit: number): Promise<Mushroom[]> {
@@ -84,7 +111,7 @@ export async function speciesOfType(
 }
 
 /** Species that hold a compound, the richest first where amounts are known. */
-export async function speciesWithCompound(compound: Compound, locale: Locale): Promise<Mushroom[]> {
+export async function speciesWithCompound(compound: Compound, locale: Locale): Promise<RankedSpecies<Mushroom>[]> {
   const field = compoundField(compound.slug)
   const psychoactive = compound.group === 'psychoactive'
   const { docs } = await publicFind({
@@ -106,17 +133,25 @@ export async function speciesWithCompound(compound: Compound, locale: Locale): P
       ],
     },
   })
-  const amount = ({ specie }: Mushroom): number => {
-    const chemistry = specie.chemistry
-    const typical = Object.entries(chemistry?.psychoactiveChem ?? {}).find(([name]) => name === field)?.[1]
-    const row = chemistry?.medicinalChem?.find(({ name }) => name === compound.slug)
-    return typeof typical === 'number' ? typical : (row?.amount ?? row?.amountMax ?? -1)
-  }
-  return docs.toSorted((a, b) => amount(b) - amount(a))
+  return rankByAmount(docs, compound)
 }
 
-/** How many species are published. */
-export const countSpecies = (): Promise<number> => publicCount('mushrooms')
+/** Species filed under any of the categories, all of them below the same root. */
+export async function speciesInCategories(
+  root: string,
+  categories: readonly number[],
+  locale: Locale,
+  limit: number,
+): Promise<Paginated<Mushroom>> {
+  const where = whereFiled(root, categories)
+  if (!where) return paginated<Mushroom>([], 0, 1, limit)
+  return publicFind({ collection: 'mushrooms', locale, limit, depth: 1, sort: 'title', select: cardSelect, where })
+}
+
+export async function countSpeciesInCategories(root: string, categories: readonly number[]): Promise<number> {
+  const where = whereFiled(root, categories)
+  return where ? publicCount('mushrooms', where) : 0
+}
 
 /** Psychoactive species with the published amounts of their compounds, for the calculator. */
 export async function psychoactivePotencies(locale: Locale): Promise<CalculatorSpecies[]> {

@@ -1,4 +1,4 @@
+export { CompoundSpecies } from './chemistry/compound-species'
 export { DosageCalculator } from './dosage/dosage-calculator.client'
-export { EdibilityChip } from './edibility'
+export { SeasonCalendar } from './season/season-calendar'
 export { SpeciesPage } from './species-page/species-page'
-export { TypeChips } from './type-chips'

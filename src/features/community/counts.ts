@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { setCounters, sql } from '@/cms/stats/sql'
+import { sql } from '@/cms/sql'
+import { setCounters } from '@/cms/stats/sql'
 
 /** Counts in the database, one statement each: two writers cannot overwrite each other (security.md 4, trap 3). */
 export const countLikes = (req: PayloadRequest, target: string): Promise<void> =>

@@ -8,32 +8,40 @@ type Lists = { growingguides: Growingguide; posts: Post; projects: Project }
 
 const sorts = { growingguides: 'createdAt', posts: '-publishedAt', projects: 'createdAt' } as const
 
-/** One page of an archive of articles, 20 a page, without their texts. */
-export const listArticles = <S extends keyof Lists>(
+/** What a card needs of an article; one that a collection does not have is passed over. */
+const articleCardSelect = {
+  title: true,
+  slug: true,
+  lead: true,
+  image: true,
+  categories: true,
+  difficulty: true,
+  publishedAt: true,
+  author: true,
+  stage: true,
+  place: true,
+  createdAt: true,
+} as const
+
+/** Guides, posts or projects filed under any of the categories. */
+export const articlesInCategories = <S extends keyof Lists>(
   collection: S,
+  categories: readonly number[],
   locale: Locale,
-  page: number,
+  limit: number,
 ): Promise<Paginated<Lists[S]>> =>
   publicFind({
     collection,
     locale,
-    page,
+    limit,
     depth: 1,
     sort: sorts[collection],
-    select: {
-      title: true,
-      slug: true,
-      lead: true,
-      image: true,
-      categories: true,
-      difficulty: true,
-      publishedAt: true,
-      author: true,
-      stage: true,
-      place: true,
-      createdAt: true,
-    },
+    select: articleCardSelect,
+    where: { categories: { in: [...categories] } },
   })
+
+export const countArticlesInCategories = (collection: keyof Lists, categories: readonly number[]): Promise<number> =>
+  publicCount(collection, { categories: { in: [...categories] } })
 
 export const findPage = (slug: string, locale: Locale): Promise<Page | null> => publicFindBySlug('pages', slug, locale)
 export const findPost = (slug: string, locale: Locale): Promise<Post | null> => publicFindBySlug('posts', slug, locale)
@@ -51,5 +59,3 @@ export async function siteFrame(locale: Locale): Promise<{ header: Header; foote
   ])
   return { header, footer, settings }
 }
-
-export const countGuides = (): Promise<number> => publicCount('growingguides')

@@ -16,34 +16,6 @@ const productCardSelect = {
   createdAt: true,
 } as const
 
-const vendorCardSelect = {
-  displayName: true,
-  businessName: true,
-  slug: true,
-  vendorType: true,
-  address: true,
-  logo: true,
-  lead: true,
-  createdAt: true,
-} as const
-
-/** ARC-08: vendors without a type, or of the type other, are in no archive. */
-const listedVendors = { and: [{ vendorType: { exists: true } }, { vendorType: { not_equals: 'other' } }] }
-
-export const listProducts = (locale: Locale, page: number): Promise<Paginated<Product>> =>
-  publicFind({ collection: 'products', locale, page, depth: 1, sort: 'createdAt', select: productCardSelect })
-
-export const listVendors = (locale: Locale, page: number): Promise<Paginated<Vendor>> =>
-  publicFind({
-    collection: 'vendors',
-    locale,
-    page,
-    depth: 1,
-    sort: 'createdAt',
-    select: vendorCardSelect,
-    where: listedVendors,
-  })
-
 export const findProduct = (slug: string, locale: Locale): Promise<Product | null> =>
   publicFindBySlug('products', slug, locale)
 export const findVendor = (slug: string, locale: Locale): Promise<Vendor | null> =>
@@ -75,5 +47,21 @@ export async function productsOfSpecies(species: number, locale: Locale, limit: 
   return docs
 }
 
-export const countProducts = (): Promise<number> => publicCount('products')
-export const countVendors = (): Promise<number> => publicCount('vendors', listedVendors)
+/** Products filed under any of the categories. */
+export const productsInCategories = (
+  categories: readonly number[],
+  locale: Locale,
+  limit: number,
+): Promise<Paginated<Product>> =>
+  publicFind({
+    collection: 'products',
+    locale,
+    limit,
+    depth: 1,
+    sort: 'title',
+    select: productCardSelect,
+    where: { categories: { in: [...categories] } },
+  })
+
+export const countProductsInCategories = (categories: readonly number[]): Promise<number> =>
+  publicCount('products', { categories: { in: [...categories] } })

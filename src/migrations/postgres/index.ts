@@ -1,9 +1,9 @@
-import * as migration_20261121_015052_initial from './20261121_015052_initial'
+import * as migration_20261121_193729_initial from './20261121_193729_initial';
 
 export const migrations = [
   {
-    up: migration_20261121_015052_initial.up,
-    down: migration_20261121_015052_initial.down,
-    name: '20261121_015052_initial',
+    up: migration_20261121_193729_initial.up,
+    down: migration_20261121_193729_initial.down,
+    name: '20261121_193729_initial'
   },
-]
+];

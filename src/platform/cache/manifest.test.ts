@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cardCollections } from '@/core/collections'
+import { calendarPath } from '@/core/paths'
 import { isPaged, refreshesEverything, refreshPlan } from './manifest'
 
 const routes = path.resolve('src/app')
@@ -51,6 +52,18 @@ describe('4.1 trap 18: what a change refreshes', () => {
       ]),
     )
   })
+
+  test('NAV-02 the fruiting calendar draws species, and nothing else does it', () => {
+    const calendar = `${group}/[locale]${calendarPath}`
+    expect(collections.filter((collection) => patternsOf(collection).includes(calendar))).toEqual(['mushrooms'])
+  })
+
+  test.each(['mushrooms', 'products', 'growingguides', 'posts', 'projects', 'vendors'] as const)(
+    'NAV-14 %s are drawn on the pages of categories',
+    (collection) => {
+      expect(patternsOf(collection)).toContain(`${group}/[locale]/categories/[...path]`)
+    },
+  )
 
   test('a product is drawn on its vendor’s page, a vendor on product pages', () => {
     expect(patternsOf('products')).toContain(`${group}/[locale]/mushrooms/vendor/[slug]`)

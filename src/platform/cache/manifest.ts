@@ -18,6 +18,9 @@ const guide = '/(site)/[locale]/mushrooms/growing-guide/[slug]'
 const post = '/(site)/[locale]/posts/[slug]'
 const project = '/(site)/[locale]/projects/[slug]'
 
+/** What is filed under a category; the cards of products name their vendor. */
+const category = '/(site)/[locale]/categories/[...path]'
+
 const archive = (pattern: string): string[] => [pattern, `${pattern}/page/[page]`]
 
 /** Species by use and by compound, and the calculator. */
@@ -27,8 +30,24 @@ const speciesLists = [
   `${species}/chemistry/[group]/[compound]`,
 ]
 
+/** Species by month. */
+const calendar = `${catalogue}/calendar`
+
 const lists = {
-  mushrooms: [...archive(species), ...speciesLists, home, page, catalogue, speciesPage, product, guide, post, project],
+  mushrooms: [
+    ...archive(species),
+    ...speciesLists,
+    calendar,
+    home,
+    page,
+    catalogue,
+    speciesPage,
+    product,
+    guide,
+    post,
+    project,
+    category,
+  ],
   products: [
     ...archive('/(site)/[locale]/mushrooms/products'),
     home,
@@ -38,11 +57,19 @@ const lists = {
     product,
     vendor,
     guide,
+    category,
   ],
-  vendors: [...archive('/(site)/[locale]/mushrooms/vendors'), home, page, catalogue, product],
-  growingguides: [...archive('/(site)/[locale]/mushrooms/growing-guides'), home, page, catalogue, speciesPage],
-  posts: [...archive('/(site)/[locale]/posts'), home, page, speciesPage],
-  projects: [...archive('/(site)/[locale]/projects'), home, page, speciesPage],
+  vendors: [...archive('/(site)/[locale]/mushrooms/vendors'), home, page, catalogue, product, category],
+  growingguides: [
+    ...archive('/(site)/[locale]/mushrooms/growing-guides'),
+    home,
+    page,
+    catalogue,
+    speciesPage,
+    category,
+  ],
+  posts: [...archive('/(site)/[locale]/posts'), home, page, speciesPage, category],
+  projects: [...archive('/(site)/[locale]/projects'), home, page, speciesPage, category],
   pages: [],
 } as const satisfies Record<PagedCollection, readonly string[]>
 

@@ -1,17 +1,23 @@
 import { languageTags, type Locale } from '@/core/locales'
 
+/** Formatters are slow to make and are asked for by every card. */
+const made = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${options.currency ?? ''} ${options.maximumFractionDigits ?? ''}`
+  const known = made.get(key) ?? new Intl.NumberFormat(languageTags[locale], options)
+  made.set(key, known)
+  return known
+}
+
 /** A number as a reader of `locale` writes it, with at most `digits` decimals. */
 export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
-  new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: digits }).format(value)
+  numberFormat(locale, { maximumFractionDigits: digits }).format(value)
 
 /** A price with two decimals (PRD-02). `currency` is an ISO 4217 code; an unknown one is written as it is. */
 export function formatPrice(value: number, currency: string, locale: Locale): string {
   try {
-    return new Intl.NumberFormat(languageTags[locale], {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: 2,
-    }).format(value)
+    return numberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 }).format(value)
   } catch {
     return `${currency} ${value.toFixed(2)}`
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { localeAndPageOf, localeAndSlugOf, localeOf } from './params'
+import { decodeSegment, localeAndPageOf, localeAndSegmentsOf, localeAndSlugOf, localeOf } from './params'
 
 const { chosen } = vi.hoisted(() => ({ chosen: vi.fn() }))
 
@@ -33,6 +33,24 @@ describe('NAV-17 slugs of routes', () => {
 
   test.each(['a b', '..%2F..%2Fetc', '%E0%A4%A', '%00', 'a'.repeat(121), ''])('%j is a 404', async (slug) => {
     await expect(localeAndSlugOf(given({ locale: 'en', slug }))).rejects.toThrow('404')
+  })
+})
+
+describe('NAV-14 segments of routes of any depth', () => {
+  test('are read one by one', async () => {
+    expect(await localeAndSegmentsOf(given({ locale: 'pt', path: ['products', 'n%C3%ADscalo'] }))).toEqual({
+      locale: 'pt',
+      segments: ['products', 'níscalo'],
+    })
+  })
+
+  test.each(['a b', '..', '%2Fetc', '%E0%A4%A', ''])('one of them being %j is a 404', async (bad) => {
+    await expect(localeAndSegmentsOf(given({ locale: 'en', path: ['products', bad] }))).rejects.toThrow('404')
+  })
+
+  test('what cannot be read is nothing', () => {
+    expect(decodeSegment('ibotenic%20acid')).toBe('ibotenic acid')
+    expect(decodeSegment('%E0%A4%A')).toBe('')
   })
 })
 

@@ -17,9 +17,19 @@ export async function localeAndSlugOf(
   params: Promise<{ locale: string; slug: string }>,
 ): Promise<{ locale: Locale; slug: string }> {
   const locale = await localeOf(params)
-  const slug = decode((await params).slug)
+  const slug = decodeSegment((await params).slug)
   if (!isSlug(slug)) notFound()
   return { locale, slug }
+}
+
+/** Locale and segments of a route of any depth; segments that could not have been saved are not looked up. */
+export async function localeAndSegmentsOf(
+  params: Promise<{ locale: string; path: string[] }>,
+): Promise<{ locale: Locale; segments: string[] }> {
+  const locale = await localeOf(params)
+  const segments = (await params).path.map(decodeSegment)
+  if (!segments.every(isSlug)) notFound()
+  return { locale, segments }
 }
 
 /** Locale and page number of a route; page 1 has the bare path and no other. */
@@ -32,7 +42,8 @@ export async function localeAndPageOf(
   return { locale, page: Number(page) }
 }
 
-const decode = (segment: string): string => {
+/** A segment as it was meant; nothing when it cannot be read. */
+export const decodeSegment = (segment: string): string => {
   try {
     return decodeURIComponent(segment)
   } catch {

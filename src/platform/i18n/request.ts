@@ -1,11 +1,7 @@
 import { hasLocale } from 'next-intl'
 import { getRequestConfig } from 'next-intl/server'
 import { defaultLocale, locales } from '@/core/locales'
-import en from '@messages/en.json'
-import es from '@messages/es.json'
-import pt from '@messages/pt.json'
-
-const messages = { en, es, pt } as const
+import { messages } from './translator'
 
 export default getRequestConfig(async ({ locale: given, requestLocale }) => {
   const requested = given ?? (await requestLocale)

@@ -1,27 +1,11 @@
-import { getTranslations } from 'next-intl/server'
 import { publicGlobal } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
-import { Stars } from '@/ui/patterns/stars'
-import { formatNumber } from '../i18n/format'
-import { shownRating, type StoredRating } from './rating'
+import { Rating } from '@/ui/patterns/rating'
+import { translatorOf } from '../i18n/translator'
+import { ratingView, type StoredRating } from './rating'
 
-type RatingLineProps = { rating: StoredRating; locale: Locale }
-
-/** Stars, average with one decimal unless whole, and the count; the spoken name says when nobody has rated. */
-export async function RatingLine({ rating, locale }: RatingLineProps) {
-  const [t, { display }] = await Promise.all([
-    getTranslations({ locale, namespace: 'species' }),
-    publicGlobal('site-settings', locale),
-  ])
-  const { average, best, count, rated } = shownRating(rating)
-  if (!rated && display.unratedDisplay === 'none') return <p className="text-muted text-sm">{t('unrated')}</p>
-  const values = { average: formatNumber(average, locale, 1), best: String(best), count }
-  return (
-    <p className="text-muted flex items-center gap-2 text-sm">
-      <Stars value={average} best={best} label={rated ? t('rating', values) : t('unratedValue', values)} />
-      <span aria-hidden className="tabular">
-        {values.average} ({count})
-      </span>
-    </p>
-  )
+/** The rating of a document on its page. */
+export async function RatingLine({ rating, locale }: { rating: StoredRating; locale: Locale }) {
+  const { display } = await publicGlobal('site-settings', locale)
+  return <Rating {...ratingView(rating, display.unratedDisplay, locale, translatorOf(locale))} />
 }

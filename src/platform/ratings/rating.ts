@@ -1,4 +1,7 @@
 import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import { formatNumber } from '../i18n/format'
+import type { Translator } from '../i18n/translator'
 
 export type StoredRating =
   { averageRating?: number | null; reviewCount?: number | null; impressionCount?: number | null } | null | undefined
@@ -13,4 +16,27 @@ export function shownRating(rating: StoredRating): ShownRating {
     return { average: averageRating, best: bestRating, count: reviewCount, rated: false }
   }
   return { average: rating.averageRating, best: limits.unrated.bestRating, count, rated: true }
+}
+
+/** A rating ready to be drawn. Without stars it is only said that nobody has rated. */
+export type RatingView = { stars: { value: number; best: number } | null; label: string; text: string }
+
+/**
+ * A rating in the reader's words: one decimal unless whole, and the count; the spoken name says when nobody has
+ * rated (decision 4).
+ */
+export function ratingView(
+  rating: StoredRating,
+  unratedDisplay: 'default' | 'none' | null | undefined,
+  locale: Locale,
+  t: Translator,
+): RatingView {
+  const { average, best, count, rated } = shownRating(rating)
+  if (!rated && unratedDisplay === 'none') return { stars: null, label: '', text: t('species.unrated') }
+  const values = { average: formatNumber(average, locale, 1), best: String(best), count }
+  return {
+    stars: { value: average, best },
+    label: rated ? t('species.rating', values) : t('species.unratedValue', values),
+    text: `${values.average} (${count})`,
+  }
 }

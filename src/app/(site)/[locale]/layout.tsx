@@ -1,8 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { SearchBox } from '@/cards/search/search-box.client'
+import { searchLabels } from '@/cards/search/search-labels'
 import { env } from '@/core/env'
 import { languageTags } from '@/core/locales'
+import { localizedPath, searchPath } from '@/core/paths'
 import { siteFrame } from '@/features/content/server'
 import { SiteFooter, SiteHeader } from '@/features/content/ui'
 import { LanguageLinks } from '@/platform/i18n/language-links.client'
@@ -39,11 +42,12 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
 
 export default async function SiteLayout({ children, params }: LayoutProps) {
   const locale = await localeOf(params)
-  const [{ header, footer }, t, theme, language] = await Promise.all([
+  const [{ header, footer }, t, theme, language, labels] = await Promise.all([
     siteFrame(locale),
     getTranslations({ locale, namespace: 'site' }),
     getTranslations({ locale, namespace: 'theme' }),
     getTranslations({ locale, namespace: 'language' }),
+    searchLabels(locale),
   ])
   const themeLabels = { group: theme('label'), system: theme('system'), light: theme('light'), dark: theme('dark') }
   return (
@@ -60,6 +64,15 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
           <SiteHeader
             locale={locale}
             links={header.links ?? []}
+            search={(place) => (
+              <SearchBox
+                locale={locale}
+                action={localizedPath(locale, searchPath())}
+                labels={labels}
+                className={place === 'bar' ? 'w-64' : 'mt-4'}
+              />
+            )}
+            searchLink={{ href: localizedPath(locale, searchPath()), label: labels.label }}
             controls={(place) => (
               <>
                 <LanguageLinks locale={locale} label={language('label')} />

@@ -1,7 +1,7 @@
 import type { Category } from '@/payload-types'
 
 /** Colour of a type chip; other categories are neutral. */
-export const typeTone = (category: Category): 'reishi' | 'indigo' | 'lichen' | 'neutral' => {
+export const typeTone = (category: Pick<Category, 'path'>): 'reishi' | 'indigo' | 'lichen' | 'neutral' => {
   switch (category.path) {
     case 'type/medicinal':
       return 'reishi'

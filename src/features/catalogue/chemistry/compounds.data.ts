@@ -8,7 +8,7 @@ export type Compound = {
   readonly group: CompoundGroup
   readonly name: Localized
   readonly synonyms: Localized<readonly string[]>
-  readonly chemicalClass: string
+  readonly chemicalClass: Localized
   readonly description: Localized
 }
 
@@ -30,7 +30,11 @@ export const compounds = [
       es: ['psilocibina', 'psilocybina', 'psilocybin'],
       pt: ['psilocibina', 'psilocybina', 'psilocybin'],
     },
-    chemicalClass: 'Indole alkaloid (tryptamine phosphate)',
+    chemicalClass: {
+      en: 'Indole alkaloid (tryptamine phosphate)',
+      es: 'Alcaloide indólico (fosfato de triptamina)',
+      pt: 'Alcaloide indólico (fosfato de triptamina)',
+    },
     description: {
       en: "The stable phosphate prodrug found in most 'magic' mushrooms, which the body converts into the active compound psilocin.",
       es: "El profármaco fosfatado y estable presente en la mayoría de los hongos 'mágicos', que el cuerpo transforma en el compuesto activo psilocina.",
@@ -46,7 +50,11 @@ export const compounds = [
       es: ['psilocina', 'psilocin'],
       pt: ['psilocina', 'psilocin'],
     },
-    chemicalClass: 'Indole alkaloid (tryptamine)',
+    chemicalClass: {
+      en: 'Indole alkaloid (tryptamine)',
+      es: 'Alcaloide indólico (triptamina)',
+      pt: 'Alcaloide indólico (triptamina)',
+    },
     description: {
       en: 'The serotonin-receptor agonist directly responsible for the psychedelic effects of psilocybin mushrooms; its oxidation produces their blue bruising.',
       es: 'El agonista de los receptores de serotonina responsable directo de los efectos psicodélicos de los hongos con psilocibina; su oxidación produce el azuleamiento.',
@@ -62,7 +70,11 @@ export const compounds = [
       es: ['baeocistina', 'baeocystina'],
       pt: ['baeocistina', 'baeocystina', 'beocistina'],
     },
-    chemicalClass: 'Indole alkaloid (tryptamine phosphate)',
+    chemicalClass: {
+      en: 'Indole alkaloid (tryptamine phosphate)',
+      es: 'Alcaloide indólico (fosfato de triptamina)',
+      pt: 'Alcaloide indólico (fosfato de triptamina)',
+    },
     description: {
       en: 'A mono-methylated relative of psilocybin that usually occurs beside it in small amounts and whose own activity in people is unclear.',
       es: 'Un pariente monometilado de la psilocibina que suele acompañarla en pequeñas cantidades y cuya actividad propia en personas no está clara.',
@@ -78,7 +90,11 @@ export const compounds = [
       es: ['norbaeocistina', 'norbaeocystina'],
       pt: ['norbaeocistina', 'norbaeocystina', 'norbeocistina'],
     },
-    chemicalClass: 'Indole alkaloid (tryptamine phosphate)',
+    chemicalClass: {
+      en: 'Indole alkaloid (tryptamine phosphate)',
+      es: 'Alcaloide indólico (fosfato de triptamina)',
+      pt: 'Alcaloide indólico (fosfato de triptamina)',
+    },
     description: {
       en: 'The unmethylated first tryptamine of the psilocybin pathway, present in trace to minor amounts in several species.',
       es: 'La primera triptamina sin metilar de la ruta de la psilocibina, presente en cantidades traza o menores en varias especies.',
@@ -94,7 +110,11 @@ export const compounds = [
       es: ['aeruginascina', 'aeruginascin'],
       pt: ['aeruginascina', 'aeruginascin'],
     },
-    chemicalClass: 'Quaternary tryptamine phosphate',
+    chemicalClass: {
+      en: 'Quaternary tryptamine phosphate',
+      es: 'Fosfato de triptamina cuaternaria',
+      pt: 'Fosfato de triptamina quaternária',
+    },
     description: {
       en: 'The trimethylammonium analogue of psilocybin, first described from Inocybe aeruginascens and later found in some Psilocybe.',
       es: 'El análogo trimetilamonio de la psilocibina, descrito primero en Inocybe aeruginascens y hallado después en algunos Psilocybe.',
@@ -110,7 +130,7 @@ export const compounds = [
       es: ['harmina', 'banisterina', 'telepatina', 'yageína', 'yageina'],
       pt: ['harmina', 'banisterina', 'telepatina', 'iageína', 'iageina'],
     },
-    chemicalClass: 'Beta-carboline alkaloid',
+    chemicalClass: { en: 'Beta-carboline alkaloid', es: 'Alcaloide betacarbolínico', pt: 'Alcaloide beta-carbolínico' },
     description: {
       en: 'A beta-carboline that reversibly inhibits monoamine oxidase A, famous from ayahuasca vine and detected at trace level in some Psilocybe.',
       es: 'Una betacarbolina que inhibe de forma reversible la monoaminooxidasa A, célebre por la liana de la ayahuasca y detectada en trazas en algunos Psilocybe.',
@@ -126,7 +146,11 @@ export const compounds = [
       es: ['harmalina', 'harmidina'],
       pt: ['harmalina', 'harmidina'],
     },
-    chemicalClass: 'Beta-carboline alkaloid (dihydro)',
+    chemicalClass: {
+      en: 'Beta-carboline alkaloid (dihydro)',
+      es: 'Alcaloide betacarbolínico (dihidro)',
+      pt: 'Alcaloide beta-carbolínico (di-hidro)',
+    },
     description: {
       en: 'A dihydro beta-carboline and monoamine-oxidase inhibitor best known from Syrian rue and the ayahuasca vine rather than from mushrooms.',
       es: 'Una dihidrobetacarbolina inhibidora de la monoaminooxidasa, más conocida por la ruda siria y la liana de la ayahuasca que por los hongos.',
@@ -142,7 +166,7 @@ export const compounds = [
       es: ['norharmano', 'norharman', 'betacarbolina', 'β-carbolina'],
       pt: ['norharmano', 'norharman', 'betacarbolina', 'β-carbolina'],
     },
-    chemicalClass: 'Beta-carboline alkaloid',
+    chemicalClass: { en: 'Beta-carboline alkaloid', es: 'Alcaloide betacarbolínico', pt: 'Alcaloide beta-carbolínico' },
     description: {
       en: 'The parent beta-carboline, a weak monoamine-oxidase inhibitor that turns up in coffee, smoke, cooked food and, in traces, in some Psilocybe.',
       es: 'La betacarbolina base, un inhibidor débil de la monoaminooxidasa que aparece en el café, el humo, los alimentos cocinados y, en trazas, en algunos Psilocybe.',
@@ -158,7 +182,11 @@ export const compounds = [
       es: ['cordisinina', 'cordysinina', 'cordisininas'],
       pt: ['cordisinina', 'cordysinina', 'cordisininas'],
     },
-    chemicalClass: 'Mixed family: diketopiperazine (A), nucleoside (B) and beta-carboline (C, D) types',
+    chemicalClass: {
+      en: 'Mixed family: diketopiperazine (A), nucleoside (B) and beta-carboline (C, D) types',
+      es: 'Familia mixta: tipos dicetopiperazina (A), nucleósido (B) y betacarbolina (C, D)',
+      pt: 'Família mista: tipos dicetopiperazina (A), nucleosídeo (B) e beta-carbolina (C, D)',
+    },
     description: {
       en: 'A small family of nitrogen compounds named from Ophiocordyceps sinensis; the beta-carboline members C and D also occur in psilocybin mushrooms.',
       es: 'Una pequeña familia de compuestos nitrogenados nombrada por Ophiocordyceps sinensis; los miembros betacarbolínicos C y D también aparecen en hongos con psilocibina.',
@@ -174,7 +202,11 @@ export const compounds = [
       es: ['lumicromo', 'lumichrome', '7,8-dimetilaloxazina'],
       pt: ['lumicromo', 'lumichrome', '7,8-dimetilaloxazina'],
     },
-    chemicalClass: 'Alloxazine (riboflavin photoproduct)',
+    chemicalClass: {
+      en: 'Alloxazine (riboflavin photoproduct)',
+      es: 'Aloxazina (fotoproducto de la riboflavina)',
+      pt: 'Aloxazina (fotoproduto da riboflavina)',
+    },
     description: {
       en: 'A fluorescent breakdown product of vitamin B2 that has been detected among Psilocybe metabolites; no psychoactive effect of its own is established.',
       es: 'Un producto fluorescente de la degradación de la vitamina B2 detectado entre los metabolitos de Psilocybe; no se ha establecido un efecto psicoactivo propio.',
@@ -190,7 +222,7 @@ export const compounds = [
       es: ['muscimol', 'agarina', 'panterina'],
       pt: ['muscimol', 'agarina', 'panterina'],
     },
-    chemicalClass: 'Isoxazole alkaloid',
+    chemicalClass: { en: 'Isoxazole alkaloid', es: 'Alcaloide isoxazólico', pt: 'Alcaloide isoxazólico' },
     description: {
       en: 'A GABA-A receptor agonist with sedative and dissociative effects, formed when ibotenic acid loses carbon dioxide in fly agaric and panther cap.',
       es: 'Un agonista del receptor GABA-A de efecto sedante y disociativo, formado cuando el ácido iboténico pierde dióxido de carbono en la matamoscas y la pantera.',
@@ -206,7 +238,7 @@ export const compounds = [
       es: ['ácido iboténico', 'acido ibotenico', 'ácido ibotenico', 'ibotenato'],
       pt: ['ácido ibotênico', 'acido ibotenico', 'ácido iboténico', 'ibotenato'],
     },
-    chemicalClass: 'Isoxazole amino acid',
+    chemicalClass: { en: 'Isoxazole amino acid', es: 'Aminoácido isoxazólico', pt: 'Aminoácido isoxazólico' },
     description: {
       en: 'A glutamate-like excitatory neurotoxin of some Amanita species, blamed for much of their nausea, agitation and confusion.',
       es: 'Una neurotoxina excitatoria similar al glutamato de algunas Amanita, causante de gran parte de sus náuseas, agitación y confusión.',
@@ -222,7 +254,7 @@ export const compounds = [
       es: ['ergina', 'amida del ácido lisérgico', 'amida del acido lisergico', 'lisergamida'],
       pt: ['ergina', 'amida do ácido lisérgico', 'amida do acido lisergico', 'lisergamida'],
     },
-    chemicalClass: 'Ergoline alkaloid',
+    chemicalClass: { en: 'Ergoline alkaloid', es: 'Alcaloide ergolínico', pt: 'Alcaloide ergolínico' },
     description: {
       en: 'Lysergic acid amide, an ergot-type alkaloid known from Claviceps and from morning-glory seeds that host fungal symbionts; it is not a compound of the cap mushrooms listed here.',
       es: 'La amida del ácido lisérgico, un alcaloide del cornezuelo conocido de Claviceps y de semillas de campanilla con hongos simbiontes; no es un compuesto de las setas de sombrero aquí listadas.',
@@ -238,7 +270,7 @@ export const compounds = [
       es: ['serotonina', '5-ht', '5-hidroxitriptamina'],
       pt: ['serotonina', '5-ht', '5-hidroxitriptamina'],
     },
-    chemicalClass: 'Indoleamine',
+    chemicalClass: { en: 'Indoleamine', es: 'Indolamina', pt: 'Indolamina' },
     description: {
       en: 'The familiar neurotransmitter 5-hydroxytryptamine, also present in Panaeolus fruit bodies but unable to reach the brain when eaten.',
       es: 'El conocido neurotransmisor 5-hidroxitriptamina, presente también en carpóforos de Panaeolus pero incapaz de llegar al cerebro al comerse.',
@@ -254,7 +286,11 @@ export const compounds = [
       es: ['erinacina', 'erinacinas', 'erinacine'],
       pt: ['erinacina', 'erinacinas', 'erinacine'],
     },
-    chemicalClass: 'Cyathane diterpenoid',
+    chemicalClass: {
+      en: 'Cyathane diterpenoid',
+      es: 'Diterpenoide de tipo ciatano',
+      pt: 'Diterpenoide do tipo ciatano',
+    },
     description: {
       en: "Diterpenoids of lion's mane mycelium that stimulate nerve growth factor synthesis in cell and animal studies.",
       es: 'Diterpenoides del micelio de melena de león que estimulan la síntesis del factor de crecimiento nervioso en estudios celulares y animales.',
@@ -270,7 +306,7 @@ export const compounds = [
       es: ['lentinano', 'lentinán', 'lentinan'],
       pt: ['lentinano', 'lentinana'],
     },
-    chemicalClass: 'Beta-1,3/1,6-glucan',
+    chemicalClass: { en: 'Beta-1,3/1,6-glucan', es: 'Beta-1,3/1,6-glucano', pt: 'Beta-1,3/1,6-glucana' },
     description: {
       en: 'A purified high-molecular-weight beta-glucan from shiitake, used by injection in Japan as an add-on to chemotherapy for gastric cancer.',
       es: 'Un betaglucano purificado de alto peso molecular del shiitake, usado en inyección en Japón como complemento de la quimioterapia del cáncer gástrico.',
@@ -295,7 +331,7 @@ export const compounds = [
         'polissacarido',
       ],
     },
-    chemicalClass: 'Carbohydrate polymers',
+    chemicalClass: { en: 'Carbohydrate polymers', es: 'Polímeros de carbohidratos', pt: 'Polímeros de carboidratos' },
     description: {
       en: 'The long sugar chains of fungal cell walls and slimes, including beta-glucans and protein-bound forms such as PSK and PSP.',
       es: 'Las largas cadenas de azúcares de las paredes celulares y mucílagos de los hongos, incluidos los betaglucanos y formas ligadas a proteína como PSK y PSP.',
@@ -321,7 +357,11 @@ export const compounds = [
         'β-glucanas',
       ],
     },
-    chemicalClass: 'Beta-D-glucan polysaccharide',
+    chemicalClass: {
+      en: 'Beta-D-glucan polysaccharide',
+      es: 'Polisacárido de tipo beta-D-glucano',
+      pt: 'Polissacarídeo do tipo beta-D-glucana',
+    },
     description: {
       en: 'Branched glucose polymers of the fungal cell wall that act as dietary fibre and interact with immune receptors such as dectin-1.',
       es: 'Polímeros ramificados de glucosa de la pared celular fúngica que actúan como fibra alimentaria e interactúan con receptores inmunitarios como la dectina-1.',
@@ -337,7 +377,7 @@ export const compounds = [
       es: ['hericenonas', 'hericenona'],
       pt: ['hericenonas', 'hericenona'],
     },
-    chemicalClass: 'Aromatic meroterpenoid',
+    chemicalClass: { en: 'Aromatic meroterpenoid', es: 'Meroterpenoide aromático', pt: 'Meroterpenoide aromático' },
     description: {
       en: "Aromatic compounds of lion's mane fruit bodies studied for their ability to raise nerve growth factor in cultured cells.",
       es: 'Compuestos aromáticos de los carpóforos de melena de león estudiados por su capacidad de elevar el factor de crecimiento nervioso en células cultivadas.',
@@ -353,7 +393,11 @@ export const compounds = [
       es: ['verpacamida', 'verpacamidas'],
       pt: ['verpacamida', 'verpacamidas'],
     },
-    chemicalClass: 'Diketopiperazine (proline-arginine)',
+    chemicalClass: {
+      en: 'Diketopiperazine (proline-arginine)',
+      es: 'Dicetopiperazina (prolina-arginina)',
+      pt: 'Dicetopiperazina (prolina-arginina)',
+    },
     description: {
       en: 'A proline-arginine cyclic dipeptide first described from a marine sponge, whose form A was later detected in Psilocybe.',
       es: 'Un dipéptido cíclico de prolina y arginina descrito primero en una esponja marina, cuya forma A se detectó después en Psilocybe.',
@@ -369,7 +413,7 @@ export const compounds = [
       es: ['triterpenos', 'triterpeno', 'triterpenoides', 'ácidos ganodéricos', 'acidos ganodericos'],
       pt: ['triterpenos', 'triterpeno', 'triterpenoides', 'ácidos ganodéricos', 'acidos ganodericos'],
     },
-    chemicalClass: 'Triterpenoid',
+    chemicalClass: { en: 'Triterpenoid', es: 'Triterpenoide', pt: 'Triterpenoide' },
     description: {
       en: 'Thirty-carbon, often bitter compounds such as ganoderic acids in reishi, inotodiol in chaga and pachymic acid in poria.',
       es: 'Compuestos de treinta carbonos, a menudo amargos, como los ácidos ganodéricos del reishi, el inotodiol del chaga y el ácido paquímico de la poria.',
@@ -385,7 +429,7 @@ export const compounds = [
       es: ['cordicepina', 'cordycepina', "3'-desoxiadenosina"],
       pt: ['cordicepina', 'cordycepina', "3'-desoxiadenosina"],
     },
-    chemicalClass: 'Nucleoside analogue',
+    chemicalClass: { en: 'Nucleoside analogue', es: 'Análogo de nucleósido', pt: 'Análogo de nucleosídeo' },
     description: {
       en: "3'-Deoxyadenosine, an adenosine look-alike abundant in Cordyceps militaris and widely studied in cells and animals.",
       es: "3'-Desoxiadenosina, un análogo de la adenosina abundante en Cordyceps militaris y muy estudiado en células y animales.",
@@ -401,7 +445,11 @@ export const compounds = [
       es: ['lectinas', 'lectina', 'aglutinina'],
       pt: ['lectinas', 'lectina', 'aglutinina'],
     },
-    chemicalClass: 'Carbohydrate-binding protein',
+    chemicalClass: {
+      en: 'Carbohydrate-binding protein',
+      es: 'Proteína que se une a carbohidratos',
+      pt: 'Proteína que se liga a carboidratos',
+    },
     description: {
       en: 'Sugar-binding proteins found in many mushrooms, most of which are broken down by thorough cooking.',
       es: 'Proteínas que se unen a azúcares presentes en muchas setas, la mayoría de las cuales se degradan con una cocción completa.',
@@ -417,7 +465,11 @@ export const compounds = [
       es: ['esteroles', 'esterol', 'ergosterol', 'provitamina d2'],
       pt: ['esteróis', 'esterois', 'esterol', 'ergosterol', 'provitamina d2'],
     },
-    chemicalClass: 'Sterol (mainly ergosterol)',
+    chemicalClass: {
+      en: 'Sterol (mainly ergosterol)',
+      es: 'Esterol (sobre todo ergosterol)',
+      pt: 'Esterol (sobretudo ergosterol)',
+    },
     description: {
       en: 'Fungal membrane lipids led by ergosterol, the provitamin that turns into vitamin D2 under ultraviolet light.',
       es: 'Lípidos de membrana fúngicos encabezados por el ergosterol, la provitamina que se convierte en vitamina D2 con luz ultravioleta.',
@@ -433,7 +485,11 @@ export const compounds = [
       es: ['eritadenina', 'lentinacina', 'lentisina'],
       pt: ['eritadenina', 'lentinacina', 'lentisina'],
     },
-    chemicalClass: 'Adenine derivative (purine alkaloid)',
+    chemicalClass: {
+      en: 'Adenine derivative (purine alkaloid)',
+      es: 'Derivado de la adenina (alcaloide purínico)',
+      pt: 'Derivado da adenina (alcaloide purínico)',
+    },
     description: {
       en: 'A shiitake compound that lowers blood cholesterol in rats by altering liver phospholipid metabolism.',
       es: 'Un compuesto del shiitake que reduce el colesterol sanguíneo en ratas al alterar el metabolismo hepático de los fosfolípidos.',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
 import { isSlug } from '@/core/slugs'
 import { compoundField } from './compound-field'
-import { compounds, compoundsOf, findCompound, resolveCompound, type Compound } from './model'
+import { compoundAt, compounds, compoundsOf, findCompound, otherNames, resolveCompound, type Compound } from './model'
 
 const all: readonly Compound[] = compounds
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
@@ -42,6 +42,44 @@ describe('NAV-11 compounds are understood in three languages', () => {
         expect(found === undefined || all.includes(found)).toBe(true)
       }),
     )
+  })
+})
+
+describe('NAV-11 addresses of compounds', () => {
+  test.each([
+    ['psychoactive', 'psilocybin', 'psilocybin'],
+    ['psychoactive', 'Psilocibina', 'psilocybin'],
+    ['psychoactive', 'ibotenic acid', 'ibotenic-acid'],
+    ['psychoactive', 'acido-ibotenico', 'ibotenic-acid'],
+    ['psychoactive', 'ÁCIDO IBOTÊNICO', 'ibotenic-acid'],
+    ['medicinal', 'psilocybin', 'psilocybin'],
+    ['Medicinal', 'β-glucanos', 'beta-glucans'],
+  ])('%s/%s means %s', (group, name, slug) => {
+    expect(compoundAt(group, name)?.slug).toBe(slug)
+  })
+
+  test.each([
+    ['psychoactive', 'phlogiston'],
+    ['edible', 'psilocybin'],
+    ['', 'psilocybin'],
+    ['medicinal', `psilocybin${' '.repeat(200)}`],
+  ])('%j/%j means none', (group, name) => {
+    expect(compoundAt(group, name)).toBeUndefined()
+  })
+})
+
+describe('NAV-11 what else a compound is called', () => {
+  test('in the reader’s language, each name once', () => {
+    const [sterols, glucans] = [findCompound('sterols'), findCompound('beta-glucans')]
+    expect(sterols && otherNames(sterols, 'pt')).toEqual(['esterol', 'ergosterol', 'provitamina d2'])
+    expect(glucans && otherNames(glucans, 'en')).toEqual(['beta-glucan'])
+  })
+
+  test.each(all)('$slug: neither its own name nor one name in two spellings', (compound) => {
+    for (const locale of locales) {
+      const shown = [compound.name[locale], ...otherNames(compound, locale)].map((text) => bare(text).toLowerCase())
+      expect(new Set(shown.map((text) => text.replace(/[\s-]/g, ''))).size).toBe(shown.length)
+    }
   })
 })
 
@@ -89,11 +127,12 @@ describe('FLT-06 decision 13: the split', () => {
 })
 
 describe('NAV-11 the table itself', () => {
-  test('every compound has one address, a name and a description in three languages', () => {
+  test('every compound has one address; a name, a class and a description in three languages', () => {
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length)
-    for (const { slug, name, description } of all) {
+    for (const { slug, name, description, chemicalClass } of all) {
       expect(isSlug(slug)).toBe(true)
-      for (const locale of locales) expect([name[locale], description[locale]].every(Boolean)).toBe(true)
+      for (const locale of locales)
+        expect([name[locale], chemicalClass[locale], description[locale]].every(Boolean)).toBe(true)
     }
   })
 

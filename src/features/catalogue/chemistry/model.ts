@@ -1,5 +1,5 @@
 import { fold, toSlug } from '@/core/slugs'
-import { locales } from '@/core/locales'
+import { locales, type Locale } from '@/core/locales'
 import { compounds, type Compound, type CompoundGroup } from './compounds.data'
 
 export type { Compound, CompoundGroup }
@@ -26,3 +26,21 @@ export const findCompound = (slug: string): Compound | undefined => bySlug.get(s
 
 /** The compound a visitor means by a name in any of the three languages, with or without accents (NAV-11). */
 export const resolveCompound = (name: string): Compound | undefined => byName.get(toSlug(fold(name)))
+
+const groups: ReadonlySet<string> = new Set(['psychoactive', 'medicinal'] satisfies CompoundGroup[])
+
+/** The compound an address means; it may stand under the wrong group, but not under a group that is none. */
+export const compoundAt = (group: string, name: string): Compound | undefined =>
+  groups.has(fold(group)) && name.length <= 120 ? resolveCompound(name) : undefined
+
+const bare = (name: string): string => toSlug(fold(name).replaceAll('β', 'beta')).replaceAll('-', '')
+
+/** What else a compound is called in a language; spellings that differ in accents, dashes or blanks are one name. */
+export function otherNames({ name, synonyms }: Compound, locale: Locale): string[] {
+  const seen = new Set([bare(name[locale])])
+  return synonyms[locale].filter((synonym) => {
+    const known = seen.has(bare(synonym))
+    seen.add(bare(synonym))
+    return !known
+  })
+}

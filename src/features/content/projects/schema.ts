@@ -5,12 +5,7 @@ import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { drafts } from '@/cms/versions'
 import { articleFields } from '../article-fields'
-
-const stages = [
-  { slug: 'planned', label: label('Planned', 'Previsto', 'Planejado') },
-  { slug: 'running', label: label('Running', 'En marcha', 'Em andamento') },
-  { slug: 'finished', label: label('Finished', 'Terminado', 'Concluído') },
-] as const
+import { projectStages } from './stages.data'
 
 /** P1 §1: things people do together. */
 export const Projects: CollectionConfig = {
@@ -39,7 +34,7 @@ export const Projects: CollectionConfig = {
       {
         type: 'row',
         fields: [
-          select({ name: 'stage', label: label('State', 'Estado', 'Estado') }, stages, { index: true }),
+          select({ name: 'stage', label: label('State', 'Estado', 'Estado') }, projectStages, { index: true }),
           text('place', label('Place', 'Lugar', 'Lugar'), { maxLength: 120 }),
           { name: 'startedAt', type: 'date', label: label('Since', 'Desde', 'Desde') },
         ],

@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react'
+import { Menu, Search, X } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
@@ -6,10 +6,17 @@ import { localizedPath } from '@/core/paths'
 import { resolveLink, type CmsLink } from './links'
 import { Mark } from './mark'
 
-type SiteHeaderProps = { locale: Locale; links: readonly CmsLink[]; controls: (place: 'bar' | 'sheet') => ReactNode }
+type SiteHeaderProps = {
+  locale: Locale
+  links: readonly CmsLink[]
+  controls: (place: 'bar' | 'sheet') => ReactNode
+  search: (place: 'bar' | 'sheet') => ReactNode
+  /** Where there is no room for the box. */
+  searchLink: { href: string; label: string }
+}
 
 /** The header: one line on wide screens; on small ones a sheet that opens without script (popover). */
-export async function SiteHeader({ locale, links, controls }: SiteHeaderProps) {
+export async function SiteHeader({ locale, links, controls, search, searchLink }: SiteHeaderProps) {
   const t = await getTranslations({ locale, namespace: 'site' })
   const items = links.flatMap((link) => {
     const href = resolveLink(link, locale)
@@ -39,12 +46,22 @@ export async function SiteHeader({ locale, links, controls }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto hidden items-center gap-3 lg:flex">{controls('bar')}</div>
+        <div className="ms-auto hidden items-center gap-3 lg:flex">
+          {search('bar')}
+          {controls('bar')}
+        </div>
+        <a
+          href={searchLink.href}
+          aria-label={searchLink.label}
+          className="border-line ms-auto grid size-11 place-items-center rounded-full border lg:hidden"
+        >
+          <Search aria-hidden size={20} />
+        </a>
         <button
           type="button"
           popoverTarget="site-sheet"
           aria-label={t('menu')}
-          className="border-line ms-auto grid size-11 place-items-center rounded-full border lg:hidden"
+          className="border-line -ms-3 grid size-11 place-items-center rounded-full border lg:hidden"
         >
           <Menu aria-hidden size={20} />
         </button>
@@ -66,6 +83,7 @@ export async function SiteHeader({ locale, links, controls }: SiteHeaderProps) {
             <X aria-hidden size={20} />
           </button>
         </div>
+        {search('sheet')}
         <nav aria-label={t('mainNavigation')} className="mt-4">
           <ul>
             {items.map(({ href, label }) => (

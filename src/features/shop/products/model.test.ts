@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bestSale, isSaleActive, productPrice, unitOf, type Priced, type Sale } from './model'
+import { bestSale, nextPriceChange, isSaleActive, productPrice, unitOf, type Priced, type Sale } from './model'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const at = (offset: number): string => new Date(now.getTime() + offset).toISOString()
@@ -126,6 +126,13 @@ describe('decision 17: the price with variants', () => {
     expect(price).toMatchObject({ min: 15, max: 20, regularMin: 30, saleLabel: 'Last ones' })
   })
 
+  test('a sale of the product itself does not lower a variant', () => {
+    expect(productPrice({ ...product(variant(30), variant(20)), sales: [sale(5)] }, now)).toMatchObject({
+      min: 20,
+      regularMin: null,
+    })
+  })
+
   test('a sale that is not of the cheapest is not said to be', () => {
     expect(productPrice(product(variant(30, sale(25)), variant(20)), now)).toMatchObject({
       min: 20,
@@ -169,5 +176,29 @@ describe('PRD-02 units', () => {
     [undefined, null],
   ])('%j is / %s', (inventory, unit) => {
     expect(unitOf(inventory)).toBe(unit)
+  })
+})
+
+describe('when a price changes by itself', () => {
+  const scheduled = (from: string | null, to: string | null): Sale =>
+    sale(5, { scheduledSale: true, dateRange: { from, to } })
+  const priced = (...sales: Sale[]): Priced => ({ baseInventory: { unitPrice: 10 }, sales })
+  const later = '2999-01-01T00:00:00.000Z'
+  const muchLater = '2999-02-01T00:00:00.000Z'
+
+  test('is the next beginning or end of a scheduled sale', () => {
+    expect(nextPriceChange(priced(scheduled(later, muchLater)), now)).toBe(Date.parse(later))
+    expect(nextPriceChange(priced(scheduled(null, muchLater), scheduled(later, null)), now)).toBe(Date.parse(later))
+  })
+
+  test('after the last moment of the sale the old price is back', () => {
+    const product = priced(scheduled(null, later))
+    const change = nextPriceChange(product, now) ?? 0
+    expect(productPrice(product, new Date(change - 1))?.min).toBe(5)
+    expect(productPrice(product, new Date(change))?.min).toBe(10)
+  })
+
+  test.each([[priced()], [priced(sale(5))], [priced(scheduled('2000-01-01', '2000-02-01'))]])('%j never', (product) => {
+    expect(nextPriceChange(product, now)).toBeNull()
   })
 })

@@ -1,10 +1,12 @@
+import type { Text } from '@/core/locales'
+
 /** P2 §3 Sale. Dates are ISO strings in UTC. */
 export type Sale = {
   active?: boolean | null
   scheduledSale?: boolean | null
   dateRange?: { from?: string | null; to?: string | null } | null
   salePrice?: number | null
-  saleLabel?: string | null
+  saleLabel?: Text | null
 }
 
 export type Price = {
@@ -14,7 +16,7 @@ export type Price = {
   max: number
   /** Lowest price without any sale, when a sale lowers it. */
   regularMin: number | null
-  saleLabel: string | null
+  saleLabel: Text | null
   currency: string
 }
 
@@ -45,14 +47,14 @@ export function bestSale(price: number, sales: readonly Sale[] | null | undefine
   return best
 }
 
-/** What a product costs now; null when it has no price at all. */
+/** What a product costs now; null when it has no price at all. Variants have their own price and sales (decision 17). */
 export function productPrice(product: Priced, now: Date): Price | null {
   const variants = product.enableVariants ? (product.variants?.variants ?? []) : []
   const base = product.baseInventory?.unitPrice
   const offers = variants.length
     ? variants.map((variant) => ({
         price: variant.pricing?.price ?? base,
-        sales: [...(variant.sales ?? []), ...(product.sales ?? [])],
+        sales: variant.sales ?? [],
       }))
     : [{ price: base, sales: product.sales ?? [] }]
   const priced = offers.flatMap(({ price, sales }) => {
@@ -80,4 +82,19 @@ export function unitOf(
   const quantity = inventory?.baseUnitQuantity
   if (quantity && inventory.baseUnit) return `${quantity} ${name(inventory.baseUnit, quantity)}`
   return inventory?.itemType ? name(inventory.itemType) : null
+}
+
+/** The next moment (ms) at which a sale of a product begins or ends; null when none will. */
+export function nextPriceChange(product: Priced, now: Date): number | null {
+  const sales = [
+    ...(product.sales ?? []),
+    ...(product.variants?.variants ?? []).flatMap((variant) => variant.sales ?? []),
+  ]
+  const moments = sales
+    .filter(({ active, scheduledSale }) => active && scheduledSale)
+    .flatMap(({ dateRange }) => [dateRange?.from, dateRange?.to])
+    // The last moment of a sale still belongs to it.
+    .flatMap((date, index) => (date ? Date.parse(date) + (index % 2) : []))
+    .filter((moment) => moment > now.getTime())
+  return moments.length > 0 ? Math.min(...moments) : null
 }

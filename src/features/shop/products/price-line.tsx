@@ -1,15 +1,13 @@
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
-import { formatPrice } from '@/platform/i18n/format'
-import { Chip } from '@/ui/patterns/chip'
-import { productPrice, unitOf } from './model'
-import { unitName } from './units.data'
+import { translatorOf } from '@/platform/i18n/translator'
+import { Price } from '@/ui/patterns/price'
+import { priceView } from './price-view'
 
 type PricedProduct = Pick<Product, 'baseInventory' | 'enableVariants' | 'variants' | 'sales'>
 
-/** What a product costs now: a range with variants, the former price and the label of a running sale, the unit. */
-export async function PriceLine({
+/** The price on a product's page. */
+export function PriceLine({
   product,
   locale,
   large = false,
@@ -18,28 +16,5 @@ export async function PriceLine({
   locale: Locale
   large?: boolean
 }) {
-  const t = await getTranslations({ locale, namespace: 'product' })
-  const price = productPrice(product, new Date())
-  if (!price) return <p className="text-muted">{t('noPrice')}</p>
-  const unit = unitOf(product.baseInventory, unitName(locale))
-  const least = formatPrice(price.min, price.currency, locale)
-  return (
-    <p className={`tabular flex flex-wrap items-baseline gap-x-2 gap-y-1 ${large ? 'text-2xl' : 'text-lg'}`}>
-      <strong className="font-semibold">
-        {price.max > price.min ? `${least} – ${formatPrice(price.max, price.currency, locale)}` : least}
-      </strong>
-      {unit ? <span className="text-muted text-sm">/ {unit}</span> : null}
-      {price.regularMin !== null ? (
-        <>
-          <s
-            className="text-muted text-sm"
-            aria-label={t('before', { price: formatPrice(price.regularMin, price.currency, locale) })}
-          >
-            {formatPrice(price.regularMin, price.currency, locale)}
-          </s>
-          <Chip tone="chanterelle">{price.saleLabel ?? t('sale')}</Chip>
-        </>
-      ) : null}
-    </p>
-  )
+  return <Price {...priceView(product, locale, translatorOf(locale), new Date())} large={large} />
 }

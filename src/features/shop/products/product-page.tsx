@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
-import { documentPath, localizedPath } from '@/core/paths'
+import { categoryPath, documentPath, localizedPath } from '@/core/paths'
 import type { Product } from '@/payload-types'
 import { formatNumber } from '@/platform/i18n/format'
 import { toPicture } from '@/platform/media/picture'
+import { populated } from '@/platform/populated'
 import { RatingLine } from '@/platform/ratings/rating-line'
 import { RichText } from '@/platform/rich-text/rich-text'
 import { Chip } from '@/ui/patterns/chip'
@@ -16,11 +17,15 @@ import { PriceLine } from './price-line'
 
 /** A product in its first form: pictures, vendor, price, stock, attributes, text, shipping facts. */
 export async function ProductPage({ product, locale, after }: { product: Product; locale: Locale; after?: ReactNode }) {
-  const t = await getTranslations({ locale, namespace: 'product' })
+  const [t, categories] = await Promise.all([
+    getTranslations({ locale, namespace: 'product' }),
+    getTranslations({ locale, namespace: 'categories' }),
+  ])
   const vendor = typeof product.vendor === 'object' ? product.vendor : null
   const stock = product.baseInventory?.stock ?? 0
   const designations = [...(product.productQualityDesignations ?? []), ...(product.sourcingDesignations ?? [])]
   const marks = designations.flatMap(({ designation }) => attributes.filter(({ slug }) => slug === designation))
+  const filed = populated(product.categories).filter(({ path }) => path)
   const shipping = product.shippingInfo
   const size = [shipping?.length, shipping?.width, shipping?.height].flatMap((value) =>
     value ? [formatNumber(value, locale)] : [],
@@ -80,6 +85,17 @@ export async function ProductPage({ product, locale, after }: { product: Product
               {marks.map((mark) => (
                 <li key={mark.slug}>
                   <Chip tone="lichen">{mark.label[locale]}</Chip>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {filed.length > 0 ? (
+            <ul className="flex flex-wrap gap-2" aria-label={categories('title')}>
+              {filed.map(({ id, title, path }) => (
+                <li key={id}>
+                  <a href={localizedPath(locale, categoryPath(path ?? ''))} className="hover:underline">
+                    <Chip>{title}</Chip>
+                  </a>
                 </li>
               ))}
             </ul>

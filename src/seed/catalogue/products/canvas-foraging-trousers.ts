@@ -1,5 +1,14 @@
 import type { ProductSeed } from '../shapes'
 
+const stockTaking = {
+  active: true,
+  scheduledSale: true,
+  from: '2025-02-01',
+  to: '2025-03-15',
+  salePrice: 79,
+  saleLabel: { en: 'Winter stock-taking', es: 'Inventario de invierno', pt: 'Balanço de inverno' },
+} as const
+
 export const canvasForagingTrousers: ProductSeed = {
   slug: 'canvas-foraging-trousers',
   title: { en: 'Canvas Foraging Trousers', es: 'Pantalón de lona para recolectar', pt: 'Calça de lona para coleta' },
@@ -64,24 +73,15 @@ export const canvasForagingTrousers: ProductSeed = {
       },
     ],
     variants: [
-      { options: { waist: 'w30', length: 'regular' }, price: 94, sale: null },
-      { options: { waist: 'w30', length: 'long' }, price: 98, sale: null },
-      { options: { waist: 'w33', length: 'regular' }, price: 94, sale: null },
-      { options: { waist: 'w33', length: 'long' }, price: 98, sale: null },
-      { options: { waist: 'w36', length: 'regular' }, price: 94, sale: null },
-      { options: { waist: 'w36', length: 'long' }, price: 98, sale: null },
+      { options: { waist: 'w30', length: 'regular' }, price: 94, sale: stockTaking },
+      { options: { waist: 'w30', length: 'long' }, price: 98, sale: stockTaking },
+      { options: { waist: 'w33', length: 'regular' }, price: 94, sale: stockTaking },
+      { options: { waist: 'w33', length: 'long' }, price: 98, sale: stockTaking },
+      { options: { waist: 'w36', length: 'regular' }, price: 94, sale: stockTaking },
+      { options: { waist: 'w36', length: 'long' }, price: 98, sale: stockTaking },
     ],
   },
-  sales: [
-    {
-      active: true,
-      scheduledSale: true,
-      from: '2025-02-01',
-      to: '2025-03-15',
-      salePrice: 79,
-      saleLabel: { en: 'Winter stock-taking', es: 'Inventario de invierno', pt: 'Balanço de inverno' },
-    },
-  ],
+  sales: [],
   attributes: ['vegan'],
   shippingInfo: { weight: 26, width: 12, height: 3, length: 15 },
   mpn: 'BFP-TR-3300',

@@ -1,5 +1,14 @@
 import type { ProductSeed } from '../shapes'
 
+const februaryWarmth = {
+  active: true,
+  scheduledSale: true,
+  from: '2027-02-01',
+  to: '2027-02-28',
+  salePrice: 49,
+  saleLabel: { en: 'February warmth', es: 'Abrigo de febrero', pt: 'Aconchego de fevereiro' },
+} as const
+
 export const sporeCloudHoodie: ProductSeed = {
   slug: 'spore-cloud-hoodie',
   title: { en: 'Spore Cloud Hoodie', es: 'Sudadera Nube de Esporas', pt: 'Moletom Nuvem de Esporos' },
@@ -63,22 +72,13 @@ export const sporeCloudHoodie: ProductSeed = {
       },
     ],
     variants: [
-      { options: { size: 's-m', colour: 'charcoal' }, price: 58, sale: null },
-      { options: { size: 'l-xl', colour: 'charcoal' }, price: 61, sale: null },
-      { options: { size: 's-m', colour: 'bone' }, price: 58, sale: null },
-      { options: { size: 'l-xl', colour: 'bone' }, price: 61, sale: null },
+      { options: { size: 's-m', colour: 'charcoal' }, price: 58, sale: februaryWarmth },
+      { options: { size: 'l-xl', colour: 'charcoal' }, price: 61, sale: februaryWarmth },
+      { options: { size: 's-m', colour: 'bone' }, price: 58, sale: februaryWarmth },
+      { options: { size: 'l-xl', colour: 'bone' }, price: 61, sale: februaryWarmth },
     ],
   },
-  sales: [
-    {
-      active: true,
-      scheduledSale: true,
-      from: '2027-02-01',
-      to: '2027-02-28',
-      salePrice: 49,
-      saleLabel: { en: 'February warmth', es: 'Abrigo de febrero', pt: 'Aconchego de fevereiro' },
-    },
-  ],
+  sales: [],
   attributes: ['organic', 'vegan'],
   shippingInfo: { weight: 22, width: 12, height: 4, length: 15 },
   mpn: 'NL-HD-CLOUD',

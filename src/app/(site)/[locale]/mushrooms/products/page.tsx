@@ -1,17 +1,6 @@
-import type { Metadata } from 'next'
-import { archiveMetadata } from '@/cards/archive/archive-metadata'
-import { ArchiveScreen } from '@/cards/archive/archive-screen'
-import { listProducts } from '@/features/shop/server'
-import { localeOf } from '@/platform/i18n/params'
+import { archiveRoute } from '@/cards/archive/archive-route'
 
-type PageProps = { params: Promise<{ locale: string }> }
+const { generateMetadata, Page } = archiveRoute('products')
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await localeOf(params)
-  return archiveMetadata('products', locale, 1)
-}
-
-export default async function ProductsArchive({ params }: PageProps) {
-  const locale = await localeOf(params)
-  return <ArchiveScreen collection="products" result={await listProducts(locale, 1)} locale={locale} />
-}
+export { generateMetadata }
+export default Page

@@ -1,17 +1,6 @@
-import type { Metadata } from 'next'
-import { archiveMetadata } from '@/cards/archive/archive-metadata'
-import { ArchiveScreen } from '@/cards/archive/archive-screen'
-import { listArticles } from '@/features/content/server'
-import { localeAndPageOf } from '@/platform/i18n/params'
+import { archivePageRoute } from '@/cards/archive/archive-route'
 
-type PageProps = { params: Promise<{ locale: string; page: string }> }
+const { generateMetadata, Page } = archivePageRoute('projects')
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale, page } = await localeAndPageOf(params)
-  return archiveMetadata('projects', locale, page)
-}
-
-export default async function ProjectsArchivePage({ params }: PageProps) {
-  const { locale, page } = await localeAndPageOf(params)
-  return <ArchiveScreen collection="projects" result={await listArticles('projects', locale, page)} locale={locale} />
-}
+export { generateMetadata }
+export default Page

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { CardGrid } from '@/cards/cards'
 import { compoundPath, localizedPath } from '@/core/paths'
-import { resolveCompound } from '@/features/catalogue/model'
+import { compoundAt, otherNames } from '@/features/catalogue/model'
 import { speciesWithCompound } from '@/features/catalogue/server'
-import { localeOf } from '@/platform/i18n/params'
+import { CompoundSpecies } from '@/features/catalogue/ui'
+import { decodeSegment, localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { CountLine } from '@/ui/patterns/count-line'
 import { PageHeader } from '@/ui/patterns/page-header'
@@ -16,20 +16,11 @@ type PageProps = { params: Promise<{ locale: string; group: string; compound: st
 async function load({ params }: PageProps) {
   const locale = await localeOf(params)
   const { group, compound: name } = await params
-  const decoded = safeDecode(name)
-  const compound = decoded.length <= 120 ? resolveCompound(decoded) : undefined
+  const compound = compoundAt(decodeSegment(group), decodeSegment(name))
   if (!compound) notFound()
   const path = compoundPath(compound.group, compound.slug)
   if (compound.slug !== name || compound.group !== group) permanentRedirect(localizedPath(locale, path))
   return { locale, compound, path }
-}
-
-const safeDecode = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return ''
-  }
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
@@ -39,17 +30,17 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function CompoundPage(props: PageProps) {
   const { locale, compound } = await load(props)
-  const [t, species] = await Promise.all([
+  const [t, ranked] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
     speciesWithCompound(compound, locale),
   ])
-  const others = compound.synonyms[locale].filter((name) => name !== compound.name[locale].toLowerCase())
+  const others = otherNames(compound, locale)
   return (
     <div className="shell">
       <PageHeader title={compound.name[locale]} lead={compound.description[locale]}>
         <dl className="mt-6 grid gap-x-10 gap-y-2 sm:grid-cols-[auto_1fr]">
           <dt className="text-muted">{t('compoundClass')}</dt>
-          <dd lang="en">{compound.chemicalClass}</dd>
+          <dd>{compound.chemicalClass[locale]}</dd>
           {others.length > 0 ? (
             <>
               <dt className="text-muted">{t('compoundNames')}</dt>
@@ -58,8 +49,9 @@ export default async function CompoundPage(props: PageProps) {
           ) : null}
         </dl>
       </PageHeader>
-      <CountLine>{t('compoundLead', { count: species.length })}</CountLine>
-      <CardGrid collection="mushrooms" items={species} locale={locale} eager={3} />
+      <CountLine>{t('compoundLead', { count: ranked.length })}</CountLine>
+      <p className="text-muted mb-6 max-w-2xl">{t('chemistryIntro')}</p>
+      <CompoundSpecies ranked={ranked} locale={locale} />
     </div>
   )
 }

@@ -1,0 +1,288 @@
+import { at, expect, isSmall, locales, openMenu, pages, ready, test, visit, words } from '../fixtures'
+import {
+  ask,
+  cards,
+  chipNames,
+  chips,
+  closeSidebar,
+  countOf,
+  expand,
+  expectTotal,
+  filled,
+  openSidebar,
+  option,
+  press,
+  sectionButton,
+  trigger,
+} from '../sidebar'
+
+const own = { en: 'English', es: 'Español', pt: 'Português' } as const
+const next = { en: 'es', es: 'pt', pt: 'en' } as const
+
+const names = {
+  en: {
+    type: { title: 'Type', culinary: 'Culinary' },
+    flavor: { title: 'Flavor', nutty: 'Nutty', mild: 'Mild' },
+    edibility: { title: 'Edibility', choice: 'Choice edible', cooked: 'Edible when cooked' },
+  },
+  es: {
+    type: { title: 'Tipo', culinary: 'Culinario' },
+    flavor: { title: 'Sabor', nutty: 'A frutos secos', mild: 'Suave' },
+    edibility: { title: 'Comestibilidad', choice: 'Excelente comestible', cooked: 'Comestible solo cocinado' },
+  },
+  pt: {
+    type: { title: 'Tipo', culinary: 'Culinário' },
+    flavor: { title: 'Sabor', nutty: 'De nozes', mild: 'Suave' },
+    edibility: { title: 'Comestibilidade', choice: 'Comestível excelente', cooked: 'Comestível apenas cozido' },
+  },
+} as const
+
+const three = { main_type: ['culinary'], main_flavor: ['nutty'], edibility: ['choice'] }
+
+for (const locale of locales) {
+  const { type, flavor, edibility } = names[locale]
+  const t = words[locale].filters
+
+  test(`FLT-01 FLT-04 FLT-07 FLT-12 three sections narrow the species, every number is true, each value can be taken back (${locale})`, async ({
+    page,
+  }) => {
+    const species = { relationTo: 'mushrooms', locale }
+    await visit(page, at(locale, pages.archive))
+    await ready(page)
+    const sidebar = await openSidebar(page, locale)
+    await press(option(await expand(sidebar, type.title), type.culinary))
+    await expect(page).toHaveURL(at(locale, `${pages.archive}?main_type=culinary`))
+    const flavors = await expand(sidebar, flavor.title)
+    await press(option(flavors, flavor.nutty))
+    const edibilities = await expand(sidebar, edibility.title)
+    await press(option(edibilities, edibility.choice))
+    await expect(page).toHaveURL(
+      at(locale, `${pages.archive}?main_type=culinary&main_flavor=nutty&edibility=choice`),
+    )
+
+    const answer = await ask(page, { ...species, activeFilters: three })
+    expect(answer.totalDocs).toBeGreaterThan(1)
+    for (const [facet, value, one] of [
+      ['main_flavor', 'mild', option(flavors, flavor.mild)],
+      ['edibility', 'edible-when-cooked', option(edibilities, edibility.cooked)],
+    ] as const) {
+      const instead = await ask(page, { ...species, activeFilters: { ...three, [facet]: [value] } })
+      expect(instead.totalDocs, value).toBeGreaterThan(0)
+      expect(answer.facets[facet]?.[value], value).toBe(instead.totalDocs)
+      await expect.poll(() => countOf(one), { message: value }).toBe(instead.totalDocs)
+    }
+    await closeSidebar(page, locale)
+    await expectTotal(page, locale, answer.totalDocs)
+    await expect(chips(page, locale)).toHaveText(
+      chipNames(locale, [type.culinary, flavor.nutty, edibility.choice]),
+    )
+
+    const name = filled(t.remove, { name: flavor.nutty })
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page).toHaveURL(at(locale, `${pages.archive}?main_type=culinary&edibility=choice`))
+    await expect(chips(page, locale)).toHaveText(chipNames(locale, [type.culinary, edibility.choice]))
+    const { main_flavor: _, ...two } = three
+    await expectTotal(page, locale, (await ask(page, { ...species, activeFilters: two })).totalDocs)
+
+    await page.getByRole('button', { name: t.clear, exact: true }).click()
+    await expect(page).toHaveURL(at(locale, pages.archive))
+    await expect(chips(page, locale)).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(20)
+  })
+
+  test(`FLT-12 I18-02 the address keeps the choice: shared, reloaded, undone, redone, in another language (${locale})`, async ({
+    page,
+  }) => {
+    const bare = at(locale, pages.archive)
+    const one = `${bare}?main_flavor=nutty`
+    const two = `${bare}?main_flavor=nutty&edibility=choice`
+    await visit(page, bare)
+    await ready(page)
+    const sidebar = await openSidebar(page, locale)
+    await press(option(await expand(sidebar, flavor.title), flavor.nutty))
+    await expect(page).toHaveURL(one)
+    await press(option(await expand(sidebar, edibility.title), edibility.choice))
+    await expect(page).toHaveURL(two)
+    await closeSidebar(page, locale)
+    const both = chipNames(locale, [flavor.nutty, edibility.choice])
+    await expect(chips(page, locale)).toHaveText(both)
+    const { totalDocs: total } = await ask(page, {
+      relationTo: 'mushrooms',
+      activeFilters: { main_flavor: ['nutty'], edibility: ['choice'] },
+    })
+    await expectTotal(page, locale, total)
+    const shown = await cards(page).allInnerTexts()
+
+    const other = await page.context().newPage()
+    await visit(other, two)
+    await expect(chips(other, locale)).toHaveText(both)
+    await expectTotal(other, locale, total)
+    expect(await cards(other).allInnerTexts()).toEqual(shown)
+    await other.close()
+
+    await page.goBack()
+    await expect(page).toHaveURL(one)
+    await expect(chips(page, locale)).toHaveText(chipNames(locale, [flavor.nutty]))
+    await page.goBack()
+    await expect(page).toHaveURL(bare)
+    await expect(chips(page, locale)).toHaveCount(0)
+    await page.goForward()
+    await expect(chips(page, locale)).toHaveText(chipNames(locale, [flavor.nutty]))
+    await page.goForward()
+    await expect(page).toHaveURL(two)
+    await expect(chips(page, locale)).toHaveText(both)
+
+    const to = next[locale]
+    const menu = await openMenu(page, locale)
+    await menu.getByRole('link', { name: own[to] }).click()
+    await expect(page).toHaveURL(at(to, `${pages.archive}?main_flavor=nutty&edibility=choice`))
+    await expect(chips(page, to)).toHaveText(
+      chipNames(to, [names[to].flavor.nutty, names[to].edibility.choice]),
+    )
+    await expectTotal(page, to, total)
+    await page.reload()
+    await expect(chips(page, to)).toHaveCount(2)
+    await expectTotal(page, to, total)
+  })
+
+  test(`FLT-08 on a small screen the filters are a modal with a live count (${locale})`, async ({ page }) => {
+    test.skip(!isSmall(page), 'Wide screens have the panel.')
+    await visit(page, at(locale, pages.archive))
+    await ready(page)
+    await expect(trigger(page, locale)).toHaveText(t.open)
+    const dialog = await openSidebar(page, locale)
+    await expect(dialog.getByRole('heading', { level: 2, name: t.title, exact: true })).toBeVisible()
+    const apply = dialog.getByRole('button', { name: t.apply })
+    await expect(apply).toHaveText(/ \(\d+\)$/)
+
+    await press(option(await expand(dialog, flavor.title), flavor.nutty))
+    const { totalDocs } = await ask(page, { relationTo: 'mushrooms', activeFilters: { main_flavor: ['nutty'] } })
+    await expect(apply).toHaveText(`${t.apply} (${totalDocs})`)
+    const reached = await page.locator('a[href]:visible').evaluateAll((links) =>
+      links
+        .filter((link) => !link.closest('dialog'))
+        .filter((link) => {
+          ;(link as HTMLElement).focus()
+          return document.activeElement === link
+        }).length,
+    )
+    expect(reached, 'links behind the modal that take the focus').toBe(0)
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(trigger(page, locale)).toBeFocused()
+    await expect(trigger(page, locale)).toHaveText(`${t.open}(1)`)
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await apply.click()
+    await expect(dialog).toBeHidden()
+    await expect(trigger(page, locale)).toBeFocused()
+    await expectTotal(page, locale, totalDocs)
+  })
+}
+
+test('FLT-04 FLT-06 sections with a choice start open, long ones scroll and can be searched, and stay as they were left', async ({
+  page,
+}) => {
+  const t = words.en.filters
+  const path = `${pages.archive}?main_chemistry=psilocybin&main_flavor=nutty`
+  await visit(page, path)
+  await expect(chips(page, 'en')).toHaveCount(2)
+  const sidebar = await openSidebar(page, 'en')
+  for (const [title, open] of [
+    ['Chemistry', 'true'],
+    ['Psychoactive', 'true'],
+    ['Medicinal', 'false'],
+    ['Flavor', 'true'],
+    ['Helps With', 'false'],
+    ['Texture', 'false'],
+  ] as const) {
+    await expect(sectionButton(sidebar, title), title).toHaveAttribute('aria-expanded', open)
+  }
+
+  const benefits = await expand(sidebar, 'Helps With')
+  const frame = await benefits.evaluate((grid) => ({
+    height: grid.getBoundingClientRect().height,
+    scrolls: grid.scrollHeight > grid.clientHeight && getComputedStyle(grid).overflowY === 'auto',
+    columns: new Set([...grid.children].map((child) => Math.round(child.getBoundingClientRect().x))).size,
+  }))
+  expect(frame.height).toBeGreaterThan(100)
+  expect(frame.height).toBeLessThanOrEqual(220)
+  expect(frame).toMatchObject({ scrolls: true, columns: 2 })
+
+  const search = sidebar.getByRole('searchbox', { name: filled(t.search, { section: 'Helps With' }), exact: true })
+  await search.fill('ANXI')
+  await expect(benefits.getByRole('checkbox')).toHaveCount(1)
+  await expect(option(benefits, 'Anxiety')).toBeAttached()
+  await search.fill('nothing of this name')
+  await expect(sidebar.getByText(t.noOption, { exact: true })).toBeVisible()
+  await search.fill('')
+  await expect(option(benefits, 'Sleep')).toBeAttached()
+
+  const types = await expand(sidebar, 'Type')
+  await expect(sidebar.getByRole('searchbox', { name: filled(t.search, { section: 'Type' }), exact: true })).toHaveCount(0)
+  const { facets } = await ask(page, {
+    relationTo: 'mushrooms',
+    activeFilters: { main_chemistry: ['psilocybin'], main_flavor: ['nutty'] },
+  })
+  for (const [value, label] of [
+    ['culinary', 'Culinary'],
+    ['medicinal', 'Medicinal'],
+    ['psychoactive', 'Psychoactive'],
+  ] as const) {
+    await expect(option(types, label)).toBeEnabled({ enabled: (facets.main_type?.[value] ?? 0) > 0 })
+  }
+  const flavors = sidebar.getByRole('group', { name: 'Flavor', exact: true })
+  // Chosen, though nothing is left of it: it can still be taken back.
+  await expect(option(flavors, 'Nutty')).toBeChecked()
+  await expect(option(flavors, 'Nutty')).toBeEnabled()
+
+  await page.reload()
+  await expect(chips(page, 'en')).toHaveCount(2)
+  const again = await openSidebar(page, 'en')
+  await expect(sectionButton(again, 'Type')).toHaveAttribute('aria-expanded', 'true')
+  await expect(sectionButton(again, 'Helps With')).toHaveAttribute('aria-expanded', 'true')
+  await expect(sectionButton(again, 'Texture')).toHaveAttribute('aria-expanded', 'false')
+
+  const tab = await page.context().newPage()
+  await visit(tab, pages.archive)
+  await ready(tab)
+  await expect(sectionButton(await openSidebar(tab, 'en'), 'Type')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('FLT-04 an option reached by keyboard is in sight, and taking the last one back leaves its section open', async ({
+  page,
+}) => {
+  await visit(page, `${pages.archive}?main_flavor=nutty`)
+  await expect(chips(page, 'en')).toHaveCount(1)
+  const sidebar = await openSidebar(page, 'en')
+  const nutty = option(sidebar.getByRole('group', { name: 'Flavor', exact: true }), 'Nutty')
+  await nutty.focus()
+  await page.keyboard.press('Space')
+  await expect(chips(page, 'en')).toHaveCount(0)
+  await expect.soft(nutty, 'keeps the focus').toBeFocused()
+
+  const benefits = await expand(sidebar, 'Helps With')
+  const last = benefits.getByRole('checkbox', { disabled: false }).last()
+  await last.focus()
+  await expect(last).toBeFocused()
+  await expect(last.locator('xpath=..')).toBeInViewport({ ratio: 0.9 })
+})
+
+test('FLT-05 effects are buttons that say whether they are pressed', async ({ page }) => {
+  await visit(page, pages.archive)
+  await ready(page)
+  const sidebar = await openSidebar(page, 'en')
+  const effects = await expand(sidebar, 'Effect')
+  await expect(effects.getByRole('checkbox')).toHaveCount(0)
+  const euphoric = effects.getByRole('button', { name: /^Euphoric \d+$/ })
+  await expect(euphoric).toHaveAttribute('aria-pressed', 'false')
+  await expect(euphoric.locator('svg')).toBeVisible()
+  await euphoric.click()
+  await expect(euphoric).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(`${pages.archive}?main_effect=euphoric`)
+  await closeSidebar(page, 'en')
+  const { totalDocs } = await ask(page, { relationTo: 'mushrooms', activeFilters: { main_effect: ['euphoric'] } })
+  await expectTotal(page, 'en', totalDocs)
+  await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Euphoric']))
+})

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { at, expect, isSmall, words, type Locale } from './fixtures'
+
+/** What POST /api/filter answers, as far as the tests read it. */
+export type Answer = {
+  totalDocs: number
+  totalPages: number
+  facets: Record<string, Record<string, number>>
+  data: Record<string, { title: string }[]>
+}
+
+type Call = { relationTo: string; activeFilters?: Record<string, string[]>; locale?: Locale; sort?: string }
+
+/** Asks the call behind the archives itself, so that the page can be held against it. */
+export async function ask(page: Page, call: Call): Promise<Answer> {
+  const answer = await page.request.post('/api/filter', { data: { activeFilters: {}, page: 1, facets: true, ...call } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()) as Answer
+}
+
+export async function idOf(page: Page, collection: string, slug: string): Promise<string> {
+  const answer = await page.request.get(`/api/${collection}?where[slug][equals]=${slug}&depth=0`)
+  const { docs } = (await answer.json()) as { docs: { id: number }[] }
+  expect(docs, slug).toHaveLength(1)
+  return String(docs[0]?.id)
+}
+
+/** A text of the interface with its places filled. */
+export const filled = (text: string, values: Record<string, string | number>): string =>
+  Object.entries(values).reduce((whole, [name, value]) => whole.replace(`{${name}}`, String(value)), text)
+
+export const trigger = (page: Page, locale: Locale): Locator =>
+  page.getByRole('main').getByRole('button', { name: words[locale].filters.open })
+
+/** The sidebar: a panel on wide screens, on small ones the modal that the trigger opens (FLT-08). */
+export async function openSidebar(page: Page, locale: Locale): Promise<Locator> {
+  const name = { name: words[locale].filters.title, exact: true }
+  if (!isSmall(page)) return page.getByRole('complementary', name)
+  const dialog = page.getByRole('dialog', name)
+  if (!(await dialog.isVisible())) await trigger(page, locale).click()
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** Back to the cards. */
+export async function closeSidebar(page: Page, locale: Locale): Promise<void> {
+  if (!isSmall(page)) return
+  await page.getByRole('dialog').getByRole('button', { name: words[locale].filters.apply }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+export const sectionButton = (sidebar: Locator, title: string): Locator =>
+  sidebar.getByRole('button', { name: title, exact: true })
+
+/** Opens a section where it is closed; its options. */
+export async function expand(sidebar: Locator, title: string): Promise<Locator> {
+  const button = sectionButton(sidebar, title)
+  await expect(button).toBeVisible()
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  return sidebar.getByRole('group', { name: title, exact: true })
+}
+
+/** An option; its accessible name ends in its count. */
+export const option = (group: Locator, label: string): Locator =>
+  group.getByRole('checkbox', { name: new RegExp(`^${label} \\d+$`) })
+
+export const countOf = async (one: Locator): Promise<number> =>
+  Number(/\d+$/.exec(await one.evaluate((node) => (node.closest('label') ?? node).textContent))?.[0])
+
+/** Presses what a reader sees of an option. */
+export const press = (one: Locator): Promise<void> => one.locator('xpath=..').click()
+
+export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')
+
+export const chips = (page: Page, locale: Locale): Locator =>
+  page.getByRole('list', { name: words[locale].filters.chosen, exact: true }).getByRole('button')
+
+export const chipNames = (locale: Locale, names: readonly string[]): RegExp[] =>
+  names.map((name) => new RegExp(`${filled(words[locale].filters.remove, { name })}$`))
+
+/** The count line says so many, twenty of them here. */
+export async function expectTotal(page: Page, locale: Locale, total: number): Promise<void> {
+  const text = filled(words[locale].archive.showing, { from: 1, to: Math.min(total, 20), total })
+  await expect(page.getByRole('main').getByText(new RegExp(`^${text} `))).toBeVisible()
+  await expect(cards(page)).toHaveCount(Math.min(total, 20))
+}
+
+/** Resolves when the archive's own script listens: it draws what the address says. */
+export async function visitFiltered(page: Page, locale: Locale, path: string): Promise<void> {
+  const response = await page.goto(at(locale, path))
+  expect(response?.status(), path).toBe(200)
+}
+
+/** What has been tracked. */
+export const tracked = (page: Page): Promise<Record<string, unknown>[]> =>
+  page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])

@@ -1,0 +1,9 @@
+import { productFilterCall } from '@/cards/server'
+import { answer } from '@/cms/guards/answer'
+import { guarded } from '@/cms/guards/guarded'
+
+/** P2 §7: products by the filters of an address. */
+export const GET = guarded(
+  (request: Request) => answer(() => productFilterCall(new URL(request.url).searchParams)),
+  (error) => ({ error }),
+)

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { categoryPath, localizedPath } from '@/core/paths'
+import { branchOf, childrenOf, trailOf } from '@/features/catalogue/model'
+import { findCategory } from '@/features/catalogue/server'
+import { localeAndSegmentsOf } from '@/platform/i18n/params'
+import { pageMetadata } from '@/platform/seo/metadata'
+import { PageHeader } from '@/ui/patterns/page-header'
+import { CategoryChildren } from '../category-children'
+import { CategoryDocuments } from '../category-documents'
+import { CategoryTrail } from '../category-trail'
+import { findFiled, findItemPath } from '../filed'
+
+type PageProps = { params: Promise<{ locale: string; path: string[] }> }
+
+/** A category; or an item of one, which has its page elsewhere (NAV-14). */
+async function load({ params }: PageProps) {
+  const { locale, segments } = await localeAndSegmentsOf(params)
+  const path = segments.join('/')
+  const found = await findCategory(path, locale)
+  if (found) return { locale, path, ...found, trail: trailOf(found.category.breadcrumbs) }
+  const item = await findItemPath(segments, locale)
+  if (!item) notFound()
+  return permanentRedirect(encodeURI(localizedPath(locale, item)))
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { locale, path, category, trail } = await load(props)
+  const above = trail.at(-2)?.label
+  return pageMetadata({
+    locale,
+    path: categoryPath(path),
+    // The same word stands below several groups: a nutty flavor, a nutty fragrance.
+    title: above ? `${category.title} · ${above}` : category.title,
+    description: category.description,
+  })
+}
+
+export default async function CategoryPage(props: PageProps) {
+  const { locale, path, category, below, trail } = await load(props)
+  const filed = await findFiled(branchOf(category, below), locale)
+  const above = trail.at(-2)
+  return (
+    <div className="shell pb-12">
+      <PageHeader
+        title={category.title}
+        lead={category.description}
+        over={<CategoryTrail category={category} locale={locale} />}
+      />
+      <CategoryChildren items={childrenOf(path, below)} below={below} filed={filed} locale={locale} />
+      <CategoryDocuments
+        path={path}
+        filed={filed}
+        locale={locale}
+        up={above ? { label: above.label, href: localizedPath(locale, above.path) } : null}
+      />
+    </div>
+  )
+}

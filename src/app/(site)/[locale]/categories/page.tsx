@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { categoriesPath, categoryPath, localizedPath } from '@/core/paths'
+import { childrenOf } from '@/features/catalogue/model'
+import { listCategories } from '@/features/catalogue/server'
+import { localeOf } from '@/platform/i18n/params'
+import { pageMetadata } from '@/platform/seo/metadata'
+import { PageHeader } from '@/ui/patterns/page-header'
+import { byTitle } from './by-title'
+import { CategoryTrail } from './category-trail'
+
+type PageProps = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'categories' })
+  return pageMetadata({ locale, path: categoriesPath, title: t('title'), description: t('lead') })
+}
+
+/** The roots of the tree and what stands right below them (NAV-14). */
+export default async function CategoriesPage({ params }: PageProps) {
+  const locale = await localeOf(params)
+  const [t, categories] = await Promise.all([
+    getTranslations({ locale, namespace: 'categories' }),
+    listCategories(locale),
+  ])
+  const groups = childrenOf(null, categories)
+    .toSorted(byTitle(locale))
+    .map(({ id, title, path }) => ({ id, title, path, items: childrenOf(path ?? '', categories) }))
+  const link = (path: string | null | undefined): string => localizedPath(locale, categoryPath(path ?? ''))
+  return (
+    <div className="shell pb-12">
+      <PageHeader title={t('title')} lead={t('lead')} over={<CategoryTrail locale={locale} />} />
+      {groups.map(({ id, title, path, items }) => (
+        <section key={id} aria-labelledby={`category-${id}`} className="border-line border-t py-8">
+          <h2 id={`category-${id}`} className="text-2xl">
+            <a href={link(path)} className="hover:underline hover:decoration-1 hover:underline-offset-4">
+              {title}
+            </a>
+          </h2>
+          <ul className="mt-3 gap-x-8 sm:columns-2 lg:columns-4">
+            {items.toSorted(byTitle(locale)).map((item) => (
+              <li key={item.id} className="break-inside-avoid">
+                <a href={link(item.path)} className="hover:text-lichen inline-flex min-h-11 items-center lg:min-h-8">
+                  {item.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { calendarPath } from '@/core/paths'
+import { seasonCalendar } from '@/features/catalogue/server'
+import { SeasonCalendar } from '@/features/catalogue/ui'
+import { localeOf } from '@/platform/i18n/params'
+import { pageMetadata } from '@/platform/seo/metadata'
+import { PageHeader } from '@/ui/patterns/page-header'
+
+type PageProps = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'calendar' })
+  return pageMetadata({ locale, path: calendarPath, title: t('title'), description: t('lead') })
+}
+
+export default async function CalendarPage({ params }: PageProps) {
+  const locale = await localeOf(params)
+  const [t, species] = await Promise.all([getTranslations({ locale, namespace: 'calendar' }), seasonCalendar(locale)])
+  return (
+    <div className="shell">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <SeasonCalendar species={species} locale={locale} />
+    </div>
+  )
+}

@@ -1,0 +1,197 @@
+'use client'
+
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { CardCollection } from '@/core/collections'
+import { fill } from '@/core/fill'
+import type { Locale } from '@/core/locales'
+import { track } from '@/platform/analytics/events'
+import { nearMeKey, switchedOn } from '../filters/group'
+import type { FilterSection } from '../filters/sections'
+import {
+  defaultSort,
+  isChosen,
+  noChoice,
+  parseChoice,
+  sorts,
+  toggled,
+  writeChoice,
+  type Choice,
+  type Place,
+} from '../filters/selection'
+import { ArchiveResult } from './archive-result.client'
+import { chosenValues, filterText, knownSections } from './describe'
+import { FilterChips } from './filter-chips.client'
+import { FilterDialog } from './filter-dialog.client'
+import { FilterSidebar } from './filter-sidebar.client'
+import type { BrowserLabels } from './labels'
+import type { City } from './near-me.client'
+import { useAddress } from './use-address'
+import { useAnswer, type Answer } from './use-answer'
+
+export type BrowserProps = {
+  collection: CardCollection
+  locale: Locale
+  sections: readonly FilterSection[]
+  /** What is true while nothing is chosen. */
+  initial: Pick<Answer, 'facets' | 'ranges' | 'totalDocs'>
+  cities: readonly City[]
+  miles: number
+  labels: BrowserLabels
+  /** The page as it was drawn on the server: shown while nothing is chosen. */
+  children: ReactNode
+}
+
+const wideScreen = '(min-width: 1024px)'
+const onScreenChange = (listener: () => void) => {
+  const query = window.matchMedia(wideScreen)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const sortable = (collection: CardCollection, near: boolean) =>
+  sorts.filter(
+    (sort) =>
+      (sort !== 'distance' || near) &&
+      (!sort.endsWith('price') || collection === 'products') &&
+      (sort !== '-rating' || ['mushrooms', 'products', 'vendors'].includes(collection)),
+  )
+
+/** The archive with its sidebar. The choice lives in the address, so that it can be shared, reloaded and undone. */
+export function ArchiveBrowser(props: BrowserProps) {
+  const { collection, locale, sections, initial, cities, miles, labels, children } = props
+  const known = useMemo(() => knownSections(sections), [sections])
+  const [search, write] = useAddress()
+  const choice = useMemo(() => parseChoice(search, known), [search, known])
+  const wide = useSyncExternalStore(
+    onScreenChange,
+    () => window.matchMedia(wideScreen).matches,
+    () => true,
+  )
+  const [attempt, setAttempt] = useState(0)
+  const top = useRef<HTMLDivElement>(null)
+  const active = isChosen(choice)
+  const state = useAnswer(collection, locale, active ? choice : null, attempt)
+  const shown = state.status === 'ready' ? state.answer : 'last' in state ? state.last : null
+  const counts = (active ? shown : null) ?? initial
+
+  const choose = useCallback((next: Choice) => write(writeChoice(next, known, window.location.search)), [write, known])
+  const current = useCallback(() => parseChoice(window.location.search, known), [known])
+
+  const toggle = useCallback(
+    (facet: string, value: string) => {
+      const before = current()
+      const next = toggled(before, facet, value)
+      const action = next.filters[facet]?.includes(value) ? 'add' : 'remove'
+      track('filter_change', { section: facet, value, action, relation: collection })
+      choose(next)
+    },
+    [choose, collection, current],
+  )
+  const setRange = (facet: string, value: string | null) => {
+    const { [facet]: _, ...others } = current().filters
+    track('filter_change', {
+      section: facet,
+      value: value ?? '',
+      action: value ? 'add' : 'remove',
+      relation: collection,
+    })
+    choose({ ...current(), page: 1, filters: value ? { ...others, [facet]: [value] } : others })
+  }
+  const setPlace = (place: Place | null) => {
+    const { [nearMeKey]: _, ...others } = current().filters
+    track('near_me_toggle', { on: place !== null })
+    choose({
+      ...current(),
+      page: 1,
+      place,
+      sort: place ? 'distance' : defaultSort,
+      filters: place ? { ...others, [nearMeKey]: [switchedOn] } : others,
+    })
+  }
+  const setPage = (page: number) => {
+    track('pagination_click', { page })
+    choose({ ...current(), page })
+    // The reader begins the new page where the list begins.
+    top.current?.scrollIntoView()
+    top.current?.focus({ preventScroll: true })
+  }
+
+  const chosen = chosenValues(choice, sections, labels)
+  const sidebar = (
+    <FilterSidebar
+      relation={collection}
+      sections={sections}
+      choice={choice}
+      facets={counts.facets}
+      ranges={counts.ranges}
+      cities={cities}
+      nearMeHint={fill(labels.nearMeHint, { miles })}
+      labels={labels}
+      onToggle={toggle}
+      onRange={setRange}
+      onPlace={setPlace}
+    />
+  )
+  return (
+    <div className="lg:grid lg:grid-cols-[19rem_1fr] lg:items-start lg:gap-8">
+      <aside
+        aria-label={labels.title}
+        className="needs-script -mx-1 hidden overflow-y-auto overscroll-contain px-1 pb-6 lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)]"
+      >
+        <h2 className="pb-2 text-2xl">{labels.title}</h2>
+        {wide ? sidebar : null}
+      </aside>
+      <div ref={top} tabIndex={-1} className="min-w-0 scroll-mt-24 outline-none">
+        <div className="needs-script mb-5 flex flex-wrap items-end gap-3">
+          <div className="flex-1 lg:hidden">
+            <FilterDialog total={counts.totalDocs} chosen={chosen.length} labels={labels}>
+              {() => sidebar}
+            </FilterDialog>
+          </div>
+          <label className="ms-auto flex items-center gap-2 text-sm">
+            {labels.sort}
+            <select
+              className="field"
+              value={choice.sort}
+              onChange={(event) => {
+                const sort = sorts.find((one) => one === event.target.value) ?? defaultSort
+                choose({ ...current(), sort, page: 1 })
+              }}
+            >
+              {sortable(collection, choice.place !== null).map((sort) => (
+                <option key={sort} value={sort}>
+                  {labels.sorts[sort]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <FilterChips
+          chosen={chosen}
+          labels={labels}
+          onRemove={({ facet, value }) => (facet === nearMeKey ? setPlace(null) : toggle(facet, value))}
+          onClear={() => choose(noChoice)}
+        />
+        <p role="status" className="sr-only">
+          {state.status === 'ready' ? fill(labels.found, { count: state.answer.totalDocs }) : ''}
+        </p>
+        {active ? (
+          <ArchiveResult
+            state={state}
+            labels={labels}
+            empty={
+              chosen.length > 0
+                ? fill(labels.empty, { filter: filterText(choice, sections, labels) })
+                : labels.plainEmpty
+            }
+            onPage={setPage}
+            onRetry={() => setAttempt(attempt + 1)}
+            onClear={() => choose(noChoice)}
+          />
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  )
+}

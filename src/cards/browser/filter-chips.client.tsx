@@ -1,0 +1,45 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { fill } from '@/core/fill'
+import type { BrowserLabels } from './labels'
+
+export type ChosenValue = { readonly facet: string; readonly value: string; readonly name: string }
+
+type ChipsProps = {
+  chosen: readonly ChosenValue[]
+  labels: BrowserLabels
+  onRemove: (chosen: ChosenValue) => void
+  onClear: () => void
+}
+
+/** What is chosen, each removable by itself (FLT-07). */
+export function FilterChips({ chosen, labels, onRemove, onClear }: ChipsProps) {
+  if (chosen.length === 0) return null
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-2">
+      <ul aria-label={labels.chosen} className="contents">
+        {chosen.map((one) => (
+          <li key={`${one.facet} ${one.value}`}>
+            <button
+              type="button"
+              onClick={() => onRemove(one)}
+              className="bg-lichen-wash text-lichen inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-medium"
+            >
+              <span aria-hidden>{one.name}</span>
+              <span className="sr-only">{fill(labels.remove, { name: one.name })}</span>
+              <X aria-hidden size={15} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={onClear}
+        className="min-h-11 px-2 text-sm font-medium underline underline-offset-4"
+      >
+        {labels.clear}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { fill } from '@/core/fill'
+import { limits } from '@/core/limits'
+import { fold } from '@/core/slugs'
+import { everyOption, facetKey, type FilterSection } from '../filters/sections'
+import type { Choice } from '../filters/selection'
+import { FilterOptionControl } from './filter-option.client'
+import type { BrowserLabels } from './labels'
+import { RangeControl } from './range-control.client'
+
+export type SectionProps = {
+  section: FilterSection
+  choice: Choice
+  counts: Readonly<Record<string, number>>
+  bounds: { min: number; max: number } | null
+  labels: BrowserLabels
+  expanded: Readonly<Record<string, boolean>>
+  onExpand: (key: string, open: boolean) => void
+  onToggle: (facet: string, value: string) => void
+  onRange: (facet: string, value: string | null) => void
+}
+
+const isActive = (section: FilterSection, choice: Choice): boolean => {
+  const chosen = choice.filters[facetKey(section)] ?? []
+  return section.control === 'range'
+    ? chosen.length > 0
+    : everyOption(section).some(({ value }) => chosen.includes(value))
+}
+
+/** The options of one section, two in a row, scrolling above 220 px (FLT-04). */
+function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
+  const [wanted, setWanted] = useState('')
+  const facet = facetKey(section)
+  const chosen = choice.filters[facet] ?? []
+  const searchable = section.options.length > limits.filterSearchAbove
+  const found =
+    wanted === '' ? section.options : section.options.filter(({ label }) => fold(label).includes(fold(wanted)))
+  const searchLabel = fill(labels.search, { section: section.title })
+  return (
+    <>
+      {searchable ? (
+        <input
+          type="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          className="field mb-2 w-full"
+        />
+      ) : null}
+      {found.length === 0 ? <p className="text-muted py-2 text-sm">{labels.noOption}</p> : null}
+      <div
+        role="group"
+        aria-label={section.title}
+        tabIndex={section.options.length > limits.filterSearchAbove ? 0 : undefined}
+        className={`filter-options grid gap-1.5 ${section.forceIconButtons ? 'grid-cols-3' : 'grid-cols-2'}`}
+      >
+        {found.map(({ value, label, icon }) => (
+          <FilterOptionControl
+            key={value}
+            facet={facet}
+            value={value}
+            label={label}
+            icon={icon}
+            count={counts[value] ?? 0}
+            chosen={chosen.includes(value)}
+            asButton={section.forceIconButtons}
+            onToggle={onToggle}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** A section of the tree: it opens by hand, and by itself while anything in it is chosen (FLT-06). */
+export function FilterSectionControl(props: SectionProps) {
+  const { section, choice, expanded, onExpand, bounds, labels, onRange } = props
+  const panel = useId()
+  const open = expanded[section.key] ?? isActive(section, choice)
+  const Heading = section.level === 0 ? 'h3' : 'h4'
+  return (
+    <div className={section.level === 0 ? 'border-line border-t' : 'ps-3'}>
+      <Heading className={section.level === 0 ? 'font-serif text-lg' : 'text-base font-medium'}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => onExpand(section.key, !open)}
+          className="flex min-h-11 w-full items-center justify-between gap-2 text-start"
+        >
+          {section.title}
+          <ChevronDown aria-hidden size={18} className={`shrink-0 transition-transform ${open ? 'rotate-180' : ''}`} />
+        </button>
+      </Heading>
+      <div id={panel} hidden={!open} className="pb-3">
+        {open ? (
+          section.control === 'range' ? (
+            <RangeControl
+              key={choice.filters[facetKey(section)]?.[0] ?? ''}
+              facet={facetKey(section)}
+              value={choice.filters[facetKey(section)]?.[0] ?? null}
+              bounds={bounds}
+              labels={labels}
+              onRange={onRange}
+            />
+          ) : (
+            <>
+              {section.options.length > 0 ? <Options {...props} /> : null}
+              {section.childSections.map((child) => (
+                <FilterSectionControl key={child.key} {...props} section={child} />
+              ))}
+            </>
+          )
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useState } from 'react'
+import type { FilterSection } from '../filters/sections'
+import { facetKey } from '../filters/sections'
+import type { Choice, Place } from '../filters/selection'
+import { nearMeKey } from '../filters/group'
+import { FilterSectionControl } from './filter-section.client'
+import type { BrowserLabels } from './labels'
+import { NearMe, type City } from './near-me.client'
+
+export type SidebarProps = {
+  relation: string
+  sections: readonly FilterSection[]
+  choice: Choice
+  facets: Readonly<Record<string, Readonly<Record<string, number>>>>
+  ranges: Readonly<Record<string, { min: number; max: number } | null>>
+  cities: readonly City[]
+  nearMeHint: string
+  labels: BrowserLabels
+  onToggle: (facet: string, value: string) => void
+  onRange: (facet: string, value: string | null) => void
+  onPlace: (place: Place | null) => void
+}
+
+type Expanded = Readonly<Record<string, boolean>>
+
+const storeKey = (relation: string): string => `filters:${relation}`
+
+function remembered(relation: string): Expanded {
+  try {
+    return JSON.parse(sessionStorage.getItem(storeKey(relation)) ?? '{}') as Expanded
+  } catch {
+    return {}
+  }
+}
+
+/** The tree of sections (FLT-01). What was opened or closed by hand stays so while the tab is open. */
+export function FilterSidebar({
+  relation,
+  sections,
+  cities,
+  nearMeHint,
+  onPlace,
+  facets,
+  ranges,
+  ...rest
+}: SidebarProps) {
+  const [expanded, setExpanded] = useState<Expanded>(() => (typeof window === 'undefined' ? {} : remembered(relation)))
+  const expand = (key: string, open: boolean) => {
+    const next = { ...expanded, [key]: open }
+    setExpanded(next)
+    try {
+      sessionStorage.setItem(storeKey(relation), JSON.stringify(next))
+    } catch {
+      // A full or forbidden store costs the memory of it, nothing else.
+    }
+  }
+  return sections.map((section) =>
+    section.key === nearMeKey ? (
+      <NearMe
+        key={section.key}
+        on={nearMeKey in rest.choice.filters}
+        hint={nearMeHint}
+        cities={cities}
+        labels={rest.labels}
+        onChange={onPlace}
+      />
+    ) : (
+      <FilterSectionControl
+        key={section.key}
+        section={section}
+        counts={facets[facetKey(section)] ?? {}}
+        bounds={ranges[facetKey(section)] ?? null}
+        expanded={expanded}
+        onExpand={expand}
+        {...rest}
+      />
+    ),
+  )
+}

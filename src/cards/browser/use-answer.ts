@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import type { CardCollection } from '@/core/collections'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import type { CardView } from '../card-view'
+import type { Choice } from '../filters/selection'
+
+export type Answer = {
+  readonly items: readonly CardView[]
+  readonly totalDocs: number
+  readonly totalPages: number
+  readonly page: number
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly ranges: Readonly<Record<string, { min: number; max: number } | null>>
+}
+
+export type AnswerState =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading'; readonly last: Answer | null }
+  | { readonly status: 'ready'; readonly answer: Answer }
+  | { readonly status: 'failed'; readonly message: string | null; readonly last: Answer | null }
+
+type Wire = Omit<Answer, 'items'> & { data: Partial<Record<CardCollection, CardView[]>> }
+
+const isRefusal = (body: unknown): body is { error: string } =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+
+async function ask(collection: CardCollection, locale: Locale, choice: Choice, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch('/api/filter', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    signal,
+    body: JSON.stringify({
+      activeFilters: choice.filters,
+      relationTo: collection,
+      locale,
+      page: choice.page,
+      limit: limits.archivePageSize,
+      facets: true,
+      sort: choice.sort,
+      ...(choice.place ? { location: choice.place } : {}),
+    }),
+  })
+  const body: unknown = await response.json()
+  if (!response.ok) throw new Error(isRefusal(body) ? body.error : '')
+  const { data, ...rest } = body as Wire
+  return { ...rest, items: data[collection] ?? [] }
+}
+
+/**
+ * What the server answers to a choice; null asks nothing. An answer that a later choice overtook is dropped.
+ * @param attempt changes when the reader tries again
+ */
+export function useAnswer(
+  collection: CardCollection,
+  locale: Locale,
+  choice: Choice | null,
+  attempt: number,
+): AnswerState {
+  const [state, setState] = useState<AnswerState>({ status: 'none' })
+  const wanted = choice && JSON.stringify(choice)
+  useEffect(() => {
+    if (wanted === null) return
+    const stop = new AbortController()
+    ask(collection, locale, JSON.parse(wanted) as Choice, stop.signal).then(
+      (answer) => setState({ status: 'ready', answer }),
+      (error: unknown) => {
+        if (stop.signal.aborted) return
+        // A fault of the network has words of the browser's own, which are no use to a reader.
+        const message = error instanceof Error && error.name === 'Error' ? error.message : ''
+        setState((before) => ({ status: 'failed', message: message || null, last: lastOf(before) }))
+      },
+    )
+    return () => {
+      stop.abort()
+      setState((before) => ({ status: 'loading', last: lastOf(before) }))
+    }
+  }, [collection, locale, wanted, attempt])
+  if (wanted === null) return { status: 'none' }
+  return state.status === 'none' ? { status: 'loading', last: null } : state
+}
+
+const lastOf = (state: AnswerState): Answer | null =>
+  state.status === 'ready' ? state.answer : state.status === 'none' ? null : state.last

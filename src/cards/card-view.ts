@@ -1,0 +1,53 @@
+import type { CardCollection } from '@/core/collections'
+import type { Locale } from '@/core/locales'
+import type { Translator } from '@/platform/i18n/translator'
+import type { RatingView } from '@/platform/ratings/rating'
+import type { Tone } from '@/ui/patterns/chip'
+import type { ChipIconName } from '@/ui/patterns/chip-icon'
+import type { PriceProps } from '@/ui/patterns/price'
+
+export type ChipView = { readonly label: string; readonly tone: Tone; readonly icon: ChipIconName | null }
+
+export type CardPicture = {
+  readonly src: string
+  readonly srcSet: string
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * A card in a reader's words, ready to be drawn on the server or in the browser, and what the calls answer
+ * (decision 6: card projection).
+ */
+export type CardView = {
+  readonly id: number
+  readonly slug: string
+  readonly relationTo: CardCollection
+  readonly title: string
+  readonly href: string
+  readonly over: { readonly text: string; readonly scientific: boolean } | null
+  readonly lead: string | null
+  readonly picture: CardPicture | null
+  /** A mark stands small in the middle; everything else fills the frame. */
+  readonly pictureFit: 'cover' | 'mark'
+  readonly badges: readonly ChipView[]
+  readonly chips: readonly ChipView[]
+  readonly price: PriceProps | null
+  readonly rating: RatingView | null
+  /** How far away, where a reader asked for what is near. */
+  readonly distance: string | null
+}
+
+/** What a card needs besides its document. */
+export type CardContext = {
+  readonly locale: Locale
+  readonly t: Translator
+  readonly now: Date
+  readonly unratedDisplay: 'default' | 'none'
+}
+
+export const chip = (label: string, tone: Tone = 'neutral', icon: ChipIconName | null = null): ChipView => ({
+  label,
+  tone,
+  icon,
+})

@@ -1,0 +1,69 @@
+import { MapPin } from 'lucide-react'
+import { CardFrame } from '@/ui/patterns/card-frame'
+import { Chip } from '@/ui/patterns/chip'
+import { ChipIcon } from '@/ui/patterns/chip-icon'
+import { Image } from '@/ui/patterns/image'
+import { Price } from '@/ui/patterns/price'
+import { Rating } from '@/ui/patterns/rating'
+import type { CardView, ChipView } from './card-view'
+
+function Chips({ chips }: { chips: readonly ChipView[] }) {
+  return chips.map(({ label, tone, icon }) => (
+    <Chip key={label} tone={tone} icon={icon ? <ChipIcon name={icon} /> : undefined}>
+      {label}
+    </Chip>
+  ))
+}
+
+function CardPicture({ view, priority }: { view: CardView; priority: boolean }) {
+  const { picture, pictureFit } = view
+  const image = picture ? { ...picture, alt: '' } : null
+  if (pictureFit === 'cover') {
+    return (
+      <Image
+        picture={image}
+        sizes="(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw"
+        className="size-full object-cover"
+        priority={priority}
+        alt=""
+      />
+    )
+  }
+  return (
+    <div className="bg-lichen-wash/60 grid size-full place-items-center">
+      <Image picture={image} sizes="180px" className="size-40 rounded-full object-cover" priority={priority} alt="" />
+    </div>
+  )
+}
+
+/** The one card of the site; what it shows of a collection is decided in cards/sources. */
+export function Card({ view, priority = false }: { view: CardView; priority?: boolean }) {
+  const { href, title, over, lead, badges, chips, price, rating, distance } = view
+  return (
+    <CardFrame
+      href={href}
+      title={title}
+      picture={<CardPicture view={view} priority={priority} />}
+      badge={badges.length > 0 ? <Chips chips={badges} /> : null}
+      over={over ? <span className={over.scientific ? 'scientific text-base' : undefined}>{over.text}</span> : null}
+    >
+      {lead ? <p className="text-muted line-clamp-3">{lead}</p> : null}
+      {chips.length > 0 ? (
+        <div className="mt-auto flex flex-wrap gap-1.5 pt-1">
+          <Chips chips={chips} />
+        </div>
+      ) : null}
+      {price ? (
+        <div className="mt-auto pt-1">
+          <Price {...price} />
+        </div>
+      ) : null}
+      {distance ? (
+        <p className="text-muted flex items-center gap-1.5 text-sm">
+          <MapPin aria-hidden size={14} /> {distance}
+        </p>
+      ) : null}
+      {rating ? <Rating {...rating} /> : null}
+    </CardFrame>
+  )
+}

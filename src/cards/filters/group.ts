@@ -1,0 +1,36 @@
+import type { CardCollection } from '@/core/collections'
+import type { Localized } from '@/core/locales'
+import type { Term } from '@/features/catalogue/model'
+
+/** Where the options of a group come from. */
+export type OptionSource =
+  /** Every category below this path; sub-categories become sub-sections. */
+  | { readonly kind: 'categories'; readonly root: string }
+  /** Each category right below this path becomes a section of its own, with its slug as its key. */
+  | { readonly kind: 'branches'; readonly root: string }
+  /** A fixed list. */
+  | { readonly kind: 'terms'; readonly terms: readonly Term[] }
+  /** Fixed lists, one a sub-section. */
+  | { readonly kind: 'parts'; readonly parts: readonly (Term & { readonly children: readonly Term[] })[] }
+  /** What the documents hold: makers, species, countries. The source of the collection names them. */
+  | { readonly kind: 'entries' }
+  /** No options: a span between two numbers, or a switch. */
+  | { readonly kind: 'none' }
+
+/**
+ * One section of the sidebar. Tree, chips, address, counts and tracking all derive from these rows; the values of
+ * a document under the group's key come from its source (cards/sources).
+ */
+export type FilterGroup = {
+  /** In calls and addresses (decision 6). */
+  readonly key: string
+  readonly title: Localized
+  readonly control: 'options' | 'icons' | 'range' | 'toggle'
+  readonly options: OptionSource
+}
+
+export type FilterGroups = Readonly<Record<CardCollection, readonly FilterGroup[]>>
+
+/** FLT-09: the switch that keeps what is near; its value is this text. */
+export const nearMeKey = 'nearMe'
+export const switchedOn = 'true'

@@ -1,0 +1,106 @@
+import { limits } from '@/core/limits'
+import { nearMeKey, switchedOn } from './group'
+
+/** Sorts a reader may choose (decision 16). */
+export const sorts = ['createdAt', '-createdAt', 'title', 'price', '-price', '-rating', 'distance'] as const
+export type Sort = (typeof sorts)[number]
+export const defaultSort: Sort = 'createdAt'
+export const isSort = (value: unknown): value is Sort => sorts.some((sort) => sort === value)
+
+export type Place = { readonly lat: number; readonly lng: number }
+
+/** What a reader chose in an archive; lives in the address (FLT-12). */
+export type Choice = {
+  /** Section key to chosen values. */
+  readonly filters: Readonly<Record<string, readonly string[]>>
+  readonly place: Place | null
+  readonly sort: Sort
+  readonly page: number
+}
+
+export const noChoice: Choice = { filters: {}, place: null, sort: defaultSort, page: 1 }
+
+/** What an archive understands: its section keys, and how a section is answered. */
+export type Known = Readonly<Record<string, 'options' | 'icons' | 'range' | 'toggle'>>
+
+const valuePattern = /^[\p{L}\p{N}._-]{1,64}$/u
+const rangePattern = /^(?:\d{1,7}(?:\.\d{1,2})?)?-(?:\d{1,7}(?:\.\d{1,2})?)?$/
+
+/** A span written `10-50`, open at an end that is left out; null where it is none. */
+export function parseRange(value: string): { min: number | null; max: number | null } | null {
+  if (!rangePattern.test(value) || value === '-') return null
+  const [low = '', high = ''] = value.split('-')
+  const [min, max] = [low === '' ? null : Number(low), high === '' ? null : Number(high)]
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+}
+
+const isValue = (kind: Known[string], value: string): boolean => {
+  if (kind === 'toggle') return value === switchedOn
+  if (kind === 'range') return parseRange(value) !== null
+  return valuePattern.test(value)
+}
+
+const place = (params: URLSearchParams): Place | null => {
+  const [lat, lng] = ['lat', 'lng'].map((key) => {
+    const text = params.get(key)
+    return text && /^-?\d{1,3}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN
+  })
+  return isPlace({ lat, lng }) ? { lat: lat ?? 0, lng: lng ?? 0 } : null
+}
+
+export const isPlace = ({ lat, lng }: { lat?: number | undefined; lng?: number | undefined }): boolean =>
+  lat !== undefined && lng !== undefined && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+
+/** Reads a choice from an address. What is unknown or malformed is dropped, a page out of bounds is clamped. */
+export function parseChoice(search: string, known: Known): Choice {
+  const params = new URLSearchParams(search)
+  const here = place(params)
+  const filters: Record<string, readonly string[]> = {}
+  for (const [key, kind] of Object.entries(known)) {
+    // The switch without a place would promise what cannot be kept.
+    if (key === nearMeKey && !here) continue
+    const values = [...new Set(params.getAll(key).flatMap((value) => value.split(',')))]
+    const valid = values
+      .filter((value) => isValue(kind, value))
+      .slice(0, kind === 'options' || kind === 'icons' ? limits.filter.values : 1)
+    if (valid.length > 0) filters[key] = valid
+  }
+  const sort = params.get('sort')
+  const page = Number(params.get('page') ?? 1)
+  return {
+    filters,
+    place: nearMeKey in filters ? here : null,
+    sort: isSort(sort) && (sort !== 'distance' || nearMeKey in filters) ? sort : defaultSort,
+    page: Number.isInteger(page) ? Math.min(Math.max(page, 1), limits.maxPage) : 1,
+  }
+}
+
+/** Writes a choice as the query of an address, `''` for none. Keys it does not know stay as they were. */
+export function writeChoice(choice: Choice, known: Known, search = ''): string {
+  const params = new URLSearchParams(search)
+  for (const key of [...Object.keys(known), 'lat', 'lng', 'sort', 'page']) params.delete(key)
+  for (const [key, values] of Object.entries(choice.filters)) if (values.length > 0) params.set(key, values.join(','))
+  if (choice.place) {
+    params.set('lat', String(choice.place.lat))
+    params.set('lng', String(choice.place.lng))
+  }
+  if (choice.sort !== defaultSort) params.set('sort', choice.sort)
+  if (choice.page > 1) params.set('page', String(choice.page))
+  const text = params.toString().replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}
+
+/** The choice with one value added, or removed where it was chosen already; back on the first page. */
+export function toggled(choice: Choice, key: string, value: string, single = false): Choice {
+  const values = choice.filters[key] ?? []
+  const next = values.includes(value)
+    ? values.filter((other) => other !== value)
+    : single
+      ? [value]
+      : [...values, value]
+  const { [key]: _, ...others } = choice.filters
+  return { ...choice, page: 1, filters: next.length > 0 ? { ...others, [key]: next } : others }
+}
+
+export const isChosen = ({ filters, sort, page }: Choice): boolean =>
+  Object.keys(filters).length > 0 || sort !== defaultSort || page > 1

@@ -1,0 +1,185 @@
+import 'server-only'
+import { z } from 'zod'
+import { cardCollections, type CardCollection } from '@/core/collections'
+import { AppError } from '@/core/errors'
+import { limits } from '@/core/limits'
+import { defaultLocale, isLocale, locales, textIn, type Locale } from '@/core/locales'
+import type { Paginated } from '@/core/paginated'
+import { translatorOf } from '@/platform/i18n/translator'
+import type { CardView } from '../card-view'
+import { nearMeKey, switchedOn } from '../filters/group'
+import { everyOption, facetKey, type FilterSection } from '../filters/sections'
+import { defaultSort, parseRange, sorts } from '../filters/selection'
+import { filterCatalogue, type FilterAnswer, type FilterRequest } from './filter'
+import { readModel, type ReadModel } from './read-model'
+
+type Message = Parameters<ReturnType<typeof translatorOf>>[0] & `filterErrors.${string}`
+
+const refuse = (locale: Locale, message: Message): never => {
+  throw new AppError('badRequest', translatorOf(locale)(message))
+}
+
+/** The language a caller asks for, so that a refusal can be read. */
+export const localeIn = (value: unknown): Locale => {
+  const asked = typeof value === 'object' && value !== null && 'locale' in value ? value.locale : value
+  return isLocale(asked) ? asked : defaultLocale
+}
+
+const value = z.string().min(1).max(limits.filter.characters)
+
+const filterBody = z.strictObject({
+  activeFilters: z.record(
+    z.string().max(limits.filter.characters),
+    z.union([value, z.array(value).max(limits.filter.values)]),
+  ),
+  relationTo: z.enum(cardCollections),
+  locale: z.enum(locales).default(defaultLocale),
+  page: z.int().min(1).max(limits.maxPage).optional(),
+  limit: z.int().min(1).max(limits.fetchLimit).optional(),
+  facets: z.boolean().optional(),
+  sort: z.enum(sorts).default(defaultSort),
+  location: z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
+  text: z.string().max(limits.search.characters).optional(),
+})
+
+type Filters = Record<string, readonly string[]>
+
+/** The sections of an archive by the key their values stand under. */
+const sectionsByKey = (model: ReadModel, collection: CardCollection, locale: Locale): Map<string, FilterSection> =>
+  new Map(model.sections(collection, locale).map((section) => [facetKey(section), section]))
+
+/** Checks what was chosen against the sections there are (security.md 1.C). */
+function checkFilters(
+  given: Readonly<Record<string, string | readonly string[]>>,
+  sections: ReadonlyMap<string, FilterSection>,
+  locale: Locale,
+): Filters {
+  const filters: Filters = {}
+  const entries = Object.entries(given)
+  if (entries.length > limits.filter.sections) refuse(locale, 'filterErrors.tooMany')
+  for (const [key, values] of entries) {
+    const section = sections.get(key)
+    if (!section) refuse(locale, 'filterErrors.unknownSection')
+    const list = typeof values === 'string' ? [values] : values
+    const single = section?.control === 'toggle' || section?.control === 'range'
+    const valid =
+      section?.control === 'toggle'
+        ? list.every((one) => one === switchedOn)
+        : section?.control !== 'range' || list.every((one) => parseRange(one) !== null)
+    // FLT-11.
+    if (!valid || (single && list.length > 1)) refuse(locale, 'filterErrors.badSelection')
+    if (list.length > 0) filters[key] = list
+  }
+  return filters
+}
+
+export type FilterCallAnswer = {
+  data: Record<string, readonly CardView[]>
+} & Partial<Omit<Paginated<CardView>, 'docs'> & Pick<FilterAnswer, 'facets' | 'ranges'>>
+
+/**
+ * POST /api/filter (API-03, decision 6). The full list without `page`; one page with counts and paging otherwise.
+ * @throws AppError badRequest, in the caller's language
+ */
+export async function filterCall(body: unknown): Promise<FilterCallAnswer> {
+  const parsed = filterBody.safeParse(body)
+  const locale = localeIn(body)
+  if (!parsed.success) {
+    const collection = parsed.error.issues.some(({ path }) => path[0] === 'relationTo')
+    return refuse(locale, collection ? 'filterErrors.unknownCollection' : 'filterErrors.badRequest')
+  }
+  const { activeFilters, relationTo, page, limit, facets, sort, location, text } = parsed.data
+  const filters = checkFilters(activeFilters, sectionsByKey(await readModel(), relationTo, locale), locale)
+  if ((nearMeKey in filters || sort === 'distance') && !location) refuse(locale, 'filterErrors.placeNeeded')
+  const paged = page !== undefined || limit !== undefined || facets !== undefined
+  const answer = await filterCatalogue({
+    collection: relationTo,
+    locale,
+    filters,
+    place: location ?? null,
+    text: text ?? null,
+    sort,
+    page: paged ? (page ?? 1) : null,
+    limit: limit ?? limits.archivePageSize,
+  })
+  const { docs, ...paging } = answer.result
+  return {
+    data: { [relationTo]: docs },
+    ...(paged ? { ...paging, facets: answer.facets, ranges: answer.ranges } : {}),
+  }
+}
+
+export type FilterInfo = { type: 'species' | 'category'; name: string; parentCategory: string | null }
+
+/** A category's own name and that of the one above it, which the top ones do not have. */
+function nameOf(section: FilterSection, value: string): Omit<FilterInfo, 'type'> {
+  const [top, ...path] = section.key.split('.')
+  if (path.length === 0 && value === top) return { name: section.title, parentCategory: null }
+  for (const child of section.childSections) {
+    if (child.key === `${section.key}.${value}`) return { name: child.title, parentCategory: section.title }
+    if (everyOption(child).some((option) => option.value === value)) return nameOf(child, value)
+  }
+  const label = section.options.find((option) => option.value === value)?.label
+  return { name: label ?? value, parentCategory: section.title }
+}
+
+/** What a list of products is narrowed to, for its heading (P1 §3 filter info). */
+function filterInfo(filters: Filters, sections: ReadonlyMap<string, FilterSection>): FilterInfo | null {
+  for (const [key, [first = '']] of Object.entries(filters)) {
+    const section = sections.get(key)
+    if (key === 'species') {
+      const name = section?.options.find((option) => option.value === first)?.label
+      return { type: 'species', name: name ?? first, parentCategory: null }
+    }
+    if (section?.isCategory) return { type: 'category', ...nameOf(section, first) }
+  }
+  return null
+}
+
+/**
+ * GET /api/products/filter: sections as query parameters, values separated by commas. Unknown parameters are left
+ * out; a parameter given twice or with a shape of its own is refused.
+ * @throws AppError badRequest, in the caller's language
+ */
+export async function productFilterCall(
+  params: URLSearchParams,
+): Promise<{ products: readonly CardView[]; filterInfo: FilterInfo | null }> {
+  const locale = localeIn(params.get('locale') ?? defaultLocale)
+  const model = await readModel()
+  const sections = sectionsByKey(model, 'products', locale)
+  const known = ['locale', ...sections.keys()]
+  const names = [...params.keys()]
+  const misshapen = names.some((name) => name.includes('[') && known.includes(name.split('[')[0] ?? ''))
+  if (misshapen || known.some((key) => params.getAll(key).length > 1)) refuse(locale, 'filterErrors.badRequest')
+  if (params.has('locale') && !isLocale(params.get('locale'))) refuse(locale, 'filterErrors.badRequest')
+  const given = Object.fromEntries(
+    [...sections.keys()].flatMap((key) => {
+      const text = params.get(key)
+      return text ? [[key, text.split(',').filter((one) => one !== '')] as const] : []
+    }),
+  )
+  const tooLong = Object.values(given).some(
+    (values) => values.length > limits.filter.values || values.some((one) => one.length > limits.filter.characters),
+  )
+  if (tooLong || (given.species ?? []).some((id) => !/^[1-9]\d{0,8}$/.test(id)))
+    refuse(locale, 'filterErrors.badRequest')
+  const filters = checkFilters(given, sections, locale)
+  if (nearMeKey in filters) refuse(locale, 'filterErrors.placeNeeded')
+  const request: FilterRequest = {
+    collection: 'products',
+    locale,
+    filters,
+    place: null,
+    text: null,
+    sort: defaultSort,
+    page: null,
+    limit: limits.filterFullList,
+  }
+  const info = filterInfo(filters, sections)
+  const species = info?.type === 'species' ? model.shelves.mushrooms.index.get(Number(filters.species?.[0])) : undefined
+  const { result } = await filterCatalogue(request)
+  return {
+    products: result.docs,
+    filterInfo: info && species ? { ...info, name: textIn(species.title, locale) } : info,
+  }
+}

@@ -1,0 +1,112 @@
+import 'server-only'
+import type { CardCollection } from '@/core/collections'
+import { limits } from '@/core/limits'
+import { paginated, type Paginated } from '@/core/paginated'
+import type { Locale } from '@/core/locales'
+import { formatNumber } from '@/platform/i18n/format'
+import { translatorOf } from '@/platform/i18n/translator'
+import { distance, milesToKilometres, type Place } from '@/platform/search/distance'
+import type { Selection } from '@/platform/search/facet-index'
+import type { CardContext, CardView } from '../card-view'
+import { nearMeKey } from '../filters/group'
+import { filterGroups } from '../filters/groups'
+import { facetKey } from '../filters/sections'
+import { parseRange, type Sort } from '../filters/selection'
+import type { Shelved } from './listing'
+import { readModel, type ReadModel } from './read-model'
+import type { ShelfSort } from './shelf'
+
+export type FilterRequest = {
+  readonly collection: CardCollection
+  readonly locale: Locale
+  /** Section key to values; checked by the caller. */
+  readonly filters: Readonly<Record<string, readonly string[]>>
+  readonly place: Place | null
+  readonly text: string | null
+  readonly sort: Sort
+  /** From 1; beyond the last page the last one is answered. Null asks for everything, a thousand at most. */
+  readonly page: number | null
+  readonly limit: number
+}
+
+export type FilterAnswer = {
+  readonly result: Paginated<CardView>
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly ranges: Readonly<Record<string, { min: number; max: number } | null>>
+}
+
+/** What cards need to be written in a language now. */
+export const cardContext = (model: ReadModel, locale: Locale): CardContext => ({
+  locale,
+  t: translatorOf(locale),
+  now: new Date(),
+  unratedDisplay: model.settings.unratedDisplay,
+})
+
+/** Kilometres from a place; endless where a document has none. */
+const distanceTo = (place: Place, { numbers: { lat, lng } }: Shelved): number =>
+  typeof lat === 'number' && typeof lng === 'number' ? distance(place, { lat, lng }) : Number.POSITIVE_INFINITY
+
+/** Infinity less itself is no number. */
+const byDistance = (a: number, b: number): number => (a === b ? 0 : a - b)
+
+function selectionOf(model: ReadModel, request: FilterRequest): Selection {
+  const { index, text } = model.shelves[request.collection]
+  const ranged = new Set(
+    filterGroups[request.collection].filter(({ control }) => control === 'range').map(({ key }) => key),
+  )
+  const near =
+    request.place && nearMeKey in request.filters
+      ? [index.near(request.place, milesToKilometres(model.settings.nearMeMiles), 'lat', 'lng')]
+      : []
+  const found = !request.text?.trim() ? [] : [index.only(text.search(request.text))]
+  const entries = Object.entries(request.filters).filter(([key]) => key !== nearMeKey)
+  return {
+    values: Object.fromEntries(entries.filter(([key]) => !ranged.has(key))),
+    ranges: Object.fromEntries(
+      entries.flatMap(([key, [value = '']]) =>
+        ranged.has(key) ? [[key, parseRange(value) ?? { min: null, max: null }]] : [],
+      ),
+    ),
+    only: [...near, ...found],
+  }
+}
+
+const shelfSort = (sort: Exclude<Sort, 'distance'>, locale: Locale): ShelfSort =>
+  sort === 'title' ? `title:${locale}` : sort
+
+/**
+ * The one operation behind POST /api/filter, GET /api/products/filter, the archives and the search page: documents
+ * that match, a page of their cards, and the counts of every section (FLT-12).
+ */
+export async function filterCatalogue(request: FilterRequest): Promise<FilterAnswer> {
+  const model = await readModel()
+  const { collection, locale, place, sort } = request
+  const { index } = model.shelves[collection]
+  const { matches, total, facets, ranges } = index.query(selectionOf(model, request))
+  const limit = request.page === null ? limits.filterFullList : request.limit
+  const page = Math.min(request.page ?? 1, Math.max(1, Math.ceil(total / limit)))
+  const skip = (page - 1) * limit
+  const away = (entry: Shelved): number => (place ? distanceTo(place, entry) : Number.POSITIVE_INFINITY)
+  const entries =
+    sort === 'distance'
+      ? index
+          .all(matches)
+          .sort((a, b) => byDistance(away(a), away(b)) || a.id - b.id)
+          .slice(skip, skip + limit)
+      : index.page(matches, shelfSort(sort, locale), skip, limit)
+  const context = cardContext(model, locale)
+  const views = entries.map((entry) => {
+    const view = entry.view(context)
+    const kilometres = away(entry)
+    if (!Number.isFinite(kilometres)) return view
+    return { ...view, distance: context.t('filters.away', { distance: formatNumber(kilometres, locale, 0) }) }
+  })
+  const keys = model.sections(collection, locale).map(facetKey)
+  return {
+    result: paginated(views, total, page, limit),
+    // Exactly the sections of the sidebar, those without a match among them.
+    facets: Object.fromEntries(keys.filter((key) => !(key in ranges)).map((key) => [key, facets[key] ?? {}])),
+    ranges: Object.fromEntries(keys.filter((key) => key in ranges).map((key) => [key, ranges[key] ?? null])),
+  }
+}

@@ -1,0 +1,125 @@
+import { readDocuments, toMoment, toNumber, toText, type Row } from '@/cms/sql'
+import type { Text } from '@/core/locales'
+import type { Project } from '@/payload-types'
+import type { CardContext, CardView } from '../card-view'
+import { filterGroups } from '../filters/groups'
+import { categoryValues } from '../filters/sections'
+import { guideView, postView, projectView } from '../sources/article'
+import { forms, type Listed, type Loader } from './listing'
+import { readSpeciesNames } from './load-species'
+import { readParts, readPictures, related, relatedIds, textOf } from './lookups'
+
+type Article = Parameters<typeof guideView>[0]
+
+type Kind = {
+  readonly collection: 'growingguides' | 'posts' | 'projects'
+  /** Columns beside those that all three have. */
+  readonly columns: readonly string[]
+  readonly facets: (row: Row) => Record<string, readonly string[]>
+  readonly view: (article: Article, row: Row, context: CardContext) => CardView
+}
+
+const stages: readonly Project['stage'][] = ['planned', 'running', 'finished']
+
+const number = (row: Row, column: string): string[] => {
+  const value = toNumber(row[column])
+  return value === null ? [] : [String(value)]
+}
+
+const loadArticles =
+  ({ collection, columns, facets, view }: Kind): Loader =>
+  async ({ payload, categories }, ids) => {
+    const [rows, rels] = await Promise.all([
+      readDocuments(
+        payload,
+        collection,
+        ['id', 'slug', 'image_id', 'created_at', '_status', ...columns],
+        ['title', 'lead'],
+        ids,
+      ),
+      readParts(payload, `${collection}_rels`, ['path', 'categories_id', 'mushrooms_id'], ids, 'parent_id'),
+    ])
+    const species = await readSpeciesNames(payload, relatedIds(rels, 'species', 'mushrooms_id'))
+    const published = rows.filter(({ _status }) => _status === 'published')
+    const pictures = await readPictures(
+      payload,
+      published.flatMap(({ image_id }) => toNumber(image_id) ?? []),
+    )
+    const named = new Map<string, Text>()
+    const listed = published.map((row): Listed => {
+      const id = Number(row.id)
+      const own = rels.get(id)
+      const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
+      const allSpecies = related(own, 'species', 'mushrooms_id')
+      const speciesIds = allSpecies.filter((one) => species.has(one))
+      for (const one of speciesIds) named.set(String(one), species.get(one) ?? '')
+      const picture = toNumber(row.image_id)
+      const title = textOf(row, 'title')
+      const lead = textOf(row, 'lead')
+      const article: Article = {
+        id,
+        slug: String(row.slug),
+        title,
+        lead,
+        picture: pictures.get(picture ?? -1) ?? null,
+        categories: nodes,
+        difficulty: toNumber(row.difficulty),
+      }
+      return {
+        id,
+        title,
+        facets: {
+          ...categoryValues(
+            filterGroups[collection],
+            nodes.map(({ path }) => path),
+          ),
+          species: speciesIds.map(String),
+          ...facets(row),
+        },
+        numbers: { createdAt: toMoment(row.created_at) },
+        names: forms(title),
+        about: [
+          ...forms(lead),
+          ...nodes.flatMap((node) => forms(node.title)),
+          ...speciesIds.flatMap((one) => forms(species.get(one))),
+        ],
+        dependsOn: [
+          ...nodes.map((node) => `categories:${node.id}`),
+          // Also those that are drafts now: once published, they show.
+          ...allSpecies.map((one) => `mushrooms:${one}`),
+          ...(picture ? [`media:${picture}`] : []),
+        ],
+        staleAt: null,
+        view: (context) => view(article, row, context),
+      }
+    })
+    return { listed, labels: { species: named } }
+  }
+
+const isoDay = (value: unknown): string => new Date(toMoment(value) ?? 0).toISOString()
+
+export const loadGuides = loadArticles({
+  collection: 'growingguides',
+  columns: ['difficulty'],
+  facets: (row) => ({ difficulty: number(row, 'difficulty') }),
+  view: (article, _, context) => guideView(article, context),
+})
+
+export const loadPosts = loadArticles({
+  collection: 'posts',
+  columns: ['published_at'],
+  facets: () => ({}),
+  view: (article, row, context) =>
+    postView({ ...article, publishedAt: isoDay(row.published_at ?? row.created_at) }, context),
+})
+
+export const loadProjects = loadArticles({
+  collection: 'projects',
+  columns: ['stage', 'place'],
+  facets: (row) => ({ stage: typeof row.stage === 'string' ? [row.stage] : [] }),
+  view: (article, row, context) =>
+    projectView(
+      { ...article, place: toText(row.place), stage: stages.find((stage) => stage === row.stage) ?? null },
+      context,
+    ),
+})

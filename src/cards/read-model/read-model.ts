@@ -1,0 +1,152 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import { isAttentive, openCursor, readChanges, type Cursor } from '@/cms/changes/log'
+import { getCms } from '@/cms/public-find'
+import { readTable } from '@/cms/sql'
+import { cardCollections, type CardCollection } from '@/core/collections'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import { filterGroups } from '../filters/groups'
+import { filterSections, type CategoryNode, type FilterSection } from '../filters/sections'
+import { createFollower } from './following'
+import type { Loaders } from './listing'
+import { loadGuides, loadPosts, loadProjects } from './load-articles'
+import { loadProducts } from './load-products'
+import { loadSpecies } from './load-species'
+import { loadVendors } from './load-vendors'
+import { readCategories } from './lookups'
+import { createShelf, type Shelf } from './shelf'
+
+/** One reader a collection; a missing one does not compile. */
+const loaders: Loaders = {
+  mushrooms: loadSpecies,
+  products: loadProducts,
+  vendors: loadVendors,
+  growingguides: loadGuides,
+  posts: loadPosts,
+  projects: loadProjects,
+}
+
+export type Settings = { unratedDisplay: 'default' | 'none'; nearMeMiles: number }
+
+export type ReadModel = {
+  readonly shelves: Readonly<Record<CardCollection, Shelf>>
+  settings: Settings
+  categories: ReadonlyMap<number, CategoryNode>
+  sections: (collection: CardCollection, locale: Locale) => readonly FilterSection[]
+}
+
+/** How old an answer may be that another process changed. */
+const checkEvery = 1000
+const batch = 4000
+
+async function readSettings(payload: Payload): Promise<Settings> {
+  const { display } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
+  return { unratedDisplay: display.unratedDisplay, nearMeMiles: display.nearMeRadius }
+}
+
+/**
+ * Reads the whole catalogue into memory. It is a cache and never the truth: it holds what is published, follows the
+ * database's change sequence, and can be dropped and built again at any time.
+ */
+async function build() {
+  const payload = await getCms()
+  let cursor: Cursor = await openCursor(payload)
+  let checked = Date.now()
+  const shelves = Object.fromEntries(cardCollections.map((slug) => [slug, createShelf()])) as Record<
+    CardCollection,
+    Shelf
+  >
+  const sections = new Map<string, readonly FilterSection[]>()
+  const model: ReadModel = {
+    shelves,
+    settings: await readSettings(payload),
+    categories: await readCategories(payload),
+    sections: (collection, locale) => {
+      const key = `${collection} ${locale}`
+      const known = sections.get(key) ?? describe(collection, locale)
+      sections.set(key, known)
+      return known
+    },
+  }
+
+  const describe = (collection: CardCollection, locale: Locale): readonly FilterSection[] => {
+    const groups = filterGroups[collection]
+    const entries = groups.filter(({ options }) => options.kind === 'entries')
+    return filterSections(
+      groups,
+      locale,
+      [...model.categories.values()],
+      Object.fromEntries(entries.map(({ key }) => [key, shelves[collection].entries(key, limits.filterEntries)])),
+    )
+  }
+
+  /** Reads documents again, a batch at a time: what they leave behind is swept up in between, and calls get a turn. */
+  const load = async (collection: CardCollection, ids: readonly number[]): Promise<void> => {
+    for (let at = 0; at < ids.length; at += batch) {
+      const some = ids.slice(at, at + batch)
+      const loaded = await loaders[collection]({ payload, categories: model.categories, now: new Date() }, some)
+      const found = new Set(loaded.listed.map(({ id }) => id))
+      for (const id of some) if (!found.has(id)) shelves[collection].drop(id)
+      shelves[collection].put(loaded)
+    }
+  }
+
+  /** What a change touches: the document itself, and those that show something of it. */
+  const touched = (keys: readonly string[], collection: CardCollection): number[] => {
+    const own = keys.flatMap((key) => {
+      const [slug = '', id] = key.split(':')
+      return slug === collection ? [Number(id)] : []
+    })
+    const shelf = shelves[collection]
+    return [...new Set([...own, ...keys.flatMap((key) => [...shelf.dependents(key)]), ...shelf.staleAt(Date.now())])]
+  }
+
+  const follow = createFollower(async () => {
+    const { keys, cursor: next } = await readChanges(payload, cursor)
+    if (keys.some((key) => key.startsWith('site-settings:'))) model.settings = await readSettings(payload)
+    if (keys.some((key) => key.startsWith('categories:'))) model.categories = await readCategories(payload)
+    for (const collection of cardCollections) {
+      const ids = touched(keys, collection)
+      await load(collection, ids)
+      if (ids.length > 0) sections.clear()
+    }
+    if (keys.length > 0) sections.clear()
+    cursor = next
+    checked = Date.now()
+  })
+
+  for (const collection of cardCollections) {
+    const rows = await readTable(payload, collection, ['id'])
+    await load(
+      collection,
+      rows.map(({ id }) => Number(id)),
+    )
+  }
+
+  return {
+    /** The model with everything in it that was committed when it was asked for, or a second earlier elsewhere. */
+    current: async (): Promise<ReadModel> => {
+      if (isAttentive() || Date.now() - checked >= checkEvery) {
+        // What is known goes on being answered while the database is away.
+        await follow().catch((error: unknown) => console.error('The catalogue could not be brought up to date', error))
+      }
+      return model
+    },
+  }
+}
+
+type Held = { model: ReturnType<typeof build> | null }
+
+const shared = globalThis as unknown as Record<symbol, Held | undefined>
+/** Routes live in several module graphs of one process; the model is there once. */
+const held = (shared[Symbol.for('sporeprint.read-model')] ??= { model: null })
+
+/** The read model, built the first time somebody wants it. A build that failed is tried again. */
+export async function readModel(): Promise<ReadModel> {
+  held.model ??= build().catch((error: unknown) => {
+    held.model = null
+    throw error
+  })
+  return (await held.model).current()
+}

@@ -1,0 +1,93 @@
+import 'server-only'
+import { cardCollections, type CardCollection } from '@/core/collections'
+import { AppError } from '@/core/errors'
+import { limits } from '@/core/limits'
+import { locales, type Locale } from '@/core/locales'
+import { compoundPath, localizedPath } from '@/core/paths'
+import { compounds } from '@/features/catalogue/model'
+import { translatorOf } from '@/platform/i18n/translator'
+import { createTextIndex } from '@/platform/search/text-index'
+import type { CardView } from '../card-view'
+import { localeIn } from './calls'
+import { cardContext } from './filter'
+import { readModel } from './read-model'
+import type { Suggestion, SuggestionGroup } from './suggestion'
+
+/** Compounds are the site's own table and never change while it runs. */
+const compoundIndex = createTextIndex()
+for (const [id, { name, synonyms }] of compounds.entries()) {
+  compoundIndex.put({ id, names: locales.flatMap((locale) => [name[locale], ...synonyms[locale]]), about: [] })
+}
+
+/** Compounds found by any of their names, best first. */
+export const findCompounds = (text: string, locale: Locale): Suggestion[] =>
+  compoundIndex.search(text).flatMap((id) => {
+    const compound = compounds[id]
+    return compound
+      ? [
+          {
+            title: compound.name[locale],
+            detail: compound.description[locale],
+            href: localizedPath(locale, compoundPath(compound.group, compound.slug)),
+            picture: null,
+          },
+        ]
+      : []
+  })
+
+/** The first few hits of every kind, kinds without a hit left out. */
+export async function suggest(text: string, locale: Locale): Promise<SuggestionGroup[]> {
+  const model = await readModel()
+  const context = cardContext(model, locale)
+  const groups = cardCollections.map((kind): SuggestionGroup => {
+    const shelf = model.shelves[kind]
+    const hits = shelf.text.search(text).slice(0, limits.search.suggestions)
+    return {
+      kind,
+      items: hits.flatMap((id) => {
+        const view = shelf.index.get(id)?.view(context)
+        if (!view) return []
+        const { title, over, href, picture } = view
+        return [{ title, detail: over?.text ?? null, href, picture: picture?.srcSet.split(' ')[0] ?? null }]
+      }),
+    }
+  })
+  const [species, ...others] = groups
+  const compoundGroup: SuggestionGroup = {
+    kind: 'compounds',
+    items: findCompounds(text, locale).slice(0, limits.search.suggestions),
+  }
+  return [...(species ? [species] : []), compoundGroup, ...others].filter(({ items }) => items.length > 0)
+}
+
+export type SearchSection = { kind: CardCollection; total: number; views: readonly CardView[] }
+
+/** Hits of one kind, best first: a page of their cards, and how many there are. */
+export async function searchKind(
+  text: string,
+  locale: Locale,
+  kind: CardCollection,
+  page: number,
+  limit: number,
+): Promise<SearchSection> {
+  const model = await readModel()
+  const shelf = model.shelves[kind]
+  const context = cardContext(model, locale)
+  const hits = shelf.text.search(text)
+  const from = (Math.min(page, Math.max(1, Math.ceil(hits.length / limit))) - 1) * limit
+  const views = hits.slice(from, from + limit).flatMap((id) => shelf.index.get(id)?.view(context) ?? [])
+  return { kind, total: hits.length, views }
+}
+
+/**
+ * GET /api/search?q=&locale=.
+ * @throws AppError badRequest, in the caller's language
+ */
+export async function suggestCall(params: URLSearchParams): Promise<{ query: string; groups: SuggestionGroup[] }> {
+  const locale = localeIn(params.get('locale'))
+  const queries = params.getAll('q')
+  const [query = ''] = queries
+  if (queries.length > 1 || query.length > limits.search.characters)
+    throw new AppError('badRequest', translatorOf(locale)('filterErrors.badRequest'))
+  return { query, groups: await suggest(query, locale) }
+}

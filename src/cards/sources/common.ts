@@ -1,0 +1,50 @@
+import { documentPath, localizedPath } from '@/core/paths'
+import type { CardCollection } from '@/core/collections'
+import type { Text } from '@/core/locales'
+import type { Media } from '@/payload-types'
+import { toPicture } from '@/platform/media/picture'
+import type { CardContext, CardPicture, CardView } from '../card-view'
+
+/** A category as cards show it. */
+export type CardCategory = { readonly slug: string; readonly path: string; readonly title: Text }
+
+/** What a card draws of a media document. */
+export function cardPicture(media: Media | number | null | undefined): CardPicture | null {
+  const picture = toPicture(media)
+  if (!picture) return null
+  const { src, srcSet, width, height } = picture
+  return { src, srcSet, width, height }
+}
+
+/** The categories of a page's document, as a card shows them. */
+export const cardCategories = (
+  list: readonly ({ slug: string; path?: string | null; title: string } | number)[] | null | undefined,
+): CardCategory[] =>
+  (list ?? []).flatMap((item) =>
+    typeof item === 'object' ? [{ slug: item.slug, path: item.path ?? '', title: item.title }] : [],
+  )
+
+/** A card with everything absent that only some collections have. */
+export const blankView = (
+  collection: CardCollection,
+  { id, slug, title }: { id: number; slug: string; title: string },
+  { locale }: CardContext,
+): CardView => ({
+  id,
+  slug,
+  relationTo: collection,
+  title,
+  href: localizedPath(locale, documentPath(collection, slug)),
+  over: null,
+  lead: null,
+  picture: null,
+  pictureFit: 'cover',
+  badges: [],
+  chips: [],
+  price: null,
+  rating: null,
+  distance: null,
+})
+
+export const plainOver = (text: string | null | undefined): CardView['over'] =>
+  text ? { text, scientific: false } : null

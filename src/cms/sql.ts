@@ -1,0 +1,106 @@
+import { sql } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
+import { locales } from '@/core/locales'
+
+export { sql }
+
+export type Statement = ReturnType<typeof sql>
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** SQLite's driver has `run` and `all`, PostgreSQL's has `execute`. */
+type Runner = {
+  run?: (statement: Statement) => Promise<unknown>
+  all?: (statement: Statement) => Promise<Row[]>
+  execute?: (statement: Statement) => Promise<{ rows: Row[] }>
+}
+
+type Database = { drizzle: Runner; sessions?: Record<string, { db: Runner }> }
+
+const databaseOf = (payload: Payload): Database => payload.db as unknown as Database
+
+/**
+ * Runs one statement inside the request's transaction, where there is one.
+ * @throws the driver's error, unchanged
+ */
+export async function runSql(req: PayloadRequest, statement: Statement): Promise<void> {
+  const db = databaseOf(req.payload)
+  const transaction = await req.transactionID
+  const runner = (transaction !== undefined && db.sessions?.[String(transaction)]?.db) || db.drizzle
+  await (runner.run ? runner.run(statement) : runner.execute?.(statement))
+}
+
+/** Rows as the database holds them, by column name; what is committed, outside any transaction. */
+export async function readSql(payload: Payload, statement: Statement): Promise<Row[]> {
+  const { drizzle } = databaseOf(payload)
+  if (drizzle.all) return drizzle.all(statement)
+  return (await drizzle.execute?.(statement))?.rows ?? []
+}
+
+/** Both databases' ways of writing a number, a truth and a moment. */
+export const toNumber = (value: unknown): number | null =>
+  value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? null : Number(value)
+export const toTruth = (value: unknown): boolean => value === true || value === 1
+export const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+export const toMoment = (value: unknown): number | null => {
+  if (value === null || value === undefined) return null
+  const time = value instanceof Date ? value.getTime() : typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(time) ? null : time
+}
+
+/** Thousands of numbers are cheaper written out than bound one by one. */
+const literal = (id: number | string): Statement =>
+  typeof id === 'number' && Number.isSafeInteger(id) ? sql.raw(String(id)) : sql`${id}`
+
+/**
+ * Some columns of a table, for `ids` only where they are given, in no order: sorting here would tempt SQLite to walk
+ * the index of the order instead of that of the key. For bulk reads that Payload's hooks would make a hundred times
+ * slower; table and column names follow Payload's conventions and are never a caller's.
+ */
+export function readTable(
+  payload: Payload,
+  table: string,
+  columns: readonly string[],
+  { key = 'id', ids }: { key?: string; ids?: readonly (number | string)[] } = {},
+): Promise<Row[]> {
+  if (ids?.length === 0) return Promise.resolve([])
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+  const values = ids && sql.join([...new Set(ids)].map(literal), sql`, `)
+  // The only index of a table of texts begins with the language.
+  const every = table.endsWith('_locales') ? sql` AND ${sql.identifier('_locale')} IN ('en', 'es', 'pt')` : sql``
+  const where = values ? sql` WHERE ${sql.identifier(key)} IN (${values})${every}` : sql``
+  return readSql(payload, sql`SELECT ${list} FROM ${sql.identifier(table)}${where}`)
+}
+
+/**
+ * Rows of a collection with some of its localized columns beside them, one column a language: `title_en`,
+ * `title_es`, `title_pt`. One row a document, however many languages.
+ */
+export function readDocuments(
+  payload: Payload,
+  collection: string,
+  columns: readonly string[],
+  texts: readonly string[],
+  ids?: readonly number[],
+): Promise<Row[]> {
+  if (ids?.length === 0) return Promise.resolve([])
+  const own = columns.map((column) => sql`d.${sql.identifier(column)}`)
+  const localized = locales.flatMap((locale) =>
+    texts.map(
+      (column) => sql`${sql.identifier(locale)}.${sql.identifier(column)} AS ${sql.identifier(`${column}_${locale}`)}`,
+    ),
+  )
+  const joins = locales.map((locale) => {
+    const alias = sql.identifier(locale)
+    return sql`LEFT JOIN ${sql.identifier(`${collection}_locales`)} AS ${alias}
+      ON ${alias}._locale = ${sql.raw(`'${locale}'`)} AND ${alias}._parent_id = d.id`
+  })
+  const where = ids ? sql` WHERE d.id IN (${sql.join(ids.map(literal), sql`, `)})` : sql``
+  return readSql(
+    payload,
+    sql`SELECT ${sql.join([...own, ...localized], sql`, `)} FROM ${sql.identifier(collection)} AS d ${sql.join(joins, sql` `)}${where}`,
+  )
+}

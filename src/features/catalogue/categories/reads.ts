@@ -1,0 +1,38 @@
+import 'server-only'
+import { publicFind } from '@/cms/public-find'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import type { Category } from '@/payload-types'
+
+/** The category at a path of the tree with all that stand below it; null when there is none (NAV-14). */
+export async function findCategory(
+  path: string,
+  locale: Locale,
+): Promise<{ category: Category; below: Category[] } | null> {
+  const [{ docs: own }, { docs: below }] = await Promise.all([
+    publicFind({ collection: 'categories', locale, limit: 1, depth: 0, where: { path: { equals: path } } }),
+    publicFind({
+      collection: 'categories',
+      locale,
+      limit: limits.filterFullList,
+      depth: 0,
+      sort: 'path',
+      select: { title: true, path: true },
+      where: { path: { like: `${path}/` } },
+    }),
+  ])
+  return own[0] ? { category: own[0], below } : null
+}
+
+/** Every category by its path, for the directory. */
+export async function listCategories(locale: Locale): Promise<Category[]> {
+  const { docs } = await publicFind({
+    collection: 'categories',
+    locale,
+    limit: limits.filterFullList,
+    depth: 0,
+    sort: 'path',
+    select: { title: true, path: true },
+  })
+  return docs
+}

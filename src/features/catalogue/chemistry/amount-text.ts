@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import { formatNumber } from '@/platform/i18n/format'
+import type { CompoundAmount } from './amounts'
+import { unitText } from './unit-text'
+
+type Amount = Pick<CompoundAmount, 'min' | 'typical' | 'max' | 'unit'>
+
+/** An amount in words: its range, what is typical, or that nobody has established it (SPC-03). */
+export async function amountText(amount: Amount, locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'species' })
+  const { min, typical, max } = amount
+  const unit = amount.unit ? unitText(amount.unit, locale) : ''
+  const write = (value: number): string => formatNumber(value, locale)
+  const texts = [
+    min !== null && min === max
+      ? `${write(min)} ${unit}`.trim()
+      : min !== null && max !== null
+        ? t('amountRange', { min: write(min), max: write(max), unit })
+        : max !== null
+          ? t('upTo', { max: write(max), unit })
+          : min !== null
+            ? t('from', { min: write(min), unit })
+            : null,
+    typical !== null ? t('typical', { amount: write(typical), unit }) : null,
+  ].filter((text) => text !== null)
+  return texts.length > 0 ? texts.join(', ') : t('amountUnknown')
+}

@@ -1,0 +1,65 @@
+import type { Mushroom } from '@/payload-types'
+import { compoundAmounts, type CompoundAmount } from './amounts'
+import type { Compound } from './model'
+
+/** A species with what is known of one compound in it. */
+export type RankedSpecies<S> = { species: S; amount: CompoundAmount | null }
+
+const milligrams = new Map([
+  ['µg', 0.001],
+  ['mcg', 0.001],
+  ['mg', 1],
+  ['g', 1000],
+  ['kg', 1_000_000],
+])
+
+/**
+ * A share of weight as milligrams in a gram, so that `1 g/100 g dry` and `10 mg/g dry` compare; null where the unit
+ * is none. The state of the sample stays out of it: nobody knows how much water was in that one.
+ */
+export function milligramsPerGram(value: number, unit: string | null): number | null {
+  const written = (unit ?? '').normalize('NFKC').toLowerCase().replaceAll('μ', 'µ')
+  if (written.startsWith('%')) return value * 10
+  const [, part, count, whole] = /^(µg|mcg|mg|g)\s*\/\s*(\d+(?:\.\d+)?)?\s*(mg|g|kg)\b/.exec(written) ?? []
+  const [over, under] = [milligrams.get(part ?? ''), milligrams.get(whole ?? '')]
+  if (!over || !under) return null
+  return (value * over * 1000) / (Number(count ?? 1) * under)
+}
+
+/** One number for a range: what is typical, else its middle, else the end that is known. */
+export function representative({ min, typical, max }: Pick<CompoundAmount, 'min' | 'typical' | 'max'>): number | null {
+  if (typical !== null) return typical
+  return min !== null && max !== null ? (min + max) / 2 : (max ?? min)
+}
+
+/** What an amount weighs in the order: unknown comes last, an amount in a unit of its own before it. */
+function weight(amount: CompoundAmount | null): number {
+  const value = amount ? representative(amount) : null
+  if (value === null) return -2
+  return milligramsPerGram(value, amount?.unit ?? null) ?? -1
+}
+
+/** Species by their amount of a compound, the richest first; equals stay in their order (NAV-11). */
+export const rankByAmount = <S extends Pick<Mushroom, 'specie'>>(
+  list: readonly S[],
+  { slug }: Compound,
+): RankedSpecies<S>[] =>
+  list
+    .map((species) => ({
+      species,
+      amount:
+        compoundAmounts(species)
+          .filter(({ compound }) => compound.slug === slug)
+          .toSorted((a, b) => weight(b) - weight(a))[0] ?? null,
+    }))
+    .toSorted((a, b) => weight(b.amount) - weight(a.amount))
+
+/** The highest amount of each unit, which the bars of that unit share as their whole. */
+export function highestByUnit(ranked: readonly RankedSpecies<unknown>[]): ReadonlyMap<string | null, number> {
+  const highest = new Map<string | null, number>()
+  for (const { amount } of ranked) {
+    const value = amount ? (amount.max ?? amount.typical) : null
+    if (amount && value !== null) highest.set(amount.unit, Math.max(value, highest.get(amount.unit) ?? 0))
+  }
+  return highest
+}

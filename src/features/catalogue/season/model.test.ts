@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bandAt, calendarRows, monthsFrom, monthsIn, runsOf, yearMonths, type CalendarSpecies } from './model'
+
+const wholeYear = [...yearMonths]
+const seasons = fc.uniqueArray(fc.integer({ min: 1, max: 12 })).map((months) => months.sort((a, b) => a - b))
+
+const species = (slug: string, north: number[]): CalendarSpecies => ({
+  slug,
+  title: slug,
+  scientificName: slug,
+  variation: null,
+  edibility: 'edible',
+  north,
+})
+
+describe('SPC-01 months of the fruiting calendar', () => {
+  test.each([
+    [
+      ['10', '2', '1'],
+      [1, 2, 10],
+    ],
+    [['3', '3', '0', '13', '03', ' 4', 'May', ''], [3]],
+    [[], []],
+    [null, []],
+    [undefined, []],
+  ])('%j is stored for %j', (stored, months) => {
+    expect(monthsFrom(stored)).toEqual(months)
+  })
+
+  test('what is stored is read back', () => {
+    fc.assert(
+      fc.property(seasons, (months) => {
+        expect(monthsFrom(months.map(String))).toEqual(months)
+      }),
+    )
+  })
+
+  test.each([
+    ['north', [8, 9], [8, 9]],
+    ['south', [8, 9], [2, 3]],
+    ['south', [5, 6, 7], [1, 11, 12]],
+    ['south', wholeYear, wholeYear],
+    ['south', [], []],
+  ] as const)('in the %s, %j are %j', (half, north, months) => {
+    expect(monthsIn(half, north)).toEqual(months)
+  })
+
+  test('a month is in season in the south just when the one half a year away is in the north', () => {
+    fc.assert(
+      fc.property(seasons, fc.constantFrom(...yearMonths), (north, month) => {
+        expect(monthsIn('south', north).includes(month)).toBe(north.includes(month > 6 ? month - 6 : month + 6))
+      }),
+    )
+  })
+})
+
+describe('SPC-01 stretches of a season', () => {
+  test.each([
+    [[8, 9, 10, 11], [{ from: 8, to: 11 }]],
+    [[6], [{ from: 6, to: 6 }]],
+    [[1, 2, 3, 10, 11, 12], [{ from: 10, to: 3 }]],
+    [
+      [3, 4, 5, 9, 10, 11],
+      [
+        { from: 3, to: 5 },
+        { from: 9, to: 11 },
+      ],
+    ],
+    [
+      [1, 6, 12],
+      [
+        { from: 6, to: 6 },
+        { from: 12, to: 1 },
+      ],
+    ],
+    [wholeYear, [{ from: 1, to: 12 }]],
+    [[], []],
+  ])('%j', (months, runs) => {
+    expect(runsOf(months)).toEqual(runs)
+  })
+
+  test('together they are the season, and none touches another', () => {
+    fc.assert(
+      fc.property(seasons, (months) => {
+        const covered = runsOf(months).flatMap(({ from, to }) =>
+          Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, index) => ((from - 1 + index) % 12) + 1),
+        )
+        expect(covered.toSorted((a, b) => a - b)).toEqual(months)
+        if (months.length < 12) {
+          for (const { from, to } of runsOf(months)) {
+            expect(months).not.toContain(from === 1 ? 12 : from - 1)
+            expect(months).not.toContain(to === 12 ? 1 : to + 1)
+          }
+        }
+      }),
+    )
+  })
+
+  test('a band is drawn in season only, and has an end for every stretch', () => {
+    fc.assert(
+      fc.property(seasons, (months) => {
+        const bands = yearMonths.map((month) => bandAt(months, month))
+        expect(yearMonths.filter((_, index) => bands[index])).toEqual(months)
+        const stretches = months.length === 12 ? 0 : runsOf(months).length
+        expect(bands.filter((band) => band?.starts)).toHaveLength(stretches)
+        expect(bands.filter((band) => band?.ends)).toHaveLength(stretches)
+      }),
+    )
+  })
+
+  test('a band runs on across the turn of the year', () => {
+    expect(bandAt([1, 12], 12)).toEqual({ starts: true, ends: false })
+    expect(bandAt([1, 12], 1)).toEqual({ starts: false, ends: true })
+    expect(bandAt([1, 12], 6)).toBeNull()
+  })
+})
+
+describe('rows of the fruiting calendar', () => {
+  const all = [
+    species('bracket', wholeYear),
+    species('autumn', [8, 9, 10, 11]),
+    species('winter', [1, 2, 3, 10, 11, 12]),
+    species('twice', [3, 4, 5, 9, 10, 11]),
+    species('grown', []),
+    species('short', [8, 9]),
+    species('mostly-autumn', [4, 8, 9, 10]),
+  ]
+
+  test('are in the order in which seasons begin, the short first, the whole year last', () => {
+    expect(calendarRows(all, 'north').map(({ slug }) => slug)).toEqual([
+      'twice',
+      'short',
+      'autumn',
+      'mostly-autumn',
+      'winter',
+      'bracket',
+    ])
+    expect(calendarRows(all, 'south').map(({ slug }) => slug)).toEqual([
+      'short',
+      'autumn',
+      'mostly-autumn',
+      'twice',
+      'winter',
+      'bracket',
+    ])
+  })
+
+  test('keep the order they came in where their seasons are equal', () => {
+    const equal = [species('b', [5]), species('a', [5])]
+    expect(calendarRows(equal, 'north').map(({ slug }) => slug)).toEqual(['b', 'a'])
+  })
+
+  test('are all species with a season, once each, in either half', () => {
+    const lists = fc.array(seasons).map((found) => found.map((north, index) => species(String(index), north)))
+    fc.assert(
+      fc.property(lists, fc.constantFrom('north', 'south'), (list, half) => {
+        const rows = calendarRows(list, half)
+        expect(rows.map(({ slug }) => slug).sort()).toEqual(
+          list
+            .filter(({ north }) => north.length > 0)
+            .map(({ slug }) => slug)
+            .sort(),
+        )
+        for (const { north, months } of rows) expect(months).toEqual(monthsIn(half, north))
+      }),
+    )
+  })
+})

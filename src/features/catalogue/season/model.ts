@@ -1,0 +1,72 @@
+import type { Mushroom } from '@/payload-types'
+import { southernMonths } from '../mushrooms/model'
+
+/** The halves of the world, of which the catalogue stores the first. */
+export const halves = ['north', 'south'] as const
+
+export type Half = (typeof halves)[number]
+
+export const yearMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+/** What the fruiting calendar says of a species. */
+export type CalendarSpecies = {
+  slug: string
+  title: string
+  scientificName: string
+  variation: string | null
+  edibility: Mushroom['specie']['edibility']
+  /** Months of the northern half, 1..12 in order; empty where no season is known. */
+  north: number[]
+}
+
+/** A species with the months of the half that is looked at. */
+export type CalendarRow = CalendarSpecies & { months: number[] }
+
+/** An unbroken stretch of months, both ends included. */
+type Run = { from: number; to: number }
+
+const before = (month: number): number => ((month + 10) % 12) + 1
+const after = (month: number): number => (month % 12) + 1
+const lengthOf = ({ from, to }: Run): number => ((to - from + 12) % 12) + 1
+
+/** Months as the CMS stores them, as numbers, once each and in order; what is no month is left out. */
+export const monthsFrom = (stored: readonly string[] | null | undefined): number[] =>
+  yearMonths.filter((month) => stored?.includes(String(month)))
+
+export const monthsIn = (half: Half, north: readonly number[]): number[] =>
+  half === 'north' ? [...north] : southernMonths(north)
+
+/** The stretches of a season by their first month. The year is a ring: December and January are neighbours. */
+export function runsOf(months: readonly number[]): Run[] {
+  const season = new Set(months)
+  if (season.size === yearMonths.length) return [{ from: 1, to: 12 }]
+  const starts = yearMonths.filter((month) => season.has(month) && !season.has(before(month)))
+  return starts.map((from) => {
+    let to: number = from
+    while (season.has(after(to))) to = after(to)
+    return { from, to }
+  })
+}
+
+/** Whether the season begins or stops at either end of `month`; null out of season. */
+export function bandAt(months: readonly number[], month: number): { starts: boolean; ends: boolean } | null {
+  if (!months.includes(month)) return null
+  return { starts: !months.includes(before(month)), ends: !months.includes(after(month)) }
+}
+
+/** A season begins where its longest stretch does; one without a beginning comes after all others. */
+function startOf(months: readonly number[]): number {
+  const [longest] = runsOf(months).toSorted((a, b) => lengthOf(b) - lengthOf(a))
+  return longest && months.length < yearMonths.length ? longest.from : yearMonths.length + 1
+}
+
+/** By the start of the season, the short ones first. */
+const bySeason = (a: CalendarRow, b: CalendarRow): number =>
+  startOf(a.months) - startOf(b.months) || a.months.length - b.months.length
+
+/** The rows of one half of the world, without species whose season is unknown. Equal seasons keep their order. */
+export const calendarRows = (species: readonly CalendarSpecies[], half: Half): CalendarRow[] =>
+  species
+    .filter(({ north }) => north.length > 0)
+    .map((entry) => ({ ...entry, months: monthsIn(half, entry.north) }))
+    .toSorted(bySeason)

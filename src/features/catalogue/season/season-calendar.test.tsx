@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { createTranslator, type Messages } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import type { CalendarSpecies } from './model'
+import { SeasonCalendar } from './season-calendar'
+
+const messagesOf = (locale: Locale): Messages => JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Messages
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'calendar' | 'species' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messagesOf(locale) })),
+}))
+
+const species: CalendarSpecies[] = [
+  {
+    slug: 'boletus-edulis',
+    title: 'Porcini',
+    scientificName: 'Boletus edulis',
+    variation: null,
+    edibility: 'choice',
+    north: [8, 9, 10, 11],
+  },
+  {
+    slug: 'amanita-pantherina',
+    title: 'Panther Cap',
+    scientificName: 'Amanita pantherina',
+    variation: 'abietum',
+    edibility: 'toxic',
+    north: [3, 4, 5, 9],
+  },
+  { slug: 'grown', title: 'Grown', scientificName: 'Culta sola', variation: null, edibility: 'edible', north: [] },
+]
+
+const drawn = async (locale: Locale = 'en', given = species): Promise<string> =>
+  renderToStaticMarkup(await SeasonCalendar({ species: given, locale }))
+
+/** The calendar of one half. */
+const table = (html: string, half: 'north' | 'south'): string =>
+  new RegExp(`<table[^>]*data-half="${half}".*?</table>`, 's').exec(html)?.[0] ?? ''
+
+/** The rows of a calendar below its head. */
+const rows = (html: string): string[] => [...html.matchAll(/<tr[^>]*data-months.*?<\/tr>/gs)].map(([row]) => row)
+
+const words = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe('SPC-01 the fruiting calendar', () => {
+  test('stands in the page for both halves, each with its own months and order', async () => {
+    const html = await drawn()
+    const [north, south] = [rows(table(html, 'north')), rows(table(html, 'south'))]
+    expect(north.map((row) => /data-months="([^"]*)"/.exec(row)?.[1])).toEqual(['0 3 4 5 9', '0 8 9 10 11'])
+    expect(south.map((row) => /data-months="([^"]*)"/.exec(row)?.[1])).toEqual(['0 2 3 4 5', '0 3 9 10 11'])
+  })
+
+  test('a row leads to its species, says its season, and has twelve months of which those in season say so', async () => {
+    const [panther = '', porcini = ''] = rows(table(await drawn(), 'north'))
+    expect(porcini).toContain('href="/mushrooms/boletus-edulis"')
+    expect(porcini).toMatch(/<span class="scientific">Boletus edulis<\/span>/)
+    expect(words(porcini)).toContain('Choice edible August to November')
+    expect(words(panther)).toContain('Amanita pantherina abietum')
+    expect(words(panther)).toContain('Toxic March to May and September')
+    const cells = [...porcini.matchAll(/<td.*?(?:\/>|<\/td>)/gs)].map(([cell]) => words(cell).trim())
+    expect(cells).toEqual([...Array<string>(7).fill(''), ...Array<string>(4).fill('in season'), ''])
+  })
+
+  test('its choices are radio buttons, the north and every month being chosen', async () => {
+    const inputs = [...(await drawn()).matchAll(/<input[^>]*>/g)].map(([input]) => input)
+    const checked = inputs.filter((input) => input.includes('checked'))
+    expect(inputs).toHaveLength(2 + 13)
+    expect(inputs.every((input) => input.includes('type="radio"'))).toBe(true)
+    expect(checked.map((input) => /value="(\w+)"/.exec(input)?.[1])).toEqual(['north', '0'])
+  })
+
+  test('counts what each choice leaves, in a status', async () => {
+    const status = /<p role="status".*?<\/p>/s.exec(await drawn())?.[0] ?? ''
+    expect(status).toContain('<span data-months="0">2 species, in the order in which their seasons begin.</span>')
+    expect(status).toContain('<span data-months="9">2 species fruit in September.</span>')
+    expect(status).toContain('<span data-months="11">1 species fruits in November.</span>')
+    expect(status).toContain('<span data-months="12">No species of the guide fruits in December.</span>')
+  })
+
+  test('species without a season are listed apart, where there are any', async () => {
+    const html = await drawn()
+    expect(words(html.slice(html.indexOf('id="without-season"')))).toContain('Grown Culta sola')
+    expect(await drawn('en', species.slice(0, 2))).not.toContain('without-season')
+  })
+
+  test('it marks no month itself: the page may be older than the month', async () => {
+    expect(await drawn()).not.toContain(messagesOf('en').calendar.thisMonth)
+  })
+
+  test.each([
+    ['es', '/es/mushrooms/boletus-edulis', 'de agosto a noviembre', 'de marzo a mayo y septiembre'],
+    ['pt', '/pt/mushrooms/boletus-edulis', 'de agosto a novembro', 'de março a maio e setembro'],
+  ] as const)('in %s it leads, counts and warns in that language', async (locale, href, one, two) => {
+    const html = await drawn(locale)
+    for (const part of [`href="${href}"`, one, two, messagesOf(locale).calendar.caution]) expect(html).toContain(part)
+  })
+
+  test('with nothing to show it says so', async () => {
+    const html = await drawn('en', [])
+    expect(html).toContain('No season has been written down yet.')
+    expect(rows(html)).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import { monthNames } from '@/platform/i18n/format'
+import { calendarRows, halves, type CalendarSpecies } from './model'
+import { SeasonChoices } from './season-choices'
+import { SeasonCount } from './season-count'
+import { SeasonTable } from './season-table'
+import { seasonText } from './season-text'
+import { ThisMonth } from './this-month.client'
+import { WithoutSeason } from './without-season'
+
+type SeasonCalendarProps = { species: readonly CalendarSpecies[]; locale: Locale }
+
+/**
+ * Which species fruits when, for either half of the world. Everything stands in the page, and the choices of half
+ * and month hide the rest of it by style sheet alone.
+ */
+export async function SeasonCalendar({ species, locale }: SeasonCalendarProps) {
+  const [t, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'calendar' }),
+    getTranslations({ locale, namespace: 'species' }),
+  ])
+  const months = monthNames(locale)
+  const monthName = (month: number): string => months[month - 1]?.long ?? ''
+  const names = { north: words('seasonNorth'), south: words('seasonSouth') } as const
+  const calendars = halves.map((half) => ({ half, name: names[half], rows: calendarRows(species, half) }))
+  const season = (found: readonly number[]): string =>
+    seasonText(found, { locale, monthName, run: (from, to) => t('run', { from, to }), allYear: t('allYear') })
+  const monthOptions = months.map(({ long }, index) => ({
+    value: String(index + 1),
+    label: long,
+    mark: <ThisMonth month={index + 1} label={t('thisMonth')} />,
+  }))
+  return (
+    <div className="fruiting-calendar">
+      <div className="grid gap-6">
+        <SeasonChoices
+          name="half"
+          legend={t('hemisphere')}
+          options={calendars.map(({ half, name }) => ({ value: half, label: name }))}
+          className="grid-cols-2 sm:flex"
+        />
+        <SeasonChoices
+          name="month"
+          legend={t('month')}
+          options={[{ value: '0', label: t('everyMonth') }, ...monthOptions]}
+          className="grid-cols-3 sm:flex sm:flex-wrap"
+        />
+      </div>
+      <SeasonCount
+        calendars={calendars}
+        say={(count, month) =>
+          month === null ? t('showingAll', { count }) : t('showingMonth', { count, month: monthName(month) })
+        }
+      />
+      {calendars.map(({ half, name, rows }) => (
+        <SeasonTable
+          key={half}
+          half={half}
+          rows={rows}
+          locale={locale}
+          months={months}
+          words={{ caption: name, species: t('species'), inSeason: words('inSeason'), season }}
+        />
+      ))}
+      <WithoutSeason
+        species={species.filter(({ north }) => north.length === 0)}
+        locale={locale}
+        title={t('unknownTitle')}
+        intro={t('unknown')}
+      />
+      <p className="border-amanita mt-10 max-w-2xl border-s-2 ps-4 text-lg">{t('caution')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { yearMonths, type CalendarRow, type Half } from './model'
+
+type SeasonCountProps = {
+  calendars: readonly { half: Half; rows: readonly CalendarRow[] }[]
+  /** How many there are in a month, 1..12, or in the whole year. */
+  say: (count: number, month: number | null) => string
+}
+
+/** What the choices leave to see, in words for each of them; the style sheet shows the one that is true. */
+export function SeasonCount({ calendars, say }: SeasonCountProps) {
+  return (
+    <p role="status" className="tabular text-muted mt-8 mb-4">
+      {calendars.map(({ half, rows }) => (
+        <span key={half} data-half={half}>
+          <span data-months="0">{say(rows.length, null)}</span>
+          {yearMonths.map((month) => (
+            <span key={month} data-months={month}>
+              {say(rows.filter(({ months }) => months.includes(month)).length, month)}
+            </span>
+          ))}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,1 @@
+export { projectStages } from './projects/stages.data'

@@ -1,0 +1,17 @@
+import { createTranslator } from 'next-intl'
+import { locales, type Locale } from '@/core/locales'
+import en from '@messages/en.json'
+import es from '@messages/es.json'
+import pt from '@messages/pt.json'
+
+/** All texts of the interface, by language. */
+export const messages = { en, es, pt } as const
+
+const make = (locale: Locale) => createTranslator({ locale, messages: messages[locale], timeZone: 'UTC' })
+
+export type Translator = ReturnType<typeof make>
+
+const translators = Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Translator>
+
+/** The texts of a language where no request is at hand: calls, mails, the read model. */
+export const translatorOf = (locale: Locale): Translator => translators[locale]

@@ -1,0 +1,24 @@
+/** Degrees. */
+export type Place = { readonly lat: number; readonly lng: number }
+
+const earthRadius = 6371
+const kilometresPerDegree = 111.2
+const kilometresPerMile = 1.609344
+
+export const milesToKilometres = (miles: number): number => miles * kilometresPerMile
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+/** Great-circle distance in kilometres (haversine). */
+export function distance(a: Place, b: Place): number {
+  const half =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+/** The latitudes that some kilometres around a place can reach: what lies outside needs no arithmetic. */
+export function latitudeBand({ lat }: Place, kilometres: number): { from: number; to: number } {
+  const degrees = kilometres / kilometresPerDegree + 0.01
+  return { from: lat - degrees, to: lat + degrees }
+}

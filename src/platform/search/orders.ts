@@ -1,0 +1,66 @@
+import type { TypedFastBitSet } from 'typedfastbitset'
+
+/** How entries are compared for each sort. Ties are broken by id, so that an order is the same everywhere. */
+export type Comparators<E, S extends string> = Readonly<Record<S, (a: E, b: E) => number>>
+
+/**
+ * Keeps the slots of an index in the orders asked for. An order is made the first time somebody wants it, and from
+ * then on each change finds its place in it.
+ */
+export function createOrders<E extends { readonly id: number }, S extends string>(
+  slots: readonly (E | undefined)[],
+  comparators: Comparators<E, S>,
+) {
+  const orders = new Map<S, number[]>()
+
+  const comparing = (sort: S) => (a: number, b: number) => {
+    const [left, right] = [slots[a], slots[b]]
+    if (!left || !right) return Number(!left) - Number(!right)
+    return comparators[sort](left, right) || left.id - right.id
+  }
+
+  const orderOf = (sort: S): number[] => {
+    let order = orders.get(sort)
+    if (!order) {
+      order = slots.flatMap((entry, slot) => (entry ? [slot] : [])).sort(comparing(sort))
+      orders.set(sort, order)
+    }
+    return order
+  }
+
+  /** Where a slot stands, or would stand. */
+  const placeOf = (order: readonly number[], slot: number, compare: (a: number, b: number) => number): number => {
+    let low = 0
+    let high = order.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (compare(order[middle] ?? slot, slot) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  return {
+    insert: (slot: number): void => {
+      for (const [sort, order] of orders) order.splice(placeOf(order, slot, comparing(sort)), 0, slot)
+    },
+    /** Call while the entry still stands in its slot. */
+    remove: (slot: number): void => {
+      for (const [sort, order] of orders) {
+        const place = placeOf(order, slot, comparing(sort))
+        if (order[place] === slot) order.splice(place, 1)
+      }
+    },
+    page: (sort: S, among: TypedFastBitSet, skip: number, limit: number): number[] => {
+      const found: number[] = []
+      let passed = 0
+      for (const slot of orderOf(sort)) {
+        if (found.length === limit) break
+        if (!among.has(slot)) continue
+        passed += 1
+        if (passed > skip) found.push(slot)
+      }
+      return found
+    },
+  }
+}

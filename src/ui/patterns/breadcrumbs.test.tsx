@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Breadcrumbs } from './breadcrumbs'
+
+describe('NAV-14 breadcrumbs', () => {
+  const html = renderToStaticMarkup(
+    <Breadcrumbs
+      label="You are here"
+      items={[
+        { label: 'Home', href: '/es' },
+        { label: 'Growing', href: '/es/categories/products/growing' },
+      ]}
+    />,
+  )
+
+  test('are a list with a name', () => {
+    expect(html).toMatch(/^<nav aria-label="You are here"><ol/)
+  })
+
+  test('all lead somewhere but the last, which is plain text', () => {
+    expect(html).toMatch(/<a href="\/es"[^>]*>Home<\/a>/)
+    expect(html).toContain('<span aria-current="page">Growing</span>')
+    expect(html).not.toContain('href="/es/categories/products/growing"')
+  })
+})

@@ -1,0 +1,27 @@
+type BreadcrumbsProps = {
+  label: string
+  /** From the first page down; the last one is where the reader is, and needs no address. */
+  items: readonly { label: string; href: string }[]
+}
+
+/** The way to this page (WAI-ARIA Breadcrumb); the last part is plain text (P2 §2). */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap gap-x-2">
+        {items.map(({ label: text, href }, index) => (
+          <li key={href} className="flex gap-x-2">
+            {index > 0 ? <span aria-hidden>/</span> : null}
+            {index < items.length - 1 ? (
+              <a href={href} className="hover:text-ink inline-block min-h-6 underline underline-offset-4">
+                {text}
+              </a>
+            ) : (
+              <span aria-current="page">{text}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { Chip } from './chip'
+
+export type PriceProps = {
+  /** What is paid now, or that it is not known. */
+  now: string
+  unit: string | null
+  /** The former price, how a screen reader says it, and the name of the sale. */
+  sale: { before: string; spoken: string; label: string } | null
+  known: boolean
+  large?: boolean
+}
+
+/** A price, its unit, and what it was before a running sale. */
+export function Price({ now, unit, sale, known, large = false }: PriceProps) {
+  if (!known) return <p className="text-muted">{now}</p>
+  return (
+    <p className={`tabular flex flex-wrap items-baseline gap-x-2 gap-y-1 ${large ? 'text-2xl' : 'text-lg'}`}>
+      <strong className="font-semibold">{now}</strong>
+      {unit ? <span className="text-muted text-sm">/ {unit}</span> : null}
+      {sale ? (
+        <>
+          <s className="text-muted text-sm" aria-label={sale.spoken}>
+            {sale.before}
+          </s>
+          <Chip tone="chanterelle">{sale.label}</Chip>
+        </>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,764 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import en from '@messages/en.json'
+import es from '@messages/es.json'
+import pt from '@messages/pt.json'
+import { asAdmin, at, call } from '../setup/client'
+import { emailAddress } from '../setup/envelope'
+import {
+  collections,
+  counted,
+  everyDocument,
+  factsOf,
+  filter,
+  idsOf,
+  inArchive,
+  invented,
+  kilometres,
+  languages,
+  listed,
+  lowestPrice,
+  makeNamed,
+  sorted,
+  steadily,
+  type Card,
+  type Collection,
+  type Counts,
+  type Doc,
+  type Language,
+} from '../setup/catalogue'
+import { change, cleanUp, make, makeOne, remember, unique } from '../setup/fixtures'
+import { member } from '../setup/people'
+
+/** The same choices in every run. */
+const seed = 20_260_721
+/** Tests over the whole catalogue are asked again when somebody else changed it meanwhile. */
+const again = { retry: 4 }
+
+const messages = { en, es, pt } as const
+const prefix = { en: '', es: '/es', pt: '/pt' } as const satisfies Record<Language, string>
+
+afterAll(cleanUp)
+
+const published = async (collection: Collection, query?: string): Promise<Doc[]> =>
+  (await everyDocument(collection, query)).filter((doc) => inArchive(collection, doc))
+
+const titlesOf = (cards: readonly Card[]): string[] => cards.map(({ title }) => title)
+
+const paging = ['hasNextPage', 'hasPrevPage', 'nextPage', 'page', 'prevPage', 'totalDocs', 'totalPages']
+
+describe.each(collections)('API-03 POST /api/filter of %s', (relationTo) => {
+  test(
+    'decision 6: without a page the full list, each published document once, a thousand at most',
+    again,
+    async () => {
+      const [documents, { cards, json }] = await Promise.all([published(relationTo), listed({ relationTo })])
+      expect(new Set(idsOf(cards)).size).toBe(cards.length)
+      expect(sorted(idsOf(cards))).toEqual(sorted(idsOf(documents)))
+      expect(cards.length).toBeLessThanOrEqual(1000)
+      expect(Object.keys(json)).toEqual(['data'])
+      expect(Object.keys(json.data as object)).toEqual([relationTo])
+      for (const card of cards) {
+        expect(card).toMatchObject({
+          relationTo,
+          slug: expect.any(String) as string,
+          title: expect.any(String) as string,
+        })
+        expect(card.title).not.toBe('')
+        expect(card.href).toMatch(new RegExp(`^/.*/?${card.slug}$`))
+      }
+      expect(JSON.stringify(json).length).toBeLessThan(1_000_000)
+      expect(JSON.stringify(json)).not.toMatch(emailAddress)
+    },
+  )
+
+  test('API-04 pages put together are the full list, with the paging fields', again, async () => {
+    const all = await listed({ relationTo })
+    const size = Math.max(2, Math.ceil(all.cards.length / 4))
+    const pages = Math.max(1, Math.ceil(all.cards.length / size))
+    const found: number[] = []
+    for (let page = 1; page <= pages; page += 1) {
+      const { cards, json } = await listed({ relationTo, page, limit: size })
+      found.push(...idsOf(cards))
+      expect(json).toMatchObject({
+        page,
+        totalDocs: all.cards.length,
+        totalPages: pages,
+        hasPrevPage: page > 1,
+        hasNextPage: page < pages,
+        prevPage: page > 1 ? page - 1 : null,
+        nextPage: page < pages ? page + 1 : null,
+      })
+      expect(Object.keys(json).sort()).toEqual([...paging, 'data', 'facets', 'ranges'].sort())
+    }
+    expect(found).toEqual(idsOf(all.cards))
+  })
+
+  test.each([{ page: 1 }, { limit: 20 }, { facets: true }, { facets: false }])(
+    'decision 6: %j alone asks for one page of twenty with counts',
+    async (ask) => {
+      const { cards, json } = await listed({ relationTo, ...ask })
+      expect(json.page).toBe(1)
+      expect(cards.length).toBe(Math.min(20, Number(json.totalDocs)))
+      expect(json).toHaveProperty('facets')
+      expect(json).toHaveProperty('ranges')
+    },
+  )
+
+  test('API-04 a page beyond the last answers, and says where it is', async () => {
+    const { json } = await listed({ relationTo, page: 10_000, limit: 5 })
+    expect(Number(json.page)).toBeLessThanOrEqual(10_000)
+    expect(json).toMatchObject({ hasNextPage: false, nextPage: null })
+  })
+})
+
+type Choice = Record<string, string[]>
+
+const span = (text: string): [number, number] => {
+  const [low, high] = text.split('-')
+  const [from, to] = [low === '' ? 0 : Number(low), high === '' ? Infinity : Number(high)]
+  return from <= to ? [from, to] : [to, from]
+}
+
+/** The rule of FLT-12 over documents: OR inside a section, AND across, `lifted` left out. */
+function passes(facts: Record<string, string[]>, price: number | null, choice: Choice, lifted?: string): boolean {
+  return Object.entries(choice).every(([key, values]) => {
+    if (key === lifted || values.length === 0) return true
+    if (key !== 'price') return values.some((value) => facts[key]?.includes(value))
+    const [low, high] = span(values[0] ?? '')
+    return price !== null && price >= low && price <= high
+  })
+}
+
+/** Numbers from 0 to 1 pick from lists whose length is known only at the site. */
+const part = fc.double({ min: 0, max: 0.999_999, noNaN: true })
+const pick = <T>(all: readonly T[], at: number): T | undefined => all[Math.floor(at * all.length)]
+const draws = fc.array(fc.tuple(part, fc.array(part, { minLength: 1, maxLength: 3 })), { maxLength: 3 })
+
+const toChoice = (facets: Counts, drawn: readonly (readonly [number, readonly number[]])[]): Choice =>
+  Object.fromEntries(
+    drawn.flatMap(([one, several]) => {
+      const key = pick(Object.keys(facets), one)
+      const values = key === undefined ? [] : several.flatMap((of) => pick(Object.keys(facets[key] ?? {}), of) ?? [])
+      return key === undefined || values.length === 0 ? [] : [[key, [...new Set(values)]]]
+    }),
+  )
+
+describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
+  const load = async () =>
+    (await published(relationTo)).map((doc) => ({
+      id: doc.id,
+      facts: factsOf(relationTo, doc),
+      price: lowestPrice(doc),
+    }))
+
+  test('are those of a walk over the documents, whatever is chosen', { timeout: 300_000 }, async () => {
+    let documents = await load()
+    const { facets: every } = await counted({ relationTo })
+    const keys = Object.keys(every)
+    const prices =
+      relationTo === 'products'
+        ? fc.option(fc.constantFrom('10-50', '0-9.5', '30-', '-25', '60-20', '5000-'), { nil: null })
+        : fc.constant(null)
+    const compare = async (choice: Choice): Promise<void> => {
+      const answer = await counted({ relationTo, activeFilters: choice })
+      const expected = documents.filter((doc) => passes(doc.facts, doc.price, choice))
+      expect(answer.totalDocs).toBe(expected.length)
+      if (expected.length <= 100) expect(sorted(idsOf(answer.cards))).toEqual(sorted(idsOf(expected)))
+      for (const key of keys) {
+        const counts: Record<string, number> = {}
+        for (const doc of documents.filter((one) => passes(one.facts, one.price, choice, key)))
+          for (const value of new Set(doc.facts[key])) counts[value] = (counts[value] ?? 0) + 1
+        expect(answer.facets[key] ?? {}, `counts of ${key} under ${JSON.stringify(choice)}`).toEqual(counts)
+      }
+      if (relationTo !== 'products') return
+      const left = documents.flatMap((doc) =>
+        doc.price !== null && passes(doc.facts, doc.price, choice, 'price') ? [doc.price] : [],
+      )
+      expect(answer.ranges.price).toEqual(left.length > 0 ? { min: Math.min(...left), max: Math.max(...left) } : null)
+    }
+    await fc.assert(
+      fc.asyncProperty(draws, prices, (drawn, price) => {
+        const choice = { ...toChoice(every, drawn), ...(price ? { price: [price] } : {}) }
+        return steadily(() =>
+          compare(choice).catch(async (error: unknown) => {
+            documents = await load()
+            throw error
+          }),
+        )
+      }),
+      { seed, numRuns: 40 },
+    )
+  })
+
+  test('are what the same call answers with that value in place of the choice', { timeout: 300_000 }, async () => {
+    const { facets: every } = await counted({ relationTo })
+    const probes = fc.array(fc.tuple(part, part), { minLength: 2, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(draws, probes, async (drawn, probed) => {
+        const choice = toChoice(every, drawn)
+        for (const [key, [value]] of probed.flatMap(([one, other]) =>
+          Object.entries(toChoice(every, [[one, [other]]])),
+        )) {
+          if (value === undefined) continue
+          await steadily(async () => {
+            const answer = await counted({ relationTo, activeFilters: choice })
+            const alone = await counted({ relationTo, activeFilters: { ...choice, [key]: [value] }, limit: 1 })
+            const count = answer.facets[key]?.[value] ?? 0
+            expect(count, `${key}=${value} beside ${JSON.stringify(choice)}`).toBe(alone.totalDocs)
+          })
+        }
+      }),
+      { seed, numRuns: 12 },
+    )
+  })
+})
+
+describe('FLT-12 what is chosen', () => {
+  test('OR inside a section, AND across, a single value also as plain text', again, async () => {
+    const ask = async (activeFilters: Record<string, unknown>) =>
+      idsOf((await listed({ relationTo: 'mushrooms', activeFilters })).cards)
+    const [nutty, bitter, both, choice, across, plain] = await Promise.all([
+      ask({ main_flavor: ['nutty'] }),
+      ask({ main_flavor: ['bitter'] }),
+      ask({ main_flavor: ['nutty', 'bitter'] }),
+      ask({ edibility: ['choice'] }),
+      ask({ main_flavor: ['nutty', 'bitter'], edibility: ['choice'] }),
+      ask({ main_flavor: 'nutty' }),
+    ])
+    expect(nutty.length).toBeGreaterThan(0)
+    expect(sorted(both)).toEqual(sorted([...new Set([...nutty, ...bitter])]))
+    expect(across).toEqual(both.filter((id) => choice.includes(id)))
+    expect(across.length).toBeLessThan(both.length)
+    expect(plain).toEqual(nutty)
+  })
+
+  test('a value nothing has, and an empty list, are no errors', again, async () => {
+    const nothing = await counted({ relationTo: 'mushrooms', activeFilters: { main_flavor: ['tastes-of-nothing'] } })
+    expect(nothing.totalDocs).toBe(0)
+    expect(nothing.json).toMatchObject({ totalPages: 1, page: 1, hasNextPage: false, hasPrevPage: false })
+    // Its own choice lifted, the section offers what it always does.
+    expect(Object.keys(nothing.facets.main_flavor ?? {}).length).toBeGreaterThan(5)
+    const everything = await counted({ relationTo: 'mushrooms', activeFilters: { main_flavor: [] } })
+    expect(everything.totalDocs).toBe((await counted({ relationTo: 'mushrooms' })).totalDocs)
+  })
+
+  test('PRD-07 a product group holds what stands in its sub-groups', again, async () => {
+    const ask = async (...values: string[]) =>
+      idsOf((await listed({ relationTo: 'products', activeFilters: { mushroom: values } })).cards)
+    const [edibles, ...parts] = await Promise.all([ask('edibles'), ask('gummies'), ask('chocolate-bar'), ask('honey')])
+    for (const part of parts) {
+      expect(part.length).toBeGreaterThan(0)
+      expect(edibles).toEqual(expect.arrayContaining(part))
+    }
+    expect(sorted(edibles)).toEqual(sorted(await ask('gummies', 'chocolate-bar', 'honey', 'edibles')))
+    expect(edibles).not.toEqual(expect.arrayContaining(await ask('capsules')))
+  })
+
+  test('two groups with a sub-group of one name are not mixed up', again, async () => {
+    const growing = await listed({ relationTo: 'products', activeFilters: { growing: ['equipment'] } })
+    const microscopy = await listed({ relationTo: 'products', activeFilters: { microscopy: ['equipment'] } })
+    expect(growing.cards.length).toBeGreaterThan(0)
+    expect(microscopy.cards.length).toBeGreaterThan(0)
+    expect(idsOf(growing.cards).filter((id) => idsOf(microscopy.cards).includes(id))).toEqual([])
+  })
+
+  test.each(['10-50', '-25', '100-', '50-10', '16.8-16.8'])('a price span %s', again, async (price) => {
+    const [low, high] = span(price)
+    const documents = await published('products')
+    const { cards } = await listed({ relationTo: 'products', activeFilters: { price } })
+    const expected = documents.filter((doc) => {
+      const lowest = lowestPrice(doc)
+      return lowest !== null && lowest >= low && lowest <= high
+    })
+    expect(expected.length).toBeGreaterThan(0)
+    expect(sorted(idsOf(cards))).toEqual(sorted(idsOf(expected)))
+  })
+
+  test.each(['2', '3', '4'])('rated %s or better', again, async (least) => {
+    for (const relationTo of ['mushrooms', 'products', 'vendors'] as const) {
+      const { cards } = await listed({ relationTo, activeFilters: { rating: least } })
+      const expected = (await published(relationTo)).filter(
+        (doc) => Number(at(doc, 'aggregateRating.averageRating') ?? 0) >= Number(least),
+      )
+      expect(sorted(idsOf(cards))).toEqual(sorted(idsOf(expected)))
+    }
+  })
+
+  test('a text narrows the list and its counts', again, async () => {
+    const { cards, facets, totalDocs } = await counted({ relationTo: 'mushrooms', text: 'shiitake' })
+    expect(cards.map(({ slug }) => slug)).toContain('lentinula-edodes')
+    expect(totalDocs).toBeLessThan(10)
+    for (const counts of Object.values(facets))
+      for (const count of Object.values(counts)) expect(count).toBeLessThanOrEqual(totalDocs)
+    expect((await listed({ relationTo: 'mushrooms', text: invented() })).cards).toEqual([])
+  })
+})
+
+describe('FLT-09 decision 12: near me', () => {
+  type Shop = { id: number; slug: string; place: { lat: number; lng: number } }
+
+  const shops = async (): Promise<Shop[]> =>
+    (await everyDocument('vendors', 'depth=0')).flatMap((doc) => {
+      const [lat, lng] = [at(doc, 'location.latitude'), at(doc, 'location.longitude')]
+      return typeof lat === 'number' && typeof lng === 'number'
+        ? [{ id: doc.id, slug: String(doc.slug), place: { lat, lng } }]
+        : []
+    })
+
+  const radius = async (): Promise<number> =>
+    Number(at((await call('/api/globals/site-settings')).json, 'display.nearMeRadius')) * 1.609344
+
+  /** The number in `120 km away`, whatever the language writes around it. */
+  const away = ({ distance }: Card): number => Number((distance ?? '').replace(/[^\d]/g, ''))
+
+  test('keeps the products of vendors within the radius, and the vendors', again, async () => {
+    const [all, reach] = await Promise.all([shops(), radius()])
+    expect(all.length).toBeGreaterThan(3)
+    for (const { place } of all.slice(0, 4)) {
+      const near = all.filter((other) => kilometres(place, other.place) <= reach)
+      const ask = { activeFilters: { nearMe: 'true' }, location: place }
+      const products = await published('products')
+      const expected = products.filter((doc) => near.some(({ slug }) => slug === at(doc, 'vendor.slug')))
+      expect(sorted(idsOf((await listed({ relationTo: 'products', ...ask })).cards))).toEqual(sorted(idsOf(expected)))
+      const vendors = (await published('vendors')).filter((doc) => near.some(({ id }) => id === doc.id))
+      expect(sorted(idsOf((await listed({ relationTo: 'vendors', ...ask })).cards))).toEqual(sorted(idsOf(vendors)))
+    }
+  })
+
+  test('says how far, and sorts the nearest first', async () => {
+    const word = invented()
+    const centre = { lat: 52.1, lng: -174.3 }
+    const steps = [0.9, 0, 0.45]
+    for (const [index, step] of steps.entries()) {
+      const location = { latitude: centre.lat + step, longitude: centre.lng }
+      const vendor = await makeNamed('vendors', `${word} shop ${index}`, { location })
+      await makeNamed('products', `${word} ware ${index}`, { vendor })
+    }
+    const far = await makeNamed('vendors', `${word} far`, { location: { latitude: 40, longitude: -100 } })
+    await makeNamed('products', `${word} ware far`, { vendor: far })
+    for (const relationTo of ['products', 'vendors'] as const) {
+      const ask = { relationTo, text: word, location: centre, activeFilters: { nearMe: ['true'] } }
+      const { cards } = await listed({ ...ask, sort: 'distance' })
+      expect(titlesOf(cards).map((title) => title.slice(-1))).toEqual(['1', '2', '0'])
+      expect(cards.map(away)).toEqual([0, 50, 100])
+      const spanish = await listed({ ...ask, sort: 'distance', locale: 'es' })
+      expect(spanish.cards[1]?.distance).toBe(es.filters.away.replace('{distance}', '50'))
+      const { totalDocs } = await counted(ask)
+      expect(totalDocs).toBe(3)
+    }
+  })
+
+  test('distances ascend over the whole catalogue; who has no place comes last', again, async () => {
+    const shop = (await shops()).find(({ slug }) => slug === 'lisboa-spore-lab')
+    const location = shop?.place ?? { lat: 38.7, lng: -9.1 }
+    for (const relationTo of ['products', 'vendors'] as const) {
+      const { cards } = await listed({ relationTo, sort: 'distance', location })
+      const known = cards.filter(({ distance }) => distance !== null)
+      expect(known.map(away)).toEqual(known.map(away).toSorted((a, b) => a - b))
+      expect(idsOf(cards.slice(0, known.length))).toEqual(idsOf(known))
+    }
+  })
+
+  test('a product whose vendor has no place comes after those that have one', async () => {
+    const word = invented()
+    const vendor = await makeNamed('vendors', `${word} shop`, { location: { latitude: 60, longitude: 60 } })
+    await makeNamed('products', `${word} placeless`)
+    await makeNamed('products', `${word} placed`, { vendor })
+    // The placeless one must not be taken for one in the Gulf of Guinea.
+    const { cards } = await listed({
+      relationTo: 'products',
+      text: word,
+      sort: 'distance',
+      location: { lat: 0, lng: 0 },
+    })
+    expect(titlesOf(cards)).toEqual([`${word} placed`, `${word} placeless`])
+  })
+
+  test('nothing is near the south pole', async () => {
+    for (const relationTo of ['products', 'vendors'] as const) {
+      const answer = await counted({
+        relationTo,
+        activeFilters: { nearMe: 'true' },
+        location: { lat: -90, lng: 0 },
+      })
+      expect(answer.totalDocs).toBe(0)
+      expect(answer.cards).toEqual([])
+    }
+  })
+})
+
+describe('decision 16: sorts', () => {
+  const byId = (a: Doc, b: Doc): number => a.id - b.id
+  const made = (doc: Doc): number => Date.parse(String(doc.createdAt))
+  const rating = (doc: Doc): number | null => {
+    const average = at(doc, 'aggregateRating.averageRating')
+    return typeof average === 'number' ? average : null
+  }
+  /** Unknown numbers last, whichever way; ties by id. */
+  const ordered = (documents: Doc[], of: (doc: Doc) => number | null, way: 1 | -1): number[] =>
+    idsOf(
+      documents.toSorted((a, b) => {
+        const [left, right] = [of(a), of(b)]
+        if (left === null || right === null) return Number(left === null) - Number(right === null) || byId(a, b)
+        return (left - right) * way || byId(a, b)
+      }),
+    )
+
+  test.each(collections)('createdAt of %s, the default, and -createdAt', again, async (relationTo) => {
+    const documents = await published(relationTo, 'depth=0')
+    for (const ask of [{}, { sort: 'createdAt' }])
+      expect(idsOf((await listed({ relationTo, ...ask })).cards)).toEqual(ordered(documents, made, 1))
+    expect(idsOf((await listed({ relationTo, sort: '-createdAt' })).cards)).toEqual(ordered(documents, made, -1))
+  })
+
+  test.each(collections)('title of %s as each language sorts', again, async (relationTo) => {
+    for (const locale of languages) {
+      const { cards } = await listed({ relationTo, sort: 'title', locale })
+      const { compare } = new Intl.Collator(locale)
+      const expected = cards.toSorted((a, b) => compare(a.title, b.title) || a.id - b.id)
+      expect(titlesOf(cards)).toEqual(titlesOf(expected))
+    }
+  })
+
+  test('title puts accents and small letters where a reader looks for them', async () => {
+    const word = invented()
+    for (const name of ['zeta', 'Ñandú', 'nota', 'Écija', 'enoki', 'Oyster'])
+      await makeNamed('posts', `${name} ${word}`)
+    const names = async (locale: Language): Promise<string[]> => {
+      const { cards } = await listed({ relationTo: 'posts', text: word, sort: 'title', locale })
+      return titlesOf(cards).map((title) => title.split(' ')[0] ?? '')
+    }
+    expect(await names('es')).toEqual(['Écija', 'enoki', 'nota', 'Ñandú', 'Oyster', 'zeta'])
+    expect(await names('en')).toEqual(['Écija', 'enoki', 'Ñandú', 'nota', 'Oyster', 'zeta'])
+  })
+
+  test('price and -price by the lowest price to pay now', again, async () => {
+    const documents = await published('products')
+    const price = idsOf((await listed({ relationTo: 'products', sort: 'price' })).cards)
+    expect(price).toEqual(ordered(documents, lowestPrice, 1))
+    const dearest = idsOf((await listed({ relationTo: 'products', sort: '-price' })).cards)
+    expect(dearest).toEqual(ordered(documents, lowestPrice, -1))
+  })
+
+  test.each(['mushrooms', 'products', 'vendors'] as const)(
+    '-rating of %s, the unrated last',
+    again,
+    async (relationTo) => {
+      const documents = await published(relationTo)
+      const { cards } = await listed({ relationTo, sort: '-rating' })
+      expect(idsOf(cards)).toEqual(ordered(documents, rating, -1))
+    },
+  )
+
+  test('a sort holds across pages and under filters', again, async () => {
+    const ask = { relationTo: 'products', sort: '-price', activeFilters: { availability: ['in-stock'] } }
+    const all = idsOf((await listed(ask)).cards)
+    const third = idsOf((await listed({ ...ask, page: 3, limit: 10 })).cards)
+    expect(third).toEqual(all.slice(20, 30))
+  })
+})
+
+describe('I18-01 POST /api/filter in a language', () => {
+  test.each(languages)('titles and addresses in %s', again, async (locale) => {
+    for (const relationTo of collections) {
+      const documents = await published(relationTo, `depth=0&locale=${locale}`)
+      const { cards } = await listed({ relationTo, locale })
+      const titles = new Map(cards.map(({ id, title }) => [id, title]))
+      const field = relationTo === 'vendors' ? 'businessName' : 'title'
+      for (const doc of documents)
+        expect([doc[field], doc.displayName ?? doc[field]], `${relationTo} ${doc.id}`).toContain(titles.get(doc.id))
+      for (const { href } of cards) expect(href.startsWith(`${prefix[locale]}/`)).toBe(true)
+      if (locale === 'en') for (const { href } of cards) expect(href).not.toMatch(/^\/(?:es|pt)\//)
+    }
+  })
+
+  test('what a card says is in the language asked for', async () => {
+    const ask = { relationTo: 'mushrooms', activeFilters: { edibility: 'toxic' } }
+    const labels = await Promise.all(
+      languages.map(
+        async (locale) => (await listed({ ...ask, locale })).cards[0]?.chips.map(({ label }) => label) ?? [],
+      ),
+    )
+    expect(new Set(labels.map((all) => all.join())).size).toBe(3)
+    const word = invented()
+    await makeNamed('products', word, { baseInventory: { unitPrice: 1234.5, stock: 0 } })
+    for (const locale of languages) {
+      const { cards } = await listed({ relationTo: 'products', text: word, locale })
+      expect(cards[0]?.badges.map(({ label }) => label)).toContain(messages[locale].product.outOfStock)
+      // An Intl price: 1,234.50 in English, a comma before the cents elsewhere.
+      expect(cards[0]?.price?.now).toMatch(locale === 'en' ? /1,234\.50/ : /1\.?234,50/)
+    }
+  })
+
+  test('decision 21: a title that is missing in a language is the English one; a translation shows at once', async () => {
+    const word = invented()
+    const id = await makeNamed('mushrooms', `${word} cap`)
+    const title = async (locale: Language) =>
+      (await listed({ relationTo: 'mushrooms', text: word, locale })).cards.map((card) => card.title)
+    expect(await title('es')).toEqual([`${word} cap`])
+    const saved = await call(`/api/mushrooms/${id}?locale=es`, {
+      method: 'PATCH',
+      body: { title: `${word} sombrero`, _status: 'published' },
+      token: await asAdmin(),
+    })
+    expect(saved.status).toBe(200)
+    expect(await title('es')).toEqual([`${word} sombrero`])
+    expect(await title('en')).toEqual([`${word} cap`])
+    expect(await title('pt')).toEqual([`${word} cap`])
+  })
+})
+
+const shown = async (relationTo: Collection, text: string, more: Record<string, unknown> = {}): Promise<string[]> =>
+  titlesOf((await listed({ relationTo, text, ...more })).cards)
+
+describe.each(collections)('ACL-01 drafts of %s', (relationTo) => {
+  test('are never answered, and what an admin saves is there in the very next answer', async () => {
+    const word = invented()
+    const id = await makeNamed(relationTo, word, { _status: 'draft' })
+    const everywhere = async () => {
+      const all = idsOf((await listed({ relationTo })).cards)
+      return { found: await shown(relationTo, word), listed: all.includes(id) }
+    }
+    expect(await everywhere()).toEqual({ found: [], listed: false })
+    await change(relationTo, id, { _status: 'published' })
+    expect(await shown(relationTo, word)).toEqual([word])
+    expect(idsOf((await listed({ relationTo })).cards)).toContain(id)
+
+    const field = relationTo === 'vendors' ? 'displayName' : 'title'
+    const aside = await call(`/api/${relationTo}/${id}?draft=true`, {
+      method: 'PATCH',
+      body: { [field]: `${word} unsaid`, _status: 'draft' },
+      token: await asAdmin(),
+    })
+    expect(aside.status).toBe(200)
+    expect(await shown(relationTo, word)).toEqual([word])
+
+    await change(relationTo, id, { [field]: `${word} renamed`, _status: 'published' })
+    expect(await shown(relationTo, word)).toEqual([`${word} renamed`])
+    await change(relationTo, id, { _status: 'draft' })
+    expect(await everywhere()).toEqual({ found: [], listed: false })
+    await change(relationTo, id, { _status: 'published' })
+    expect(await shown(relationTo, word)).toEqual([`${word} renamed`])
+    const gone = await call(`/api/${relationTo}/${id}`, { method: 'DELETE', token: await asAdmin() })
+    expect(gone.status).toBe(200)
+    expect(await everywhere()).toEqual({ found: [], listed: false })
+  })
+
+  test('not even to an admin, through this call', async () => {
+    const word = invented()
+    await makeNamed(relationTo, word, { _status: 'draft' })
+    const answer = await call('/api/filter', {
+      body: { relationTo, activeFilters: {}, text: word },
+      token: await asAdmin(),
+    })
+    expect(at(answer.json, `data.${relationTo}`)).toEqual([])
+  })
+})
+
+test('ARC-08 vendors without a type, or of the type other, are in no list, count or page', async () => {
+  const word = invented()
+  const plain = await makeNamed('vendors', `${word} plain`, { vendorType: null })
+  await makeNamed('vendors', `${word} other`, { vendorType: 'other' })
+  const grower = await makeNamed('vendors', `${word} grower`)
+  expect(await shown('vendors', word)).toEqual([`${word} grower`])
+  expect(await shown('vendors', word, { activeFilters: { vendorType: ['other'] } })).toEqual([])
+  expect((await counted({ relationTo: 'vendors', text: word })).facets.vendorType).toEqual({ grower: 1 })
+  await change('vendors', plain, { vendorType: 'forager', _status: 'published' })
+  await change('vendors', grower, { vendorType: 'other', _status: 'published' })
+  expect(await shown('vendors', word)).toEqual([`${word} plain`])
+})
+
+describe('what a card shows of others follows them at once', () => {
+  test('ARC-03 a renamed vendor on its product’s card', async () => {
+    const word = invented()
+    const vendor = await makeNamed('vendors', `${word} old`)
+    const slug = String((await call(`/api/vendors/${vendor}`)).json.slug)
+    await makeNamed('products', word, { vendor })
+    const card = async () => (await listed({ relationTo: 'products', text: word })).cards[0]
+    expect((await card())?.over?.text).toBe(en.product.by.replace('{vendor}', `${word} old`))
+    await change('vendors', vendor, { displayName: `${word} new`, _status: 'published' })
+    expect((await card())?.over?.text).toBe(en.product.by.replace('{vendor}', `${word} new`))
+    const own = { relationTo: 'products', activeFilters: { vendor: [slug] } }
+    expect(titlesOf((await listed(own)).cards)).toEqual([word])
+    await change('vendors', vendor, { _status: 'draft' })
+    expect((await card())?.over).toBeNull()
+    expect((await listed(own)).cards).toEqual([])
+    await change('vendors', vendor, { _status: 'published' })
+    expect((await card())?.over?.text).toBe(en.product.by.replace('{vendor}', `${word} new`))
+  })
+
+  test('PRD-02 a changed price moves a product in the order', async () => {
+    const word = invented()
+    const prices = { a: 10, b: 20, c: 30 }
+    const ids: number[] = []
+    for (const [name, unitPrice] of Object.entries(prices))
+      ids.push(await makeNamed('products', `${word} ${name}`, { baseInventory: { unitPrice, stock: 3 } }))
+    const order = async (sort = 'price') => (await shown('products', word, { sort })).map((title) => title.slice(-1))
+    expect(await order()).toEqual(['a', 'b', 'c'])
+    await change('products', ids[0] ?? 0, { baseInventory: { unitPrice: 25, stock: 3 }, _status: 'published' })
+    expect(await order()).toEqual(['b', 'a', 'c'])
+    expect(await order('-price')).toEqual(['c', 'a', 'b'])
+    expect((await counted({ relationTo: 'products', text: word })).ranges.price).toEqual({ min: 20, max: 30 })
+    expect(await shown('products', word, { activeFilters: { price: '24-26' } })).toEqual([`${word} a`])
+  })
+
+  test('COM-09 a new review’s rating, once an admin has published it', async () => {
+    const word = invented()
+    const id = await makeNamed('products', word)
+    const twin = await makeNamed('products', `${word} twin`)
+    const reviewer = await member('filter reviewer')
+    const review = remember(
+      'reviews',
+      await call('/api/reviews', {
+        body: { doc: { relationTo: 'products', value: id }, headline: 'Fine', rating: 3, review: 'As it should be.' },
+        token: reviewer.token,
+      }),
+    )
+    const read = async () => {
+      const answer = await counted({ relationTo: 'products', text: word, sort: '-rating' })
+      return { text: answer.cards.find((card) => card.id === id)?.rating?.text, counts: answer.facets.rating ?? {} }
+    }
+    // Decision 4: the default is drawn, never counted.
+    expect(await read()).toEqual({ text: '5 (1)', counts: {} })
+    await change('reviews', review, { _status: 'published' })
+    expect(await read()).toEqual({ text: '3 (1)', counts: { 2: 1, 3: 1 } })
+    expect(idsOf((await listed({ relationTo: 'products', text: word, sort: '-rating' })).cards)).toEqual([id, twin])
+    await change('reviews', review, { _status: 'draft' })
+    expect(await read()).toEqual({ text: '5 (1)', counts: {} })
+  })
+
+  test('CRT-02 stock that runs out, and comes back', async () => {
+    const word = invented()
+    const id = await makeNamed('products', word)
+    const inStock = () => shown('products', word, { activeFilters: { availability: 'in-stock' } })
+    expect(await inStock()).toEqual([word])
+    await change('products', id, { baseInventory: { unitPrice: 5, stock: 0 }, _status: 'published' })
+    expect(await inStock()).toEqual([])
+    await change('products', id, { baseInventory: { unitPrice: 5, stock: 1 }, _status: 'published' })
+    expect(await inStock()).toEqual([word])
+  })
+
+  test('PRD-03 a sale that ends by itself, without a save', async () => {
+    const word = invented()
+    const to = new Date(Date.now() + 2500).toISOString()
+    const sales = [{ active: true, scheduledSale: true, salePrice: 2, dateRange: { to } }]
+    await makeNamed('products', word, { sales })
+    const onSale = () => shown('products', word, { activeFilters: { availability: 'on-sale' } })
+    const cheap = () => shown('products', word, { activeFilters: { price: '-3' } })
+    expect(await onSale()).toEqual([word])
+    expect(await cheap()).toEqual([word])
+    await expect.poll(async () => [await onSale(), await cheap()], { timeout: 8000 }).toEqual([[], []])
+    expect(Date.now()).toBeGreaterThan(Date.parse(to))
+  })
+
+  test('FLT-01 a category that moves takes its products with it', async () => {
+    const [old, next, leaf] = [invented(), invented(), invented()]
+    const { json } = await call('/api/categories?where[path][equals]=products&depth=0')
+    const group = await make('categories', { title: old, slug: old, parent: Number(at(json, 'docs.0.id')) })
+    const child = await make('categories', { title: leaf, slug: leaf, parent: group })
+    await makeNamed('products', leaf, { categories: [child] })
+    const under = (section: string) => filter({ relationTo: 'products', activeFilters: { [section]: [leaf] } })
+    expect(at((await under(old)).json, 'data.products.0.title')).toBe(leaf)
+    // The group itself holds what is filed below it alone.
+    const whole = await listed({ relationTo: 'products', activeFilters: { [old]: [old] } })
+    expect(titlesOf(whole.cards)).toEqual([leaf])
+    await change('categories', group, { slug: next })
+    expect((await under(old)).status).toBe(400)
+    expect(at((await under(next)).json, 'data.products.0.title')).toBe(leaf)
+  })
+
+  test('FLT-01 a category that is gone leaves nothing in the counts', async () => {
+    const word = invented()
+    const { json } = await call('/api/categories?where[path][equals]=products&depth=0')
+    const group = await make('categories', { title: word, slug: word, parent: Number(at(json, 'docs.0.id')) })
+    const id = await makeNamed('products', word, { categories: [group] })
+    expect((await counted({ relationTo: 'products', limit: 1 })).facets[word]).toEqual({ [word]: 1 })
+    await change('products', id, { categories: [], _status: 'published' })
+    expect((await call(`/api/categories/${group}`, { method: 'DELETE', token: await asAdmin() })).status).toBe(200)
+    expect(Object.keys((await counted({ relationTo: 'products', limit: 1 })).facets)).not.toContain(word)
+  })
+
+  test.each(['products', 'growingguides', 'posts', 'projects'] as const)(
+    'FLT-13 a species that is published, or published again, after its %s',
+    async (relationTo) => {
+      const word = invented()
+      const species = await makeOne('mushrooms', { title: `${word} species` })
+      await change('mushrooms', species, { _status: 'draft' })
+      await makeNamed(relationTo, word, { species: [species] })
+      const filed = () => shown(relationTo, word, { activeFilters: { species: [String(species)] } })
+      expect(await filed()).toEqual([])
+      await change('mushrooms', species, { _status: 'published' })
+      expect(await filed()).toEqual([word])
+      await change('mushrooms', species, { _status: 'draft' })
+      expect(await filed()).toEqual([])
+      await change('mushrooms', species, { _status: 'published' })
+      expect(await filed()).toEqual([word])
+    },
+  )
+
+  test('API-03 many saves at once, with readers between them: all are there in the next answer', async () => {
+    const word = invented()
+    const reading = Array.from({ length: 20 }, () => counted({ relationTo: 'products', limit: 1 }))
+    const ids = await Promise.all(Array.from({ length: 6 }, (_, index) => makeNamed('products', `${word} ${index}`)))
+    await Promise.all(reading)
+    expect(sorted(idsOf((await listed({ relationTo: 'products', text: word })).cards))).toEqual(sorted(ids))
+    await Promise.all([
+      ...ids.slice(0, 3).map((id) => change('products', id, { _status: 'draft' })),
+      ...Array.from({ length: 10 }, () => counted({ relationTo: 'products', text: word })),
+    ])
+    expect(sorted(idsOf((await listed({ relationTo: 'products', text: word })).cards))).toEqual(sorted(ids.slice(3)))
+  })
+})
+
+describe('decision 17: price with variants', () => {
+  const variant = (option: string, price: number | null, ...salePrices: number[]) => ({
+    options: [{ key: 'size', option }],
+    pricing: { price },
+    sales: salePrices.map((salePrice) => ({ active: true, salePrice })),
+  })
+  const withVariants = (name: string, stock: number, ...variants: ReturnType<typeof variant>[]) =>
+    makeNamed('products', name, {
+      baseInventory: { unitPrice: 1, stock },
+      enableVariants: true,
+      sales: [{ active: true, salePrice: 0.5 }],
+      variants: {
+        keys: [{ identifier: 'size', options: variants.map(({ options }) => ({ identifier: options[0]?.option })) }],
+        variants,
+      },
+    })
+
+  test('is the variants’ own price and sale, and stock is the product’s', async () => {
+    const word = invented()
+    await withVariants(`${word} many`, 0, variant('s', 30, 15), variant('l', 20))
+    await makeNamed('products', `${word} one`, { baseInventory: { unitPrice: 17, stock: 1 } })
+    const { cards, ranges, facets } = await counted({ relationTo: 'products', text: word, sort: 'price' })
+    expect(titlesOf(cards)).toEqual([`${word} many`, `${word} one`])
+    expect(cards[0]?.price?.now).toMatch(/15\.00.*20\.00/)
+    expect(cards[0]?.badges.map(({ label }) => label)).toContain(en.product.outOfStock)
+    expect(ranges.price).toEqual({ min: 15, max: 17 })
+    expect(facets.availability).toEqual({ 'in-stock': 1, 'on-sale': 1 })
+    expect(await shown('products', word, { activeFilters: { price: '-5' } })).toEqual([])
+    expect(await shown('products', word, { activeFilters: { price: '14-16' } })).toEqual([`${word} many`])
+  })
+
+  test('a product without any price is in no span, and last in both orders', async () => {
+    const word = invented()
+    await makeNamed('products', `${word} priceless`, { baseInventory: { stock: 1 } })
+    await makeNamed('products', `${word} priced`)
+    for (const sort of ['price', '-price'])
+      expect(await shown('products', word, { sort })).toEqual([`${word} priced`, `${word} priceless`])
+    expect(await shown('products', word, { activeFilters: { price: '0-' } })).toEqual([`${word} priced`])
+  })
+})
+
+test('security.md 1.C nothing that only admins read is in an answer', async () => {
+  const word = invented()
+  const secret = unique('t-secret')
+  await makeNamed('products', word, { supplierCost: 4321.25, internalNotes: secret })
+  const answer = await filter({ relationTo: 'products', text: word, facets: true })
+  expect(answer.text).toContain(word)
+  expect(answer.text).not.toContain(secret)
+  expect(answer.text).not.toContain('4321')
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+})

@@ -1,0 +1,431 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import en from '@messages/en.json'
+import es from '@messages/es.json'
+import pt from '@messages/pt.json'
+import { asAdmin, at, call, type Answer } from '../setup/client'
+import { expectRefusal, leaks } from '../setup/envelope'
+import { collections, languages } from '../setup/catalogue'
+
+const messages = { en: en.filterErrors, es: es.filterErrors, pt: pt.filterErrors } as const
+type Key = keyof typeof en.filterErrors
+
+/** A refusal as callers of the parts read it: the envelope, and `error` (API-03, ARC-09). */
+function expectFilterRefusal(answer: Answer, message: string): void {
+  expectRefusal(answer, [400])
+  const said = { error: answer.json.error, message: answer.json.message, first: at(answer.json, 'errors.0.message') }
+  expect(said).toEqual({ error: message, message, first: message })
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  expect(answer.json).not.toHaveProperty('data')
+}
+
+type Case = readonly [what: string, over: Record<string, unknown>, key: Key]
+
+const values = (count: number): string[] => Array.from({ length: count }, (_, index) => `v${index}`)
+const filters = (activeFilters: unknown, over: Record<string, unknown> = {}) => ({
+  relationTo: 'mushrooms',
+  activeFilters,
+  ...over,
+})
+const products = (activeFilters: unknown, over: Record<string, unknown> = {}) =>
+  filters(activeFilters, { relationTo: 'products', ...over })
+const lisbon = { lat: 38.7, lng: -9.1 }
+
+const elsewhere: readonly Case[] = [
+  'users',
+  '__proto__',
+  'constructor',
+  'payload-preferences',
+  'payload-migrations',
+  'categories',
+  'reviews',
+  'Mushrooms',
+  'mushrooms ',
+  '',
+  5,
+  null,
+  ['products'],
+  { in: ['products'] },
+].map((relationTo) => [
+  `the collection ${JSON.stringify(relationTo)}`,
+  { relationTo, activeFilters: {} },
+  'unknownCollection',
+])
+
+const unknown: readonly Case[] = [
+  ['a section that is none', filters({ hash: ['a'] }), 'unknownSection'],
+  ['a section of another archive', products({ main_flavor: ['nutty'] }), 'unknownSection'],
+  ['near me where nothing has a place', filters({ nearMe: 'true' }, { location: lisbon }), 'unknownSection'],
+  ['a sub-section for a section', filters({ 'main_chemistry.psychoactive': ['psilocybin'] }), 'unknownSection'],
+  ['a field with a path', products({ 'vendor.email': ['a'] }), 'unknownSection'],
+  ['an admin’s field', products({ supplierCost: ['1'] }), 'unknownSection'],
+  ['the state', products({ _status: ['draft'] }), 'unknownSection'],
+  ['a logical operator', products({ or: ['a'] }), 'unknownSection'],
+  ['a name every object has', products({ toString: ['a'] }), 'unknownSection'],
+  ['another one', products({ hasOwnProperty: ['a'] }), 'unknownSection'],
+  ['more than ten sections', filters(Object.fromEntries(values(11).map((key) => [key, ['a']]))), 'tooMany'],
+]
+
+const misshapen: readonly Case[] = [
+  ['an operator for a value', filters({ hash: { like: '%' } }), 'badRequest'],
+  ['an operator in a known section', filters({ main_flavor: { not_equals: 'nutty' } }), 'badRequest'],
+  ['an operator in a list', filters({ main_flavor: [{ like: '%' }] }), 'badRequest'],
+  ['a list in a list', filters({ main_flavor: [['nutty']] }), 'badRequest'],
+  ['a number', filters({ difficulty: 4 }), 'badRequest'],
+  ['a truth', products({ nearMe: true }, { location: lisbon }), 'badRequest'],
+  ['null', filters({ main_flavor: null }), 'badRequest'],
+  ['an empty text', filters({ main_flavor: '' }), 'badRequest'],
+  ['more than twenty values', filters({ main_flavor: values(21) }), 'badRequest'],
+  ['a value of 65 characters', filters({ main_flavor: ['x'.repeat(65)] }), 'badRequest'],
+  ['a key of 65 characters', filters({ ['x'.repeat(65)]: ['a'] }), 'badRequest'],
+  ['no filters', { relationTo: 'mushrooms' }, 'badRequest'],
+  ['filters in a list', filters([]), 'badRequest'],
+  ['filters as text', filters('main_flavor'), 'badRequest'],
+  ['filters that are null', filters(null), 'badRequest'],
+  ...[0, -1, 1e9, 10_001, '1', 1.5, null, true, [1]].map((page): Case => [
+    `page ${JSON.stringify(page)}`,
+    filters({}, { page }),
+    'badRequest',
+  ]),
+  ...[0, -1, 101, 1e9, '20', 2.5, null].map((limit): Case => [
+    `limit ${JSON.stringify(limit)}`,
+    filters({}, { limit }),
+    'badRequest',
+  ]),
+  ...['hash', '-title', 'createdAt,-id', 'supplierCost', '', 5, null, ['price']].map((sort): Case => [
+    `sort ${JSON.stringify(sort)}`,
+    filters({}, { sort }),
+    'badRequest',
+  ]),
+  ...['true', 1, null].map((facets): Case => [
+    `facets ${JSON.stringify(facets)}`,
+    filters({}, { facets }),
+    'badRequest',
+  ]),
+  ...['where', 'depth', 'select', 'draft', 'user', '_status', 'overrideAccess', 'collection'].map((key): Case => [
+    `the unknown key ${key}`,
+    filters({}, { [key]: {} }),
+    'badRequest',
+  ]),
+  ['a text of 101 characters', filters({}, { text: 'x'.repeat(101) }), 'badRequest'],
+  ['a text that is none', filters({}, { text: { like: '%' } }), 'badRequest'],
+  ...[
+    { lat: 90.1, lng: 0 },
+    { lat: -91, lng: 0 },
+    { lat: 0, lng: 180.5 },
+    { lat: 0, lng: -181 },
+    { lat: '38.7', lng: '-9.1' },
+    { lat: 38.7 },
+    { lat: null, lng: null },
+    { lat: 38.7, lng: -9.1, radius: 99_999 },
+    [38.7, -9.1],
+    '38.7,-9.1',
+    null,
+  ].map((location): Case => [
+    `the place ${JSON.stringify(location)}`,
+    products({ nearMe: 'true' }, { location }),
+    'badRequest',
+  ]),
+]
+
+const meaningless: readonly Case[] = [
+  ...['false', 'TRUE', '1', 'yes', ' true'].map((value): Case => [
+    `FLT-11 near me ${JSON.stringify(value)}`,
+    products({ nearMe: value }, { location: lisbon }),
+    'badSelection',
+  ]),
+  ['FLT-11 near me off, also without a place', products({ nearMe: ['false'] }), 'badSelection'],
+  ['FLT-11 near me twice', products({ nearMe: ['true', 'true'] }, { location: lisbon }), 'badSelection'],
+  ['FLT-11 near me for vendors', { relationTo: 'vendors', activeFilters: { nearMe: 'no' } }, 'badSelection'],
+  ...['abc', '-', '10', '1-2-3', '1e3-', '-5--1', 'NaN-', '0x10-', '99999999-', '1,5-2', ' 1-2', "1-2' OR 1=1"].map(
+    (price): Case => [`FLT-11 the price ${JSON.stringify(price)}`, products({ price }), 'badSelection'],
+  ),
+  ['FLT-11 two price spans', products({ price: ['1-2', '3-4'] }), 'badSelection'],
+  ['decision 12: near me without a place', products({ nearMe: 'true' }), 'placeNeeded'],
+  [
+    'decision 12: near me without a place, vendors',
+    { relationTo: 'vendors', activeFilters: { nearMe: ['true'] } },
+    'placeNeeded',
+  ],
+  ['decision 16: by distance without a place', products({}, { sort: 'distance' }), 'placeNeeded'],
+]
+
+describe('API-03 POST /api/filter refuses', () => {
+  test.each([...elsewhere, ...unknown, ...misshapen, ...meaningless])('%s', async (_what, over, key) => {
+    for (const locale of languages) {
+      expectFilterRefusal(await call('/api/filter', { body: { ...over, locale } }), messages[locale][key])
+    }
+    expectFilterRefusal(await call('/api/filter', { body: over }), messages.en[key])
+    expectFilterRefusal(await call('/api/filter', { body: over, token: await asAdmin() }), messages.en[key])
+  })
+
+  test.each(['xx', 'all', '*', 'EN', '', 5, null, ['es']])('the language %j, in English', async (locale) => {
+    expectFilterRefusal(await call('/api/filter', { body: filters({}, { locale }) }), messages.en.badRequest)
+  })
+
+  test('FLT-11 Invalid selection in the words of the parts', () => {
+    expect(messages.en.badSelection).toBe('Invalid selection')
+    expect(messages.en.failed).toBe('Failed to fetch filtered data')
+    expect(messages.en.productsFailed).toBe('Failed to fetch products')
+    for (const key of Object.keys(messages.en) as Key[])
+      expect(new Set(languages.map((locale) => messages[locale][key])).size).toBe(3)
+  })
+
+  test('FLT-12 ten sections and twenty values of 64 characters are the most that is understood', async () => {
+    const keys = [
+      ...['main_benefit', 'main_effect', 'main_chemistry', 'main_type', 'main_flavor', 'main_fragrance'],
+      ...['main_texture', 'edibility', 'season', 'rating'],
+    ]
+    const long = Array.from({ length: 20 }, (_, index) => 'x'.repeat(62) + String(index + 10))
+    const body = filters(Object.fromEntries(keys.map((key) => [key, long])), { page: 10_000, limit: 100 })
+    const answer = await call('/api/filter', { body: { ...body, text: 'x'.repeat(100) } })
+    expect(answer.status).toBe(200)
+    expect(answer.json.totalDocs).toBe(0)
+  })
+})
+
+/** What the request guard refuses before the call is reached: still a 400, still what these callers read. */
+const unreadable = [
+  ['nothing', ''],
+  ['a beginning', '{'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a text', '"mushrooms"'],
+  ['a prototype among the filters', '{"relationTo":"mushrooms","activeFilters":{"__proto__":["a"]}}'],
+  ['a constructor among the filters', '{"relationTo":"mushrooms","activeFilters":{"constructor":["a"]}}'],
+  ['a prototype', '{"relationTo":"mushrooms","activeFilters":{},"__proto__":{"page":1}}'],
+  ['fifty levels', `{"relationTo":"mushrooms","activeFilters":${'{"a":'.repeat(50)}1${'}'.repeat(50)}}`],
+  ['something after the end', '{"relationTo":"mushrooms","activeFilters":{}}x'],
+] as const
+
+describe('ERR-01 a body that cannot be read', () => {
+  test.each(unreadable)('API-03 POST /api/filter, %s: with the error field', async (_what, raw) => {
+    const answer = await call('/api/filter', { raw })
+    expectRefusal(answer, [400])
+    expect(answer.json.error).toBe(answer.json.message)
+  })
+
+  test.each(unreadable)('API-02 POST /api/paginatedCollectionOverride, %s: the empty result', async (_what, raw) => {
+    const answer = await call('/api/paginatedCollectionOverride', { raw })
+    expectRefusal(answer, [400])
+    expect(answer.json.results).toMatchObject({ docs: [], totalPages: 1, totalDocs: 0 })
+  })
+
+  test('too large, or of another kind', async () => {
+    const large = JSON.stringify({ relationTo: 'mushrooms', activeFilters: {}, text: 'x'.repeat(300_000) })
+    expectRefusal(await call('/api/filter', { raw: large }), [413])
+    const form = await call('/api/filter', { raw: 'relationTo=mushrooms', headers: { 'content-type': 'text/plain' } })
+    expectRefusal(form, [415])
+  })
+
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('by %s there is nothing', async (method) => {
+    for (const path of ['/api/filter', '/api/paginatedCollectionOverride']) {
+      const { status, text } = await call(path, { method })
+      expect([404, 405]).toContain(status)
+      expect(text).not.toMatch(leaks)
+    }
+  })
+})
+
+const hostile = fc.constantFrom<unknown>(
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53,
+  '',
+  ' ',
+  '\u0000',
+  '\u202egnp.exe',
+  'NaN',
+  'true',
+  '10-50',
+  '1e999-',
+  '%',
+  '%_%_%_%',
+  "' OR 1=1 --",
+  '"; DROP TABLE products; --',
+  '__proto__',
+  'constructor',
+  'toString',
+  'x'.repeat(3000),
+  '🍄'.repeat(80),
+  [],
+  {},
+  [[[[1]]]],
+  { like: '%' },
+  { $gt: '' },
+  { equals: { equals: 1 } },
+  { lat: 1e400, lng: -1 },
+  { categories: { in: [1, '2', null] } },
+  { or: [{ hash: { exists: true } }] },
+)
+
+const word = fc.oneof(
+  { weight: 3, arbitrary: hostile },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  { weight: 2, arbitrary: fc.integer({ min: -5, max: 200 }) },
+)
+
+const sections = [
+  'main_flavor',
+  'edibility',
+  'rating',
+  'nearMe',
+  'price',
+  'species',
+  'mushroom',
+  'vendor',
+  'topic',
+] as const
+const section = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom<string>(...sections) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 70 }) },
+)
+const chosen = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('nutty', 'true', '10-50', '4', '1', 'edibles') },
+  { weight: 1, arbitrary: word },
+)
+const choice = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.dictionary(section, fc.oneof(chosen, fc.array(chosen, { maxLength: 25 })), { maxKeys: 12 }),
+  },
+  { weight: 1, arbitrary: word },
+)
+const collection = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom<unknown>(...collections) },
+  { weight: 1, arbitrary: word },
+)
+
+/** A well-meant body in which some things are not. */
+const body = (valid: Record<string, fc.Arbitrary<unknown>>, names: readonly string[]) =>
+  fc
+    .tuple(
+      fc.record(valid, { requiredKeys: ['limit'] }),
+      fc.dictionary(fc.constantFrom(...names), word, { maxKeys: 2 }),
+    )
+    .map(([good, bad]) => JSON.stringify({ ...good, ...bad }))
+
+const pageOf = fc.constantFrom(1, 2, 10_000)
+const sizeOf = fc.constantFrom(1, 3)
+const locale = fc.constantFrom('en', 'es', 'pt')
+
+const filterBody = body(
+  {
+    relationTo: collection,
+    activeFilters: choice,
+    page: pageOf,
+    limit: sizeOf,
+    locale,
+    facets: fc.boolean(),
+    sort: fc.constantFrom('createdAt', '-rating', 'title', '-price', 'distance'),
+    location: fc.constantFrom({ lat: 38.7, lng: -9.1 }, { lat: -90, lng: 180 }),
+    text: fc.oneof(fc.constantFrom('shiitake', 'ostra'), fc.string({ unit: 'binary', maxLength: 100 })),
+  },
+  ['relationTo', 'activeFilters', 'page', 'limit', 'sort', 'location', 'text', 'locale', 'where', 'facets', 'depth'],
+)
+
+const listBody = body(
+  {
+    collection,
+    depth: fc.constantFrom(0, 1),
+    page: pageOf,
+    limit: sizeOf,
+    locale,
+    sort: fc.constantFrom('createdAt', '-title'),
+    where: fc.oneof(fc.record({ categories: fc.record({ in: fc.array(fc.integer()) }) }), word),
+  },
+  ['collection', 'depth', 'page', 'limit', 'sort', 'where', 'locale', 'draft', 'user', 'overrideAccess', 'select'],
+)
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+/** Percent-encodes anything, a lone surrogate too. */
+const encode = (value: string): string => encodeURIComponent(value.replace(/\p{Cs}/gu, '\ufffd'))
+
+const query = (names: readonly string[]): fc.Arbitrary<string> =>
+  fc
+    .array(
+      fc.tuple(
+        fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...names) }, { weight: 1, arbitrary: word.map(asText) }),
+        fc.constantFrom('', '', '', '', '[]', '[not_equals]', '[0]', '[__proto__]'),
+        fc.oneof(chosen, word),
+        fc.boolean(),
+      ),
+      { maxLength: 4 },
+    )
+    .map((parts) =>
+      parts
+        .map(([name, suffix, value, raw]) =>
+          // Half of them as a careless client writes them.
+          raw && /^[\w%'-]*$/.test(asText(value))
+            ? `${encode(name)}${suffix}=${asText(value)}`
+            : `${encode(name)}${encode(suffix)}=${encode(asText(value))}`,
+        )
+        .join('&'),
+    )
+
+type Hostile = { path: string; raw?: string }
+
+const anyCall: fc.Arbitrary<Hostile> = fc.oneof(
+  { weight: 2, arbitrary: filterBody.map((raw) => ({ path: '/api/filter', raw })) },
+  { weight: 2, arbitrary: listBody.map((raw) => ({ path: '/api/paginatedCollectionOverride', raw })) },
+  {
+    weight: 2,
+    arbitrary: query([...sections, 'locale', 'hash']).map((search) => ({ path: `/api/products/filter?${search}` })),
+  },
+  { weight: 2, arbitrary: query(['q', 'q', 'locale', 'limit']).map((search) => ({ path: `/api/search?${search}` })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom('/api/filter', '/api/paginatedCollectionOverride'),
+        filterBody,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+      )
+      .map(([path, raw, part]) => ({ path, raw: raw.slice(0, Math.floor(raw.length * part)) })),
+  },
+)
+
+const rounds = 2000
+const together = 8
+/** Words of the machinery. `Invalid selection` is none of them, nor is a stack of straw in a guide. */
+const machinery = /sqlite|\bselect\b|\bstack\b/i
+
+function complaint({ status, headers, text, json }: Answer): string | null {
+  if (status >= 500) return 'a 5xx'
+  if (!(headers.get('content-type') ?? '').includes('application/json') || !text.startsWith('{')) return 'no JSON'
+  if (leaks.test(text)) return 'a leak'
+  if (status < 400) return null
+  if (machinery.test(text)) return 'words of the machinery'
+  return typeof json.message === 'string' && typeof at(json, 'errors.0.message') === 'string' ? null : 'no envelope'
+}
+
+test(
+  `ERR-01 ${rounds} random calls to the four: never a 5xx, always JSON, no word of the machinery`,
+  { timeout: 600_000 },
+  async () => {
+    const calls = fc.sample(anyCall, { seed: 20_260_721, numRuns: rounds })
+    const complaints: string[] = []
+    const statuses = new Map<number, number>()
+    const one = async ({ path, raw }: Hostile): Promise<void> => {
+      const answer = await call(path, raw === undefined ? {} : { raw })
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      const wrong = complaint(answer)
+      if (wrong)
+        complaints.push(
+          `${wrong}: ${path.slice(0, 400)} ${(raw ?? '').slice(0, 400)} → ${answer.status} ${answer.text.slice(0, 200)}`,
+        )
+    }
+    for (let at = 0; at < calls.length; at += together) await Promise.all(calls.slice(at, at + together).map(one))
+    expect(complaints).toEqual([])
+    // Both ways were gone often enough to mean something.
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(rounds / 10)
+    expect(statuses.get(400) ?? 0).toBeGreaterThan(rounds / 10)
+    expect((await call('/api/health/ready')).status).toBe(200)
+  },
+)

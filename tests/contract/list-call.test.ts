@@ -1,0 +1,348 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import en from '@messages/en.json'
+import es from '@messages/es.json'
+import pt from '@messages/pt.json'
+import { adminLogin, asAdmin, at, call, type Answer } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
+import {
+  collections,
+  everyDocument,
+  idsOf,
+  inArchive,
+  invented,
+  languages,
+  makeNamed,
+  sorted,
+  type Doc,
+} from '../setup/catalogue'
+import { change, cleanUp, make, unique } from '../setup/fixtures'
+import { member } from '../setup/people'
+
+const messages = { en: en.filterErrors, es: es.filterErrors, pt: pt.filterErrors } as const
+/** Asked again when somebody else changed the catalogue meanwhile. */
+const again = { retry: 4 }
+
+afterAll(cleanUp)
+
+const ask = (body: unknown, token: string | null = null): Promise<Answer> =>
+  call('/api/paginatedCollectionOverride', { body, token })
+
+type Results = { docs: Doc[] } & Record<string, unknown>
+
+async function results(body: Record<string, unknown>, token: string | null = null): Promise<Results> {
+  const answer = await ask(body, token)
+  expect(answer.status, answer.text.slice(0, 300)).toBe(200)
+  expect(Object.keys(answer.json)).toEqual(['results'])
+  expect(answer.headers.get('cache-control')).toContain('no-store')
+  return answer.json.results as Results
+}
+
+async function everyPage(body: Record<string, unknown>): Promise<Doc[]> {
+  const all: Doc[] = []
+  for (let page = 1; ; page += 1) {
+    const { docs, hasNextPage } = await results({ limit: 100, depth: 0, page, ...body })
+    all.push(...docs)
+    if (hasNextPage !== true) return all
+  }
+}
+
+/** A category of their own below a root, and documents in it. */
+async function shelf(
+  root: string,
+  titles: readonly string[],
+): Promise<{ category: number; word: string; ids: number[] }> {
+  const word = invented()
+  const { json } = await call(`/api/categories?where[path][equals]=${root}&depth=0`)
+  const category = await make('categories', { title: word, slug: word, parent: Number(at(json, 'docs.0.id')) })
+  const ids: number[] = []
+  for (const title of titles) ids.push(await makeNamed('posts', `${title} ${word}`, { categories: [category] }))
+  return { category, word, ids }
+}
+
+const inCategories = (...ids: unknown[]) => ({ where: { categories: { in: ids } } })
+const first = (docs: readonly Doc[]): string[] => docs.map(({ title }) => String(title).split(' ')[0] ?? '')
+
+const secrets = /"(?:hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|loginAttempts|roles|password)"/
+const adminOnly = /"(?:supplierCost|internalNotes)"/
+
+describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s', (collection) => {
+  test('every published document once, and no draft', again, async () => {
+    const documents = (await everyDocument(collection, 'depth=0')).filter((doc) => inArchive(collection, doc))
+    const docs = await everyPage({ collection })
+    expect(docs.length).toBe(documents.length)
+    expect(sorted(idsOf(docs))).toEqual(sorted(idsOf(documents)))
+    expect(docs.filter(({ _status }) => _status !== 'published')).toEqual([])
+  })
+
+  test('API-04 a page with its fields, as the archive asks for it', again, async () => {
+    const all = await everyPage({ collection })
+    const limit = Math.max(1, Math.ceil(all.length / 3))
+    const where = { _status: { not_equals: 'draft' } }
+    const found: number[] = []
+    const totalPages = Math.ceil(all.length / limit)
+    for (let page = 1; page <= totalPages; page += 1) {
+      const answer = await results({ collection, depth: 0, limit, page, locale: 'en', sort: 'createdAt', where })
+      found.push(...idsOf(answer.docs))
+      expect(answer).toMatchObject({
+        page,
+        totalPages,
+        totalDocs: all.length,
+        hasPrevPage: page > 1,
+        hasNextPage: page < totalPages,
+        prevPage: page > 1 ? page - 1 : null,
+        nextPage: page < totalPages ? page + 1 : null,
+      })
+    }
+    expect(sorted(found)).toEqual(sorted(idsOf(all)))
+    const beyond = await results({ collection, depth: 0, limit, page: 9999 })
+    expect(beyond).toMatchObject({ docs: [], hasNextPage: false, nextPage: null, totalDocs: all.length })
+  })
+
+  test('ARC-03 twenty at most when not asked otherwise, sorted by when they were made', again, async () => {
+    const { docs } = await results({ collection })
+    expect(docs.length).toBeLessThanOrEqual(20)
+    const made = docs.map(({ createdAt }) => Date.parse(String(createdAt)))
+    expect(made).toEqual(made.toSorted((a, b) => a - b))
+    const back = (await everyPage({ collection, sort: '-createdAt' })).map(({ createdAt }) =>
+      Date.parse(String(createdAt)),
+    )
+    expect(back).toEqual(back.toSorted((a, b) => b - a))
+  })
+
+  test('ACL-01 relations filled two levels deep, and nothing of a user or of admins', async () => {
+    for (const depth of [0, 1, 2]) {
+      for (const token of [null, await asAdmin(), (await member('lister')).token]) {
+        const answer = await ask({ collection, depth, limit: 20 }, token)
+        expect(answer.status).toBe(200)
+        expect(answer.text).not.toMatch(secrets)
+        expect(answer.text).not.toMatch(adminOnly)
+        expect(answer.text).not.toContain(adminLogin.email)
+        expect(answer.text).not.toContain('@members.test')
+        expect(answer.text).not.toMatch(/"_status":"(?!published)/)
+      }
+    }
+  })
+
+  test('I18-01 in each language', again, async () => {
+    const field = collection === 'vendors' ? 'displayName' : 'title'
+    for (const locale of languages) {
+      const expected = new Map(
+        (await everyDocument(collection, `depth=0&locale=${locale}`)).map((doc) => [doc.id, [doc[field], doc.lead]]),
+      )
+      const docs = await everyPage({ collection, locale })
+      expect(docs.length).toBeGreaterThan(0)
+      for (const doc of docs) expect([doc[field], doc.lead]).toEqual(expected.get(doc.id))
+    }
+  })
+
+  test('ACL-01 a draft shows with its publication and goes with it, for whoever asks', async () => {
+    const word = invented()
+    const id = await makeNamed(collection, word, { _status: 'draft' })
+    const seen = async () => {
+      const texts = await Promise.all(
+        [null, await asAdmin()].map(
+          async (token) => (await ask({ collection, depth: 0, limit: 100, sort: '-createdAt' }, token)).text,
+        ),
+      )
+      return texts.map((text) => text.includes(word))
+    }
+    expect(await seen()).toEqual([false, false])
+    await change(collection, id, { _status: 'published' })
+    expect(await seen()).toEqual([true, true])
+    await change(collection, id, { _status: 'draft' })
+    expect(await seen()).toEqual([false, false])
+  })
+})
+
+describe('API-02 decision 7: what may be asked', () => {
+  test('categories: documents in any of them', again, async () => {
+    const ids = await Promise.all(
+      ['honey', 'gummies'].map(async (slug) => {
+        const { json } = await call(`/api/categories?where[path][equals]=products/mushroom/edibles/${slug}&depth=0`)
+        return Number(at(json, 'docs.0.id'))
+      }),
+    )
+    const within = async (...wanted: number[]) =>
+      sorted(idsOf(await everyPage({ collection: 'products', ...inCategories(...wanted) })))
+    const expected = (await everyDocument('products', 'depth=0')).filter((doc) =>
+      (doc.categories as number[]).some((category) => ids.includes(category)),
+    )
+    expect(expected.length).toBeGreaterThan(3)
+    expect(await within(...ids)).toEqual(sorted(idsOf(expected)))
+    const parts = await Promise.all(ids.map((id) => within(id)))
+    expect(await within(...ids)).toEqual(sorted([...new Set(parts.flat())]))
+  })
+
+  test('categories and state at once, sorted each way, drafts left out', async () => {
+    const { category, ids } = await shelf('topics', ['banana', 'cherry', 'apple'])
+    const draft = ids[1] ?? 0
+    const asked = { collection: 'posts', ...inCategories(category) }
+    const order = async (sort: string) => first((await results({ ...asked, sort })).docs)
+    expect(await order('createdAt')).toEqual(['banana', 'cherry', 'apple'])
+    expect(await order('-createdAt')).toEqual(['apple', 'cherry', 'banana'])
+    expect(await order('title')).toEqual(['apple', 'banana', 'cherry'])
+    expect(await order('-title')).toEqual(['cherry', 'banana', 'apple'])
+    await change('posts', draft, { _status: 'draft' })
+    const where = { categories: { in: [category] }, _status: { not_equals: 'draft' } }
+    expect(await results({ collection: 'posts', where })).toMatchObject({ totalDocs: 2, totalPages: 1 })
+    expect(await order('title')).toEqual(['apple', 'banana'])
+  })
+
+  test.each([{ not_equals: 'draft' }, { equals: 'published' }, { equals: 'draft' }])(
+    '_status %j is ignored: what is published, and nothing else',
+    async (_status) => {
+      const { category, ids } = await shelf('topics', ['shown', 'hidden'])
+      await change('posts', ids[1] ?? 0, { _status: 'draft' })
+      const { docs } = await results({ collection: 'posts', where: { categories: { in: [category] }, _status } })
+      expect(first(docs)).toEqual(['shown'])
+    },
+  )
+
+  test('a category that is not there holds nothing', async () => {
+    const answer = await results({ collection: 'posts', ...inCategories(2_000_000_000) })
+    expect(answer).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, hasNextPage: false })
+  })
+
+  test('relations of a product: bare, one level, two levels', again, async () => {
+    const one = async (depth: number) => (await results({ collection: 'products', depth, limit: 1 })).docs[0]
+    const [bare, one1, two] = await Promise.all([one(0), one(1), one(2)])
+    expect(bare?.vendor).toBeTypeOf('number')
+    expect(at(bare, 'categories.0')).toBeTypeOf('number')
+    expect(at(one1, 'vendor.displayName')).toBeTypeOf('string')
+    expect(at(one1, 'vendor.logo')).toBeTypeOf('number')
+    expect(at(two, 'vendor.logo.url')).toBeTypeOf('string')
+    expect(at(two, 'categories.0.path')).toBeTypeOf('string')
+    expect(at(two, 'gallery.0.image.url')).toBeTypeOf('string')
+    const usual = (await results({ collection: 'products', limit: 1 })).docs[0]
+    expect(usual).toEqual(two)
+  })
+
+  test('a relation to a draft stays bare', async () => {
+    const [word, secret] = [invented(), invented()]
+    const vendor = await make('vendors', { displayName: secret, slug: secret, vendorType: 'grower', _status: 'draft' })
+    await makeNamed('products', word, { vendor })
+    const answer = await ask({ collection: 'products', depth: 2, limit: 100, sort: '-createdAt' })
+    expect(answer.text).toContain(word)
+    expect(answer.text).not.toContain(secret)
+  })
+
+  test('ACL-01 an admin’s fields of a product are in no answer, not even to an admin', async () => {
+    const word = invented()
+    const secret = unique('t-secret')
+    await makeNamed('products', word, { supplierCost: 4321.25, internalNotes: secret })
+    for (const token of [null, await asAdmin()]) {
+      const answer = await ask({ collection: 'products', depth: 2, limit: 100, sort: '-createdAt' }, token)
+      expect(answer.text).toContain(word)
+      expect(answer.text).not.toContain(secret)
+      expect(answer.text).not.toContain('4321.25')
+    }
+  })
+
+  test('ARC-08 vendors of the type other, or without one, never', async () => {
+    const word = invented()
+    await makeNamed('vendors', `${word} plain`, { vendorType: null })
+    const other = await makeNamed('vendors', `${word} other`, { vendorType: 'other' })
+    await makeNamed('vendors', `${word} grower`)
+    const mine = async () =>
+      (await everyPage({ collection: 'vendors' }))
+        .map(({ displayName }) => String(displayName))
+        .filter((name) => name.startsWith(word))
+    expect(await mine()).toEqual([`${word} grower`])
+    await change('vendors', other, { vendorType: 'laboratory', _status: 'published' })
+    expect((await mine()).sort()).toEqual([`${word} grower`, `${word} other`])
+  })
+})
+
+type Case = readonly [what: string, body: Record<string, unknown>, key: keyof typeof en.filterErrors]
+
+const posts = (over: Record<string, unknown>) => ({ collection: 'posts', ...over })
+
+const strangers: readonly Case[] = [
+  ...['users', 'payload-preferences', 'payload-migrations', 'forms', 'form-submissions', 'carts', 'likes', 'stats'],
+  ...['reviews', 'comments', 'references', 'categories', 'media', 'pages', 'seed-records', 'changes', 'redirects'],
+  ...['__proto__', 'constructor', 'toString', 'Posts', '', null, 5, ['posts'], { in: ['posts'] }],
+].map((collection) => [`the collection ${JSON.stringify(collection)}`, { collection }, 'unknownCollection'])
+
+const wheres = [
+  { 'authors.hash': { like: 'a%' } },
+  { hash: { exists: true } },
+  { user: { equals: 1 } },
+  { slug: { equals: 'a' } },
+  { id: { equals: 1 } },
+  { or: [{ _status: { equals: 'draft' } }] },
+  { and: [] },
+  { aNd: [{ hash: { like: 'a' } }] },
+  { categories: { equals: 1 } },
+  { categories: { not_in: [1] } },
+  { categories: { in: [1], exists: true } },
+  { categories: { in: 1 } },
+  { categories: { in: '1' } },
+  { categories: { in: ['1'] } },
+  { categories: { in: [0] } },
+  { categories: { in: [-1] } },
+  { categories: { in: [1.5] } },
+  { categories: { in: [2 ** 31] } },
+  { categories: { in: [null] } },
+  { categories: { in: [[1]] } },
+  { categories: { in: Array.from({ length: 51 }, (_, index) => index + 1) } },
+  { 'categories.slug': { in: ['a'] } },
+  { supplierCost: { greater_than: 0 } },
+  [],
+  'categories',
+  null,
+  5,
+]
+
+const refused: readonly Case[] = [
+  ...strangers,
+  ...wheres.map((where): Case => [`where ${JSON.stringify(where).slice(0, 60)}`, posts({ where }), 'badRequest']),
+  ...[0, -1, 101, 1e9, '20', 2.5, null].map((limit): Case => [
+    `limit ${JSON.stringify(limit)}`,
+    posts({ limit }),
+    'badRequest',
+  ]),
+  ...[0, -1, 10_001, 1e15, '1', 1.5, null].map((page): Case => [
+    `page ${JSON.stringify(page)}`,
+    posts({ page }),
+    'badRequest',
+  ]),
+  ...[-1, 3, 99, '2', 1.5, null].map((depth): Case => [
+    `depth ${JSON.stringify(depth)}`,
+    posts({ depth }),
+    'badRequest',
+  ]),
+  ...['-resetPasswordToken', 'hash', 'id', '_status', 'authors.hash', 'title,-salt', '', ['title'], null, 5].map(
+    (sort): Case => [`sort ${JSON.stringify(sort)}`, posts({ sort }), 'badRequest'],
+  ),
+  ...['draft', 'select', 'populate', 'joins', 'overrideAccess', 'showHiddenFields', 'user', 'trash', 'pagination'].map(
+    (key): Case => [`the key ${key}`, posts({ [key]: true }), 'badRequest'],
+  ),
+]
+
+describe('API-02 refusals carry the empty result', () => {
+  test.each(refused)('%s', async (_what, body, key) => {
+    for (const locale of languages) {
+      const answer = await ask({ ...body, locale })
+      expectRefusal(answer, [400])
+      expect(answer.json.message).toBe(messages[locale][key])
+      expect(answer.json.results).toEqual({
+        docs: [],
+        totalDocs: 0,
+        totalPages: 1,
+        page: 1,
+        hasNextPage: false,
+        hasPrevPage: false,
+        nextPage: null,
+        prevPage: null,
+      })
+      expect(answer.headers.get('cache-control')).toContain('no-store')
+    }
+    expectRefusal(await ask(body, await asAdmin()), [400])
+  })
+
+  test.each(['all', '*', 'xx', '', null, 5])('the language %j', async (locale) => {
+    const answer = await ask(posts({ locale }))
+    expectRefusal(answer, [400])
+    expect(answer.json.results).toMatchObject({ docs: [], totalPages: 1, totalDocs: 0 })
+  })
+})

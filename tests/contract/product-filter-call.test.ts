@@ -1,0 +1,246 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import en from '@messages/en.json'
+import es from '@messages/es.json'
+import pt from '@messages/pt.json'
+import { at, call, type Answer } from '../setup/client'
+import { expectRefusal, leaks } from '../setup/envelope'
+import {
+  everyDocument,
+  idsOf,
+  invented,
+  languages,
+  listed,
+  lowestPrice,
+  makeNamed,
+  sorted,
+  type Card,
+} from '../setup/catalogue'
+import { change, cleanUp, make, makeOne } from '../setup/fixtures'
+
+const messages = { en: en.filterErrors, es: es.filterErrors, pt: pt.filterErrors } as const
+/** Asked again when somebody else changed the catalogue meanwhile. */
+const again = { retry: 4 }
+
+afterAll(cleanUp)
+
+const ask = (search: string): Promise<Answer> => call(`/api/products/filter${search === '' ? '' : `?${search}`}`)
+
+async function found(search: string): Promise<{ products: Card[]; filterInfo: unknown }> {
+  const answer = await ask(search)
+  expect(answer.status, answer.text.slice(0, 300)).toBe(200)
+  expect(Object.keys(answer.json).sort()).toEqual(['filterInfo', 'products'])
+  return { products: answer.json.products as Card[], filterInfo: answer.json.filterInfo }
+}
+
+const idsFor = async (search: string): Promise<number[]> => sorted(idsOf((await found(search)).products))
+
+describe('SPC-09 GET /api/products/filter', () => {
+  test('without parameters: every product, and nothing to say about it', again, async () => {
+    const { products, filterInfo } = await found('')
+    expect(filterInfo).toBeNull()
+    expect(sorted(idsOf(products))).toEqual(sorted(idsOf(await everyDocument('products', 'depth=0'))))
+    expect(idsOf(products)).toEqual(idsOf((await listed({ relationTo: 'products' })).cards))
+  })
+
+  test('NAV-04 a species by its id, with its name', again, async () => {
+    const { json } = await call('/api/mushrooms?where[slug][equals]=pleurotus-ostreatus&depth=0')
+    const id = Number(at(json, 'docs.0.id'))
+    const { products, filterInfo } = await found(`species=${id}`)
+    expect(filterInfo).toEqual({ type: 'species', name: at(json, 'docs.0.title'), parentCategory: null })
+    const expected = (await everyDocument('products')).filter((doc) =>
+      (doc.species as { id: number }[]).some((species) => species.id === id),
+    )
+    expect(expected.length).toBeGreaterThan(0)
+    expect(sorted(idsOf(products))).toEqual(sorted(idsOf(expected)))
+  })
+
+  test('several species are one or the other', again, async () => {
+    const [first, second, both] = await Promise.all([idsFor('species=2'), idsFor('species=12'), idsFor('species=2,12')])
+    expect(both).toEqual(sorted([...new Set([...first, ...second])]))
+    expect(await idsFor('species=2%2C12')).toEqual(both)
+  })
+
+  test('FLT-13 a category, with its name and its parent’s', again, async () => {
+    const { products, filterInfo } = await found('mushroom=honey')
+    expect(filterInfo).toEqual({ type: 'category', name: 'Honey', parentCategory: 'Edibles' })
+    expect(products.length).toBeGreaterThan(0)
+    expect((await found('mushroom=foraged')).filterInfo).toEqual({
+      type: 'category',
+      name: 'Foraged',
+      parentCategory: 'Mushroom',
+    })
+  })
+
+  test('ARC-07 a group that holds others goes by its own name', async () => {
+    expect((await found('mushroom=edibles')).filterInfo).toEqual({
+      type: 'category',
+      name: 'Edibles',
+      parentCategory: 'Mushroom',
+    })
+  })
+
+  test.each([
+    ['classifieds', 'Classifieds'],
+    ['mushroom', 'Mushroom'],
+  ])('ARC-07 a top group (%s) has a name and no parent', async (key, name) => {
+    expect((await found(`${key}=${key}`)).filterInfo).toEqual({ type: 'category', name, parentCategory: null })
+  })
+
+  test('several parameters narrow together, whatever their order', again, async () => {
+    const [edibles, stocked, cheap] = await Promise.all([
+      idsFor('mushroom=edibles'),
+      idsFor('availability=in-stock'),
+      idsFor('price=-20'),
+    ])
+    const all = await idsFor('mushroom=edibles&availability=in-stock&price=-20')
+    expect(all).toEqual(edibles.filter((id) => stocked.includes(id) && cheap.includes(id)))
+    expect(await idsFor('price=-20&locale=pt&availability=in-stock&mushroom=edibles')).toEqual(all)
+    const wanted = (await everyDocument('products')).filter((doc) => (lowestPrice(doc) ?? Infinity) <= 20)
+    expect(cheap).toEqual(sorted(idsOf(wanted)))
+    expect(await idsFor('mushroom=gummies,honey')).toEqual(
+      sorted([...(await idsFor('mushroom=gummies')), ...(await idsFor('mushroom=honey'))]),
+    )
+  })
+
+  test('answers what POST /api/filter answers', again, async () => {
+    const activeFilters = { quality: ['vegan', 'organic'], rating: ['4'] }
+    const { cards } = await listed({ relationTo: 'products', activeFilters, locale: 'es' })
+    expect((await found('quality=vegan,organic&rating=4&locale=es')).products).toEqual(cards)
+  })
+
+  test.each([
+    'utm_source=letter',
+    'variant=12',
+    'page=abc',
+    'sort=hash',
+    'limit=0',
+    'depth=99',
+    'where[_status][equals]=draft',
+    'hash[like]=%25',
+    'supplierCost=1',
+    'main_flavor=nutty',
+    'draft=true',
+    'lat=1&lng=2',
+    'x=1&x=2',
+    '[species]=1',
+    '=1',
+    '%00=1',
+  ])('leaves out what it does not know: %s', again, async (search) => {
+    expect(await idsFor(`mushroom=honey&${search}`)).toEqual(await idsFor('mushroom=honey'))
+  })
+
+  test.each(['species=', 'mushroom=&price=', 'mushroom=,,'])(
+    'an empty parameter is none: %s',
+    again,
+    async (search) => {
+      expect((await idsFor(search)).length).toBe((await idsFor('')).length)
+    },
+  )
+
+  test('what nothing has is an empty list', async () => {
+    for (const search of ['species=999999', 'mushroom=none-such', 'vendor=none-such', 'price=5000000-'])
+      expect((await found(search)).products).toEqual([])
+  })
+})
+
+describe('I18-01 GET /api/products/filter in a language', () => {
+  test.each(languages)('%s', again, async (locale) => {
+    const { json } = await call(`/api/mushrooms?where[slug][equals]=lentinula-edodes&depth=0&locale=${locale}`)
+    const { products, filterInfo } = await found(`species=${String(at(json, 'docs.0.id'))}&locale=${locale}`)
+    expect(filterInfo).toEqual({ type: 'species', name: at(json, 'docs.0.title'), parentCategory: null })
+    expect(products.length).toBeGreaterThan(0)
+    const prefix = locale === 'en' ? '' : `/${locale}`
+    for (const { href } of products) expect(href.startsWith(`${prefix}/mushrooms/product/`)).toBe(true)
+    const honey = await call(
+      `/api/categories?where[path][equals]=products/mushroom/edibles/honey&depth=1&locale=${locale}`,
+    )
+    expect((await found(`mushroom=honey&locale=${locale}`)).filterInfo).toEqual({
+      type: 'category',
+      name: at(honey.json, 'docs.0.title'),
+      parentCategory: at(honey.json, 'docs.0.parent.title'),
+    })
+  })
+})
+
+describe('API-03 GET /api/products/filter refuses', () => {
+  test.each([
+    ['species[not_equals]=0', 'badRequest'],
+    ['species[]=1', 'badRequest'],
+    ['species%5Bin%5D=1', 'badRequest'],
+    ['mushroom[like]=%25', 'badRequest'],
+    ['price[greater_than]=1', 'badRequest'],
+    ['locale[]=es', 'badRequest'],
+    ['species=1&species=2', 'badRequest'],
+    ['mushroom=honey&mushroom=honey', 'badRequest'],
+    ['locale=en&locale=en', 'badRequest'],
+    ['species=abc', 'badRequest'],
+    ['species=0', 'badRequest'],
+    ['species=-1', 'badRequest'],
+    ['species=1.5', 'badRequest'],
+    ['species=1e3', 'badRequest'],
+    ['species=1,abc', 'badRequest'],
+    ['species=99999999999999999999', 'badRequest'],
+    [`mushroom=${'x'.repeat(65)}`, 'badRequest'],
+    [`mushroom=${Array.from({ length: 21 }, (_, index) => `v${index}`).join(',')}`, 'badRequest'],
+    ['price=abc', 'badSelection'],
+    ['price=1-2,3-4', 'badSelection'],
+    ['nearMe=false', 'badSelection'],
+    ['nearMe=true', 'placeNeeded'],
+    ['nearMe=true&lat=38.7&lng=-9.1', 'placeNeeded'],
+  ] as const)('%s', async (search, key) => {
+    for (const locale of languages) {
+      const answer = await ask(search.startsWith('locale') ? search : `${search}&locale=${locale}`)
+      const message = messages[search.startsWith('locale') ? 'en' : locale][key]
+      expectRefusal(answer, [400])
+      expect({ error: answer.json.error, message: answer.json.message }).toEqual({ error: message, message })
+      expect(answer.json).not.toHaveProperty('products')
+    }
+  })
+
+  test.each(['xx', 'all', 'EN', ''])('the language %j', async (locale) => {
+    const answer = await ask(`locale=${locale}`)
+    expectRefusal(answer, [400])
+    expect(answer.json.error).toBe(messages.en.badRequest)
+  })
+
+  test.each([
+    '__proto__[x]=1',
+    '__proto__=1',
+    'constructor[prototype][x]=1',
+    'species[__proto__]=1',
+    'where={',
+    '%E0%A4%A=1',
+  ])('or leaves out, and never breaks on, %s', async (search) => {
+    const { status, text } = await ask(search)
+    expect([200, 400]).toContain(status)
+    expect(text).not.toMatch(leaks)
+    expect((await ask('mushroom=honey')).status).toBe(200)
+  })
+})
+
+describe('ACL-01 GET /api/products/filter', () => {
+  test('no draft, and no name of one', async () => {
+    const word = invented()
+    const species = await makeOne('mushrooms', { title: `${word} species` })
+    const product = await makeNamed('products', word, { species: [species] })
+    const mine = async () => (await found(`species=${species}`)).products.map(({ title }) => title)
+    expect(await mine()).toEqual([word])
+    await change('products', product, { _status: 'draft' })
+    expect(await mine()).toEqual([])
+    await change('products', product, { _status: 'published' })
+    expect(await mine()).toEqual([word])
+    await change('mushrooms', species, { _status: 'draft' })
+    const answer = await ask(`species=${species}`)
+    expect(answer.status).toBe(200)
+    expect(answer.text).not.toContain(word)
+  })
+
+  test('no draft vendor’s name', async () => {
+    const [word, secret] = [invented(), invented()]
+    const vendor = await make('vendors', { displayName: secret, slug: secret, vendorType: 'grower', _status: 'draft' })
+    await makeNamed('products', word, { vendor })
+    const answer = await ask('')
+    expect(answer.text).toContain(word)
+    expect(answer.text).not.toContain(secret)
+  })
+})

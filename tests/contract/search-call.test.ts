@@ -1,0 +1,351 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import en from '@messages/en.json'
+import es from '@messages/es.json'
+import pt from '@messages/pt.json'
+import { asAdmin, call, type Answer } from '../setup/client'
+import { expectRefusal, leaks } from '../setup/envelope'
+import { collections, invented, languages, makeNamed, type Language } from '../setup/catalogue'
+import { change, cleanUp } from '../setup/fixtures'
+
+const messages = { en, es, pt } as const
+
+afterAll(cleanUp)
+
+type Item = { title: string; detail: string | null; href: string; picture: string | null }
+type Group = { kind: string; items: Item[] }
+
+const ask = (q: string, locale?: Language): Promise<Answer> =>
+  call(`/api/search?${new URLSearchParams({ q, ...(locale ? { locale } : {}) }).toString()}`)
+
+async function groups(q: string, locale?: Language): Promise<Group[]> {
+  const answer = await ask(q, locale)
+  expect(answer.status, answer.text.slice(0, 300)).toBe(200)
+  expect(answer.json.query).toBe(q)
+  return answer.json.groups as Group[]
+}
+
+const hrefs = (found: readonly Group[], kind?: string): string[] =>
+  found.filter((group) => !kind || group.kind === kind).flatMap(({ items }) => items.map(({ href }) => href))
+const firstOf = async (q: string, kind: string, locale?: Language): Promise<string | undefined> =>
+  hrefs(await groups(q, locale), kind)[0]
+
+const page = (search: string, prefix = ''): Promise<Answer> => call(`${prefix}/search${search}`)
+
+const lionsMane = '/mushrooms/hericium-erinaceus'
+const oyster = '/mushrooms/pleurotus-ostreatus'
+const shiitake = '/mushrooms/lentinula-edodes'
+const psilocybin = '/mushrooms/species/chemistry/psychoactive/psilocybin'
+
+describe('I18-01 GET /api/search finds', () => {
+  test.each([
+    ['a compound by its Spanish name', 'psilocibina', 'compounds', psilocybin],
+    ['a compound by its English name', 'psilocybin', 'compounds', psilocybin],
+    ['a species by its Spanish name', 'hongo ostra', 'mushrooms', oyster],
+    ['a species with a letter missing', 'shitake', 'mushrooms', shiitake],
+    ['a species with a wrong letter', 'lions main', 'mushrooms', lionsMane],
+    ['a species with its apostrophe', 'lion’s mane', 'mushrooms', lionsMane],
+    ['a species with another apostrophe', "Lion's Mane", 'mushrooms', lionsMane],
+    ['a species in capitals', 'SHIITAKE', 'mushrooms', shiitake],
+    ['a species by its scientific name', 'lentinula edodes', 'mushrooms', shiitake],
+    ['a species by the beginning of a word', 'lentin', 'mushrooms', shiitake],
+    ['words in the other order', 'mane lions', 'mushrooms', lionsMane],
+    ['a species with spaces around', '   shiitake  ', 'mushrooms', shiitake],
+    ['a species with an accent too many', 'shiitáke', 'mushrooms', shiitake],
+    ['a compound with an accent too many', 'psilocibína', 'compounds', psilocybin],
+    ['letters with their accents apart', 'psilocibi\u0301na', 'compounds', psilocybin],
+  ])('%s: %s', async (_what, q, kind, href) => {
+    expect(await firstOf(q, kind)).toBe(href)
+    // A name of any language is understood in all of them.
+    for (const locale of ['es', 'pt'] as const) expect(await firstOf(q, kind, locale)).toBe(`/${locale}${href}`)
+  })
+
+  test('accents and case make no difference at all', async () => {
+    for (const [one, other] of [
+      ['champiñón', 'champinon'],
+      ['PSILOCIBINA', 'psilocibina'],
+      ['Shiitake', 'sHIITAKE'],
+    ] as const)
+      expect(await groups(one)).toEqual(await groups(other))
+  })
+
+  test('what is being written, letter by letter', async () => {
+    for (const q of ['shi', 'shii', 'shiit', 'shiita', 'shiitak', 'shiitake'])
+      expect(hrefs(await groups(q), 'mushrooms')).toContain(shiitake)
+  })
+
+  test('a document of each kind by a word of its own', async () => {
+    for (const collection of collections) {
+      const word = invented()
+      await makeNamed(collection, word)
+      for (const q of [word, word.toUpperCase(), word.slice(0, 12)]) {
+        const found = await groups(q)
+        expect(found.map(({ kind }) => kind)).toEqual([collection])
+        expect(found[0]?.items.map(({ title }) => title)).toEqual([word])
+      }
+    }
+  })
+})
+
+describe('GET /api/search: suggestions', () => {
+  test.each(['mushroom', 'ostra', 'psilo', 'a', 'shiitake', 'lions main'])(
+    'security.md 1.C for %s are grouped by kind, four of each at most, no kind twice or empty',
+    async (q) => {
+      const found = await groups(q)
+      const kinds = found.map(({ kind }) => kind)
+      expect(found.length).toBeGreaterThan(0)
+      expect(new Set(kinds).size).toBe(kinds.length)
+      for (const kind of kinds) expect([...collections, 'compounds']).toContain(kind)
+      for (const { items } of found) {
+        expect(items.length).toBeGreaterThan(0)
+        expect(items.length).toBeLessThanOrEqual(4)
+        expect(new Set(items.map(({ href }) => href)).size).toBe(items.length)
+        for (const item of items) expect(Object.keys(item).sort()).toEqual(['detail', 'href', 'picture', 'title'])
+      }
+    },
+  )
+
+  test('NAV-15 lead to pages that are there, in the reader’s language', { timeout: 120_000 }, async () => {
+    for (const [locale, prefix] of [
+      ['en', ''],
+      ['es', '/es'],
+      ['pt', '/pt'],
+    ] as const) {
+      const found = [...(await groups('psilocibina', locale)), ...(await groups('ostra', locale))]
+      const addresses = [...new Set(hrefs(found))]
+      expect(addresses.length).toBeGreaterThan(8)
+      for (const href of addresses) {
+        expect(href.startsWith(`${prefix}/`)).toBe(true)
+        if (locale === 'en') expect(href).not.toMatch(/^\/(?:en|es|pt)\//)
+        const { status } = await call(href)
+        expect([200, 301, 302, 303, 307, 308], `${href} answered ${status}`).toContain(status)
+      }
+    }
+  })
+
+  test('I18-01 say a compound in the reader’s language', async () => {
+    const named = async (locale: Language) =>
+      (await groups('psilocybin', locale)).find(({ kind }) => kind === 'compounds')?.items[0]
+    const [english, spanish, portuguese] = await Promise.all(languages.map(named))
+    expect(english?.title).toBe('Psilocybin')
+    expect(spanish?.title).toBe('Psilocibina')
+    expect(portuguese?.title).toMatch(/^Psilocibina$/)
+    expect(new Set([english?.detail, spanish?.detail, portuguese?.detail]).size).toBe(3)
+  })
+
+  test('MED-01 their pictures are there', async () => {
+    const [item] = (await groups('shiitake')).flatMap(({ items }) => items)
+    expect(item?.picture).toMatch(/^\/api\/media\/file\//)
+    expect((await call(item?.picture ?? '/none')).status).toBe(200)
+  })
+})
+
+describe.each(collections)('ACL-01 drafts of %s in the search', (collection) => {
+  test('are never found, not by an admin either; a publication is found at once, and lost with it', async () => {
+    const [word, next] = [invented(), invented()]
+    const id = await makeNamed(collection, word, { slug: word, _status: 'draft' })
+    /** By the call, by the call of an admin, and on the page. */
+    const seen = async (q: string): Promise<boolean[]> => {
+      const signedIn = await call(`/api/search?q=${q}`, { token: await asAdmin() })
+      const { text } = await page(`?q=${q}`)
+      const found = [hrefs(await groups(q)), hrefs(signedIn.json.groups as Group[])]
+      return [...found.map((all) => all.length > 0), new RegExp(`href="[^"?]*/${word}"`).test(text)]
+    }
+    expect(await seen(word)).toEqual([false, false, false])
+    const field = collection === 'vendors' ? 'displayName' : 'title'
+    await change(collection, id, { _status: 'published' })
+    expect(await seen(word)).toEqual([true, true, true])
+    await change(collection, id, { [field]: next, _status: 'published' })
+    expect(await seen(word)).toEqual([false, false, false])
+    expect(await seen(next)).toEqual([true, true, true])
+    await change(collection, id, { _status: 'draft' })
+    expect(await seen(next)).toEqual([false, false, false])
+  })
+})
+
+test('ARC-08 a vendor without a type, or of the type other, is not found', async () => {
+  const word = invented()
+  await makeNamed('vendors', `${word} plain`, { vendorType: null })
+  await makeNamed('vendors', `${word} other`, { vendorType: 'other' })
+  expect(await groups(word)).toEqual([])
+})
+
+describe('ERR-01 GET /api/search', () => {
+  test.each(['', ' ', '...', '’', '%', '!?¡¿', '\u0000', '🍄'])('%j gives no groups', async (q) => {
+    expect(await groups(q)).toEqual([])
+  })
+
+  test('without a text gives no groups', async () => {
+    const answer = await call('/api/search')
+    expect(answer.status).toBe(200)
+    expect(answer.json).toEqual({ query: '', groups: [] })
+  })
+
+  test.each(languages)('a text of more than a hundred characters is refused in %s', async (locale) => {
+    expect((await ask('x'.repeat(100), locale)).status).toBe(200)
+    const answer = await ask('x'.repeat(101), locale)
+    expectRefusal(answer, [400])
+    expect(answer.json.message).toBe(messages[locale].filterErrors.badRequest)
+  })
+
+  test.each(['q=a&q=b', `q=${'%20'.repeat(101)}`, `q=${'x'.repeat(5000)}`, `q=${'x'.repeat(9000)}`])(
+    '%s is refused',
+    async (search) => expectRefusal(await call(`/api/search?${search}`), [400]),
+  )
+
+  test.each([
+    'q=%E0%A4%A',
+    'q=%ED%A0%80',
+    'q[]=a',
+    'q[like]=%25',
+    'q=__proto__',
+    'q=constructor',
+    'q=hasOwnProperty',
+    'q=shiitake&locale=xx',
+    'q=shiitake&locale=es&locale=pt',
+    'q=shiitake&locale[]=es',
+    `q=${encodeURIComponent('a '.repeat(50))}`,
+    `q=${encodeURIComponent("' OR 1=1 --")}`,
+    `q=${encodeURIComponent('<script>alert(1)</script>')}`,
+    'q=shiitake&limit=9999&kind=users',
+  ])('%s is answered or refused, and breaks nothing', async (search) => {
+    const answer = await call(`/api/search?${search}`)
+    expect([200, 400]).toContain(answer.status)
+    expect(answer.headers.get('content-type')).toContain('application/json')
+    expect(answer.text).not.toMatch(leaks)
+    for (const { items } of (answer.json.groups ?? []) as Group[]) expect(items.length).toBeLessThanOrEqual(4)
+  })
+
+  test('is kept by no cache', async () => {
+    expect((await ask('shiitake')).headers.get('cache-control')).toContain('no-store')
+  })
+})
+
+const productsOn = ({ text }: Answer, prefix = ''): string[] => [
+  ...new Set(
+    [...text.matchAll(new RegExp(`href="${prefix}(/mushrooms/product/[^"]+)"`, 'g'))].map(([, path]) => path ?? ''),
+  ),
+]
+
+/** How many results the page says there are, in the words of its language. */
+function countOn({ text }: Answer, locale: Language, query: string): number {
+  const [, phrase = ''] = /other \{# ([^}]*)\{query\}/.exec(messages[locale].search.results) ?? []
+  const [, single = ''] = /one \{# ([^}]*)\{query\}/.exec(messages[locale].search.results) ?? []
+  const found = new RegExp(`(\\d+) (?:${phrase}|${single})${query}`).exec(text)
+  return found ? Number(found[1]) : 0
+}
+
+describe('NAV-15 the search page', () => {
+  test.each([
+    ['en', '', 'en-US'],
+    ['es', '/es', 'es'],
+    ['pt', '/pt', 'pt-BR'],
+  ] as const)('I18-01 in %s: language, heading, results', async (locale, prefix, lang) => {
+    const answer = await page('?q=shiitake', prefix)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    expect(answer.text).toContain(`<html lang="${lang}"`)
+    expect(answer.text).toMatch(new RegExp(`<h1[^>]*>${messages[locale].search.title}<`))
+    expect(countOn(answer, locale, 'shiitake')).toBeGreaterThan(5)
+    expect(answer.text).toContain(`href="${prefix}${shiitake}"`)
+    expect(productsOn(answer, prefix).length).toBeGreaterThan(0)
+    expect(answer.text).toContain('value="shiitake"')
+  })
+
+  test.each(languages)('SEO-02 a search is indexed in no language (%s)', async (locale) => {
+    const answer = await page('?q=shiitake', locale === 'en' ? '' : `/${locale}`)
+    expect(answer.text).toMatch(/<meta name="robots" content="noindex/)
+  })
+
+  test('NAV-15 /en/search leads to the bare path, its text kept', async () => {
+    const answer = await page('?q=shiitake', '/en')
+    expect([301, 308]).toContain(answer.status)
+    expect(answer.headers.get('location')).toMatch(/\/search\?q=shiitake$/)
+  })
+
+  test('without a text shows the box and no results', async () => {
+    for (const search of ['', '?q=', '?q=%20%20']) {
+      const answer = await page(search)
+      expect(answer.status).toBe(200)
+      expect(answer.text).toContain('name="q"')
+      expect(productsOn(answer)).toEqual([])
+    }
+  })
+
+  test('says when nothing was found', async () => {
+    const word = invented()
+    for (const locale of languages) {
+      const answer = await page(`?q=${word}`, locale === 'en' ? '' : `/${locale}`)
+      const [, nothing = ''] = /=0 \{([^}]*)\{query\}/.exec(messages[locale].search.results) ?? []
+      expect(answer.status).toBe(200)
+      expect(answer.text).toContain(`${nothing}${word}`)
+      expect(answer.text).toContain(messages[locale].search.emptyHint)
+    }
+  })
+
+  test('all of one kind, by pages of twenty', { retry: 4 }, async () => {
+    const first = await page('?q=mushroom&kind=products')
+    const total = countOn(first, 'en', 'mushroom')
+    expect(total).toBeGreaterThan(20)
+    expect(first.text).toContain('page=2')
+    const all = new Set(productsOn(first))
+    expect(all.size).toBe(20)
+    for (let number = 2; number <= Math.ceil(total / 20); number += 1)
+      for (const href of productsOn(await page(`?q=mushroom&kind=products&page=${number}`))) all.add(href)
+    expect(all.size).toBe(total)
+    // Other kinds are left out.
+    expect(first.text).not.toContain(`href="${shiitake}"`)
+  })
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=99999999999999999999',
+    'page=1e9',
+    'page=abc',
+    'page=1.5',
+    'page=',
+    'page=2&page=3',
+    'page[]=2',
+    'page=Infinity',
+    'kind=users',
+    'kind=__proto__',
+    'kind=compounds',
+    'kind=',
+    'kind=products&kind=posts',
+    'kind[]=products',
+    'kind=products&page=10000',
+    'kind=posts&page=-5',
+    'kind=vendors&page=7',
+    'locale=xx',
+    'q=second',
+  ])('out of bounds is still a page: %s', async (search) => {
+    const answer = await page(`?q=mushroom&${search}`)
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain('<html lang="en-US"')
+    expect(answer.text).toContain('for “mushroom”')
+    expect(answer.text).not.toMatch(/SQLITE_|\n {4}at /)
+  })
+
+  test.each([
+    ['much too long', `q=${'x'.repeat(5000)}`],
+    ['a broken escape', 'q=%E0%A4%A'],
+    ['half a character', 'q=%ED%A0%80'],
+    ['a text that is none', 'q=%00'],
+    ['an injection', `q=${encodeURIComponent("' OR 1=1 --")}`],
+    ['a name every object has', 'q=constructor'],
+    ['many words', `q=${encodeURIComponent('a '.repeat(200))}`],
+  ])('%s is still a page', async (_what, search) => {
+    for (const prefix of ['', '/es', '/pt']) {
+      const answer = await page(`?${search}`, prefix)
+      expect([200, 400]).toContain(answer.status)
+      expect(answer.text).not.toMatch(/SQLITE_|\n {4}at /)
+    }
+  })
+
+  test('security.md 1.E what a reader writes stays text', async () => {
+    const answer = await page(`?q=${encodeURIComponent('"><script>alert(1)</script><img src=x onerror=alert(1)>')}`)
+    expect(answer.status).toBe(200)
+    expect(answer.text).not.toContain('<script>alert(1)')
+    expect(answer.text).not.toContain('<img src=x')
+  })
+})

@@ -1,0 +1,235 @@
+import { expect } from 'vitest'
+import { at, call, type Answer, type Json } from './client'
+import { docsOf } from './envelope'
+import { makeOne, type Making } from './fixtures'
+
+/** The collections with cards, as callers of POST /api/filter name them. */
+export const collections = ['mushrooms', 'products', 'vendors', 'growingguides', 'posts', 'projects'] as const
+export type Collection = (typeof collections)[number]
+
+export const languages = ['en', 'es', 'pt'] as const
+export type Language = (typeof languages)[number]
+
+/** What the tests read of a card. */
+export type Card = {
+  id: number
+  slug: string
+  relationTo: string
+  title: string
+  href: string
+  over: { text: string } | null
+  price: { now: string } | null
+  rating: { stars: { value: number } | null; text: string } | null
+  distance: string | null
+  chips: { label: string }[]
+  badges: { label: string }[]
+}
+
+export type Counts = Record<string, Record<string, number>>
+
+export type Filtered = {
+  cards: Card[]
+  facets: Counts
+  ranges: Record<string, { min: number; max: number } | null>
+  totalDocs: number
+  json: Json
+}
+
+export type Ask = { relationTo: string; activeFilters?: Record<string, unknown> } & Record<string, unknown>
+
+export const filter = (ask: Ask): Promise<Answer> => call('/api/filter', { body: { activeFilters: {}, ...ask } })
+
+const read = (answer: Answer, relationTo: string): Filtered => {
+  expect(answer.status, answer.text.slice(0, 300)).toBe(200)
+  const cards = at(answer.json, `data.${relationTo}`)
+  if (!Array.isArray(cards)) throw new Error(`No cards in ${answer.text.slice(0, 300)}`)
+  const { facets = {}, ranges = {}, totalDocs = cards.length } = answer.json
+  return {
+    cards: cards as Card[],
+    facets: facets as Counts,
+    ranges: ranges as Filtered['ranges'],
+    totalDocs: totalDocs as number,
+    json: answer.json,
+  }
+}
+
+/** Every card that matches. */
+export const listed = async (ask: Ask): Promise<Filtered> => read(await filter(ask), ask.relationTo)
+
+/** One page with counts. */
+export const counted = async (ask: Ask): Promise<Filtered> =>
+  read(await filter({ limit: 100, facets: true, ...ask }), ask.relationTo)
+
+export const idsOf = (list: readonly { id: number }[]): number[] => list.map(({ id }) => id)
+export const sorted = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b)
+
+/** A word that stands in no text of the site: whoever searches for it finds what the test made, and nothing else. */
+export function invented(): string {
+  const letters = crypto.getRandomValues(new Uint8Array(18))
+  return `zq${[...letters].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`
+}
+
+const nameField = (collection: Making): string => (collection === 'vendors' ? 'displayName' : 'title')
+
+/** A published document that can be found by a word. */
+export const makeNamed = (collection: Collection, name: string, over: Record<string, unknown> = {}): Promise<number> =>
+  makeOne(collection, { [nameField(collection)]: name, ...over })
+
+export type Doc = Record<string, unknown> & { id: number }
+
+/** Every published document as REST answers it to a visitor. */
+export async function everyDocument(collection: string, query = 'depth=1'): Promise<Doc[]> {
+  const found = new Map<number, Doc>()
+  for (let page = 1; ; page += 1) {
+    const answer = await call(`/api/${collection}?limit=100&page=${page}&sort=id&${query}`)
+    for (const doc of docsOf(answer)) found.set(Number(doc.id), doc as Doc)
+    if (answer.json.hasNextPage !== true) return [...found.values()]
+  }
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const text = (value: unknown): string[] =>
+  typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+/** What `path` gives for each entry of a list; entries that are no objects (unpublished relations) give nothing. */
+const each = (value: unknown, path: string): string[] => list(value).flatMap((entry) => text(at(entry, path)))
+
+/** Steps of category paths below a root. */
+const below = (paths: readonly string[], root: string): string[] =>
+  paths.flatMap((path) => (path.startsWith(`${root}/`) ? path.slice(root.length + 1).split('/') : []))
+
+const stars = (doc: Doc): string[] => {
+  const average = at(doc, 'aggregateRating.averageRating')
+  return typeof average === 'number' ? ['2', '3', '4'].filter((least) => average >= Number(least)) : []
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+type Facts = Record<string, string[]>
+
+/** Decision 17 and PRD-03 said plainly: the lowest that anybody would pay now. */
+export function lowestPrice(doc: Doc): number | null {
+  const base = at(doc, 'baseInventory.unitPrice')
+  const variants = doc.enableVariants === true ? list(at(doc, 'variants.variants')) : []
+  const offers = variants.length > 0 ? variants : [{ pricing: { price: base }, sales: doc.sales }]
+  const now = Date.now()
+  const prices = offers.flatMap((offer) => {
+    const own = at(offer, 'pricing.price') ?? base
+    if (typeof own !== 'number') return []
+    const sales = list(at(offer, 'sales')).flatMap((sale) => {
+      const [from, to] = ['from', 'to'].map((end) => at(sale, `dateRange.${end}`))
+      const scheduled = at(sale, 'scheduledSale') === true
+      const early = scheduled && typeof from === 'string' && Date.parse(from) > now
+      const late = scheduled && typeof to === 'string' && Date.parse(to) < now
+      const price = at(sale, 'salePrice')
+      return at(sale, 'active') === true && !early && !late && typeof price === 'number' ? [price] : []
+    })
+    return [Math.min(own, ...sales)]
+  })
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+function mushroomFacts(doc: Doc): Facts {
+  const specie = doc.specie
+  const paths = [
+    ...each(doc.categories, 'path'),
+    ...['effects.cognitiveEffects', 'effects.psychoactiveEffects'].flatMap((path) => each(at(specie, path), 'path')),
+    ...['flavors', 'fragrances', 'textures'].flatMap((sense) =>
+      each(at(specie, `senseCharacteristics.${sense}`), 'path'),
+    ),
+    ...each(at(specie, 'effects.helpsWith'), 'ailment.path'),
+  ]
+  const amounts = Object.entries((at(specie, 'chemistry.psychoactiveChem') ?? {}) as Json)
+  const north = list(at(specie, 'seasonNorth')).map(Number)
+  return {
+    main_benefit: below(paths, 'helps-with'),
+    main_effect: below(paths, 'effects'),
+    main_chemistry: [
+      ...amounts.flatMap(([name, amount]) => (typeof amount === 'number' ? [kebab(name)] : [])),
+      ...each(at(specie, 'chemistry.psychoactiveChem.ranges'), 'compound'),
+      ...each(at(specie, 'chemistry.medicinalChem'), 'name'),
+    ],
+    main_type: below(paths, 'type'),
+    main_flavor: below(paths, 'flavor'),
+    main_fragrance: below(paths, 'fragrance'),
+    main_texture: below(paths, 'texture'),
+    edibility: text(at(specie, 'edibility')),
+    // The southern season is the northern one half a year later.
+    season: north.flatMap((month) => [`n${month}`, `s${((month + 5) % 12) + 1}`]),
+    continent: list(at(specie, 'continents')).map(String),
+    difficulty: text(at(specie, 'cultivation.difficulty')),
+    rating: stars(doc),
+  }
+}
+
+function productFacts(doc: Doc, onSale: boolean): Facts {
+  const facts: Facts = {
+    availability: [...(Number(at(doc, 'baseInventory.stock')) > 0 ? ['in-stock'] : []), ...(onSale ? ['on-sale'] : [])],
+    quality: each(doc.productQualityDesignations, 'designation'),
+    sourcing: each(doc.sourcingDesignations, 'designation'),
+    rating: stars(doc),
+    species: each(doc.species, 'id'),
+    vendor: text(at(doc, 'vendor.slug')),
+  }
+  for (const path of each(doc.categories, 'path')) {
+    const [root, section, ...rest] = path.split('/')
+    if (root !== 'products' || section === undefined) continue
+    facts[section] = [...(facts[section] ?? []), section, ...rest]
+  }
+  return facts
+}
+
+/** What a document counts under, section by section, told from what REST answers. */
+export function factsOf(collection: Collection, doc: Doc): Facts {
+  const paths = each(doc.categories, 'path')
+  const species = each(doc.species, 'id')
+  switch (collection) {
+    case 'mushrooms':
+      return mushroomFacts(doc)
+    case 'products': {
+      const regular = lowestPrice({ ...doc, sales: [], variants: withoutSales(doc) })
+      return productFacts(doc, lowestPrice(doc) !== regular)
+    }
+    case 'vendors':
+      return {
+        vendorType: text(doc.vendorType),
+        country: text(at(doc, 'address.country')).map((code) => code.toUpperCase()),
+        rating: stars(doc),
+      }
+    case 'growingguides':
+      return { kind: below(paths, 'guides'), difficulty: text(doc.difficulty), species }
+    case 'posts':
+      return { topic: below(paths, 'topics'), species }
+    case 'projects':
+      return { topic: below(paths, 'topics'), stage: text(doc.stage), species }
+  }
+}
+
+const withoutSales = (doc: Doc): unknown => ({
+  variants: list(at(doc, 'variants.variants')).map((variant) => ({ pricing: at(variant, 'pricing'), sales: [] })),
+})
+
+/** ARC-08. */
+export const inArchive = (collection: Collection, doc: Doc): boolean =>
+  collection !== 'vendors' || (typeof doc.vendorType === 'string' && !['', 'other'].includes(doc.vendorType))
+
+/** Kilometres between two places, by the spherical law of cosines. */
+export function kilometres(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const rad = (degrees: number): number => (degrees * Math.PI) / 180
+  const cosine =
+    Math.sin(rad(a.lat)) * Math.sin(rad(b.lat)) +
+    Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * Math.cos(rad(b.lng - a.lng))
+  return 6371 * Math.acos(Math.min(1, cosine))
+}
+
+/**
+ * Compares answers again when they differ: somebody else may have changed the catalogue between them. A fault that
+ * is there stays there.
+ */
+export async function steadily(compare: () => Promise<void>, tries = 4): Promise<void> {
+  try {
+    await compare()
+  } catch (error) {
+    if (tries <= 1) throw error
+    await steadily(compare, tries - 1)
+  }
+}
