@@ -51,8 +51,19 @@ function keepPagesFresh(response) {
   }
 }
 
+/** Next writes the address of a redirect that it has drawn before a second time; two are one too many. */
+function keepOneLocation(response) {
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = (...args) => {
+    const location = response.getHeader('location')
+    if (Array.isArray(location)) response.setHeader('location', location[0])
+    return writeHead(...args)
+  }
+}
+
 const server = createServer((request, response) => {
   keepPagesFresh(response)
+  keepOneLocation(response)
   answerNotFound(request, response, port)
   if (!trustProxy) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
   if (lifecycle.stopping) response.setHeader('Connection', 'close')

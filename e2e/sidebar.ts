@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { at, expect, isSmall, words, type Locale } from './fixtures'
+import { expect, isSmall, words, type Locale } from './fixtures'
 
 /** What POST /api/filter answers, as far as the tests read it. */
 export type Answer = {
@@ -86,11 +86,8 @@ export async function expectTotal(page: Page, locale: Locale, total: number): Pr
   await expect(cards(page)).toHaveCount(Math.min(total, 20))
 }
 
-/** Resolves when the archive's own script listens: it draws what the address says. */
-export async function visitFiltered(page: Page, locale: Locale, path: string): Promise<void> {
-  const response = await page.goto(at(locale, path))
-  expect(response?.status(), path).toBe(200)
-}
+export const sorting = (page: Page, locale: Locale): Locator =>
+  page.getByRole('main').getByRole('combobox', { name: words[locale].filters.sort })
 
 /** What has been tracked. */
 export const tracked = (page: Page): Promise<Record<string, unknown>[]> =>

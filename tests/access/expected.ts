@@ -88,6 +88,7 @@ export const expected = {
   exports: forAll({ ...none, ...undoubled }, { ...every, ...undoubled }),
   imports: forAll({ ...none, ...undoubled }, { ...every, ...undoubled }),
   stats: kept,
+  changes: kept,
   'seed-records': kept,
 } as const satisfies Record<string, Expected>
 

@@ -56,6 +56,7 @@ export async function create(collection: CollectionName, token: string | null): 
     case 'form-submissions':
       return send({ form: await makeOne('forms'), submissionData: [{ field: 'first', value: 'Ada' }] })
     case 'stats':
+    case 'changes':
     case 'seed-records':
       return send({ key: unique('t-access') })
   }
@@ -74,7 +75,7 @@ const makeAuthor = (): Promise<Member> => (author ??= member('author'))
 /** A row of a collection; where rows belong to people, it is the owner's, and where they can be, published. */
 export async function makeRow(collection: CollectionName, people: People): Promise<number> {
   if (collection === 'users') return people.owner.id
-  if (collection === 'stats' || collection === 'seed-records') return firstOf(collection)
+  if (collection === 'stats' || collection === 'changes' || collection === 'seed-records') return firstOf(collection)
   const owned = collection === 'likes' || collection === 'helpfuls'
   const contributed = collection === 'comments' || collection === 'impressions' || collection === 'reviews'
   const id = remember(collection, await create(collection, owned || contributed ? people.owner.token : people.admin))

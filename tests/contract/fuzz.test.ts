@@ -45,7 +45,17 @@ const targets = {
     'forms',
     'media',
   ],
-  closed: ['users', 'likes', 'helpfuls', 'stats', 'seed-records', 'redirects', 'exports', 'payload-preferences'],
+  closed: [
+    'users',
+    'likes',
+    'helpfuls',
+    'stats',
+    'changes',
+    'seed-records',
+    'redirects',
+    'exports',
+    'payload-preferences',
+  ],
   writes: ['comments', 'impressions', 'reviews', 'likes', 'helpfuls', 'form-submissions', 'users', 'products', 'media'],
   calls: [
     'users/login',
