@@ -33,6 +33,9 @@ export const pages = {
   post: '/posts/deadly-look-alikes-five-pairs',
   project: '/projects/chanterelle-watch',
   text: '/identification-safety',
+  categories: '/categories',
+  category: '/categories/products/growing',
+  search: '/search?q=lion',
 } as const
 
 export const missingPath = '/nothing-of-this-name'

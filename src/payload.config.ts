@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { blocks } from '@/blocks/schemas'
 import { admin } from '@/cms/access/atoms'
 import { changesPlugin } from '@/cms/changes/plugin'
-import { database } from '@/cms/db'
+import { database, tuneDatabase } from '@/cms/db'
 import { editor } from '@/cms/editor'
 import { email } from '@/cms/email'
 import { rowLabelsPlugin } from '@/cms/fields/row-labels'
@@ -67,6 +67,7 @@ const config = buildConfig({
   },
   i18n: { supportedLanguages: { en, es, pt }, fallbackLanguage: 'en' },
   db: database,
+  onInit: tuneDatabase,
   editor,
   ...(email ? { email } : {}),
   sharp,
