@@ -47,8 +47,11 @@ const nothing = {
 for (const locale of locales) {
   const t = words[locale].filters
   const { archive } = words[locale]
+  const everywhere = locale === 'en' ? '' : '@wide '
 
-  test(`ARC-05 ARC-06 FLT-10 the pages of a narrowed archive are turned in place (${locale})`, async ({ page }) => {
+  test(`${everywhere}ARC-05 ARC-06 FLT-10 the pages of a narrowed archive are turned in place (${locale})`, async ({
+    page,
+  }) => {
     const { totalDocs, totalPages } = await ask(page, { relationTo: 'mushrooms', sort: 'title', locale })
     expect(totalPages).toBeGreaterThan(2)
     await visit(page, at(locale, pages.archive))
@@ -118,7 +121,7 @@ for (const locale of locales) {
     await expect(chips(page, locale)).toHaveCount(1)
     const card = await cards(page).first().boundingBox()
     expect(frame?.width).toBe(card?.width)
-    expect(Math.abs((frame?.height ?? 0) - (card?.height ?? 0))).toBeLessThan((card?.height ?? 0) / 4)
+    expect(Math.abs((frame?.height ?? 0) - (card?.height ?? 0))).toBeLessThan((card?.height ?? 0) / 3)
   })
 
   test(`@wide NAV-04 ARC-07 one species by its address; nothing found says what was looked for and leads out (${locale})`, async ({

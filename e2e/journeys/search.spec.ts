@@ -17,6 +17,7 @@ const activeOption = async (page: Page, box: Locator): Promise<Locator> =>
 
 for (const locale of locales) {
   const t = words[locale].search
+  const everywhere = locale === 'en' ? '' : '@wide '
 
   test(`search: suggestions are walked by keyboard, typos forgiven, and Enter follows one (${locale})`, async ({
     page,
@@ -56,7 +57,9 @@ for (const locale of locales) {
     await expect(page).toHaveURL(at(locale, '/mushrooms/hericium-erinaceus'))
   })
 
-  test(`search: Enter without a choice shows what was found of every kind (${locale})`, async ({ page }) => {
+  test(`${everywhere}search: Enter without a choice shows what was found of every kind (${locale})`, async ({
+    page,
+  }) => {
     await visit(page, at(locale, pages.text))
     await ready(page)
     const { box } = await searchBox(page, locale)
