@@ -35,7 +35,9 @@ export function chosenValues(choice: Choice, sections: readonly FilterSection[],
 
 /** A sub-section chosen whole goes by its own title, not by the word `All`. */
 const wholeName = (section: FilterSection, value: string): string | null =>
-  section.childSections.find((child) => child.isCategory && child.key.endsWith(`.${value}`))?.title ?? null
+  (section.isCategory && section.key === value ? section.title : null) ??
+  section.childSections.find((child) => child.isCategory && child.key.endsWith(`.${value}`))?.title ??
+  null
 
 /** ARC-07: the filter of an empty result reads `species: name`, `category: name` or `parent / name`. */
 export function filterText(choice: Choice, sections: readonly FilterSection[], labels: BrowserLabels): string {

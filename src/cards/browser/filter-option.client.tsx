@@ -46,7 +46,7 @@ export const FilterOptionControl = memo(function FilterOptionControl({
   }
   return (
     <label
-      className={`rounded-card has-focus-visible:outline-lichen flex min-h-11 cursor-pointer items-center gap-1.5 border px-2 py-1.5 text-[0.8125rem] leading-tight has-focus-visible:outline-2 has-disabled:cursor-default has-disabled:opacity-45 ${tone}`}
+      className={`rounded-card has-focus-visible:outline-lichen relative flex min-h-11 cursor-pointer items-center gap-1.5 border px-2 py-1.5 text-[0.8125rem] leading-tight has-focus-visible:outline-2 has-disabled:cursor-default has-disabled:opacity-45 ${tone}`}
     >
       <input type="checkbox" checked={chosen} disabled={empty} onChange={toggle} className="sr-only" />
       {chosen ? (

@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
 import { fold } from '@/core/slugs'
@@ -78,9 +78,17 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
 
 /** A section of the tree: it opens by hand, and by itself while anything in it is chosen (FLT-06). */
 export function FilterSectionControl(props: SectionProps) {
-  const { section, choice, expanded, onExpand, bounds, labels, onRange } = props
+  const { section, choice, expanded, onExpand, onToggle, bounds, labels, onRange } = props
   const panel = useId()
   const open = expanded[section.key] ?? isActive(section, choice)
+  // A section somebody works in stays open, also when its last value is taken back.
+  const toggle = useCallback(
+    (facet: string, value: string) => {
+      onExpand(section.key, true)
+      onToggle(facet, value)
+    },
+    [section.key, onExpand, onToggle],
+  )
   const Heading = section.level === 0 ? 'h3' : 'h4'
   return (
     <div className={section.level === 0 ? 'border-line border-t' : 'ps-3'}>
@@ -109,9 +117,9 @@ export function FilterSectionControl(props: SectionProps) {
             />
           ) : (
             <>
-              {section.options.length > 0 ? <Options {...props} /> : null}
+              {section.options.length > 0 ? <Options {...props} onToggle={toggle} /> : null}
               {section.childSections.map((child) => (
-                <FilterSectionControl key={child.key} {...props} section={child} />
+                <FilterSectionControl key={child.key} {...props} section={child} onToggle={toggle} />
               ))}
             </>
           )

@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import type { FilterSection } from '../filters/sections'
 import { facetKey } from '../filters/sections'
 import type { Choice, Place } from '../filters/selection'
@@ -8,6 +7,7 @@ import { nearMeKey } from '../filters/group'
 import { FilterSectionControl } from './filter-section.client'
 import type { BrowserLabels } from './labels'
 import { NearMe, type City } from './near-me.client'
+import { useExpanded } from './use-expanded'
 
 export type SidebarProps = {
   relation: string
@@ -23,18 +23,6 @@ export type SidebarProps = {
   onPlace: (place: Place | null) => void
 }
 
-type Expanded = Readonly<Record<string, boolean>>
-
-const storeKey = (relation: string): string => `filters:${relation}`
-
-function remembered(relation: string): Expanded {
-  try {
-    return JSON.parse(sessionStorage.getItem(storeKey(relation)) ?? '{}') as Expanded
-  } catch {
-    return {}
-  }
-}
-
 /** The tree of sections (FLT-01). What was opened or closed by hand stays so while the tab is open. */
 export function FilterSidebar({
   relation,
@@ -46,16 +34,7 @@ export function FilterSidebar({
   ranges,
   ...rest
 }: SidebarProps) {
-  const [expanded, setExpanded] = useState<Expanded>(() => (typeof window === 'undefined' ? {} : remembered(relation)))
-  const expand = (key: string, open: boolean) => {
-    const next = { ...expanded, [key]: open }
-    setExpanded(next)
-    try {
-      sessionStorage.setItem(storeKey(relation), JSON.stringify(next))
-    } catch {
-      // A full or forbidden store costs the memory of it, nothing else.
-    }
-  }
+  const [expanded, expand] = useExpanded(relation)
   return sections.map((section) =>
     section.key === nearMeKey ? (
       <NearMe

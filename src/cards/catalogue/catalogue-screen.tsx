@@ -54,6 +54,7 @@ export async function CatalogueScreen({ locale }: { locale: Locale }) {
           locale={locale}
           action={localizedPath(locale, '/search')}
           labels={labels}
+          name={labels.submit}
           className="mt-6 max-w-xl"
         />
       </PageHeader>

@@ -5,7 +5,7 @@ import { getCms } from '@/cms/public-find'
 import { readTable } from '@/cms/sql'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
-import type { Locale } from '@/core/locales'
+import type { Locale, Text } from '@/core/locales'
 import { filterGroups } from '../filters/groups'
 import { filterSections, type CategoryNode, type FilterSection } from '../filters/sections'
 import { createFollower } from './following'
@@ -70,6 +70,12 @@ async function build() {
     },
   }
 
+  /** A species without anything filed under it has a name too, where an address asks for it (NAV-04). */
+  const withEverySpecies = (named: ReadonlyMap<string, Text>): ReadonlyMap<string, Text> => {
+    const others = shelves.mushrooms.index.entries().map(({ id, title }) => [String(id), title] as const)
+    return new Map([...named, ...others.filter(([id]) => !named.has(id))].slice(0, limits.filterEntries))
+  }
+
   const describe = (collection: CardCollection, locale: Locale): readonly FilterSection[] => {
     const groups = filterGroups[collection]
     const entries = groups.filter(({ options }) => options.kind === 'entries')
@@ -77,7 +83,12 @@ async function build() {
       groups,
       locale,
       [...model.categories.values()],
-      Object.fromEntries(entries.map(({ key }) => [key, shelves[collection].entries(key, limits.filterEntries)])),
+      Object.fromEntries(
+        entries.map(({ key }) => {
+          const named = shelves[collection].entries(key, limits.filterEntries)
+          return [key, key === 'species' ? withEverySpecies(named) : named]
+        }),
+      ),
     )
   }
 

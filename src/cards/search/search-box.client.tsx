@@ -13,13 +13,21 @@ export type SearchLabels = Readonly<Record<'label' | 'placeholder' | 'submit' | 
   readonly kinds: Readonly<Record<SuggestionKind, string>>
 }
 
-type SearchBoxProps = { locale: Locale; action: string; labels: SearchLabels; query?: string; className?: string }
+type SearchBoxProps = {
+  locale: Locale
+  action: string
+  labels: SearchLabels
+  /** What the box is called, where there is one in the header too. */
+  name?: string
+  query?: string
+  className?: string
+}
 
 /**
  * The search box: a form that works without scripts, and with them a combobox (ARIA 1.2) whose options are links
  * grouped by kind.
  */
-export function SearchBox({ locale, action, labels, query = '', className = '' }: SearchBoxProps) {
+export function SearchBox({ locale, action, labels, name = labels.label, query = '', className = '' }: SearchBoxProps) {
   const id = useId()
   const [text, setText] = useState(query)
   const [open, setOpen] = useState(false)
@@ -55,6 +63,7 @@ export function SearchBox({ locale, action, labels, query = '', className = '' }
   return (
     <form
       role="search"
+      aria-label={name}
       action={action}
       className={`relative ${className}`}
       onBlur={(event) => {
@@ -65,7 +74,7 @@ export function SearchBox({ locale, action, labels, query = '', className = '' }
         type="search"
         name="q"
         role="combobox"
-        aria-label={labels.label}
+        aria-label={name}
         aria-autocomplete="list"
         aria-expanded={shown}
         aria-controls={`${id}-list`}
@@ -97,7 +106,7 @@ export function SearchBox({ locale, action, labels, query = '', className = '' }
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label={labels.label}
+        aria-label={name}
         hidden={!shown}
         className="rounded-card border-line bg-raised shadow-overlay absolute start-0 top-full z-30 mt-2 max-h-[70dvh] w-full min-w-72 overflow-y-auto border p-2"
       >

@@ -51,6 +51,7 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
           locale={locale}
           action={localizedPath(locale, '/search')}
           labels={labels}
+          name={t('title')}
           query={query}
           className="mt-6 max-w-xl"
         />
