@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { SearchScreen } from '@/cards/search/search-screen'
 import { cardCollections } from '@/core/collections'
 import { limits } from '@/core/limits'
+import { searchPath } from '@/core/paths'
 import { localeOf } from '@/platform/i18n/params'
+import { pageMetadata } from '@/platform/seo/metadata'
 
 type PageProps = {
   params: Promise<{ locale: string }>
@@ -13,8 +15,12 @@ type PageProps = {
 const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''))
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const t = await getTranslations({ locale: await localeOf(params), namespace: 'search' })
-  return { title: t('title'), robots: { index: false, follow: true } }
+  const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'search' })
+  return {
+    ...pageMetadata({ locale, path: searchPath(), title: t('title'), description: t('hint') }),
+    robots: { index: false, follow: true },
+  }
 }
 
 export default async function SearchPage({ params, searchParams }: PageProps) {
