@@ -37,7 +37,8 @@ export default defineConfig({
   testIgnore: onPostgres ? sameOnAnyDatabase : [],
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A machine that does something else for a moment is no fault of the site; `npm test` says what needed a second try.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'list',

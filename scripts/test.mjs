@@ -64,7 +64,8 @@ function count(suite, file) {
   totals.passed += passed
   totals.failed += failed
   if (failed > 0) failures.push(`${suite}: ${failed} failed`)
-  console.log(`  ${suite}: ${passed} passed, ${failed} failed`)
+  const flaky = report.stats?.flaky ?? 0
+  console.log(`  ${suite}: ${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} at the second try` : ''}`)
 }
 
 async function vitest(project, env, label) {
