@@ -9,7 +9,8 @@ for (const [from, to] of [
 ] as const) {
   test(`I18-02 from ${from} to ${to} the page, its query and the place on it stay`, async ({ page }) => {
     const path = `${pages.archive}/page/2`
-    const query = '?main_flavor=nutty&nearMe=true'
+    // No filter: what a filtered archive keeps is in filters.spec.ts, and its height is another while it is asked for.
+    const query = '?from=guide&variant=3'
     await visit(page, at(from, path) + query)
     await ready(page)
     await page.evaluate(() => window.scrollTo({ top: 1234, behavior: 'instant' }))
