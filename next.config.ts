@@ -23,4 +23,15 @@ const config: NextConfig = {
   headers: () => Promise.resolve(securityHeaders),
 }
 
-export default withPayload(withNextIntl(config), { devBundleServerPackages: false })
+const withCms = withPayload(withNextIntl(config), { devBundleServerPackages: false })
+
+/**
+ * Payload asks every visitor's browser for its colour scheme, and `Critical-CH` makes it ask for the page a second time.
+ * Only the admin reads the answer.
+ */
+const headers = async () =>
+  (await withCms.headers?.())?.map((rule) =>
+    rule.headers.some(({ key }) => key === 'Critical-CH') ? { ...rule, source: '/admin/:path*' } : rule,
+  ) ?? []
+
+export default { ...withCms, headers }

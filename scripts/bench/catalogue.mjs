@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort, startSite } from '../lib/services.mjs'
+import { freePort, serverFlags, startSite } from '../lib/services.mjs'
 import { run, step } from '../lib/steps.mjs'
 
 export const benchEnvironment = {
@@ -16,7 +16,7 @@ const scales = [0.01, 0.1, 1]
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 
 const script = (file, env, args = []) =>
-  run(process.execPath, ['--expose-gc', '--import', 'tsx', file, ...args], { quiet: true, env })
+  run(process.execPath, [...serverFlags, '--expose-gc', '--import', 'tsx', file, ...args], { quiet: true, env })
 
 /** Runs wrk with 8 connections; `lua` gives the requests. */
 async function load(url, lua) {

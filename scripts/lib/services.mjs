@@ -117,9 +117,12 @@ export async function startPostgres() {
   }
 }
 
+/** As `npm start` in package.json: what is read in bulk dies young, and the catalogue is built in a sixth less time. */
+export const serverFlags = ['--max-semi-space-size=64']
+
 /** Starts the built site and waits until it is ready to serve. */
 export async function startSite(env) {
-  const server = spawn(process.execPath, ['server.mjs'], {
+  const server = spawn(process.execPath, [...serverFlags, 'server.mjs'], {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

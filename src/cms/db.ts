@@ -46,5 +46,8 @@ const hasExecute = (client: unknown): client is { execute: (statement: string) =
  */
 export async function tuneDatabase({ db }: Payload): Promise<void> {
   const client: unknown = Reflect.get(db, 'client')
-  if (db.name === 'sqlite' && hasExecute(client)) await client.execute('PRAGMA synchronous = NORMAL')
+  if (db.name !== 'sqlite' || !hasExecute(client)) return
+  await client.execute('PRAGMA synchronous = NORMAL')
+  // A bulk read over a file larger than the page cache takes half the time.
+  await client.execute('PRAGMA mmap_size = 2147418112')
 }

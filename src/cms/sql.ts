@@ -19,6 +19,8 @@ type Database = { drizzle: Runner; sessions?: Record<string, { db: Runner }> }
 
 const databaseOf = (payload: Payload): Database => payload.db as unknown as Database
 
+const isSqlite = (payload: Payload): boolean => Boolean(databaseOf(payload).drizzle.all)
+
 /**
  * Runs one statement inside the request's transaction, where there is one.
  * @throws the driver's error, unchanged
@@ -37,6 +39,28 @@ export async function readSql(payload: Payload, statement: Statement): Promise<R
   return (await drizzle.execute?.(statement))?.rows ?? []
 }
 
+/**
+ * The rows of a bulk read, packed by the database into one text: to read JSON costs a tenth of what the drivers need
+ * to make an object of every row. Moments come as ISO texts from both databases.
+ */
+async function readPacked(payload: Payload, columns: readonly string[], select: Statement): Promise<Row[]> {
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+  const [pack, row] = isSqlite(payload)
+    ? [sql.raw('json_group_array'), sql.raw('json_array')]
+    : [sql.raw('json_agg'), sql.raw('json_build_array')]
+  const [first] = await readSql(payload, sql`SELECT ${pack}(${row}(${list})) AS packed FROM (${select}) AS r`)
+  const packed = first?.packed
+  const values = (typeof packed === 'string' ? JSON.parse(packed) : (packed ?? [])) as unknown[][]
+  return values.map((cells) => {
+    const one: Record<string, unknown> = {}
+    for (const [at, column] of columns.entries()) one[column] = cells[at]
+    return one
+  })
+}
+
 /** Both databases' ways of writing a number, a truth and a moment. */
 export const toNumber = (value: unknown): number | null =>
   value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? null : Number(value)
@@ -48,9 +72,15 @@ export const toMoment = (value: unknown): number | null => {
   return Number.isNaN(time) ? null : time
 }
 
-/** Thousands of numbers are cheaper written out than bound one by one. */
-const literal = (id: number | string): Statement =>
-  typeof id === 'number' && Number.isSafeInteger(id) ? sql.raw(String(id)) : sql`${id}`
+/** Thousands of numbers are cheaper written out than bound one by one, and of texts there is one list. */
+function isAmong(payload: Payload, column: Statement, ids: readonly (number | string)[]): Statement {
+  const distinct = [...new Set(ids)]
+  if (distinct.every((id) => Number.isSafeInteger(id))) return sql`${column} IN (${sql.raw(distinct.join(', '))})`
+  const list = JSON.stringify(distinct.map(String))
+  return isSqlite(payload)
+    ? sql`${column} IN (SELECT value FROM json_each(${list}))`
+    : sql`${column} IN (SELECT json_array_elements_text(${list}::json))`
+}
 
 /**
  * Some columns of a table, for `ids` only where they are given, in no order: sorting here would tempt SQLite to walk
@@ -68,11 +98,10 @@ export function readTable(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   )
-  const values = ids && sql.join([...new Set(ids)].map(literal), sql`, `)
   // The only index of a table of texts begins with the language.
   const every = table.endsWith('_locales') ? sql` AND ${sql.identifier('_locale')} IN ('en', 'es', 'pt')` : sql``
-  const where = values ? sql` WHERE ${sql.identifier(key)} IN (${values})${every}` : sql``
-  return readSql(payload, sql`SELECT ${list} FROM ${sql.identifier(table)}${where}`)
+  const where = ids ? sql` WHERE ${isAmong(payload, sql`${sql.identifier(key)}`, ids)}${every}` : sql``
+  return readPacked(payload, columns, sql`SELECT ${list} FROM ${sql.identifier(table)}${where}`)
 }
 
 /**
@@ -98,9 +127,10 @@ export function readDocuments(
     return sql`LEFT JOIN ${sql.identifier(`${collection}_locales`)} AS ${alias}
       ON ${alias}._locale = ${sql.raw(`'${locale}'`)} AND ${alias}._parent_id = d.id`
   })
-  const where = ids ? sql` WHERE d.id IN (${sql.join(ids.map(literal), sql`, `)})` : sql``
-  return readSql(
+  const where = ids ? sql` WHERE ${isAmong(payload, sql.raw('d.id'), ids)}` : sql``
+  return readPacked(
     payload,
+    [...columns, ...locales.flatMap((locale) => texts.map((column) => `${column}_${locale}`))],
     sql`SELECT ${sql.join([...own, ...localized], sql`, `)} FROM ${sql.identifier(collection)} AS d ${sql.join(joins, sql` `)}${where}`,
   )
 }

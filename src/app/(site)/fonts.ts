@@ -1,20 +1,21 @@
 import localFont from 'next/font/local'
 
-/** Headings and species names. */
+/** Headings. */
 export const fraunces = localFont({
-  src: [
-    {
-      path: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-      style: 'normal',
-      weight: '100 900',
-    },
-    {
-      path: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-italic.woff2',
-      style: 'italic',
-      weight: '100 900',
-    },
-  ],
+  src: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  weight: '100 900',
   variable: '--font-fraunces',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+})
+
+/** Scientific names. Not preloaded: it would compete with the first picture on a slow line. */
+export const frauncesItalic = localFont({
+  src: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-italic.woff2',
+  style: 'italic',
+  weight: '100 900',
+  variable: '--font-fraunces-italic',
+  preload: false,
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
 })

@@ -63,7 +63,7 @@ export async function ArchiveScreen({ collection, page, locale }: ArchiveScreenP
             {t('showing', { from, to: from + docs.length - 1, total: totalDocs })}{' '}
             {totalDocs === 1 ? labels.one : labels.many}
           </CountLine>
-          <Cards items={docs} eager={3} />
+          <Cards items={docs} eager={1} />
           {totalPages > 1 ? (
             <Pagination
               previous={page > 1 ? at(page - 1) : null}

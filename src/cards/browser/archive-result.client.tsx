@@ -73,7 +73,7 @@ function Result({ answer, labels, onPage }: { answer: Answer; labels: BrowserLab
         {fill(labels.showing, { from, to: from + items.length - 1, total: totalDocs })}{' '}
         {totalDocs === 1 ? labels.one : labels.many}
       </CountLine>
-      <Cards items={items} eager={3} />
+      <Cards items={items} eager={1} />
       <Pages answer={answer} labels={labels} onPage={onPage} />
     </>
   )

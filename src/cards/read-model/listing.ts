@@ -26,6 +26,8 @@ export type Listed = Shelved & {
 export type Lookups = {
   readonly payload: Payload
   readonly categories: ReadonlyMap<number, CategoryNode>
+  /** The title of a published species; species are read before what is filed under them. */
+  readonly speciesTitle: (id: number) => Text | undefined
   readonly now: Date
 }
 

@@ -6,8 +6,7 @@ import { filterGroups } from '../filters/groups'
 import { categoryValues } from '../filters/sections'
 import { guideView, postView, projectView } from '../sources/article'
 import { forms, type Listed, type Loader } from './listing'
-import { readSpeciesNames } from './load-species'
-import { readParts, readPictures, related, relatedIds, textOf } from './lookups'
+import { readParts, readPictures, related, textOf, titled } from './lookups'
 
 type Article = Parameters<typeof guideView>[0]
 
@@ -16,7 +15,8 @@ type Kind = {
   /** Columns beside those that all three have. */
   readonly columns: readonly string[]
   readonly facets: (row: Row) => Record<string, readonly string[]>
-  readonly view: (article: Article, row: Row, context: CardContext) => CardView
+  /** Keeps the article, and nothing of the row, which would stay in memory with its whole batch. */
+  readonly view: (article: Article, row: Row) => (context: CardContext) => CardView
 }
 
 const stages: readonly Project['stage'][] = ['planned', 'running', 'finished']
@@ -28,7 +28,7 @@ const number = (row: Row, column: string): string[] => {
 
 const loadArticles =
   ({ collection, columns, facets, view }: Kind): Loader =>
-  async ({ payload, categories }, ids) => {
+  async ({ payload, categories, speciesTitle }, ids) => {
     const [rows, rels] = await Promise.all([
       readDocuments(
         payload,
@@ -39,7 +39,6 @@ const loadArticles =
       ),
       readParts(payload, `${collection}_rels`, ['path', 'categories_id', 'mushrooms_id'], ids, 'parent_id'),
     ])
-    const species = await readSpeciesNames(payload, relatedIds(rels, 'species', 'mushrooms_id'))
     const published = rows.filter(({ _status }) => _status === 'published')
     const pictures = await readPictures(
       payload,
@@ -51,8 +50,8 @@ const loadArticles =
       const own = rels.get(id)
       const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
       const allSpecies = related(own, 'species', 'mushrooms_id')
-      const speciesIds = allSpecies.filter((one) => species.has(one))
-      for (const one of speciesIds) named.set(String(one), species.get(one) ?? '')
+      const species = titled(allSpecies, speciesTitle)
+      for (const [one, name] of species) named.set(one, name)
       const picture = toNumber(row.image_id)
       const title = textOf(row, 'title')
       const lead = textOf(row, 'lead')
@@ -73,7 +72,7 @@ const loadArticles =
             filterGroups[collection],
             nodes.map(({ path }) => path),
           ),
-          species: speciesIds.map(String),
+          species: species.map(([one]) => one),
           ...facets(row),
         },
         numbers: { createdAt: toMoment(row.created_at) },
@@ -81,7 +80,7 @@ const loadArticles =
         about: [
           ...forms(lead),
           ...nodes.flatMap((node) => forms(node.title)),
-          ...speciesIds.flatMap((one) => forms(species.get(one))),
+          ...species.flatMap(([, name]) => forms(name)),
         ],
         dependsOn: [
           ...nodes.map((node) => `categories:${node.id}`),
@@ -90,7 +89,7 @@ const loadArticles =
           ...(picture ? [`media:${picture}`] : []),
         ],
         staleAt: null,
-        view: (context) => view(article, row, context),
+        view: view(article, row),
       }
     })
     return { listed, labels: { species: named } }
@@ -102,24 +101,25 @@ export const loadGuides = loadArticles({
   collection: 'growingguides',
   columns: ['difficulty'],
   facets: (row) => ({ difficulty: number(row, 'difficulty') }),
-  view: (article, _, context) => guideView(article, context),
+  view: (article) => (context) => guideView(article, context),
 })
 
 export const loadPosts = loadArticles({
   collection: 'posts',
   columns: ['published_at'],
   facets: () => ({}),
-  view: (article, row, context) =>
-    postView({ ...article, publishedAt: isoDay(row.published_at ?? row.created_at) }, context),
+  view: (article, row) => {
+    const post = { ...article, publishedAt: isoDay(row.published_at ?? row.created_at) }
+    return (context) => postView(post, context)
+  },
 })
 
 export const loadProjects = loadArticles({
   collection: 'projects',
   columns: ['stage', 'place'],
   facets: (row) => ({ stage: typeof row.stage === 'string' ? [row.stage] : [] }),
-  view: (article, row, context) =>
-    projectView(
-      { ...article, place: toText(row.place), stage: stages.find((stage) => stage === row.stage) ?? null },
-      context,
-    ),
+  view: (article, row) => {
+    const project = { ...article, place: toText(row.place), stage: stages.find((stage) => stage === row.stage) ?? null }
+    return (context) => projectView(project, context)
+  },
 })

@@ -4,10 +4,10 @@ import type { Text } from '@/core/locales'
 import { nextPriceChange, productPrice, type Sale } from '@/features/shop/model'
 import { filterGroups } from '../filters/groups'
 import { categoryValues } from '../filters/sections'
+import type { CardContext, CardView } from '../card-view'
 import { productView, type ProductItem } from '../sources/product'
 import { forms, ratingValues, type Listed, type Loader } from './listing'
-import { readSpeciesNames } from './load-species'
-import { readCounters, readParts, readPictures, related, relatedIds, textFrom, textOf } from './lookups'
+import { readCounters, readParts, readPictures, related, textFrom, textOf, titled } from './lookups'
 
 const saleColumns = ['id', 'active', 'scheduled_sale', 'sale_price', 'date_range_from', 'date_range_to']
 
@@ -34,9 +34,15 @@ function byText(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
   return groups
 }
 
+/** Made here, where nothing else is in reach: a closure in the loader would keep every row of its batch alive. */
+const drawn =
+  (item: ProductItem) =>
+  (context: CardContext): CardView =>
+    productView(item, context)
+
 const vendorColumns = ['id', 'display_name', 'slug', 'location_latitude', 'location_longitude', '_status']
 
-export const loadProducts: Loader = async ({ payload, categories, now }, ids) => {
+export const loadProducts: Loader = async ({ payload, categories, speciesTitle, now }, ids) => {
   const [rows, rels, gallery, variants, sales, quality, sourcing] = await Promise.all([
     readDocuments(
       payload,
@@ -57,12 +63,9 @@ export const loadProducts: Loader = async ({ payload, categories, now }, ids) =>
     readParts(payload, 'products_product_quality_designations', ['designation'], ids),
     readParts(payload, 'products_sourcing_designations', ['designation'], ids),
   ])
-  const [vendors, species] = await Promise.all([
-    readTable(payload, 'vendors', vendorColumns, {
-      ids: rows.flatMap(({ vendor_id }) => toNumber(vendor_id) ?? []),
-    }),
-    readSpeciesNames(payload, relatedIds(rels, 'species', 'mushrooms_id')),
-  ])
+  const vendors = await readTable(payload, 'vendors', vendorColumns, {
+    ids: rows.flatMap(({ vendor_id }) => toNumber(vendor_id) ?? []),
+  })
   const published = rows.filter(({ _status }) => _status === 'published')
   const vendorById = new Map(vendors.map((row) => [Number(row.id), row]))
   const variantIds = [...variants.values()].flat().map(({ id }) => String(id))
@@ -100,7 +103,8 @@ export const loadProducts: Loader = async ({ payload, categories, now }, ids) =>
     const own = rels.get(id)
     const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
     const allSpecies = related(own, 'species', 'mushrooms_id')
-    const speciesIds = allSpecies.filter((one) => species.has(one))
+    const species = titled(allSpecies, speciesTitle)
+    for (const [one, name] of species) named.species.set(one, name)
     const vendorId = toNumber(row.vendor_id)
     const vendor = vendorById.get(vendorId ?? -1)
     const shownVendor = vendor?._status === 'published' ? vendor : undefined
@@ -135,8 +139,6 @@ export const loadProducts: Loader = async ({ payload, categories, now }, ids) =>
       },
     }
     const price = productPrice(item, now)
-    const speciesNames = speciesIds.map((one) => species.get(one) ?? '')
-    speciesIds.forEach((one, index) => named.species.set(String(one), speciesNames[index] ?? ''))
     const vendorSlug = toText(shownVendor?.slug)
     if (vendorSlug && item.vendor) named.vendor.set(vendorSlug, item.vendor)
     const designations = (parts: ReadonlyMap<number, Row[]>): string[] =>
@@ -156,7 +158,7 @@ export const loadProducts: Loader = async ({ payload, categories, now }, ids) =>
         quality: designations(quality),
         sourcing: designations(sourcing),
         rating: ratingValues(rating?.averageRating ?? null),
-        species: speciesIds.map(String),
+        species: species.map(([one]) => one),
         vendor: vendorSlug ? [vendorSlug] : [],
       },
       numbers: {
@@ -167,7 +169,11 @@ export const loadProducts: Loader = async ({ payload, categories, now }, ids) =>
         lng: toNumber(shownVendor?.location_longitude),
       },
       names: forms(title),
-      about: [...nodes.flatMap((node) => forms(node.title)), ...speciesNames.flatMap(forms), item.vendor ?? ''],
+      about: [
+        ...nodes.flatMap((node) => forms(node.title)),
+        ...species.flatMap(([, name]) => forms(name)),
+        item.vendor ?? '',
+      ],
       dependsOn: [
         ...nodes.map((node) => `categories:${node.id}`),
         // Also those that are drafts now: once published, they show.
@@ -176,7 +182,7 @@ export const loadProducts: Loader = async ({ payload, categories, now }, ids) =>
         ...(vendorId ? [`vendors:${vendorId}`] : []),
       ],
       staleAt: nextPriceChange(item, now),
-      view: (context) => productView(item, context),
+      view: drawn(item),
     }
   })
   return { listed, labels: named }

@@ -1,10 +1,9 @@
-import type { Payload } from 'payload'
 import { readDocuments, toMoment, toNumber, toText, type Row } from '@/cms/sql'
 import { statsKey } from '@/cms/stats/model'
-import type { Text } from '@/core/locales'
 import { compounds, southernMonths } from '@/features/catalogue/model'
 import { filterGroups } from '../filters/groups'
 import { categoryValues } from '../filters/sections'
+import type { CardContext, CardView } from '../card-view'
 import { speciesView, type SpeciesItem } from '../sources/species'
 import { forms, ratingValues, type Listed, type Loader } from './listing'
 import { readCounters, readParts, readPictures, related, textOf } from './lookups'
@@ -24,6 +23,12 @@ const categoryPaths = [
   'specie.senseCharacteristics.fragrances',
   'specie.senseCharacteristics.textures',
 ]
+
+/** Made here, where nothing else is in reach: a closure in the loader would keep every row of its batch alive. */
+const drawn =
+  (item: SpeciesItem) =>
+  (context: CardContext): CardView =>
+    speciesView(item, context)
 
 /** Compounds with an amount, a published range or an entry of their own. */
 const compoundsIn = (row: Row, ranges: readonly Row[], medicinal: readonly Row[]): string[] => [
@@ -130,16 +135,8 @@ export const loadSpecies: Loader = async ({ payload, categories }, ids) => {
       ],
       dependsOn: [...nodes.map((node) => `categories:${node.id}`), ...(picture ? [`media:${picture}`] : [])],
       staleAt: null,
-      view: (context) => speciesView(item, context),
+      view: drawn(item),
     }
   })
   return { listed, labels: {} }
-}
-
-/** Names of published species by id, for what is filed under them. */
-export async function readSpeciesNames(payload: Payload, ids: readonly number[]): Promise<ReadonlyMap<number, Text>> {
-  const rows = await readDocuments(payload, 'mushrooms', ['id', '_status'], ['title'], ids)
-  return new Map(
-    rows.flatMap((row) => (row._status === 'published' ? [[Number(row.id), textOf(row, 'title')] as const] : [])),
-  )
 }

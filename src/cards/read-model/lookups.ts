@@ -44,21 +44,21 @@ export async function readParts(
   key: '_parent_id' | 'parent_id' = '_parent_id',
 ): Promise<ReadonlyMap<number, Row[]>> {
   const order = key === 'parent_id' ? 'order' : '_order'
-  const rows = await readTable(payload, table, [key, order, ...columns], { key, ids })
-  return byNumber(
-    rows.toSorted((a, b) => Number(a[order]) - Number(b[order])),
-    key,
-  )
+  const groups = byNumber(await readTable(payload, table, [key, order, ...columns], { key, ids }), key)
+  for (const group of groups.values()) group.sort((a, b) => Number(a[order]) - Number(b[order]))
+  return groups
 }
 
 /** Ids in one of the relation fields of a document. */
 export const related = (rows: readonly Row[] | undefined, path: string, column: string): number[] =>
   (rows ?? []).flatMap((row) => (row.path === path ? (toNumber(row[column]) ?? []) : []))
 
-/** Every id in one of the relation fields of any of the documents, once. */
-export const relatedIds = (rels: ReadonlyMap<number, readonly Row[]>, path: string, column: string): number[] => [
-  ...new Set([...rels.values()].flatMap((rows) => related(rows, path, column))),
-]
+/** The documents that have a title, those that are published, each by its id as text. */
+export const titled = (ids: readonly number[], titleOf: (id: number) => Text | undefined): [string, Text][] =>
+  ids.flatMap((id) => {
+    const title = titleOf(id)
+    return title === undefined ? [] : [[String(id), title] as [string, Text]]
+  })
 
 const pictureColumns = [
   'id',

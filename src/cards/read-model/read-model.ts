@@ -96,7 +96,15 @@ async function build() {
   const load = async (collection: CardCollection, ids: readonly number[]): Promise<void> => {
     for (let at = 0; at < ids.length; at += batch) {
       const some = ids.slice(at, at + batch)
-      const loaded = await loaders[collection]({ payload, categories: model.categories, now: new Date() }, some)
+      const loaded = await loaders[collection](
+        {
+          payload,
+          categories: model.categories,
+          speciesTitle: (id) => shelves.mushrooms.index.get(id)?.title,
+          now: new Date(),
+        },
+        some,
+      )
       const found = new Set(loaded.listed.map(({ id }) => id))
       for (const id of some) if (!found.has(id)) shelves[collection].drop(id)
       shelves[collection].put(loaded)

@@ -43,12 +43,16 @@ export function createShelf() {
   })
   const text = createTextIndex()
   const labels = new Map<string, Map<string, Text>>()
-  const dependents = new Map<string, { readonly key: string; readonly ids: Set<number> }>()
+  const dependents = new Map<string, { readonly key: string; readonly ids: number[] }>()
   const dependencies = new Map<number, readonly string[]>()
   const stale = new Map<number, number>()
 
   const drop = (id: number): void => {
-    for (const key of dependencies.get(id) ?? []) dependents.get(key)?.ids.delete(id)
+    for (const key of dependencies.get(id) ?? []) {
+      const ids = dependents.get(key)?.ids ?? []
+      const at = ids.indexOf(id)
+      if (at >= 0) ids.splice(at, 1)
+    }
     dependencies.delete(id)
     index.remove(id)
     text.remove(id)
@@ -57,9 +61,9 @@ export function createShelf() {
 
   /** Notes who depends on what; the key is kept once, however many depend on it. */
   const depend = (key: string, id: number): string => {
-    const known = dependents.get(key) ?? { key, ids: new Set<number>() }
-    known.ids.add(id)
-    dependents.set(known.key, known)
+    const known = dependents.get(key) ?? { key, ids: [] }
+    known.ids.push(id)
+    if (known.ids.length === 1) dependents.set(known.key, known)
     return known.key
   }
 
@@ -75,7 +79,7 @@ export function createShelf() {
         if (staleAt !== null) stale.set(entry.id, staleAt)
         dependencies.set(
           entry.id,
-          dependsOn.map((key) => depend(key, entry.id)),
+          Array.from(new Set(dependsOn), (key) => depend(key, entry.id)),
         )
       }
       for (const [key, values] of Object.entries(named)) {

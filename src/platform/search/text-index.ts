@@ -12,29 +12,17 @@ export type SearchEntry = {
   readonly about: readonly string[]
 }
 
-type Field = 'names' | 'about'
-/** A word, and the slots of the documents that have it in a field. */
-type Posting = { readonly word: string } & Record<Field, number[]>
+/** A text that documents share, the name of a kind or a maker, with the slots of those that have it. */
+type Phrase = { readonly text: string; readonly slots: number[] }
+/** A word, the slots of the documents that have it in their names, and the phrases it occurs in. */
+type Posting = { readonly word: string; readonly names: number[]; readonly about: Phrase[] }
 
 /** Lower case, without accents, apostrophes closed up: `Lion’s` is `lions`. */
-const split = (text: string): string[] =>
+const words = (text: string): string[] =>
   fold(text)
     .replace(/['’`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-
-/** Names of kinds and makers come again with every document; so many of them are remembered. */
-const remembered = 20_000
-const known = new Map<string, readonly string[]>()
-
-function words(text: string): readonly string[] {
-  const before = known.get(text)
-  if (before) return before
-  if (known.size >= remembered) known.clear()
-  const own = split(text)
-  known.set(text, own)
-  return own
-}
 
 /** Letters that may be wrong: none in short words, one in middling ones, two in long ones. */
 const typos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
@@ -54,6 +42,12 @@ const ways = [
   { field: 'about', kind: 'typo', worth: 1 },
 ] as const
 
+/** The lists of slots behind a posting, by the field it was found in. */
+const slotsIn = {
+  names: ({ names }: Posting) => [names],
+  about: ({ about }: Posting) => about.map(({ slots }) => slots),
+}
+
 type Found = { bits: TypedFastBitSet; worth: number }[]
 
 const bitsOf = (lists: readonly (readonly number[])[]): TypedFastBitSet => {
@@ -62,45 +56,80 @@ const bitsOf = (lists: readonly (readonly number[])[]): TypedFastBitSet => {
   return bits
 }
 
+/** Takes a slot out of a list, and says whether the list is empty now. */
+const take = (list: number[], slot: number): boolean => {
+  const at = list.indexOf(slot)
+  if (at >= 0) list.splice(at, 1)
+  return list.length === 0
+}
+
 /**
  * A text index over names in all languages: forgiving of typing errors, blind to accents and case, and finding by
  * the beginning of a word. minisearch's radix tree holds the words; the documents of a word are plain lists, so that
- * a word that a hundred thousand of them share costs a millisecond.
+ * a word that a hundred thousand of them share costs a millisecond. What is said about a document is said of many:
+ * it is kept once, as a phrase.
  */
 export function createTextIndex() {
   const tree = new SearchableMap<Posting>()
+  /** The same postings as in the tree, quicker to reach. */
+  const postings = new Map<string, Posting>()
+  const phrases = new Map<string, Phrase>()
   const slotOf = new Map<number, number>()
   const idAt: number[] = []
-  const postingsAt: (readonly Posting[])[] = []
+  const namesAt: (readonly Posting[])[] = []
+  const aboutAt: (readonly Phrase[])[] = []
   /** How many words its names have: the fewer, the more of them a hit stands for. */
   const lengthAt: number[] = []
   const free: number[] = []
 
+  const postingOf = (word: string): Posting => {
+    let posting = postings.get(word)
+    if (!posting) {
+      posting = { word, names: [], about: [] }
+      postings.set(word, posting)
+      tree.set(word, posting)
+    }
+    return posting
+  }
+
+  const forget = ({ word, names, about }: Posting): void => {
+    if (names.length + about.length > 0) return
+    postings.delete(word)
+    tree.delete(word)
+  }
+
+  const phraseOf = (text: string): Phrase => {
+    let phrase = phrases.get(text)
+    if (!phrase) {
+      phrase = { text, slots: [] }
+      phrases.set(text, phrase)
+      for (const word of new Set(words(text))) postingOf(word).about.push(phrase)
+    }
+    return phrase
+  }
+
+  const forgetPhrase = (phrase: Phrase): void => {
+    phrases.delete(phrase.text)
+    for (const word of new Set(words(phrase.text))) {
+      const posting = postingOf(word)
+      posting.about.splice(posting.about.indexOf(phrase), 1)
+      forget(posting)
+    }
+  }
+
   const remove = (id: number): void => {
     const slot = slotOf.get(id)
     if (slot === undefined) return
-    for (const posting of postingsAt[slot] ?? []) {
-      for (const field of ['names', 'about'] as const) {
-        const at = posting[field].indexOf(slot)
-        if (at >= 0) posting[field].splice(at, 1)
-      }
-      if (posting.names.length + posting.about.length === 0) tree.delete(posting.word)
-    }
+    for (const posting of namesAt[slot] ?? []) if (take(posting.names, slot)) forget(posting)
+    for (const phrase of aboutAt[slot] ?? []) if (take(phrase.slots, slot)) forgetPhrase(phrase)
     slotOf.delete(id)
-    postingsAt[slot] = []
+    namesAt[slot] = []
+    aboutAt[slot] = []
     free.push(slot)
   }
 
-  const add = (slot: number, field: Field, own: Iterable<string>): Posting[] =>
-    Array.from(own, (word) => {
-      const posting = tree.get(word) ?? { word, names: [], about: [] }
-      if (posting.names.length + posting.about.length === 0) tree.set(word, posting)
-      posting[field].push(slot)
-      return posting
-    })
-
   const find = (word: string): Found => {
-    const exact = tree.get(word)
+    const exact = postings.get(word)
     const completed: Posting[] = []
     if (word.length > 1) {
       for (const [other, posting] of tree.atPrefix(word)) {
@@ -114,7 +143,7 @@ export function createTextIndex() {
         ? []
         : [...tree.fuzzyGet(word, distance)].flatMap(([other, [posting]]) => (other === word ? [] : [posting]))
     const lists = { exact: exact ? [exact] : [], prefix: completed, typo: mistyped }
-    return ways.map(({ field, kind, worth }) => ({ bits: bitsOf(lists[kind].map((posting) => posting[field])), worth }))
+    return ways.map(({ field, kind, worth }) => ({ bits: bitsOf(lists[kind].flatMap(slotsIn[field])), worth }))
   }
 
   /** Ids that every word, or with `any` one of them, is found in; best first. */
@@ -143,12 +172,15 @@ export function createTextIndex() {
     put: ({ id, names, about }: SearchEntry): void => {
       remove(id)
       const slot = free.pop() ?? idAt.length
-      const named = new Set(names.flatMap(words))
-      const others = new Set(about.flatMap(words).filter((word) => !named.has(word)))
+      const named = Array.from(new Set(names.flatMap(words)), postingOf)
+      const others = Array.from(new Set(about), phraseOf)
+      for (const posting of named) posting.names.push(slot)
+      for (const phrase of others) phrase.slots.push(slot)
       slotOf.set(id, slot)
       idAt[slot] = id
-      lengthAt[slot] = named.size
-      postingsAt[slot] = [...add(slot, 'names', named), ...add(slot, 'about', others)]
+      lengthAt[slot] = named.length
+      namesAt[slot] = named
+      aboutAt[slot] = others
     },
     remove,
     /** Ids, best first. Every word has to be found; where that finds nothing, any of them. */

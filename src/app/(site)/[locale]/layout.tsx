@@ -13,7 +13,7 @@ import { localeOf } from '@/platform/i18n/params'
 import { RestoreScroll } from '@/platform/i18n/restore-scroll.client'
 import { ThemeProvider } from '@/platform/theme/theme-provider.client'
 import { ThemeSwitch } from '@/platform/theme/theme-switch.client'
-import { fraunces, instrumentSans } from '../fonts'
+import { fraunces, frauncesItalic, instrumentSans } from '../fonts'
 import '../globals.css'
 
 type LayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
@@ -53,7 +53,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
   return (
     <html
       lang={languageTags[locale]}
-      className={`${fraunces.variable} ${instrumentSans.variable}`}
+      className={`${fraunces.variable} ${frauncesItalic.variable} ${instrumentSans.variable}`}
       suppressHydrationWarning
     >
       <body className="flex min-h-dvh flex-col">

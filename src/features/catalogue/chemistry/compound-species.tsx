@@ -57,7 +57,7 @@ export function CompoundSpecies({ ranked, locale }: CompoundSpeciesProps) {
           {...row}
           locale={locale}
           top={row.amount ? (highest.get(row.amount.unit) ?? null) : null}
-          priority={index < 3}
+          priority={index === 0}
         />
       ))}
     </ol>

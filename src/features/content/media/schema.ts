@@ -42,7 +42,8 @@ export const Media: CollectionConfig = {
       },
       {
         name: 'card',
-        width: 640,
+        // A phone of 412 points at 1.75 asks for 721 pixels.
+        width: 768,
         withoutEnlargement: true,
         formatOptions: { format: 'webp', options: { quality: 78, effort: 2 } },
       },

@@ -32,7 +32,7 @@ export default async function SpeciesTypePage(props: PageProps) {
     <div className="shell">
       <PageHeader title={t('typeTitle', { type: category.title })} />
       <CountLine>{t('typeLead', { count: species.length })}</CountLine>
-      <CardGrid collection="mushrooms" items={species} locale={locale} eager={3} />
+      <CardGrid collection="mushrooms" items={species} locale={locale} eager={1} />
     </div>
   )
 }
