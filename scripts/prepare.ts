@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { tuneDatabase } from '@/cms/db'
 import { env } from '@/core/env'
 import { ensureAdmin, seed } from '@/seed/loader/run'
 import { removalReport, removeSamples } from '@/seed/samples'
@@ -11,6 +12,7 @@ import { removalReport, removeSamples } from '@/seed/samples'
  * `--remove-samples` takes the invented shop and community away instead of seeding.
  */
 const payload = await getPayload({ config, disableOnInit: true })
+await tuneDatabase(payload)
 await payload.db.migrate()
 if (process.argv.includes('--remove-samples')) {
   process.stdout.write(removalReport(await removeSamples(payload)))

@@ -1,5 +1,4 @@
 import { nestedDocsPlugin } from '@payloadcms/plugin-nested-docs'
-import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { importExportPlugin } from '@payloadcms/plugin-import-export'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
@@ -19,7 +18,6 @@ import { graphQLSchema } from '@/cms/guards/graphql'
 import { operationGuardPlugin } from '@/cms/guards/operation-guard'
 import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
-import { label } from '@/cms/labels'
 import { statsPlugin } from '@/cms/stats/plugin'
 import { cardCollections } from '@/core/collections'
 import { env } from '@/core/env'
@@ -42,6 +40,7 @@ import {
 import { formsPlugin } from '@/features/forms/plugin'
 import { Products, Vendors } from '@/features/shop/schema'
 import { refreshPlugin } from '@/platform/cache/plugin'
+import { redirectsPlugin } from '@/platform/redirects/plugin'
 import { SeedRecords } from '@/seed/schema'
 
 const config = buildConfig({
@@ -99,16 +98,7 @@ const config = buildConfig({
       generateURL: (docs) => docs.reduce((url, doc) => `${url}/${String(doc.slug)}`, '/categories'),
     }),
     formsPlugin,
-    redirectsPlugin({
-      collections: ['pages', 'posts', 'mushrooms', 'products', 'vendors', 'growingguides', 'projects'],
-      overrides: {
-        labels: {
-          singular: label('Redirect', 'Redirección', 'Redirecionamento'),
-          plural: label('Redirects', 'Redirecciones', 'Redirecionamentos'),
-        },
-        admin: { group: label('Settings', 'Ajustes', 'Configurações') },
-      },
-    }),
+    redirectsPlugin,
     importExportPlugin({ collections: [{ slug: 'products' }, { slug: 'vendors' }] }),
     statsPlugin({
       likes: cardCollections,

@@ -23,15 +23,24 @@ const cacheDir = path.join(env.dataDir, 'cache', 'pictures')
 
 const fileName = (key: string): string => `${key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.webp`
 
+const underWay = new Map<string, Promise<Buffer>>()
+
 /**
  * Draws a picture, or takes it from the cache on disk: the same facts and the same illustrator always give the
  * same bytes, so that a second database is filled without drawing again.
  */
-export async function rendered(picture: Picture): Promise<Buffer> {
+export function rendered(picture: Picture): Promise<Buffer> {
   const name = createHash('sha256')
     .update(JSON.stringify([ILLUSTRATOR_VERSION, picture.key, picture.width, picture.facts]))
     .digest('hex')
-  const file = path.join(cacheDir, `${name}.webp`)
+  const begun = underWay.get(name)
+  if (begun) return begun
+  const drawing = fromCache(path.join(cacheDir, `${name}.webp`), picture).finally(() => underWay.delete(name))
+  underWay.set(name, drawing)
+  return drawing
+}
+
+async function fromCache(file: string, picture: Picture): Promise<Buffer> {
   const cached = await readFile(file).catch(() => null)
   if (cached) return cached
   const drawn = await rasterise(picture.svg(), { width: picture.width })
@@ -39,6 +48,11 @@ export async function rendered(picture: Picture): Promise<Buffer> {
   await writeFile(`${file}.${process.pid}`, drawn)
   await rename(`${file}.${process.pid}`, file)
   return drawn
+}
+
+/** Draws one picture after another while the database is filled; what fails is reported where it is needed. */
+export async function drawAhead(pictures: readonly Picture[]): Promise<void> {
+  for (const picture of pictures) await rendered(picture).catch(() => undefined)
 }
 
 /** The media document of a picture. */

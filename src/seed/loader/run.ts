@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { env } from '@/core/env'
 import { samplesWereRemoved } from '../samples'
+import { drawAhead } from './pictures'
 import { progressBar } from './progress'
 import { richTextConverter } from './rich-text'
 import type { Step } from './step'
@@ -8,9 +9,9 @@ import { guideStep, pageStep, postStep, projectStep, recipeStep } from './steps/
 import { categoryStep } from './steps/categories'
 import { commentStep, helpfulStep, impressionStep, memberStep, reviewStep } from './steps/community'
 import { productStep, vendorStep } from './steps/shop'
-import { headerStep, shopPictureStep } from './steps/shop-pictures'
+import { headerPictures, headerStep, shopPictures, shopPictureStep } from './steps/shop-pictures'
 import { homeStep, settingsStep } from './steps/site'
-import { referenceStep, speciesPictureStep, speciesStep } from './steps/species'
+import { naturalPictures, referenceStep, speciesPictureStep, speciesStep } from './steps/species'
 import { createSeeder } from './upsert'
 
 /** Species, guides, posts and pages: what an owner keeps who opens a real shop. */
@@ -70,6 +71,9 @@ export async function seed(payload: Payload, out: NodeJS.WriteStream = process.s
   const removed = await samplesWereRemoved(payload)
   if (removed) out.write('  The samples were removed earlier and stay away.\n')
   const profile = removed ? 'knowledge' : env.seedProfile
+  const pictures = [...naturalPictures, ...headerPictures, ...(profile === 'demo' ? shopPictures : [])]
+  // Meanwhile the database is filled; steps that need a picture wait for it.
+  void drawAhead(pictures.filter(({ key }) => seeder.pictureOf(key) === null))
   for (const step of profiles[profile]) {
     const items = step.items({ seeder, richText })
     progress.begin(step.name, items.length)

@@ -33,6 +33,7 @@ export const Media: CollectionConfig = {
     adminThumbnail: 'small',
     formatOptions: { format: 'webp', options: { quality: 82, effort: 2 } },
     resizeOptions: { width: 1600, withoutEnlargement: true },
+    // A size above the picture's own is not made: the picture itself is as large.
     imageSizes: [
       {
         name: 'small',
@@ -44,13 +45,11 @@ export const Media: CollectionConfig = {
         name: 'card',
         // A phone of 412 points at 1.75 asks for 721 pixels.
         width: 768,
-        withoutEnlargement: true,
         formatOptions: { format: 'webp', options: { quality: 78, effort: 2 } },
       },
       {
         name: 'large',
         width: 1024,
-        withoutEnlargement: true,
         formatOptions: { format: 'webp', options: { quality: 80, effort: 2 } },
       },
     ],

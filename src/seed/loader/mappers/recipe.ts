@@ -1,5 +1,7 @@
 import { locales, type Locale, type Localized } from '@/core/locales'
+import { species } from '../../catalogue/species'
 import type { PostSeed, RecipeSeed } from '../../catalogue/shapes'
+import { mushroomNutrition, nutritionSection } from './recipe-nutrition'
 
 const headings = {
   en: { facts: 'At a glance', ingredients: 'Ingredients', yield: 'Yield', prepare: 'Preparation', cook: 'Cooking' },
@@ -30,6 +32,7 @@ function markdown(recipe: RecipeSeed, locale: Locale): string {
   const sections = recipe.sections.map(({ sectionName, steps }) =>
     [`## ${sectionName[locale]}`, steps.map((step, index) => `${index + 1}. ${step[locale]}`).join('\n')].join('\n\n'),
   )
+  const nutrition = mushroomNutrition(recipe, species)
   return [
     recipe.description[locale],
     `## ${t.facts}`,
@@ -37,10 +40,11 @@ function markdown(recipe: RecipeSeed, locale: Locale): string {
     `## ${t.ingredients}`,
     ingredients.join('\n'),
     ...sections,
+    ...(nutrition ? [nutritionSection(nutrition, locale)] : []),
   ].join('\n\n')
 }
 
-/** A recipe as an article: description, ingredients, steps. */
+/** A recipe as an article: description, ingredients, steps, and what its mushrooms bring. */
 export function recipeArticle(recipe: RecipeSeed): PostSeed {
   const [en, es, pt] = locales.map((locale) => markdown(recipe, locale))
   return {

@@ -65,7 +65,7 @@ export const recipeStep: Step = {
       collection: 'posts' as const,
       key: recipe.slug,
       where: bySlug(recipe.slug),
-      fingerprint: recipe,
+      fingerprint: recipeArticle(recipe),
       data: () => postData(recipeArticle(recipe), seeder, richText, seeder.pictureOf(`header/${recipe.slug}`)),
     })),
 }

@@ -38,6 +38,8 @@ const author = ({ seeder }: StepContext, index: number) => ({ author: seeder.idO
 /** Sample members; nobody can sign in as one, since their passwords are thrown away. */
 export const memberStep: Step = {
   name: 'Members',
+  // Passwords are made off the main thread.
+  parallel: 4,
   items: () =>
     members.map((member) => ({
       collection: 'users' as const,

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { findPage } from '@/features/content/server'
 import { ArticlePage } from '@/features/content/ui'
 import { localeAndSlugOf } from '@/platform/i18n/params'
+import { movedOrNotFound } from '@/platform/redirects/moved'
 import { pageMetadata } from '@/platform/seo/metadata'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
@@ -11,7 +11,7 @@ type PageProps = { params: Promise<{ locale: string; slug: string }> }
 async function load({ params }: PageProps) {
   const { locale, slug } = await localeAndSlugOf(params)
   const page = slug === 'home' ? null : await findPage(slug, locale)
-  if (!page) notFound()
+  if (!page) return movedOrNotFound(locale, `/${slug}`)
   return { locale, page }
 }
 

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { categoryPath, localizedPath } from '@/core/paths'
 import { branchOf, childrenOf, trailOf } from '@/features/catalogue/model'
 import { findCategory } from '@/features/catalogue/server'
 import { localeAndSegmentsOf } from '@/platform/i18n/params'
+import { movedOrNotFound } from '@/platform/redirects/moved'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { CategoryChildren } from '../category-children'
@@ -20,7 +21,7 @@ async function load({ params }: PageProps) {
   const found = await findCategory(path, locale)
   if (found) return { locale, path, ...found, trail: trailOf(found.category.breadcrumbs) }
   const item = await findItemPath(segments, locale)
-  if (!item) notFound()
+  if (!item) return movedOrNotFound(locale, categoryPath(path))
   return permanentRedirect(encodeURI(localizedPath(locale, item)))
 }
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { CardGrid } from '@/cards/cards'
 import { documentPath } from '@/core/paths'
 import { findSpecies } from '@/features/catalogue/server'
@@ -8,6 +7,7 @@ import { SpeciesPage } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
 import { productsOfSpecies } from '@/features/shop/server'
 import { localeAndSlugOf } from '@/platform/i18n/params'
+import { movedOrNotFound } from '@/platform/redirects/moved'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { Section } from '@/ui/patterns/section'
 
@@ -16,7 +16,7 @@ type PageProps = { params: Promise<{ locale: string; slug: string }> }
 async function load({ params }: PageProps) {
   const { locale, slug } = await localeAndSlugOf(params)
   const species = await findSpecies(slug, locale)
-  if (!species) notFound()
+  if (!species) return movedOrNotFound(locale, documentPath('mushrooms', slug))
   return { locale, species }
 }
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { CardGrid } from '@/cards/cards'
 import { documentPath } from '@/core/paths'
@@ -9,6 +8,7 @@ import { ArticlePage } from '@/features/content/ui'
 import { formatDay } from '@/platform/i18n/format'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { populated } from '@/platform/populated'
+import { movedOrNotFound } from '@/platform/redirects/moved'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { Section } from '@/ui/patterns/section'
 
@@ -17,7 +17,7 @@ type PageProps = { params: Promise<{ locale: string; slug: string }> }
 async function load({ params }: PageProps) {
   const { locale, slug } = await localeAndSlugOf(params)
   const doc = await findPost(slug, locale)
-  if (!doc) notFound()
+  if (!doc) return movedOrNotFound(locale, documentPath('posts', slug))
   return { locale, doc }
 }
 

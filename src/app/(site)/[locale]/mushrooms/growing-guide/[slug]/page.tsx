@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { CardGrid } from '@/cards/cards'
 import { documentPath } from '@/core/paths'
@@ -8,6 +7,7 @@ import { findGuide } from '@/features/content/server'
 import { ArticlePage, GuideStages } from '@/features/content/ui'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { populated } from '@/platform/populated'
+import { movedOrNotFound } from '@/platform/redirects/moved'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { Section } from '@/ui/patterns/section'
 
@@ -16,7 +16,7 @@ type PageProps = { params: Promise<{ locale: string; slug: string }> }
 async function load({ params }: PageProps) {
   const { locale, slug } = await localeAndSlugOf(params)
   const guide = await findGuide(slug, locale)
-  if (!guide) notFound()
+  if (!guide) return movedOrNotFound(locale, documentPath('growingguides', slug))
   return { locale, guide }
 }
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { CardGrid } from '@/cards/cards'
 import { documentPath } from '@/core/paths'
 import { findProduct } from '@/features/shop/server'
 import { ProductPage } from '@/features/shop/ui'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { populated } from '@/platform/populated'
+import { movedOrNotFound } from '@/platform/redirects/moved'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { Section } from '@/ui/patterns/section'
 
@@ -15,7 +15,7 @@ type PageProps = { params: Promise<{ locale: string; slug: string }> }
 async function load({ params }: PageProps) {
   const { locale, slug } = await localeAndSlugOf(params)
   const product = await findProduct(slug, locale)
-  if (!product) notFound()
+  if (!product) return movedOrNotFound(locale, documentPath('products', slug))
   return { locale, product }
 }
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFound } from 'next/navigation'
 import { CardGrid } from '@/cards/cards'
 import { documentPath } from '@/core/paths'
 import { findVendor, productsOfVendor } from '@/features/shop/server'
 import { VendorPage } from '@/features/shop/ui'
 import { localeAndSlugOf } from '@/platform/i18n/params'
+import { movedOrNotFound } from '@/platform/redirects/moved'
 import { pageMetadata } from '@/platform/seo/metadata'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
@@ -13,7 +13,7 @@ type PageProps = { params: Promise<{ locale: string; slug: string }> }
 async function load({ params }: PageProps) {
   const { locale, slug } = await localeAndSlugOf(params)
   const vendor = await findVendor(slug, locale)
-  if (!vendor) notFound()
+  if (!vendor) return movedOrNotFound(locale, documentPath('vendors', slug))
   return { locale, vendor }
 }
 

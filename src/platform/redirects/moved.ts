@@ -1,0 +1,26 @@
+import 'server-only'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { getCms } from '@/cms/public-find'
+import type { Locale } from '@/core/locales'
+import { localizedHref } from '@/core/paths'
+import { plainPath, redirectTarget } from './rules'
+
+/**
+ * For an address without a page, given without its language: sends the reader on where an editor says that it moved,
+ * in his own language, and otherwise says that there is no such page.
+ */
+export async function movedOrNotFound(locale: Locale, path: string): Promise<never> {
+  const from = plainPath(path)
+  if (from === null) return notFound()
+  const cms = await getCms()
+  // Only admins may list redirects; following one is everybody's.
+  const { docs } = await cms.find({
+    collection: 'redirects',
+    where: { from: { equals: from } },
+    limit: 1,
+    depth: 1,
+    overrideAccess: true,
+  })
+  const target = docs[0] && redirectTarget(docs[0])
+  return target ? permanentRedirect(localizedHref(locale, target)) : notFound()
+}

@@ -1,0 +1,63 @@
+import { redirectsPlugin as payloadRedirects } from '@payloadcms/plugin-redirects'
+import { APIError, type Field, type FieldHook, type Plugin } from 'payload'
+import { adminGroups, label } from '@/cms/labels'
+import type { Localized } from '@/core/locales'
+import { allowedTarget, plainPath } from './rules'
+
+const messages = {
+  from: label(
+    'An address of this site that begins with /, such as /old-page.',
+    'Una dirección de este sitio que empieza por /, como /pagina-antigua.',
+    'Um endereço deste site que começa com /, como /pagina-antiga.',
+  ),
+  url: label(
+    'A page of this site (/…) or an address with https://.',
+    'Una página de este sitio (/…) o una dirección con https://.',
+    'Uma página deste site (/…) ou um endereço com https://.',
+  ),
+} as const satisfies Record<string, Localized>
+
+/** Refuses what `read` cannot read, and stores what it makes of it. */
+const stored =
+  (name: keyof typeof messages, read: (value: unknown) => string | null): FieldHook =>
+  ({ value, req }): unknown => {
+    const given: unknown = value
+    if (given === undefined || given === null || given === '') return given
+    const good = read(given)
+    if (good !== null) return good
+    const language = req.i18n.language === 'es' || req.i18n.language === 'pt' ? req.i18n.language : 'en'
+    throw new APIError(messages[name][language], 400, null, true)
+  }
+
+const checked = (field: Field): Field => {
+  if (field.type === 'group') return { ...field, fields: field.fields.map(checked) }
+  if (field.type !== 'text') return field
+  if (field.name === 'from') {
+    return { ...field, admin: { description: messages.from }, hooks: { beforeValidate: [stored('from', plainPath)] } }
+  }
+  return {
+    ...field,
+    admin: { ...field.admin, description: messages.url },
+    hooks: { beforeValidate: [stored('url', allowedTarget)] },
+  }
+}
+
+/** Addresses that moved: the site looks here before it answers that there is no such page. */
+export const redirectsPlugin: Plugin = payloadRedirects({
+  collections: ['pages', 'posts', 'mushrooms', 'products', 'vendors', 'growingguides', 'projects'],
+  overrides: {
+    labels: {
+      singular: label('Redirect', 'Redirección', 'Redirecionamento'),
+      plural: label('Redirects', 'Redirecciones', 'Redirecionamentos'),
+    },
+    admin: {
+      group: adminGroups.settings,
+      description: label(
+        'Old addresses and where they lead now, in every language.',
+        'Direcciones antiguas y adónde llevan ahora, en todos los idiomas.',
+        'Endereços antigos e para onde levam agora, em todos os idiomas.',
+      ),
+    },
+    fields: ({ defaultFields }) => defaultFields.map(checked),
+  },
+})

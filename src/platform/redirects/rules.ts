@@ -1,0 +1,43 @@
+import { documentPath, isPagedCollection, splitLocale } from '@/core/paths'
+import { safeUrl } from '@/core/safe-url'
+import { isSlug } from '@/core/slugs'
+
+const deepest = 8
+
+/** An address as redirects are kept: without language, query, fragment and closing slash; null where it is none. */
+export function plainPath(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const [path = ''] = value.trim().split(/[?#]/)
+  if (!path.startsWith('/') || safeUrl(path) === null || path.length > 500) return null
+  const bare = splitLocale(path).path.replace(/\/+$/, '')
+  return bare === '' || bare.split('/').length > deepest + 1 ? null : bare
+}
+
+/** Where a redirect may lead: a page of this site, or a site with a certificate (security.md, open redirects). */
+export function allowedTarget(value: unknown): string | null {
+  const url = safeUrl(value)
+  return url !== null && (url.startsWith('/') || url.startsWith('https://')) ? url : null
+}
+
+/** A stored redirect; its document is populated. */
+export type StoredRedirect = {
+  from: string
+  to?: {
+    type?: string | null
+    url?: string | null
+    reference?: { relationTo: string; value: unknown } | null
+  } | null
+}
+
+/** Where a redirect leads, without a language; null where that is not published, not allowed, or where it began. */
+export function redirectTarget({ from, to }: StoredRedirect): string | null {
+  if (to?.type === 'custom') {
+    const target = allowedTarget(to.url)
+    return target !== null && plainPath(target) === from ? null : target
+  }
+  const { relationTo, value } = to?.reference ?? {}
+  if (!isPagedCollection(relationTo) || typeof value !== 'object' || value === null) return null
+  if (!('slug' in value) || !isSlug(value.slug) || Reflect.get(value, '_status') !== 'published') return null
+  const path = documentPath(relationTo, value.slug)
+  return path === from ? null : path
+}

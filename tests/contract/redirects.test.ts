@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call } from '../setup/client'
+
+const stamp = Date.now()
+const made: number[] = []
+
+async function create(body: Record<string, unknown>): Promise<{ status: number; message: string }> {
+  const { status, json, text } = await call('/api/redirects', { body, token: await asAdmin() })
+  if (status === 201) made.push(Number(at(json, 'doc.id')))
+  return { status, message: text }
+}
+
+/** Where an address leads; the admin's word is out within two seconds. */
+async function location(path: string): Promise<string | null> {
+  const end = Date.now() + 2000
+  for (;;) {
+    const { status, headers } = await call(path)
+    if (status === 308) return headers.get('location')
+    if (Date.now() > end) return null
+  }
+}
+
+afterAll(async () => {
+  for (const id of made) await call(`/api/redirects/${id}`, { method: 'DELETE', token: await asAdmin() })
+})
+
+describe('NAV-17 an address that moved leads on, in the reader’s language', () => {
+  test('to a document, also for one who asked before there was a redirect', async () => {
+    const from = `/moved-species-${stamp}`
+    expect((await call(from)).status).toBe(404)
+    const { json } = await call('/api/mushrooms?where[slug][equals]=boletus-edulis&limit=1')
+    const value = at(json, 'docs.0.id')
+    const reference = { relationTo: 'mushrooms', value }
+    expect((await create({ from: `${from}/`, to: { type: 'reference', reference } })).status).toBe(201)
+    expect(await location(from)).toBe('/mushrooms/boletus-edulis')
+    expect(await location(`/es${from}`)).toBe('/es/mushrooms/boletus-edulis')
+    expect(await location(`/pt${from}`)).toBe('/pt/mushrooms/boletus-edulis')
+  })
+
+  test('from below a folder, and from where a document might stand', async () => {
+    const folder = `/old-shop-${stamp}/kits`
+    expect((await create({ from: folder, to: { type: 'custom', url: '/mushrooms/products' } })).status).toBe(201)
+    expect(await location(`/es${folder}`)).toBe('/es/mushrooms/products')
+    const product = `/mushrooms/product/gone-${stamp}`
+    expect((await create({ from: product, to: { type: 'custom', url: 'https://example.org/kits' } })).status).toBe(201)
+    expect(await location(product)).toBe('https://example.org/kits')
+  })
+
+  test.each([
+    ['a target without a certificate', { from: `/a-${stamp}`, to: { type: 'custom', url: 'http://evil.example' } }],
+    ['a target on another site in disguise', { from: `/b-${stamp}`, to: { type: 'custom', url: '//evil.example' } }],
+    ['a script', { from: `/c-${stamp}`, to: { type: 'custom', url: 'javascript:alert(1)' } }],
+    ['an address elsewhere', { from: 'https://evil.example/x', to: { type: 'custom', url: '/posts' } }],
+    ['the home page', { from: '/es', to: { type: 'custom', url: '/posts' } }],
+  ])('refuses %s with a sentence', async (_, body) => {
+    const { status, message } = await create(body)
+    expect(status).toBe(400)
+    expect(message).toMatch(/begins with \/|https:\/\//)
+  })
+})
