@@ -1650,11 +1650,16 @@ export interface FormSubmission {
   createdAt: string;
 }
 /**
+ * Old addresses and where they lead now, in every language.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
   id: number;
+  /**
+   * An address of this site that begins with /, such as /old-page.
+   */
   from: string;
   to?: {
     type?: ('reference' | 'custom') | null;
@@ -1687,6 +1692,9 @@ export interface Redirect {
           relationTo: 'projects';
           value: number | Project;
         } | null);
+    /**
+     * A page of this site (/…) or an address with https://.
+     */
     url?: string | null;
   };
   updatedAt: string;

@@ -58,6 +58,7 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     avatar: 'default',
+    components: { beforeDashboard: ['/cms/samples-notice#SamplesNotice'] },
   },
   localization: {
     locales: locales.map((code) => ({ code, label: languageNames[code] })),

@@ -123,6 +123,7 @@ test.describe('@wide the admin', () => {
     const { id } = await stored(request, 'en')
     await visit(page, '/admin')
     await expect(page.getByRole('heading', { level: 2, name: 'Catalogue' })).toBeVisible()
+    await expect(page.getByText(/This site still shows [\d,]+ invented entries/)).toBeVisible()
     await visit(page, '/admin/collections/mushrooms')
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(11)
     await visit(page, `/admin/collections/mushrooms/${id}`)
@@ -148,6 +149,7 @@ test.describe('@wide the admin in Spanish', () => {
     for (const group of ['Catálogo', 'Tienda', 'Comunidad', 'Contenido', 'Ajustes']) {
       await expect(page.getByRole('heading', { level: 2, name: group, exact: true })).toBeVisible()
     }
+    await expect(page.getByText(/entradas inventadas/)).toBeVisible()
     await visit(page, '/admin/collections/mushrooms?locale=es')
     await expect(page.getByRole('heading', { level: 1, name: 'Setas' })).toBeVisible()
     await expect(page.getByText('Una ficha por especie.')).toBeVisible()

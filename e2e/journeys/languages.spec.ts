@@ -9,7 +9,6 @@ for (const [from, to] of [
 ] as const) {
   test(`I18-02 from ${from} to ${to} the page, its query and the place on it stay`, async ({ page }) => {
     const path = `${pages.archive}/page/2`
-    // No filter: what a filtered archive keeps is in filters.spec.ts, and its height is another while it is asked for.
     const query = '?from=guide&variant=3'
     await visit(page, at(from, path) + query)
     await ready(page)
@@ -24,6 +23,19 @@ for (const [from, to] of [
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1234)
   })
 }
+
+test('I18-02 on a filtered archive the place is kept too, though its list is fetched again', async ({ page }) => {
+  const query = '?edibility=choice'
+  await visit(page, pages.archive + query)
+  await ready(page)
+  await expect(page.getByRole('button', { name: words.en.filters.clear }).first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 1234, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1234)
+  const menu = await openMenu(page, 'en')
+  await menu.getByRole('link', { name: own.es }).click()
+  await expect(page).toHaveURL(at('es', pages.archive) + query)
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1234)
+})
 
 test('I18-02 the section of a page stays too', async ({ page }) => {
   await visit(page, `${pages.species}#chemistry`)

@@ -84,6 +84,12 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
   })
 })
 
+test('a browser has no reason to ask for a page twice; only the admin wants its colour scheme first', async () => {
+  expect((await call('/')).headers.get('critical-ch')).toBeNull()
+  expect((await call('/es/mushrooms/species')).headers.get('critical-ch')).toBeNull()
+  expect((await call('/admin/login')).headers.get('critical-ch')).toBe('Sec-CH-Prefers-Color-Scheme')
+})
+
 test('NAV-15 /en redirects to the bare path', async () => {
   for (const [from, to] of [
     ['/en', '/'],

@@ -3,14 +3,27 @@
 import { useEffect } from 'react'
 
 const scrollKey = 'sporeprint:scroll'
+/** How long a page may grow, because a list is still fetched, and the reader is put back again: milliseconds. */
+const patience = 3000
+const readerMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Puts the reader back where they stood before they changed the language (I18-02). */
+/** Puts the reader back where they stood before they changed the language (I18-02), until they move themselves. */
 export function RestoreScroll() {
   useEffect(() => {
     const place = sessionStorage.getItem(scrollKey)
     if (place === null) return
     sessionStorage.removeItem(scrollKey)
-    window.scrollTo({ top: Number(place), behavior: 'instant' })
+    const growth = new ResizeObserver(() => window.scrollTo({ top: Number(place), behavior: 'instant' }))
+    const done = new AbortController()
+    done.signal.addEventListener('abort', () => growth.disconnect())
+    growth.observe(document.body)
+    const timer = setTimeout(() => done.abort(), patience)
+    for (const move of readerMoves)
+      window.addEventListener(move, () => done.abort(), { passive: true, signal: done.signal })
+    return () => {
+      clearTimeout(timer)
+      done.abort()
+    }
   }, [])
   return null
 }

@@ -1,5 +1,5 @@
 import { darken, inkFor, lighten, mix, shadeOf } from './color'
-import { boxOf, heldAt, joinBoxes, lerp, ribbon, splinePoints, steps, type Box } from './geometry'
+import { boxOf, heldAt, joinBoxes, lerp, ribbon, splinePoints, steps, type Box, type Pt } from './geometry'
 import { shadowSide, stipple } from './hatch'
 import { penLine, wedge } from './ink-outline'
 import type { Look } from './look'
@@ -7,43 +7,40 @@ import type { FormPainter, Pose } from './pose'
 import { boxPath, curvePath, fill, linear, num, place, stroke, type Drawing } from './svg'
 import { blob, forkBrush, washedBody, wobble, type Brush } from './wash'
 
+/** Half widths from foot to tip, in widths: a stalk, a swollen head, a blunt tip. */
+function clubHalf(head: number): number[] {
+  const swell = [0.22, 0.28, 0.27, 0.3, head * 0.42, head * 0.52, head * 0.53, head * 0.46, head * 0.34]
+  const blunt = (t: number): number => Math.sqrt(Math.max(0, 1 - Math.max(0, (t - 0.86) / 0.14) ** 2))
+  return splinePoints(
+    swell.map((w, i): Pt => [i, w]),
+    25,
+  ).map(([, w], i) => Math.max(0.02, w * blunt(i / 24)))
+}
+
 /** One club: a slim stalk that swells into a fertile head, dotted where the spore sacs open. */
 function club(look: Look, brush: Brush, length: number, width: number, lean: number, head: number): Drawing {
   const { rng } = brush
+  const sway = rng.range(-0.05, 0.05) * length
   const axis = splinePoints(
     [
       [0, 0],
-      [lean * 0.1, -length * 0.4],
-      [lean * 0.5, -length * 0.75],
+      [lean * 0.1 + sway, -length * 0.35],
+      [lean * 0.5 - sway * 0.6, -length * 0.7],
       [lean, -length],
     ],
     25,
   )
-  const half = splinePoints(
-    [
-      [0, 0.34],
-      [1, 0.36],
-      [2, 0.4],
-      [3, head * 0.42],
-      [4, head * 0.5],
-      [5, head * 0.5],
-      [6, head * 0.44],
-      [7, head * 0.3],
-      [7.4, 0.02],
-    ],
-    25,
-  ).map(([, w]) => Math.max(1.5, w * width))
+  const half = clubHalf(head).map((w) => Math.max(1.5, w * width))
   const loop = wobble(ribbon(axis, half), rng, Math.min(2.5, width * 0.06), 16)
   let dots = ''
   let glints = ''
   if (look.morphology.surface === 'warty') {
-    for (let i = 0; i < Math.min(230, length * 0.6); i += 1) {
-      const t = rng.range(0.5, 0.97)
-      const k = Math.round(t * 24)
+    for (let i = 0; i < Math.min(200, length * 0.5); i += 1) {
+      const k = Math.round(rng.range(0.46, 0.97) * 24)
       const [p, h] = [heldAt(axis, k), heldAt(half, k)]
-      const [x, y] = [p[0] + rng.range(-0.9, 0.9) * h, p[1] + rng.range(-6, 6)]
+      const [x, y] = [p[0] + Math.sin(rng.range(-1.5, 1.5)) * h, p[1] + rng.range(-0.02, 0.02) * length]
       dots += `M${num(x)} ${num(y)}h.1`
-      glints += `M${num(x - 1.6)} ${num(y - 1.6)}h.1`
+      glints += `M${num(x - 2)} ${num(y - 2)}h.1`
     }
   }
   const rise = linear(
@@ -59,8 +56,8 @@ function club(look: Look, brush: Brush, length: number, width: number, lean: num
   const detail =
     rise.def +
     fill(boxPath(boxOf(loop)), rise.paint) +
-    stroke(glints, lighten(look.second, 0.5), Math.max(2, width * 0.07), 0.5) +
-    stroke(dots, darken(look.cap, 0.5), Math.max(2, width * 0.07), 0.65)
+    stroke(glints, lighten(look.second, 0.5), Math.max(2, width * 0.1), 0.6) +
+    stroke(dots, darken(look.cap, 0.45), Math.max(2, width * 0.085), 0.75)
   const svg = washedBody(loop, brush, {
     base: look.cap,
     flood: look.second,
@@ -189,14 +186,14 @@ const insectWhole = (look: Look, brush: Brush, pose: Pose): Drawing => {
   const host = insectHost(hostLength, false, own)
   const count = pose.young ? 2 : Math.max(2, look.habit.count)
   const parts = steps(count, -1, 1).map((s, i) => ({
-    x: lerp(-0.28, 0.3, (s + 1) / 2) * hostLength,
+    x: lerp(-0.24, 0.26, (s + 1) / 2) * hostLength,
     drawing: club(
       look,
       { rng: own.rng.fork(`club${i}`), ids: own.ids },
-      clubLength * own.rng.range(0.6, 1) * (pose.young ? 0.7 : 1),
+      clubLength * lerp(1, 0.66, Math.abs(s)) * own.rng.range(0.86, 1) * (pose.young ? 0.7 : 1),
       Math.max(pose.width * own.rng.range(0.85, 1.15), 14),
-      s * clubLength * 0.34 + own.rng.range(-24, 24),
-      1.25,
+      s * clubLength * 0.4 + own.rng.range(-0.06, 0.06) * clubLength,
+      1.05,
     ),
   }))
   const y = -hostLength * 0.12

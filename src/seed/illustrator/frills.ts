@@ -99,9 +99,6 @@ function mound(look: Look, brush: Brush, pose: Pose, counts: readonly number[], 
   return { svg, box: joinBoxes(boxes) }
 }
 
-const frillsWhole = (look: Look, brush: Brush, pose: Pose): Drawing =>
-  mound(look, forkBrush(brush, pose.label), pose, pose.young ? [3, 4, 4] : [4, 6, 7, 7, 6], 0.5, 0.82)
-
 const ribbonsWhole = (look: Look, brush: Brush, pose: Pose): Drawing => {
   const own = forkBrush(brush, pose.label)
   const foot = washedBody(
@@ -268,12 +265,6 @@ const lobesWhole = (look: Look, brush: Brush, pose: Pose): Drawing => {
 const lobeSection = (look: Look, brush: Brush, pose: Pose): Drawing =>
   lobesWhole(look, brush, { ...pose, width: pose.width * 0.7, young: true, label: `${pose.label}-cut` })
 
-export const frillsPainter: FormPainter = {
-  whole: frillsWhole,
-  section: leafDetail,
-  closeUp: frillsWhole,
-  aspect: 0.78,
-}
 export const ribbonsPainter: FormPainter = {
   whole: ribbonsWhole,
   section: leafDetail,

@@ -4,12 +4,14 @@ import { bracketPainter, oysterPainter, reishiPainter, rosettePainter } from './
 import { coralPainter, iciclePainter } from './branching'
 import { clubsPainter, insectClubPainter } from './clubs'
 import { crustPainter } from './crusts'
-import { earPainter, frillsPainter, lobesPainter, ribbonsPainter } from './frills'
+import { earPainter, lobesPainter, ribbonsPainter } from './frills'
 import { funnelPainter } from './funnel'
 import type { Form } from './habit'
 import { morelPainter } from './morel'
 import type { FormPainter } from './pose'
 import { roundPainter } from './rounds'
+import { frillsPainter } from './snow-fungus'
+import { trufflePainter } from './truffle'
 
 const fromBelow: NonNullable<FormPainter['underside']> = (look, brush, pose) =>
   agaric(look, brush, {
@@ -65,7 +67,7 @@ export const PAINTERS: Record<Form, FormPainter> = {
   rosette: rosettePainter,
   icicle: iciclePainter,
   'branched-teeth': coralPainter,
-  truffle: roundPainter,
+  truffle: trufflePainter,
   puffball: roundPainter,
   sclerotium: roundPainter,
   ear: earPainter,

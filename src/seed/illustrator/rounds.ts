@@ -1,12 +1,12 @@
-import { darken, inkFor, lighten, luminance, mix, shadeOf } from './color'
+import { darken, inkFor, lighten, luminance, shadeOf } from './color'
 import { boxOf, steps, TAU, type Box, type Pt } from './geometry'
 import { rimHatch, shadowSide, stipple } from './hatch'
 import { penLine, wedge } from './ink-outline'
 import { cracks, scales } from './cap-marks'
 import { modelStrokes } from './cap'
 import type { Look } from './look'
+import { marbling } from './marbling'
 import type { FormPainter, Pose } from './pose'
-import type { Rng } from './prng'
 import { createSolid, type Solid } from './solid'
 import { curvePath, fill, place, stroke, type Drawing } from './svg'
 import { blob, forkBrush, washedBody, wobble, type Brush } from './wash'
@@ -26,65 +26,33 @@ function ball(pose: Pose, brush: Brush, lumpy: number): Solid {
   })
 }
 
-/** Many-sided pyramids covering a black truffle. */
-function pyramids(solid: Solid, look: Look, rng: Rng): string {
-  let svg = ''
-  const R = solid.radius
-  const cells: { p: Pt; loop: Pt[]; light: number }[] = []
-  for (const t of steps(15, 0.04, 0.8)) {
-    const [r] = solid.profileAt(t)
-    const count = Math.max(4, Math.round((TAU * r) / (R * 0.2)))
-    const phase = rng.range(0, TAU)
-    for (let i = 0; i < count; i += 1) {
-      const spot = solid.spot(phase + (i / count) * TAU, t)
-      if (spot.facing < 0.02) continue
-      const sides = rng.int(5, 6)
-      const loop = steps(sides + 1, 0, TAU)
-        .slice(0, sides)
-        .map((a): Pt => {
-          const k = R * rng.range(0.095, 0.125)
-          return [
-            spot.p[0] + spot.round[0] * Math.cos(a) * k + spot.down[0] * Math.sin(a) * k,
-            spot.p[1] + spot.round[1] * Math.cos(a) * k + spot.down[1] * Math.sin(a) * k,
-          ]
-        })
-      cells.push({ p: [spot.p[0] - R * 0.015, spot.p[1] - R * 0.02], loop, light: spot.light })
-    }
+/** A round body and the frame that sets it, a little sunk, on its ground. */
+export function roundBody(
+  pose: Pose,
+  brush: Brush,
+  lumpy: number,
+): { solid: Solid; drawing: (body: string, loop: readonly Pt[]) => Drawing } {
+  return {
+    solid: ball(pose, brush, lumpy),
+    drawing: (body, loop) => {
+      const box = boxOf(loop)
+      const y = -(box.y + box.h) + pose.width * 0.04
+      return { svg: place(body, 0, y), box: lifted(box, y) }
+    },
   }
-  for (const { p, loop, light } of cells) {
-    const data = `M${loop.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`
-    svg +=
-      fill(data, mix(darken(look.cap, 0.3), look.second, Math.min(1, light)), 0.9) + stroke(data, '#120d0b', 1.6, 0.7)
-    loop.forEach((corner, i) => {
-      const next = loop[(i + 1) % loop.length] ?? corner
-      const toLight = corner[0] + next[0] < p[0] * 2 && corner[1] + next[1] < p[1] * 2
-      if (toLight)
-        svg += fill(
-          `M${Math.round(corner[0])} ${Math.round(corner[1])}L${Math.round(next[0])} ${Math.round(next[1])}L${Math.round(p[0])} ${Math.round(p[1])}Z`,
-          lighten(look.second, 0.5),
-          0.16 + 0.2 * light,
-        )
-    })
-  }
-  return svg
 }
 
 const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
   const own = forkBrush(brush, pose.label)
   const { form } = look.habit
   const R = pose.width / 2
-  const solid = ball(
-    pose,
-    own,
-    form === 'puffball' ? 0.05 : form === 'sclerotium' ? 0.14 : look.morphology.surface === 'warty' ? 0.1 : 0.17,
-  )
-  const rough = form === 'sclerotium' ? 0.035 : form === 'truffle' ? 0.02 : 0.01
-  const lump = form === 'puffball' ? 0.025 : look.morphology.surface === 'warty' ? 0.05 : 0.09
+  const { solid, drawing } = roundBody(pose, own, form === 'puffball' ? 0.05 : 0.14)
+  const rough = form === 'sclerotium' ? 0.035 : 0.01
+  const lump = form === 'puffball' ? 0.025 : 0.09
   const loop = wobble(wobble(solid.outline(), own.rng.fork('lump'), R * lump, 6), own.rng, R * rough, 26)
   const ink = inkFor(look.cap)
   let detail = modelStrokes(solid, look.cap, own.rng.fork('strokes'), 110)
   const { surface } = look.morphology
-  if (surface === 'warty') detail += pyramids(solid, look, own.rng.fork('warts'))
   if (surface === 'scaly')
     detail +=
       scales(solid, look.third, own.rng.fork('scales'), false, 1.1) +
@@ -125,27 +93,7 @@ const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
       stipple(loop, own.rng.fork('dots'), ink, shadowSide, 1000, 1.9, 0.42) +
       rimHatch(loop, own.rng.fork('hatch'), ink, R * 0.16, 10, 0.28),
   })
-  const sink = boxOf(loop)
-  const y = -(sink.y + sink.h) + R * 0.08
-  return { svg: place(body, 0, y), box: lifted(sink, y) }
-}
-
-function marbling(R: number, look: Look, rng: Rng): string {
-  const pale = mix('#f8f0e0', look.gill, luminance(look.gill) > 0.5 ? 0 : 0.08)
-  let veins = ''
-  for (let i = 0; i < 140; i += 1) {
-    let a = rng.range(0, TAU)
-    let p: Pt = [rng.range(-0.92, 0.92) * R, rng.range(-0.85, 0.85) * R]
-    a = rng.range(0, TAU)
-    const line: Pt[] = [p]
-    for (let s = 0; s < rng.int(3, 6); s += 1) {
-      a += rng.range(-0.85, 0.85)
-      p = [p[0] + Math.cos(a) * R * 0.1, p[1] + Math.sin(a) * R * 0.1]
-      line.push(p)
-    }
-    veins += penLine(line, rng, R * rng.range(0.012, 0.034))
-  }
-  return fill(veins, pale, 0.86)
+  return drawing(body, loop)
 }
 
 const section = (look: Look, brush: Brush, pose: Pose): Drawing => {
@@ -155,35 +103,29 @@ const section = (look: Look, brush: Brush, pose: Pose): Drawing => {
   const loop = wobble(
     blob([0, -R * 0.92], R, R * 0.9, own.rng, form === 'puffball' ? 0.05 : 0.12, 40),
     own.rng,
-    R * (look.morphology.surface === 'warty' ? 0.03 : 0.014),
+    R * 0.014,
     34,
   )
   const data = curvePath(loop, true)
   const rind =
     stroke(data, look.cap, R * (look.morphology.surface === 'scaly' ? 0.2 : form === 'sclerotium' ? 0.12 : 0.09), 1) +
     stroke(data, darken(look.cap, 0.4), R * 0.03, 0.6)
-  let core = ''
-  if (form === 'truffle') core = place(marbling(R, look, own.rng.fork('veins')), 0, -R * 0.92)
-  else {
-    let grain = ''
-    for (let i = 0; i < 170; i += 1) {
-      const [x, y] = [own.rng.range(-0.85, 0.85) * R, -R * 0.92 + own.rng.range(-0.75, 0.75) * R]
-      grain += penLine(
-        [
-          [x, y],
-          [x + own.rng.range(-16, 16), y + own.rng.range(-9, 9)],
-          [x + own.rng.range(-26, 26), y + own.rng.range(-12, 12)],
-        ],
-        own.rng,
-        2.2,
-      )
-    }
-    core =
-      fill(grain, shadeOf(look.gill), 0.34) +
-      (luminance(look.gill) < 0.4
-        ? place(marbling(R, { ...look, gill: '#5c4a58' }, own.rng.fork('net')), 0, -R * 0.92).replaceAll('0.86', '0.2')
-        : '')
+  let grain = ''
+  for (let i = 0; i < 170; i += 1) {
+    const [x, y] = [own.rng.range(-0.85, 0.85) * R, -R * 0.92 + own.rng.range(-0.75, 0.75) * R]
+    grain += penLine(
+      [
+        [x, y],
+        [x + own.rng.range(-16, 16), y + own.rng.range(-9, 9)],
+        [x + own.rng.range(-26, 26), y + own.rng.range(-12, 12)],
+      ],
+      own.rng,
+      2.2,
+    )
   }
+  const core =
+    fill(grain, shadeOf(look.gill), 0.34) +
+    (luminance(look.gill) < 0.4 ? place(marbling(R, look.gill, own.rng.fork('net'), 0.2), 0, -R * 0.92) : '')
   const svg = washedBody(loop, own, {
     base: look.gill,
     flood: darken(look.gill, 0.2),
@@ -196,5 +138,5 @@ const section = (look: Look, brush: Brush, pose: Pose): Drawing => {
   return { svg, box: boxOf(loop) }
 }
 
-/** Truffles, puffballs and underground sclerotia. */
+/** Puffballs and underground sclerotia. */
 export const roundPainter: FormPainter = { whole, section, aspect: 0.95 }

@@ -1,6 +1,5 @@
-import { joinBoxes, lerp, steps, type Box, type Pt } from './geometry'
+import { joinBoxes, lerp, type Box, type Pt } from './geometry'
 import { groundBack, groundFront } from './ground'
-import { inkLine } from './ink-outline'
 import type { Look } from './look'
 import { fits, matureSize, poseOf, youngSize } from './measure'
 import { PAINTERS } from './painters'
@@ -63,7 +62,7 @@ function perches(look: Look, brush: Brush): Perch[] {
     if (form !== 'ear')
       return [
         { x: 0, y: 0, k: 1, turn: 0, young: false },
-        { x: 0.82, y: 0.02, k: 1, turn: 0.1, young: true },
+        { x: form === 'frills' ? 0.72 : 0.82, y: 0.02, k: 1, turn: 0.1, young: true },
       ]
     return Array.from({ length: count }, (_, i) => {
       const s = count === 1 ? 0 : lerp(-1, 1, i / (count - 1))
@@ -175,95 +174,6 @@ export function shelfScene(look: Look, brush: Brush, room: Box): Scene {
   const log = lyingLog(room.x + room.w * 0.02, middle[1] - girth * 0.5, room.w * 0.95, girth, bark, own)
   return {
     svg: groundBack(floor, own) + log + body + groundFront({ ...floor, y: middle[1] + girth * 0.5 }, own),
-    pixelsPerCm: scale,
-  }
-}
-
-/** A cut through the soil with the body in it or growing out of it. */
-export function buriedScene(look: Look, brush: Brush, room: Box): Scene {
-  const own = forkBrush(brush, 'scene')
-  const painter = PAINTERS[look.habit.form]
-  const [mature, young] = [matureSize(look), youngSize(look)]
-  const climbing = look.habit.form === 'insect-club'
-  const traits = { label: 'main', tilt: 0.3, lean: 0.06 }
-  let scale = room.w / Math.max(4, mature.cap * 2)
-  let drawing = painter.whole(look, own, poseOf(mature, scale, traits))
-  for (let round = 0; round < 2; round += 1) {
-    const factor = climbing
-      ? Math.min((room.h * 0.9) / drawing.box.h, (room.w * 0.6) / drawing.box.w)
-      : Math.min((room.h * 0.5) / drawing.box.h, (room.w * 0.56) / drawing.box.w)
-    if (fits(factor)) break
-    scale *= factor
-    drawing = painter.whole(look, own, poseOf(mature, scale, traits))
-  }
-  const level = climbing ? room.y - drawing.box.y + room.h * 0.02 : room.y + room.h * 0.3
-  const rng = own.rng.fork('soil')
-  let soil = ''
-  for (let i = 0; i < 7; i += 1) {
-    const depth = Math.min(room.y + room.h * 1.02 - level, room.h * 0.8)
-    soil += fill(
-      curvePath(
-        blob(
-          [room.x + room.w / 2 + rng.range(-30, 30), level + depth * 0.5],
-          room.w * rng.range(0.4, 0.52),
-          depth * rng.range(0.44, 0.56),
-          rng,
-          0.3,
-          40,
-        ),
-        true,
-      ),
-      i % 2 ? '#6d5238' : '#93754f',
-      0.17,
-    )
-  }
-  let roots = ''
-  for (const s of steps(9, 0.06, 0.94)) {
-    const x = room.x + room.w * s
-    const line: Pt[] = [
-      [x, level + 8],
-      [x + rng.range(-40, 40), level + room.h * 0.16],
-      [x + rng.range(-80, 80), Math.min(level + room.h * rng.range(0.3, 0.5), room.y + room.h)],
-    ]
-    roots += inkLine(line, rng, { weight: rng.range(4, 11), color: '#5a3f26', opacity: 0.55 })
-  }
-  for (let i = 0; i < 16; i += 1) {
-    const loop = blob(
-      [room.x + room.w * rng.range(0.06, 0.94), Math.min(level + room.h * rng.range(0.1, 0.58), room.y + room.h * 1.0)],
-      rng.range(8, 26),
-      rng.range(6, 16),
-      rng,
-      0.25,
-      14,
-    )
-    roots +=
-      fill(curvePath(loop, true), rng.pick(['#a99b86', '#7f7362', '#c0b096']), 0.75) +
-      inkLine([...loop.slice(0, 8)], rng, { weight: 2, opacity: 0.5 })
-  }
-  const spec = { x: room.x - room.w * 0.02, y: level, width: room.w * 1.04, kinds: look.habit.ground }
-  const x = room.x + room.w * (climbing ? 0.36 : 0.42)
-  const bodyY = climbing ? level : level + room.h * 0.62
-  const small = painter.whole(look, own, poseOf(young, scale, { ...traits, label: 'young', young: true }))
-  const second = climbing ? '' : place(small.svg, room.x + room.w * 0.8, level + room.h * 0.4, 0.3)
-  const glow = climbing
-    ? ''
-    : fill(
-        curvePath(
-          blob([x, bodyY - drawing.box.h * 0.46], drawing.box.w * 0.57, drawing.box.h * 0.56, rng, 0.14, 30),
-          true,
-        ),
-        '#2c2015',
-        0.28,
-      )
-  return {
-    svg:
-      soil +
-      roots +
-      groundBack(spec, own) +
-      glow +
-      place(drawing.svg, x, bodyY) +
-      second +
-      groundFront({ ...spec, y: level - 8 }, own),
     pixelsPerCm: scale,
   }
 }
