@@ -24,6 +24,8 @@ export type CardView = {
   readonly slug: string
   readonly relationTo: CardCollection
   readonly title: string
+  /** Languages of title and lead where they are not the reader's (decision 21). */
+  readonly lang: { readonly title: string | null; readonly lead: string | null }
   readonly href: string
   readonly over: { readonly text: string; readonly scientific: boolean } | null
   readonly lead: string | null

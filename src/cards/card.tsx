@@ -38,16 +38,20 @@ function CardPicture({ view, priority }: { view: CardView; priority: boolean }) 
 
 /** The one card of the site; what it shows of a collection is decided in cards/sources. */
 export function Card({ view, priority = false }: { view: CardView; priority?: boolean }) {
-  const { href, title, over, lead, badges, chips, price, rating, distance } = view
+  const { href, title, lang, over, lead, badges, chips, price, rating, distance } = view
   return (
     <CardFrame
       href={href}
-      title={title}
+      title={lang.title ? <span lang={lang.title}>{title}</span> : title}
       picture={<CardPicture view={view} priority={priority} />}
       badge={badges.length > 0 ? <Chips chips={badges} /> : null}
       over={over ? <span className={over.scientific ? 'scientific text-base' : undefined}>{over.text}</span> : null}
     >
-      {lead ? <p className="text-muted line-clamp-3">{lead}</p> : null}
+      {lead ? (
+        <p lang={lang.lead ?? undefined} className="text-muted line-clamp-3">
+          {lead}
+        </p>
+      ) : null}
       {chips.length > 0 ? (
         <div className="mt-auto flex flex-wrap gap-1.5 pt-1">
           <Chips chips={chips} />

@@ -11,8 +11,9 @@ import {
   type Where,
 } from 'payload'
 import { cache } from 'react'
-import type { Locale } from '@/core/locales'
+import { defaultLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
+import { noteFallbacks } from './fallbacks'
 import { paginated, type Paginated } from '@/core/paginated'
 
 /** The running CMS; the same instance for the whole process. */
@@ -41,7 +42,7 @@ export async function publicFind<S extends CollectionSlug>(query: Query<S>): Pro
   return paginated(result.docs as unknown as TypedCollection[S][], result.totalDocs, page, limit)
 }
 
-/** The published document with this slug, or null. */
+/** The published document with this slug, or null; `langOf` tells which of its texts are in another language. */
 export async function publicFindBySlug<S extends CollectionSlug>(
   collection: S,
   slug: string,
@@ -49,7 +50,14 @@ export async function publicFindBySlug<S extends CollectionSlug>(
   depth: number = limits.fetchDepth,
 ): Promise<TypedCollection[S] | null> {
   const { docs } = await publicFind({ collection, locale, depth, limit: 1, where: { slug: { equals: slug } } })
-  return docs[0] ?? null
+  const [doc] = docs
+  if (!doc) return null
+  if (locale !== defaultLocale) {
+    const cms = await getCms()
+    const own = { collection, id: doc.id, locale, fallbackLocale: false, depth: 0, overrideAccess: false } as const
+    noteFallbacks(doc, await cms.findByID(own))
+  }
+  return doc
 }
 
 export async function publicCount(collection: CollectionSlug, where?: Where): Promise<number> {

@@ -5,6 +5,9 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
+/** The BCP 47 tag to write numbers, dates and `lang` with. */
+export const languageTags = { en: 'en-US', es: 'es', pt: 'pt-BR' } as const satisfies Record<Locale, string>
+
 /** A text in all three languages. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>
 
@@ -15,10 +18,11 @@ export type Text = string | Readonly<Partial<Record<Locale, string | null>>>
 export const textIn = (text: Text | null | undefined, locale: Locale): string =>
   typeof text === 'string' ? text : text?.[locale] || text?.[defaultLocale] || ''
 
-export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+/** The language such a text is in, where that is not the reader's; for `lang`. */
+export const foreignLang = (text: Text | null | undefined, locale: Locale): string | null =>
+  typeof text === 'object' && text !== null && !text[locale] && text[defaultLocale] ? languageTags[defaultLocale] : null
 
-/** The BCP 47 tag to write numbers, dates and `lang` with. */
-export const languageTags = { en: 'en-US', es: 'es', pt: 'pt-BR' } as const satisfies Record<Locale, string>
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
 export const languageNames = {
   en: 'English',

@@ -51,8 +51,7 @@ const articleView = (
   item: ArticleItem,
   context: CardContext,
 ): CardView => ({
-  ...blankView(collection, { ...item, title: textIn(item.title, context.locale) }, context),
-  lead: textIn(item.lead, context.locale) || null,
+  ...blankView(collection, item, context),
   picture: item.picture,
   chips: item.categories.map(({ title }) => chip(textIn(title, context.locale))),
 })

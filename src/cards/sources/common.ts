@@ -1,6 +1,6 @@
 import { documentPath, localizedPath } from '@/core/paths'
 import type { CardCollection } from '@/core/collections'
-import type { Text } from '@/core/locales'
+import { foreignLang, textIn, type Text } from '@/core/locales'
 import type { Media } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
 import type { CardContext, CardPicture, CardView } from '../card-view'
@@ -24,19 +24,20 @@ export const cardCategories = (
     typeof item === 'object' ? [{ slug: item.slug, path: item.path ?? '', title: item.title }] : [],
   )
 
-/** A card with everything absent that only some collections have. */
+/** A card with what all of them have, and everything absent that only some collections have. */
 export const blankView = (
   collection: CardCollection,
-  { id, slug, title }: { id: number; slug: string; title: string },
+  { id, slug, title, lead }: { id: number; slug: string; title: Text; lead?: Text | null | undefined },
   { locale }: CardContext,
 ): CardView => ({
   id,
   slug,
   relationTo: collection,
-  title,
+  title: textIn(title, locale),
+  lang: { title: foreignLang(title, locale), lead: foreignLang(lead, locale) },
   href: localizedPath(locale, documentPath(collection, slug)),
   over: null,
-  lead: null,
+  lead: textIn(lead, locale) || null,
   picture: null,
   pictureFit: 'cover',
   badges: [],

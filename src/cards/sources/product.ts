@@ -1,4 +1,4 @@
-import { textIn, type Text } from '@/core/locales'
+import type { Text } from '@/core/locales'
 import { priceView, type Priced } from '@/features/shop/model'
 import type { Product } from '@/payload-types'
 import { ratingView, type StoredRating } from '@/platform/ratings/rating'
@@ -55,7 +55,7 @@ export function productView(item: ProductItem, context: CardContext): CardView {
   const { locale, t, now, unratedDisplay } = context
   const options = item.enableVariants ? (item.variants?.variants?.length ?? 0) : 0
   return {
-    ...blankView('products', { ...item, title: textIn(item.title, locale) }, context),
+    ...blankView('products', item, context),
     over: plainOver(item.vendor ? t('product.by', { vendor: item.vendor }) : null),
     picture: item.picture,
     badges: [

@@ -44,7 +44,7 @@ export function speciesView(item: SpeciesItem, context: CardContext): CardView {
     ? [chip(edibilityLabel(edibility, locale), edibilityLooks[edibility].tone, edibilityLooks[edibility].icon)]
     : []
   return {
-    ...blankView('mushrooms', { ...item, title: textIn(item.title, locale) }, context),
+    ...blankView('mushrooms', item, context),
     over: { text: item.scientificName, scientific: true },
     picture: item.picture,
     chips: [

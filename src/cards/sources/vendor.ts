@@ -1,4 +1,4 @@
-import { textIn, type Text } from '@/core/locales'
+import type { Text } from '@/core/locales'
 import { vendorName, vendorPlace, vendorTypeLabel } from '@/features/shop/model'
 import type { Vendor } from '@/payload-types'
 import { ratingView, type StoredRating } from '@/platform/ratings/rating'
@@ -42,7 +42,6 @@ export function vendorView(item: VendorItem, context: CardContext): CardView {
   return {
     ...blankView('vendors', { ...item, title: vendorName(item) }, context),
     over: plainOver(vendorPlace(item.address, locale)),
-    lead: textIn(item.lead, locale) || null,
     picture: item.logo,
     pictureFit: 'mark',
     chips: kind ? [chip(kind)] : [],

@@ -52,13 +52,16 @@ export function RichText({
   value,
   locale,
   className = 'prose',
+  lang,
 }: {
   value: RichTextValue | null | undefined
   locale: Locale
   className?: string
+  /** Its language where that is not the page's. */
+  lang?: string | undefined
 }) {
   if (!value) return null
-  return (
+  const text = (
     <LexicalRichText
       data={value as unknown as SerializedEditorState}
       converters={converters(locale)}
@@ -67,4 +70,5 @@ export function RichText({
       disableTextAlign
     />
   )
+  return lang ? <div lang={lang}>{text}</div> : text
 }

@@ -47,7 +47,7 @@ const icicleWhole = (look: Look, brush: Brush, pose: Pose): Drawing => {
   const own = forkBrush(brush, pose.label)
   const { rng } = own
   const W = pose.width
-  const [rx, ry] = [W * 0.5, W * (pose.young ? 0.42 : 0.46)]
+  const [rx, ry] = [W * 0.5, W * (pose.young ? 0.42 : 0.48)]
   const centre: Pt = [0, W * 0.1]
   const head = wobble(blob(centre, rx * 0.96, ry, rng, 0.06, 36), rng, W * 0.02)
   const roots: Spine[] = []
@@ -58,12 +58,12 @@ const icicleWhole = (look: Look, brush: Brush, pose: Pose): Drawing => {
     for (let i = 0; i < count; i += 1) {
       const u = lerp(-half, half, (i + rng.range(-0.3, 0.3)) / (count - 1))
       const lightSide = u * 0.55 + v * 0.5
-      const fringe = 0.5 + 0.5 * Math.max(0, (v + 0.8) / 1.7)
-      const drop = rng.range(-0.05, 0.05) * W
+      const fringe = 0.26 + 0.74 * Math.max(0, (v + 0.8) / 1.75) ** 1.1
+      const drop = rng.range(-0.05, 0.05) * W * fringe
       roots.push({
-        p: [centre[0] + u * rx, centre[1] + v * ry - long * 0.12 + drop],
-        length: long * fringe * rng.range(0.7, 1.25) * (0.75 + 0.4 * half),
-        shade: Math.max(0, lightSide * 0.7 + 0.18),
+        p: [centre[0] + u * rx * lerp(0.9, 1, fringe), centre[1] + v * ry - long * 0.12 * fringe + drop],
+        length: long * fringe * rng.range(0.78, 1.2) * (0.5 + 0.66 * half),
+        shade: Math.max(0, lightSide * 0.85 + 0.16),
         drift: u * 0.45 * Math.max(0, 0.5 - v),
       })
     }

@@ -1,4 +1,5 @@
-import { escapeText, linePath, stroke } from './svg'
+import type { Pt } from './geometry'
+import { escapeText, fill, linePath, stroke } from './svg'
 
 export const CAPTION_FONT = "Fraunces, 'DejaVu Serif', Georgia, serif"
 
@@ -19,29 +20,51 @@ export function barLength(pixelsPerCm: number, maxPixels: number): number {
   return LENGTHS_CM.reduce<number>((best, cm) => (cm * pixelsPerCm <= maxPixels ? cm : best), LENGTHS_CM[0])
 }
 
-/** A scale bar with its length in centimetres; `x`, `y` is its right end, pixels. */
-export function scaleBar(pixelsPerCm: number, x: number, y: number, size: number, maxPixels = 210): string {
+/** Centimetres as a scale writes them. */
+const lengthText = (cm: number): string => `${cm} cm`
+
+/**
+ * A chequered scale with its length in centimetres, the way a measuring stick lies beside a find; `x`, `y` is its
+ * right end, pixels. Drawings side by side differ in scale, so each carries its own.
+ */
+export function scaleBar(pixelsPerCm: number, x: number, y: number, size: number, maxPixels = 260): string {
   const cm = barLength(pixelsPerCm, maxPixels)
   const width = cm * pixelsPerCm
-  const tick = size * 0.32
+  const [left, height] = [x - width, size * 0.34]
+  const fields = cm === 5 || cm === 0.5 ? 5 : cm >= 10 || cm === 1 || cm === 0.1 ? 10 : 4
+  const block = (from: number, count: number): string =>
+    linePath(
+      [
+        [left + (width * from) / fields, y - height / 2],
+        [left + (width * (from + count)) / fields, y - height / 2],
+        [left + (width * (from + count)) / fields, y + height / 2],
+        [left + (width * from) / fields, y + height / 2],
+      ],
+      true,
+    )
+  const dark = Array.from({ length: Math.ceil(fields / 2) }, (_, i) => block(i * 2, 1)).join('')
+  return (
+    fill(block(0, fields), '#fffaf0', 0.75) +
+    fill(dark, CAPTION_INK, 0.85) +
+    stroke(block(0, fields), CAPTION_INK, size * 0.06, 0.85) +
+    `<text x="${Math.round(x - width / 2)}" y="${Math.round(y - size * 0.5)}" text-anchor="middle" font-family="${CAPTION_FONT}" font-size="${size}" fill="${CAPTION_INK}" fill-opacity=".9">${lengthText(cm)}</text>`
+  )
+}
+
+/** A small bar under a detail that is drawn to a scale of its own; `x`, `y` is the bar's middle, pixels. */
+export function detailBar(pixelsPerCm: number, x: number, y: number, size: number, maxPixels: number): string {
+  const cm = barLength(pixelsPerCm, maxPixels)
+  const [half, tick] = [(cm * pixelsPerCm) / 2, size * 0.26]
+  const line = (from: Pt, to: Pt): string => linePath([from, to])
   return (
     stroke(
-      linePath([
-        [x - width, y - tick],
-        [x - width, y + tick],
-      ]) +
-        linePath([
-          [x, y - tick],
-          [x, y + tick],
-        ]) +
-        linePath([
-          [x - width, y],
-          [x, y],
-        ]),
+      line([x - half, y - tick], [x - half, y + tick]) +
+        line([x + half, y - tick], [x + half, y + tick]) +
+        line([x - half, y], [x + half, y]),
       CAPTION_INK,
-      size * 0.075,
-      0.85,
+      size * 0.085,
+      0.75,
     ) +
-    `<text x="${Math.round(x - width / 2)}" y="${Math.round(y - size * 0.55)}" text-anchor="middle" font-family="${CAPTION_FONT}" font-size="${size}" fill="${CAPTION_INK}" fill-opacity=".85">${cm} cm</text>`
+    `<text x="${Math.round(x)}" y="${Math.round(y + size * 1.15)}" text-anchor="middle" font-family="${CAPTION_FONT}" font-size="${size}" fill="${CAPTION_INK}" fill-opacity=".8">${lengthText(cm)}</text>`
   )
 }

@@ -227,7 +227,7 @@ export const SPECIES_HABITS: Readonly<Record<string, HabitTraits>> = {
     size: 0.6,
     centre: '#4a423e',
   },
-  'auricularia-auricula-judae': { form: 'ear', stand: 'branch', bark: 'elder', count: 6 },
+  'auricularia-auricula-judae': { form: 'ear', stand: 'branch', bark: 'elder', count: 5 },
   'tremella-fuciformis': { form: 'frills', stand: 'branch', bark: 'oak', size: 0.7 },
   'sparassis-crispa': {
     form: 'ribbons',
@@ -325,7 +325,7 @@ export const SPECIES_HABITS: Readonly<Record<string, HabitTraits>> = {
     form: 'bracket',
     stand: 'log',
     bark: 'oak',
-    count: 11,
+    count: 9,
     thick: 0.015,
     wave: 0.1,
     zones: [

@@ -45,7 +45,7 @@ export function marbling(R: number, flesh: string, rng: Rng, strength = 1): stri
   const along = (row: number, from: number, count: number): Pt[] =>
     Array.from({ length: count }, (_, i) => corner(row, from + i))
   for (let row = -reach; row <= reach; row += 1)
-    for (let column = -reach * 2; column <= reach * 2; ) {
+    for (let column = -reach * 2; column <= reach * 2;) {
       const length = rng.int(2, 5)
       if (rng.chance(0.84)) draw(along(row, column, length))
       column += length - 1

@@ -1,13 +1,13 @@
 import { CAP_PROFILES } from './cap-profiles.data'
 import { patchOn } from './cap-marks'
 import { darken, inkFor, lighten, mix, shadeOf } from './color'
-import { boxOf, heldAt, joinBoxes, splinePoints, steps, TAU, type Pt } from './geometry'
+import { boxOf, distance, heldAt, joinBoxes, splinePoints, steps, TAU, type Pt } from './geometry'
 import { shadowSide, stipple } from './hatch'
 import { inkLoop } from './ink-outline'
 import type { Look } from './look'
 import type { FormPainter, Pose } from './pose'
 import type { Rng } from './prng'
-import { createSolid, type Solid } from './solid'
+import { createSolid, type Solid, type Spot } from './solid'
 import { createStipe, paintStipe } from './stipe'
 import { clipTo, curvePath, fill, linePath, place, stroke, type Drawing } from './svg'
 import { blob, forkBrush, washedBody, wobble, type Brush } from './wash'
@@ -34,50 +34,78 @@ const profileOf = (look: Look): readonly Pt[] =>
         [0.72, -0.06],
       ]
 
-/** Deep pits between raised ribs; steep ladders of pits on conical caps, a loose comb on round ones. */
+// A pit's corners in half widths and half heights: a comb cell on round caps, the gap between two rungs on conical ones.
+const COMB_CELL: readonly Pt[] = [
+  [0, -1.12],
+  [0.98, -0.52],
+  [1, 0.5],
+  [0.06, 1.1],
+  [-0.98, 0.52],
+  [-1, -0.5],
+]
+const LADDER_CELL: readonly Pt[] = [
+  [-0.2, -1.02],
+  [0.86, -0.9],
+  [1, 0.1],
+  [0.84, 0.94],
+  [-0.1, 1.02],
+  [-0.9, 0.86],
+  [-1, -0.1],
+  [-0.84, -0.9],
+]
+
+/** Where the pits lie on the cap: rows that follow its profile, set like bricks or, on conical caps, straight above one another. */
+function pitSpots(solid: Solid, ladder: boolean, rng: Rng): { spot: Spot; w: number; h: number }[] {
+  const R = solid.radius
+  const rows = ladder ? 12 : 10
+  const gap = 0.93 / rows
+  return Array.from({ length: rows }, (_, row) => {
+    const t = 0.05 + gap * (row + 0.5)
+    const [r] = solid.profileAt(t)
+    const h =
+      (distance(solid.profileAt(t - gap / 2), solid.profileAt(Math.min(1, t + gap / 2))) / 2) * (ladder ? 1.04 : 1.14)
+    const count = ladder ? 13 : Math.max(5, Math.round((TAU * r) / (R * 0.44)))
+    const phase = ladder ? 0.1 : (row % 2) * 0.5 + rng.range(-0.1, 0.1)
+    return Array.from({ length: count }, (_cell, i) => ({
+      spot: solid.spot(((i + phase + rng.range(-0.07, 0.07)) / count) * TAU, t + rng.range(-0.12, 0.12) * gap),
+      w: ((TAU * Math.max(r, R * 0.12)) / count) * (ladder ? 0.43 : 0.47) * rng.range(0.9, 1.06),
+      h: h * rng.range(0.84, 1.02),
+    }))
+  })
+    .flat()
+    .filter(({ spot }) => spot.facing > 0.03)
+}
+
+/** Deep angular pits between thin raised ribs. */
 function pits(solid: Solid, look: Look, rng: Rng): string {
   const ladder = look.habit.cap === 'cone'
   const R = solid.radius
-  let lips = ''
-  let holes = ''
-  let glow = ''
-  const rows = ladder ? 11 : 9
-  for (let row = 0; row < rows; row += 1) {
-    const t = 0.07 + (0.9 * row) / (rows - 1)
-    const [r] = solid.profileAt(t)
-    const count = ladder ? 13 : Math.max(5, Math.round(5 + (r / R) * 8))
-    const phase = ladder ? 0.1 : (row % 2) * 0.5 + rng.range(-0.12, 0.12)
-    for (let i = 0; i < count; i += 1) {
-      const spot = solid.spot(((i + phase) / count) * TAU, t + rng.range(-0.012, 0.012))
-      if (spot.facing < 0.05) continue
-      const w = ((TAU * Math.max(r, R * 0.2)) / count) * 0.36 * rng.range(0.85, 1.1)
-      const h = R * (ladder ? 0.125 : 0.15) * rng.range(0.8, 1.12)
-      const shape = steps(8, 0, TAU * 0.875).map((a): Pt => [
-        Math.cos(a) * w * rng.range(0.85, 1.1),
-        Math.sin(a) * h * rng.range(0.88, 1.1),
-      ])
-      holes += curvePath(patchOn(spot, shape), true)
-      lips += curvePath(
-        patchOn(
-          spot,
-          shape.map(([x, y]): Pt => [x * 1.12 - w * 0.08, y * 1.12 - h * 0.1]),
-        ),
-        true,
-      )
-      glow += curvePath(
-        patchOn(
-          spot,
-          shape.map(([x, y]): Pt => [x * 0.66 + w * 0.14, y * 0.6 + h * 0.24]),
-        ),
-        true,
-      )
-    }
+  let [lips, holes, floors] = ['', '', '']
+  for (const { spot, w, h } of pitSpots(solid, ladder, rng)) {
+    const shape = (ladder ? LADDER_CELL : COMB_CELL).map(([x, y]): Pt => [
+      x * w * rng.range(0.84, 1.06),
+      y * h * rng.range(0.84, 1.06),
+    ])
+    holes += curvePath(patchOn(spot, shape), true)
+    lips += curvePath(
+      patchOn(
+        spot,
+        shape.slice(3).map(([x, y]): Pt => [x * 1.06, y * 1.06]),
+      ),
+    )
+    floors += curvePath(
+      patchOn(
+        spot,
+        shape.map(([x, y]): Pt => [x * 0.62 + w * 0.16, y * 0.56 + h * 0.3]),
+      ),
+      true,
+    )
   }
   return (
-    stroke(lips, lighten(look.second, 0.35), R * 0.03, 0.5) +
-    fill(holes, darken(look.morphology.gillColor, 0.62), 0.86) +
-    fill(glow, mix(look.morphology.gillColor, look.third, 0.3), 0.55) +
-    stroke(holes, inkFor(look.cap), R * 0.014, 0.5)
+    fill(holes, darken(look.morphology.gillColor, 0.6), 0.88) +
+    fill(floors, mix(look.morphology.gillColor, look.third, 0.3), 0.6) +
+    stroke(holes, inkFor(look.cap), R * 0.012, 0.55) +
+    stroke(lips, lighten(look.second, 0.5), R * 0.022, 0.6)
   )
 }
 
@@ -108,10 +136,11 @@ function lobes(solid: Solid, look: Look, rng: Rng): string {
 
 function capOf(look: Look, pose: Pose, brush: Brush): Solid {
   const scale = pose.young ? 0.85 : 1
+  const height = look.habit.cap === 'cone' ? 0.82 : 1.04
   const profile: readonly Pt[] =
     look.morphology.surface === 'folded'
       ? CAP_PROFILES.saddle
-      : profileOf(look).map(([r, z]): Pt => [r, z > 0 ? z * 0.82 * scale : z])
+      : profileOf(look).map(([r, z]): Pt => [r, z > 0 ? z * height * scale : z])
   return createSolid({
     profile,
     radius: pose.width / 2,

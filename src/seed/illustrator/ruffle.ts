@@ -38,7 +38,8 @@ function marginOf(ruffle: Ruffle, brush: Brush): Pt[] {
     const wave = TAU * folds * u + phase
     const swing = (spread / folds) * (0.62 + 0.34 * gather(u * 0.9))
     const a = angle + spread * s + swing * Math.sin(wave)
-    const r = reach * ((0.62 + 0.34 * Math.cos((s * Math.PI) / 2.4)) * (1 + 0.16 * swell(u * 0.9)) + 0.06 * Math.cos(wave))
+    const r =
+      reach * ((0.62 + 0.34 * Math.cos((s * Math.PI) / 2.4)) * (1 + 0.16 * swell(u * 0.9)) + 0.06 * Math.cos(wave))
     return [root[0] + Math.sin(a) * r, root[1] - Math.cos(a) * r * squash]
   })
 }
@@ -54,7 +55,12 @@ function creases(margin: readonly Pt[], ruffle: Ruffle, brush: Brush): string {
     const to = towards(edge, ruffle.root, brush.rng.range(0.45, 0.85))
     const bend = towards(from, to, 0.5)
     const drift = ruffle.reach * 0.03
-    data += wedge(from, [bend[0] + brush.rng.range(-drift, drift), bend[1]], to, Math.max(1.5, ruffle.reach * brush.rng.range(0.008, 0.024)))
+    data += wedge(
+      from,
+      [bend[0] + brush.rng.range(-drift, drift), bend[1]],
+      to,
+      Math.max(1.5, ruffle.reach * brush.rng.range(0.008, 0.024)),
+    )
   }
   return data
 }

@@ -67,10 +67,10 @@ function perches(look: Look, brush: Brush): Perch[] {
     return Array.from({ length: count }, (_, i) => {
       const s = count === 1 ? 0 : lerp(-1, 1, i / (count - 1))
       return {
-        x: s * 0.19 * (count + 0.4) + rng.range(-0.08, 0.08),
-        y: (i % 2 ? 0.1 : -0.3) + rng.range(-0.06, 0.06),
-        k: i === Math.floor(count / 2) ? 1 : rng.range(0.5, 0.8),
-        turn: rng.range(-0.25, 0.25) - s * 0.12,
+        x: s * 0.17 * (count + 0.4) + rng.range(-0.08, 0.08),
+        y: (i % 2 ? 0.16 : -0.42) + rng.range(-0.06, 0.06),
+        k: i === Math.floor(count / 2) ? 1 : rng.range(0.62, 0.9),
+        turn: rng.range(-0.4, 0.4) - s * 0.12,
         young: i === 0,
       }
     }).sort((a, b) => a.y - b.y)

@@ -46,13 +46,18 @@ function crumbs({ x, w, level, depth }: Cut, rng: Rng): string {
 function soilBody(cut: Cut, brush: Brush): string {
   const { rng, ids } = brush
   const { x, w, level, depth } = cut
-  const grade = linear(ids, [0, level], [0, level + depth], [
-    [0, '#4f3a26', 0.95],
-    [0.16, '#6f5438', 0.88],
-    [0.55, '#94754e', 0.8],
-    [0.82, '#b1936a', 0.55],
-    [1, '#c6ac84', 0],
-  ])
+  const grade = linear(
+    ids,
+    [0, level],
+    [0, level + depth],
+    [
+      [0, '#4f3a26', 0.95],
+      [0.16, '#6f5438', 0.88],
+      [0.55, '#94754e', 0.8],
+      [0.82, '#b1936a', 0.55],
+      [1, '#c6ac84', 0],
+    ],
+  )
   let patches = ''
   for (let i = 0; i < 16; i += 1) {
     const at: Pt = [x + w * rng.next(), level + depth * rng.range(0.1, 0.9)]

@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react'
 
-type PageHeaderProps = { title: ReactNode; lead?: ReactNode; over?: ReactNode; children?: ReactNode }
+type PageHeaderProps = {
+  title: ReactNode
+  lead?: ReactNode
+  over?: ReactNode
+  children?: ReactNode
+  /** Languages of the two where they are not the page's. */
+  lang?: { readonly title?: string | undefined; readonly lead?: string | undefined }
+}
 
 /** The head of a page: a line above, the title, a lead sentence. */
-export function PageHeader({ title, lead, over, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, over, children, lang }: PageHeaderProps) {
   return (
     <header className="pt-8 pb-8 sm:pt-12">
       {over ? <div className="text-muted mb-3 text-sm">{over}</div> : null}
-      <h1 className="max-w-4xl text-4xl sm:text-5xl">{title}</h1>
-      {lead ? <p className="text-muted mt-4 max-w-2xl text-lg">{lead}</p> : null}
+      <h1 lang={lang?.title} className="max-w-4xl text-4xl sm:text-5xl">
+        {title}
+      </h1>
+      {lead ? (
+        <p lang={lang?.lead} className="text-muted mt-4 max-w-2xl text-lg">
+          {lead}
+        </p>
+      ) : null}
       {children}
     </header>
   )

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
@@ -45,12 +46,18 @@ export async function SpeciesHero({ species, locale }: { species: Mushroom; loca
             {specie.variation ? <span className="scientific"> {specie.variation}</span> : null}{' '}
             <span className="text-muted text-base">{specie.authority}</span>
           </p>
-          <h1 className="-mt-2 text-4xl sm:text-5xl">{species.title}</h1>
+          <h1 lang={langOf(species, 'title')} className="-mt-2 text-4xl sm:text-5xl">
+            {species.title}
+          </h1>
           <div className="flex flex-wrap gap-2">
             <EdibilityChip edibility={specie.edibility} locale={locale} />
             <TypeChips categories={populated(species.categories)} except={specie.edibility} />
           </div>
-          {specie.lead ? <p className="text-lg">{specie.lead}</p> : null}
+          {specie.lead ? (
+            <p lang={langOf(specie, 'lead')} className="text-lg">
+              {specie.lead}
+            </p>
+          ) : null}
           {names.length > 0 ? (
             <p>
               <span className="text-muted block text-sm">{t('commonNames')}</span>

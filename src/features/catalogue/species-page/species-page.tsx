@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 import { RichText } from '@/platform/rich-text/rich-text'
@@ -49,7 +50,7 @@ export async function SpeciesPage({ species, locale, dailyValues, after }: Speci
         </nav>
         <div className="min-w-0">
           <Section id="overview" title={t('overview')}>
-            <RichText value={specie.desc} locale={locale} />
+            <RichText value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} />
             <FieldMarks species={species} locale={locale} />
           </Section>
           {has('lookAlikes') ? (
@@ -82,8 +83,12 @@ export async function SpeciesPage({ species, locale, dailyValues, after }: Speci
               <dl className="grid gap-6 sm:grid-cols-3">
                 {(specie.productGuide ?? []).map((entry) => (
                   <div key={entry.id} className="border-lichen border-t-2 pt-3">
-                    <dt className="font-serif text-lg font-semibold">{entry.tip}</dt>
-                    <dd className="text-muted mt-1">{entry.description}</dd>
+                    <dt lang={langOf(entry, 'tip')} className="font-serif text-lg font-semibold">
+                      {entry.tip}
+                    </dt>
+                    <dd lang={langOf(entry, 'description')} className="text-muted mt-1">
+                      {entry.description}
+                    </dd>
                   </div>
                 ))}
               </dl>

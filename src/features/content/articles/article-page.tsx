@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Post } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
@@ -15,7 +16,12 @@ export function ArticlePage({ article, locale, over, before, after }: ArticlePag
   const picture = toPicture(article.image)
   return (
     <article className="shell">
-      <PageHeader title={article.title} lead={article.lead} over={over} />
+      <PageHeader
+        title={article.title}
+        lead={article.lead}
+        over={over}
+        lang={{ title: langOf(article, 'title'), lead: langOf(article, 'lead') }}
+      />
       {picture ? (
         <figure className="mb-10">
           <Image
@@ -28,7 +34,7 @@ export function ArticlePage({ article, locale, over, before, after }: ArticlePag
         </figure>
       ) : null}
       {before}
-      <RichText value={article.content} locale={locale} />
+      <RichText value={article.content} locale={locale} lang={langOf(article, 'content')} />
       {after}
     </article>
   )

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { categoryPath, documentPath, localizedPath } from '@/core/paths'
 import type { Product } from '@/payload-types'
@@ -59,8 +60,14 @@ export async function ProductPage({ product, locale, after }: { product: Product
               {t('by', { vendor: vendorName(vendor) })}
             </a>
           ) : null}
-          <h1 className="text-4xl">{product.title}</h1>
-          {product.lead ? <p className="text-lg">{product.lead}</p> : null}
+          <h1 lang={langOf(product, 'title')} className="text-4xl">
+            {product.title}
+          </h1>
+          {product.lead ? (
+            <p lang={langOf(product, 'lead')} className="text-lg">
+              {product.lead}
+            </p>
+          ) : null}
           <PriceLine product={product} locale={locale} large />
           <p className={stock > 0 ? 'text-lichen' : 'text-amanita font-semibold'}>
             {stock > 0 ? t('inStock', { count: stock }) : t('outOfStock')}
@@ -104,7 +111,7 @@ export async function ProductPage({ product, locale, after }: { product: Product
       </div>
       <div className="mt-10">
         <Section id="description" title={t('description')}>
-          <RichText value={product.description} locale={locale} />
+          <RichText value={product.description} locale={locale} lang={langOf(product, 'description')} />
         </Section>
         {(product.details ?? []).map((detail) => (
           <Section key={detail.id} title={detail.title}>

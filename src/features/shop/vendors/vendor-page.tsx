@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { outsideRel, safeUrl } from '@/core/safe-url'
 import type { Vendor } from '@/payload-types'
@@ -50,7 +51,11 @@ export async function VendorPage({
             {kind ? <Chip>{kind}</Chip> : null}
             <span className="text-muted">{affiliate ? null : vendorPlace(vendor.address, locale)}</span>
           </div>
-          {vendor.lead ? <p className="max-w-2xl text-lg">{vendor.lead}</p> : null}
+          {vendor.lead ? (
+            <p lang={langOf(vendor, 'lead')} className="max-w-2xl text-lg">
+              {vendor.lead}
+            </p>
+          ) : null}
           <RatingLine rating={vendor.aggregateRating} locale={locale} />
         </div>
       </header>
@@ -59,7 +64,7 @@ export async function VendorPage({
           {products}
         </Section>
         <Section id="about" title={isSupplier(vendor.vendorType) ? t('aboutSupplier') : t('about')}>
-          <RichText value={vendor.description} locale={locale} />
+          <RichText value={vendor.description} locale={locale} lang={langOf(vendor, 'description')} />
         </Section>
         <Section id="contact" title={t('contact')}>
           <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { langOf, noteFallbacks } from './fallbacks'
+
+test('a text that stands in for a missing translation is marked, wherever it stands (decision 21)', () => {
+  const shown = {
+    title: 'Porcini',
+    lead: 'Un boleto.',
+    body: { root: { type: 'root' } },
+    specie: { desc: { root: {} }, tips: [{ tip: 'Brush it' }, { tip: 'Sécalo' }] },
+    picture: { id: 3, alt: 'A plate' },
+    size: 4,
+  }
+  noteFallbacks(shown, {
+    title: null,
+    lead: 'Un boleto.',
+    body: null,
+    specie: { desc: { root: {} }, tips: [{ tip: '' }, { tip: 'Sécalo' }] },
+    picture: 3,
+    size: null,
+  })
+  expect(langOf(shown, 'title')).toBe('en-US')
+  expect(langOf(shown, 'lead')).toBeUndefined()
+  expect(langOf(shown, 'body')).toBe('en-US')
+  expect(langOf(shown, 'size')).toBeUndefined()
+  expect(langOf(shown.specie, 'desc')).toBeUndefined()
+  expect(shown.specie.tips.map((row) => langOf(row, 'tip'))).toEqual(['en-US', undefined])
+  expect(langOf(shown.picture, 'alt')).toBeUndefined()
+})
+
+test('nothing is marked where nothing was compared', () => {
+  expect(langOf({ title: 'Porcini' }, 'title')).toBeUndefined()
+})
