@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { benchCatalogue, benchEnvironment } from './bench/catalogue.mjs'
+import { benchPaint } from './bench/paint.mjs'
 import { installPackages } from './lib/install.mjs'
 import { buildSite, prepareData } from './lib/build.mjs'
 import { freePort, startSite } from './lib/services.mjs'
@@ -11,7 +12,7 @@ import { run, step, StepError } from './lib/steps.mjs'
 /**
  * Measures the built site on this machine: requests a second and p99 of the main pages with 8 connections (wrk),
  * beside a raw Node server that sends the same bytes, and what each page weighs; then the catalogue's filters and
- * search at a hundred times the size. Prints Markdown tables. `npm run bench -- pages` leaves the catalogue out.
+ * search at a hundred times the size, and how soon a ticked filter is painted. Prints Markdown tables. `npm run bench -- pages` leaves the catalogue out.
  */
 const pages = ['/', '/mushrooms/species', '/mushrooms/boletus-edulis', '/es/mushrooms/boletus-edulis']
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
@@ -85,6 +86,9 @@ for (const page of pages) {
   )
 }
 await site.stop()
-if (!process.argv.includes('pages')) await benchCatalogue(folder)
+if (!process.argv.includes('pages')) {
+  await benchPaint(folder)
+  await benchCatalogue(folder)
+}
 rmSync(folder, { recursive: true, force: true })
 process.exit(0)

@@ -15,7 +15,7 @@ export const benchEnvironment = {
 const scales = [0.01, 0.1, 1]
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 
-const script = (file, env, args = []) =>
+export const script = (file, env, args = []) =>
   run(process.execPath, [...serverFlags, '--expose-gc', '--import', 'tsx', file, ...args], { quiet: true, env })
 
 /** Runs wrk with 8 connections; `lua` gives the requests. */

@@ -1,7 +1,8 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
+import { afterPaint } from './after-paint'
 import { Icon } from '@/ui/patterns/icon'
 
 export type OptionProps = {
@@ -22,11 +23,18 @@ export const FilterOptionControl = memo(function FilterOptionControl({
   label,
   icon,
   count,
-  chosen,
+  chosen: chosenNow,
   asButton,
   onToggle,
 }: OptionProps) {
-  const toggle = () => onToggle(facet, value)
+  // The tick is painted first; the page, its address and the question to the server follow.
+  const [ticked, setTicked] = useState<{ readonly from: boolean } | null>(null)
+  if (ticked && ticked.from !== chosenNow) setTicked(null)
+  const chosen = ticked ? !ticked.from : chosenNow
+  const toggle = () => {
+    setTicked(ticked ? null : { from: chosenNow })
+    afterPaint(() => onToggle(facet, value))
+  }
   const empty = count === 0 && !chosen
   const tone = chosen ? 'border-lichen bg-lichen-wash text-ink' : 'border-line hover:border-lichen'
   if (asButton) {

@@ -207,20 +207,20 @@ function rosetteWhole(look: Look, brush: Brush, pose: Pose): Drawing {
         thick: width * 0.06,
         tilt: lerp(0.62, 0.95, v),
         wave: 0.2,
-        spread: 1.4,
-        dome: 0.05,
+        spread: n === 0 ? 1.4 : 1.05,
+        dome: n === 0 ? 0.05 : 0.09,
         detail: 0.3,
         label: `spoon${row}-${n}`,
       })
       return { print: createStamp(own.ids, fan.svg), box: fan.box }
     })
     for (let i = 0; i < inRow; i += 1) {
-      const s = inRow === 1 ? 0 : lerp(-1, 1, (i + own.rng.range(-0.15, 0.15)) / (inRow - 1))
+      const s = inRow === 1 ? 0 : lerp(-1, 1, (i + own.rng.range(-0.36, 0.36)) / (inRow - 1))
       const x = s * reach * 0.86
-      const y = -W * lerp(0.64, 0.2, v) + s * s * W * 0.13
+      const y = -W * (lerp(0.62, 0.17, v) + own.rng.range(-0.045, 0.045)) + s * s * W * 0.13
       const spoon = wrapAt(prints, i)
-      const scale = own.rng.range(0.84, 1.12)
-      const angle = -s * 0.95 + own.rng.range(-0.12, 0.12)
+      const scale = own.rng.range(0.7, 1.16)
+      const angle = -s * 0.95 + own.rng.range(-0.38, 0.38)
       svg += place(spoon.print(), x, y, angle, scale)
       boxes.push(shifted(spoon.box, x, y, scale))
     }

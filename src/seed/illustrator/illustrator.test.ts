@@ -45,6 +45,9 @@ const sample = FORMS.map((name) => {
   return asSpecies(record)
 })
 
+// No look-alike grows as a snow fungus does: its slug lends a look-alike's record its habit.
+sample.push({ ...asSpecies(LOOK_ALIKE_MORPHOLOGY[0] as LookAlikeRecord), slug: 'tremella-fuciformis' })
+
 /** Open and closed tags balance, every referenced id exists once, and no number went wrong. */
 function problemsOf(svg: string): string[] {
   const problems: string[] = []

@@ -365,7 +365,7 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     wave: 0.1,
     zones: ['#8a6438', '#a8814a', '#c9a46a', '#b58f55', '#e6d2a4'],
   },
-  'myxarium-nucleatum': { form: 'frills', stand: 'branch', bark: 'elder', group: 'single' },
+  'myxarium-nucleatum': { form: 'jelly-lobes', stand: 'branch', bark: 'elder', group: 'single' },
   'omphalotus-illudens': {
     form: 'funnel',
     cap: 'plane',

@@ -1,7 +1,7 @@
 import { luminance, mix } from './color'
 import { heldAt, mixPt, TAU, turn, type Pt } from './geometry'
 import { loopNoise, type Rng } from './prng'
-import { curvePath, stroke } from './svg'
+import { softPath, stroke } from './svg'
 
 /** Bends a comb of cells into flowing bands, the way veins follow the folds a truffle grew from. */
 function flowOf(R: number, rng: Rng): (p: Pt) => Pt {
@@ -40,7 +40,7 @@ export function marbling(R: number, flesh: string, rng: Rng, strength = 1): stri
   const weights = [0.014, 0.025, 0.038].map((k) => ({ width: k * R, data: '' }))
   const draw = (line: readonly Pt[], k = rng.int(0, 2)): void => {
     const weight = heldAt(weights, k)
-    weight.data += curvePath(line)
+    weight.data += softPath(line)
   }
   const along = (row: number, from: number, count: number): Pt[] =>
     Array.from({ length: count }, (_, i) => corner(row, from + i))

@@ -1,4 +1,4 @@
-import { caption, scaleBar } from './caption'
+import { caption, detailBar, scaleBar } from './caption'
 import type { Box } from './geometry'
 import { resolveHabit, slugOf } from './habits'
 import { createLook, type Look } from './look'
@@ -35,6 +35,14 @@ const turnedOver = (look: Look): FormPainter['underside'] =>
 
 const middleOf = (box: Box): readonly [number, number] => [box.x + box.w / 2, box.y + box.h / 2]
 
+/** A detail with the bar of its own scale beneath: sections and undersides are enlarged or reduced to fill their place. */
+function scaled(detail: ReturnType<typeof drawFitted>, size: number): string {
+  const { box, pixelsPerCm } = detail
+  return (
+    detail.svg + detailBar(pixelsPerCm, box.x + box.w / 2, box.y + box.h + size * 1.1, size, Math.max(60, box.w * 0.5))
+  )
+}
+
 /** The main plate, 1600 x 1200: the organism as it grows, a section, its underside, its spore print and a scale bar. */
 export function speciesPlate(facts: IllustratedSpecies): string {
   const { look, brush, paper } = easel(facts.slug, facts.scientificName, facts)
@@ -44,7 +52,7 @@ export function speciesPlate(facts: IllustratedSpecies): string {
   const scene = growingScene(look, brush, room)
   const size = matureSize(look)
   const detail = { ...size, stemLength: Math.min(size.stemLength, size.cap * 1.5) }
-  const sectionRoom: Box = below ? { x: 1075, y: 108, w: 420, h: 380 } : { x: 1075, y: 130, w: 420, h: 480 }
+  const sectionRoom: Box = below ? { x: 1075, y: 98, w: 420, h: 345 } : { x: 1075, y: 120, w: 420, h: 470 }
   const section = drawFitted(
     painter.section,
     look,
@@ -59,19 +67,22 @@ export function speciesPlate(facts: IllustratedSpecies): string {
     stemWidth: Math.min(size.stemWidth, size.cap * 0.3),
   }
   const under = below
-    ? drawFitted(
-        below,
-        look,
-        forkBrush(brush, 'underside'),
-        shortStem,
-        { label: 'under', lean: 0.02 },
-        { x: 1085, y: 520, w: 400, h: 270 },
-      ).svg
+    ? scaled(
+        drawFitted(
+          below,
+          look,
+          forkBrush(brush, 'underside'),
+          shortStem,
+          { label: 'under', lean: 0.02 },
+          { x: 1085, y: 518, w: 400, h: 250 },
+        ),
+        22,
+      )
     : ''
   const print = place(
     sporePrint(look, forkBrush(brush, 'print'), 92),
     1285,
-    below ? 945 : 830,
+    below ? 952 : 830,
     brush.rng.fork('print-turn').range(-0.06, 0.06),
   )
   const [cx, cy] = middleOf(room)
@@ -80,11 +91,11 @@ export function speciesPlate(facts: IllustratedSpecies): string {
     airWash([cx, cy - 20], 430, 400, paper.air, brush.rng.fork('air')) +
     airWash([1285, 430], 210, 300, paper.air, brush.rng.fork('air2'), 0.6) +
     scene.svg +
-    section.svg +
+    scaled(section, 22) +
     under +
     print +
     caption(facts.scientificName, facts.variation, 800, 1138, 38) +
-    scaleBar(scene.pixelsPerCm, 1510, 1118, 22)
+    scaleBar(scene.pixelsPerCm, 1515, 1128, 30)
   return svgDocument(1600, 1200, facts.scientificName, body)
 }
 
@@ -108,14 +119,17 @@ export function undersidePlate(facts: IllustratedSpecies): string {
     main ? { x: 90, y: 90, w: 660, h: 660 } : { x: 150, y: 90, w: 900, h: 660 },
   )
   const beside = main
-    ? drawFitted(
-        painter.section,
-        look,
-        forkBrush(brush, 'beside'),
-        short,
-        { label: 'beside' },
-        { x: 800, y: 170, w: 310, h: 480 },
-      ).svg
+    ? scaled(
+        drawFitted(
+          painter.section,
+          look,
+          forkBrush(brush, 'beside'),
+          short,
+          { label: 'beside' },
+          { x: 800, y: 160, w: 310, h: 480 },
+        ),
+        22,
+      )
     : ''
   const body =
     paperSheet(1200, 900, paper, forkBrush(brush, 'sheet-close')) +
@@ -123,7 +137,7 @@ export function undersidePlate(facts: IllustratedSpecies): string {
     close.svg +
     beside +
     caption(facts.scientificName, facts.variation, 600, 850, 30) +
-    scaleBar(close.pixelsPerCm, 1130, 836, 19, 190)
+    scaleBar(close.pixelsPerCm, 1132, 842, 24, 210)
   return svgDocument(1200, 900, facts.scientificName, body)
 }
 
@@ -143,21 +157,23 @@ export function lookAlikePlate(record: LookAlikeRecord): string {
   const room: Box = { x: 90, y: 84, w: 760, h: 640 }
   const scene = growingScene(look, brush, room)
   const [cx, cy] = middleOf(room)
+  const size = matureSize(look)
+  const section = drawFitted(
+    PAINTERS[look.habit.form].section,
+    look,
+    forkBrush(brush, 'section'),
+    { ...size, stemLength: Math.min(size.stemLength, size.cap * 1.4) },
+    { label: 'section' },
+    { x: 890, y: 100, w: 240, h: 340 },
+  )
   const body =
     paperSheet(1200, 900, paper, forkBrush(brush, 'sheet')) +
     airWash([cx, cy], 360, 300, paper.air, brush.rng.fork('air')) +
     scene.svg +
     place(sporePrint(look, forkBrush(brush, 'print'), 84), 1010, 620, 0.04) +
-    drawFitted(
-      PAINTERS[look.habit.form].section,
-      look,
-      forkBrush(brush, 'section'),
-      { ...matureSize(look), stemLength: Math.min(matureSize(look).stemLength, matureSize(look).cap * 1.4) },
-      { label: 'section' },
-      { x: 890, y: 110, w: 240, h: 340 },
-    ).svg +
+    scaled(section, 24) +
     caption(record.scientificName, null, 600, 846, 32) +
-    scaleBar(scene.pixelsPerCm, 1130, 834, 20, 170)
+    scaleBar(scene.pixelsPerCm, 1132, 838, 28, 210)
   return svgDocument(1200, 900, record.scientificName, body).replace(
     'width="1200" height="900"',
     'width="800" height="600"',

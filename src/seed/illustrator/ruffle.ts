@@ -52,14 +52,14 @@ function creases(margin: readonly Pt[], ruffle: Ruffle, brush: Brush): string {
   for (let i = 2; i < margin.length - 2; i += 3) {
     const edge = heldAt(margin, i)
     const from = towards(edge, ruffle.root, brush.rng.range(0.02, 0.1))
-    const to = towards(edge, ruffle.root, brush.rng.range(0.45, 0.85))
+    const to = towards(edge, ruffle.root, brush.rng.range(0.55, 0.92))
     const bend = towards(from, to, 0.5)
     const drift = ruffle.reach * 0.03
     data += wedge(
       from,
       [bend[0] + brush.rng.range(-drift, drift), bend[1]],
       to,
-      Math.max(1.5, ruffle.reach * brush.rng.range(0.008, 0.024)),
+      Math.max(1.5, ruffle.reach * brush.rng.range(0.006, 0.016)),
     )
   }
   return data

@@ -75,20 +75,20 @@ function pyramids(solid: Solid, look: Look, rng: Rng): string {
 
 /** Furrows where a smooth truffle swelled about stones and roots: a dark fold with a lit lip. */
 function furrows(dents: readonly number[], middle: Pt, R: number, look: Look, rng: Rng): string {
-  const layers = [0.12, 0.07, 0.03].map((width) => ({ width: width * R, data: '' }))
+  const layers = [0.2, 0.1, 0.03].map((width) => ({ width: width * R, data: '' }))
   for (const a of dents) {
     const at = (k: number, turn: number): Pt => [
       middle[0] + Math.cos(a + turn) * R * k,
       middle[1] + Math.sin(a + turn) * R * k,
     ]
     const bend = rng.range(0.45, 0.95) * (rng.chance(0.5) ? 1 : -1)
-    const [rim, turning, end] = [at(1, 0), at(0.72, bend * 0.2), at(rng.range(0.22, 0.45), bend)]
+    const [rim, turning, end] = [at(1, 0), at(0.82, bend * 0.2), at(rng.range(0.4, 0.68), bend)]
     for (const layer of layers) layer.data += wedge(rim, turning, end, layer.width)
   }
   const lip = layers[1]?.data ?? ''
   return (
-    place(fill(lip, lighten(look.cap, 0.6), 0.5), R * 0.035, R * 0.04) +
-    layers.map(({ data }, i) => fill(data, darken(shadeOf(look.cap), 0.1 * i), 0.2 + i * 0.14)).join('')
+    place(fill(lip, lighten(look.cap, 0.6), 0.3), R * 0.035, R * 0.04) +
+    layers.map(({ data }, i) => fill(data, darken(shadeOf(look.cap), 0.1 * i), 0.13 + i * 0.11)).join('')
   )
 }
 
@@ -120,7 +120,7 @@ const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
   const lumpy = wobble(wobble(solid.outline(), rng, R * (isWarty(look) ? 0.08 : 0.1), 6), rng, R * 0.012, 26)
   const box = boxOf(lumpy)
   const middle: Pt = [box.x + box.w / 2, box.y + box.h / 2]
-  const dents = isWarty(look) ? [] : [-2.4, -0.5, 0.6, 2.2].map((a) => a + rng.range(-0.35, 0.35))
+  const dents = isWarty(look) ? [] : [-2.5, -0.4, 1.3].map((a) => a + rng.range(-0.5, 0.5))
   const loop = isWarty(look) ? wobble(lumpy, rng, R * 0.034, 34) : dentedBy(lumpy, dents, middle)
   const ink = inkFor(look.cap)
   const skin = isWarty(look)

@@ -25,9 +25,9 @@ export function paintRing(stipe: Stipe, look: Look, brush: Brush, height = 0.74)
     const lines = [0, 5, 9].map((y) => penLine(shift(frill(half * 1.04, half * 0.3, y, 10, 3, noise)), own.rng, 5))
     return fill(lines.join(''), darken(color, 0.25), 0.7)
   }
-  const drop = ring === 'skirt' ? half * 1.15 : ring === 'sheath' ? half * 0.7 : half * 0.34
+  const drop = ring === 'skirt' ? half * 1.3 : ring === 'sheath' ? half * 0.7 : half * 0.34
   const wide =
-    ring === 'skirt' ? half * 1.6 : ring === 'sheath' ? half * 1.18 : half * (ring === 'cogwheel' ? 2.1 : 1.95)
+    ring === 'skirt' ? half * 1.95 : ring === 'sheath' ? half * 1.18 : half * (ring === 'cogwheel' ? 2.1 : 1.95)
   const top = frill(half * 1.02, half * 0.22, 0, 14, 0, noise).reverse()
   const bottom = frill(wide, half * (ring === 'skirt' ? 0.4 : 0.5), drop, 22, half * 0.16, noise)
   const teeth =

@@ -1,0 +1,72 @@
+import { chromium } from '@playwright/test'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { findChromium, freePort, startSite } from '../lib/services.mjs'
+import { step } from '../lib/steps.mjs'
+import { benchEnvironment, script } from './catalogue.mjs'
+
+const ticks = 12
+
+/** How long after each tick the browser has painted, in milliseconds, with a processor four times slower. */
+async function paintTimes(address) {
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(`${address}/mushrooms/products`, { waitUntil: 'networkidle' })
+    const section = page.getByRole('button', { name: 'Educational', exact: true })
+    await section.click()
+    const panel = page.locator(`[id="${await section.getAttribute('aria-controls')}"]`)
+    const boxes = panel.getByRole('checkbox')
+    const options = await boxes.count()
+    await page.evaluate(() => {
+      window.clicks = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (entry.name === 'click') window.clicks.push(entry.duration)
+      }).observe({ type: 'event', durationThreshold: 16 })
+    })
+    const slow = await page.context().newCDPSession(page)
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    for (let at = 0; at < ticks; at += 1) {
+      const answer = page.waitForResponse((response) => response.url().endsWith('/api/filter'))
+      // The first stays ticked, since without any choice nothing is asked; the next three go on and off.
+      await panel
+        .locator('label')
+        .nth(at === 0 ? 0 : 1 + (at % 3))
+        .click()
+      await answer
+      await page.waitForLoadState('networkidle')
+    }
+    const times = await page.evaluate(() => window.clicks)
+    return { options, times: times.toSorted((a, b) => a - b) }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Ticking a filter with few and with 4,000 options on the page. */
+export async function benchPaint(seeded) {
+  const folder = path.resolve('.data/bench-paint')
+  console.log('\n| options in the open section | ticks | painted within, median | at most |')
+  console.log('|---|---|---|---|')
+  for (const more of [0, 1000, 4000]) {
+    await step(`Paint with ${more} options more`, async () => {
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(folder, { recursive: true })
+      cpSync(path.join(seeded, 'sporeprint.db'), path.join(folder, 'sporeprint.db'))
+      cpSync(path.join(seeded, 'media'), path.join(folder, 'media'), { recursive: true })
+      const port = await freePort()
+      const env = { ...process.env, ...benchEnvironment, DATA_DIR: folder }
+      if (more > 0)
+        await script('scripts/bench/options.ts', { ...env, TSX_TSCONFIG_PATH: 'scripts/bench/tsconfig.json' }, [
+          String(more),
+        ])
+      const site = await startSite({ ...env, PORT: String(port), SITE_URL: `http://localhost:${port}` })
+      const { options, times } = await paintTimes(site.address).finally(() => site.stop())
+      console.log(`| ${options} | ${times.length} | ${times[times.length >> 1]} ms | ${times.at(-1)} ms |`)
+    })
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
