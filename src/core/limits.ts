@@ -18,6 +18,8 @@ export const limits = {
   filterSearchAbove: 8,
   /** Options at most of a section made of what documents hold. */
   filterEntries: 200,
+  /** Options of a section that are drawn at once; more come as one scrolls, so that a tick stays quick. */
+  filterOptionsDrawn: 60,
   /** Characters of a search, and suggestions of each kind. */
   search: { characters: 100, suggestions: 4 },
   /** security.md G2: highest page a call may ask for. */

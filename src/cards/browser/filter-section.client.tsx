@@ -33,11 +33,18 @@ const isActive = (section: FilterSection, choice: Choice): boolean => {
 /** The options of one section, two in a row, scrolling above 220 px (FLT-04). */
 function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
   const [wanted, setWanted] = useState('')
+  const [drawn, setDrawn] = useState<number>(limits.filterOptionsDrawn)
   const facet = facetKey(section)
   const chosen = choice.filters[facet] ?? []
   const searchable = section.options.length > limits.filterSearchAbove
   const found =
     wanted === '' ? section.options : section.options.filter(({ label }) => fold(label).includes(fold(wanted)))
+  // What is chosen stands there however far down it would come.
+  const shown = found.filter(({ value }, at) => at < drawn || chosen.includes(value))
+  const drawMore = ({ currentTarget: list }: React.UIEvent): void => {
+    const left = list.scrollHeight - list.scrollTop - list.clientHeight
+    if (left < list.clientHeight && drawn < found.length) setDrawn(drawn + limits.filterOptionsDrawn)
+  }
   const searchLabel = fill(labels.search, { section: section.title })
   return (
     <>
@@ -55,10 +62,11 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
       <div
         role="group"
         aria-label={section.title}
+        onScroll={drawMore}
         tabIndex={section.options.length > limits.filterSearchAbove ? 0 : undefined}
         className={`filter-options grid gap-1.5 ${section.forceIconButtons ? 'grid-cols-3' : 'grid-cols-2'}`}
       >
-        {found.map(({ value, label, icon }) => (
+        {shown.map(({ value, label, icon }) => (
           <FilterOptionControl
             key={value}
             facet={facet}
