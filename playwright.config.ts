@@ -28,9 +28,16 @@ const small = {
  * both, on PostgreSQL in the wide window. Twice the whole would take longer than the twenty minutes all suites have.
  */
 const onPostgres = process.env.TEST_DATABASE === 'postgres'
-const sameOnAnyDatabase = ['a11y', 'keyboard', 'layout', 'no-script', 'reading', 'themes'].map(
-  (name) => new RegExp(`/${name}[^/]*\\.spec\\.ts$`),
-)
+const sameOnAnyDatabase = [
+  'a11y',
+  'calendar',
+  'keyboard',
+  'layout',
+  'navigation',
+  'no-script',
+  'reading',
+  'themes',
+].map((name) => new RegExp(`/${name}[^/]*\\.spec\\.ts$`))
 
 export default defineConfig({
   testDir: 'e2e',

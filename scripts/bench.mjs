@@ -4,16 +4,27 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { benchCatalogue, benchEnvironment } from './bench/catalogue.mjs'
 import { benchPaint } from './bench/paint.mjs'
+import { benchSeed } from './bench/seed.mjs'
 import { installPackages } from './lib/install.mjs'
 import { buildSite, prepareData } from './lib/build.mjs'
 import { freePort, startSite } from './lib/services.mjs'
 import { run, step, StepError } from './lib/steps.mjs'
 
 /**
- * Measures the built site on this machine: requests a second and p99 of the main pages with 8 connections (wrk),
- * beside a raw Node server that sends the same bytes, and what each page weighs; then the catalogue's filters and
- * search at a hundred times the size, and how soon a ticked filter is painted. Prints Markdown tables. `npm run bench -- pages` leaves the catalogue out.
+ * Measures the built site on this machine and prints Markdown tables. All of it, or with names the parts:
+ * `pages`, requests a second and p99 of the main pages with 8 connections (wrk) beside a raw Node server that sends
+ * the same bytes, and what each page weighs; `paint`, how soon a ticked filter is painted; `catalogue`, filters and
+ * search at a hundred times the size; `seed`, what the starting catalogue takes, and that it bears being killed.
  */
+const parts = ['pages', 'paint', 'catalogue', 'seed']
+const asked = process.argv.slice(2)
+const unknown = asked.filter((word) => !parts.includes(word))
+if (unknown.length > 0) {
+  console.error(`Unknown part ${unknown.join(', ')}. Known: ${parts.join(', ')}.`)
+  process.exit(2)
+}
+const wants = (part) => asked.length === 0 || asked.includes(part)
+
 const pages = ['/', '/mushrooms/species', '/mushrooms/boletus-edulis', '/es/mushrooms/boletus-edulis']
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 const folder = path.resolve('.data/bench')
@@ -53,6 +64,8 @@ async function weigh(address, page) {
 const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`
 
 await step('Packages', installPackages)
+if (wants('seed')) await benchSeed()
+if (asked.join() === 'seed') process.exit(0)
 await step('Build', () => buildSite({ env: { ...process.env, ...benchEnvironment } }))
 let site = null
 await step('Site', async () => {
@@ -71,24 +84,26 @@ await step('Site', async () => {
   site = await startSite(env)
 })
 
-console.log('\n| page | requests/s | p99 | raw Node, same bytes | p99 | html (gzip) | script (gzip) | style (gzip) |')
-console.log('|---|---|---|---|---|---|---|---|')
-for (const page of pages) {
-  const answer = await fetch(site.address + page)
-  const body = Buffer.from(await answer.arrayBuffer())
-  const served = await load(site.address + page)
-  const raw = await rawServer(body, answer.headers.get('content-type') ?? 'text/html')
-  const plain = await load(raw.url)
-  raw.stop()
-  const weight = await weigh(site.address, page)
-  console.log(
-    `| \`${page}\` | ${served.rate.toFixed(0)} | ${served.p99} | ${plain.rate.toFixed(0)} | ${plain.p99} | ${kb(weight.html)} | ${kb(weight.js)} | ${kb(weight.css)} |`,
-  )
+async function benchPages() {
+  console.log('\n| page | requests/s | p99 | raw Node, same bytes | p99 | html (gzip) | script (gzip) | style (gzip) |')
+  console.log('|---|---|---|---|---|---|---|---|')
+  for (const page of pages) {
+    const answer = await fetch(site.address + page)
+    const body = Buffer.from(await answer.arrayBuffer())
+    const served = await load(site.address + page)
+    const raw = await rawServer(body, answer.headers.get('content-type') ?? 'text/html')
+    const plain = await load(raw.url)
+    raw.stop()
+    const weight = await weigh(site.address, page)
+    console.log(
+      `| \`${page}\` | ${served.rate.toFixed(0)} | ${served.p99} | ${plain.rate.toFixed(0)} | ${plain.p99} | ${kb(weight.html)} | ${kb(weight.js)} | ${kb(weight.css)} |`,
+    )
+  }
 }
+
+if (wants('pages')) await benchPages()
 await site.stop()
-if (!process.argv.includes('pages')) {
-  await benchPaint(folder)
-  await benchCatalogue(folder)
-}
+if (wants('paint')) await benchPaint(folder)
+if (wants('catalogue')) await benchCatalogue(folder)
 rmSync(folder, { recursive: true, force: true })
 process.exit(0)

@@ -78,7 +78,7 @@ test('NAV-15 the default language has no prefix, and /en leads to the bare path 
 })
 
 for (const locale of ['es', 'pt'] as const) {
-  test(`NAV-15 every inner link keeps the language (${locale})`, async ({ page }) => {
+  test(`@wide NAV-15 every inner link keeps the language (${locale})`, async ({ page }) => {
     for (const path of Object.values(pages)) {
       await visit(page, at(locale, path))
       const strays = await page

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 // A browser without script counts what it does not run as refused.
 test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
 
-test('without script every kind of page can be read', async ({ page }) => {
+test('@wide without script every kind of page can be read', async ({ page }) => {
   for (const [index, [kind, path]] of Object.entries(pages).entries()) {
     await visit(page, at(locales[index % locales.length] ?? 'en', path))
     await expect(page.getByRole('heading', { level: 1 }), kind).toBeAttached()
@@ -16,7 +16,7 @@ test('without script every kind of page can be read', async ({ page }) => {
   }
 })
 
-test('without script a species page holds all it knows', async ({ page }) => {
+test('@wide without script a species page holds all it knows', async ({ page }) => {
   await visit(page, '/mushrooms/boletus-edulis')
   const t = words.en.species
   for (const name of [t.overview, t.lookAlikes, t.chemistry, t.wellBeing, t.senses, t.nutrition, t.references]) {
@@ -25,7 +25,7 @@ test('without script a species page holds all it knows', async ({ page }) => {
   await expect(page.getByRole('rowheader', { name: 'Potassium 361 mg' })).toBeVisible()
 })
 
-test('ARC-06 without script the pages of an archive are turned', async ({ page }) => {
+test('@wide ARC-06 without script the pages of an archive are turned', async ({ page }) => {
   const t = words.es.archive
   await visit(page, at('es', pages.archive))
   await page.getByRole('link', { name: t.next, exact: true }).click()

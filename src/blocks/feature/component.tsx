@@ -18,7 +18,7 @@ export async function FeatureBlock({ block, locale, first }: BlockProps<'feature
           <Image
             picture={picture}
             sizes="(min-width: 1280px) 580px, (min-width: 1024px) 46vw, 100vw"
-            className="rounded-card border-line aspect-[4/3] w-full border object-cover"
+            className="rounded-card border-line h-auto w-full border"
             priority={first}
           />
         ) : (

@@ -2,19 +2,21 @@ import { getTranslations } from 'next-intl/server'
 import { CardGrid } from '@/cards/cards'
 import { limits } from '@/core/limits'
 import { languageNames } from '@/core/locales'
-import { calendarPath, localizedPath } from '@/core/paths'
+import { archivePaths, calendarPath, localizedPath } from '@/core/paths'
 import { newestSpecies, speciesInSeason } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
 import type { BlockProps } from '../block-props'
 
+/** January is 1. */
+const currentMonth = (): number => new Date().getUTCMonth() + 1
+
 /** Resolves what the block lists; an item without species data is skipped with a warning (SPC-08). */
 async function speciesOf({ block, locale }: BlockProps<'speciesList'>): Promise<Mushroom[]> {
   const limit = block.limit ?? 6
-  const month = new Date().getUTCMonth() + 1
   const found =
     block.source === 'season'
-      ? await speciesInSeason(month, locale, limit)
+      ? await speciesInSeason(currentMonth(), locale, limit)
       : block.source === 'newest'
         ? await newestSpecies(locale, limit)
         : populated(block.species).slice(0, limit)
@@ -50,7 +52,13 @@ export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
         <CardGrid collection="mushrooms" items={species} locale={locale} columns={columns} />
       )}
       {block.source === 'season' ? (
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+          <a
+            href={`${localizedPath(locale, archivePaths.mushrooms)}?season=n${currentMonth()}`}
+            className="button button-default"
+          >
+            {calendar('thisMonth')}
+          </a>
           <a href={localizedPath(locale, calendarPath)} className="button button-default">
             {calendar('open')}
           </a>

@@ -10,7 +10,8 @@ type Stored = Record<string, unknown> & { id: number; updatedAt: string }
 export type Store = {
   find: (id: number | undefined) => Promise<{ id: number; updatedAt: string } | null>
   read: (id: number) => Promise<Record<string, unknown>>
-  create: (data: Record<string, unknown>, locale: Locale, file: SeedFile | undefined) => Promise<Stored>
+  /** `again` after a run that was killed: its file may lie there already, and is ours. */
+  create: (data: Record<string, unknown>, locale: Locale, file?: SeedFile, again?: boolean) => Promise<Stored>
   update: (id: number, data: Record<string, unknown>, locale: Locale, file?: SeedFile) => Promise<Stored>
 }
 
@@ -34,8 +35,11 @@ export function collectionStore(
     find: (id) =>
       payload.db.findOne<{ id: number; updatedAt: string }>({ collection, where: id ? { id: { equals: id } } : where }),
     read: async (id) => plain(await payload.findByID({ ...common, id, locale: locales[0] })),
-    create: async (data, locale, file) =>
-      plain(await payload.create({ ...common, locale, data: data as never, ...(file ? { file } : {}) })),
+    create: async (data, locale, file, again = false) => {
+      const taken = file && (await payload.db.findOne({ collection, where: { filename: { equals: file.name } } }))
+      const upload = file ? { file, overwriteExistingFiles: again && !taken } : {}
+      return plain(await payload.create({ ...common, locale, data: data as never, ...upload }))
+    },
     update: async (id, data, locale, file) =>
       plain(
         await payload.update({
@@ -74,11 +78,12 @@ export async function writeLocales(
   tree: Record<string, unknown>,
   id: number | undefined,
   file: SeedFile | undefined,
+  again: boolean,
 ): Promise<Stored> {
   const [first, ...others] = locales
   let stored =
     id === undefined
-      ? await store.create(inLocale(tree, first) as Record<string, unknown>, first, file)
+      ? await store.create(inLocale(tree, first) as Record<string, unknown>, first, file, again)
       : await store.update(
           id,
           inLocale(withRowIds(tree, await store.read(id)), first) as Record<string, unknown>,

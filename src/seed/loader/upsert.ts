@@ -124,7 +124,13 @@ export async function createSeeder(payload: Payload, progress: Progress): Promis
     }
     await saveRecord(key, { fingerprint: null })
     const target = item.global ? store : collectionStore(payload, item, context)
-    const written = await writeLocales(target, tree, existing?.id, item.file ? await item.file() : undefined)
+    const written = await writeLocales(
+      target,
+      tree,
+      existing?.id,
+      item.file ? await item.file() : undefined,
+      interrupted,
+    )
     await saveRecord(key, { doc: written.id, fingerprint, writtenAt: written.updatedAt })
     progress.step(true)
     return written.id

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { step } from '../lib/steps.mjs'
+import { benchEnvironment, script } from './catalogue.mjs'
+
+const kills = 10
+
+const environment = (folder) => ({ ...process.env, ...benchEnvironment, DATA_DIR: folder })
+
+/** A digest of every table's content. */
+async function contents(folder) {
+  const env = { ...environment(folder), TSX_TSCONFIG_PATH: 'scripts/bench/tsconfig.json' }
+  const out = await script('scripts/bench/contents.ts', env)
+  return JSON.parse(out.trim().split('\n').at(-1))
+}
+
+const different = (one, other) => Object.keys(one).filter((name) => one[name] !== other[name])
+
+/** Fills a database; with `killAfter` (ms) the process is killed on the way. Answers what it printed last. */
+const fill = (folder, killAfter) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
+      env: environment(folder),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    const timer = killAfter ? setTimeout(() => child.kill('SIGKILL'), killAfter) : null
+    child.on('exit', (code, signal) => {
+      clearTimeout(timer)
+      if (code === 0 || signal === 'SIGKILL') resolve(output.trim().split('\n').at(-1)?.trim() ?? '')
+      else reject(new Error(`The seed ended with ${code}`))
+    })
+  })
+
+const empty = (folder) => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}
+
+/** Seeds from nothing, again, and with ten kills at random moments; says where the last differs from the first. */
+export async function benchSeed() {
+  const folder = path.resolve('.data/bench-seed')
+  console.log('\n| seed | seconds | rows |\n|---|---|---|')
+  const timed = async (name, work) => {
+    const begun = performance.now()
+    const said = await work()
+    console.log(`| ${name} | ${((performance.now() - begun) / 1000).toFixed(1)} | ${said} |`)
+  }
+  let whole = {}
+  await step('Seed', async () => {
+    empty(folder)
+    await timed('from nothing, every picture drawn', () => fill(folder))
+    whole = await contents(folder)
+    await timed('again', () => fill(folder))
+    const changed = different(whole, await contents(folder))
+    if (changed.length > 0) throw new Error(`The second run changed ${changed.join(', ')}`)
+    empty(folder)
+    for (let at = 0; at < kills; at += 1) await fill(folder, 3000 + Math.random() * 22_000)
+    await timed(`after ${kills} kills`, () => fill(folder))
+    const left = different(whole, await contents(folder))
+    console.log(`\nAfter ${kills} kills: ${left.length === 0 ? 'the same content' : `different in ${left.join(', ')}`}`)
+  })
+  rmSync(folder, { recursive: true, force: true })
+}
