@@ -3,10 +3,11 @@ import path from 'node:path'
 import next from 'next'
 import { releaseLock, takeLock } from './scripts/lib/lock.mjs'
 import { answerNotFound } from './scripts/lib/not-found.mjs'
+import { staticFiles } from './scripts/lib/static-files.mjs'
 
 /**
  * Serves the built site. Over `next start` it adds what a route handler cannot: the caller's true address, one
- * process per SQLite file, a 404 page that needs no scripts, an answer to malformed addresses, and a shutdown that
+ * process per SQLite file, a 404 page that needs no scripts, files compressed beforehand, an answer to malformed addresses, and a shutdown that
  * loses nothing.
  */
 const port = Number(process.env.PORT ?? 3000)
@@ -38,6 +39,7 @@ if (embedded) {
 const app = next({ dev: false, port, hostname: '0.0.0.0' })
 await app.prepare()
 const handle = app.getRequestHandler()
+const serveStatic = staticFiles()
 
 /**
  * Next lets shared caches keep a page for a year. The site refreshes pages itself and cannot reach a cache it does
@@ -72,7 +74,7 @@ const server = createServer((request, response) => {
     response.end(JSON.stringify({ errors: [{ message: 'Malformed address' }], message: 'Malformed address' }))
     return
   }
-  void handle(request, response)
+  serveStatic(request, response, () => void handle(request, response))
 })
 server.headersTimeout = 20_000
 server.requestTimeout = 60_000

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { compressFiles } from './compress.mjs'
 import { fingerprint, isStamped, run, StepError, writeWhole } from './steps.mjs'
 
 const sources = [
@@ -24,6 +25,7 @@ export async function buildSite({ env = process.env } = {}) {
   } catch (error) {
     throw new StepError(error.message, 'Run `npm run verify` to see what is wrong in the sources.')
   }
+  await compressFiles('.next/static')
   writeWhole(stamp, wanted)
   return 'done'
 }

@@ -90,6 +90,27 @@ test('a browser has no reason to ask for a page twice; only the admin wants its 
   expect((await call('/admin/login')).headers.get('critical-ch')).toBe('Sec-CH-Prefers-Color-Scheme')
 })
 
+describe('what the build made for browsers', () => {
+  const script = async (): Promise<string> => /\/_next\/static\/[^"]+\.js/.exec((await call('/')).text)?.[0] ?? ''
+
+  test.each(['br', 'gzip'])('comes compressed with %s, for good, and as nothing else than it is', async (encoding) => {
+    const { status, headers, text } = await call(await script(), { headers: { 'accept-encoding': encoding } })
+    expect(status).toBe(200)
+    expect(headers.get('content-encoding')).toBe(encoding)
+    expect(headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(text).toBe((await call(await script(), { headers: { 'accept-encoding': 'identity' } })).text)
+  })
+
+  test.each(['/_next/static/nothing.js', '/_next/static/%2e%2e/BUILD_ID', '/_next/static/..%2f..%2fpackage.json'])(
+    '%s is a 404',
+    async (path) => {
+      expect((await call(path)).status).toBe(404)
+    },
+  )
+})
+
 test('NAV-15 /en redirects to the bare path', async () => {
   for (const [from, to] of [
     ['/en', '/'],
