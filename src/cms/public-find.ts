@@ -55,7 +55,8 @@ export async function publicFindBySlug<S extends CollectionSlug>(
   if (locale !== defaultLocale) {
     const cms = await getCms()
     const own = { collection, id: doc.id, locale, fallbackLocale: false, depth: 0, overrideAccess: false } as const
-    noteFallbacks(doc, await cms.findByID(own))
+    // It may be unpublished between the two reads; then nothing is marked, and its page is refreshed anyway.
+    noteFallbacks(doc, await cms.findByID({ ...own, disableErrors: true }))
   }
   return doc
 }
