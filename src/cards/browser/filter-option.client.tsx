@@ -33,7 +33,11 @@ export const FilterOptionControl = memo(function FilterOptionControl({
   const chosen = ticked ? !ticked.from : chosenNow
   const toggle = () => {
     setTicked(ticked ? null : { from: chosenNow })
-    afterPaint(() => onToggle(facet, value))
+    afterPaint(() => {
+      onToggle(facet, value)
+      // From here on the choice alone says what is ticked; it takes no more values than a section may have.
+      setTicked(null)
+    })
   }
   const empty = count === 0 && !chosen
   const tone = chosen ? 'border-lichen bg-lichen-wash text-ink' : 'border-line hover:border-lichen'
