@@ -33,11 +33,13 @@ export const Media: CollectionConfig = {
     adminThumbnail: 'small',
     formatOptions: { format: 'webp', options: { quality: 82, effort: 2 } },
     resizeOptions: { width: 1600, withoutEnlargement: true },
-    // A size above the picture's own is not made: the picture itself is as large.
+    // A size above the picture's own is not made: the picture itself is as large. None is cropped, and `inside` says so:
+    // Payload would otherwise encode each a second time to place the focal point.
     imageSizes: [
       {
         name: 'small',
         width: 320,
+        fit: 'inside',
         withoutEnlargement: true,
         formatOptions: { format: 'webp', options: { quality: 76, effort: 2 } },
       },
@@ -45,11 +47,13 @@ export const Media: CollectionConfig = {
         name: 'card',
         // A phone of 412 points at 1.75 asks for 721 pixels.
         width: 768,
+        fit: 'inside',
         formatOptions: { format: 'webp', options: { quality: 78, effort: 2 } },
       },
       {
         name: 'large',
         width: 1024,
+        fit: 'inside',
         formatOptions: { format: 'webp', options: { quality: 80, effort: 2 } },
       },
     ],
