@@ -50,11 +50,6 @@ async function fromCache(file: string, picture: Picture): Promise<Buffer> {
   return drawn
 }
 
-/** Draws one picture after another while the database is filled; what fails is reported where it is needed. */
-export async function drawAhead(pictures: readonly Picture[]): Promise<void> {
-  for (const picture of pictures) await rendered(picture).catch(() => undefined)
-}
-
 /** The media document of a picture. */
 export const pictureItem = (picture: Picture): SeedItem => ({
   collection: 'media',

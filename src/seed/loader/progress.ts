@@ -1,59 +1,64 @@
-/** Where the seed tells how far it is. */
-export type Progress = {
-  /** Announces a group of items before the first of them. */
-  begin: (group: string, items: number) => void
+/** One group of items on its way. */
+export type ProgressGroup = {
   /** One item is done; `changed` is false when it was already there. */
   step: (changed: boolean) => void
+}
+
+/** Where the seed tells how far it is. */
+export type Progress = {
+  /** Announces a group of items before the first of them; several may be on their way at once. */
+  begin: (name: string, items: number) => ProgressGroup
   end: () => void
 }
 
+type Counts = { name: string; total: number; done: number; changed: number }
+
 const width = 28
 
-/** A bar that redraws itself on a terminal, and one plain line a group elsewhere. */
+const line = ({ name, total, done, changed }: Counts): string => {
+  const filled = total === 0 ? width : Math.round((done / total) * width)
+  const bar = '█'.repeat(filled) + '░'.repeat(width - filled)
+  return `  ${name.padEnd(20)} ${bar} ${String(done).padStart(4)}/${total}${changed ? `  ${changed} written` : ''}`
+}
+
+/** Bars that redraw themselves on a terminal, a line for each group under way; one plain line a group elsewhere. */
 export function progressBar(out: NodeJS.WriteStream): Progress {
-  let group = ''
-  let total = 0
-  let done = 0
-  let changed = 0
-  let allDone = 0
-  let allChanged = 0
+  const all: Counts[] = []
+  let drawn = 0
   let last = 0
-  const draw = (final: boolean): void => {
-    const filled = total === 0 ? width : Math.round((done / total) * width)
-    const bar = '█'.repeat(filled) + '░'.repeat(width - filled)
-    const line = `  ${group.padEnd(20)} ${bar} ${String(done).padStart(4)}/${total}${changed ? `  ${changed} written` : ''}`
-    if (out.isTTY) out.write(`\r\u001b[2K${line}${final ? '\n' : ''}`)
-    else if (final) out.write(`${line}\n`)
-  }
-  const close = (): void => {
-    if (group) draw(true)
-    group = ''
+  const open = (): Counts[] => all.filter(({ done, total }) => done < total)
+  const draw = (finished: readonly Counts[] = []): void => {
+    if (!out.isTTY) {
+      for (const group of finished) out.write(`${line(group)}\n`)
+      return
+    }
+    const back = drawn > 0 ? `\u001b[${drawn}A\u001b[0J` : ''
+    const lines = [...finished, ...open()].map((group) => `${line(group)}\n`)
+    out.write(`${back}${lines.join('')}`)
+    drawn = lines.length - finished.length
   }
   return {
     begin: (name, items) => {
-      close()
-      group = name
-      total = items
-      done = 0
-      changed = 0
-      draw(false)
-    },
-    step: (wasChanged) => {
-      done += 1
-      allDone += 1
-      if (wasChanged) {
-        changed += 1
-        allChanged += 1
-      }
-      const now = Date.now()
-      if (now - last > 60 || done === total) {
-        last = now
-        draw(false)
+      const group = { name, total: items, done: 0, changed: 0 }
+      all.push(group)
+      draw(items === 0 ? [group] : [])
+      return {
+        step: (changed) => {
+          group.done += 1
+          if (changed) group.changed += 1
+          const now = Date.now()
+          if (group.done === group.total) draw([group])
+          else if (now - last > 60) {
+            last = now
+            draw()
+          }
+        },
       }
     },
     end: () => {
-      close()
-      out.write(`  Total: ${allDone} items, ${allChanged} written, ${allDone - allChanged} already there.\n`)
+      const sum = (count: (group: Counts) => number): number => all.reduce((total, group) => total + count(group), 0)
+      const [done, changed] = [sum((group) => group.done), sum((group) => group.changed)]
+      out.write(`  Total: ${done} items, ${changed} written, ${done - changed} already there.\n`)
     },
   }
 }

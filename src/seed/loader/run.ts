@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { env } from '@/core/env'
 import { samplesWereRemoved } from '../samples'
-import { drawAhead } from './pictures'
+import { pictureItem, type Picture } from './pictures'
 import { progressBar } from './progress'
 import { richTextConverter } from './rich-text'
 import type { Step } from './step'
@@ -9,40 +9,43 @@ import { guideStep, pageStep, postStep, projectStep, recipeStep } from './steps/
 import { categoryStep } from './steps/categories'
 import { commentStep, helpfulStep, impressionStep, memberStep, reviewStep } from './steps/community'
 import { productStep, vendorStep } from './steps/shop'
-import { headerPictures, headerStep, shopPictures, shopPictureStep } from './steps/shop-pictures'
+import { headerPictures, shopPictures } from './steps/shop-pictures'
 import { homeStep, settingsStep } from './steps/site'
-import { naturalPictures, referenceStep, speciesPictureStep, speciesStep } from './steps/species'
+import { naturalPictures, referenceStep, speciesStep } from './steps/species'
 import { createSeeder } from './upsert'
 
+/** Pictures of a profile, in the order they are needed, and the steps of its documents. */
+type Profile = { pictures: readonly Picture[]; steps: readonly Step[] }
+
+/** What stands before anything can be said about a species. */
+const ground: readonly Step[] = [categoryStep, referenceStep]
+
+const texts: readonly Step[] = [guideStep, postStep, recipeStep, projectStep, pageStep, homeStep, settingsStep]
+
 /** Species, guides, posts and pages: what an owner keeps who opens a real shop. */
-const knowledge: Step[] = [
-  categoryStep,
-  speciesPictureStep,
-  headerStep,
-  referenceStep,
-  speciesStep,
-  guideStep,
-  postStep,
-  recipeStep,
-  projectStep,
-  pageStep,
-  homeStep,
-  settingsStep,
-]
+const knowledge: Profile = {
+  pictures: [...naturalPictures, ...headerPictures],
+  steps: [...ground, speciesStep, ...texts],
+}
 
-/** Invented vendors, products, members and what they wrote, all marked as samples. */
-const samples: Step[] = [
-  shopPictureStep,
-  vendorStep,
-  productStep,
-  memberStep,
-  reviewStep,
-  impressionStep,
-  commentStep,
-  helpfulStep,
-]
+/** With invented vendors, products, members and what they wrote, all marked as samples. */
+const demo: Profile = {
+  pictures: [...naturalPictures, ...shopPictures, ...headerPictures],
+  steps: [
+    ...ground,
+    memberStep,
+    speciesStep,
+    vendorStep,
+    productStep,
+    reviewStep,
+    impressionStep,
+    ...texts,
+    commentStep,
+    helpfulStep,
+  ],
+}
 
-const profiles = { knowledge, demo: [...knowledge, ...samples] } as const
+const profiles = { knowledge, demo } as const
 
 /**
  * The first admin, from the environment, made only while nobody is one.
@@ -63,25 +66,53 @@ export async function ensureAdmin(payload: Payload): Promise<boolean> {
   return true
 }
 
-/** Brings the starting catalogue about, in the profile of the environment, and tells how far it is. */
+/** How many pictures are drawn or uploaded at once: one more than the cores of a small machine. */
+const easels = 3
+
+/**
+ * Brings the starting catalogue about, in the profile of the environment, and tells how far it is. Pictures and
+ * documents are written side by side: to draw keeps one core busy, to write the other. A document waits for what it shows.
+ */
 export async function seed(payload: Payload, out: NodeJS.WriteStream = process.stdout): Promise<void> {
   const progress = progressBar(out)
-  const seeder = await createSeeder(payload, progress)
+  const seeder = await createSeeder(payload)
   const richText = await richTextConverter(payload.config)
   const removed = await samplesWereRemoved(payload)
   if (removed) out.write('  The samples were removed earlier and stay away.\n')
-  const profile = removed ? 'knowledge' : env.seedProfile
-  const pictures = [...naturalPictures, ...headerPictures, ...(profile === 'demo' ? shopPictures : [])]
-  // Meanwhile the database is filled; steps that need a picture wait for it.
-  void drawAhead(pictures.filter(({ key }) => seeder.pictureOf(key) === null))
-  for (const step of profiles[profile]) {
-    const items = step.items({ seeder, richText })
-    progress.begin(step.name, items.length)
-    const queue = items.values()
-    const work = async (): Promise<void> => {
-      for (const item of queue) await seeder.upsert(item)
+  const { pictures, steps } = profiles[removed ? 'knowledge' : env.seedProfile]
+
+  const uploads = new Map<string, Promise<void>>()
+  const upload = async (): Promise<void> => {
+    const group = progress.begin('Pictures', pictures.length)
+    const lanes = Array.from({ length: easels }, () => Promise.resolve())
+    for (const [index, picture] of pictures.entries()) {
+      const lane = index % easels
+      const uploaded = (lanes[lane] ?? Promise.resolve()).then(async () => {
+        const { written } = await seeder.upsert(pictureItem(picture))
+        group.step(written)
+      })
+      lanes[lane] = uploaded
+      uploads.set(picture.key, uploaded)
     }
-    await Promise.all(Array.from({ length: step.parallel ?? 1 }, work))
+    await Promise.all(lanes)
   }
+
+  const write = async (): Promise<void> => {
+    for (const step of steps) {
+      const items = step.items({ seeder, richText })
+      const group = progress.begin(step.name, items.length)
+      const queue = items.values()
+      const work = async (): Promise<void> => {
+        for (const item of queue) {
+          for (const key of item.pictures ?? []) await uploads.get(key)
+          const { written } = await seeder.upsert(item)
+          group.step(written)
+        }
+      }
+      await Promise.all(Array.from({ length: step.parallel ?? 1 }, work))
+    }
+  }
+
+  await Promise.all([upload(), write()])
   progress.end()
 }

@@ -7,6 +7,6 @@ export type StepContext = { seeder: Seeder; richText: RichText }
 export type Step = {
   name: string
   items: (context: StepContext) => SeedItem[]
-  /** How many items may be under way at once; drawing leaves the database idle for most of its time. */
+  /** How many items may be under way at once. */
   parallel?: number
 }

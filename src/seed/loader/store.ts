@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
 import { locales, type Locale } from '@/core/locales'
-import { inLocale, localizedBranches, withRowIds } from './localized'
+import { inLocale, isLocalized, localizedBranches, withRowIds } from './localized'
 
 export type SeedFile = { data: Buffer; mimetype: string; name: string; size: number }
 
@@ -13,7 +14,12 @@ export type Store = {
   /** `again` after a run that was killed: its file may lie there already, and is ours. */
   create: (data: Record<string, unknown>, locale: Locale, file?: SeedFile, again?: boolean) => Promise<Stored>
   update: (id: number, data: Record<string, unknown>, locale: Locale, file?: SeedFile) => Promise<Stored>
+  /** Writes texts in all languages at once, where neither hooks nor versions follow them. */
+  updateTexts?: (id: number, texts: Record<string, unknown>) => Promise<Stored>
 }
+
+/** Collections of a file and texts beside it: each language written by itself would read and check the file again. */
+const textsOnly: readonly CollectionSlug[] = ['media']
 
 type CollectionTarget = { collection: CollectionSlug; where: Where }
 
@@ -50,6 +56,9 @@ export function collectionStore(
           ...(file ? { file, overwriteExistingFiles: true } : {}),
         }),
       ),
+    ...(textsOnly.includes(collection)
+      ? { updateTexts: async (id, texts) => plain(await payload.db.updateOne({ collection, id, data: texts })) }
+      : {}),
   }
 }
 
@@ -90,10 +99,16 @@ export async function writeLocales(
           first,
           file,
         )
+  if (store.updateTexts) {
+    const texts = Object.fromEntries(Object.entries(tree).filter(([, value]) => isLocalized(value)))
+    return store.updateTexts(stored.id, texts)
+  }
   const status = '_status' in tree ? { _status: tree._status } : {}
   for (const locale of others) {
     const branch = localizedBranches(withRowIds(tree, stored), locale)
     if (branch === undefined) continue
+    // SQLite answers within the turn; pictures that are drawn meanwhile wait for the next one.
+    await nextTurn()
     stored = await store.update(stored.id, { ...(branch as Record<string, unknown>), ...status }, locale)
   }
   return stored

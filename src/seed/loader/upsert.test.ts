@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Localized } from '@/core/locales'
 import type * as Samples from '../samples'
 import type * as Pictures from './pictures'
-import type { Progress } from './progress'
 import type { Seeder, SeedItem } from './upsert'
 import { anything, drawing, guide, member, post, sample, texts } from './upsert.fixtures'
 
@@ -41,15 +40,14 @@ beforeAll(async () => {
   pictures = await import('./pictures')
   run = async (...items) => {
     const count = { written: 0, kept: 0 }
-    const progress: Progress = {
-      begin: () => undefined,
-      step: (changed) => (changed ? (count.written += 1) : (count.kept += 1)),
-      end: () => undefined,
-    }
     // A seeder of its own, as every run has: what it knows comes from the ledger.
-    seeder = await createSeeder(payload, progress)
+    seeder = await createSeeder(payload)
     const ids: (number | null)[] = []
-    for (const item of items) ids.push(await seeder.upsert(item))
+    for (const item of items) {
+      const { id, written } = await seeder.upsert(item)
+      count[written ? 'written' : 'kept'] += 1
+      ids.push(id)
+    }
     return { ...count, ids }
   }
 }, 60_000)

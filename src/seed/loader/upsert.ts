@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
-import type { Progress } from './progress'
 import { collectionStore, globalStore, writeLocales, type SeedFile } from './store'
 
 type SeedRecord = {
@@ -20,19 +19,28 @@ type DocumentItem = {
   /** What decides whether the item has changed since it was last written; the data itself when absent. */
   fingerprint: unknown
   file?: () => Promise<SeedFile>
+  /** Keys of the pictures it shows; they are uploaded first. */
+  pictures?: readonly string[]
   /** What the hooks of the collection read, such as the author of a text. */
   context?: () => Record<string, unknown>
   global?: undefined
 }
 
-type GlobalItem = Pick<DocumentItem, 'key' | 'data' | 'fingerprint'> & { global: GlobalSlug; file?: undefined }
+type GlobalItem = Pick<DocumentItem, 'key' | 'data' | 'fingerprint'> & {
+  global: GlobalSlug
+  file?: undefined
+  pictures?: undefined
+}
 
 /** One document or global to bring about. `data` may hold texts in three languages anywhere. */
 export type SeedItem = DocumentItem | GlobalItem
 
+/** The document's id, or null when an editor has deleted it, and whether it was written now. */
+export type Upserted = { id: number | null; written: boolean }
+
 export type Seeder = {
-  /** Brings one item about and answers the document's id, or null when an editor has deleted it. */
-  upsert: (item: SeedItem) => Promise<number | null>
+  /** Brings one item about. */
+  upsert: (item: SeedItem) => Promise<Upserted>
   /**
    * The id of a document of an earlier item.
    * @throws Deleted when an editor has deleted it: what depends on it is then left out
@@ -75,7 +83,7 @@ async function deletedSince(payload: Payload, records: readonly SeedRecord[]): P
  * The loader. An item is written when it is new, when its seed has changed and nobody has edited the document
  * since, or when the last run was killed in the middle of it; otherwise it is left alone.
  */
-export async function createSeeder(payload: Payload, progress: Progress): Promise<Seeder> {
+export async function createSeeder(payload: Payload): Promise<Seeder> {
   const { docs } = await payload.db.find<SeedRecord>({ collection: 'seed-records', limit: 0, pagination: false })
   const records = new Map(docs.map((record) => [record.key, record]))
   const deleted = await deletedSince(payload, docs)
@@ -94,21 +102,17 @@ export async function createSeeder(payload: Payload, progress: Progress): Promis
   const docOf = (key: string): number | null => (deleted.has(key) ? null : (records.get(key)?.doc ?? null))
 
   /** Theirs, or nobody's: the state stays as it is, and is not asked about again. */
-  const keep = async (key: string, fingerprint: string, doc: number | null): Promise<number | null> => {
+  const keep = async (key: string, fingerprint: string, doc: number | null): Promise<Upserted> => {
     await saveRecord(key, { doc, fingerprint, writtenAt: 'kept' })
-    progress.step(false)
-    return doc
+    return { id: doc, written: false }
   }
 
-  const upsert = async (item: SeedItem): Promise<number | null> => {
+  const upsert = async (item: SeedItem): Promise<Upserted> => {
     const store = item.global ? globalStore(payload, item.global) : collectionStore(payload, item)
     const key = `${item.global ? 'globals' : item.collection}:${item.key}`
     const fingerprint = hash(item.fingerprint)
     const record = records.get(key)
-    if (record?.fingerprint === fingerprint) {
-      progress.step(false)
-      return docOf(key)
-    }
+    if (record?.fingerprint === fingerprint) return { id: docOf(key), written: false }
     const existing = await store.find(record?.doc ?? undefined)
     const interrupted = record !== undefined && !record.fingerprint
     const theirs = record ? !interrupted && existing?.updatedAt !== record.writtenAt : existing !== null
@@ -132,8 +136,7 @@ export async function createSeeder(payload: Payload, progress: Progress): Promis
       interrupted,
     )
     await saveRecord(key, { doc: written.id, fingerprint, writtenAt: written.updatedAt })
-    progress.step(true)
-    return written.id
+    return { id: written.id, written: true }
   }
 
   const find = (collection: CollectionSlug, key: string): number | null => {

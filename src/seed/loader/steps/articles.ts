@@ -17,6 +17,7 @@ export const guideStep: Step = {
       key: guide.slug,
       where: bySlug(guide.slug),
       fingerprint: guide,
+      pictures: [`header/${guide.slug}`],
       data: () => guideData(guide, seeder, richText, seeder.pictureOf(`header/${guide.slug}`)),
     })),
 }
@@ -29,6 +30,7 @@ export const postStep: Step = {
       key: post.slug,
       where: bySlug(post.slug),
       fingerprint: post,
+      pictures: [`header/${post.slug}`],
       data: () => postData(post, seeder, richText, seeder.pictureOf(`header/${post.slug}`)),
     })),
 }
@@ -41,6 +43,7 @@ export const projectStep: Step = {
       key: project.slug,
       where: bySlug(project.slug),
       fingerprint: project,
+      pictures: [`header/${project.slug}`],
       data: () => projectData(project, seeder, richText, seeder.pictureOf(`header/${project.slug}`)),
     })),
 }
@@ -66,6 +69,7 @@ export const recipeStep: Step = {
       key: recipe.slug,
       where: bySlug(recipe.slug),
       fingerprint: recipeArticle(recipe),
+      pictures: [`header/${recipe.slug}`],
       data: () => postData(recipeArticle(recipe), seeder, richText, seeder.pictureOf(`header/${recipe.slug}`)),
     })),
 }

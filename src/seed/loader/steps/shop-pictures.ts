@@ -8,8 +8,7 @@ import { vendors } from '../../catalogue/vendors'
 import type { IllustratedSpecies } from '../../illustrator'
 import { headerPicture, homePicture, productPicture, vendorMark, type HeaderKind } from '../../illustrator/shop'
 import { illustrated } from '../illustrated'
-import { pictureItem, type Picture } from '../pictures'
-import type { Step } from '../step'
+import type { Picture } from '../pictures'
 
 const speciesBySlug = new Map(species.map((seed) => [seed.slug, illustrated(seed)]))
 
@@ -112,16 +111,4 @@ export const headerPictures: readonly Picture[] = [
   ...headers('recipe', recipes),
 ]
 
-export const headerStep: Step = {
-  name: 'Headers',
-  parallel: 3,
-  items: () => headerPictures.map(pictureItem),
-}
-
 export const shopPictures: readonly Picture[] = [...vendorPictures, ...productPictures]
-
-export const shopPictureStep: Step = {
-  name: 'Shop pictures',
-  parallel: 3,
-  items: () => shopPictures.map(pictureItem),
-}

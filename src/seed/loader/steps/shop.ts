@@ -11,6 +11,7 @@ export const vendorStep: Step = {
       key: vendor.slug,
       where: { slug: { equals: vendor.slug } },
       fingerprint: vendor,
+      pictures: [`vendor/${vendor.slug}`],
       data: () => vendorData(vendor, richText, seeder.pictureOf(`vendor/${vendor.slug}`)),
     })),
 }
@@ -23,6 +24,7 @@ export const productStep: Step = {
       key: product.slug,
       where: { slug: { equals: product.slug } },
       fingerprint: product,
+      pictures: [`product/${product.slug}`],
       data: () => productData(product, seeder, richText, seeder.pictureOf(`product/${product.slug}`)),
     })),
 }

@@ -42,6 +42,7 @@ export const homeStep: Step = {
       key: 'home',
       where: { slug: { equals: 'home' } },
       fingerprint: home,
+      pictures: ['home', 'plate/amanita-muscaria', 'header/shiitake-on-oak-logs'],
       data: () => homeData(context),
     },
   ],

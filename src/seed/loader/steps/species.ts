@@ -3,7 +3,7 @@ import type { SpeciesSeed } from '../../catalogue/shapes'
 import { LOOK_ALIKE_MORPHOLOGY, lookAlikePlate, speciesPlate, sporePrintPlate, undersidePlate } from '../../illustrator'
 import { illustrated } from '../illustrated'
 import { mushroomData, speciesTitle } from '../mappers/mushroom'
-import { pictureItem, type Picture } from '../pictures'
+import type { Picture } from '../pictures'
 import type { Step } from '../step'
 
 /** The three pictures of a species: plate, underside or section, spore print. */
@@ -64,14 +64,10 @@ const lookAlikePictures: Picture[] = LOOK_ALIKE_MORPHOLOGY.map((record) => ({
   caption: null,
 }))
 
-/** Every picture of the knowledge about species, in the order it is drawn. */
-export const naturalPictures: readonly Picture[] = [...species.flatMap(speciesPictures), ...lookAlikePictures]
+/** Every picture of the knowledge about species; a look-alike may stand beside several. */
+export const naturalPictures: readonly Picture[] = [...lookAlikePictures, ...species.flatMap(speciesPictures)]
 
-export const speciesPictureStep: Step = {
-  name: 'Plates',
-  parallel: 3,
-  items: () => naturalPictures.map(pictureItem),
-}
+const platesOf = ({ slug }: SpeciesSeed): string[] => [`plate/${slug}`, `underside/${slug}`, `spore-print/${slug}`]
 
 export const referenceStep: Step = {
   name: 'References',
@@ -104,12 +100,7 @@ export const speciesStep: Step = {
       key: seed.slug,
       where: { slug: { equals: seed.slug } },
       fingerprint: seed,
-      data: () =>
-        mushroomData(
-          seed,
-          seeder,
-          richText,
-          seeder.idsOf('media', [`plate/${seed.slug}`, `underside/${seed.slug}`, `spore-print/${seed.slug}`]),
-        ),
+      pictures: [...platesOf(seed), ...seed.lookAlikes.map(({ scientificName }) => `look-alike/${scientificName}`)],
+      data: () => mushroomData(seed, seeder, richText, seeder.idsOf('media', platesOf(seed))),
     })),
 }
