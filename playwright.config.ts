@@ -43,7 +43,7 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: onPostgres ? sameOnAnyDatabase : [],
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
   // A machine that does something else for a moment is no fault of the site; `npm test` says what needed a second try.
   retries: 1,
   timeout: 60_000,
@@ -52,7 +52,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.TEST_SITE ?? 'http://localhost:3000',
     launchOptions: chromium,
-    trace: 'retain-on-failure',
+    // A fifth of the work of the whole suite if every first try were traced; what fails is tried again anyway.
+    trace: 'on-first-retry',
   },
   projects: onPostgres ? [wide] : [wide, small],
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, locales, missingPath, pages, test, words } from '../fixtures'
+import { at, expect, locales, missingPath, pages, test, words, type Locale } from '../fixtures'
 
 const widths = [360, 768, 1280, 1680]
 
@@ -7,6 +7,12 @@ const widths = [360, 768, 1280, 1680]
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
+    // Texts share most of what is around them; one look at each element is enough.
+    const looked = new Map<Element, ReturnType<typeof look>>()
+    const look = (element: Element) => {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
+      return { overflowX, overflowY, webkitLineClamp, frame: element.getBoundingClientRect() }
+    }
     const root = document.documentElement
     if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth - root.clientWidth}px too wide`)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -21,9 +27,10 @@ const faults = (page: Page): Promise<string[]> =>
       const name = `"${text.slice(0, 40)}"`
       if (box.right > root.clientWidth + 1 || box.left < -1) found.push(`${name} leaves the screen`)
       for (let outer: Element | null = holder; outer; outer = outer.parentElement) {
-        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(outer)
+        const known = looked.get(outer) ?? look(outer)
+        looked.set(outer, known)
+        const { overflowX, overflowY, webkitLineClamp, frame } = known
         if (webkitLineClamp !== 'none') break
-        const frame = outer.getBoundingClientRect()
         if (overflowX !== 'visible' && (box.right > frame.right + 1 || box.left < frame.left - 1))
           found.push(`${name} is cut sideways`)
         if (['hidden', 'clip'].includes(overflowY) && box.bottom > frame.bottom + 1) found.push(`${name} is cut below`)
@@ -32,18 +39,44 @@ const faults = (page: Page): Promise<string[]> =>
     return found
   })
 
+/** Paragraphs of the page's own text whose lines are too long to be read at ease. */
+const longLines = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByRole('main')
+    .locator('p')
+    .evaluateAll((all) =>
+      all
+        .filter((paragraph) => {
+          const style = getComputedStyle(paragraph)
+          return paragraph.getBoundingClientRect().width / Number.parseFloat(style.fontSize) > 46
+        })
+        .map((paragraph) => paragraph.textContent),
+    )
+
+const languageOf = (address: string): Locale =>
+  locales.find((locale) => locale !== 'en' && `${address}/`.startsWith(`/${locale}/`)) ?? 'en'
+
+const runningText: readonly string[] = [pages.species, pages.product, pages.guide, pages.post, pages.text]
+
 for (const locale of locales) {
-  test(`@wide layout: nothing overflows or is cut at 360, 768, 1280 and 1680 px (${locale})`, async ({
+  test(`@wide layout NAV-15: nothing overflows or is cut at 360, 768, 1280 and 1680 px, lines stay readable, and every inner link keeps the language (${locale})`, async ({
     page,
     watch,
   }) => {
     watch.tolerate(/404/)
     for (const [kind, path] of Object.entries({ ...pages, missing: missingPath })) {
-      await page.goto(at(locale, path))
+      const response = await page.goto(at(locale, path))
+      expect(response?.status(), kind).toBe(kind === 'missing' ? 404 : 200)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         expect(await faults(page), `${kind} at ${width}`).toEqual([])
       }
+      if (runningText.includes(path)) expect(await longLines(page), kind).toEqual([])
+      const links = await page
+        .locator('a[href^="/"]:not([hreflang])')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      const strays = links.filter((link) => languageOf(link) !== locale)
+      expect(strays, kind).toEqual([])
     }
   })
 
@@ -55,25 +88,6 @@ for (const locale of locales) {
     expect(await faults(page)).toEqual([])
   })
 }
-
-test('@wide layout: lines of running text stay readable on a wide screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1680, height: 900 })
-  for (const path of [pages.species, pages.product, pages.guide, pages.post, pages.text]) {
-    await page.goto(path)
-    const wide = await page
-      .getByRole('main')
-      .locator('p')
-      .evaluateAll((all) =>
-        all
-          .filter((paragraph) => {
-            const style = getComputedStyle(paragraph)
-            return paragraph.getBoundingClientRect().width / Number.parseFloat(style.fontSize) > 46
-          })
-          .map((paragraph) => paragraph.textContent),
-      )
-    expect(wide, path).toEqual([])
-  }
-})
 
 test('layout: what is pressed is at least 24 px high, and 40 px in the header', async ({ page }) => {
   await page.goto(pages.species)

@@ -76,19 +76,3 @@ test('NAV-15 the default language has no prefix, and /en leads to the bare path 
   await page.goto('/en')
   await expect(page).toHaveURL('/')
 })
-
-for (const locale of ['es', 'pt'] as const) {
-  test(`@wide NAV-15 every inner link keeps the language (${locale})`, async ({ page }) => {
-    for (const path of Object.values(pages)) {
-      await visit(page, at(locale, path))
-      const strays = await page
-        .locator('a[href^="/"]:not([hreflang])')
-        .evaluateAll(
-          (links, prefix) =>
-            links.map((link) => link.getAttribute('href') ?? '').filter((href) => !`${href}/`.startsWith(`${prefix}/`)),
-          `/${locale}`,
-        )
-      expect(strays, path).toEqual([])
-    }
-  })
-}

@@ -5,17 +5,6 @@ test.use({ javaScriptEnabled: false })
 // A browser without script counts what it does not run as refused.
 test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
 
-test('@wide without script every kind of page can be read', async ({ page }) => {
-  for (const [index, [kind, path]] of Object.entries(pages).entries()) {
-    await visit(page, at(locales[index % locales.length] ?? 'en', path))
-    await expect(page.getByRole('heading', { level: 1 }), kind).toBeAttached()
-    expect((await page.getByRole('main').innerText()).length, kind).toBeGreaterThan(200)
-    const picture = page.getByRole('main').locator('img').first()
-    if ((await picture.count()) > 0) await expect(picture, kind).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByRole('link').first(), kind).toBeVisible()
-  }
-})
-
 test('@wide without script a species page holds all it knows', async ({ page }) => {
   await visit(page, '/mushrooms/boletus-edulis')
   const t = words.en.species

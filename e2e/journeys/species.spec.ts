@@ -34,71 +34,74 @@ for (const species of three) {
   for (const locale of locales) {
     const t = words[locale].species
 
-    test(`SPC-01 SPC-02 hero and overview of ${species.scientificName} (${locale})`, async ({ page }) => {
+    test(`SPC-01 SPC-02 SPC-04 SPC-06 ${species.scientificName}: hero and overview, look-alikes with danger first, well-being with the evidence named (${locale})`, async ({
+      page,
+    }) => {
       await open(page, species.slug, locale)
-      const hero = page.getByRole('main').locator('article > header')
-      const [name, ...others] = species.commonNames[locale]
-      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
-      await expect(hero.locator('.scientific').first()).toHaveText(species.scientificName)
-      await expect(hero.locator('.scientific').first()).toHaveCSS('font-style', 'italic')
-      await expect(hero.getByText(species.authority ?? '')).toHaveCSS('font-style', 'normal')
-      if (others.length > 0) await expect(hero.getByText(`${t.commonNames}${others.join(', ')}`)).toBeVisible()
-      const chip = edibility[species.edibility as keyof typeof edibility][locale]
-      await expect(hero.getByText(chip, { exact: true }).locator('svg')).toBeVisible()
-      await expect(hero.getByRole('img', { name: new RegExp(species.scientificName) }).first()).toBeVisible()
-      await expect(hero.locator('.stars')).toHaveAccessibleName(/\d/)
-      await expect(hero.getByRole('link', { name: t.viewProducts })).toHaveAttribute(
-        'href',
-        new RegExp(`^${at(locale, '/mushrooms/products')}\\?species=\\d+$`),
-      )
-      const north = hero.getByRole('row', { name: t.seasonNorth })
-      await expect(north.getByText(t.inSeason)).toHaveCount(species.seasonNorth.length)
 
-      const overview = section(page, 'overview')
-      for (const paragraph of species.description[locale].split('\n\n')) {
-        await expect(overview.getByText(paragraph)).toBeVisible()
-      }
-      for (const text of [species.cap[locale], species.gills[locale], species.taxonomy.family]) {
-        await expect(overview.getByText(text, { exact: true })).toBeVisible()
-      }
-    })
+      await test.step('SPC-01 SPC-02 hero and overview', async () => {
+        const hero = page.getByRole('main').locator('article > header')
+        const [name, ...others] = species.commonNames[locale]
+        await expect(hero.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+        await expect(hero.locator('.scientific').first()).toHaveText(species.scientificName)
+        await expect(hero.locator('.scientific').first()).toHaveCSS('font-style', 'italic')
+        await expect(hero.getByText(species.authority ?? '')).toHaveCSS('font-style', 'normal')
+        if (others.length > 0) await expect(hero.getByText(`${t.commonNames}${others.join(', ')}`)).toBeVisible()
+        const chip = edibility[species.edibility as keyof typeof edibility][locale]
+        await expect(hero.getByText(chip, { exact: true }).locator('svg')).toBeVisible()
+        await expect(hero.getByRole('img', { name: new RegExp(species.scientificName) }).first()).toBeVisible()
+        await expect(hero.locator('.stars')).toHaveAccessibleName(/\d/)
+        await expect(hero.getByRole('link', { name: t.viewProducts })).toHaveAttribute(
+          'href',
+          new RegExp(`^${at(locale, '/mushrooms/products')}\\?species=\\d+$`),
+        )
+        const north = hero.getByRole('row', { name: t.seasonNorth })
+        await expect(north.getByText(t.inSeason)).toHaveCount(species.seasonNorth.length)
 
-    test(`SPC-04 look-alikes of ${species.scientificName}, danger first (${locale})`, async ({ page }) => {
-      await open(page, species.slug, locale)
-      const cards = section(page, 'lookAlikes').getByRole('listitem')
-      await expect(cards).toHaveCount(species.lookAlikes.length)
-      const order = Object.keys(danger)
-      const expected = species.lookAlikes.toSorted((a, b) => order.indexOf(a.edibility) - order.indexOf(b.edibility))
-      for (const [index, entry] of expected.entries()) {
-        const card = cards.nth(index)
-        await expect(card.getByText(danger[entry.edibility][locale], { exact: true }).locator('svg')).toBeVisible()
-        await expect(card.getByRole('heading')).toContainText(entry.scientificName)
-        await expect(card.getByText(entry.differences[locale], { exact: true })).toBeVisible()
-        const picture = card.getByRole('img', { name: new RegExp(entry.scientificName) })
-        await picture.scrollIntoViewIfNeeded()
-        await expect(picture).toHaveJSProperty('complete', true)
-        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-      }
-    })
+        const overview = section(page, 'overview')
+        for (const paragraph of species.description[locale].split('\n\n')) {
+          await expect(overview.getByText(paragraph)).toBeVisible()
+        }
+        for (const text of [species.cap[locale], species.gills[locale], species.taxonomy.family]) {
+          await expect(overview.getByText(text, { exact: true })).toBeVisible()
+        }
+      })
 
-    test(`SPC-06 well-being of ${species.scientificName}, with the evidence named (${locale})`, async ({ page }) => {
-      await open(page, species.slug, locale)
-      const wellBeing = section(page, 'wellBeing')
-      await expect(wellBeing.getByText(t.disclaimer)).toBeVisible()
-      for (const entry of species.helpsWith) {
-        const row = wellBeing.locator('dl > div', { hasText: entry.note[locale] })
-        await expect(row).toContainText(`${t.evidence}: ${evidence[entry.evidence][locale]}`)
-      }
-      for (const entry of species.sideEffects) {
-        const row = wellBeing.locator('dl > div', { hasText: entry.description[locale] })
-        await expect(row.locator('dt')).toHaveText(entry.sideEffect[locale])
-      }
-      const senses = section(page, 'senses').getByRole('listitem')
-      await expect(senses).toHaveCount(species.flavors.length + species.textures.length + species.fragrances.length)
-      for (const entry of species.productGuide) {
-        const tip = section(page, 'productGuide').locator('dl > div', { hasText: entry.tip[locale] })
-        await expect(tip.locator('dd')).toHaveText(entry.description[locale])
-      }
+      await test.step('SPC-04 look-alikes, danger first', async () => {
+        const cards = section(page, 'lookAlikes').getByRole('listitem')
+        await expect(cards).toHaveCount(species.lookAlikes.length)
+        const order = Object.keys(danger)
+        const expected = species.lookAlikes.toSorted((a, b) => order.indexOf(a.edibility) - order.indexOf(b.edibility))
+        for (const [index, entry] of expected.entries()) {
+          const card = cards.nth(index)
+          await expect(card.getByText(danger[entry.edibility][locale], { exact: true }).locator('svg')).toBeVisible()
+          await expect(card.getByRole('heading')).toContainText(entry.scientificName)
+          await expect(card.getByText(entry.differences[locale], { exact: true })).toBeVisible()
+          const picture = card.getByRole('img', { name: new RegExp(entry.scientificName) })
+          await picture.scrollIntoViewIfNeeded()
+          await expect(picture).toHaveJSProperty('complete', true)
+          expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+        }
+      })
+
+      await test.step('SPC-06 well-being, with the evidence named', async () => {
+        const wellBeing = section(page, 'wellBeing')
+        await expect(wellBeing.getByText(t.disclaimer)).toBeVisible()
+        for (const entry of species.helpsWith) {
+          const row = wellBeing.locator('dl > div', { hasText: entry.note[locale] })
+          await expect(row).toContainText(`${t.evidence}: ${evidence[entry.evidence][locale]}`)
+        }
+        for (const entry of species.sideEffects) {
+          const row = wellBeing.locator('dl > div', { hasText: entry.description[locale] })
+          await expect(row.locator('dt')).toHaveText(entry.sideEffect[locale])
+        }
+        const senses = section(page, 'senses').getByRole('listitem')
+        await expect(senses).toHaveCount(species.flavors.length + species.textures.length + species.fragrances.length)
+        for (const entry of species.productGuide) {
+          const tip = section(page, 'productGuide').locator('dl > div', { hasText: entry.tip[locale] })
+          await expect(tip.locator('dd')).toHaveText(entry.description[locale])
+        }
+      })
     })
   }
 }
