@@ -68,7 +68,10 @@ function count(suite, file) {
   console.log(`  ${suite}: ${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} at the second try` : ''}`)
 }
 
-async function vitest(project, env, label) {
+/** Two databases at once say whose line it is; one alone need not. */
+const lineLabel = (database) => (wantedDatabases.length > 1 && database ? `[${database}]` : undefined)
+
+async function vitest(project, env, label, database) {
   const report = path.join(root, `${label.replaceAll(' ', '-')}.json`)
   rmSync(report, { force: true })
   const args = [
@@ -80,15 +83,16 @@ async function vitest(project, env, label) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  await run(process.execPath, args, { env }).catch(() => undefined)
+  await run(process.execPath, args, { env, label: lineLabel(database) }).catch(() => undefined)
   count(label, report)
 }
 
-async function playwright(env, label) {
+async function playwright(env, label, database) {
   const report = path.join(root, `${label.replaceAll(' ', '-')}.json`)
   rmSync(report, { force: true })
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_WORKERS: wantedDatabases.length > 1 ? '1' : '2' },
+    label: lineLabel(database),
   }).catch(() => undefined)
   count(label, report)
 }
@@ -120,26 +124,48 @@ async function freshData(database, postgres) {
   return { folder, databaseEnv }
 }
 
-async function onDatabase(database) {
+/** A seeded database of its own and the built site on it. */
+async function prepareSite(database) {
   const postgres = database === 'postgres' ? await startPostgres() : null
   let site = null
+  let env = {}
+  await step(`Site on ${database}`, async () => {
+    const { folder, databaseEnv } = await freshData(database, postgres)
+    const port = await freePort()
+    env = { ...baseEnv(folder), ...databaseEnv, PORT: String(port), SITE_URL: `http://localhost:${port}` }
+    site = await startSite(env)
+    env = { ...env, TEST_SITE: site.address, TEST_DATABASE: database, TEST_PID: String(site.pid) }
+  })
+  return {
+    database,
+    env,
+    stop: async () => {
+      await site?.stop()
+      await postgres?.stop()
+    },
+  }
+}
+
+async function runSuites({ database, env, stop }) {
   try {
-    let env = {}
-    await step(`Site on ${database}`, async () => {
-      const { folder, databaseEnv } = await freshData(database, postgres)
-      const port = await freePort()
-      env = { ...baseEnv(folder), ...databaseEnv, PORT: String(port), SITE_URL: `http://localhost:${port}` }
-      site = await startSite(env)
-      env = { ...env, TEST_SITE: site.address, TEST_DATABASE: database, TEST_PID: String(site.pid) }
-    })
     for (const suite of siteSuites) {
       const label = `${suite} on ${database}`
-      await (suite === 'e2e' ? playwright(env, label) : vitest(suite, env, label))
+      await (suite === 'e2e' ? playwright(env, label, database) : vitest(suite, env, label, database))
     }
   } finally {
-    if (site) await site.stop()
-    if (postgres) await postgres.stop()
+    await stop()
   }
+}
+
+/** One database after the other is seeded, the second with the pictures of the first; their suites run side by side. */
+async function onDatabases() {
+  let seeded = Promise.resolve()
+  const all = wantedDatabases.map((database) => {
+    const site = seeded.then(() => prepareSite(database))
+    seeded = site
+    return site.then(runSuites)
+  })
+  await Promise.all(all)
 }
 
 await step('Node', checkNode)
@@ -149,7 +175,7 @@ if (wantedSuites.includes('unit')) await vitest('unit', process.env, 'unit')
 if (siteSuites.length > 0) {
   await step('Chromium and PostgreSQL', installSystemPackages)
   await step('Build', () => buildSite({ env: baseEnv(path.join(root, 'build')) }))
-  for (const database of wantedDatabases) await onDatabase(database)
+  await onDatabases()
 }
 for (const failure of failures) console.log(`FAILED ${failure}`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 
 /** A failure with what to do about it; shown without a stack. */
 export class StepError extends Error {
@@ -25,19 +26,28 @@ export async function step(name, work) {
   }
 }
 
-/** Runs a command to its end, its output shown or, when `quiet`, kept for the error. */
-export function run(command, args, { env = process.env, quiet = false, cwd, uid } = {}) {
+/** Shows whole lines of a stream, each behind a label, so that two commands at once can be told apart. */
+const showLines = (stream, label) =>
+  createInterface({ input: stream }).on('line', (line) => console.log(`${label} ${line}`))
+
+/**
+ * Runs a command to its end, its output shown, shown behind a `label`, or, when `quiet`, kept for the error.
+ */
+export function run(command, args, { env = process.env, quiet = false, label, cwd, uid } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env,
       cwd,
       uid,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: quiet || label ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
     let output = ''
     const keep = (chunk) => (output = (output + chunk).slice(-8000))
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      if (quiet) stream.on('data', keep)
+      else showLines(stream, label)
+    }
     const forward = (signal) => child.kill(signal)
     process.once('SIGINT', forward)
     process.once('SIGTERM', forward)
