@@ -9,6 +9,3 @@ export async function answer(operation: () => Promise<unknown>): Promise<Respons
     return Response.json(errorEnvelope(error.message), { status: error.status })
   }
 }
-
-/** The body of a call; the request guard has already refused what is not a JSON object. */
-export const bodyOf = async (request: Request): Promise<unknown> => request.json().catch(() => null)

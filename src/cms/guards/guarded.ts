@@ -1,6 +1,7 @@
 import { errorEnvelope } from '@/core/errors'
 import { limitRate } from './rate-limits'
-import { errorResponse, guardRequest } from './request-guard'
+import { answer } from './answer'
+import { errorResponse, guardCall, guardRequest } from './request-guard'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -51,13 +52,16 @@ async function inEnvelope(response: Response, extra: Extra): Promise<Response> {
   return Response.json({ ...extra(message), ...body, ...errorEnvelope(message), ...errors }, { status, headers })
 }
 
-/** A call behind the rate limits and the request guard (security.md G1, G6). */
-export const guarded =
-  <Context>(handler: Handler<Context>, extra: Extra = nothing): Handler<Context> =>
+const behindGuards =
+  <Checked extends object, Context>(
+    guard: (request: Request) => Promise<Checked | Response>,
+    handler: (checked: Checked, context: Context) => Promise<Response>,
+    extra: Extra,
+  ): Handler<Context> =>
   async (request, context) => {
     const limited = await limitRate(request)
     if (limited) return inEnvelope(limited, extra)
-    const checked = await guardRequest(request)
+    const checked = await guard(request)
     if (checked instanceof Response) return inEnvelope(checked, extra)
     try {
       return privately(await inEnvelope(await handler(checked, context), extra))
@@ -66,3 +70,16 @@ export const guarded =
       return inEnvelope(errorResponse('internal', 'Something went wrong'), extra)
     }
   }
+
+/** A route behind the rate limits and the request guard (security.md G1, G6). */
+export const guarded = <Context>(handler: Handler<Context>, extra: Extra = nothing): Handler<Context> =>
+  behindGuards(guardRequest, handler, extra)
+
+/** The same for a call of our own: what its JSON body is answered with. */
+export const guardedCall = (
+  operation: (body: object) => Promise<unknown>,
+  extra: Extra = nothing,
+): ((request: Request) => Promise<Response>) => {
+  const call = behindGuards<{ body: object }, undefined>(guardCall, ({ body }) => answer(() => operation(body)), extra)
+  return (request) => call(request, undefined)
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { limits } from '@/core/limits'
-import { addressProblem, errorResponse, guardRequest, isPlainJson } from './request-guard'
+import { addressProblem, errorResponse, guardCall, guardRequest, isPlainJson } from './request-guard'
 
 const site = 'https://sporeprint.example'
 
@@ -127,6 +127,35 @@ describe('G1 bodies', () => {
   test.each(['GET', 'HEAD', 'OPTIONS'])('%s passes as it came', async (method) => {
     const given = request('/api/mushrooms', { method })
     expect(await guardRequest(given)).toBe(given)
+  })
+})
+
+describe('G1 calls of our own', () => {
+  const call = async (given: Request): Promise<unknown> => {
+    const checked = await guardCall(given)
+    return checked instanceof Response ? checked.status : checked.body
+  }
+
+  test('a plain object comes parsed, nothing comes as an empty one', async () => {
+    expect(await call(request('/api/filter', json('{"relationTo":"posts"}')))).toEqual({ relationTo: 'posts' })
+    expect(await call(request('/api/filter'))).toEqual({})
+  })
+
+  test.each([
+    ['a list', json('[]'), 400],
+    ['no JSON', json('{'), 400],
+    ['a prototype', json('{"__proto__":{}}'), 400],
+    ['one level too many', json(levels(limits.body.depth + 1)), 400],
+    ['a form', { body: new FormData() }, 415],
+    ['a text', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
+    ['a declared giant', json('{}', { 'content-length': '999999999' }), 413],
+    ['a giant', json(`{"a":"${'x'.repeat(limits.body.bytes)}"}`), 413],
+  ])('%s is refused', async (_what, sent: Sent, status) => {
+    expect(await call(request('/api/filter', sent))).toBe(status)
+  })
+
+  test('an address that reaches a prototype is refused', async () => {
+    expect(await call(request('/api/filter?__proto__=1', json('{}')))).toBe(400)
   })
 })
 

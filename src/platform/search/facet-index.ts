@@ -1,5 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset'
-import { intersectAll, union } from './bits'
+import { among, intersectAll, union, type Among } from './bits'
 import { createColumn, type Column, type Range } from './column'
 import { distance, latitudeBand, type Place } from './distance'
 import { createFacet, type Facet } from './facet'
@@ -97,14 +97,13 @@ export function createFacetIndex<E extends IndexEntry, S extends string>(definit
   const query = (selection: Selection): FacetAnswer => {
     const base = intersectAll([live, ...selection.only])
     const chosen = choices(selection)
-    const lifted = (key: string): TypedFastBitSet =>
-      intersectAll([base, ...[...chosen].flatMap(([other, bits]) => (other === key ? [] : [bits]))])
-    const matches = intersectAll([base, ...chosen.values()])
-    const total = matches.size()
-    const of = (key: string): TypedFastBitSet => (chosen.has(key) ? lifted(key) : matches)
+    const lifted = (key: string): Among =>
+      among(intersectAll([base, ...[...chosen].flatMap(([other, bits]) => (other === key ? [] : [bits]))]))
+    const matches = among(intersectAll([base, ...chosen.values()]))
+    const of = (key: string): Among => (chosen.has(key) ? lifted(key) : matches)
     return {
-      matches,
-      total,
+      matches: matches.bits,
+      total: matches.size,
       facets: Object.fromEntries([...facets].map(([key, facet]) => [key, facet.count(of(key))])),
       ranges: Object.fromEntries(definition.ranges.map((key) => [key, columns.get(key)?.bounds(of(key)) ?? null])),
     }
@@ -118,7 +117,7 @@ export function createFacetIndex<E extends IndexEntry, S extends string>(definit
     get: (id: number): E | undefined => slots[slotOf.get(id) ?? -1],
     entries: (): E[] => slots.filter((entry) => entry !== undefined),
     /** Values of a facet with at least one document, and how many have it. */
-    values: (key: string): Record<string, number> => facets.get(key)?.count(live) ?? {},
+    values: (key: string): Record<string, number> => facets.get(key)?.count(among(live)) ?? {},
     /** A bit set of the documents with these ids. */
     only: (ids: Iterable<number>): TypedFastBitSet => {
       const bits = new TypedFastBitSet()

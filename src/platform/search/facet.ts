@@ -1,4 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset'
+import type { Among } from './bits'
 
 const nothing = new TypedFastBitSet()
 
@@ -21,21 +22,21 @@ export function createFacet() {
     return value
   }
 
-  const countByBits = (among: TypedFastBitSet): Record<string, number> => {
+  const countByBits = (among: Among): Record<string, number> => {
     const counts: Record<string, number> = {}
     for (const [name, { bits }] of values) {
-      const count = bits.intersection_size(among)
+      const count = bits.intersection_size(among.bits)
       if (count > 0) counts[name] = count
     }
     return counts
   }
 
   /** Cheaper than bit sets where there are many values with few documents each. */
-  const countByWalk = (among: TypedFastBitSet): Record<string, number> => {
+  const countByWalk = (among: Among): Record<string, number> => {
     const tally = new Uint32Array(names.length)
-    among.forEach((slot) => {
+    for (const slot of among.slots()) {
       for (const ordinal of ordinals[slot] ?? []) tally[ordinal] = (tally[ordinal] ?? 0) + 1
-    })
+    }
     const counts: Record<string, number> = {}
     tally.forEach((count, ordinal) => {
       const name = names[ordinal]
@@ -55,9 +56,9 @@ export function createFacet() {
       ordinals[slot] = []
     },
     bits: (name: string): TypedFastBitSet => values.get(name)?.bits ?? nothing,
-    count: (among: TypedFastBitSet): Record<string, number> => {
+    count: (among: Among): Record<string, number> => {
       const words = names.length * (ordinals.length / 32)
-      return words > walkFrom * among.size() ? countByWalk(among) : countByBits(among)
+      return words > walkFrom * among.size ? countByWalk(among) : countByBits(among)
     },
   }
 }
