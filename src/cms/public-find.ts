@@ -42,24 +42,25 @@ export async function publicFind<S extends CollectionSlug>(query: Query<S>): Pro
   return paginated(result.docs as unknown as TypedCollection[S][], result.totalDocs, page, limit)
 }
 
-/** The published document with this slug, or null; `langOf` tells which of its texts are in another language. */
-export async function publicFindBySlug<S extends CollectionSlug>(
-  collection: S,
-  slug: string,
-  locale: Locale,
-  depth: number = limits.fetchDepth,
-): Promise<TypedCollection[S] | null> {
-  const { docs } = await publicFind({ collection, locale, depth, limit: 1, where: { slug: { equals: slug } } })
-  const [doc] = docs
-  if (!doc) return null
-  if (locale !== defaultLocale) {
-    const cms = await getCms()
-    const own = { collection, id: doc.id, locale, fallbackLocale: false, depth: 0, overrideAccess: false } as const
-    // It may be unpublished between the two reads; then nothing is marked, and its page is refreshed anyway.
-    noteFallbacks(doc, await cms.findByID({ ...own, disableErrors: true }))
-  }
-  return doc
-}
+/**
+ * The published document with this slug, or null; `langOf` tells which of its texts are in another language. Read once
+ * while a page is drawn: its metadata and its body both ask.
+ */
+export const publicFindBySlug = cache(
+  async <S extends CollectionSlug>(collection: S, slug: string, locale: Locale): Promise<TypedCollection[S] | null> => {
+    const depth = limits.fetchDepth
+    const { docs } = await publicFind({ collection, locale, depth, limit: 1, where: { slug: { equals: slug } } })
+    const [doc] = docs
+    if (!doc) return null
+    if (locale !== defaultLocale) {
+      const cms = await getCms()
+      const own = { collection, id: doc.id, locale, fallbackLocale: false, depth: 0, overrideAccess: false } as const
+      // It may be unpublished between the two reads; then nothing is marked, and its page is refreshed anyway.
+      noteFallbacks(doc, await cms.findByID({ ...own, disableErrors: true }))
+    }
+    return doc
+  },
+)
 
 export async function publicCount(collection: CollectionSlug, where?: Where): Promise<number> {
   const cms = await getCms()

@@ -1,6 +1,6 @@
 import { Banner } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { languageTags, type Localized } from '@/core/locales'
+import { defaultLocale, isLocale, languageTags, type Localized } from '@/core/locales'
 
 const words: Localized<(count: string) => string> = {
   en: (count) =>
@@ -23,6 +23,6 @@ export async function SamplesNotice({ payload, i18n }: ServerProps) {
   )
   const total = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
   if (total === 0) return null
-  const language = i18n.language === 'es' || i18n.language === 'pt' ? i18n.language : 'en'
+  const language = isLocale(i18n.language) ? i18n.language : defaultLocale
   return <Banner type="info">{words[language](new Intl.NumberFormat(languageTags[language]).format(total))}</Banner>
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { filterGroups } from './groups'
 import { narrowedQuery } from './narrowed'
-import { categoryValues, everyOption, facetKey, filterSections, type CategoryNode } from './sections'
+import { categoryValues, everyOption, facetKey, filterSections } from './sections'
+import { filterTree, type CategoryNode } from './tree'
 
 const node = (id: number, path: string, title: string): CategoryNode => ({
   id,
@@ -31,6 +32,28 @@ const sections = (collection: 'mushrooms' | 'products', locale: 'en' | 'es' | 'p
   })
 
 describe('the tree of the sidebar', () => {
+  test('FLT-14 a node has the shape of the parts, in one language, with what hangs below it', () => {
+    const gummies = {
+      _id: 8,
+      _name: 'gummies',
+      _title: 'Gummies (es)',
+      _items: [],
+      _breadcrumbs: ['products', 'mushroom', 'edibles', 'gummies'],
+      icon: 'tag',
+    }
+    expect(filterTree(tree, 'es').get('products/mushroom/edibles')).toEqual({
+      _id: 7,
+      _name: 'edibles',
+      _title: 'Edibles (es)',
+      _items: [gummies],
+      _breadcrumbs: ['products', 'mushroom', 'edibles'],
+      icon: 'tag',
+    })
+    // What is not written in a language yet reads in English.
+    expect(filterTree(tree, 'pt').get('products/mushroom/edibles')?._title).toBe('Edibles')
+    expect(filterTree([node(9, 'gone/below', 'Below')], 'en').size).toBe(1)
+  })
+
   test('FLT-03 the fixed mushroom sections come first, in their order, Helps With among them', () => {
     const keys = filterGroups.mushrooms.map(({ key }) => key).slice(0, 7)
     expect(keys).toEqual([

@@ -1,5 +1,6 @@
 import { textIn, type Locale, type Text } from '@/core/locales'
 import type { FilterGroup, OptionSource } from './group'
+import { filterTree, type CategoryNode, type FilterTreeNode } from './tree'
 
 export type FilterOption = { readonly value: string; readonly label: string; readonly icon: string | null }
 
@@ -17,29 +18,8 @@ export type FilterSection = {
   readonly childSections: readonly FilterSection[]
 }
 
-/** A category as the tree of the sidebar needs it. */
-export type CategoryNode = {
-  readonly id: number
-  readonly path: string
-  readonly slug: string
-  readonly title: Text
-  readonly icon: string | null
-}
-
 /** What a group with options of kind `entries` offers: value to name. */
 export type EntryLabels = Readonly<Record<string, ReadonlyMap<string, Text>>>
-
-const parentPath = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
-
-/** Children of each category path, in the order they came. */
-function childrenByPath(categories: readonly CategoryNode[]): ReadonlyMap<string, readonly CategoryNode[]> {
-  const children = new Map<string, CategoryNode[]>()
-  for (const node of categories) {
-    const parent = parentPath(node.path)
-    children.set(parent, [...(children.get(parent) ?? []), node])
-  }
-  return children
-}
 
 const allOf = { en: 'All', es: 'Todo', pt: 'Tudo' } as const
 
@@ -53,30 +33,25 @@ export function filterSections(
   categories: readonly CategoryNode[],
   entries: EntryLabels,
 ): FilterSection[] {
-  const children = childrenByPath(categories)
-  const own = (path: string): readonly CategoryNode[] => children.get(path) ?? []
+  const tree = filterTree(categories, locale)
 
-  const option = ({ slug, title, icon }: CategoryNode): FilterOption => ({
-    value: slug,
-    label: textIn(title, locale),
-    icon,
-  })
+  const option = ({ _name, _title, icon }: FilterTreeNode): FilterOption => ({ value: _name, label: _title, icon })
 
   const categorySection = (
-    node: CategoryNode,
+    node: FilterTreeNode,
     key: string,
     level: number,
     parentSection: string | null,
     /** Whether everything below it can be chosen at once. */
     choosable = true,
   ): FilterSection => {
-    const below = own(node.path)
-    const leaves = below.filter(({ path }) => own(path).length === 0).map(option)
+    const below = node._items
+    const leaves = below.filter(({ _items }) => _items.length === 0).map(option)
     // A section that can be chosen whole: a sub-section, or a group without anything below it.
     const whole = !choosable ? [] : below.length === 0 ? [option(node)] : [{ ...option(node), label: allOf[locale] }]
     return {
       key,
-      title: textIn(node.title, locale),
+      title: node._title,
       level,
       parentSection,
       isCategory: true,
@@ -85,8 +60,8 @@ export function filterSections(
       icon: node.icon,
       options: [...whole, ...leaves],
       childSections: below
-        .filter(({ path }) => own(path).length > 0)
-        .map((child) => categorySection(child, `${key}.${child.slug}`, level + 1, key)),
+        .filter(({ _items }) => _items.length > 0)
+        .map((child) => categorySection(child, `${key}.${child._name}`, level + 1, key)),
     }
   }
 
@@ -117,9 +92,12 @@ export function filterSections(
       options: optionsOf(options, key),
       childSections: [],
     }
-    if (options.kind === 'branches') return own(options.root).map((node) => categorySection(node, node.slug, 0, null))
+    if (options.kind === 'branches') {
+      const branches = tree.get(options.root)?._items ?? []
+      return branches.map((node) => categorySection(node, node._name, 0, null))
+    }
     if (options.kind === 'categories') {
-      const root = categories.find(({ path }) => path === options.root)
+      const root = tree.get(options.root)
       return root ? [{ ...categorySection(root, key, 0, null, false), ...pick(section) }] : []
     }
     if (options.kind === 'parts') {

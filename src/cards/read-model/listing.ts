@@ -2,7 +2,8 @@ import type { Payload } from 'payload'
 import type { CardCollection } from '@/core/collections'
 import type { Text } from '@/core/locales'
 import type { FacetValues, IndexEntry } from '@/platform/search/facet-index'
-import type { CategoryNode, EntryLabels } from '../filters/sections'
+import type { EntryLabels } from '../filters/sections'
+import type { CategoryNode } from '../filters/tree'
 import type { CardContext, CardView } from '../card-view'
 
 /** What the read model keeps of one published document. */

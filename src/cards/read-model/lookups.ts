@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { readDocuments, readTable, toNumber, toText, type Row } from '@/cms/sql'
 import { aggregateRating } from '@/cms/stats/model'
 import { locales, type Locale, type Text } from '@/core/locales'
-import type { CategoryNode } from '../filters/sections'
+import type { CategoryNode } from '../filters/tree'
 import type { CardPicture } from '../card-view'
 import { cardPicture } from '../sources/common'
 

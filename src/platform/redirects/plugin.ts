@@ -1,7 +1,7 @@
 import { redirectsPlugin as payloadRedirects } from '@payloadcms/plugin-redirects'
 import { APIError, type Field, type FieldHook, type Plugin } from 'payload'
 import { adminGroups, label } from '@/cms/labels'
-import type { Localized } from '@/core/locales'
+import { defaultLocale, isLocale, type Localized } from '@/core/locales'
 import { allowedTarget, plainPath } from './rules'
 
 const messages = {
@@ -25,7 +25,7 @@ const stored =
     if (given === undefined || given === null || given === '') return given
     const good = read(given)
     if (good !== null) return good
-    const language = req.i18n.language === 'es' || req.i18n.language === 'pt' ? req.i18n.language : 'en'
+    const language = isLocale(req.i18n.language) ? req.i18n.language : defaultLocale
     throw new APIError(messages[name][language], 400, null, true)
   }
 
