@@ -87,14 +87,11 @@ async function vitest(project, env, label, database) {
   count(label, report)
 }
 
-/** SQLite has three times as many journeys; beside them PostgreSQL's get along with one browser. */
-const browsers = (database) => (database === 'postgres' && wantedDatabases.length > 1 ? '1' : '2')
-
 async function playwright(env, label, database) {
   const report = path.join(root, `${label.replaceAll(' ', '-')}.json`)
   rmSync(report, { force: true })
   await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_WORKERS: browsers(database) },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_WORKERS: wantedDatabases.length > 1 ? '1' : '2' },
     label: lineLabel(database),
   }).catch(() => undefined)
   count(label, report)
