@@ -15,6 +15,10 @@ const faults = (page: Page): Promise<string[]> =>
     }
     const root = document.documentElement
     if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth - root.clientWidth}px too wide`)
+    for (const button of document.querySelectorAll('.button')) {
+      if (button.checkVisibility() && button.getBoundingClientRect().height > 80)
+        found.push(`"${button.textContent}" is squeezed`)
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim()

@@ -143,7 +143,7 @@ export function ArchiveBrowser(props: BrowserProps) {
       </aside>
       <div ref={top} tabIndex={-1} className="min-w-0 scroll-mt-24 outline-none">
         <div className="needs-script mb-5 flex flex-wrap items-end gap-3">
-          <div className="flex-1 lg:hidden">
+          <div className="max-w-full shrink-0 grow lg:hidden">
             <FilterDialog total={counts.totalDocs} chosen={chosen.length} labels={labels}>
               {() => sidebar}
             </FilterDialog>
