@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { progressBar } from './progress'
+
+/** What a terminal, or a file, was given to write. */
+function writtenTo(isTTY: boolean) {
+  const texts: string[] = []
+  const out = { isTTY, write: (text: string) => texts.push(text) > 0 } as unknown as NodeJS.WriteStream
+  return { texts, progress: progressBar(out) }
+}
+
+test('elsewhere than on a terminal a group is one line, once it is done, in the order of their ends', () => {
+  const { texts, progress } = writtenTo(false)
+  const pictures = progress.begin('Pictures', 2)
+  const species = progress.begin('Species', 1)
+  pictures.step(true)
+  species.step(false)
+  pictures.step(true)
+  progress.end()
+  expect(texts.map((text) => text.replaceAll(/[█░]+/g, '').replaceAll(/\s+/g, ' ').trim())).toEqual([
+    'Species 1/1',
+    'Pictures 2/2 2 written',
+    'Total: 3 items, 2 written, 1 already there.',
+  ])
+})
+
+test('a terminal shows every group under way, and writes over no more lines than it drew', () => {
+  const { texts, progress } = writtenTo(true)
+  progress.begin('Pictures', 2)
+  const species = progress.begin('Species', 1)
+  expect(texts.at(-1)).toMatch(/^\u001b\[1A\u001b\[0J {2}Pictures.*\n {2}Species.*\n$/)
+  species.step(true)
+  expect(texts.at(-1)).toMatch(/^\u001b\[2A\u001b\[0J {2}Species.*1\/1 {2}1 written\n {2}Pictures.*0\/2\n$/)
+  progress.begin('Empty', 0)
+  expect(texts.at(-1)).toMatch(/^\u001b\[1A\u001b\[0J {2}Empty.*0\/0\n {2}Pictures.*0\/2\n$/)
+})
