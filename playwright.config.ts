@@ -52,6 +52,9 @@ export default defineConfig({
   use: {
     baseURL: process.env.TEST_SITE ?? 'http://localhost:3000',
     launchOptions: chromium,
+    // A new window costs a second of processor time, most of it a browser process that starts from nothing. Cookies,
+    // storage and cache are cleared between tests; what is not (permissions, place) asks for `reuseContext: false`.
+    reuseContext: true,
     // A fifth of the work of the whole suite if every first try were traced; what fails is tried again anyway.
     trace: 'on-first-retry',
   },

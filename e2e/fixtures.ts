@@ -48,16 +48,25 @@ type Watch = {
   tolerate: (fault: RegExp) => void
 }
 
+/** The one thing a reused window keeps of the test before (see `reuseContext` in playwright.config.ts). */
+function forgetEarlierTests(test: string): void {
+  // An empty page has no storage, and asking for it is an error.
+  if (location.protocol === 'about:' || sessionStorage.getItem('test') === test) return
+  sessionStorage.clear()
+  sessionStorage.setItem('test', test)
+}
+
 /**
  * Every test fails when its pages write an error to the console (a broken Content-Security-Policy is one), throw,
  * or ask our own site for something that is refused or lost.
  */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, use, { testId, retry }) => {
       const faults: string[] = []
       const tolerated: RegExp[] = []
       const ours = (url: string): boolean => baseURL !== undefined && url.startsWith(baseURL)
+      await context.addInitScript(forgetEarlierTests, `${testId} ${retry}`)
       context.on('console', (message) => {
         if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
       })

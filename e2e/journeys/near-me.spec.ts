@@ -12,6 +12,9 @@ import {
   tracked,
 } from '../sidebar'
 
+// A reused window would keep the permission to know where the visitor is.
+test.use({ reuseContext: false })
+
 /** Where a vendor of the seed is, who sells on the page. */
 const lisboa = { latitude: 38.7203, longitude: -9.1377 }
 const vendor = 'lisboa-spore-lab'
