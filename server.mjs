@@ -10,8 +10,8 @@ import { staticFiles } from './scripts/lib/static-files.mjs'
  * process per SQLite file, a 404 page that needs no scripts, files compressed beforehand, an answer to malformed addresses, and a shutdown that
  * loses nothing.
  */
-const port = Number(process.env.PORT ?? 3000)
-const dataDir = path.resolve(process.env.DATA_DIR ?? '.data')
+const port = Number(process.env.PORT || 3000)
+const dataDir = path.resolve(process.env.DATA_DIR || '.data')
 const trustProxy = process.env.TRUST_PROXY === 'true'
 const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
 const drainMilliseconds = 10_000
@@ -97,8 +97,13 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-await new Promise((resolve, reject) => {
-  server.once('error', reject)
+await new Promise((resolve) => {
+  server.once('error', (error) => {
+    const why = error.code === 'EADDRINUSE' ? `port ${port} is taken by another program` : error.message
+    console.error(`The server cannot start: ${why}. Stop it, or set PORT to another one.`)
+    if (embedded) releaseLock(dataDir)
+    process.exit(1)
+  })
   server.listen(port, resolve)
 })
 console.log(`ready on port ${port}`)

@@ -4,6 +4,7 @@ import { checkNode, installPackages } from './lib/install.mjs'
 import { ensureEnvironment, loadEnvironment } from './lib/environment.mjs'
 import { buildSite, checkEnvironment, prepareData } from './lib/build.mjs'
 import { takeLock } from './lib/lock.mjs'
+import { isFree } from './lib/services.mjs'
 import { step, StepError } from './lib/steps.mjs'
 
 /** From a clone to a serving site; what is done already is not done again. */
@@ -15,7 +16,13 @@ await step('Environment', async () => {
   await checkEnvironment()
   return written ? '.env written' : 'nothing to do'
 })
-const dataDir = path.resolve(process.env.DATA_DIR ?? '.data')
+const port = process.env.PORT || '3000'
+await step('Port', async () => {
+  if (!(await isFree(Number(port))))
+    throw new StepError(`port ${port} is taken by another program`, 'Stop that program, or set PORT to another one.')
+  return port
+})
+const dataDir = path.resolve(process.env.DATA_DIR || '.data')
 const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
 if (embedded) {
   await step('Data folder', () => {
@@ -29,8 +36,7 @@ if (embedded) {
 await step('Database and starting catalogue', () => prepareData())
 await step('Build', buildSite)
 
-const port = process.env.PORT ?? '3000'
-const address = process.env.SITE_URL ?? `http://localhost:${port}`
+const address = process.env.SITE_URL || `http://localhost:${port}`
 process.env.NODE_ENV = 'production'
 process.env.PORT = port
 await import('../server.mjs')

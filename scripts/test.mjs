@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { checkNode, installPackages } from './lib/install.mjs'
 import { buildSite, prepareData } from './lib/build.mjs'
@@ -26,30 +26,35 @@ const root = path.resolve('.data/test')
 const totals = { passed: 0, failed: 0 }
 const failures = []
 
-/** Everything that decides what a freshly seeded database holds. */
+/** Everything that decides what a freshly seeded database holds: all that no page is drawn by. */
 const seedPrint = () =>
   fingerprint([
-    'src/migrations',
-    'src/seed',
-    'src/features',
-    'src/cms',
+    ...['blocks', 'cms', 'core', 'features', 'migrations', 'platform', 'seed'].map((room) => `src/${room}`),
     'src/payload.config.ts',
+    'scripts/prepare.ts',
     'package-lock.json',
   ]).slice(0, 16)
 
+/** Nothing of the shell or of `.env` may lead a test to a real database or mail server; an empty value hides both. */
 const baseEnv = (folder) => ({
   ...process.env,
   NODE_ENV: 'production',
   DATA_DIR: folder,
+  DATABASE_URL: '',
   PAYLOAD_SECRET: 'test-secret-test-secret-test-secret-test',
   ADMIN_EMAIL: 'admin@sporeprint.test',
   ADMIN_PASSWORD: 'test-admin-password',
   RATE_LIMITS: 'off',
+  SEED: 'demo',
   SMTP_URL: '',
+  TRUST_PROXY: '',
 })
 
-/** Adds a JSON report of vitest or Playwright to the totals. */
-function count(suite, file) {
+/**
+ * Adds a JSON report of vitest or Playwright to the totals.
+ * @param ended whether the runner itself called it a success: a fault outside of every test is in no report
+ */
+function count(suite, file, ended) {
   if (!existsSync(file)) {
     totals.failed += 1
     failures.push(`${suite}: no report was written`)
@@ -60,13 +65,21 @@ function count(suite, file) {
   const brokenFiles = (report.testResults ?? []).filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   ).length
-  const failed = (report.numFailedTests ?? (report.stats?.unexpected ?? 0) + (report.errors?.length ?? 0)) + brokenFiles
+  const reported =
+    (report.numFailedTests ?? (report.stats?.unexpected ?? 0) + (report.errors?.length ?? 0)) + brokenFiles
+  const failed = reported === 0 && !ended ? 1 : reported
   totals.passed += passed
   totals.failed += failed
-  if (failed > 0) failures.push(`${suite}: ${failed} failed`)
+  if (failed > 0) failures.push(`${suite}: ${reported > 0 ? `${failed} failed` : 'an error outside of its tests'}`)
   const flaky = report.stats?.flaky ?? 0
   console.log(`  ${suite}: ${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} at the second try` : ''}`)
 }
+
+const succeeds = (run) =>
+  run.then(
+    () => true,
+    () => false,
+  )
 
 /** Two databases at once say whose line it is; one alone need not. */
 const lineLabel = (database) => (wantedDatabases.length > 1 && database ? `[${database}]` : undefined)
@@ -83,18 +96,18 @@ async function vitest(project, env, label, database) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  await run(process.execPath, args, { env, label: lineLabel(database) }).catch(() => undefined)
-  count(label, report)
+  count(label, report, await succeeds(run(process.execPath, args, { env, label: lineLabel(database) })))
 }
 
 async function playwright(env, label, database) {
   const report = path.join(root, `${label.replaceAll(' ', '-')}.json`)
   rmSync(report, { force: true })
-  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_WORKERS: wantedDatabases.length > 1 ? '1' : '2' },
+  const workers = wantedDatabases.length > 1 ? '1' : '2'
+  const ended = run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_WORKERS: workers },
     label: lineLabel(database),
-  }).catch(() => undefined)
-  count(label, report)
+  })
+  count(label, report, await succeeds(ended))
 }
 
 /** A data folder with the seeded pictures, and with SQLite the database, copied from one made once. */
@@ -113,6 +126,9 @@ async function freshData(database, postgres) {
     return { folder, databaseEnv }
   }
   if (!existsSync(path.join(template, 'complete'))) {
+    // What earlier sources seeded is of no use any more.
+    for (const name of readdirSync(root))
+      if (name.startsWith(`template-${database}-`)) rmSync(path.join(root, name), { recursive: true, force: true })
     const cache = path.resolve('.data/cache')
     mkdirSync(template, { recursive: true })
     if (existsSync(cache)) cpSync(cache, path.join(template, 'cache'), { recursive: true })
@@ -167,6 +183,9 @@ async function onDatabases() {
   })
   await Promise.all(all)
 }
+
+// Whoever interrupts means all of it, not the suite that runs just now.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => setImmediate(() => process.exit(130)))
 
 await step('Node', checkNode)
 await step('Packages', installPackages)

@@ -18,7 +18,8 @@ const readable = (length) => {
  */
 export function ensureEnvironment() {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const given = { ...parseEnv(text), ...process.env }
+  const shell = Object.entries(process.env).filter(([, value]) => value !== '')
+  const given = { ...parseEnv(text), ...Object.fromEntries(shell) }
   const lines = []
   if (!given.PAYLOAD_SECRET) lines.push(`PAYLOAD_SECRET=${randomBytes(32).toString('hex')}`)
   if (!given.ADMIN_EMAIL) lines.push('ADMIN_EMAIL=admin@sporeprint.example')
@@ -28,8 +29,14 @@ export function ensureEnvironment() {
   return lines.length > 0
 }
 
-/** Puts `.env` under what the shell already says. */
+/** What every start needs; hiding it with an empty value can only be a mistake. */
+const needed = ['PAYLOAD_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
+
+/** Puts `.env` under what the shell already says; a value that is empty in the shell hides the one in `.env`. */
 export function loadEnvironment() {
   if (!existsSync(file)) return
-  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) process.env[name] ??= value
+  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
+    if (needed.includes(name)) process.env[name] ||= value
+    else process.env[name] ??= value
+  }
 }

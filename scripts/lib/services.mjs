@@ -17,6 +17,14 @@ export const freePort = () =>
     })
   })
 
+/** Whether a server may listen on a port, on every address as the site does. */
+export const isFree = (port) =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
+  })
+
 const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -64,6 +72,19 @@ export async function installSystemPackages() {
 }
 
 /**
+ * Ends a child at once when this process ends before it was stopped, as after a step that failed.
+ * @returns what to call once the child has been stopped in order
+ */
+function stopWithUs(child, tidy = () => undefined) {
+  const end = () => {
+    child.kill('SIGKILL')
+    tidy()
+  }
+  process.once('exit', end)
+  return () => process.off('exit', end)
+}
+
+/**
  * A PostgreSQL of our own in a temporary folder, on a free port of the loopback. PostgreSQL refuses to run as
  * root, so root starts it as the user that Debian made for it.
  */
@@ -90,6 +111,7 @@ export async function startPostgres() {
     cwd: folder,
     stdio: 'ignore',
   })
+  const forget = stopWithUs(server, () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const psql = (sql) =>
     run(
       path.join(bin, 'psql'),
@@ -112,6 +134,7 @@ export async function startPostgres() {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT')
       await ended
+      forget()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -126,6 +149,7 @@ export async function startSite(env) {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const forget = stopWithUs(server)
   let output = ''
   const keep = (chunk) => (output = (output + chunk).slice(-20_000))
   server.stdout.on('data', keep)
@@ -148,6 +172,7 @@ export async function startSite(env) {
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
       await ended
+      forget()
     },
   }
 }
