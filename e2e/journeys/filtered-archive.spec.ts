@@ -260,7 +260,7 @@ test('@wide FLT-12 the order is chosen, kept in the address, and offers what the
 for (const locale of locales) {
   test(`@wide NAV-01 home leads to everything that fruits this month (${locale})`, async ({ page }) => {
     await visit(page, at(locale, '/'))
-    await page.getByRole('link', { name: words[locale].calendar.thisMonth }).click()
+    await page.getByRole('link', { name: words[locale].calendar.allThisMonth }).click()
     await expect(page).toHaveURL(/\/mushrooms\/species\?season=n\d{1,2}$/)
     await expect(chips(page, locale).first()).toBeVisible()
     await expect(cards(page).first()).toBeVisible()

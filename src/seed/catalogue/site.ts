@@ -37,7 +37,7 @@ export const footer = {
       links: [
         link(text('All products', 'Todos los productos', 'Todos os produtos'), '/mushrooms/products'),
         link(text('Vendors', 'Vendedores', 'Vendedores'), '/mushrooms/vendors'),
-        link(text('Shipping and returns', 'Envíos y devoluciones', 'Envio e devoluções'), '/shipping-and-returns'),
+        link(text('Shipping and returns', 'Envíos y devoluciones', 'Envios e devoluções'), '/shipping-and-returns'),
       ],
     },
     {
@@ -51,7 +51,7 @@ export const footer = {
       ],
     },
     {
-      title: text('Sporeprint', 'Sporeprint', 'Sporeprint '),
+      title: text('Sporeprint', 'Sporeprint', 'Sporeprint'),
       links: [
         link(text('About', 'Quiénes somos', 'Sobre nós'), '/about'),
         link(text('Contact', 'Contacto', 'Contato'), '/contact'),
@@ -61,7 +61,7 @@ export const footer = {
   ],
   notice: text(
     'No picture and no text on a screen makes a mushroom safe to eat. Eat only what someone who knows it has named in your hand.',
-    'Ninguna imagen ni texto en una pantalla hace comestible una seta. Come solo la que alguien que la conoce haya nombrado en tu mano.',
+    'Ninguna imagen ni texto en una pantalla hace comestible una seta. Coma solo la que alguien que la conoce haya identificado con el ejemplar en la mano.',
     'Nenhuma imagem ou texto numa tela torna um cogumelo seguro. Coma apenas o que alguém que o conhece identificou na sua mão.',
   ),
 }
@@ -82,7 +82,7 @@ export const home = {
   frontispiece: {
     richText: text(
       '## Know it before you eat it\n\nFifty species, each with its plate, its spore print, its chemistry and the mushrooms it is mistaken for. Read slowly; look twice; when in doubt, leave it standing.',
-      '## Conócela antes de comerla\n\nCincuenta especies, cada una con su lámina, su esporada, su química y las setas con que se confunde. Lee despacio, mira dos veces y, ante la duda, déjala en su sitio.',
+      '## Conózcala antes de comerla\n\nCincuenta especies, cada una con su lámina, su esporada, su química y las setas con que se confunde. Lea despacio, mire dos veces y, ante la duda, déjela en su sitio.',
       '## Conheça antes de comer\n\nCinquenta espécies, cada uma com sua prancha, sua esporada, sua química e os cogumelos com que se confunde. Leia devagar, olhe duas vezes e, na dúvida, deixe no lugar.',
     ),
     links: [
@@ -98,7 +98,7 @@ export const home = {
   grow: {
     richText: text(
       '## Grow your own\n\nFrom a bucket of straw to a log of oak: guides with temperatures, humidity, days and what goes wrong, written by people who have thrown away a good many bags.',
-      '## Cultiva las tuyas\n\nDe un cubo de paja a un tronco de roble: guías con temperaturas, humedad, días y lo que sale mal, escritas por gente que ha tirado ya bastantes bolsas.',
+      '## Cultive las suyas\n\nDe un cubo de paja a un tronco de roble: guías con temperaturas, humedad, días y lo que sale mal, escritas por gente que ha tirado ya bastantes bolsas.',
       '## Cultive os seus\n\nDe um balde de palha a uma tora de carvalho: guias com temperaturas, umidade, dias e o que dá errado, escritos por quem já jogou fora muitos sacos.',
     ),
     links: [
@@ -109,7 +109,7 @@ export const home = {
   buy: {
     richText: text(
       '## Buy from people with names\n\nFresh, dried, brewed or still asleep in a bag of grain. Every vendor has a town, a story and an address to write to.',
-      '## Compra a gente con nombre\n\nFrescas, secas, en infusión o aún dormidas en una bolsa de grano. Cada vendedor tiene un pueblo, una historia y una dirección a la que escribir.',
+      '## Compre a gente con nombre\n\nFrescas, secas, en infusión o aún dormidas en una bolsa de grano. Cada vendedor tiene una ciudad, una historia y una dirección a la que escribir.',
       '## Compre de gente com nome\n\nFrescos, secos, em infusão ou ainda adormecidos num saco de grãos. Cada vendedor tem uma cidade, uma história e um endereço para escrever.',
     ),
     links: [

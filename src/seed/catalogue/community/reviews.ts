@@ -1404,7 +1404,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'es',
     headline: 'Aprendí con un balde de pintura',
     review:
-      'Vivo en departamento y pensé que no iba a poder. El profe graba en el suyo y eso te anima. Mis primeras setas fueron cuatro, feas, mías.',
+      'Vivo en departamento y pensé que no iba a poder. La profe graba en el suyo y eso te anima. Mis primeras setas fueron cuatro, feas, mías.',
     rating: 5,
     anonymous: true,
     published: true,
@@ -1746,7 +1746,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'es',
     headline: 'La tierra en diciembre',
     review:
-      'Mi perra la marca y se sienta a esperar el queso. Doce años de encinas para esto, y cada invierno pienso que vale la pena.\nSe habla mucho del precio y poco de la paciencia, de los riegos, de los años en que el quemado no da nada. En la cocina menos es más: huevo, patata, mantequilla y calor suave. Quien la fríe la mata. Buena ficha, por cierto, aunque yo pondría antes que la gris se vuelve a enterrar.',
+      'Mi perra la marca y se sienta a esperar el queso. Doce años de encinas para esto, y cada invierno pienso que vale la pena.\nSe habla mucho del precio y poco de la paciencia, de los riegos, de los años en que el quemado no da nada. En la cocina menos es más: huevo, papa, mantequilla y calor suave. Quien la fríe la mata. Buena ficha, por cierto, aunque yo pondría antes que la gris se vuelve a enterrar.',
     rating: 5,
     anonymous: false,
     published: true,

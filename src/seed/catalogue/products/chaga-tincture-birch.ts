@@ -34,7 +34,7 @@ export const chagaTinctureBirch: ProductSeed = {
       title: { en: 'Cautions', es: 'Precauciones', pt: 'Cuidados' },
       content: {
         en: 'Chaga is very high in oxalate, and long daily use has led to kidney failure. Do not use with kidney disease or a history of stones; ask first about blood-thinning or diabetes medicines.',
-        es: 'La chaga tiene muchísimo oxalato y su uso diario prolongado ha llegado a causar fallo renal. No la use con enfermedad de riñón o antecedentes de cálculos; pregunte antes si toma anticoagulantes o antidiabéticos.',
+        es: 'La chaga tiene muchísimo oxalato y su uso diario prolongado ha llegado a causar insuficiencia renal. No la use con enfermedad de riñón o antecedentes de cálculos; pregunte antes si toma anticoagulantes o antidiabéticos.',
         pt: 'A chaga tem muito oxalato, e o uso diário prolongado já levou à falência dos rins. Não use com doença renal ou histórico de cálculos; pergunte antes se toma anticoagulantes ou antidiabéticos.',
       },
     },

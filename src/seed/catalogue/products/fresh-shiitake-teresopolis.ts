@@ -27,7 +27,7 @@ export const freshShiitakeTeresopolis: ProductSeed = {
       content: {
         en: 'Refrigerate gills down on paper, uncrowded, for up to eight days. If the caps dry at the edge, they are still good for soup.',
         es: 'En frío, con las láminas hacia abajo y sin amontonar, dura hasta ocho días sobre papel. Si el borde se seca un poco, todavía sirve para sopa.',
-        pt: 'Na geladeira, com as lamelas para baixo e sem amontoar, aguenta até oito dias sobre papel. Se a borda ressecar, ainda rende uma boa sopa.',
+        pt: 'Na geladeira, com as lâminas para baixo e sem amontoar, aguenta até oito dias sobre papel. Se a borda ressecar, ainda rende uma boa sopa.',
       },
     },
     {

@@ -15,7 +15,7 @@ export const hedgehogMushroomsJaca: ProductSeed = {
   description: {
     en: 'Turn over a [hedgehog mushroom](/mushrooms/hydnum-repandum), *Hydnum repandum*, and you find soft spines where others have gills. That feature makes it one of the safer mushrooms to learn, although ours still go past a second pair of eyes before packing.\n\nScrape the spines off large caps, since they drop in the pan, and simmer the pieces with a spoonful of water before browning. Raw or old ones taste bitter; young ones cooked slowly are sweet and a little peppery. They suit rabbit, chestnuts and creamed leeks.',
     es: 'Al dar la vuelta a una [gamuza](/mushrooms/hydnum-repandum), *Hydnum repandum*, aparecen aguijones blandos donde otras setas tienen láminas. Ese rasgo la hace de las más seguras para aprender, aunque las nuestras pasan igualmente una segunda revisión antes del envasado.\n\nRaspe los aguijones de los sombreros grandes, que se sueltan en la sartén, y cueza los trozos con una cucharada de agua antes de dorarlos. Cruda o vieja amarga; joven y a fuego lento es dulce, con algo de pimienta. Va con conejo, castañas o puerros a la crema.',
-    pt: 'Ao virar um [pé-de-carneiro](/mushrooms/hydnum-repandum), *Hydnum repandum*, aparecem espinhos macios no lugar das lamelas. Esse traço faz dele um dos cogumelos mais seguros para aprender, embora os nossos passem mesmo assim por uma segunda conferência antes de embalar.\n\nRaspe os espinhos dos chapéus grandes, que se soltam na frigideira, e aqueça os pedaços com uma colher de água antes de dourar. Cru ou velho amarga; novo e em fogo lento é doce, com leve ardor. Acompanha coelho, castanhas ou alho-poró cremoso.',
+    pt: 'Ao virar um [pé-de-carneiro](/mushrooms/hydnum-repandum), *Hydnum repandum*, aparecem espinhos macios no lugar das lâminas. Esse traço faz dele um dos cogumelos mais seguros para aprender, embora os nossos passem mesmo assim por uma segunda conferência antes de embalar.\n\nRaspe os espinhos dos chapéus grandes, que se soltam na frigideira, e aqueça os pedaços com uma colher de água antes de dourar. Cru ou velho amarga; novo e em fogo lento é doce, com leve ardor. Acompanha coelho, castanhas ou alho-poró cremoso.',
   },
   details: [
     {
@@ -30,7 +30,7 @@ export const hedgehogMushroomsJaca: ProductSeed = {
       title: { en: 'Where it comes from', es: 'Procedencia', pt: 'Procedência' },
       content: {
         en: 'Beech and fir slopes between 1,000 and 1,500 metres, picked with a permit, a knife and a small brush. No more than half of any ring is taken.',
-        es: 'Laderas de haya y abeto entre 1000 y 1500 metros, con permiso, navaja y cepillo. De cada corro nunca se coge más de la mitad.',
+        es: 'Laderas de haya y abeto entre 1000 y 1500 metros, con permiso, navaja y cepillo. De cada corro nunca se toma más de la mitad.',
         pt: 'Encostas de faia e abeto entre 1.000 e 1.500 metros, com licença, canivete e escovinha. De cada círculo nunca sai mais da metade.',
       },
     },

@@ -35,7 +35,7 @@ export const oysterColumnTubing: ProductSeed = {
       content: {
         en: 'For pasteurised substrates only; the film softens above 90 °C and cannot be sterilised. Grow golden oyster indoors behind screens, since its spores escape into woodland in North America.',
         es: 'Solo para sustratos pasteurizados: la película se ablanda sobre 90 °C y no admite esterilización. Cultive la gírgola dorada bajo techo y con mallas, pues en Norteamérica se escapa a los bosques.',
-        pt: 'Só para substratos pasteurizados: o filme amolece acima de 90 °C e não pode ser esterilizado. Cultive o cogumelo-ostra-dourado em ambiente fechado e com telas, pois na América do Norte ele escapa para as matas.',
+        pt: 'Só para substratos pasteurizados: o filme amolece acima de 90 °C e não pode ser esterilizado. Cultive o cogumelo-ostra-amarelo em ambiente fechado e com telas, pois na América do Norte ele escapa para as matas.',
       },
     },
   ],

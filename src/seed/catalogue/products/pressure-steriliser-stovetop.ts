@@ -13,12 +13,12 @@ export const pressureSteriliserStovetop: ProductSeed = {
   species: [],
   lead: {
     en: 'A heavy cast vessel that holds 15 psi without a gasket, for jars of grain and small sawdust bags.',
-    es: 'Una olla fundida y pesada que mantiene 15 psi sin junta de goma, para frascos de grano y bolsas pequeñas de serrín.',
+    es: 'Una olla fundida y pesada que mantiene 15 psi sin junta de goma, para frascos de grano y bolsas pequeñas de aserrín.',
     pt: 'Uma panela fundida e pesada que mantém 15 psi sem anel de borracha, para frascos de grão e sacos pequenos de serragem.',
   },
   description: {
     en: 'Grain and supplemented sawdust carry heat-proof bacterial spores, so boiling is not enough: they need 121 °C, which means 15 psi at sea level. The lid of this vessel seals metal to metal with six clamps, and a dial gauge plus a weighted valve hold the pressure.\n\nStand jars on the rack, add 4 cm of water, vent steam for ten minutes, then close the valve. Give litre jars 90 minutes, 2 kg bags two and a half hours. Let the pressure fall by itself before you open; hurried cooling sucks room air into the jars.',
-    es: 'El grano y el serrín suplementado llevan esporas bacterianas que resisten el hervor: necesitan 121 °C, es decir, 15 psi a nivel del mar. La tapa cierra metal contra metal con seis mordazas, y un manómetro más una válvula de peso guardan la presión.\n\nPonga los frascos en la rejilla, añada 4 cm de agua, purgue vapor diez minutos y cierre. Dé 90 minutos a frascos de litro y dos horas y media a bolsas de 2 kg. Deje que la presión caiga sola; si se enfría con prisa, los frascos aspiran aire del cuarto.',
+    es: 'El grano y el aserrín suplementado llevan esporas bacterianas que resisten el hervor: necesitan 121 °C, es decir, 15 psi a nivel del mar. La tapa cierra metal contra metal con seis mordazas, y un manómetro más una válvula de peso guardan la presión.\n\nPonga los frascos en la rejilla, añada 4 cm de agua, purgue vapor diez minutos y cierre. Dé 90 minutos a frascos de litro y dos horas y media a bolsas de 2 kg. Deje que la presión caiga sola; si se enfría con prisa, los frascos aspiran aire del cuarto.',
     pt: 'O grão e a serragem suplementada trazem esporos bacterianos que resistem à fervura: precisam de 121 °C, ou seja, 15 psi ao nível do mar. A tampa veda metal com metal por seis grampos, e um manômetro mais uma válvula de peso seguram a pressão.\n\nPonha os frascos na grade, junte 4 cm de água, deixe o vapor sair por dez minutos e feche. Dê 90 minutos a frascos de litro e duas horas e meia a sacos de 2 kg. Espere a pressão cair sozinha; se esfriar com pressa, os frascos sugam ar da sala.',
   },
   details: [

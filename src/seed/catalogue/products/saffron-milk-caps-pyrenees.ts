@@ -15,7 +15,7 @@ export const saffronMilkCapsPyrenees: ProductSeed = {
   description: {
     en: 'The [saffron milk cap](/mushrooms/lactarius-deliciosus), *Lactarius deliciosus*, bleeds carrot-orange when cut and stains slowly green. We choose caps under eight centimetres, because older ones are so often tunnelled by larvae, and cut each stem to check before it goes in the basket.\n\nGrill them gill side up with oil, garlic and parsley until the rim is crisp. They stay crunchy, with a resinous edge that suits pork or white beans. Afterwards urine may turn orange-red, which is startling and harmless.',
     es: 'El [níscalo](/mushrooms/lactarius-deliciosus), *Lactarius deliciosus*, sangra color zanahoria al cortarlo y va verdeando. Escogemos sombreros de menos de ocho centímetros, porque los viejos suelen tener galerías de larvas, y abrimos cada pie para comprobarlo antes de echarlo a la cesta.\n\nA la plancha, con las láminas hacia arriba, aceite, ajo y perejil, hasta que el borde cruja. Siguen firmes y con un punto de resina que va bien al cerdo o a las alubias blancas. La orina puede salir rojiza después: sorprende, pero no hace daño.',
-    pt: 'A [sancha](/mushrooms/lactarius-deliciosus), *Lactarius deliciosus*, solta um leite cor de cenoura ao ser cortada e vai esverdeando. Escolhemos chapéus de menos de oito centímetros, já que os velhos costumam ter galerias de larvas, e abrimos cada pé para conferir antes de pôr no cesto.\n\nNa chapa, com as lamelas para cima, azeite, alho e salsa, até a borda ficar crocante. Continuam firmes, com um toque de resina que acompanha bem porco ou feijão branco. A urina pode ficar avermelhada depois, o que assusta e não faz mal.',
+    pt: 'A [sancha](/mushrooms/lactarius-deliciosus), *Lactarius deliciosus*, solta um leite cor de cenoura ao ser cortada e vai esverdeando. Escolhemos chapéus de menos de oito centímetros, já que os velhos costumam ter galerias de larvas, e abrimos cada pé para conferir antes de pôr no cesto.\n\nNa chapa, com as lâminas para cima, azeite, alho e salsa, até a borda ficar crocante. Continuam firmes, com um toque de resina que acompanha bem porco ou feijão branco. A urina pode ficar avermelhada depois, o que assusta e não faz mal.',
   },
   details: [
     {
@@ -23,7 +23,7 @@ export const saffronMilkCapsPyrenees: ProductSeed = {
       content: {
         en: 'Three days refrigerated, gills down. Green patches come from handling and do no harm; soft, wormy flesh should be thrown away.',
         es: 'Tres días en frío, láminas abajo. Las manchas verdes son del roce y no importan; la carne blanda o agusanada se tira.',
-        pt: 'Três dias na geladeira, lamelas para baixo. Manchas verdes vêm do manuseio e não importam; carne mole ou bichada se descarta.',
+        pt: 'Três dias na geladeira, lâminas para baixo. Manchas verdes vêm do manuseio e não importam; carne mole ou bichada se descarta.',
       },
     },
     {

@@ -13,7 +13,7 @@ export const shiitakeBlockGrowKit: ProductSeed = {
   species: ['lentinula-edodes'],
   lead: {
     en: 'A browned eucalyptus sawdust block, fully ripe, that answers to a night in cold water.',
-    es: 'Un bloque de serrín de eucalipto, ya dorado y maduro, que responde a una noche en agua fría.',
+    es: 'Un bloque de aserrín de eucalipto, ya dorado y maduro, que responde a una noche en agua fría.',
     pt: 'Um bloco de serragem de eucalipto, já dourado e maduro, que responde a uma noite em água fria.',
   },
   description: {
@@ -26,7 +26,7 @@ export const shiitakeBlockGrowKit: ProductSeed = {
       title: { en: 'Contents of the box', es: 'Contenido de la caja', pt: 'Conteúdo da caixa' },
       content: {
         en: 'Block of 2.2 kg, humidity tent with air holes, four clips, tray, and a folded leaflet. Sawdust of certified planted eucalyptus with rice bran and a little gypsum, nothing else.',
-        es: 'Bloque de 2,2 kg, carpa húmeda con orificios, cuatro pinzas, bandeja y hoja plegada. Serrín de eucalipto de plantación certificada, salvado de arroz y algo de yeso, nada más.',
+        es: 'Bloque de 2,2 kg, carpa húmeda con orificios, cuatro pinzas, bandeja y hoja plegada. Aserrín de eucalipto de plantación certificada, salvado de arroz y algo de yeso, nada más.',
         pt: 'Bloco de 2,2 kg, tenda úmida com furos, quatro prendedores, bandeja e folheto. Serragem de eucalipto de plantio certificado, farelo de arroz e um pouco de gesso, nada mais.',
       },
     },

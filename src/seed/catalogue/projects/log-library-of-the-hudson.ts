@@ -19,6 +19,6 @@ export const logLibraryOfTheHudson: ProjectSeed = {
   },
   species: ['lentinula-edodes', 'hericium-erinaceus', 'trametes-versicolor'],
   status: 'running',
-  place: 'Kingston, United States',
+  place: 'Kingston, New York',
   startedAt: '2021-04-10',
 }

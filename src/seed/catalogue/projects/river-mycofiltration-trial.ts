@@ -19,6 +19,6 @@ export const riverMycofiltrationTrial: ProjectSeed = {
   },
   species: ['stropharia-rugosoannulata'],
   status: 'planned',
-  place: 'Portland, United States',
+  place: 'Portland, Oregon',
   startedAt: '2027-04-05',
 }

@@ -21,6 +21,6 @@ export const sporePrintArchive: ProjectSeed = {
     'coprinus-comatus',
   ],
   status: 'running',
-  place: 'Lisbon, Portugal',
+  place: 'Lisboa',
   startedAt: '2022-10-01',
 }

@@ -19,6 +19,6 @@ export const strawToSupperSchoolKits: ProjectSeed = {
   },
   species: ['pleurotus-ostreatus', 'pleurotus-pulmonarius'],
   status: 'running',
-  place: 'Bogotá, Colombia',
+  place: 'Bogotá',
   startedAt: '2024-02-05',
 }

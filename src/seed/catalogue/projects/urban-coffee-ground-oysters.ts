@@ -19,6 +19,6 @@ export const urbanCoffeeGroundOysters: ProjectSeed = {
   },
   species: ['pleurotus-ostreatus', 'pleurotus-citrinopileatus'],
   status: 'finished',
-  place: 'Barcelona, Spain',
+  place: 'Barcelona',
   startedAt: '2022-03-14',
 }

@@ -59,7 +59,7 @@ export const enokiMisoSoup: RecipeSeed = {
       speciesSlug: null,
     },
     {
-      ingredient: { en: '4 g dried wakame', es: '4 g de wakame seca', pt: '4 g de alga wakame seca' },
+      ingredient: { en: '4 g dried wakame', es: '4 g de wakame seco', pt: '4 g de alga wakame seca' },
       grams: 4,
       speciesSlug: null,
     },

@@ -117,7 +117,7 @@ export const lionsManeCakes: RecipeSeed = {
         {
           en: 'Mix the egg, mayonnaise, mustard, spring onions, paprika and celery salt, then fold in the mushroom and 60 g of crumbs.',
           es: 'Mezcle huevo, mayonesa, mostaza, cebolleta, pimentón y sal de apio; después incorpore la seta y 60 g de panko.',
-          pt: 'Misture ovo, maionese, mostarda, cebolinha, páprica e sal de aipo; depois envolva o cogumelo e 60 g da farinha.',
+          pt: 'Misture ovo, maionese, mostarda, cebolinha, páprica e sal de aipo; depois incorpore o cogumelo e 60 g da farinha.',
         },
         {
           en: 'Chill for 20 minutes so that the crumbs swell and the mixture holds together.',

@@ -114,7 +114,7 @@ export const matsutakeRice: RecipeSeed = {
         {
           en: 'Cover, bring to a boil over medium-high heat, then cook on the lowest flame for 13 minutes.',
           es: 'Tape, lleve a ebullición a fuego medio-alto y cueza después al mínimo 13 minutos.',
-          pt: 'Tampe, leve à fervura em fogo médio-alto e então cozinhe no mínimo por 13 minutos.',
+          pt: 'Tampe, leve à fervura em fogo médio-alto e então cozinhe em fogo mínimo por 13 minutos.',
         },
         {
           en: 'Turn off the heat and leave the lid closed for 12 minutes more.',

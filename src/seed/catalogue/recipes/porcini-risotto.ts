@@ -131,7 +131,7 @@ export const porciniRisotto: RecipeSeed = {
         {
           en: 'Slice the fresh porcini 5 mm thick and fry them in the oil with the garlic over high heat for 8 minutes, turning once, until browned on both sides; discard the garlic.',
           es: 'Corte los boletos frescos en láminas de 5 mm y dórelos en el aceite con el ajo, a fuego vivo, 8 minutos en total, dándoles una vuelta; retire el ajo.',
-          pt: 'Fatie o porcini fresco com 5 mm e doure no azeite com o alho, em fogo alto, por 8 minutos, virando uma vez; descarte o alho.',
+          pt: 'Corte o porcini fresco em fatias de 5 mm e doure no azeite com o alho, em fogo alto, por 8 minutos, virando uma vez; descarte o alho.',
         },
       ],
     },
@@ -156,7 +156,7 @@ export const porciniRisotto: RecipeSeed = {
         {
           en: 'Take the pot off the heat, beat in the cold butter and the Parmesan, fold in the browned porcini, salt if needed and rest for 2 minutes under a lid.',
           es: 'Fuera del fuego, ligue con la mantequilla fría y el parmesano, agregue los boletos dorados, ajuste de sal y repose 2 minutos tapado.',
-          pt: 'Com o fogo desligado, bata a manteiga gelada e o parmesão, envolva o porcini dourado, prove o sal e deixe descansar 2 minutos com tampa.',
+          pt: 'Com o fogo desligado, bata a manteiga gelada e o parmesão, incorpore o porcini dourado, prove o sal e deixe descansar 2 minutos com tampa.',
         },
       ],
     },

@@ -141,7 +141,7 @@ export const woodEarSalad: RecipeSeed = {
         {
           en: 'Toss with the wood ear and cucumber, wait 10 minutes, and scatter with the sesame seeds.',
           es: 'Mezcle con la seta y el pepino, espere 10 minutos y espolvoree el sésamo.',
-          pt: 'Envolva o cogumelo e o pepino, espere 10 minutos e polvilhe o gergelim.',
+          pt: 'Misture ao molho o cogumelo e o pepino, espere 10 minutos e polvilhe o gergelim.',
         },
       ],
     },

@@ -212,7 +212,7 @@ export const agaricusBisporus: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Agaricus xanthodermus',
-      commonName: { en: 'Yellow Stainer', es: 'Champiñón amarilleante', pt: 'Agárico-amarelante' },
+      commonName: { en: 'Yellow Stainer', es: 'Champiñón amarilleante', pt: 'Champignon-amarelante' },
       edibility: 'toxic',
       differences: {
         en: 'Brings on cramps and vomiting. Cut the stem base: it flashes chrome yellow and smells of ink or phenol.',

@@ -29,8 +29,8 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
   },
   description: {
     en: 'Rub one between finger and thumb and it feels like a cool earlobe. Jelly ears hang from dead and dying branches of elder, sycamore and other broadleaf trees, chiefly in damp weather from October to April, shrivelling to dark crusts in drought and swelling again with rain. The outer face is downy, the inner one smooth or veined like a real ear, and the spores are white.\n\nIt has almost no flavour of its own and is eaten for its bite, sliced thin in broths and stir-fries. The dried wood ear of shops is usually one of its Asian relatives, A. heimuer or A. cornea, farmed on slit bags of sawdust. Chinese tradition counts wood ear as a food for the blood.\n\nSoak dried pieces briefly, in the refrigerator, and cook them the same day: spoiled wood ear has caused deadly bongkrekic acid poisoning. People who take anticoagulants or await surgery should ask a doctor first. Ears on wood must be rubbery and downy outside, while brittle cups on soil are something else; eat none that you cannot name with confidence.',
-    es: 'Al tocarla parece un lóbulo frío. Cuelga de ramas muertas o moribundas de saúco, arce y otras frondosas, sobre todo con humedad, de octubre a abril; en tiempo seco se encoge hasta una costra oscura y la lluvia vuelve a hincharla. La cara externa es pelosilla, la interna lisa o con venas, y la esporada blanca.\n\nSabe a muy poco y se come por su mordida, en tiras finas dentro de sopas y salteados. La oreja seca de las tiendas suele ser de sus parientes asiáticas, A. heimuer o A. cornea, cultivadas en bolsas de serrín con cortes. La tradición china la tiene por alimento de la sangre.\n\nLas piezas secas se remojan poco tiempo, en la nevera, y se cocinan el mismo día, pues la oreja estropeada ha causado intoxicaciones mortales por ácido bongkrékico. Quien tome anticoagulantes o vaya a operarse debe consultarlo antes. Una oreja gomosa y aterciopelada sobre madera no es lo mismo que una copa quebradiza en el suelo: compruébalo todo, y ante la menor incertidumbre déjala en la rama.',
-    pt: 'Ao toque, lembra um lóbulo frio. Fica pendurada em galhos mortos ou doentes de sabugueiro, bordo e outras folhosas da Europa, principalmente na umidade de outubro a abril; na seca encolhe até virar uma crosta escura, e a chuva a faz inchar de novo. O lado de fora é penugento, o de dentro liso ou com nervuras, e a esporada é branca.\n\nQuase não tem sabor e vale pela mordida, cortada em tiras finas em sopas e refogados. A orelha seca das lojas costuma ser de parentes asiáticas, A. heimuer ou A. cornea, criadas em sacos de serragem com cortes. A tradição chinesa a considera alimento para o sangue.\n\nHidrate por pouco tempo, na geladeira, e cozinhe no mesmo dia, porque orelhas estragadas já causaram mortes por ácido bongkrékico. Quem usa anticoagulante ou vai passar por cirurgia deve falar antes com o médico. Na madeira, borrachenta e aveludada por fora, é uma coisa; taça quebradiça no chão é outra. Colha apenas o que você reconhece sem hesitar.',
+    es: 'Al tocarla parece un lóbulo frío. Cuelga de ramas muertas o moribundas de saúco, arce y otras frondosas, sobre todo con humedad, de octubre a abril; en tiempo seco se encoge hasta una costra oscura y la lluvia vuelve a hincharla. La cara externa es vellosa, la interna lisa o con venas, y la esporada blanca.\n\nSabe a muy poco y se come por su mordida, en tiras finas dentro de sopas y salteados. La oreja seca de las tiendas suele ser de sus parientes asiáticas, A. heimuer o A. cornea, cultivadas en bolsas de aserrín con cortes. La tradición china la tiene por alimento de la sangre.\n\nLas piezas secas se remojan poco tiempo, en la nevera, y se cocinan el mismo día, pues la oreja estropeada ha causado intoxicaciones mortales por ácido bongkrékico. Quien tome anticoagulantes o vaya a operarse debe consultarlo antes. Una oreja gomosa y aterciopelada sobre madera no es lo mismo que una copa quebradiza en el suelo: compruébelo todo, y ante la menor incertidumbre déjela en la rama.',
+    pt: 'Ao toque, lembra um lóbulo frio. Fica pendurada em galhos mortos ou doentes de sabugueiro, bordo e outras folhosas da Europa, principalmente na umidade de outubro a abril; na seca encolhe até virar uma crosta escura, e a chuva a faz inchar de novo. O lado de fora é penugento, o de dentro liso ou com nervuras, e a esporada é branca.\n\nQuase não tem sabor e vale pela mordida, cortada em tiras finas em sopas e refogados. A orelha seca das lojas costuma ser de parentes asiáticas, A. heimuer ou A. cornea, criadas em sacos de serragem com cortes. A tradição chinesa a considera alimento para o sangue.\n\nHidrate por pouco tempo, na geladeira, e cozinhe no mesmo dia, porque orelhas estragadas já causaram mortes por ácido bongcréquico. Quem usa anticoagulante ou vai passar por cirurgia deve falar antes com o médico. Na madeira, borrachenta e aveludada por fora, é uma coisa; taça quebradiça no chão é outra. Colha apenas o que você reconhece sem hesitar.',
   },
   cap: {
     en: 'Cup- or ear-shaped jelly, 3 to 10 cm across, reddish brown to liver-coloured, with a velvety outer surface.',
@@ -54,7 +54,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
       es: 'ramas de saúco y otras frondosas',
       pt: 'galhos de sabugueiro e outras folhosas',
     },
-    { en: 'sawdust', es: 'serrín', pt: 'serragem' },
+    { en: 'sawdust', es: 'aserrín', pt: 'serragem' },
   ],
   substrateFacts: ['elder and other hardwood branches', 'sawdust'],
   seasonNorth: [1, 2, 3, 4, 10, 11, 12],
@@ -120,7 +120,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
       description: {
         en: 'Wood ear left soaking until it spoils has caused fatal bongkrekic acid poisoning, and cooking does not remove that toxin.',
         es: 'Dejada en remojo hasta estropearse ha causado intoxicaciones mortales por ácido bongkrékico, que la cocción no elimina.',
-        pt: 'Esquecida de molho até estragar, já provocou intoxicações fatais por ácido bongkrékico, toxina que o cozimento não remove.',
+        pt: 'Esquecida de molho até estragar, já provocou intoxicações fatais por ácido bongcréquico, toxina que o cozimento não remove.',
       },
     },
   ],
@@ -221,7 +221,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
       edibility: 'inedible',
       differences: {
         en: 'Black, glossy and blob-like with tiny warts; it never makes a clean ear and lacks the downy back.',
-        es: 'Negra, brillante y amorfa, con verrugas diminutas; no dibuja una oreja ni tiene el dorso pelosillo.',
+        es: 'Negra, brillante y amorfa, con verrugas diminutas; no dibuja una oreja ni tiene el dorso velloso.',
         pt: 'Preta, brilhante e sem forma definida, com verruguinhas; não desenha uma orelha nem tem o dorso penugento.',
       },
     },
@@ -251,23 +251,23 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
       tip: { en: 'Soak short and cold', es: 'Remojo breve, en nevera', pt: 'Molho curto e frio' },
       description: {
         en: 'Rehydrate only what you need, in the refrigerator, and change the water once. Throw away anything soft, sticky or smelly.',
-        es: 'Hidrata solo lo que vayas a usar, dentro de la nevera, y cambia el agua una vez. Tira lo que esté baboso, pegajoso o huela mal.',
+        es: 'Hidrate solo lo que vaya a usar, dentro de la nevera, y cambie el agua una vez. Tire lo que esté baboso, pegajoso o huela mal.',
         pt: 'Hidrate só o necessário, dentro da geladeira, e troque a água uma vez. Jogue fora o que estiver pegajoso, mole demais ou com mau cheiro.',
       },
     },
     {
-      tip: { en: 'Read the packet name', es: 'Lee el nombre del paquete', pt: 'Leia o nome no pacote' },
+      tip: { en: 'Read the packet name', es: 'Lea el nombre del paquete', pt: 'Leia o nome no pacote' },
       description: {
         en: 'Bags sold as wood ear, black fungus or mu er mostly hold farmed Asian species. Choose whole, dry, matt pieces from a dated packet.',
-        es: 'Las bolsas de oreja de madera, hongo negro o mu er contienen casi siempre especies asiáticas cultivadas. Prefiere piezas enteras, secas y mates, con fecha en el envase.',
+        es: 'Las bolsas de oreja de madera, hongo negro o mu er contienen casi siempre especies asiáticas cultivadas. Prefiera piezas enteras, secas y mates, con fecha en el envase.',
         pt: 'Os pacotes vendidos como fungo negro, orelha-de-madeira ou mu er trazem quase sempre espécies asiáticas cultivadas. Escolha peças inteiras, secas e foscas, com data na embalagem.',
       },
     },
     {
-      tip: { en: 'Slice before it spits', es: 'Córtala antes de freír', pt: 'Fatie antes de fritar' },
+      tip: { en: 'Slice before it spits', es: 'Córtela antes de freír', pt: 'Fatie antes de fritar' },
       description: {
         en: 'Whole ears trap steam and jump in hot oil. Cut them into strips and add them with some liquid.',
-        es: 'Entera atrapa vapor y salta en el aceite caliente. Hazla tiras y échala con algo de caldo.',
+        es: 'Entera atrapa vapor y salta en el aceite caliente. Hágala tiras y échela con algo de caldo.',
         pt: 'Inteira, prende vapor e estoura no óleo quente. Corte em tiras e junte com um pouco de caldo.',
       },
     },
@@ -285,7 +285,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
     },
     method: {
       en: 'Sawdust bags slit in rows and misted outdoors, for the most part with the Asian relatives A. heimuer and A. cornea.',
-      es: 'Bolsas de serrín con hileras de cortes, nebulizadas al aire libre, casi siempre con las asiáticas A. heimuer y A. cornea.',
+      es: 'Bolsas de aserrín con hileras de cortes, nebulizadas al aire libre, casi siempre con las asiáticas A. heimuer y A. cornea.',
       pt: 'Sacos de serragem com fileiras de cortes, nebulizados ao ar livre, em geral com as asiáticas A. heimuer e A. cornea.',
     },
   },

@@ -251,7 +251,7 @@ export const cantharellusCibarius: SpeciesSeed = {
   cultivation: null,
   cultivationNote: {
     en: 'No farm supplies it: the fungus will fruit only in partnership with a living tree.',
-    es: 'No se cultiva, porque depende de un árbol vivo que la acompañe.',
+    es: 'No se cultiva, porque depende de un árbol vivo que lo acompañe.',
     pt: 'Sem cultivo comercial, já que precisa de uma árvore viva como parceira.',
   },
   references: [

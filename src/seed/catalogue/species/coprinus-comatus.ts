@@ -166,7 +166,7 @@ export const coprinusComatus: SpeciesSeed = {
     },
     {
       scientificName: 'Chlorophyllum molybdites',
-      commonName: { en: 'Green-spored Parasol', es: 'Parasol de esporas verdes', pt: 'Guarda-sol-de-esporos-verdes' },
+      commonName: { en: 'Green-spored Parasol', es: 'Lepiota de esporas verdes', pt: 'Lepiota-de-esporos-verdes' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous, causing violent vomiting; it opens flat like an umbrella, its gills become grey-green and it never turns to ink.',

@@ -78,7 +78,7 @@ export const craterellusCornucopioides: SpeciesSeed = {
       sideEffect: { en: 'Grit in the horn', es: 'Arenilla en el interior', pt: 'Areia dentro do funil' },
       description: {
         en: 'The open trumpet collects sand, needles and small insects, so split and rinse it before cooking.',
-        es: 'La trompeta abierta recoge arena, agujas y bichitos; ábrela y enjuágala antes de guisarla.',
+        es: 'La trompeta abierta recoge arena, agujas y bichitos; ábrala y enjuáguela antes de guisarla.',
         pt: 'A corneta aberta acumula areia, folhas e pequenos insetos, por isso deve ser aberta e lavada antes do preparo.',
       },
     },
@@ -158,7 +158,7 @@ export const craterellusCornucopioides: SpeciesSeed = {
       tip: { en: 'Pick crisp trumpets', es: 'Trompetas firmes y secas', pt: 'Trombetas firmes' },
       description: {
         en: 'Fresh ones feel pliant and dry and smell faintly of fruit. Leave horns that are limp, wet or smell of fish.',
-        es: 'Las buenas se notan flexibles, secas y con un leve olor afrutado. Deja las que estén lacias, mojadas o huelan a pescado.',
+        es: 'Las buenas se notan flexibles, secas y con un leve olor afrutado. Deje las que estén lacias, mojadas o huelan a pescado.',
         pt: 'As boas são flexíveis, secas e têm leve cheiro de fruta. Rejeite as murchas, encharcadas ou com cheiro de peixe.',
       },
     },
@@ -166,15 +166,15 @@ export const craterellusCornucopioides: SpeciesSeed = {
       tip: { en: 'Dry for the pantry', es: 'Secado para la despensa', pt: 'Seque para guardar' },
       description: {
         en: 'Spread split trumpets in a warm draught or a low dryer until brittle, then seal them in a jar away from light.',
-        es: 'Extiende las trompetas abiertas en una corriente templada o en deshidratador suave hasta que se quiebren, y ciérralas en un tarro lejos de la luz.',
+        es: 'Extienda las trompetas abiertas en una corriente templada o en deshidratador suave hasta que se quiebren, y ciérrelas en un tarro lejos de la luz.',
         pt: 'Espalhe as trombetas abertas em corrente de ar morno ou desidratador brando até quebrarem, e feche num pote ao abrigo da luz.',
       },
     },
     {
-      tip: { en: 'Grind as seasoning', es: 'Muélela como condimento', pt: 'Moa como tempero' },
+      tip: { en: 'Grind as seasoning', es: 'Muélala como condimento', pt: 'Moa como tempero' },
       description: {
         en: 'A spoonful of powdered black trumpet stirred into risotto, potatoes or a cream sauce early in cooking lends colour and a smoky depth.',
-        es: 'Una cucharada de polvo de trompeta añadida al principio de un arroz, unas patatas o una salsa de nata aporta color y fondo ahumado.',
+        es: 'Una cucharada de polvo de trompeta añadida al principio de un arroz, unas papas o una salsa de nata aporta color y fondo ahumado.',
         pt: 'Uma colher do pó no início do preparo de um risoto, de batatas ou de um molho de creme traz cor e um fundo defumado.',
       },
     },

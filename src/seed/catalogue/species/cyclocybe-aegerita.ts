@@ -33,7 +33,7 @@ export const cyclocybeAegerita: SpeciesSeed = {
   },
   description: {
     en: "Look for it in spring and again in autumn, from April to June and September to November, on stumps and wounded trunks of poplar, willow and elm in Europe and North Africa. Caps 3 to 12 cm wide open from dark brown domes to tan or creamy discs, often cracked in dry weather. The pale stem is fibrous and carries a thick, hanging skirt that the falling spores dust tobacco brown.\n\nPioppino is a cook's mushroom: young caps stay firm in braises, risotto and pasta, and the stem keeps a pleasant bite. It crops well on sterilised sawdust blocks and on logs half buried in a shady bed. Always cook it, since its proteins include some that block ribosomes.\n\nFuneral Bell, which kills through the liver, also grows on wood, is brown and wears a ring. Take a spore print, confirm the tree, note the lasting skirt and stout build, and leave small brown clusters alone. A wild pioppino belongs in the basket only when someone who knows both species is certain.",
-    es: 'Aparece dos veces al año, de abril a junio y de septiembre a noviembre, en tocones y heridas de chopos, sauces y olmos de Europa y del norte de África. Los sombreros, de 3 a 12 cm, pasan de cúpulas pardo oscuro a discos de color cuero o crema, a menudo agrietados si el tiempo viene seco. El pie, claro y fibroso, lleva un anillo ancho y colgante que las esporas tiñen de tabaco.\n\nEn la mesa rinde mucho: los ejemplares jóvenes conservan el mordiente en guisos, arroces y revueltos, y el sabor recuerda a la avellana. Se cultiva en bloques de serrín esterilizado o en troncos de chopo semienterrados. Hay que cocinarla siempre, pues contiene proteínas que bloquean los ribosomas.\n\nLa galerina mortal, parda, lignícola y también anillada, destruye el hígado. Esporada, árbol, robustez y anillo persistente se comprueban uno por uno, y los grupitos pardos y menudos se dejan donde están. La seta silvestre solo se recoge cuando alguien que domina ambas especies la da por segura.',
+    es: 'Aparece dos veces al año, de abril a junio y de septiembre a noviembre, en tocones y heridas de chopos, sauces y olmos de Europa y del norte de África. Los sombreros, de 3 a 12 cm, pasan de cúpulas pardo oscuro a discos de color cuero o crema, a menudo agrietados si el tiempo viene seco. El pie, claro y fibroso, lleva un anillo ancho y colgante que las esporas tiñen de tabaco.\n\nEn la mesa rinde mucho: los ejemplares jóvenes conservan el mordiente en guisos, arroces y revueltos, y el sabor recuerda a la avellana. Se cultiva en bloques de aserrín esterilizado o en troncos de chopo semienterrados. Hay que cocinarla siempre, pues contiene proteínas que bloquean los ribosomas.\n\nLa galerina mortal, parda, lignícola y también anillada, destruye el hígado. Esporada, árbol, robustez y anillo persistente se comprueban uno por uno, y los grupitos pardos y menudos se dejan donde están. La seta silvestre solo se recoge cuando alguien que domina ambas especies la da por segura.',
     pt: 'Frutifica em duas épocas, de abril a junho e de setembro a novembro, sobre tocos e feridas de choupos, salgueiros e olmos, na Europa e no norte da África. Os chapéus, de 3 a 12 cm, começam como cúpulas castanho-escuras e abrem em discos cor de couro ou creme, rachados quando falta chuva. O pé é claro e fibroso, com um anel largo e pendente que os esporos acabam tingindo de tabaco.\n\nÉ ótimo de panela: os jovens seguram a textura em risotos, ensopados e massas, com sabor que lembra avelã. Cultiva-se em blocos de serragem esterilizada ou em toras de choupo meio enterradas. Coma-o sempre cozido, porque contém proteínas que travam os ribossomos.\n\nA galerina-mortal, castanha, com anel e igualmente amiga da madeira, destrói o fígado. Tire a esporada, reconheça a árvore, observe o anel persistente e o porte robusto, e deixe em paz os grupos pequenos e marrons. Do mato só se leva quando um conhecedor das duas espécies não tem dúvida alguma.',
   },
   cap: {
@@ -54,7 +54,7 @@ export const cyclocybeAegerita: SpeciesSeed = {
   },
   substrates: [
     { en: 'poplar logs', es: 'troncos de chopo', pt: 'toras de choupo' },
-    { en: 'sawdust', es: 'serrín', pt: 'serragem' },
+    { en: 'sawdust', es: 'aserrín', pt: 'serragem' },
     { en: 'cereal straw', es: 'paja de cereal', pt: 'palha de cereais' },
   ],
   substrateFacts: ['poplar logs', 'sawdust', 'straw'],
@@ -193,7 +193,7 @@ export const cyclocybeAegerita: SpeciesSeed = {
     },
     {
       scientificName: 'Hypholoma fasciculare',
-      commonName: { en: 'Sulphur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-enxofre' },
+      commonName: { en: 'Sulphur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-amarelo' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous and bitter, with sulphur-yellow caps, greenish gills and a purple-brown print.',
@@ -251,7 +251,7 @@ export const cyclocybeAegerita: SpeciesSeed = {
     },
     method: {
       en: 'Blocks of sterilised sawdust, or poplar logs plugged with spawn.',
-      es: 'Bloques de serrín esterilizado o troncos de chopo inoculados.',
+      es: 'Bloques de aserrín esterilizado o troncos de chopo inoculados.',
       pt: 'Blocos de serragem esterilizada ou toras de choupo inoculadas.',
     },
   },

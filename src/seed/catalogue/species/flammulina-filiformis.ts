@@ -33,7 +33,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
   },
   description: {
     en: 'Two mushrooms seem to hide under one name. In Asian woods from October to March, wild clusters sprout from dead broadleaf stumps with small tawny caps and a velvety stem that darkens downward; in the dark of a growing room the same species stretches into a sheaf of ivory needles. Both give a white spore print, and neither has a ring.\n\nFarms grow enoki in bottles of sterilised sawdust or ground corn cob, using cold, a paper collar and raised carbon dioxide to lengthen the stems. The flavour is mild and faintly fruity, the bite crunchy, and it suits soups, hotpots and quick stir-fries.\n\nRaw packs have carried Listeria, and the mushroom holds a heart-toxic protein that heat destroys, so cook every strand through. Do not gather the wild form casually: the deadly funeral bell grows on the same kind of wood and may mingle in the same tuft. A spore print from each cluster and a look at every stem are the least that a sure name requires.',
-    es: 'Bajo un mismo nombre conviven dos aspectos muy distintos. En los bosques asiáticos, de octubre a marzo, brota en ramilletes sobre tocones de frondosas, con sombreritos de color miel y un pie aterciopelado que se oscurece hacia abajo; en la penumbra de los cultivos se alarga hasta parecer un haz de agujas de marfil. La esporada es blanca y nunca hay anillo.\n\nSe produce en frascos de serrín o mazorca triturada esterilizados, donde el frío, un collar de papel y el dióxido de carbono estiran los tallos. De sabor suave, algo afrutado, y mordida crujiente, encaja en caldos, guisos rápidos y salteados.\n\nAlgunos paquetes crudos han llevado Listeria, y la seta contiene una proteína tóxica para el corazón que el calor destruye; hay que cocinarla por completo. En el monte, la mortal Galerina marginata comparte madera y hasta ramillete. Quien no pueda revisar pie por pie y obtener una esporada blanca hará bien en quedarse con el enoki comprado, de identidad segura.',
+    es: 'Bajo un mismo nombre conviven dos aspectos muy distintos. En los bosques asiáticos, de octubre a marzo, brota en ramilletes sobre tocones de frondosas, con sombreritos de color miel y un pie aterciopelado que se oscurece hacia abajo; en la penumbra de los cultivos se alarga hasta parecer un haz de agujas de marfil. La esporada es blanca y nunca hay anillo.\n\nSe produce en frascos de aserrín o mazorca triturada esterilizados, donde el frío, un collar de papel y el dióxido de carbono estiran los tallos. De sabor suave, algo afrutado, y mordida crujiente, encaja en caldos, guisos rápidos y salteados.\n\nAlgunos paquetes crudos han llevado Listeria, y la seta contiene una proteína tóxica para el corazón que el calor destruye; hay que cocinarla por completo. En el monte, la mortal Galerina marginata comparte madera y hasta ramillete. Quien no pueda revisar pie por pie y obtener una esporada blanca hará bien en quedarse con el enoki comprado, de identidad segura.',
     pt: 'Custa acreditar que sejam o mesmo cogumelo. Nas matas asiáticas, de outubro a março, ele nasce em tufos sobre tocos de folhosas, com chapeuzinhos cor de mel e pé aveludado que escurece para a base; no escuro das fazendas, estica-se num feixe de agulhas cor de marfim. A esporada é branca e nunca existe anel.\n\nO cultivo usa frascos com serragem ou sabugo de milho esterilizados, e o frio, um colar de papel e o gás carbônico elevado alongam os talos. O sabor é suave, um pouco frutado, e a textura crocante combina com caldos, sukiyaki e refogados rápidos.\n\nPacotes crus já transportaram Listeria, e o enoki contém uma proteína tóxica para o coração que o calor destrói, por isso cozinhe bem cada fio. A forma silvestre não é para iniciantes: a galerina, mortal, cresce na mesma madeira e até no mesmo tufo. Examine todos os pés, tire a esporada e só dê um nome à coleta quando tudo concordar.',
   },
   cap: {
@@ -54,7 +54,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
   },
   substrates: [
     { en: 'hardwood', es: 'madera de frondosas', pt: 'madeira de folhosas' },
-    { en: 'sawdust', es: 'serrín', pt: 'serragem' },
+    { en: 'sawdust', es: 'aserrín', pt: 'serragem' },
     { en: 'corn cob', es: 'mazorca de maíz', pt: 'sabugo de milho' },
   ],
   substrateFacts: ['hardwood', 'sawdust', 'corn cob'],
@@ -215,7 +215,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
       tip: { en: 'Look for dry white bundles', es: 'Manojos blancos y secos', pt: 'Maços brancos e secos' },
       description: {
         en: 'A good pack is firm and ivory from root to cap, with no liquid in the bag. Yellowing or slippery stems belong in the bin.',
-        es: 'Un buen paquete es firme y marfileño de arriba abajo, sin líquido dentro de la bolsa. Descarta los tallos amarillentos o resbaladizos.',
+        es: 'Un buen paquete es firme y marfileño de arriba abajo, sin líquido dentro de la bolsa. Descarte los tallos amarillentos o resbaladizos.',
         pt: 'O pacote bom é firme, cor de marfim de ponta a ponta e sem líquido no fundo. Talos amarelados ou escorregadios devem ser descartados.',
       },
     },
@@ -223,15 +223,15 @@ export const flammulinaFiliformis: SpeciesSeed = {
       tip: { en: 'Keep cold and apart', es: 'En frío y aparte', pt: 'No frio e separado' },
       description: {
         en: 'Refrigerate enoki away from foods eaten raw, and wash hands, board and knife after trimming the woody base.',
-        es: 'Guarda el enoki en la nevera lejos de lo que se come crudo, y lava manos, tabla y cuchillo después de cortar la base leñosa.',
+        es: 'Guarde el enoki en la nevera lejos de lo que se come crudo, y lave manos, tabla y cuchillo después de cortar la base leñosa.',
         pt: 'Deixe o enoki na geladeira longe de alimentos consumidos crus e lave mãos, tábua e faca após cortar a base lenhosa.',
       },
     },
     {
-      tip: { en: 'Cook right through', es: 'Cocínalo por completo', pt: 'Cozinhe por inteiro' },
+      tip: { en: 'Cook right through', es: 'Cocínelo por completo', pt: 'Cozinhe por inteiro' },
       description: {
         en: 'Separate the bundle so heat reaches every strand, and let it simmer or fry until steaming hot. It is not a salad garnish.',
-        es: 'Separa las hebras para que el calor llegue a todas y déjalas hervir o saltearse hasta que humeen. No es un adorno para ensaladas.',
+        es: 'Separe las hebras para que el calor llegue a todas y déjelas hervir o saltearse hasta que humeen. No es un adorno para ensaladas.',
         pt: 'Solte os fios para que o calor alcance todos e ferva ou refogue até soltar vapor. Enoki cru não é enfeite de salada.',
       },
     },
@@ -249,7 +249,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
     },
     method: {
       en: 'Bottles of sterilised sawdust; once colonised, cold, paper collars and extra carbon dioxide draw the stems out.',
-      es: 'Frascos de serrín esterilizado; el frío, los collares y un dióxido de carbono elevado alargan los tallos.',
+      es: 'Frascos de aserrín esterilizado; el frío, los collares y un dióxido de carbono elevado alargan los tallos.',
       pt: 'Frascos de serragem esterilizada; frio, colares e gás carbônico elevado fazem os talos se alongar.',
     },
   },

@@ -9,7 +9,7 @@ export const fomitopsisBetulina: SpeciesSeed = {
   commonNames: {
     en: ['Birch Polypore', 'Razor Strop Fungus'],
     es: ['Políporo del abedul', 'Yesquero del abedul'],
-    pt: ['Poliporo-da-bétula'],
+    pt: ['Políporo-da-bétula'],
   },
   taxonomy: {
     kingdom: 'Fungi',
@@ -235,7 +235,7 @@ export const fomitopsisBetulina: SpeciesSeed = {
   cultivation: null,
   cultivationNote: {
     en: 'Seldom farmed; what is sold is gathered from birch.',
-    es: 'Apenas se cultiva y se recoge del abedul.',
+    es: 'Casi no se cultiva: se recoge del abedul.',
     pt: 'Raramente cultivada, é colhida em bétulas.',
   },
   references: [
@@ -248,7 +248,7 @@ export const fomitopsisBetulina: SpeciesSeed = {
       summary: {
         en: 'Reviews the folk use, chemistry and tested activities of birch polypore.',
         es: 'Revisa el uso popular, la química y las actividades ensayadas del políporo del abedul.',
-        pt: 'Revisa o uso popular, a química e as atividades testadas do poliporo-da-bétula.',
+        pt: 'Revisa o uso popular, a química e as atividades testadas do políporo-da-bétula.',
       },
     },
     {

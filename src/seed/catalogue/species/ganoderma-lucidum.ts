@@ -33,7 +33,7 @@ export const ganodermaLucidum: SpeciesSeed = {
   },
   description: {
     en: 'Stumps and buried roots of oak and other broadleaf trees bear this bracket from May to October in Europe and Asia. It is kidney-shaped, 5 to 25 cm across, zoned and shining as if varnished, chestnut red at the centre and yellow at the growing edge, with cream pores below. A dark, glossy stem, set to one side, is often present.\n\nThe flesh is corky, so it is simmered as a bitter tea or taken in powders and extracts. Most farmed reishi now belongs to the Asian species Ganoderma lingzhi, long sold under this name, and the research is mostly on that one. Blocks of hardwood sawdust yield antlers in stale air and fans in fresh.\n\nIt is not a medicine for any illness. Rare liver injury has followed powders, and it may add to blood thinners and blood-pressure drugs, so a doctor should know of it. Collectors need varnish, brown spore dust and pores that bruise brown, since several brackets share its trees; unless all of these are certain, leave it on the stump.',
-    es: 'Tocones y raíces enterradas de roble y otras frondosas lo sostienen de mayo a octubre en Europa y Asia. Tiene forma de riñón, de 5 a 25 cm, zonado y brillante como recién barnizado, rojo castaño en el centro y amarillo en el borde que crece, con poros crema por debajo. Suele llevar un pie lateral oscuro y lustroso.\n\nLa carne es corchosa, por lo que se hierve en una infusión amarga o se vende en polvo y extracto. Casi todo el reishi cultivado pertenece hoy a la especie asiática Ganoderma lingzhi, comercializada largo tiempo con este nombre, y sobre ella versan la mayoría de los estudios. En bloques de serrín, el aire viciado da astas y el aire limpio, abanicos.\n\nNo es medicina de ninguna enfermedad. Se han descrito raros daños hepáticos con los polvos, y puede sumarse a anticoagulantes y a fármacos para la tensión, de modo que el médico debe saberlo. Al recolectar se exige barniz, polvo de esporas pardo y poros que se manchan de pardo; sin esa certeza, se queda en su tocón.',
+    es: 'Tocones y raíces enterradas de roble y otras frondosas lo sostienen de mayo a octubre en Europa y Asia. Tiene forma de riñón, de 5 a 25 cm, zonado y brillante como recién barnizado, rojo castaño en el centro y amarillo en el borde que crece, con poros crema por debajo. Suele llevar un pie lateral oscuro y lustroso.\n\nLa carne es corchosa, por lo que se hierve en una infusión amarga o se vende en polvo y extracto. Casi todo el reishi cultivado pertenece hoy a la especie asiática Ganoderma lingzhi, comercializada largo tiempo con este nombre, y sobre ella versan la mayoría de los estudios. En bloques de aserrín, el aire viciado da astas y el aire limpio, abanicos.\n\nNo es medicina de ninguna enfermedad. Se han descrito raros daños hepáticos con los polvos, y puede sumarse a anticoagulantes y a fármacos para la tensión, de modo que el médico debe saberlo. Al recolectar se exige barniz, polvo de esporas pardo y poros que se manchan de pardo; sin esa certeza, se queda en su tocón.',
     pt: 'Tocos e raízes enterradas de carvalho e de outras folhosas o sustentam de maio a outubro, na Europa e na Ásia. Tem forma de rim, de 5 a 25 cm, zonado e brilhante como móvel envernizado, castanho-avermelhado no centro e amarelo na margem em crescimento, com poros creme embaixo. Em geral há um pé lateral, escuro e lustroso.\n\nA carne parece cortiça, e por isso é fervida em chá amargo ou vendida em pó e extrato. Quase todo o reishi cultivado é hoje a espécie asiática Ganoderma lingzhi, por muito tempo comercializada com este nome, e nela se concentra a pesquisa. Em blocos de serragem, o ar parado produz galhadas e o ar renovado, leques.\n\nNão é remédio para doença alguma. Há relatos raros de lesão do fígado, sobretudo com pós, e pode somar-se a anticoagulantes e anti-hipertensivos; o médico precisa saber do uso. Na coleta, exija verniz, pó de esporos castanho e poros que escurecem ao toque; faltando certeza, deixe-o no toco.',
   },
   cap: {
@@ -58,7 +58,7 @@ export const ganodermaLucidum: SpeciesSeed = {
   },
   substrates: [
     { en: 'hardwood logs', es: 'troncos de madera dura', pt: 'toras de folhosas' },
-    { en: 'sawdust blocks', es: 'bloques de serrín', pt: 'blocos de serragem' },
+    { en: 'sawdust blocks', es: 'bloques de aserrín', pt: 'blocos de serragem' },
   ],
   substrateFacts: ['hardwood logs', 'sawdust blocks'],
   seasonNorth: [5, 6, 7, 8, 9, 10],
@@ -343,7 +343,7 @@ export const ganodermaLucidum: SpeciesSeed = {
     },
     method: {
       en: 'Hardwood sawdust blocks or buried logs; high carbon dioxide makes antlers, fresh air makes caps.',
-      es: 'Bloques de serrín de frondosas o troncos enterrados; con mucho dióxido de carbono salen astas y con aire fresco, sombreros.',
+      es: 'Bloques de aserrín de frondosas o troncos enterrados; con mucho dióxido de carbono salen astas y con aire fresco, sombreros.',
       pt: 'Blocos de serragem de madeira dura ou toras enterradas; muito gás carbônico forma galhadas e ar fresco forma chapéus.',
     },
   },

@@ -33,7 +33,7 @@ export const grifolaFrondosa: SpeciesSeed = {
   },
   description: {
     en: "Late August to November is its time, when the same old oak or chestnut may put out a rosette in the same spot as the year before. Dozens of grey-brown fans spring from one branching white base, overlapping like a broody hen's feathers, each with fine white pores beneath. A single rosette can be as wide as a car wheel.\n\nJapan farms it on supplemented oak sawdust, and the result holds up to roasting, tempura and long braises. The flavour is deep and savoury, with a hint of pepper and wood. Clinical teams have given extracts to small groups of cancer survivors in order to follow immune markers, which is research and not a remedy.\n\nSome stomachs refuse it, so begin with a small, well-cooked portion. Anyone on diabetes medicine or warfarin should talk to a doctor before taking concentrated products. Giant polypore, which blackens where handled, is the commonest mix-up; examine pores, flesh and bruising, and eat nothing whose identity you would not stake your health on.",
-    es: 'Entre agosto y noviembre brota al pie de robles y castaños añosos, a menudo en el mismo rincón que el año anterior. De una base blanca y ramificada salen decenas de abanicos pardo grisáceos, imbricados como las plumas de una gallina clueca, con poros finos y blancos por debajo. Una sola roseta puede medir más de medio metro.\n\nEn Japón se cultiva a gran escala en serrín de roble enriquecido. Aguanta el horno, la tempura y los guisos largos, y da un sabor hondo, con un punto de madera y pimienta. Varios equipos médicos han administrado extractos a grupos pequeños de personas que tuvieron cáncer para observar sus defensas: es investigación, no un remedio.\n\nA algunas personas les sienta mal, así que la primera ración debe ser corta y muy hecha. Con antidiabéticos o warfarina hay que consultar al médico antes de tomar concentrados. La confusión más común es Meripilus giganteus, que ennegrece al tocarlo. Poros, carne y reacción al roce deben encajar sin excepción: si la identificación no es completa, se deja en el árbol.',
+    es: 'Entre agosto y noviembre brota al pie de robles y castaños añosos, a menudo en el mismo rincón que el año anterior. De una base blanca y ramificada salen decenas de abanicos pardo grisáceos, imbricados como las plumas de una gallina clueca, con poros finos y blancos por debajo. Una sola roseta puede medir más de medio metro.\n\nEn Japón se cultiva a gran escala en aserrín de roble enriquecido. Aguanta el horno, la tempura y los guisos largos, y da un sabor hondo, con un punto de madera y pimienta. Varios equipos médicos han administrado extractos a grupos pequeños de personas que tuvieron cáncer para observar sus defensas: es investigación, no un remedio.\n\nA algunas personas les sienta mal, así que la primera ración debe ser corta y muy hecha. Con antidiabéticos o warfarina hay que consultar al médico antes de tomar concentrados. La confusión más común es Meripilus giganteus, que ennegrece al tocarlo. Poros, carne y reacción al roce deben encajar sin excepción: si la identificación no es completa, se deja en el árbol.',
     pt: 'De agosto a novembro, no hemisfério norte, surge ao pé de carvalhos e castanheiros velhos, muitas vezes no mesmo lugar do ano anterior. Uma base branca e ramificada sustenta dezenas de leques marrom-acinzentados, sobrepostos como as penas de uma galinha choca, com poros brancos e miúdos na face inferior. A roseta inteira pode passar de meio metro.\n\nO Japão o produz em larga escala sobre serragem de carvalho enriquecida. Vai bem ao forno, no tempurá e em cozidos demorados, com gosto profundo, amadeirado e levemente picante. Em ensaios pequenos, pessoas que tiveram câncer receberam extratos para que se acompanhassem células de defesa; trata-se de pesquisa, não de terapia.\n\nHá estômagos que não o toleram: comece por uma porção pequena e bem cozida. Quem toma remédio para diabetes ou varfarina deve ouvir o médico antes de usar concentrados. O engano mais frequente é com Meripilus giganteus, que escurece ao toque. Confira poros, carne e reação ao manuseio, e leve para casa somente o exemplar de identidade certa.',
   },
   cap: {
@@ -54,7 +54,7 @@ export const grifolaFrondosa: SpeciesSeed = {
   },
   substrates: [
     { en: 'oak roots', es: 'raíces de roble', pt: 'raízes de carvalho' },
-    { en: 'sawdust blocks', es: 'bloques de serrín', pt: 'blocos de serragem' },
+    { en: 'sawdust blocks', es: 'bloques de aserrín', pt: 'blocos de serragem' },
   ],
   substrateFacts: ['oak roots', 'sawdust blocks'],
   seasonNorth: [8, 9, 10, 11],
@@ -298,7 +298,7 @@ export const grifolaFrondosa: SpeciesSeed = {
     },
     method: {
       en: 'Sterilised, supplemented oak sawdust blocks, or inoculated logs buried in a shady place.',
-      es: 'Bloques esterilizados de serrín de roble con suplemento, o troncos inoculados y enterrados a la sombra.',
+      es: 'Bloques esterilizados de aserrín de roble con suplemento, o troncos inoculados y enterrados a la sombra.',
       pt: 'Blocos esterilizados de serragem de carvalho suplementada, ou toras inoculadas e enterradas à sombra.',
     },
   },

@@ -29,7 +29,7 @@ export const hericiumErinaceus: SpeciesSeed = {
   },
   description: {
     en: 'From August to November a single rounded cushion breaks from a wound or dead limb of beech or oak, in Europe, Asia and North America. It has neither cap nor gills: long spines hang from one solid body, white when fresh, yellowing and then browning with age. Wild European specimens are scarce, and several countries protect them.\n\nCultivation has made it an everyday food. It fruits from supplemented hardwood sawdust in three to five weeks, given fresh air and high humidity. Torn into thick slices and browned slowly, it turns sweet and firm, close to crab or scallop. Interest in memory and mood rests on a handful of small human trials and on animal work, much of it with mycelium extracts rather than the food.\n\nSome eaters report an upset stomach; rash or breathing trouble is rare but calls for stopping at once. Anyone taking blood thinners should ask a doctor before using supplements. No dangerous twin is known, yet a tooth fungus gathered wild should still be named with complete confidence before it reaches the kitchen.',
-    es: 'Entre agosto y noviembre brota como un cojín redondeado en heridas y ramas muertas de hayas y robles, en Europa, Asia y América del Norte. No tiene sombrero ni láminas: de un cuerpo macizo cuelgan púas largas, blancas al principio, luego amarillentas y por fin pardas. En Europa es escasa y algunos países la protegen, de modo que una silvestre se fotografía y se deja.\n\nEl cultivo la ha convertido en alimento corriente. Crece sobre serrín de madera dura suplementado y fructifica en tres a cinco semanas con aire fresco y mucha humedad. En rodajas gruesas, dorada sin prisa, resulta dulce y firme, parecida al cangrejo o a la vieira. Lo que se dice de la memoria y el ánimo se apoya en pocos ensayos pequeños y en animales, a menudo con extractos de micelio.\n\nPuede causar molestias de estómago y, rara vez, erupciones o dificultad para respirar, señal de no volver a probarla. Con anticoagulantes, consulte antes al médico sobre los suplementos. Carece de dobles peligrosos conocidos, pero eso no exime de identificarla con plena certeza.',
+    es: 'Entre agosto y noviembre brota como un cojín redondeado en heridas y ramas muertas de hayas y robles, en Europa, Asia y América del Norte. No tiene sombrero ni láminas: de un cuerpo macizo cuelgan púas largas, blancas al principio, luego amarillentas y por fin pardas. En Europa es escasa y algunos países la protegen, de modo que una silvestre se fotografía y se deja.\n\nEl cultivo la ha convertido en alimento corriente. Crece sobre aserrín de madera dura suplementado y fructifica en tres a cinco semanas con aire fresco y mucha humedad. En rodajas gruesas, dorada sin prisa, resulta dulce y firme, parecida al cangrejo o a la vieira. Lo que se dice de la memoria y el ánimo se apoya en pocos ensayos pequeños y en animales, a menudo con extractos de micelio.\n\nPuede causar molestias de estómago y, rara vez, erupciones o dificultad para respirar, señal de no volver a probarla. Con anticoagulantes, consulte antes al médico sobre los suplementos. Carece de dobles peligrosos conocidos, pero eso no exime de identificarla con plena certeza.',
     pt: 'Entre agosto e novembro, no hemisfério norte, uma almofada arredondada rompe de feridas e galhos mortos de faias e carvalhos, na Europa, na Ásia e na América do Norte. Não há chapéu nem lâminas: espinhos longos pendem de um corpo maciço, brancos quando frescos, depois amarelados e por fim castanhos. Na Europa é escasso e alguns países o protegem.\n\nGraças ao cultivo, chegou à feira e ao supermercado. Frutifica em serragem de madeira dura suplementada, em três a cinco semanas, com ar renovado e bastante umidade. Cortado em fatias grossas e dourado devagar, fica adocicado e firme, próximo da carne de caranguejo. O interesse por memória e humor se apoia em poucos ensaios pequenos e em estudos com animais, muitos deles com extratos de micélio e não com o alimento.\n\nHá quem sinta desconforto no estômago; erupção ou falta de ar são raras e exigem parar de imediato. Quem toma anticoagulantes deve falar com o médico antes de usar suplementos. Embora não se conheça sósia perigoso, o exemplar silvestre só é comida depois de identificado sem margem de dúvida.',
   },
   cap: {
@@ -54,7 +54,7 @@ export const hericiumErinaceus: SpeciesSeed = {
   },
   substrates: [
     { en: 'inoculated hardwood logs', es: 'troncos de madera dura', pt: 'toras de madeira dura' },
-    { en: 'supplemented sawdust blocks', es: 'bloques de serrín', pt: 'blocos de serragem' },
+    { en: 'supplemented sawdust blocks', es: 'bloques de aserrín', pt: 'blocos de serragem' },
   ],
   substrateFacts: ['hardwood logs', 'sawdust blocks'],
   seasonNorth: [8, 9, 10, 11],
@@ -356,7 +356,7 @@ export const hericiumErinaceus: SpeciesSeed = {
     },
     method: {
       en: 'Bags of supplemented hardwood sawdust, opened with a few small cuts and given plenty of fresh air.',
-      es: 'Bolsas de serrín de madera dura suplementado, con pocos cortes pequeños y mucha ventilación.',
+      es: 'Bolsas de aserrín de madera dura suplementado, con pocos cortes pequeños y mucha ventilación.',
       pt: 'Sacos de serragem de madeira dura suplementada, com poucos cortes pequenos e ar sempre renovado.',
     },
   },

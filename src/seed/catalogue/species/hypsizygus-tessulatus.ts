@@ -33,8 +33,8 @@ export const hypsizygusTessulatus: SpeciesSeed = {
   },
   description: {
     en: 'In the wild the beech mushroom is an autumn find, fruiting from September to November on standing or fallen beech, elm and maple that are near their end. Several fruit bodies rise from one base, often out of a wound in the bark. The caps are small and smooth, buff to pale brown or ivory, with darker water spots scattered over the centre. Gills and spore print are white. Its range takes in Europe, Asia and North America.\n\nMost people meet it as a clump in a tray, brown or white. Raw, it is bitter; cooked, the bitterness goes and leaves a nutty taste and a crunch that survives stir-frying and soup. Growers let the colonised sawdust mature for a long time, scratch its surface and then cool it under light.\n\nThe risk lies with woodland tufts. The poisonous wood pinkgill, a regular cause of illness in Japan, can look much alike when its gills are young and pale. Make sure the mushroom grows on wood, take a spore print and reject anything pink. A collector who cannot put a sure name to the tuft leaves it there.',
-    es: 'El shimeji de haya silvestre es un hallazgo de otoño: fructifica de septiembre a noviembre sobre hayas, olmos y arces que se están muriendo. Varios pies parten de una misma base, a menudo desde una herida de la corteza. Los sombreros son menudos y lisos, entre beige, pardo claro y marfil, con manchas acuosas más oscuras en el centro. Láminas y esporada son blancas. Vive en Europa, Asia y Norteamérica.\n\nCasi todos lo conocemos por las bandejas de racimos blancos o pardos. Crudo amarga; al cocinarlo el amargor se va y queda un gusto a nuez, junto con un crujido que resiste el salteado y la sopa. En el cultivo, el serrín colonizado madura largo tiempo, luego se raspa su superficie y se enfría con luz.\n\nEl peligro está en los ramilletes recogidos en el bosque. Un entoloma tóxico, causa habitual de intoxicaciones en Japón, se le parece cuando aún tiene pálidas las láminas. Compruebe que el hongo nace de madera, obtenga la esporada y descarte todo lo que tire a rosa. Si queda alguna duda sobre su identidad, el ramillete se deja en el tronco.',
-    pt: 'Na natureza, o buna-shimeji é um achado de outono, entre setembro e novembro, em faias, olmos e bordos já no fim da vida. Vários pés saem da mesma base, não raro de uma ferida na casca. Os chapéus são pequenos e lisos, do bege ao castanho-claro ou marfim, salpicados no centro por manchas de aspecto aquoso. Lamelas e esporada são brancas. Ocorre na Europa, na Ásia e na América do Norte.\n\nA maioria de nós o conhece em bandejas, branco ou castanho. Cru, amarga; com o fogo, o amargor some e fica um sabor de nozes, além de uma crocância que aguenta refogados e caldos. No cultivo, a serragem colonizada amadurece por muito tempo, tem a superfície raspada e passa ao frio com luz.\n\nO cuidado maior é com tufos trazidos do mato. Um entoloma venenoso, responsável por muitos casos no Japão, engana enquanto tem as lamelas claras. Verifique se o cogumelo nasce mesmo da madeira, faça a esporada e recuse qualquer tom rosado. Sem certeza sobre a espécie, deixe o tufo onde está.',
+    es: 'El shimeji de haya silvestre es un hallazgo de otoño: fructifica de septiembre a noviembre sobre hayas, olmos y arces que se están muriendo. Varios pies parten de una misma base, a menudo desde una herida de la corteza. Los sombreros son menudos y lisos, entre beige, pardo claro y marfil, con manchas acuosas más oscuras en el centro. Láminas y esporada son blancas. Vive en Europa, Asia y Norteamérica.\n\nCasi todos lo conocemos por las bandejas de racimos blancos o pardos. Crudo amarga; al cocinarlo el amargor se va y queda un gusto a nuez, junto con un crujido que resiste el salteado y la sopa. En el cultivo, el aserrín colonizado madura largo tiempo, luego se raspa su superficie y se enfría con luz.\n\nEl peligro está en los ramilletes recogidos en el bosque. Un entoloma tóxico, causa habitual de intoxicaciones en Japón, se le parece cuando aún tiene pálidas las láminas. Compruebe que el hongo nace de madera, obtenga la esporada y descarte todo lo que tire a rosa. Si queda alguna duda sobre su identidad, el ramillete se deja en el tronco.',
+    pt: 'Na natureza, o buna-shimeji é um achado de outono, entre setembro e novembro, em faias, olmos e bordos já no fim da vida. Vários pés saem da mesma base, não raro de uma ferida na casca. Os chapéus são pequenos e lisos, do bege ao castanho-claro ou marfim, salpicados no centro por manchas de aspecto aquoso. Lâminas e esporada são brancas. Ocorre na Europa, na Ásia e na América do Norte.\n\nA maioria de nós o conhece em bandejas, branco ou castanho. Cru, amarga; com o fogo, o amargor some e fica um sabor de nozes, além de uma crocância que aguenta refogados e caldos. No cultivo, a serragem colonizada amadurece por muito tempo, tem a superfície raspada e passa ao frio com luz.\n\nO cuidado maior é com tufos trazidos do mato. Um entoloma venenoso, responsável por muitos casos no Japão, engana enquanto tem as lâminas claras. Verifique se o cogumelo nasce mesmo da madeira, faça a esporada e recuse qualquer tom rosado. Sem certeza sobre a espécie, deixe o tufo onde está.',
   },
   cap: {
     en: 'Rounded, then flatter, 1 to 6 cm wide, buff, pale brown or ivory. The smooth skin is marbled with darker, water-like spots.',
@@ -44,7 +44,7 @@ export const hypsizygusTessulatus: SpeciesSeed = {
   gills: {
     en: 'Gills off-white, spore print white. The pale stem, 3 to 10 cm by 0.4 to 1.5 cm, has no ring or volva and joins its neighbours at the base.',
     es: 'Láminas blanquecinas; esporada blanca. Pie pálido de 3 a 10 cm por 0,4 a 1,5 cm, sin anillo ni volva, unido a los vecinos por la base.',
-    pt: 'Lamelas quase brancas e esporada branca; pé claro, de 3 a 10 cm por 0,4 a 1,5 cm, desprovido de anel e volva e ligado aos demais pela base.',
+    pt: 'Lâminas quase brancas e esporada branca; pé claro, de 3 a 10 cm por 0,4 a 1,5 cm, desprovido de anel e volva e ligado aos demais pela base.',
   },
   bruising: null,
   habitat: {
@@ -54,7 +54,7 @@ export const hypsizygusTessulatus: SpeciesSeed = {
   },
   substrates: [
     { en: 'hardwood logs', es: 'troncos de frondosas', pt: 'toras de folhosas' },
-    { en: 'sawdust', es: 'serrín', pt: 'serragem' },
+    { en: 'sawdust', es: 'aserrín', pt: 'serragem' },
   ],
   substrateFacts: ['hardwood logs', 'sawdust'],
   seasonNorth: [9, 10, 11],
@@ -187,7 +187,7 @@ export const hypsizygusTessulatus: SpeciesSeed = {
       differences: {
         en: 'Poisonous and often eaten by mistake in Japan. It grows on soil, alone or in troops, and its white gills turn pink and print pink; beech mushrooms sit in tufts on wood and print white.',
         es: 'Tóxico, y frecuente en las intoxicaciones de Japón. Crece en el suelo, solo o en grupos, y sus láminas pasan de blancas a rosadas con esporada rosa; el shimeji brota de madera y la da blanca.',
-        pt: 'Venenoso, causa comum de intoxicação no Japão. Nasce no solo, isolado ou em bandos, e as lamelas brancas ficam rosadas, com esporada rosa; o buna-shimeji forma tufos na madeira e tem esporada branca.',
+        pt: 'Venenoso, causa comum de intoxicação no Japão. Nasce no solo, isolado ou em bandos, e as lâminas brancas ficam rosadas, com esporada rosa; o buna-shimeji forma tufos na madeira e tem esporada branca.',
       },
     },
     {
@@ -240,7 +240,7 @@ export const hypsizygusTessulatus: SpeciesSeed = {
     },
     method: {
       en: 'Bottles of sawdust are matured for a long time, scratched on top, then moved to cool, lit rooms.',
-      es: 'Botellas de serrín con maduración prolongada, raspado de la superficie y paso a salas frescas con luz.',
+      es: 'Botellas de aserrín con maduración prolongada, raspado de la superficie y paso a salas frescas con luz.',
       pt: 'Garrafas de serragem com maturação longa, raspagem da superfície e transferência para salas frias e iluminadas.',
     },
   },

@@ -33,8 +33,8 @@ export const inonotusObliquus: SpeciesSeed = {
   },
   description: {
     en: 'What looks like a lump of burnt charcoal breaking from a birch trunk is a sterile mass of fungus and wood, present all year in the cold forests of Europe, Asia and North America. Break its brittle black crust and the inside is corky and rust-orange. No pores show: the true spore layer forms hidden under bark, usually once the tree has died, and few people ever meet it.\n\nRussians and other northern peoples have long drunk it as a dark, earthy tea with a hint of vanilla, mainly for the stomach. Laboratory work looks at its melanins, polysaccharides and triterpenes, some taken from the birch itself; in people it has hardly been tested. It grows for years, so leave part of every canker and never strip a tree.\n\nIt is very high in oxalate, and long daily use has ended in kidney failure. Anyone with kidney trouble, on blood thinners or on diabetes drugs should leave it alone unless a doctor agrees. Black knot on cherry and willow bracket mislead beginners; a living birch and that orange core must both be there before you call it chaga.',
-    es: 'Lo que parece un trozo de carbón reventando en el tronco de un abedul es una masa estéril de hongo y madera, visible todo el año en los bosques fríos de Europa, Asia y Norteamérica. Bajo la costra negra y quebradiza hay un interior corchoso, anaranjado como el óxido. No muestra poros: la verdadera capa fértil se forma escondida bajo la corteza, por lo general cuando el árbol ya ha muerto.\n\nEn Rusia y otros pueblos del norte se bebe desde antiguo como infusión oscura, terrosa y con un toque de vainilla, sobre todo para el estómago. El laboratorio estudia sus melaninas, polisacáridos y triterpenos, algunos tomados del propio abedul; en personas apenas se ha investigado. Tarda años en crecer, y al recolectar se deja siempre parte del chancro.\n\nEs riquísimo en oxalato y el consumo diario prolongado ha acabado en fallo renal. Con problemas de riñón, anticoagulantes o fármacos para la diabetes no debe tomarse sin permiso médico. El nudo negro del cerezo y el yesquero del sauce engañan: sin abedul vivo y sin corazón anaranjado, no hay chaga identificado.',
-    pt: 'Parece um pedaço de carvão estourando no tronco da bétula, mas é uma massa estéril de fungo e madeira, presente o ano inteiro nas florestas frias da Europa, da Ásia e da América do Norte. Sob a crosta preta e quebradiça, o interior é corticoso e cor de ferrugem. Não há poros à vista: a camada fértil se forma escondida sob a casca, em geral depois que a árvore morre.\n\nNa Rússia e entre outros povos do norte, bebe-se há muito um chá escuro, terroso, com um toque de baunilha, principalmente para o estômago. O laboratório estuda suas melaninas, polissacarídeos e triterpenos, alguns retirados da própria bétula; em pessoas quase não houve pesquisa. Como cresce durante anos, deve-se deixar parte de cada cancro na árvore.\n\nÉ riquíssimo em oxalato, e o uso diário prolongado já terminou em falência renal. Quem tem doença nos rins ou toma anticoagulantes ou remédios para diabetes não deve usá-lo sem o médico. O nó-negro da cerejeira e o políporo-do-salgueiro enganam; exija a bétula viva e o miolo alaranjado antes de dar o nome por certo.',
+    es: 'Lo que parece un trozo de carbón reventando en el tronco de un abedul es una masa estéril de hongo y madera, visible todo el año en los bosques fríos de Europa, Asia y Norteamérica. Bajo la costra negra y quebradiza hay un interior corchoso, anaranjado como el óxido. No muestra poros: la verdadera capa fértil se forma escondida bajo la corteza, por lo general cuando el árbol ya ha muerto.\n\nEn Rusia y entre otros pueblos del norte se bebe desde antiguo como infusión oscura, terrosa y con un toque de vainilla, sobre todo para el estómago. El laboratorio estudia sus melaninas, polisacáridos y triterpenos, algunos tomados del propio abedul; en personas apenas se ha investigado. Tarda años en crecer, y al recolectar se deja siempre parte del chancro.\n\nEs riquísimo en oxalato y el consumo diario prolongado ha acabado en insuficiencia renal. Con problemas de riñón, anticoagulantes o fármacos para la diabetes no debe tomarse sin permiso médico. El nudo negro del cerezo y el yesquero del sauce engañan: sin abedul vivo y sin corazón anaranjado, no hay chaga identificado.',
+    pt: 'Parece um pedaço de carvão estourando no tronco da bétula, mas é uma massa estéril de fungo e madeira, presente o ano inteiro nas florestas frias da Europa, da Ásia e da América do Norte. Sob a crosta preta e quebradiça, o interior é corticoso e cor de ferrugem. Não há poros à vista: a camada fértil se forma escondida sob a casca, em geral depois que a árvore morre.\n\nNa Rússia e entre outros povos do norte, bebe-se há muito um chá escuro, terroso, com um toque de baunilha, principalmente para o estômago. O laboratório estuda suas melaninas, polissacarídeos e triterpenos, alguns retirados da própria bétula; em pessoas quase não houve pesquisa. Como cresce durante anos, deve-se deixar parte de cada cancro na árvore.\n\nÉ riquíssimo em oxalato, e o uso diário prolongado já terminou em falência renal. Quem tem doença nos rins ou toma anticoagulantes ou remédios para diabetes não deve usá-lo sem o médico. O nó-negro da cerejeira e a orelha-de-pau-do-salgueiro enganam; exija a bétula viva e o miolo alaranjado antes de dar o nome por certo.',
   },
   cap: {
     en: 'No cap at all but a brain-like, deeply cracked mass 10 to 40 cm across, coal-black outside and rusty orange-brown within.',
@@ -198,7 +198,7 @@ export const inonotusObliquus: SpeciesSeed = {
     },
     {
       scientificName: 'Phellinus igniarius',
-      commonName: { en: 'Willow Bracket', es: 'Yesquero del sauce', pt: 'Políporo-do-salgueiro' },
+      commonName: { en: 'Willow Bracket', es: 'Yesquero del sauce', pt: 'Orelha-de-pau-do-salgueiro' },
       edibility: 'inedible',
       differences: {
         en: 'A real hoof-shaped bracket with a pored underside, usual on willow, aspen or birch.',
@@ -209,26 +209,26 @@ export const inonotusObliquus: SpeciesSeed = {
   ],
   productGuide: [
     {
-      tip: { en: 'Ask what is inside', es: 'Pregunta qué contiene', pt: 'Pergunte a composição' },
+      tip: { en: 'Ask what is inside', es: 'Pregunte qué contiene', pt: 'Pergunte a composição' },
       description: {
         en: 'Some powders sold as chaga are mycelium grown on grain, with more starch than fungus. Look for wild birch canker on the label and a measured beta-glucan figure.',
-        es: 'Algunos polvos vendidos como chaga son micelio cultivado en cereal, con más almidón que hongo. Busca en la etiqueta el chancro de abedul y un dato medido de betaglucanos.',
+        es: 'Algunos polvos vendidos como chaga son micelio cultivado en cereal, con más almidón que hongo. Busque en la etiqueta el chancro de abedul y un dato medido de betaglucanos.',
         pt: 'Alguns pós vendidos como chaga são micélio criado em grãos, com mais amido que fungo. Procure no rótulo o cancro de bétula e um teor medido de betaglucanas.',
       },
     },
     {
-      tip: { en: 'Store bone dry', es: 'Guárdalo muy seco', pt: 'Guarde bem seco' },
+      tip: { en: 'Store bone dry', es: 'Guárdelo muy seco', pt: 'Guarde bem seco' },
       description: {
         en: 'Chunks keep best fully dry, whole and in a breathable bag. Discard any that grow mould or smell musty.',
-        es: 'Los trozos se conservan mejor enteros, completamente secos y en una bolsa transpirable. Desecha los que críen moho o huelan a humedad.',
+        es: 'Los trozos se conservan mejor enteros, completamente secos y en una bolsa transpirable. Deseche los que críen moho o huelan a humedad.',
         pt: 'Os pedaços duram mais inteiros, totalmente secos e em saco que respire. Descarte os que mofarem ou cheirarem a umidade.',
       },
     },
     {
-      tip: { en: 'Respect the tree', es: 'Respeta el árbol', pt: 'Respeite a árvore' },
+      tip: { en: 'Respect the tree', es: 'Respete el árbol', pt: 'Respeite a árvore' },
       description: {
         en: "Where collecting is permitted, take only from healthy stands and leave part of the canker so it can regrow. Deep cuts into living wood shorten the birch's life.",
-        es: 'Donde esté permitido recolectar, hazlo en abedulares sanos y deja parte del chancro para que rebrote. Los cortes profundos en la madera viva acortan la vida del abedul.',
+        es: 'Donde esté permitido recolectar, hágalo en abedulares sanos y deje parte del chancro para que rebrote. Los cortes profundos en la madera viva acortan la vida del abedul.',
         pt: 'Onde a coleta for permitida, procure bosques saudáveis e deixe parte do cancro para que volte a crescer. Cortes fundos na madeira viva encurtam a vida da bétula.',
       },
     },
@@ -274,7 +274,7 @@ export const inonotusObliquus: SpeciesSeed = {
       doi: '10.5414/CN107655',
       summary: {
         en: 'Case of kidney failure after months of daily chaga powder, blamed on its oxalate.',
-        es: 'Caso de fallo renal tras meses de polvo de chaga a diario, atribuido a su oxalato.',
+        es: 'Caso de insuficiencia renal tras meses de polvo de chaga a diario, atribuido a su oxalato.',
         pt: 'Caso de falência renal após meses de pó de chaga todos os dias, atribuída ao oxalato.',
       },
     },

@@ -33,7 +33,7 @@ export const lentinulaEdodes: SpeciesSeed = {
   },
   description: {
     en: 'In the forests of East Asia shiitake fruits on dead oak and chinquapin, in spring and again in autumn, singly or in loose rows along the log. Look for a tan to dark brown cap, often crackled into pale tiles with woolly flecks at the rim, cream gills crowded beneath, and a tough, shaggy stem that sits near the middle.\n\nGrowers everywhere now raise it on drilled logs or blocks of sawdust. The caps are meaty and faintly smoky; stems are too fibrous to chew but give themselves to broth. Dried caps keep for months, and slow soaking in cold water returns them to tenderness.\n\nCook it right through, since raw or half-cooked shiitake leaves some eaters with an itchy, whip-marked rash. Outdoor logs are not private property: the deadly funeral bell can settle on them too, and in Japan the moonlight mushroom is mistaken for shiitake more than any other. Even on logs you inoculated, check stem, gills and white print on each mushroom, and discard the one you cannot name for certain.',
-    es: 'En los bosques del este asiático, el shiitake sale en primavera y en otoño sobre robles y castañopsis muertos, suelto o en filas a lo largo del tronco. Se lo conoce por el sombrero de canela a pardo oscuro, con frecuencia cuarteado, las láminas color crema y el pie duro, lanoso y más o menos central.\n\nHoy se cultiva en medio mundo, en troncos perforados o en bloques de serrín. El sombrero es carnoso, con un fondo ahumado; el pie, demasiado fibroso, se reserva para caldos. Seco se conserva meses y revive en agua fría, un remojo que nunca debe tirarse.\n\nConviene cocerlo a fondo: crudo o a medio hacer, a algunas personas les causa una erupción que pica y dibuja latigazos en la piel. Cuidado también con los troncos al aire libre, donde puede instalarse la galerina mortal; en Japón, la seta que más se toma por shiitake es la venenosa seta de la luna. Revise pie, láminas y esporada blanca pieza por pieza y deseche cuanto no reconozca con plena certeza.',
+    es: 'En los bosques del este asiático, el shiitake sale en primavera y en otoño sobre robles y castañopsis muertos, suelto o en filas a lo largo del tronco. Se lo conoce por el sombrero de canela a pardo oscuro, con frecuencia cuarteado, las láminas color crema y el pie duro, lanoso y más o menos central.\n\nHoy se cultiva en medio mundo, en troncos perforados o en bloques de aserrín. El sombrero es carnoso, con un fondo ahumado; el pie, demasiado fibroso, se reserva para caldos. Seco se conserva meses y revive en agua fría, un remojo que nunca debe tirarse.\n\nConviene cocerlo a fondo: crudo o a medio hacer, a algunas personas les causa una erupción que pica y dibuja latigazos en la piel. Cuidado también con los troncos al aire libre, donde puede instalarse la galerina mortal; en Japón, la seta que más se toma por shiitake es la venenosa seta de la luna. Revise pie, láminas y esporada blanca pieza por pieza y deseche cuanto no reconozca con plena certeza.',
     pt: 'Nas matas do leste asiático, o shiitake frutifica na primavera e no outono sobre carvalhos e castanopsis mortos, isolado ou em fileiras ao longo do tronco. O chapéu vai do canela ao castanho-escuro e costuma rachar em placas claras; as lâminas são creme, e o pé, rijo e felpudo, fica perto do centro.\n\nHoje é criado em toras furadas ou em blocos de serragem por boa parte do mundo. O chapéu tem mordida de carne e um toque defumado; o pé, fibroso demais para mastigar, dá bons caldos. Desidratado, dura meses e volta à maciez num molho demorado em água fria, que também se aproveita.\n\nCozinhe sempre por completo, pois cru ou malpassado pode provocar em certas pessoas uma erupção que coça, em riscos como de chicote. Toras ao ar livre recebem visitas: a galerina-mortal pode brotar ali, e no Japão o cogumelo-do-luar é a confusão mais comum. Confira pé, lâminas e esporada branca de cada exemplar e jogue fora todo aquele que não puder identificar com segurança.',
   },
   cap: {
@@ -44,7 +44,7 @@ export const lentinulaEdodes: SpeciesSeed = {
   gills: {
     en: 'Crowded cream gills drop a white print. The buff stem, 3-8 cm by 0.8-1.8 cm, is fibrous and has neither ring nor volva.',
     es: 'Láminas apretadas de color crema y esporada blanca. Pie beige, fibroso, de 3-8 cm por 0,8-1,8 cm, carente de anillo y de volva.',
-    pt: 'Lâminas cremes e juntas, com esporada branca. O pé bege e fibroso mede 3-8 cm por 0,8-1,8 cm e dispensa anel e volva.',
+    pt: 'Lâminas creme e juntas, com esporada branca. O pé bege e fibroso mede 3-8 cm por 0,8-1,8 cm e dispensa anel e volva.',
   },
   bruising: {
     en: 'No quick reaction; old gills may spot and turn brown.',
@@ -58,7 +58,7 @@ export const lentinulaEdodes: SpeciesSeed = {
   },
   substrates: [
     { en: 'oak logs', es: 'troncos de roble', pt: 'toras de carvalho' },
-    { en: 'sawdust blocks', es: 'bloques de serrín', pt: 'blocos de serragem' },
+    { en: 'sawdust blocks', es: 'bloques de aserrín', pt: 'blocos de serragem' },
   ],
   substrateFacts: ['oak logs', 'sawdust blocks'],
   seasonNorth: [3, 4, 5, 9, 10, 11],
@@ -319,7 +319,7 @@ export const lentinulaEdodes: SpeciesSeed = {
     },
     method: {
       en: 'Drilled oak logs or enriched sawdust blocks are colonised, then soaked in cold water to set off each flush.',
-      es: 'Troncos de roble perforados o bloques de serrín enriquecido; un baño frío desencadena cada oleada.',
+      es: 'Troncos de roble perforados o bloques de aserrín enriquecido; un baño frío desencadena cada oleada.',
       pt: 'Toras de carvalho furadas ou blocos de serragem suplementada, com choque de água fria para disparar os fluxos.',
     },
   },

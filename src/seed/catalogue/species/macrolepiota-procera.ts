@@ -33,8 +33,8 @@ export const macrolepiotaProcera: SpeciesSeed = {
   },
   description: {
     en: 'From July to November it rises in meadows, along wood edges and in open woods on well-drained soil, in Europe, Asia and Africa. The young mushroom resembles a drumstick; open, the cap spans 10-30 cm, pale with brown scales round a darker nipple. White gills give a white spore print. A thick double ring slides along the 15-35 cm stem, which is banded brown like a snake, and the cut flesh hardly changes colour.\n\nThe caps are breaded and fried whole, grilled or dried for soup; the stems are woody but make a good powder. Always cook it through, since raw parasols upset many stomachs, and spare verges and polluted ground because it gathers mercury and other metals.\n\nBeware of deadly dapperlings, which are small, so leave every parasol whose cap is under about 10 cm. The green-spored parasol poisons people wherever it grows, and death caps in the button can pass for closed parasols. Dig out the whole base, check for a volva, try the ring and wait for a white print. Nothing goes in the pan on resemblance alone.',
-    es: 'Surge de julio a noviembre en el hemisferio norte, en prados, lindes y bosques abiertos de suelo bien drenado, en Europa, Asia y África. De joven parece una maza de tambor; abierta, el sombrero mide de 10 a 30 cm, claro y cubierto de escamas pardas en torno a un pezón más oscuro. Las láminas son blancas, igual que las esporas. Un anillo doble corre por el pie, de 15 a 35 cm y atigrado de pardo; la carne cortada apenas cambia de color.\n\nLos sombreros se empanan enteros, se hacen a la plancha o se secan para caldos; el pie, leñoso, sirve molido. Cocínela siempre bien, porque cruda sienta mal a muchos, y evite arcenes y suelos contaminados: acumula mercurio y otros metales.\n\nLas lepiotas mortales son pequeñas, de modo que no coja parasoles de menos de unos 10 cm. La lepiota de esporas verdes intoxica allí donde crece y la oronja verde cerrada imita al parasol sin abrir. Desentierre la base entera, busque la volva, pruebe el anillo y espere una esporada blanca; el parecido no basta.',
-    pt: 'Ergue-se de julho a novembro, no hemisfério norte, em prados, orlas e bosques abertos de solo bem drenado, na Europa, na Ásia e na África. Fechado, lembra uma baqueta; aberto, o chapéu mede de 10 a 30 cm, claro, com escamas castanhas ao redor de um mamilo mais escuro. As lâminas e os esporos são brancos. O anel duplo desliza pelo pé de 15 a 35 cm, malhado de castanho, e a carne cortada quase não muda de cor.\n\nOs chapéus são empanados inteiros, grelhados ou secos para sopas; o pé, lenhoso, rende um bom pó. Cozinhe sempre por completo, pois cru faz mal a muita gente, e evite beiras de estrada e terrenos poluídos, porque concentra mercúrio e outros metais.\n\nAs lepiotas mortais são pequenas; por isso não colha nenhum frade com menos de cerca de 10 cm. A lepiota-de-esporos-verdes envenena onde quer que cresça, e a cicuta-verde ainda fechada se parece com um frade jovem. Desenterre a base inteira, procure a volva, mova o anel e espere a esporada branca. Semelhança não é identificação.',
+    es: 'Surge de julio a noviembre en el hemisferio norte, en prados, lindes y bosques abiertos de suelo bien drenado, en Europa, Asia y África. De joven parece una maza de tambor; abierta, el sombrero mide de 10 a 30 cm, claro y cubierto de escamas pardas en torno a un pezón más oscuro. Las láminas son blancas, igual que las esporas. Un anillo doble corre por el pie, de 15 a 35 cm y atigrado de pardo; la carne cortada apenas cambia de color.\n\nLos sombreros se empanan enteros, se hacen a la plancha o se secan para caldos; el pie, leñoso, sirve molido. Cocínela siempre bien, porque cruda sienta mal a muchos, y evite arcenes y suelos contaminados: acumula mercurio y otros metales.\n\nLas lepiotas mortales son pequeñas, de modo que no recoja parasoles de menos de unos 10 cm. La lepiota de esporas verdes intoxica allí donde crece y la oronja verde cerrada imita al parasol sin abrir. Desentierre la base entera, busque la volva, compruebe que el anillo se desliza y espere una esporada blanca; el parecido no basta.',
+    pt: 'Ergue-se de julho a novembro, no hemisfério norte, em prados, orlas e bosques abertos de solo bem drenado, na Europa, na Ásia e na África. Fechado, lembra uma baqueta; aberto, o chapéu mede de 10 a 30 cm, claro, com escamas castanhas ao redor de um mamilo mais escuro. As lâminas e os esporos são brancos. O anel duplo desliza pelo pé de 15 a 35 cm, malhado de castanho, e a carne cortada quase não muda de cor.\n\nOs chapéus são empanados inteiros, grelhados ou secos para sopas; o pé, lenhoso, rende um bom pó. Cozinhe sempre por completo, pois cru faz mal a muita gente, e evite beiras de estrada e terrenos poluídos, porque concentra mercúrio e outros metais.\n\nAs lepiotas mortais são pequenas; por isso não colha nenhum frade com menos de cerca de 10 cm. A lepiota-de-esporos-verdes envenena onde quer que cresça, e o chapéu-da-morte ainda fechado se parece com um frade jovem. Desenterre a base inteira, procure a volva, mova o anel e espere a esporada branca. Semelhança não é identificação.',
   },
   cap: {
     en: 'Egg-shaped, then flat with a central knob, 10-30 cm across. Brown scales break up a pale, fibrous surface around a smooth dark centre.',
@@ -152,7 +152,7 @@ export const macrolepiotaProcera: SpeciesSeed = {
       edibility: 'deadly',
       differences: {
         en: 'Deadly, with amatoxins. It is small, its cap under about 7 cm, and has no movable ring, so never gather little parasols.',
-        es: 'Mortal por sus amatoxinas. Es pequeña, de menos de unos 7 cm, y no tiene anillo móvil: jamás coja parasoles chicos.',
+        es: 'Mortal por sus amatoxinas. Es pequeña, de menos de unos 7 cm, y no tiene anillo móvil: jamás recoja parasoles chicos.',
         pt: 'Mata por amatoxinas. Pequena, com chapéu abaixo de uns 7 cm e sem anel móvel, é o motivo de nunca colher frades miúdos.',
       },
     },
@@ -178,12 +178,12 @@ export const macrolepiotaProcera: SpeciesSeed = {
     },
     {
       scientificName: 'Amanita phalloides',
-      commonName: { en: 'Death Cap', es: 'Oronja verde', pt: 'Cicuta-verde' },
+      commonName: { en: 'Death Cap', es: 'Oronja verde', pt: 'Chapéu-da-morte' },
       edibility: 'deadly',
       differences: {
         en: 'Deadly. The olive to pale cap is smooth, the ring hangs fixed and a bag-like volva wraps the base; closed young parasols are the usual mix-up, so dig everything out.',
         es: 'Mortal. Sombrero liso, de verde oliva a pálido, anillo fijo y colgante y volva en saco; se confunde con el parasol cerrado, así que desentierre toda la base.',
-        pt: 'Mortal. Chapéu liso, oliva ou claro, anel fixo e pendente e volva em saco na base; é confundida com frades fechados, o que exige desenterrar tudo.',
+        pt: 'Mortal. Chapéu liso, oliva ou claro, anel fixo e pendente e volva em saco na base; é confundido com frades fechados, o que exige desenterrar tudo.',
       },
     },
   ],
@@ -192,7 +192,7 @@ export const macrolepiotaProcera: SpeciesSeed = {
       tip: { en: 'Pick them open', es: 'Recójala abierta', pt: 'Colha aberto' },
       description: {
         en: 'Gather only opened caps on tall stems, where ring, scales and snakeskin can be read; leave drumsticks standing.',
-        es: 'Coja solo sombreros abiertos en pies altos, donde anillo, escamas y atigrado se distinguen bien; deje las mazas cerradas.',
+        es: 'Recoja solo sombreros abiertos en pies altos, donde anillo, escamas y atigrado se distinguen bien; deje las mazas cerradas.',
         pt: 'Leve só chapéus abertos em pés altos, com anel, escamas e malhas bem visíveis; deixe as baquetas fechadas.',
       },
     },

@@ -196,7 +196,7 @@ export const morchellaImportuna: SpeciesSeed = {
     },
     {
       scientificName: 'Verpa bohemica',
-      commonName: { en: 'Early Morel', es: 'Verpa bohemia', pt: 'Verpa-da-boêmia' },
+      commonName: { en: 'Early Morel', es: 'Verpa de Bohemia', pt: 'Verpa-boêmia' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous to many people; the wrinkled cap hangs free like a thimble, fixed only at the very top, and the stem is packed with cottony fibres.',

@@ -195,7 +195,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
     },
     {
       scientificName: 'Pholiotina rugosa',
-      commonName: { en: 'Ringed Conecap', es: 'Conocibe anillada', pt: 'Conocibe-de-anel' },
+      commonName: { en: 'Ringed Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
       edibility: 'deadly',
       differences: {
         en: 'Deadly, with amatoxins: rusty-brown print, no blueing, and a loose ring that may have slipped off, so its absence proves nothing.',

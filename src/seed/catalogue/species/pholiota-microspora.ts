@@ -29,7 +29,7 @@ export const pholiotaMicrospora: SpeciesSeed = {
   },
   description: {
     en: 'In the cool mountain woods of East Asia, nameko crowds out of dead beech and oak between September and November. The caps are orange-brown domes glazed with so much clear slime that they seem varnished; below are pale straw gills that turn cinnamon, a slim stem and a gelatinous ring that may soon vanish. The spore print is cinnamon brown.\n\nIn Japan it is farmed on beech logs and, far more often, in bottles of sawdust kept very humid. The glaze thickens miso soup and noodles, and the small caps stay crisp under it, nutty and full of umami. It is always eaten cooked.\n\nGathering it wild is a poor idea for most people. The deadly funeral bell grows on the same dead wood and also has brown spores and a ring, and rain can make any small brown cap shine. Sulphur tuft, dry and bitter, is another hazard. Farmed nameko removes the risk; a wild cluster should be left standing unless an expert has examined it in the hand and is certain.',
-    es: 'En los bosques frescos de montaña de Asia oriental, el nameko brota apiñado sobre hayas y robles muertos entre septiembre y noviembre. Sus sombreros son cúpulas pardo anaranjadas con tanta mucosidad transparente que parecen barnizadas; debajo hay láminas pajizas que maduran a canela, un pie esbelto y un anillo gelatinoso que pronto puede borrarse. La esporada es pardo canela.\n\nJapón lo cultiva en troncos de haya y, mucho más, en frascos de serrín con humedad altísima. Ese barniz espesa la sopa de miso y los fideos, mientras el sombrerito queda crujiente, con sabor a frutos secos y umami. Siempre va cocinado.\n\nRecolectarlo en el monte es mala idea para casi todos. La galerina mortal comparte la madera muerta, las esporas pardas y el anillo, y con lluvia cualquier seta pequeña y marrón brilla; el hifoloma, seco y amargo, es otro riesgo. El nameko cultivado evita el problema, y el silvestre ha de quedarse en su tronco si un experto no lo ha confirmado con el ejemplar en la mano.',
+    es: 'En los bosques frescos de montaña de Asia oriental, el nameko brota apiñado sobre hayas y robles muertos entre septiembre y noviembre. Sus sombreros son cúpulas pardo anaranjadas con tanta mucosidad transparente que parecen barnizadas; debajo hay láminas pajizas que maduran a canela, un pie esbelto y un anillo gelatinoso que pronto puede borrarse. La esporada es pardo canela.\n\nJapón lo cultiva en troncos de haya y, mucho más, en frascos de aserrín con humedad altísima. Ese barniz espesa la sopa de miso y los fideos, mientras el sombrerito queda crujiente, con sabor a frutos secos y umami. Siempre va cocinado.\n\nRecolectarlo en el monte es mala idea para casi todos. La galerina mortal comparte la madera muerta, las esporas pardas y el anillo, y con lluvia cualquier seta pequeña y marrón brilla; el hifoloma, seco y amargo, es otro riesgo. El nameko cultivado evita el problema, y el silvestre ha de quedarse en su tronco si un experto no lo ha confirmado con el ejemplar en la mano.',
     pt: 'Nas matas frescas de montanha do Leste Asiático, o nameko brota apinhado em faias e carvalhos mortos entre setembro e novembro. Os chapéus são cúpulas castanho-alaranjadas com tanto muco transparente que parecem envernizadas; por baixo há lâminas cor de palha que amadurecem para canela, pé esguio e um anel gelatinoso que pode sumir logo. A esporada é marrom-canela.\n\nO Japão o cultiva em toras de faia e, bem mais, em frascos de serragem com umidade altíssima. Esse verniz engrossa a sopa de missô e o macarrão, e o chapeuzinho continua crocante, com gosto de nozes e umami. Come-se sempre cozido.\n\nColher nameko silvestre não é recomendável para quase ninguém. A galerina mortal divide com ele a madeira morta, os esporos marrons e o anel, e a chuva faz brilhar qualquer cogumelinho pardo; o hifoloma, seco e amargo, é outro perigo. O de cultivo evita o problema. Um tufo na mata deve ficar onde está, salvo se um especialista o examinar e tiver plena certeza.',
   },
   cap: {
@@ -50,7 +50,7 @@ export const pholiotaMicrospora: SpeciesSeed = {
   },
   substrates: [
     { en: 'beech logs', es: 'troncos de haya', pt: 'toras de faia' },
-    { en: 'sawdust', es: 'serrín', pt: 'serragem' },
+    { en: 'sawdust', es: 'aserrín', pt: 'serragem' },
   ],
   substrateFacts: ['beech logs', 'sawdust'],
   seasonNorth: [9, 10, 11],
@@ -157,7 +157,7 @@ export const pholiotaMicrospora: SpeciesSeed = {
       edibility: 'deadly',
       differences: {
         en: 'Kills by destroying the liver, with the toxins of the death cap. Like nameko it has brownish spores and a ring, though thin and easily lost; only nameko wears a thick coat of jelly, so eat the farmed kind unless an expert confirms.',
-        es: 'Puede matar, ya que contiene las toxinas hepáticas de la oronja verde. Comparte con el nameko las esporas pardas y un anillo que se pierde con facilidad; solo el nameko lleva una gruesa capa gelatinosa. Sin un experto delante, quédate con el cultivado.',
+        es: 'Puede matar, ya que contiene las toxinas hepáticas de la oronja verde. Comparte con el nameko las esporas pardas y un anillo que se pierde con facilidad; solo el nameko lleva una gruesa capa gelatinosa. Sin un experto delante, quédese con el cultivado.',
         pt: 'Pode matar, pois carrega as toxinas que fazem do chapéu-da-morte um destruidor do fígado. Como o nameko, tem esporos marrons e um anel, fino e fácil de perder; só o nameko veste uma camada grossa de geleia, e sem especialista vale apenas o cultivado.',
       },
     },
@@ -184,7 +184,7 @@ export const pholiotaMicrospora: SpeciesSeed = {
   ],
   productGuide: [
     {
-      tip: { en: 'Judge by the glaze', es: 'Mira su brillo', pt: 'Observe o brilho' },
+      tip: { en: 'Judge by the glaze', es: 'Mire su brillo', pt: 'Observe o brilho' },
       description: {
         en: 'Fresh farmed nameko is bright amber under clear, odourless slime. Cloudy slime or a sour smell means it has turned.',
         es: 'El nameko fresco de cultivo es ámbar vivo bajo una mucosidad limpia y sin olor. Si está turbia o agria, ya no sirve.',
@@ -192,18 +192,18 @@ export const pholiotaMicrospora: SpeciesSeed = {
       },
     },
     {
-      tip: { en: 'Use it quickly', es: 'Consúmelo pronto', pt: 'Use logo' },
+      tip: { en: 'Use it quickly', es: 'Consúmalo pronto', pt: 'Use logo' },
       description: {
         en: 'Keep the pack cold and cook it within a couple of days. Canned or vacuum-packed nameko lasts longer and only wants a quick rinse.',
-        es: 'Conserva el paquete en frío y cocínalo en un par de días. En lata o al vacío dura más y basta con enjuagarlo.',
+        es: 'Conserve el paquete en frío y cocínelo en un par de días. En lata o al vacío dura más y basta con enjuagarlo.',
         pt: 'Mantenha o pacote refrigerado e prepare em um ou dois dias. Em lata ou a vácuo dura mais e só pede uma lavada rápida.',
       },
     },
     {
-      tip: { en: 'Let it thicken soup', es: 'Espesa con él la sopa', pt: 'Engrosse a sopa' },
+      tip: { en: 'Let it thicken soup', es: 'Espese con él la sopa', pt: 'Engrosse a sopa' },
       description: {
         en: 'Simmer the caps for several minutes before stirring in the miso. The jelly gives body to broths, noodles and grated radish dishes.',
-        es: 'Hierve los sombreritos varios minutos antes de disolver el miso. Su gelatina da cuerpo a caldos y fideos.',
+        es: 'Hierva los sombreritos varios minutos antes de disolver el miso. Su gelatina da cuerpo a caldos y fideos.',
         pt: 'Ferva os chapeuzinhos por alguns minutos antes de dissolver o missô. A geleia dá corpo a caldos e a pratos de macarrão.',
       },
     },
@@ -221,7 +221,7 @@ export const pholiotaMicrospora: SpeciesSeed = {
     },
     method: {
       en: 'Sawdust in bottles, or logs, held cool and at very high humidity.',
-      es: 'Frascos de serrín o troncos, mantenidos frescos y con humedad muy alta.',
+      es: 'Frascos de aserrín o troncos, mantenidos frescos y con humedad muy alta.',
       pt: 'Frascos de serragem ou toras, mantidos frescos e muito úmidos.',
     },
   },

@@ -33,7 +33,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
   },
   description: {
     en: "Dead elm and beech are its usual hosts in eastern Asia, and since it escaped from farms it has settled in woods across North America too. From late spring to autumn it breaks out in tiered bouquets: thin yellow caps pinched into little funnels, with white gills running far down pale stems that fuse at a common base.\n\nGrowers like it because straw or sawdust is colonised quickly in a warm room, although crops belong indoors, where the spores cannot reach woodland. Cooking asks for patience. Fried until the edges crisp, the caps lose their bitterness and taste plainly of nuts. They are fragile, and a day or two in the fridge is about their limit.\n\nTwo poisonous clusters deserve study beforehand. The eastern jack-o'-lantern is orange right through, and sulphur tuft has greenish gills with a purple-brown print. Spores shed by a big harvest can also irritate the lungs of those who work beside it. Gather a cluster only after its white flesh, running gills, pale print and woody host have all been checked and its name is beyond doubt.",
-    es: 'En el este de Asia coloniza olmos, hayas y otras frondosas muertas; en Norteamérica, donde escapó de los cultivos, aparece ya en muchos bosques. Fructifica desde finales de primavera hasta el otoño en ramilletes apretados: sombreros finos y amarillos, hundidos en forma de pequeño embudo, con láminas blancas que bajan por unos pies claros unidos en la base.\n\nEs agradecida para quien cultiva, porque invade deprisa la paja o el serrín si hay calor, aunque conviene tenerla bajo techo para que sus esporas no lleguen al monte. En la cocina pide fuego y calma: poco hecha amarga, bien dorada recuerda a los frutos secos. Se rompe con nada y apenas aguanta un par de días en frío.\n\nHay dos especies tóxicas que también crecen en grupos. Omphalotus illudens tiene la carne naranja de arriba abajo, e Hypholoma fasciculare muestra láminas verdosas y esporada pardo violácea. Las esporas de una cosecha grande pueden además irritar los bronquios del cultivador. Solo se recolecta cuando carne, láminas, esporada y madera coinciden y la determinación es segura.',
+    es: 'En el este de Asia coloniza olmos, hayas y otras frondosas muertas; en Norteamérica, donde escapó de los cultivos, aparece ya en muchos bosques. Fructifica desde finales de primavera hasta el otoño en ramilletes apretados: sombreros finos y amarillos, hundidos en forma de pequeño embudo, con láminas blancas que bajan por unos pies claros unidos en la base.\n\nEs agradecida para quien cultiva, porque invade deprisa la paja o el aserrín si hay calor, aunque conviene tenerla bajo techo para que sus esporas no lleguen al monte. En la cocina pide fuego y calma: poco hecha amarga, bien dorada recuerda a los frutos secos. Se rompe con nada y apenas aguanta un par de días en frío.\n\nHay dos especies tóxicas que también crecen en grupos. Omphalotus illudens tiene la carne naranja de arriba abajo, e Hypholoma fasciculare muestra láminas verdosas y esporada pardo violácea. Las esporas de una cosecha grande pueden además irritar los bronquios del cultivador. Solo se recolecta cuando carne, láminas, esporada y madera coinciden y la determinación es segura.',
     pt: 'No leste asiático, vive em madeira morta de olmos, faias e outras folhosas; na América do Norte fugiu dos cultivos e já frutifica em muitas florestas. Do fim da primavera ao outono forma buquês densos, com chapéus finos e amarelos, afundados como pequenos funis, e lâminas brancas que descem por estipes claros, soldados na base.\n\nQuem cultiva gosta dele porque toma rapidamente a palha ou a serragem em ambiente quente, mas o lugar certo é uma sala fechada, de onde os esporos não alcancem a mata. No fogo, paciência: malcozido amarga, e bem dourado lembra castanhas. É quebradiço e, mesmo refrigerado, dura um dia ou dois.\n\nDois cogumelos venenosos também nascem em tufos e merecem atenção. Omphalotus illudens é alaranjado por dentro e por fora; Hypholoma fasciculare tem lâminas esverdeadas e esporada marrom-arroxeada. Nuvens de esporos de uma colheita grande podem ainda irritar os pulmões de quem trabalha ali. Só se colhe o que foi conferido por inteiro, carne, lâminas, esporada e madeira, até a identificação ser certa.',
   },
   cap: {
@@ -55,7 +55,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
   substrates: [
     { en: 'hardwood logs', es: 'troncos de frondosas', pt: 'toras de folhosas' },
     { en: 'straw', es: 'paja', pt: 'palha' },
-    { en: 'sawdust', es: 'serrín', pt: 'serragem' },
+    { en: 'sawdust', es: 'aserrín', pt: 'serragem' },
   ],
   substrateFacts: ['hardwood logs', 'straw', 'sawdust'],
   seasonNorth: [5, 6, 7, 8, 9, 10],
@@ -191,7 +191,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Omphalotus illudens',
-      commonName: { en: "Eastern Jack-o'-Lantern", es: 'Hongo linterna oriental', pt: 'Cogumelo-lanterna-do-leste' },
+      commonName: { en: "Eastern Jack-o'-Lantern", es: 'Seta linterna americana', pt: 'Cogumelo-lanterna-americano' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous: orange outside and in, with crowded orange gills, growing from stump bases or buried roots; golden oyster is white within.',
@@ -201,7 +201,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
     },
     {
       scientificName: 'Hypholoma fasciculare',
-      commonName: { en: 'Sulphur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Cogumelo-de-enxofre' },
+      commonName: { en: 'Sulphur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-amarelo' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous and very bitter, with greenish-yellow gills that do not run down the stem and a purple-brown print.',
@@ -249,7 +249,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
     },
     method: {
       en: 'Pasteurised straw or sawdust, kept indoors so that spores do not escape into woodland.',
-      es: 'Paja o serrín pasteurizados, siempre en interior para que las esporas no alcancen el bosque.',
+      es: 'Paja o aserrín pasteurizados, siempre en interior para que las esporas no alcancen el bosque.',
       pt: 'Palha ou serragem pasteurizada, em recinto fechado, para evitar a fuga dos esporos para a mata.',
     },
   },

@@ -33,8 +33,8 @@ export const pleurotusEryngii: SpeciesSeed = {
   },
   description: {
     en: "Walk old pasture in spring or after the autumn rains and look where dead stalks of field eryngo, thistle or giant fennel lean out of the turf. The king oyster rises beside them from the buried root. Its cap is flat, brown and velvety, the cream gills run down the stem, and the stem is white, thick and solid. Found in Europe, North Africa and Asia, it fruits from March to May and again in October and November.\n\nCultivated specimens are mostly stem, which is where the pleasure lies. Sliced into coins and browned it has the bite of a scallop; torn lengthwise it takes a marinade as meat does. The flavour is nutty and savoury. Farms raise it on sterilised sawdust or straw, as careful home growers can.\n\nWild collecting asks for more attention. The deadly fool's funnel grows in the same short grass, and the poisonous jack-o'-lantern can come up from buried olive roots. Both share the pale spores and descending gills, so rely on the host root, the brown cap and the stout white stem together, and eat only what you have named with complete certainty.",
-    es: 'En primavera, o tras las lluvias de otoño, conviene buscar en los pastos viejos tallos secos de cardo corredor o de cañaheja. Junto a ellos, desde la raíz enterrada, brota la seta de cardo: sombrero plano, pardo y aterciopelado, láminas crema que bajan por el pie, y un pie blanco, macizo y sin anillo. Se encuentra en Europa, el norte de África y Asia, de marzo a mayo y de nuevo en octubre y noviembre.\n\nLos ejemplares de cultivo son casi todo pie, y ahí está su gracia. Cortado en rodajas y bien dorado recuerda a una vieira; deshilachado a lo largo admite adobos como si fuera carne. Sabe a frutos secos, con un fondo de umami. Se cultiva en serrín o paja esterilizados, también en casa con algo de cuidado.\n\nEn el campo hay que ir despacio. En el mismo césped corto crece el mortal Clitocybe rivulosa, y de raíces de olivo enterradas puede salir la tóxica seta de olivo. Ambas tienen láminas decurrentes y esporada clara, de modo que deben coincidir la raíz huésped, el sombrero pardo y el pie robusto. Sin identificación segura, no se come.',
-    pt: 'Nos pastos antigos, na primavera ou depois das chuvas de outono, procure os talos secos de cardo-corredor ou de canafrecha. É ao lado deles, a partir da raiz enterrada, que surge o cogumelo-do-cardo, com chapéu plano, castanho e aveludado, lamelas cor de creme que descem pelo pé e um pé branco, grosso e cheio. Vive na Europa, no norte da África e na Ásia, e frutifica de março a maio e outra vez em outubro e novembro.\n\nO exemplar de cultivo é quase todo pé, e é justamente a parte mais apreciada. Em rodelas bem douradas, lembra vieira; desfiado ao comprido, aceita marinadas como a carne. O gosto puxa para as nozes e o umami. Cultiva-se em serragem ou palha esterilizada, e em casa também, com algum cuidado.\n\nNa colheita silvestre, é preciso calma. O mortal Clitocybe rivulosa cresce na mesma relva curta, e o tóxico cogumelo-da-oliveira pode brotar de raízes enterradas. Os dois também têm lamelas decorrentes e esporos claros; por isso confira juntos a raiz hospedeira, o chapéu castanho e o pé robusto, e leve à mesa apenas aquilo cuja identidade é certa.',
+    es: 'En primavera, o tras las lluvias de otoño, conviene buscar en los pastos viejos tallos secos de cardo corredor o de cañaheja. Junto a ellos, desde la raíz enterrada, brota la seta de cardo: sombrero plano, pardo y aterciopelado, láminas crema que bajan por el pie, y un pie blanco, macizo y sin anillo. Se encuentra en Europa, el norte de África y Asia, de marzo a mayo y de nuevo en octubre y noviembre.\n\nLos ejemplares de cultivo son casi todo pie, y ahí está su gracia. Cortado en rodajas y bien dorado recuerda a una vieira; deshilachado a lo largo admite adobos como si fuera carne. Sabe a frutos secos, con un fondo de umami. Se cultiva en aserrín o paja esterilizados, también en casa con algo de cuidado.\n\nEn el campo hay que ir despacio. En el mismo césped corto crece el mortal Clitocybe rivulosa, y de raíces de olivo enterradas puede salir la tóxica seta de olivo. Ambas tienen láminas decurrentes y esporada clara, de modo que deben coincidir la raíz huésped, el sombrero pardo y el pie robusto. Sin identificación segura, no se come.',
+    pt: 'Nos pastos antigos, na primavera ou depois das chuvas de outono, procure os talos secos de cardo-corredor ou de canafrecha. É ao lado deles, a partir da raiz enterrada, que surge o cogumelo-do-cardo, com chapéu plano, castanho e aveludado, lâminas cor de creme que descem pelo pé e um pé branco, grosso e cheio. Vive na Europa, no norte da África e na Ásia, e frutifica de março a maio e outra vez em outubro e novembro.\n\nO exemplar de cultivo é quase todo pé, e é justamente a parte mais apreciada. Em rodelas bem douradas, lembra vieira; desfiado ao comprido, aceita marinadas como a carne. O gosto puxa para as nozes e o umami. Cultiva-se em serragem ou palha esterilizada, e em casa também, com algum cuidado.\n\nNa colheita silvestre, é preciso calma. O mortal Clitocybe rivulosa cresce na mesma relva curta, e o tóxico cogumelo-da-oliveira pode brotar de raízes enterradas. Os dois também têm lâminas decorrentes e esporos claros; por isso confira juntos a raiz hospedeira, o chapéu castanho e o pé robusto, e leve à mesa apenas aquilo cuja identidade é certa.',
   },
   cap: {
     en: 'Flat to slightly sunken, 3 to 12 cm across, in hazel, buff or grey-brown. The surface feels like fine suede when dry.',
@@ -44,7 +44,7 @@ export const pleurotusEryngii: SpeciesSeed = {
   gills: {
     en: 'Cream gills run well down a solid off-white stem 4 to 12 cm long and 1 to 5 cm thick, with neither ring nor volva, and drop a white spore print.',
     es: 'Láminas crema decurrentes y esporada blanca. El pie, blanquecino y macizo, mide de 4 a 12 cm por 1 a 5 cm y carece de anillo y de volva.',
-    pt: 'As lamelas, cor de creme, prolongam-se por um pé esbranquiçado e cheio de 4 a 12 cm por 1 a 5 cm, sem anel nem volva; a esporada é branca.',
+    pt: 'As lâminas, cor de creme, prolongam-se por um pé esbranquiçado e cheio de 4 a 12 cm por 1 a 5 cm, sem anel nem volva; a esporada é branca.',
   },
   bruising: null,
   habitat: {
@@ -54,7 +54,7 @@ export const pleurotusEryngii: SpeciesSeed = {
   },
   substrates: [
     { en: 'roots of umbellifers', es: 'raíces de umbelíferas', pt: 'raízes de apiáceas (umbelíferas)' },
-    { en: 'supplemented sawdust', es: 'serrín suplementado', pt: 'serragem suplementada' },
+    { en: 'supplemented sawdust', es: 'aserrín suplementado', pt: 'serragem suplementada' },
     { en: 'straw', es: 'paja', pt: 'palha' },
   ],
   substrateFacts: ['roots of Apiaceae', 'supplemented sawdust', 'straw'],
@@ -194,7 +194,7 @@ export const pleurotusEryngii: SpeciesSeed = {
       differences: {
         en: 'Deadly: its muscarine brings sweating, drooling and a slow heart. A small whitish grassland funnel, with crowded gills and a slender stem.',
         es: 'Mortal por su muscarina, que causa sudor, salivación y pulso lento. Es un embudo pequeño y blanquecino de pradera, con láminas apretadas.',
-        pt: 'Mortal, rico em muscarina, que provoca suor, salivação e coração lento. Forma pequenos funis esbranquiçados no relvado, com lamelas muito juntas.',
+        pt: 'Mortal, rico em muscarina, que provoca suor, salivação e coração lento. Forma pequenos funis esbranquiçados no gramado, com lâminas muito juntas.',
       },
     },
   ],
@@ -237,7 +237,7 @@ export const pleurotusEryngii: SpeciesSeed = {
     },
     method: {
       en: 'Sterilised straw or supplemented sawdust in bottles or bags that are cooled and aired to bring on fruiting.',
-      es: 'Serrín suplementado o paja, esterilizados en botellas o bolsas que luego se enfrían y ventilan para fructificar.',
+      es: 'Aserrín suplementado o paja, esterilizados en botellas o bolsas que luego se enfrían y ventilan para fructificar.',
       pt: 'Serragem suplementada ou palha, esterilizadas em garrafas ou sacos que depois são resfriados e arejados até a frutificação.',
     },
   },

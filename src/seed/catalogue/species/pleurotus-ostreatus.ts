@@ -33,7 +33,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
   },
   description: {
     en: "From October to March in the northern hemisphere, when most woods look empty, oyster mushrooms stack themselves in overlapping shelves on dead or failing broadleaf trees. The cap is smooth, shell-shaped and grey, blue-grey or buff; pale gills run right down a short stem set to one side, often so short that it seems missing. A spore print on dark paper comes out white to lilac-grey.\n\nIn the kitchen the tender caps take a hot pan well, turning golden at the edges and keeping a gentle sweetness. Growers raise it on pasteurised straw, sawdust or spent coffee grounds, and few species forgive a beginner's mistakes so readily.\n\nIndoor growers should mind the spores, which are shed in clouds and can inflame the lungs. Outdoors, thin pure white shelves on conifer wood may be the angel wing, linked to deaths in Japan, and glowing Omphalotus species cause violent vomiting. Check the tree, the stem base and the print, and cook only what you have named with certainty.",
-    es: 'Entre octubre y marzo, cuando los bosques del hemisferio norte parecen vacíos, la gírgola se apila en repisas superpuestas sobre troncos de frondosas muertas o debilitadas. El sombrero, liso y con forma de concha, va del gris azulado al pardo claro; las láminas pálidas bajan por un pie corto y lateral que a veces apenas existe. La esporada, vista sobre papel oscuro, es de blanca a gris lila.\n\nLos ejemplares jóvenes son los más tiernos: a la plancha se doran por los bordes y conservan un dulzor discreto. Se cultiva sobre paja pasteurizada, serrín o posos de café, y perdona casi todos los errores de quien empieza.\n\nQuien la cultive bajo techo debe protegerse de las esporas, capaces de inflamar los pulmones. En el campo, unas repisas finas y blanquísimas sobre conífera pueden ser el ala de ángel, asociada a muertes en Japón, y los Omphalotus luminosos provocan vómitos violentos. Solo debe llegar a la cocina la seta cuyo árbol, pie y esporada confirmen el nombre sin ninguna duda.',
+    es: 'Entre octubre y marzo, cuando los bosques del hemisferio norte parecen vacíos, la gírgola se apila en repisas superpuestas sobre troncos de frondosas muertas o debilitadas. El sombrero, liso y con forma de concha, va del gris azulado al pardo claro; las láminas pálidas bajan por un pie corto y lateral que a veces apenas existe. La esporada, vista sobre papel oscuro, es de blanca a gris lila.\n\nLos ejemplares jóvenes son los más tiernos: a la plancha se doran por los bordes y conservan un dulzor discreto. Se cultiva sobre paja pasteurizada, aserrín o posos de café, y perdona casi todos los errores de quien empieza.\n\nQuien la cultive bajo techo debe protegerse de las esporas, capaces de inflamar los pulmones. En el campo, unas repisas finas y blanquísimas sobre conífera pueden ser el ala de ángel, asociada a muertes en Japón, y los Omphalotus luminosos provocan vómitos violentos. Solo debe llegar a la cocina la seta cuyo árbol, pie y esporada confirmen el nombre sin ninguna duda.',
     pt: 'De outubro a março, no hemisfério norte, quando quase nada mais frutifica, o cogumelo-ostra se empilha em prateleiras sobre troncos mortos ou enfraquecidos de árvores folhosas. O chapéu é liso, em forma de concha, cinza, cinza-azulado ou bege; as lâminas claras descem por um pé lateral tão curto que às vezes parece faltar. A esporada sai branca a cinza-lilás sobre papel escuro.\n\nNa cozinha, vai bem em frigideira quente: as bordas douram e o sabor permanece suave e levemente doce. Cultiva-se em palha pasteurizada, serragem ou borra de café, e poucos cogumelos são tão tolerantes com quem está aprendendo.\n\nEm ambiente fechado, cuidado com a nuvem de esporos, que pode inflamar os pulmões. Na mata, prateleiras finas e muito brancas em madeira de conífera podem ser a asa-de-anjo, ligada a mortes no Japão, e as espécies luminosas de Omphalotus causam vômitos fortes. Confira a árvore, a base do pé e a esporada; sem certeza completa da espécie, não leve nada à mesa.',
   },
   cap: {
@@ -55,7 +55,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
   substrates: [
     { en: 'hardwood logs', es: 'troncos de frondosas', pt: 'toras de madeira dura' },
     { en: 'straw', es: 'paja', pt: 'palha' },
-    { en: 'sawdust', es: 'serrín', pt: 'serragem' },
+    { en: 'sawdust', es: 'aserrín', pt: 'serragem' },
     { en: 'coffee grounds', es: 'posos de café', pt: 'borra de café' },
   ],
   substrateFacts: ['hardwood logs', 'straw', 'sawdust', 'coffee grounds'],
@@ -254,7 +254,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
       scientificName: 'Omphalotus japonicus',
       commonName: {
         en: 'Moonlight Mushroom',
-        es: 'Seta de luz de luna (tsukiyotake)',
+        es: 'Seta de la luna (tsukiyotake)',
         pt: 'Cogumelo-do-luar (tsukiyotake)',
       },
       edibility: 'toxic',
@@ -267,26 +267,26 @@ export const pleurotusOstreatus: SpeciesSeed = {
   ],
   productGuide: [
     {
-      tip: { en: 'Buy tight clusters', es: 'Elige racimos compactos', pt: 'Prefira cachos firmes' },
+      tip: { en: 'Buy tight clusters', es: 'Elija racimos compactos', pt: 'Prefira cachos firmes' },
       description: {
         en: 'Choose bunches with dry, springy caps and edges still slightly rolled under. A sour or ammonia smell means they are past their best.',
-        es: 'Busca ramilletes de sombreros secos y elásticos, con el borde aún algo enrollado. Un olor agrio o a amoníaco indica que ya están pasados.',
+        es: 'Busque ramilletes de sombreros secos y elásticos, con el borde aún algo enrollado. Un olor agrio o a amoníaco indica que ya están pasados.',
         pt: 'Escolha cachos de chapéus secos e elásticos, com a borda ainda um pouco enrolada. Cheiro azedo ou de amônia indica que passaram do ponto.',
       },
     },
     {
-      tip: { en: 'Store in paper', es: 'Guárdala en papel', pt: 'Guarde em papel' },
+      tip: { en: 'Store in paper', es: 'Guárdela en papel', pt: 'Guarde em papel' },
       description: {
         en: 'Keep them unwashed in a paper bag in the refrigerator and use them within a few days, because trapped moisture turns the gills slimy.',
-        es: 'En bolsa de papel y sin lavar aguanta unos pocos días en el frigorífico; la humedad retenida vuelve viscosas las láminas.',
+        es: 'En bolsa de papel y sin lavar aguanta unos pocos días en la nevera; la humedad retenida vuelve viscosas las láminas.',
         pt: 'Mantenha sem lavar em saco de papel na geladeira e use em poucos dias, pois a umidade presa deixa as lâminas viscosas.',
       },
     },
     {
-      tip: { en: 'Harvest before spores drop', es: 'Cosecha antes de esporular', pt: 'Colha antes da esporada' },
+      tip: { en: 'Harvest before spores drop', es: 'Coseche antes de esporular', pt: 'Colha antes da esporada' },
       description: {
         en: 'On a home kit, twist off the whole cluster while the cap edges still curl down. You get firmer mushrooms and far fewer spores in the room.',
-        es: 'En un kit doméstico, gira y retira el racimo entero mientras el borde siga curvado hacia abajo. Así la carne queda más firme y hay muchas menos esporas en casa.',
+        es: 'En un kit doméstico, gire y retire el racimo entero mientras el borde siga curvado hacia abajo. Así la carne queda más firme y hay muchas menos esporas en casa.',
         pt: 'No kit doméstico, torça e retire o cacho inteiro enquanto a borda ainda se curva para baixo. A textura fica melhor e o ar da casa recebe bem menos esporos.',
       },
     },
@@ -304,7 +304,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
     },
     method: {
       en: 'Bags of pasteurised straw or enriched sawdust are colonised, then opened to fresh air, light and high humidity.',
-      es: 'Bolsas de paja pasteurizada o serrín suplementado que, una vez colonizadas, reciben aire fresco, luz y mucha humedad.',
+      es: 'Bolsas de paja pasteurizada o aserrín suplementado que, una vez colonizadas, reciben aire fresco, luz y mucha humedad.',
       pt: 'Sacos de palha pasteurizada ou serragem suplementada; depois de colonizados, recebem ar fresco, luz e umidade alta.',
     },
   },

@@ -33,7 +33,7 @@ export const pleurotusPulmonarius: SpeciesSeed = {
   },
   description: {
     en: 'Look for it from May to October in the Northern Hemisphere, when most other oysters are resting. It grows in overlapping shelves on dead broadleaf wood, now and then on conifers, across Europe, Asia, the Americas and Oceania. The caps are cream to pale buff, the gills run down a short stem set to one side, and the spore print is white to lilac.\n\nIn the kitchen it is mild and a little sweet, with a tender bite that recalls seafood. A hot, dry pan drives off the water before any fat goes in. Growers like it because it accepts pasteurised straw, logs or sawdust, tolerates warmth and fruits in two to three weeks.\n\nA growing room needs ventilation, since the heavy spore fall can make regular handlers cough and wheeze. In the woods, beware of the thin, pure white angel wing on conifers, which has been linked to deaths in people with kidney disease. Take a spore print, look at the wood and the stem, and cook only a collection about which nothing is left to guess.',
-    es: 'Aparece de mayo a octubre en el hemisferio norte, cuando otras ostras descansan. Forma repisas superpuestas sobre madera muerta de frondosas y, a veces, de coníferas, en Europa, Asia, América y Oceanía. El sombrero va del crema al beige claro, las láminas bajan por un pie corto y lateral, y la esporada es de blanca a lila.\n\nTiene un sabor suave, algo dulce, y una carne tierna que recuerda al marisco. Conviene saltearla primero en seco, a fuego fuerte, hasta que suelte el agua, y añadir después el aceite o la mantequilla. Se cultiva con gusto porque acepta paja pasteurizada, troncos o serrín, soporta el calor y fructifica en dos o tres semanas.\n\nLa sala de cultivo debe ventilarse: la lluvia de esporas puede provocar tos y silbidos en quienes trabajan con ella a diario. En el monte, el gran peligro es el ala de ángel, fina y blanquísima, propia de coníferas y relacionada con muertes en personas con enfermedad renal. Observe la madera, el pie y la esporada, y deje en su sitio todo ejemplar que admita otra respuesta.',
+    es: 'Aparece de mayo a octubre en el hemisferio norte, cuando otras ostras descansan. Forma repisas superpuestas sobre madera muerta de frondosas y, a veces, de coníferas, en Europa, Asia, América y Oceanía. El sombrero va del crema al beige claro, las láminas bajan por un pie corto y lateral, y la esporada es de blanca a lila.\n\nTiene un sabor suave, algo dulce, y una carne tierna que recuerda al marisco. Conviene saltearla primero en seco, a fuego fuerte, hasta que suelte el agua, y añadir después el aceite o la mantequilla. Se cultiva con gusto porque acepta paja pasteurizada, troncos o aserrín, soporta el calor y fructifica en dos o tres semanas.\n\nLa sala de cultivo debe ventilarse: la lluvia de esporas puede provocar tos y silbidos en quienes trabajan con ella a diario. En el monte, el gran peligro es el ala de ángel, fina y blanquísima, propia de coníferas y relacionada con muertes en personas con enfermedad renal. Observe la madera, el pie y la esporada, y deje en su sitio todo ejemplar que admita otra respuesta.',
     pt: 'De maio a outubro, no hemisfério norte, quando outros cogumelos-ostra descansam, este surge em prateleiras sobrepostas na madeira morta de folhosas e, por vezes, de coníferas. Vive na Europa, na Ásia, nas Américas e na Oceania. O chapéu vai do creme ao bege-claro, as lâminas descem por um pé curto e lateral, e a esporada varia de branca a lilás.\n\nO sabor é delicado, levemente doce, e a carne macia lembra frutos do mar. Comece com a frigideira quente e seca, deixe a água evaporar e só então junte a gordura. Quem cultiva gosta dele por aceitar palha pasteurizada, toras ou serragem, aguentar calor e frutificar em duas a três semanas.\n\nO local de cultivo pede boa ventilação, porque a nuvem de esporos pode causar tosse e chiado em quem a respira com frequência. Na mata, o risco maior é a asa-de-anjo, fina e muito branca, ligada a mortes em pessoas com doença renal. Confira a madeira, o pé e a esporada; só vai à panela o que foi identificado com certeza absoluta.',
   },
   cap: {
@@ -55,7 +55,7 @@ export const pleurotusPulmonarius: SpeciesSeed = {
   substrates: [
     { en: 'broadleaf logs', es: 'troncos de frondosas', pt: 'toras de folhosas' },
     { en: 'cereal straw', es: 'paja de cereal', pt: 'palha de cereais' },
-    { en: 'hardwood sawdust', es: 'serrín de madera dura', pt: 'serragem de madeira dura' },
+    { en: 'hardwood sawdust', es: 'aserrín de madera dura', pt: 'serragem de madeira dura' },
   ],
   substrateFacts: ['hardwood logs', 'straw', 'sawdust'],
   seasonNorth: [5, 6, 7, 8, 9, 10],
@@ -191,7 +191,7 @@ export const pleurotusPulmonarius: SpeciesSeed = {
     },
     {
       scientificName: 'Omphalotus japonicus',
-      commonName: { en: 'Moonlight Mushroom', es: 'Hongo luz de luna', pt: 'Cogumelo-luz-da-lua' },
+      commonName: { en: 'Moonlight Mushroom', es: 'Seta de la luna', pt: 'Cogumelo-do-luar' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous, causing violent vomiting. Brown to purplish shelves on dead beech and maple in East Asia, with faintly glowing gills, a raised ridge where they meet the very short stem and often a dark stain inside its base.',

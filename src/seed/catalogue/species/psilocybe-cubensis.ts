@@ -43,8 +43,8 @@ export const psilocybeCubensis: SpeciesSeed = {
   },
   description: {
     en: 'In warm, wet pastures of the tropics and subtropics, from May to October in the north, this mushroom rises from cattle dung and manured grass. The cap is bell-shaped, then convex, golden brown in the middle and paler to the edge. A thin white ring, soon dusted dark by spores, girdles the pale stem, and every part bruises blue. Young gills are grey; old ones are purple-black.\n\nIt belongs to no kitchen. Its alkaloid, psilocybin, is used in research as a pure, measured drug given with psychological support, and those trials say nothing about eating wild fungi. Microscopists know its thick-walled, purplish spores.\n\nPossession or picking is a crime in most countries, strength differs several-fold, and panic, confusion or strain on the heart may follow. The funeral bell, small and brown, kills through the liver; vomiting that begins six hours or more after a meal means hospital now, even if it passes. Rely on spore print, ring and bluing taken together, confirmed by a mycologist, and otherwise admire it where it grows.',
-    es: 'En potreros húmedos de los trópicos y subtrópicos, de mayo a octubre en el norte, brota sobre estiércol de vaca y pastizal abonado. El sombrero, primero acampanado y luego convexo, es dorado en el centro y más pálido hacia fuera. Un anillo fino, que las esporas pronto oscurecen, ciñe el pie claro, y todas sus partes azulean. Las láminas pasan de grises a negro púrpura.\n\nNo tiene lugar en la cocina. Su alcaloide, la psilocibina, se investiga como fármaco puro y medido, con apoyo psicológico, y esos ensayos no hablan de comer hongos. Al microscopio interesan sus esporas de pared gruesa, de tono violáceo.\n\nRecogerlo o tenerlo es delito en la mayor parte del mundo; su potencia varía varias veces y puede haber pánico, confusión o sobrecarga del corazón. La galerina mortal, pequeña y parda, destruye el hígado: vomitar seis horas o más después de comer exige ir de inmediato al hospital, aunque ceda. Esporada, anillo y azuleo, juntos y confirmados por un micólogo, hacen la identificación; si falta uno, solo se mira.',
-    pt: 'Em pastos quentes e úmidos dos trópicos e subtrópicos, de maio a outubro no norte, ele sai do esterco de gado e da relva adubada. O chapéu, em sino e depois convexo, é dourado ao centro e mais claro na margem. Um anel fino, logo escurecido pelos esporos, cerca o pé pálido, e tudo fica azul ao toque. As lâminas vão do cinza ao púrpura quase preto.\n\nNão é cogumelo de cozinha. Seu alcaloide, a psilocibina, é estudado como fármaco puro e dosado, com apoio psicológico, e esses ensaios nada dizem sobre comer fungos do campo. Ao microscópio, chamam a atenção os esporos arroxeados de parede grossa.\n\nColher ou possuir é crime na maioria dos países, a potência muda várias vezes de um exemplar a outro, e podem ocorrer pânico, confusão ou sobrecarga do coração. A galerina-mortal, pequena e castanha, destrói o fígado: vômito que começa seis horas ou mais depois pede hospital na hora, ainda que passe. Só esporada, anel e azulamento reunidos, sob o olhar de um micólogo, fecham a identificação; sem isso, deixe-o no pasto.',
+    es: 'En potreros húmedos de los trópicos y subtrópicos, de mayo a octubre en el norte, brota sobre estiércol de vaca y pastizal abonado. El sombrero, primero acampanado y luego convexo, es dorado en el centro y más pálido hacia fuera. Un anillo fino, que las esporas pronto oscurecen, ciñe el pie claro, y todas sus partes azulean. Las láminas pasan de grises a negro púrpura.\n\nNo tiene lugar en la cocina. Su alcaloide, la psilocibina, se investiga como fármaco puro y medido, con apoyo psicológico, y esos ensayos no hablan de comer hongos. Al microscopio interesan sus esporas de pared gruesa, de tono violáceo.\n\nRecogerlo o tenerlo es delito en la mayor parte del mundo; su potencia puede ser varias veces mayor de un ejemplar a otro y a veces hay pánico, confusión o sobrecarga del corazón. La galerina mortal, pequeña y parda, destruye el hígado: vomitar seis horas o más después de comer exige ir de inmediato al hospital, aunque ceda. Esporada, anillo y azuleo, juntos y confirmados por un micólogo, hacen la identificación; si falta uno, solo se mira.',
+    pt: 'Em pastos quentes e úmidos dos trópicos e subtrópicos, de maio a outubro no norte, ele sai do esterco de gado e da relva adubada. O chapéu, em sino e depois convexo, é dourado ao centro e mais claro na margem. Um anel fino, logo escurecido pelos esporos, cerca o pé pálido, e tudo fica azul ao toque. As lâminas vão do cinza ao púrpura quase preto.\n\nNão é cogumelo de cozinha. Seu alcaloide, a psilocibina, é estudado como fármaco puro e dosado, com apoio psicológico, e esses ensaios nada dizem sobre comer fungos do campo. Ao microscópio, chamam a atenção os esporos arroxeados de parede grossa.\n\nColher ou possuir é crime na maioria dos países, a potência pode ser várias vezes maior de um exemplar a outro, e podem ocorrer pânico, confusão ou sobrecarga do coração. A galerina-mortal, pequena e castanha, destrói o fígado: vômito que começa seis horas ou mais depois pede hospital na hora, ainda que passe. Só esporada, anel e azulamento reunidos, sob o olhar de um micólogo, fecham a identificação; sem isso, deixe-o no pasto.',
   },
   cap: {
     en: 'Bell-shaped to convex, 2-8 cm wide, golden brown at the centre fading to cream, smooth and slightly tacky when wet.',
@@ -89,7 +89,7 @@ export const psilocybeCubensis: SpeciesSeed = {
       note: {
         en: 'In people facing life-threatening cancer, pure psilocybin under supervision eased anxiety in clinical trials.',
         es: 'En pacientes con cáncer potencialmente mortal se ensayó psilocibina pura, bajo supervisión, para la ansiedad.',
-        pt: 'Pacientes com câncer ameaçador à vida receberam psilocibina pura, sob supervisão, em ensaios sobre ansiedade.',
+        pt: 'Pacientes com câncer potencialmente fatal receberam psilocibina pura, sob supervisão, em ensaios sobre ansiedade.',
       },
     },
     {
@@ -192,8 +192,8 @@ export const psilocybeCubensis: SpeciesSeed = {
       sideEffect: { en: 'Unpredictable strength', es: 'Potencia imprevisible', pt: 'Potência imprevisível' },
       description: {
         en: 'Alkaloid content shifts several-fold among strains, batches and even the cap and stem of one mushroom.',
-        es: 'El contenido de alcaloides cambia varias veces entre cepas, lotes e incluso entre sombrero y pie.',
-        pt: 'O teor de alcaloides varia várias vezes entre linhagens, lotes e até entre chapéu e pé.',
+        es: 'El contenido de alcaloides puede ser varias veces mayor en una cepa o un lote que en otro, y difiere incluso entre sombrero y pie.',
+        pt: 'O teor de alcaloides pode ser várias vezes maior numa linhagem ou num lote que em outro, e difere até entre chapéu e pé.',
       },
     },
     {
@@ -317,7 +317,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     },
     {
       scientificName: 'Chlorophyllum molybdites',
-      commonName: { en: 'Green-spored Parasol', es: 'Parasol de esporas verdes', pt: 'Guarda-sol-de-esporos-verdes' },
+      commonName: { en: 'Green-spored Parasol', es: 'Lepiota de esporas verdes', pt: 'Lepiota-de-esporos-verdes' },
       edibility: 'toxic',
       differences: {
         en: 'Causes fierce vomiting. Bigger and scaly, it drops a green print and does not blue.',
@@ -327,7 +327,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     },
     {
       scientificName: 'Panaeolus antillarum',
-      commonName: { en: 'Antilles Mottlegill', es: 'Paneolo antillano', pt: 'Panéolo-das-antilhas' },
+      commonName: { en: 'Antilles Mottlegill', es: 'Paneolo de las Antillas', pt: 'Panéolo-das-antilhas' },
       edibility: 'inedible',
       differences: {
         en: 'A pale neighbour on dung with a jet-black print, lacking both ring and blue stain.',

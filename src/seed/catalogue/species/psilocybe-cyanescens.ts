@@ -29,8 +29,8 @@ export const psilocybeCyanescens: SpeciesSeed = {
   },
   description: {
     en: "The wavy cap has followed gardeners across the world. From October to December it comes up in troops on wood chips, mulch and sawdust in parks and gardens of North America, Europe and Oceania. The moist cap is caramel brown and fades to pale straw as it dries; in age its margin ripples, which gave it the English name. Gills turn from pale to purplish brown, the white stem keeps traces of a cobwebby veil, and every part goes blue where it is handled.\n\nIt is no food. The species contains psilocybin and psilocin, which alter perception, and most countries forbid its picking, possession and sale. Its place in this guide is that of a species to recognise, with a chemistry that mycologists have been measuring for decades.\n\nThe gravest danger is the funeral bell, a small brown Galerina carrying the death cap's liver toxins, which fruits among wavy caps in the same chips. Vomiting or diarrhoea that begins 6 hours or more after any such mushroom was eaten calls for hospital at once, even if it passes. Each stem needs its own purple-black print and its own certain identification.",
-    es: 'El sombrero ondulado ha viajado por el mundo con la jardinería. De octubre a diciembre sale en grupos sobre astillas, acolchados y serrín de parques y jardines de Norteamérica, Europa y Oceanía. El sombrero, caramelo en húmedo, palidece hasta un tono paja al secarse, y con la edad el margen se riza. Las láminas pasan de claras a pardo violáceas, el pie blanco guarda restos de un velo como telaraña y todo el hongo se vuelve azul donde se toca.\n\nNo es un alimento. Contiene psilocibina y psilocina, que alteran la percepción, y en la mayoría de los países su recolección, posesión y venta son ilegales. Figura aquí como especie que conviene reconocer y cuya química se mide desde hace décadas.\n\nEl peligro mayor es Galerina marginata, parda, pequeña y con las toxinas hepáticas de la oronja verde, que crece mezclada en las mismas astillas. Los vómitos o la diarrea que empiezan 6 horas o más después de ingerir un hongo así exigen ir al hospital en el acto, aunque remitan. Cada ejemplar, uno por uno, ha de dar esporada negra violácea y quedar identificado con toda seguridad.',
-    pt: 'O chapéu-ondulado correu o mundo com a jardinagem. De outubro a dezembro aparece em bandos sobre lascas de madeira, coberturas de canteiro e serragem, em parques e jardins da América do Norte, Europa e Oceania. O chapéu úmido é caramelo e desbota até a cor de palha ao secar; com a idade, a margem ondula. As lamelas vão do claro ao castanho-arroxeado, o pé branco conserva vestígios de um véu em teia e tudo azuleja onde é tocado.\n\nNão é alimento. A espécie contém psilocibina e psilocina, que alteram a percepção, e a maioria dos países proíbe colher, possuir e vender. Está neste guia para ser reconhecida e por uma química que os micólogos medem há décadas.\n\nO perigo mais grave é a Galerina marginata, pequena, castanha e portadora das toxinas hepáticas do chapéu-da-morte, que nasce misturada a ele. Vômito ou diarreia que comece 6 horas ou mais após comer um cogumelo assim pede hospital imediatamente, mesmo que passe. Exemplar por exemplar, é preciso obter esporada preto-arroxeada e chegar a uma identificação certa.',
+    es: 'El sombrero ondulado ha viajado por el mundo con la jardinería. De octubre a diciembre sale en grupos sobre astillas, acolchados y aserrín de parques y jardines de Norteamérica, Europa y Oceanía. El sombrero, caramelo en húmedo, palidece hasta un tono paja al secarse, y con la edad el margen se riza. Las láminas pasan de claras a pardo violáceas, el pie blanco guarda restos de un velo como telaraña y todo el hongo se vuelve azul donde se toca.\n\nNo es un alimento. Contiene psilocibina y psilocina, que alteran la percepción, y en la mayoría de los países su recolección, posesión y venta son ilegales. Figura aquí como especie que conviene reconocer y cuya química se mide desde hace décadas.\n\nEl peligro mayor es Galerina marginata, parda, pequeña y con las toxinas hepáticas de la oronja verde, que crece mezclada en las mismas astillas. Los vómitos o la diarrea que empiezan 6 horas o más después de ingerir un hongo así exigen ir al hospital en el acto, aunque remitan. Cada ejemplar, uno por uno, ha de dar esporada negra violácea y quedar identificado con toda seguridad.',
+    pt: 'O chapéu-ondulado correu o mundo com a jardinagem. De outubro a dezembro aparece em bandos sobre lascas de madeira, coberturas de canteiro e serragem, em parques e jardins da América do Norte, Europa e Oceania. O chapéu úmido é caramelo e desbota até a cor de palha ao secar; com a idade, a margem ondula. As lâminas vão do claro ao castanho-arroxeado, o pé branco conserva vestígios de um véu em teia e tudo azula onde é tocado.\n\nNão é alimento. A espécie contém psilocibina e psilocina, que alteram a percepção, e a maioria dos países proíbe colher, possuir e vender. Está neste guia para ser reconhecida e por uma química que os micólogos medem há décadas.\n\nO perigo mais grave é a Galerina marginata, pequena, castanha e portadora das toxinas hepáticas do chapéu-da-morte, que nasce misturada a ele. Vômito ou diarreia que comece 6 horas ou mais após comer um cogumelo assim pede hospital imediatamente, mesmo que passe. Exemplar por exemplar, é preciso obter esporada preto-arroxeada e chegar a uma identificação certa.',
   },
   cap: {
     en: 'Domed, then flat with a rippled margin, 1.5 to 5 cm across. Smooth and slightly sticky when wet, caramel to chestnut, drying to pale buff.',
@@ -40,16 +40,16 @@ export const psilocybeCyanescens: SpeciesSeed = {
   gills: {
     en: 'Gills brown with a purple tone and a purple-black spore print. Whitish stem 2 to 8 cm by 0.3 to 0.6 cm, without a lasting ring or a volva.',
     es: 'Láminas pardas con matiz violeta y esporada negra violácea. Pie blanquecino de 2 a 8 cm por 0,3 a 0,6 cm, sin anillo persistente ni volva.',
-    pt: 'Lamelas castanhas de tom arroxeado e esporada preto-arroxeada. Pé esbranquiçado de 2 a 8 cm por 0,3 a 0,6 cm, sem anel duradouro e sem volva.',
+    pt: 'Lâminas castanhas de tom arroxeado e esporada preto-arroxeada. Pé esbranquiçado de 2 a 8 cm por 0,3 a 0,6 cm, sem anel duradouro e sem volva.',
   },
   bruising: {
     en: 'Cap and stem turn strongly blue wherever they are pressed or cut.',
     es: 'Azulea con intensidad al presionarlo o cortarlo.',
-    pt: 'Azuleja com força quando apertado ou cortado.',
+    pt: 'Azula com força quando apertado ou cortado.',
   },
   habitat: {
     en: 'Wood chips, mulch and sawdust in parks and gardens in autumn.',
-    es: 'En otoño, sobre astillas, acolchados y serrín de parques y jardines.',
+    es: 'En otoño, sobre astillas, acolchados y aserrín de parques y jardines.',
     pt: 'No outono, em lascas de madeira, cobertura morta e serragem de parques e jardins.',
   },
   substrates: [
@@ -205,7 +205,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
     },
     {
       scientificName: 'Pholiotina rugosa',
-      commonName: { en: 'Ringed Conecap', es: 'Conocibe anillado', pt: 'Conocibe-anelado' },
+      commonName: { en: 'Ringed Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
       edibility: 'deadly',
       differences: {
         en: 'Deadly through amatoxins. A conical brown cap, rusty print, no blueing, and a loose ring that can slip off.',
@@ -215,12 +215,12 @@ export const psilocybeCyanescens: SpeciesSeed = {
     },
     {
       scientificName: 'Leratiomyces ceres',
-      commonName: { en: 'Chip Cherry', es: 'Estrofaria anaranjada', pt: 'Estrofária-alaranjada' },
+      commonName: { en: 'Redlead Roundhead', es: 'Leratiomices rojo', pt: 'Leratiomyces-vermelho' },
       edibility: 'inedible',
       differences: {
         en: 'Inedible; its cap is red-orange, the gills greyish, and nothing turns blue.',
         es: 'No comestible; de sombrero rojo anaranjado y láminas grisáceas, nunca azulea.',
-        pt: 'Não comestível; tem chapéu vermelho-alaranjado e lamelas acinzentadas, e jamais azuleja.',
+        pt: 'Não comestível; tem chapéu vermelho-alaranjado e lâminas acinzentadas, e jamais azula.',
       },
     },
   ],
@@ -230,7 +230,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
       description: {
         en: 'Record cap, gills, stem and substrate where they stand. In most countries collecting the fruit body is itself an offence.',
         es: 'Retrate sombrero, láminas, pie y sustrato en el lugar. En muchos países cortar el ejemplar ya es delito.',
-        pt: 'Registre chapéu, lamelas, pé e substrato no local. Em muitos países, colher o exemplar já é crime.',
+        pt: 'Registre chapéu, lâminas, pé e substrato no local. Em muitos países, colher o exemplar já é crime.',
       },
     },
     {

@@ -118,7 +118,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
       sideEffect: { en: 'Late vomiting: amatoxin alarm', es: 'Vómitos tardíos: alarma', pt: 'Vômito tardio: alarme' },
       description: {
         en: 'Vomiting or diarrhoea that starts six hours or more after eating points to a deadly amatoxin look-alike and calls for hospital without delay, even when it seems to pass.',
-        es: 'Los vómitos o la diarrea que empiezan seis horas o más después de comer apuntan a una especie mortal con amatoxinas: acude al hospital de inmediato aunque mejoren.',
+        es: 'Los vómitos o la diarrea que empiezan seis horas o más después de comer apuntan a una especie mortal con amatoxinas: acuda al hospital de inmediato aunque mejoren.',
         pt: 'Vômitos ou diarreia que começam seis horas ou mais depois de comer indicam um sósia mortal com amatoxinas: vá ao hospital imediatamente, mesmo que melhorem.',
       },
     },
@@ -241,7 +241,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
   ],
   productGuide: [
     {
-      tip: { en: "Photograph, don't pick", es: 'Fotografía y deja', pt: 'Fotografe e deixe' },
+      tip: { en: "Photograph, don't pick", es: 'Fotografíe y deje', pt: 'Fotografe e deixe' },
       description: {
         en: 'A record needs a picture of cap, gills, stem base and turf, with a note of the date and place. In most countries the specimen itself may not be taken.',
         es: 'Para un registro bastan fotos del sombrero, las láminas, la base del pie y el prado, con lugar y fecha. En la mayoría de los países el ejemplar no puede recogerse.',
@@ -249,7 +249,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
       },
     },
     {
-      tip: { en: 'Compare herbarium material', es: 'Consulta un herbario', pt: 'Compare no herbário' },
+      tip: { en: 'Compare herbarium material', es: 'Consulte un herbario', pt: 'Compare no herbário' },
       description: {
         en: 'Licensed collections hold named liberty caps for study. Under the microscope, print colour, spore size and gill-edge cells settle what the eye cannot.',
         es: 'Las colecciones autorizadas guardan ejemplares determinados para su estudio. Al microscopio, la esporada, el tamaño de las esporas y las células de la arista resuelven lo que el ojo no puede.',
@@ -257,10 +257,10 @@ export const psilocybeSemilanceata: SpeciesSeed = {
       },
     },
     {
-      tip: { en: 'Know your local law', es: 'Infórmate de la ley', pt: 'Verifique a lei' },
+      tip: { en: 'Know your local law', es: 'Infórmese de la ley', pt: 'Verifique a lei' },
       description: {
         en: 'Rules on fresh mushrooms, spores and research permits differ between countries and change. Ask the authority, not a forum.',
-        es: 'Las normas sobre hongos frescos, esporas y permisos de investigación cambian de un país a otro. Pregunta a la autoridad, no a un foro.',
+        es: 'Las normas sobre hongos frescos, esporas y permisos de investigación cambian de un país a otro. Pregunte a la autoridad, no a un foro.',
         pt: 'As regras sobre cogumelos frescos, esporos e licenças de pesquisa variam de país para país. Consulte a autoridade, não um fórum.',
       },
     },

@@ -33,7 +33,7 @@ export const tremellaFuciformis: SpeciesSeed = {
   },
   description: {
     en: 'After warm rain, from May to October in the north, dead broadleaf branches in the tropics and subtropics put out what looks like a crumpled white flower. The lobes are thin, wavy and almost transparent when wet, gathered at one point, and they shrink to a hard yellowish crust in drought. Behind the beauty lies a theft: the snow fungus draws its food from a dark fungus that is already rotting the wood. It occurs in Asia, Africa, Oceania and the Americas.\n\nCooks value texture here more than taste. Soaked and simmered it is crunchy at first and silky later, mild, faintly sweet, at home with pears, jujubes and lotus seeds. Growers must raise both partners together, on sawdust or logs, which makes it a craft for experienced hands.\n\nSpoilage is the danger at table. Badly kept batches have caused bongkrekic acid poisoning, so discard yellowed, sticky or sour pieces and never leave it soaking for long. Other white jellies grow on dead wood; none is known to be deadly, but eat a wild one only when every lobe agrees with a firm identification.',
-    es: 'Tras las lluvias cálidas, de mayo a octubre en el norte, las ramas muertas de frondosas tropicales y subtropicales se adornan con algo parecido a una flor blanca arrugada. Los lóbulos son finos, ondulados y casi transparentes si están mojados, nacen de un mismo punto y con la sequía quedan en una costra dura y amarillenta. Esa belleza vive de lo ajeno: toma su alimento de un hongo oscuro que ya pudría la madera. Se halla en Asia, África, Oceanía y América.\n\nEn la cocina importa más la textura que el sabor. Remojada y cocida es crujiente primero y sedosa después, suave, apenas dulce, buena con peras, azufaifas y semillas de loto. Para cultivarla hay que criar a la vez a los dos hongos, en serrín o en troncos, tarea de manos expertas.\n\nEn la mesa, el riesgo es que esté en mal estado. Lotes mal conservados han causado intoxicaciones por ácido bongkrékico: deseche lo amarillento, pegajoso o agrio y no alargue el remojo. Hay otras gelatinas blancas en la madera; ninguna conocida es mortal, pero una silvestre solo se come con la identificación bien cerrada.',
+    es: 'Tras las lluvias cálidas, de mayo a octubre en el norte, las ramas muertas de frondosas tropicales y subtropicales se adornan con algo parecido a una flor blanca arrugada. Los lóbulos son finos, ondulados y casi transparentes si están mojados, nacen de un mismo punto y con la sequía quedan en una costra dura y amarillenta. Esa belleza vive de lo ajeno: toma su alimento de un hongo oscuro que ya pudría la madera. Se halla en Asia, África, Oceanía y América.\n\nEn la cocina importa más la textura que el sabor. Remojado y cocido es crujiente primero y sedoso después, suave, apenas dulce, bueno con peras, azufaifas y semillas de loto. Para cultivarlo hay que criar a la vez a los dos hongos, en aserrín o en troncos, tarea de manos expertas.\n\nEn la mesa, el riesgo es que esté en mal estado. Lotes mal conservados han causado intoxicaciones por ácido bongkrékico: deseche lo amarillento, pegajoso o agrio y no alargue el remojo. Hay otras gelatinas blancas en la madera; ninguna conocida es mortal, pero una silvestre solo se come con la identificación bien cerrada.',
     pt: 'Depois das chuvas quentes, de maio a outubro no norte, galhos mortos de árvores folhosas tropicais e subtropicais exibem algo como uma flor branca amassada. Os lobos são finos, ondulados, quase transparentes quando molhados, saem todos de um ponto e, na seca, viram uma crosta dura e amarelada. A beleza vive do trabalho alheio, pois o fungo se nutre de outro, escuro, que já apodrecia a madeira. Ocorre na Ásia, na África, na Oceania e nas Américas.\n\nNa cozinha, a textura conta mais do que o gosto. Hidratada e cozida, é primeiro crocante e depois sedosa, suave, de leve doçura, boa com peras, jujubas e sementes de lótus. O cultivo exige criar os dois fungos juntos, em serragem ou toras, ofício para mãos experientes.\n\nÀ mesa, o perigo é o produto estragado. Lotes malconservados já causaram intoxicação por ácido bongcréquico, de modo que pedaços amarelados, pegajosos ou azedos vão para o lixo, e a hidratação deve ser breve. Outras gelatinas brancas crescem na madeira; nenhuma conhecida é mortal, mas a silvestre só se come depois de identificada com segurança.',
   },
   cap: {
@@ -44,7 +44,7 @@ export const tremellaFuciformis: SpeciesSeed = {
   gills: {
     en: 'Neither gills nor pores: spores form over the whole face of the lobes and print white. Stem, ring and volva have no place here.',
     es: 'No hay láminas ni poros, ya que las esporas se forman en toda la superficie de los lóbulos. La esporada es blanca y faltan pie, anillo y volva.',
-    pt: 'Sem lamelas nem poros, produz os esporos em toda a face dos lobos, com esporada branca. Não há pé, anel ou volva.',
+    pt: 'Sem lâminas nem poros, produz os esporos em toda a face dos lobos, com esporada branca. Não há pé, anel ou volva.',
   },
   bruising: {
     en: 'Handling leaves no stain, though the white turns yellow with age.',
@@ -59,7 +59,7 @@ export const tremellaFuciformis: SpeciesSeed = {
   substrates: [
     {
       en: 'sawdust with its Annulohypoxylon host',
-      es: 'serrín con su huésped Annulohypoxylon',
+      es: 'aserrín con su huésped Annulohypoxylon',
       pt: 'serragem com o hospedeiro Annulohypoxylon',
     },
     { en: 'hardwood branches', es: 'ramas de frondosas', pt: 'galhos de folhosas' },
@@ -270,7 +270,7 @@ export const tremellaFuciformis: SpeciesSeed = {
     },
     method: {
       en: 'Mixed culture with its host fungus Annulohypoxylon in bottles of sawdust or on logs.',
-      es: 'Cultivo mixto con su hongo huésped Annulohypoxylon en botellas de serrín o en troncos.',
+      es: 'Cultivo mixto con su hongo huésped Annulohypoxylon en botellas de aserrín o en troncos.',
       pt: 'Cultura mista com o fungo hospedeiro Annulohypoxylon, em garrafas de serragem ou toras.',
     },
   },

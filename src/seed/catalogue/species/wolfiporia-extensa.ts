@@ -163,8 +163,8 @@ export const wolfiporiaExtensa: SpeciesSeed = {
       source: 'Pachymic and related acids',
       benefits: {
         en: 'Pachymic acid and its relatives are studied in assays for blocking inflammatory enzymes.',
-        es: 'El ácido pachímico y afines se evalúan en ensayos por su capacidad de bloquear enzimas inflamatorias.',
-        pt: 'O ácido pachímico e afins são avaliados em ensaios quanto ao bloqueio de enzimas inflamatórias.',
+        es: 'El ácido paquímico y afines se evalúan en ensayos por su capacidad de bloquear enzimas inflamatorias.',
+        pt: 'O ácido paquímico e afins são avaliados em ensaios quanto ao bloqueio de enzimas inflamatórias.',
       },
     },
     {

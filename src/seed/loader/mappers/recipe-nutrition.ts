@@ -66,7 +66,7 @@ const words = {
     calories: 'Energía',
     protein: 'Proteínas',
     fat: 'Grasas',
-    carbohydrates: 'Hidratos de carbono',
+    carbohydrates: 'Carbohidratos',
     fiber: 'Fibra',
     source: 'Calculado a partir de los datos de la especie',
   },

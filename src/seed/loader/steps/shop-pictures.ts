@@ -98,7 +98,7 @@ const homePlate: Picture = {
   alt: {
     en: 'Frontispiece with seven species: fly agaric, porcini, chanterelle, morel, lion’s mane, parasol and turkey tail',
     es: 'Frontispicio con siete especies: matamoscas, boleto, rebozuelo, colmenilla, melena de león, parasol y cola de pavo',
-    pt: 'Frontispício com sete espécies: agárico-das-moscas, boleto, cantarelo, morchela, juba-de-leão, parassol e cauda-de-peru',
+    pt: 'Frontispício com sete espécies: agário-das-moscas, porcini, cantarelo, morquela, juba-de-leão, frade e cauda-de-peru',
   },
   caption: null,
 }
