@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call } from '../setup/client'
+import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
 
 const prefixes = ['', '/es', '/pt']
 
@@ -30,6 +31,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  await cleanUp()
   await call(`/api/pages/${page.id}`, { method: 'DELETE', token: await asAdmin() })
 })
 
@@ -73,6 +75,56 @@ describe('what an admin saves reaches readers at once', () => {
     expect(await within2s('/mushrooms/agaricus-bisporus', (_, html) => html.includes('Renamed for a test'))).toBe(true)
     expect(await update(`/api/mushrooms/${id}`, { title, _status: 'published' })).toBe(200)
     expect(await within2s('/mushrooms/species', (_, html) => !html.includes('Renamed for a test'))).toBe(true)
+  })
+
+  test('NAV-06 NAV-09 a renamed vendor is renamed where its products are sold, and gone from there when unpublished', async () => {
+    const name = unique('Vendor')
+    const vendor = await makeOne('vendors', { displayName: name })
+    const slug = unique('sold-by')
+    await makeOne('products', { title: slug, slug, vendor })
+    const places = ['/mushrooms/products', `/es/mushrooms/product/${slug}`]
+    for (const place of places) expect(await within2s(place, (_, html) => html.includes(name))).toBe(true)
+
+    const later = unique('Successor')
+    await change('vendors', vendor, { displayName: later, _status: 'published' })
+    for (const place of places)
+      expect(await within2s(place, (_, html) => html.includes(later) && !html.includes(name))).toBe(true)
+
+    await change('vendors', vendor, { _status: 'draft' })
+    for (const place of places)
+      expect(await within2s(place, (status, html) => status === 200 && !html.includes(later))).toBe(true)
+  })
+
+  test('NAV-10 an address changed by way of a draft leaves the old one', async () => {
+    const [before, after] = [unique('before'), unique('after')]
+    const post = await makeOne('posts', { title: before, slug: before })
+    expect((await call(`/posts/${before}`)).status).toBe(200)
+    expect(await update(`/api/posts/${post}?draft=true`, { slug: after, _status: 'draft' })).toBe(200)
+    expect((await call(`/posts/${before}`)).status).toBe(200)
+    expect(await update(`/api/posts/${post}`, { _status: 'published', slug: after })).toBe(200)
+    expect(await within2s(`/posts/${after}`, (status) => status === 200)).toBe(true)
+    expect(await within2s(`/posts/${before}`, (status) => status !== 200)).toBe(true)
+  })
+
+  test('a page that the footer names leaves the footer with its publication', async () => {
+    const token = await asAdmin()
+    const slug = unique('in-the-footer')
+    const linked = await makeOne('pages', { title: slug, slug })
+    const footer = await call('/api/globals/footer?depth=0', { token })
+    const columns = at(footer.json, 'columns') as { links: unknown[] }[]
+    const link = { link: { type: 'reference', reference: { relationTo: 'pages', value: linked }, label: slug } }
+    const put = (body: unknown) => call('/api/globals/footer', { method: 'POST', body, token })
+    try {
+      const [first, ...others] = columns
+      expect((await put({ columns: [{ ...first, links: [...(first?.links ?? []), link] }, ...others] })).status).toBe(
+        200,
+      )
+      expect(await within2s('/about', (_, html) => html.includes(`/${slug}"`))).toBe(true)
+      await change('pages', linked, { _status: 'draft' })
+      expect(await within2s('/about', (_, html) => !html.includes(`/${slug}"`))).toBe(true)
+    } finally {
+      await put({ columns })
+    }
   })
 
   test('a change of the footer shows on every page', async () => {

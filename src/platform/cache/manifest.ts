@@ -1,9 +1,5 @@
 import { documentPath, isPagedCollection, type PagedCollection } from '@/core/paths'
 
-/**
- * Route patterns that draw documents of a collection beyond their own page. They are Next's own names of the
- * routes, so that one entry covers every locale and page number.
- */
 /** The layout of every page of the site. Route groups belong to Next's names, though not to addresses. */
 export const siteLayout = '/(site)/[locale]'
 
@@ -33,6 +29,10 @@ const speciesLists = [
 /** Species by month. */
 const calendar = `${catalogue}/calendar`
 
+/**
+ * Route patterns that draw more of a document than its name, beyond its own page. They are Next's own names of the
+ * routes, so that one entry covers every locale and page number.
+ */
 const lists = {
   mushrooms: [
     ...archive(species),
@@ -59,7 +59,16 @@ const lists = {
     guide,
     category,
   ],
-  vendors: [...archive('/(site)/[locale]/mushrooms/vendors'), home, page, catalogue, product, category],
+  // The sidebar of products offers the cities of vendors.
+  vendors: [
+    ...archive('/(site)/[locale]/mushrooms/vendors'),
+    ...archive('/(site)/[locale]/mushrooms/products'),
+    home,
+    page,
+    catalogue,
+    product,
+    category,
+  ],
   growingguides: [
     ...archive('/(site)/[locale]/mushrooms/growing-guides'),
     home,

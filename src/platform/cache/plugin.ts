@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 import { isPaged, refreshesEverything } from './manifest'
 import { refreshDocuments, refreshSite } from './refresh'
@@ -10,6 +11,18 @@ const slugsOf = (...docs: unknown[]): string[] => [
   ),
 ]
 
+const fieldOf = (doc: unknown, name: string): unknown =>
+  typeof doc === 'object' && doc !== null ? Reflect.get(doc, name) : undefined
+
+/**
+ * Whether a document is found, named and reached as before: then its own page and the lists that draw it are all that
+ * changes. Any other page may link to it by name, header and footer among them. A draft on either side may hide what
+ * was published before: unpublishing after a saved draft looks like draft to draft from here.
+ */
+export const standsAsBefore = (doc: unknown, previous: unknown, title = 'title'): boolean =>
+  [doc, previous].every((side) => [undefined, 'published'].some((status) => status === fieldOf(side, '_status'))) &&
+  ['slug', title].every((name) => isDeepStrictEqual(fieldOf(doc, name), fieldOf(previous, name)))
+
 const withRefresh = (collection: CollectionConfig): CollectionConfig => {
   const { slug, hooks } = collection
   if (!isPaged(slug) && !refreshesEverything(slug)) return collection
@@ -19,16 +32,16 @@ const withRefresh = (collection: CollectionConfig): CollectionConfig => {
       ...hooks,
       afterChange: [
         ...(hooks?.afterChange ?? []),
-        async ({ doc, previousDoc }: { doc: unknown; previousDoc: unknown }) => {
-          // Also for drafts: an unpublish after a saved draft looks like draft to draft from here.
-          await refreshDocuments(slug, slugsOf(doc, previousDoc))
+        async ({ doc, previousDoc, operation }: { doc: unknown; previousDoc: unknown; operation: string }) => {
+          const listed = operation === 'create' || standsAsBefore(doc, previousDoc, collection.admin?.useAsTitle)
+          await (listed ? refreshDocuments(slug, slugsOf(doc, previousDoc)) : refreshSite())
           return doc
         },
       ],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
         async ({ doc }: { doc: unknown }) => {
-          await refreshDocuments(slug, slugsOf(doc))
+          await refreshSite()
           return doc
         },
       ],
