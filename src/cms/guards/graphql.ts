@@ -1,6 +1,7 @@
 import { Kind, OperationTypeNode, parse, visit, type DocumentNode, type SelectionSetNode } from 'graphql'
 import type { Config } from 'payload'
 import { limits } from '@/core/limits'
+import type { Refusal } from './refusals'
 
 /** The parts read categories over GraphQL, and nothing else (P1 §6, P2 §6; security.md 1.J). */
 const rootFields = new Set(['Categories', 'Category', 'countCategories', '__typename'])
@@ -52,7 +53,7 @@ const parsed = (source: string): DocumentNode | null => {
  * Why a query is not answered, or null: reading only, categories only, and none that is long, deep or repeated
  * under other names. It stands before Payload's own rules, which do not survive a fragment that contains itself.
  */
-export function queryProblem(source: string): string | null {
+export function queryProblem(source: string): Refusal | null {
   if (source.length > limits.query.characters) return 'The query is too long'
   const document = parsed(source)
   if (!document) return 'The query cannot be read'

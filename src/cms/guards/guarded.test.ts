@@ -79,3 +79,53 @@ test('G1 what the request guard refuses never reaches the route', async () => {
   expect(response.status).toBe(400)
   expect(handler).not.toHaveBeenCalled()
 })
+
+describe('I18-01 a refusal is in the language of whoever calls', () => {
+  const refused = answers({ errors: [{ message: 'Invalid filter' }] }, 400)
+  const words = async (path: string, headers: Record<string, string> = {}) => {
+    const body = (await (await call(refused, path, { headers })).json()) as {
+      message: string
+      errors: { message: string }[]
+    }
+    expect(body.errors[0]?.message).toBe(body.message)
+    return body.message
+  }
+
+  test('of the answer that was asked for', async () => {
+    expect(await words('/api/things?locale=es', { 'accept-language': 'pt-BR' })).toBe('El filtro no es válido')
+    expect(await words('/api/things?locale=en', { 'accept-language': 'pt-BR' })).toBe('Invalid filter')
+  })
+
+  test('of the page that calls, though not of another site’s', async () => {
+    const page = 'https://sporeprint.example'
+    expect(await words('/api/things', { referer: `${page}/pt/mushrooms` })).toBe('O filtro não é válido')
+    expect(await words('/api/things', { referer: `${page}/mushrooms`, 'accept-language': 'es' })).toBe('Invalid filter')
+    expect(await words('/api/things', { referer: 'https://elsewhere.example/pt', 'accept-language': 'es' })).toBe(
+      'El filtro no es válido',
+    )
+    expect(await words('/api/things', { referer: `${page}/admin`, 'accept-language': 'es' })).toBe(
+      'El filtro no es válido',
+    )
+  })
+
+  test.each([
+    ['es-MX,es;q=0.9,en;q=0.8', 'El filtro no es válido'],
+    ['de,pt-BR;q=0.7', 'O filtro não é válido'],
+    ['*', 'Invalid filter'],
+    ['', 'Invalid filter'],
+    ['no address, just words', 'Invalid filter'],
+  ])('of the browser: %j', async (header, expected) => {
+    expect(await words('/api/things', { 'accept-language': header })).toBe(expected)
+  })
+
+  test('also where the guards themselves refuse', async () => {
+    const answer = await call(answers({}, 200), '/api/things?where=%7B', { headers: { 'accept-language': 'es' } })
+    expect(answer.status).toBe(400)
+    expect(((await answer.json()) as { message: string }).message).toBe('La consulta está mal formada')
+  })
+
+  test('words that are none of the guards’ stay as they are', async () => {
+    const answer = await call(answers({ message: 'constructor' }, 400), '/api/things?locale=es')
+    expect(((await answer.json()) as { message: string }).message).toBe('constructor')
+  })
+})

@@ -1,6 +1,8 @@
 import { errorEnvelope } from '@/core/errors'
+import type { Locale } from '@/core/locales'
 import { limitRate } from './rate-limits'
 import { answer } from './answer'
+import { callerLocale, refusalIn } from './refusals'
 import { errorResponse, guardCall, guardRequest } from './request-guard'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
@@ -31,6 +33,10 @@ function messageOf(body: Record<string, unknown>, fallback: string): string {
   return candidates.find((candidate) => typeof candidate === 'string' && candidate !== '')?.toString() ?? fallback
 }
 
+/** One of the errors of an answer, its own words in the caller's language. */
+const translated = (error: unknown, locale: Locale): unknown =>
+  isRecord(error) && typeof error.message === 'string' ? { ...error, message: refusalIn(error.message, locale) } : error
+
 /** What a refusal carries besides, where the parts read more of it. */
 type Extra = (message: string) => Record<string, unknown>
 
@@ -39,14 +45,17 @@ const nothing: Extra = () => ({})
 /**
  * Gives every refusal the one envelope: some of Payload's routes and its plugins answer in shapes of their own.
  * A route that does not exist is a 404, which Payload calls 501 where a collection has no routes at all; its text
- * repeats the address, so it is not passed on.
+ * repeats the address, so it is not passed on. The words of the guards are put into the caller's language here.
  */
-async function inEnvelope(response: Response, extra: Extra): Promise<Response> {
+async function inEnvelope(request: Request, response: Response, extra: Extra): Promise<Response> {
   if (response.status < 400) return response
   const status = response.status === 501 ? 404 : response.status
   const body = parse(await response.text())
-  const errors = Array.isArray(body.errors) && body.errors.length > 0 ? { errors: body.errors } : null
-  const message = status === 404 && !errors ? 'Not found' : messageOf(body, 'Something went wrong')
+  const locale = callerLocale(request)
+  const given: unknown[] = Array.isArray(body.errors) ? body.errors : []
+  const errors = given.length > 0 ? { errors: given.map((error) => translated(error, locale)) } : null
+  const words = status === 404 && !errors ? 'Not found' : messageOf(body, 'Something went wrong')
+  const message = refusalIn(words, locale)
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   return Response.json({ ...extra(message), ...body, ...errorEnvelope(message), ...errors }, { status, headers })
@@ -60,14 +69,14 @@ const behindGuards =
   ): Handler<Context> =>
   async (request, context) => {
     const limited = await limitRate(request)
-    if (limited) return inEnvelope(limited, extra)
+    if (limited) return inEnvelope(request, limited, extra)
     const checked = await guard(request)
-    if (checked instanceof Response) return inEnvelope(checked, extra)
+    if (checked instanceof Response) return inEnvelope(request, checked, extra)
     try {
-      return privately(await inEnvelope(await handler(checked, context), extra))
+      return privately(await inEnvelope(request, await handler(checked, context), extra))
     } catch (error) {
       console.error('Unhandled error in an API route', error)
-      return inEnvelope(errorResponse('internal', 'Something went wrong'), extra)
+      return inEnvelope(request, errorResponse('internal', 'Something went wrong'), extra)
     }
   }
 

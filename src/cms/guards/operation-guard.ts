@@ -2,6 +2,7 @@ import { APIError, type CollectionConfig, type Plugin, type Where } from 'payloa
 import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { isAdmin } from '../access/atoms'
+import type { Refusal } from './refusals'
 import { isComparable, publicFieldsOf, type FieldKind } from './public-fields'
 
 const operators = new Set([
@@ -22,7 +23,7 @@ const maxNodes = 30
 const maxDepth = 4
 const maxValues = 100
 
-const refuse = (message: string): never => {
+const refuse = (message: Refusal): never => {
   throw new APIError(message, 400, null, true)
 }
 

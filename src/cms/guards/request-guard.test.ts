@@ -233,9 +233,12 @@ describe('G1 isPlainJson', () => {
 })
 
 test('ERR-01 a refusal is in the envelope and in no cache', async () => {
-  const response = errorResponse('conflict', 'Already there', { 'X-Reason': 'twice' })
+  const response = errorResponse('conflict', 'This already exists', { 'X-Reason': 'twice' })
   expect(response.status).toBe(409)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(response.headers.get('x-reason')).toBe('twice')
-  expect(await response.json()).toEqual({ errors: [{ message: 'Already there' }], message: 'Already there' })
+  expect(await response.json()).toEqual({
+    errors: [{ message: 'This already exists' }],
+    message: 'This already exists',
+  })
 })

@@ -1,12 +1,13 @@
 import { AppError, errorEnvelope, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
+import type { Refusal } from './refusals'
 
 const idPattern = /^[1-9]\d{0,14}$/
 /** Collections that carry files: pictures, and the tables an admin imports. */
 const uploadPath = /^\/api\/(media|imports)(\/|$)/
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-export const errorResponse = (code: ErrorCode, message: string, headers: Record<string, string> = {}): Response => {
+export const errorResponse = (code: ErrorCode, message: Refusal, headers: Record<string, string> = {}): Response => {
   const { status } = new AppError(code, message)
   return Response.json(errorEnvelope(message), {
     status,
@@ -56,7 +57,7 @@ const decode = (bytes: Uint8Array): string | null => {
 }
 
 /** Why an address cannot be served, or null. */
-export function addressProblem(url: URL, method: string): { code: ErrorCode; message: string } | null {
+export function addressProblem(url: URL, method: string): { code: ErrorCode; message: Refusal } | null {
   let segments: string[]
   try {
     segments = url.pathname.split('/').map(decodeURIComponent)
