@@ -19,7 +19,7 @@ import { operationGuardPlugin } from '@/cms/guards/operation-guard'
 import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
 import { statsPlugin } from '@/cms/stats/plugin'
-import { cardCollections } from '@/core/collections'
+import { cardCollections, ratedCollections } from '@/core/collections'
 import { env } from '@/core/env'
 import { defaultLocale, languageNames, locales } from '@/core/locales'
 import { limits } from '@/core/limits'
@@ -103,7 +103,7 @@ const config = buildConfig({
     importExportPlugin({ collections: [{ slug: 'products' }, { slug: 'vendors' }] }),
     statsPlugin({
       likes: cardCollections,
-      ratings: ['mushrooms', 'products', 'vendors'],
+      ratings: ratedCollections,
       helpfuls: ['reviews', 'impressions'],
     }),
     changesPlugin({

@@ -17,6 +17,7 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { linkTargets } from './fields/link'
 
 /** The one rich-text editor: the formats of P1 §3, links to the pages of this site, no HTML. */
 export const editor = lexicalEditor({
@@ -36,8 +37,6 @@ export const editor = lexicalEditor({
     UnorderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({
-      enabledCollections: ['pages', 'posts', 'mushrooms', 'products', 'vendors', 'growingguides', 'projects'],
-    }),
+    LinkFeature({ enabledCollections: [...linkTargets] }),
   ],
 })

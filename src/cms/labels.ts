@@ -1,7 +1,11 @@
-import type { Localized } from '@/core/locales'
+import { defaultLocale, isLocale, type Localized } from '@/core/locales'
 
 /** A label of the admin in its three languages. */
 export const label = (en: string, es: string, pt: string): Localized => ({ en, es, pt })
+
+/** A text in the language of whoever uses the admin or calls, as Payload names it; English where it has none. */
+export const inLanguage = <T>(texts: Localized<T>, language: string): T =>
+  texts[isLocale(language) ? language : defaultLocale]
 
 /** The groups of the admin's navigation, in the order the editor meets them. */
 export const adminGroups = {

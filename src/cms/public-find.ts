@@ -42,6 +42,15 @@ export async function publicFind<S extends CollectionSlug>(query: Query<S>): Pro
   return paginated(result.docs as unknown as TypedCollection[S][], result.totalDocs, page, limit)
 }
 
+/** Reads a document once more without fallback, so that `langOf` tells which of its texts are in another language. */
+export async function markFallbacks(collection: CollectionSlug, doc: { id: number }, locale: Locale): Promise<void> {
+  if (locale === defaultLocale) return
+  const cms = await getCms()
+  const own = { collection, id: doc.id, locale, fallbackLocale: false, depth: 0, overrideAccess: false } as const
+  // It may be unpublished between the two reads; then nothing is marked, and its page is refreshed anyway.
+  noteFallbacks(doc, await cms.findByID({ ...own, disableErrors: true }))
+}
+
 /**
  * The published document with this slug, or null; `langOf` tells which of its texts are in another language. Read once
  * while a page is drawn: its metadata and its body both ask.
@@ -52,12 +61,7 @@ export const publicFindBySlug = cache(
     const { docs } = await publicFind({ collection, locale, depth, limit: 1, where: { slug: { equals: slug } } })
     const [doc] = docs
     if (!doc) return null
-    if (locale !== defaultLocale) {
-      const cms = await getCms()
-      const own = { collection, id: doc.id, locale, fallbackLocale: false, depth: 0, overrideAccess: false } as const
-      // It may be unpublished between the two reads; then nothing is marked, and its page is refreshed anyway.
-      noteFallbacks(doc, await cms.findByID({ ...own, disableErrors: true }))
-    }
+    await markFallbacks(collection, doc, locale)
     return doc
   },
 )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call } from '../setup/client'
+import { cleanUp, makeOne, paragraph, unique } from '../setup/fixtures'
 
 const slug = `written-in-english-only-${Date.now()}`
 let id = 0
@@ -22,6 +23,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  await cleanUp()
   await call(`/api/posts/${id}`, { method: 'DELETE', token: await asAdmin() })
 })
 
@@ -43,6 +45,36 @@ describe('I18-01 a text that stands in for a missing translation says its langua
     const { text } = await call(`/es/posts/${slug}`)
     expect(text).toMatch(/<h1 class="[^"]*">Ya en español<\/h1>/)
     expect(text).toMatch(/<p lang="en-US"[^>]*>A lead of its own\.<\/p>/)
+  })
+
+  test('inside a species, a category and a block as well', async () => {
+    const name = unique('lone')
+    await makeOne('mushrooms', {
+      title: name,
+      slug: name,
+      specie: {
+        scientificName: 'Testus solus',
+        edibility: 'edible',
+        habitat: 'Only under English oaks',
+        lookAlikeSpecies: [{ species: 'Testus alter', edibility: 'deadly', differences: 'A ring, in English' }],
+      },
+    })
+    const { text: speciesPage } = await call(`/pt/mushrooms/${name}`)
+    expect(speciesPage).toMatch(/<dd lang="en-US">Only under English oaks<\/dd>/)
+    expect(speciesPage).toMatch(/<p lang="en-US">A ring, in English<\/p>/)
+    expect((await call(`/mushrooms/${name}`)).text).toMatch(/<dd>Only under English oaks<\/dd>/)
+
+    const category = unique('alone')
+    await makeOne('categories', { title: 'A lonely shelf', slug: category })
+    expect((await call(`/es/categories/${category}`)).text).toMatch(/<h1 lang="en-US"[^>]*>A lonely shelf<\/h1>/)
+
+    const page = unique('blocks')
+    await makeOne('pages', {
+      title: page,
+      slug: page,
+      layout: [{ blockType: 'richText', content: paragraph('Written in a block.') }],
+    })
+    expect((await call(`/es/${page}`)).text).toMatch(/<div[^>]* lang="en-US"[^>]*>(<[^>]*>)*Written in a block\./)
   })
 
   test('on its card', async () => {

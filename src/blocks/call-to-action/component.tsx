@@ -1,3 +1,4 @@
+import { langOf } from '@/cms/fallbacks'
 import { CmsLinks } from '@/features/content/ui'
 import { RichText } from '@/platform/rich-text/rich-text'
 import type { BlockProps } from '../block-props'
@@ -7,7 +8,7 @@ export function CallToActionBlock({ block, locale }: BlockProps<'callToAction'>)
   return (
     <section className="shell py-10">
       <div className="rounded-card border-line bg-raised border p-6 sm:p-10">
-        <RichText value={block.richText} locale={locale} />
+        <RichText value={block.richText} locale={locale} lang={langOf(block, 'richText')} />
         <CmsLinks links={block.links} locale={locale} />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import { CmsLinks } from '@/features/content/ui'
 import { toPicture } from '@/platform/media/picture'
 import { RichText } from '@/platform/rich-text/rich-text'
@@ -28,7 +29,12 @@ export async function FeatureBlock({ block, locale, first }: BlockProps<'feature
         )}
       </div>
       <div>
-        <RichText value={block.richText} locale={locale} className={first ? 'prose prose-opening' : 'prose'} />
+        <RichText
+          value={block.richText}
+          locale={locale}
+          lang={langOf(block, 'richText')}
+          className={first ? 'prose prose-opening' : 'prose'}
+        />
         <CmsLinks links={block.links} locale={locale} />
       </div>
     </section>

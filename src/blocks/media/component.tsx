@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import { toPicture } from '@/platform/media/picture'
 import { Image } from '@/ui/patterns/image'
 import type { BlockProps } from '../block-props'
@@ -12,6 +13,7 @@ export async function MediaBlock({ block, locale, first }: BlockProps<'media'>) 
   }
   const full = block.position === 'fullscreen'
   const caption = block.caption ?? picture.caption
+  const lang = block.caption ? langOf(block, 'caption') : undefined
   return (
     <figure className={full ? 'py-8' : 'shell py-8'}>
       <Image
@@ -20,7 +22,11 @@ export async function MediaBlock({ block, locale, first }: BlockProps<'media'>) 
         className={`aspect-video w-full object-cover ${full ? '' : 'rounded-card border-line border'}`}
         priority={first}
       />
-      {caption ? <figcaption className={`text-muted mt-2 text-sm ${full ? 'shell' : ''}`}>{caption}</figcaption> : null}
+      {caption ? (
+        <figcaption lang={lang} className={`text-muted mt-2 text-sm ${full ? 'shell' : ''}`}>
+          {caption}
+        </figcaption>
+      ) : null}
     </figure>
   )
 }

@@ -1,3 +1,4 @@
+import { langOf } from '@/cms/fallbacks'
 import { RichText } from '@/platform/rich-text/rich-text'
 import type { BlockProps } from '../block-props'
 
@@ -7,6 +8,7 @@ export function RichTextBlock({ block, locale }: BlockProps<'richText'>) {
       <RichText
         value={block.content}
         locale={locale}
+        lang={langOf(block, 'content')}
         className={block.width === 'full' ? 'prose max-w-none' : 'prose'}
       />
     </div>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { CardGrid } from '@/cards/cards'
+import { langOf } from '@/cms/fallbacks'
 import { limits } from '@/core/limits'
 import { languageNames } from '@/core/locales'
 import { archivePaths, calendarPath, localizedPath } from '@/core/paths'
@@ -45,7 +46,11 @@ export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
         : 'sm:grid-cols-2'
   return (
     <section className="shell py-10">
-      {block.title ? <h2 className="mb-6 text-3xl">{block.title}</h2> : null}
+      {block.title ? (
+        <h2 lang={langOf(block, 'title')} className="mb-6 text-3xl">
+          {block.title}
+        </h2>
+      ) : null}
       {species.length === 0 ? (
         <p className="text-muted">{t('none', { locale: languageNames[locale] })}</p>
       ) : (
@@ -57,7 +62,7 @@ export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
             href={`${localizedPath(locale, archivePaths.mushrooms)}?season=n${currentMonth()}`}
             className="button button-default"
           >
-            {calendar('thisMonth')}
+            {calendar('allThisMonth')}
           </a>
           <a href={localizedPath(locale, calendarPath)} className="button button-default">
             {calendar('open')}

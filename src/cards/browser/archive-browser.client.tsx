@@ -1,7 +1,7 @@
 'use client'
 
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
-import type { CardCollection } from '@/core/collections'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
+import { isRated, type CardCollection } from '@/core/collections'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { track } from '@/platform/analytics/events'
@@ -53,8 +53,14 @@ const sortable = (collection: CardCollection, near: boolean) =>
     (sort) =>
       (sort !== 'distance' || near) &&
       (!sort.endsWith('price') || collection === 'products') &&
-      (sort !== '-rating' || ['mushrooms', 'products', 'vendors'].includes(collection)),
+      (sort !== '-rating' || isRated(collection)),
   )
+
+/** The pages drawn on the server are turned by links, which know nothing of analytics (ARC-05). */
+function trackTurn({ target }: MouseEvent) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[rel=prev], a[rel=next]') : null
+  if (link) track('pagination_click', { page: Number(/\/page\/(\d+)$/.exec(link.pathname)?.[1] ?? 1) })
+}
 
 /** The archive with its sidebar. The choice lives in the address, so that it can be shared, reloaded and undone. */
 export function ArchiveBrowser(props: BrowserProps) {
@@ -87,6 +93,8 @@ export function ArchiveBrowser(props: BrowserProps) {
     },
     [choose, collection, current],
   )
+  /** For what goes away with the button that was pressed: the keyboard would begin at the top of the page again. */
+  const focusList = () => top.current?.focus({ preventScroll: true })
   const setRange = (facet: string, value: string | null) => {
     const { [facet]: _, ...others } = current().filters
     track('filter_change', {
@@ -113,7 +121,11 @@ export function ArchiveBrowser(props: BrowserProps) {
     choose({ ...current(), page })
     // The reader begins the new page where the list begins.
     top.current?.scrollIntoView()
-    top.current?.focus({ preventScroll: true })
+    focusList()
+  }
+  const clear = () => {
+    choose(noChoice)
+    focusList()
   }
 
   const chosen = chosenValues(choice, sections, labels)
@@ -144,7 +156,7 @@ export function ArchiveBrowser(props: BrowserProps) {
       <div ref={top} tabIndex={-1} className="min-w-0 scroll-mt-24 outline-none">
         <div className="needs-script mb-5 flex flex-wrap items-end gap-3">
           <div className="max-w-full shrink-0 grow lg:hidden">
-            <FilterDialog total={counts.totalDocs} chosen={chosen.length} labels={labels}>
+            <FilterDialog total={counts.totalDocs} chosen={chosen.length} wide={wide} labels={labels}>
               {() => sidebar}
             </FilterDialog>
           </div>
@@ -169,8 +181,12 @@ export function ArchiveBrowser(props: BrowserProps) {
         <FilterChips
           chosen={chosen}
           labels={labels}
-          onRemove={({ facet, value }) => (facet === nearMeKey ? setPlace(null) : toggle(facet, value))}
-          onClear={() => choose(noChoice)}
+          onRemove={({ facet, value }) => {
+            if (facet === nearMeKey) setPlace(null)
+            else toggle(facet, value)
+            if (chosen.length === 1) focusList()
+          }}
+          onClear={clear}
         />
         <p role="status" className="sr-only">
           {state.status === 'ready' ? fill(labels.found, { count: state.answer.totalDocs }) : ''}
@@ -185,11 +201,14 @@ export function ArchiveBrowser(props: BrowserProps) {
                 : labels.plainEmpty
             }
             onPage={setPage}
-            onRetry={() => setAttempt(attempt + 1)}
-            onClear={() => choose(noChoice)}
+            onRetry={() => {
+              setAttempt(attempt + 1)
+              focusList()
+            }}
+            onClear={clear}
           />
         ) : (
-          children
+          <div onClickCapture={trackTurn}>{children}</div>
         )}
       </div>
     </div>

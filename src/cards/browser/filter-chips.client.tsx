@@ -1,6 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { fill } from '@/core/fill'
 import type { BrowserLabels } from './labels'
 
@@ -15,15 +16,21 @@ type ChipsProps = {
 
 /** What is chosen, each removable by itself (FLT-07). */
 export function FilterChips({ chosen, labels, onRemove, onClear }: ChipsProps) {
+  const row = useRef<HTMLDivElement>(null)
   if (chosen.length === 0) return null
+  const remove = (one: ChosenValue, index: number) => {
+    // The pressed button goes away; whoever uses the keyboard goes on at the one after it.
+    if (chosen.length > 1) row.current?.querySelectorAll('button')[index + 1]?.focus()
+    onRemove(one)
+  }
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-2">
+    <div ref={row} className="mb-5 flex flex-wrap items-center gap-2">
       <ul aria-label={labels.chosen} className="contents">
-        {chosen.map((one) => (
+        {chosen.map((one, index) => (
           <li key={`${one.facet} ${one.value}`}>
             <button
               type="button"
-              onClick={() => onRemove(one)}
+              onClick={() => remove(one, index)}
               className="bg-lichen-wash text-lichen inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-medium"
             >
               <span aria-hidden>{one.name}</span>

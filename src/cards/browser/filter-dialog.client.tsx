@@ -1,7 +1,7 @@
 'use client'
 
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { BrowserLabels } from './labels'
 
 type DialogProps = {
@@ -9,14 +9,20 @@ type DialogProps = {
   children: () => ReactNode
   total: number
   chosen: number
+  /** Whether the screen has room for the sidebar itself. */
+  wide: boolean
   labels: BrowserLabels
 }
 
 /** The sidebar of small screens: a modal titled Filters, with the live count on its button (FLT-08). */
-export function FilterDialog({ children, total, chosen, labels }: DialogProps) {
+export function FilterDialog({ children, total, chosen, wide, labels }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const close = () => dialog.current?.close()
+  // A tablet that is turned hides the dialog; left open, it would hold the whole page behind it.
+  useEffect(() => {
+    if (wide) dialog.current?.close()
+  }, [wide])
   return (
     <div className="lg:hidden">
       <button

@@ -15,7 +15,7 @@ type NearMeProps = {
   onChange: (place: Place | null) => void
 }
 
-/** About a hundred metres: near enough for a shop, too coarse for a house. */
+/** About a hundred metres: near enough for a shop, too coarse for a house, and as an address may say it. */
 const coarse = (degrees: number): number => Math.round(degrees * 1000) / 1000
 
 /** The switch that asks where the reader is, only when pressed; where that is refused, a city does (decision 12). */
@@ -69,7 +69,7 @@ export function NearMe({ on, hint, cities, labels, onChange }: NearMeProps) {
             defaultValue=""
             onChange={(event) => {
               const city = cities.find(({ name }) => name === event.target.value)
-              if (city) onChange({ lat: city.lat, lng: city.lng })
+              if (city) onChange({ lat: coarse(city.lat), lng: coarse(city.lng) })
             }}
           >
             <option value="" disabled>

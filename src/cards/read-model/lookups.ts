@@ -66,6 +66,7 @@ const pictureColumns = [
   'filename',
   'width',
   'height',
+  'updated_at',
   ...['small', 'card', 'large'].flatMap((size) =>
     ['url', 'width', 'height', 'filename'].map((part) => `sizes_${size}_${part}`),
   ),
@@ -94,7 +95,7 @@ export async function readPictures(
         width: toNumber(row.width),
         height: toNumber(row.height),
         sizes: { small: sizeOf(row, 'small'), card: sizeOf(row, 'card'), large: sizeOf(row, 'large') },
-        updatedAt: '',
+        updatedAt: toText(row.updated_at) ?? '',
         createdAt: '',
       })
       return picture ? [[Number(row.id), picture] as const] : []

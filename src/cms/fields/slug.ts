@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import { isSlug, reservedSlugs, toSlug } from '@/core/slugs'
-import { label } from '../labels'
+import { inLanguage, label } from '../labels'
 
 const messages = {
   invalid: label(
@@ -14,9 +14,6 @@ const messages = {
     'Esta palavra é um endereço do próprio site. Escolha outra.',
   ),
 } as const
-
-const inLanguage = (texts: Readonly<Record<string, string>>, language: string): string =>
-  texts[language] ?? texts.en ?? ''
 
 type SlugHookArgs = { value?: unknown; siblingData: Record<string, unknown>; originalDoc?: { slug?: unknown } }
 

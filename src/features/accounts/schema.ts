@@ -1,7 +1,7 @@
 import { APIError, type CollectionConfig } from 'payload'
 import { admin, nobody, or, owner } from '@/cms/access/atoms'
 import { select, text } from '@/cms/fields/basics'
-import { adminGroups, label } from '@/cms/labels'
+import { adminGroups, inLanguage, label } from '@/cms/labels'
 import { env } from '@/core/env'
 import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
@@ -56,8 +56,7 @@ export const Users: CollectionConfig = {
         if (password === undefined || password === null || password === '') return data
         const length = typeof password === 'string' ? [...password].length : 0
         if (length < limits.password.min || length > limits.password.max) {
-          const texts: Readonly<Record<string, string>> = passwordRule
-          throw new APIError(texts[req.i18n.language] ?? passwordRule.en, 400, null, true)
+          throw new APIError(inLanguage(passwordRule, req.i18n.language), 400, null, true)
         }
         return data
       },

@@ -6,7 +6,7 @@ import type { Category, Mushroom } from '@/payload-types'
 import { compoundAmounts } from './chemistry/amounts'
 import { compoundField } from './chemistry/compound-field'
 import type { Compound } from './chemistry/model'
-import { rankByAmount, type RankedSpecies } from './chemistry/ranking'
+import { dryPotency, rankByAmount, type RankedSpecies } from './chemistry/ranking'
 import type { CalculatorSpecies } from './dosage/dosage-calculator.client'
 import { whereFiled } from './mushrooms/category-fields'
 import { speciesKey } from './mushrooms/model'
@@ -170,11 +170,11 @@ export async function psychoactivePotencies(locale: Locale): Promise<CalculatorS
     scientificName: specie.scientificName,
     compounds: compoundAmounts({ specie })
       .filter(({ section }) => section === 'psychoactive')
-      .map(({ compound, min, typical, max, source }) => ({
-        slug: compound.slug,
-        name: compound.name[locale],
-        potency: { min, typical, max },
-        source,
+      .map((amount) => ({
+        slug: amount.compound.slug,
+        name: amount.compound.name[locale],
+        potency: dryPotency(amount),
+        source: amount.source,
       })),
   }))
 }

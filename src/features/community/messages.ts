@@ -1,5 +1,5 @@
-import { label } from '@/cms/labels'
-import { defaultLocale, isLocale, type Localized } from '@/core/locales'
+import { inLanguage, label } from '@/cms/labels'
+import type { Localized } from '@/core/locales'
 import type { TextProblem } from './model'
 
 const texts = {
@@ -14,7 +14,5 @@ const texts = {
 } as const satisfies Record<TextProblem | 'rating' | 'target' | 'signIn' | 'own', Localized>
 
 /** A message of this room in the caller's language. */
-export const message = (key: keyof typeof texts, language: string, n?: number): string => {
-  const text = texts[key][isLocale(language) ? language : defaultLocale]
-  return text.replace('{n}', String(n ?? ''))
-}
+export const message = (key: keyof typeof texts, language: string, n?: number): string =>
+  inLanguage(texts[key], language).replace('{n}', String(n ?? ''))

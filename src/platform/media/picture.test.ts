@@ -62,6 +62,19 @@ describe('MED-01 what is drawn of a picture', () => {
     })
   })
 
+  test('an own file that changed has another address, so that no browser keeps the old one', () => {
+    const [url, small] = [file('m.webp'), { url: file('m-s.webp'), width: 320 }]
+    const drawn = (updatedAt: string) => toPicture(media({ url, width: 800, sizes: { small }, updatedAt }))
+    const [before, after] = [drawn('2026-11-20T10:00:00.250Z'), drawn('2026-11-20T10:00:01.000Z')]
+    expect(before?.src).toMatch(/^\/api\/media\/file\/m\.webp\?v=[0-9a-z]{6}$/)
+    expect(before?.srcSet.split(', ').every((size) => size.includes(String(before.src.split('?')[1])))).toBe(true)
+    expect(after?.src).not.toBe(before?.src)
+    expect(drawn('2026-11-20T10:00:00+00:00')).toEqual(before)
+    expect(toPicture(media({ url: 'https://cdn.example/m.webp', updatedAt: '2026-11-20T10:00:00Z' }))?.src).toBe(
+      'https://cdn.example/m.webp',
+    )
+  })
+
   test('sizes that were never made are left out', () => {
     const picture = toPicture(
       media({ url: file('m.webp'), width: 300, sizes: { small: {}, card: { url: null, width: 800 } } }),

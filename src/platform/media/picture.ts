@@ -22,19 +22,35 @@ const ownPath = (url: string): string => {
   return at > 0 ? url.slice(at) : url
 }
 
+/**
+ * Files are kept by browsers for a year, and one that is cropped or drawn anew keeps its name: the moment of its last
+ * change makes the address another.
+ */
+function version({ updatedAt }: Pick<Media, 'updatedAt'>): string {
+  const seconds = Math.floor(Date.parse(updatedAt) / 1000)
+  return Number.isFinite(seconds) ? `?v=${seconds.toString(36)}` : ''
+}
+
+const isOwn = (path: string): boolean => path.startsWith('/api/media/file/')
+
 /** The picture of a media document, or null where there is none or only its id is known. */
 export function toPicture(media: Media | number | null | undefined): Picture | null {
   if (typeof media !== 'object' || media === null) return null
   const url = mediaUrl(media)
   if (!url) return null
+  const changed = version(media)
+  const versioned = (address: string): string => {
+    const path = ownPath(address)
+    return isOwn(path) ? `${path}${changed}` : path
+  }
   const own = { url, width: media.width, filename: media.filename }
   const sizes = [media.sizes?.small, media.sizes?.card, media.sizes?.large, own].flatMap((size) => {
     const address = size && (size.url || size.filename) ? mediaUrl(size) : null
-    return address && size?.width ? [{ url: ownPath(address), width: size.width }] : []
+    return address && size?.width ? [{ url: versioned(address), width: size.width }] : []
   })
   const distinct = [...new Map(sizes.map((size) => [size.width, size])).values()].sort((a, b) => a.width - b.width)
   return {
-    src: ownPath(url),
+    src: versioned(url),
     srcSet: distinct.map((size) => `${size.url} ${size.width}w`).join(', '),
     width: media.width ?? 1600,
     height: media.height ?? 1200,

@@ -1,7 +1,8 @@
 import { redirectsPlugin as payloadRedirects } from '@payloadcms/plugin-redirects'
 import { APIError, type Field, type FieldHook, type Plugin } from 'payload'
-import { adminGroups, label } from '@/cms/labels'
-import { defaultLocale, isLocale, type Localized } from '@/core/locales'
+import { linkTargets } from '@/cms/fields/link'
+import { adminGroups, inLanguage, label } from '@/cms/labels'
+import type { Localized } from '@/core/locales'
 import { allowedTarget, plainPath } from './rules'
 
 const messages = {
@@ -25,8 +26,7 @@ const stored =
     if (given === undefined || given === null || given === '') return given
     const good = read(given)
     if (good !== null) return good
-    const language = isLocale(req.i18n.language) ? req.i18n.language : defaultLocale
-    throw new APIError(messages[name][language], 400, null, true)
+    throw new APIError(inLanguage(messages[name], req.i18n.language), 400, null, true)
   }
 
 const checked = (field: Field): Field => {
@@ -44,7 +44,7 @@ const checked = (field: Field): Field => {
 
 /** Addresses that moved: the site looks here before it answers that there is no such page. */
 export const redirectsPlugin: Plugin = payloadRedirects({
-  collections: ['pages', 'posts', 'mushrooms', 'products', 'vendors', 'growingguides', 'projects'],
+  collections: [...linkTargets],
   overrides: {
     labels: {
       singular: label('Redirect', 'Redirección', 'Redirecionamento'),

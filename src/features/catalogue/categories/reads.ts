@@ -1,5 +1,5 @@
 import 'server-only'
-import { publicFind } from '@/cms/public-find'
+import { markFallbacks, publicFind } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { Category } from '@/payload-types'
@@ -21,7 +21,10 @@ export async function findCategory(
       where: { path: { like: `${path}/` } },
     }),
   ])
-  return own[0] ? { category: own[0], below } : null
+  const [category] = own
+  if (!category) return null
+  await markFallbacks('categories', category, locale)
+  return { category, below }
 }
 
 /** Every category by its path, for the directory. */

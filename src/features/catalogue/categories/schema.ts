@@ -1,11 +1,33 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { ValidationError, type CollectionBeforeChangeHook, type CollectionConfig, type PayloadRequest } from 'payload'
+import { breadcrumbsInAllLanguages } from './breadcrumbs'
 import { publicContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, text } from '@/cms/fields/basics'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
-import { adminGroups, label } from '@/cms/labels'
+import { adminGroups, inLanguage, label } from '@/cms/labels'
 
 type Row = { id: number; slug?: unknown; parent?: unknown }
+
+const twin = label(
+  'Another category of this group has this address word. Choose another, so that filters can tell them apart.',
+  'Otra categoría de este grupo tiene esta palabra de dirección. Elija otra, para que los filtros las distingan.',
+  'Outra categoria deste grupo tem esta palavra de endereço. Escolha outra, para que os filtros as distingam.',
+)
+
+/** A filter names a category by its slug below its group: `/products/mushroom/…` holds each slug once. */
+async function refuseTwin(path: string, id: number | undefined, req: PayloadRequest): Promise<void> {
+  const [root, group, ...below] = path.split('/')
+  if (below.length === 0) return
+  const { docs } = await req.payload.db.find<{ id: number; path: string }>({
+    collection: 'categories',
+    where: { slug: { equals: below.at(-1) } },
+    limit: 100,
+    pagination: false,
+    req,
+  })
+  if (docs.some((other) => other.id !== id && other.path.startsWith(`${String(root)}/${String(group)}/`)))
+    throw new ValidationError({ errors: [{ path: 'slug', message: inLanguage(twin, req.i18n.language) }] })
+}
 
 const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, req }) => {
   const slug = data.slug ?? originalDoc?.slug
@@ -13,7 +35,9 @@ const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, r
   const id = typeof parentId === 'object' && parentId !== null && 'id' in parentId ? parentId.id : parentId
   if (typeof id !== 'number') return { ...data, path: String(slug) }
   const parent = await req.payload.findByID({ collection: 'categories', id, depth: 0, overrideAccess: true, req })
-  return { ...data, path: `${parent.path}/${String(slug)}` }
+  const path = `${parent.path}/${String(slug)}`
+  await refuseTwin(path, originalDoc?.id, req)
+  return { ...data, path }
 }
 
 /**
@@ -61,5 +85,6 @@ export const Categories: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [writePath],
+    afterChange: [breadcrumbsInAllLanguages],
   },
 }

@@ -1,3 +1,4 @@
+import { langOf } from '@/cms/fallbacks'
 import type { Mushroom } from '@/payload-types'
 import { compoundField } from './compound-field'
 import { compoundsOf, findCompound, type Compound } from './model'
@@ -13,6 +14,8 @@ export type CompoundAmount = {
   unit: string | null
   source: string | null
   benefits: string | null
+  /** Where the benefits are in another language than the page (decision 21). */
+  benefitsLang: string | undefined
 }
 
 const known = (value: unknown): number | null => (typeof value === 'number' ? value : null)
@@ -39,6 +42,7 @@ export function compoundAmounts({ specie }: Pick<Mushroom, 'specie'>): CompoundA
         unit: psychoactive?.units ?? null,
         source: row?.source ?? null,
         benefits: null,
+        benefitsLang: undefined,
       },
     ]
   })
@@ -55,6 +59,7 @@ export function compoundAmounts({ specie }: Pick<Mushroom, 'specie'>): CompoundA
         unit: row.units ?? null,
         source: row.source ?? null,
         benefits: row.benefits ?? null,
+        benefitsLang: langOf(row, 'benefits'),
       },
     ]
   })

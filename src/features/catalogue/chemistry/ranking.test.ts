@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Mushroom } from '@/payload-types'
 import { findCompound, type Compound } from './model'
-import { highestByUnit, milligramsPerGram, rankByAmount, representative } from './ranking'
+import { dryPotency, highestByUnit, milligramsPerGram, rankByAmount, representative } from './ranking'
 
 type Species = Pick<Mushroom, 'title' | 'specie'>
 type Chemistry = NonNullable<Mushroom['specie']['chemistry']>
@@ -36,6 +36,29 @@ describe('NAV-11 units of amounts', () => {
   test.each([null, '', 'IU', 'mg', 'mg/ml', 'drops/g'])('%j is no share of weight', (unit) => {
     expect(milligramsPerGram(1, unit)).toBeNull()
   })
+})
+
+describe('decision 19 what the calculator reckons with', () => {
+  const amount = { min: 0.2, typical: null, max: 0.6 }
+
+  test.each([
+    ['mg/g dry', 0.2, 0.6],
+    ['% dry weight', 2, 6],
+    ['g/100 g dry', 2, 6],
+    ['µg/g', 0.0002, 0.0006],
+  ])('%s becomes milligrams in a gram of dry matter, the unknown stays unknown', (unit, min, max) => {
+    const potency = dryPotency({ ...amount, unit })
+    expect(potency.typical).toBeNull()
+    expect(potency.min).toBeCloseTo(min, 9)
+    expect(potency.max).toBeCloseTo(max, 9)
+  })
+
+  test.each(['mg/100 g fresh', '% of fresh weight', 'mg/g wet', 'mg/100 g fresco', '% de peso úmido', 'IU', '', null])(
+    '%j says nothing of dry matter',
+    (unit) => {
+      expect(dryPotency({ ...amount, unit })).toEqual({ min: null, typical: null, max: null })
+    },
+  )
 })
 
 describe('NAV-11 one number for a range', () => {

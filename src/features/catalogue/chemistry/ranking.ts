@@ -1,6 +1,7 @@
 import type { Mushroom } from '@/payload-types'
 import { compoundAmounts, type CompoundAmount } from './amounts'
 import type { Compound } from './model'
+import type { Potency } from '../dosage/model'
 
 /** A species with what is known of one compound in it. */
 export type RankedSpecies<S> = { species: S; amount: CompoundAmount | null }
@@ -24,6 +25,24 @@ export function milligramsPerGram(value: number, unit: string | null): number | 
   const [over, under] = [milligrams.get(part ?? ''), milligrams.get(whole ?? '')]
   if (!over || !under) return null
   return (value * over * 1000) / (Number(count ?? 1) * under)
+}
+
+/** As an editor of any of the three languages writes it. */
+const freshWeight = /fresh|wet|fresc|h?[uú]m[ei]d/i
+
+/**
+ * Published amounts as the calculator reckons with them, in milligrams per gram of dry matter. Unknown, never zero,
+ * where the unit is no share of weight, or is one of fresh weight: nobody knows how much water was in that sample.
+ */
+export function dryPotency({
+  min,
+  typical,
+  max,
+  unit,
+}: Pick<CompoundAmount, 'min' | 'typical' | 'max' | 'unit'>): Potency {
+  const convert = (value: number | null): number | null =>
+    value === null || freshWeight.test(unit ?? '') ? null : milligramsPerGram(value, unit)
+  return { min: convert(min), typical: convert(typical), max: convert(max) }
 }
 
 /** One number for a range: what is typical, else its middle, else the end that is known. */

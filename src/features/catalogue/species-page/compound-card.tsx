@@ -7,7 +7,7 @@ import { RangeBar } from '../chemistry/range-bar'
 /** One compound in one species: how much, in which unit, from which source. */
 export async function CompoundCard({ amount, locale, href }: { amount: CompoundAmount; locale: Locale; href: string }) {
   const t = await getTranslations({ locale, namespace: 'species' })
-  const { compound, source, benefits } = amount
+  const { compound, source, benefits, benefitsLang } = amount
   const psychoactive = amount.section === 'psychoactive'
   return (
     <div className="rounded-card border-line bg-raised flex h-full flex-col gap-2 border p-4">
@@ -21,7 +21,11 @@ export async function CompoundCard({ amount, locale, href }: { amount: CompoundA
       </h4>
       <RangeBar amount={amount} />
       <p className="tabular">{await amountText(amount, locale)}</p>
-      {benefits ? <p className="text-muted">{benefits}</p> : null}
+      {benefits ? (
+        <p lang={benefitsLang} className="text-muted">
+          {benefits}
+        </p>
+      ) : null}
       {source ? <p className="text-muted mt-auto text-sm">{t('source', { source })}</p> : null}
     </div>
   )

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
+import { rangeText } from '@/platform/i18n/range-text'
 import { Facts } from './facts'
-import { rangeText } from './range-text'
 
 /** How it is grown, where it can be. */
 export async function CultivationSection({ species, locale }: { species: Mushroom; locale: Locale }) {
@@ -10,8 +11,16 @@ export async function CultivationSection({ species, locale }: { species: Mushroo
   const growing = species.specie.cultivation
   return (
     <div className="grid gap-6">
-      {growing?.method ? <p className="max-w-2xl">{growing.method}</p> : null}
-      {growing?.note ? <p className="text-muted max-w-2xl">{growing.note}</p> : null}
+      {growing?.method ? (
+        <p lang={langOf(growing, 'method')} className="max-w-2xl">
+          {growing.method}
+        </p>
+      ) : null}
+      {growing?.note ? (
+        <p lang={langOf(growing, 'note')} className="text-muted max-w-2xl">
+          {growing.note}
+        </p>
+      ) : null}
       <Facts
         columns="sm:grid-cols-3"
         facts={[
@@ -23,7 +32,7 @@ export async function CultivationSection({ species, locale }: { species: Mushroo
           { label: t('fruiting'), value: rangeText(growing?.fruitingTemp, '°C', locale) },
           { label: t('humidity'), value: rangeText(growing?.humidity, '%', locale) },
           { label: t('daysToFruit'), value: growing?.daysToFruit },
-          { label: t('yield'), value: growing?.yield },
+          { label: t('yield'), value: growing?.yield, lang: growing && langOf(growing, 'yield') },
         ]}
       />
     </div>

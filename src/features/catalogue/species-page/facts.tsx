@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-export type Fact = { label: string; value: ReactNode }
+/** `lang` where the value is in another language than the page (decision 21). */
+export type Fact = { label: string; value: ReactNode; lang?: string | undefined }
 
 /** Facts as a list of terms; a fact nobody knows is not listed. */
 export function Facts({ facts, columns = 'sm:grid-cols-2' }: { facts: readonly Fact[]; columns?: string }) {
@@ -8,10 +9,10 @@ export function Facts({ facts, columns = 'sm:grid-cols-2' }: { facts: readonly F
   if (known.length === 0) return null
   return (
     <dl className={`grid gap-x-10 gap-y-4 ${columns}`}>
-      {known.map(({ label, value }) => (
+      {known.map(({ label, value, lang }) => (
         <div key={label} className="border-line border-t pt-2">
           <dt className="text-muted text-sm">{label}</dt>
-          <dd>{value}</dd>
+          <dd lang={lang}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
+import { rangeText } from '@/platform/i18n/range-text'
 import { taxonRanks } from '../mushrooms/model'
 import { continents } from '../vocabulary/support-terms.data'
 import { Facts } from './facts'
-import { rangeText } from './range-text'
 
 /** Field marks and classification (SPC-02). */
 export async function FieldMarks({ species, locale }: { species: Mushroom; locale: Locale }) {
@@ -32,14 +33,14 @@ export async function FieldMarks({ species, locale }: { species: Mushroom; local
       <h3 className="mt-10 mb-4 text-xl">{t('fieldMarks')}</h3>
       <Facts
         facts={[
-          { label: t('cap'), value: marks?.cap },
-          { label: t('gills'), value: marks?.gills },
-          { label: t('bruising'), value: marks?.bruising },
-          { label: t('sporePrint'), value: print },
+          { label: t('cap'), value: marks?.cap, lang: marks && langOf(marks, 'cap') },
+          { label: t('gills'), value: marks?.gills, lang: marks && langOf(marks, 'gills') },
+          { label: t('bruising'), value: marks?.bruising, lang: marks && langOf(marks, 'bruising') },
+          { label: t('sporePrint'), value: print, lang: marks && langOf(marks, 'sporePrint') },
           { label: t('capDiameter'), value: rangeText(marks?.capDiameter, 'cm', locale) },
           { label: t('stemLength'), value: rangeText(marks?.stemLength, 'cm', locale) },
           { label: t('stemWidth'), value: rangeText(marks?.stemWidth, 'cm', locale) },
-          { label: t('habitat'), value: specie.habitat },
+          { label: t('habitat'), value: specie.habitat, lang: langOf(specie, 'habitat') },
           { label: t('substrates'), value: (specie.substrates ?? []).map(({ name }) => name).join(', ') },
           { label: t('continents'), value: places.join(', ') },
           {

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
@@ -32,10 +33,14 @@ export async function LookAlikes({ species, locale }: { species: Mushroom; local
                 <EdibilityChip edibility={entry.edibility} locale={locale} />
               </div>
               <h3 className="text-xl">
-                {entry.commonName ? <span className="block">{entry.commonName}</span> : null}
+                {entry.commonName ? (
+                  <span lang={langOf(entry, 'commonName')} className="block">
+                    {entry.commonName}
+                  </span>
+                ) : null}
                 <span className="scientific text-muted text-base font-normal">{entry.species}</span>
               </h3>
-              <p>{entry.differences}</p>
+              <p lang={langOf(entry, 'differences')}>{entry.differences}</p>
             </div>
           </li>
         )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Mushroom } from '@/payload-types'
-import { rangeText } from './range-text'
+import { rangeText } from '@/platform/i18n/range-text'
 import { sectionsOf } from './sections'
 
 type Specie = Mushroom['specie']

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Category, Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
@@ -41,7 +42,7 @@ export async function WellBeing({ species, locale }: { species: Mushroom; locale
                   </span>
                 </dt>
                 <dd>
-                  {entry.description}
+                  <span lang={langOf(entry, 'description')}>{entry.description}</span>
                   {entry.source ? (
                     <span className="text-muted mt-1 block text-sm">{t('source', { source: entry.source })}</span>
                   ) : null}
@@ -60,8 +61,10 @@ export async function WellBeing({ species, locale }: { species: Mushroom; locale
                 key={entry.id}
                 className="border-line grid gap-1 border-t py-3 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-6"
               >
-                <dt className="font-semibold">{entry.sideEffect}</dt>
-                <dd>{entry.description}</dd>
+                <dt lang={langOf(entry, 'sideEffect')} className="font-semibold">
+                  {entry.sideEffect}
+                </dt>
+                <dd lang={langOf(entry, 'description')}>{entry.description}</dd>
               </div>
             ))}
           </dl>

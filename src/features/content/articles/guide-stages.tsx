@@ -1,16 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Growingguide } from '@/payload-types'
-import { formatNumber } from '@/platform/i18n/format'
-
-type Range = { min?: number | null; max?: number | null } | undefined
-
-const written = (range: Range, unit: string, locale: Locale): string | null =>
-  typeof range?.min === 'number' && typeof range.max === 'number'
-    ? range.min === range.max
-      ? `${formatNumber(range.max, locale)} ${unit}`
-      : `${formatNumber(range.min, locale)}–${formatNumber(range.max, locale)} ${unit}`
-    : null
+import { rangeText } from '@/platform/i18n/range-text'
 
 /** The stages of a guide as cards in order, with temperature, humidity and days. */
 export async function GuideStages({ guide, locale }: { guide: Growingguide; locale: Locale }) {
@@ -25,8 +17,8 @@ export async function GuideStages({ guide, locale }: { guide: Growingguide; loca
         {guide.stages.map((stage, index) => {
           const days = stage.days
           const facts = [
-            { label: t('temperature'), value: written(stage.temperature, '°C', locale) },
-            { label: t('humidity'), value: written(stage.humidity, '%', locale) },
+            { label: t('temperature'), value: rangeText(stage.temperature, '°C', locale) },
+            { label: t('humidity'), value: rangeText(stage.humidity, '%', locale) },
             {
               label: t('duration'),
               value:
@@ -41,9 +33,9 @@ export async function GuideStages({ guide, locale }: { guide: Growingguide; loca
             <li key={stage.id} className="rounded-card border-line bg-raised flex flex-col gap-3 border p-5">
               <h3 className="flex items-baseline gap-3 text-xl">
                 <span className="tabular text-lichen">{index + 1}</span>
-                {stage.title}
+                <span lang={langOf(stage, 'title')}>{stage.title}</span>
               </h3>
-              {stage.description ? <p>{stage.description}</p> : null}
+              {stage.description ? <p lang={langOf(stage, 'description')}>{stage.description}</p> : null}
               <dl className="border-line mt-auto grid gap-1 border-t pt-3 text-sm">
                 {facts.map(({ label, value }) => (
                   <div key={label} className="flex justify-between gap-4">

@@ -1,3 +1,4 @@
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { outsideRel } from '@/core/safe-url'
 import { resolveLink, type CmsLink } from './links'
@@ -6,7 +7,7 @@ import { resolveLink, type CmsLink } from './links'
 export function CmsLinks({ links, locale }: { links: readonly CmsLink[] | null | undefined; locale: Locale }) {
   const drawn = (links ?? []).flatMap((link) => {
     const href = resolveLink(link, locale)
-    return href ? [{ ...link, href }] : []
+    return href ? [{ ...link, href, lang: langOf(link, 'label') }] : []
   })
   if (drawn.length === 0) return null
   return (
@@ -16,6 +17,7 @@ export function CmsLinks({ links, locale }: { links: readonly CmsLink[] | null |
           <a
             href={link.href}
             className={`button button-${link.appearance ?? 'default'}`}
+            lang={link.lang}
             {...(link.newTab ? { target: '_blank' } : {})}
             {...(link.href.startsWith('http') ? { rel: outsideRel } : {})}
           >

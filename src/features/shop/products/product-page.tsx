@@ -115,7 +115,7 @@ export async function ProductPage({ product, locale, after }: { product: Product
         </Section>
         {(product.details ?? []).map((detail) => (
           <Section key={detail.id} title={detail.title}>
-            <RichText value={detail.content} locale={locale} />
+            <RichText value={detail.content} locale={locale} lang={langOf(detail, 'content')} />
           </Section>
         ))}
         {facts.length > 0 ? (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
+import { langOf } from '@/cms/fallbacks'
 import { categoryPath, localizedPath } from '@/core/paths'
 import { branchOf, childrenOf, trailOf } from '@/features/catalogue/model'
 import { findCategory } from '@/features/catalogue/server'
@@ -46,6 +47,7 @@ export default async function CategoryPage(props: PageProps) {
       <PageHeader
         title={category.title}
         lead={category.description}
+        lang={{ title: langOf(category, 'title'), lead: langOf(category, 'description') }}
         over={<CategoryTrail category={category} locale={locale} />}
       />
       <CategoryChildren items={childrenOf(path, below)} below={below} filed={filed} locale={locale} />
