@@ -22,6 +22,14 @@ describe('NAV-16 a slug', () => {
     }
   })
 
+  test('that is refused says why, in the editor’s language, and which field it is', async () => {
+    const body = { ...bodies.pages(unique('t')), slug: 'admin' }
+    const answer = await call('/api/pages', { body, token: await asAdmin(), headers: { 'accept-language': 'pt-BR' } })
+    expectRefusal(answer, [400])
+    expect(answer.json.message).toContain('endereço do próprio site')
+    expect(at(answer.json, 'errors.0.data.errors.0.path')).toBe('slug')
+  })
+
   test.each(['Produts & More!', '  Ñandú Grande ', 'ÁRBOL'])('made of %j is made plain', async (slug) => {
     const answer = await create('posts', { slug: `${slug} ${unique('x')}` })
     remember('posts', answer)

@@ -112,7 +112,7 @@ describe('what an admin saves reaches readers at once', () => {
     const linked = await makeOne('pages', { title: slug, slug })
     const footer = await call('/api/globals/footer?depth=0', { token })
     const columns = at(footer.json, 'columns') as { links: unknown[] }[]
-    const link = { link: { type: 'reference', reference: { relationTo: 'pages', value: linked }, label: slug } }
+    const link = { type: 'reference', reference: { relationTo: 'pages', value: linked }, label: slug }
     const put = (body: unknown) => call('/api/globals/footer', { method: 'POST', body, token })
     try {
       const [first, ...others] = columns

@@ -33,7 +33,20 @@ const publicMessageOf = (error: unknown): string | null =>
     ? error.message
     : null
 
-const hasFieldErrors = (error: unknown): boolean => error instanceof Error && 'data' in error && Boolean(error.data)
+type FieldError = { message: string; path: string }
+
+/**
+ * What is wrong with which field, of a refused document. Payload finds it by the error's class too, of which a
+ * production bundle has two, and would say no more than that some field is invalid.
+ */
+function fieldErrorsOf(error: unknown): FieldError[] {
+  const data: unknown = error instanceof Error ? Reflect.get(error, 'data') : null
+  const list: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'errors') : null
+  return (Array.isArray(list) ? (list as unknown[]) : []).flatMap((each) => {
+    const { message, path }: Partial<FieldError> = typeof each === 'object' && each !== null ? each : {}
+    return typeof message === 'string' && typeof path === 'string' ? [{ message, path }] : []
+  })
+}
 
 /** A number the database cannot take, a relation id that is none: SQLite's driver says so without a code. */
 const isRangeError = (error: unknown): boolean => chainOf(error).some((each) => each instanceof RangeError)
@@ -57,9 +70,15 @@ export const mapErrors: AfterErrorHook = ({ error, result }) => {
   if (full.test(codes)) return envelope(503, 'The site cannot store anything right now. Please try again.')
   const status = (error as { status?: number }).status ?? 500
   const stated = publicMessageOf(error)
-  if (stated !== null && !hasFieldErrors(error)) return envelope(status, stated)
+  const fields = fieldErrorsOf(error)
+  const [field] = fields
+  if (field) {
+    // The admin's forms read this shape of Payload's and mark the fields by it.
+    const errors = [{ name: 'ValidationError', message: stated ?? field.message, data: { errors: fields } }]
+    return { status, response: { errors, message: field.message } }
+  }
+  if (stated !== null) return envelope(status, stated)
   const message = messageOf(result)
-  // The admin's forms read Payload's own shape, so its fields stay beside ours.
   return {
     response: { ...(result ?? {}), message, ...(result && 'errors' in result ? {} : errorEnvelope(message)) },
     status,
