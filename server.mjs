@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import next from 'next'
+import { answerDirectly } from './scripts/lib/direct-calls.mjs'
 import { releaseLock, takeLock } from './scripts/lib/lock.mjs'
 import { answerNotFound } from './scripts/lib/not-found.mjs'
 import { staticFiles } from './scripts/lib/static-files.mjs'
@@ -74,7 +75,7 @@ const server = createServer((request, response) => {
     response.end(JSON.stringify({ errors: [{ message: 'Malformed address' }], message: 'Malformed address' }))
     return
   }
-  serveStatic(request, response, () => void handle(request, response))
+  serveStatic(request, response, () => answerDirectly(request, response, () => void handle(request, response)))
 })
 server.headersTimeout = 20_000
 server.requestTimeout = 60_000

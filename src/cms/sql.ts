@@ -99,7 +99,12 @@ export function readTable(
     sql`, `,
   )
   // The only index of a table of texts begins with the language.
-  const every = table.endsWith('_locales') ? sql` AND ${sql.identifier('_locale')} IN ('en', 'es', 'pt')` : sql``
+  const every = table.endsWith('_locales')
+    ? sql` AND ${sql.identifier('_locale')} IN (${sql.join(
+        locales.map((locale) => sql`${locale}`),
+        sql`, `,
+      )})`
+    : sql``
   const where = ids ? sql` WHERE ${isAmong(payload, sql`${sql.identifier(key)}`, ids)}${every}` : sql``
   return readPacked(payload, columns, sql`SELECT ${list} FROM ${sql.identifier(table)}${where}`)
 }

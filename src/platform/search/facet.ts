@@ -3,14 +3,22 @@ import type { Among } from './bits'
 
 const nothing = new TypedFastBitSet()
 
-/** Above this many words to look through, counting by walking the documents is the cheaper way. */
+/** Above this many words to look through for each document, walking the documents is the cheaper way to count. */
 const walkFrom = 4
+
+/** So many values of a document stand side by side in one array; few have more. */
+const width = 4
 
 /** One facet: which documents have which value. */
 export function createFacet() {
   const values = new Map<string, { bits: TypedFastBitSet; ordinal: number }>()
-  const names: string[] = []
-  const ordinals: (readonly number[])[] = []
+  /** By ordinal, which is 1 for the first: 0 stands for no value. */
+  const names: string[] = ['']
+  /** Ordinals by slot, `width` for each: a walk over many documents reads memory in its order. */
+  let ordinals = new Uint32Array(1024 * width)
+  let slots = 0
+  /** What a slot has beyond its width. */
+  const more = new Map<number, readonly number[]>()
 
   const valueOf = (name: string) => {
     let value = values.get(name)
@@ -20,6 +28,23 @@ export function createFacet() {
       names.push(name)
     }
     return value
+  }
+
+  const ordinalsOf = (slot: number): number[] => [
+    ...ordinals.subarray(slot * width, (slot + 1) * width).filter((ordinal) => ordinal > 0),
+    ...(more.get(slot) ?? []),
+  ]
+
+  const write = (slot: number, own: readonly number[]): void => {
+    if ((slot + 1) * width > ordinals.length) {
+      const larger = new Uint32Array(Math.max((slot + 1) * width, ordinals.length * 2))
+      larger.set(ordinals)
+      ordinals = larger
+    }
+    slots = Math.max(slots, slot + 1)
+    for (let place = 0; place < width; place += 1) ordinals[slot * width + place] = own[place] ?? 0
+    if (own.length > width) more.set(slot, own.slice(width))
+    else more.delete(slot)
   }
 
   const countByBits = (among: Among): Record<string, number> => {
@@ -34,14 +59,22 @@ export function createFacet() {
   /** Cheaper than bit sets where there are many values with few documents each. */
   const countByWalk = (among: Among): Record<string, number> => {
     const tally = new Uint32Array(names.length)
+    const add = (ordinal: number) => (tally[ordinal] = (tally[ordinal] ?? 0) + 1)
     for (const slot of among.slots()) {
-      for (const ordinal of ordinals[slot] ?? []) tally[ordinal] = (tally[ordinal] ?? 0) + 1
+      const from = slot * width
+      let place = from
+      for (; place < from + width; place += 1) {
+        const ordinal = ordinals[place] ?? 0
+        if (ordinal === 0) break
+        tally[ordinal] = (tally[ordinal] ?? 0) + 1
+      }
+      if (place === from + width) more.get(slot)?.forEach(add)
     }
     const counts: Record<string, number> = {}
-    tally.forEach((count, ordinal) => {
-      const name = names[ordinal]
-      if (count > 0 && name !== undefined) counts[name] = count
-    })
+    for (let ordinal = 1; ordinal < tally.length; ordinal += 1) {
+      const count = tally[ordinal] ?? 0
+      if (count > 0) counts[names[ordinal] ?? ''] = count
+    }
     return counts
   }
 
@@ -49,17 +82,19 @@ export function createFacet() {
     put: (slot: number, slugs: readonly string[]): void => {
       const own = [...new Set(slugs)].map(valueOf)
       for (const { bits } of own) bits.add(slot)
-      ordinals[slot] = own.map(({ ordinal }) => ordinal)
+      write(
+        slot,
+        own.map(({ ordinal }) => ordinal),
+      )
     },
     remove: (slot: number): void => {
-      for (const ordinal of ordinals[slot] ?? []) values.get(names[ordinal] ?? '')?.bits.remove(slot)
-      ordinals[slot] = []
+      if (slot >= slots) return
+      for (const ordinal of ordinalsOf(slot)) values.get(names[ordinal] ?? '')?.bits.remove(slot)
+      write(slot, [])
     },
     bits: (name: string): TypedFastBitSet => values.get(name)?.bits ?? nothing,
-    count: (among: Among): Record<string, number> => {
-      const words = names.length * (ordinals.length / 32)
-      return words > walkFrom * among.size ? countByWalk(among) : countByBits(among)
-    },
+    count: (among: Among): Record<string, number> =>
+      names.length * (slots / 32) > walkFrom * among.size ? countByWalk(among) : countByBits(among),
   }
 }
 

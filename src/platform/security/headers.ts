@@ -36,6 +36,11 @@ const common = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ]
 
+/** The same by name, for the calls that server.mjs answers itself. */
+export const apiHeaders: Readonly<Record<string, string>> = Object.fromEntries(
+  common.map(({ key, value }) => [key, value]),
+)
+
 /** Security headers of every answer (security.md G7). */
 export const securityHeaders: Headers = [
   {

@@ -1,6 +1,9 @@
 import { suggestCall } from '@/cards/server'
 import { answer } from '@/cms/guards/answer'
 import { guarded } from '@/cms/guards/guarded'
+import { direct } from '@/platform/lifecycle/direct-calls'
 
 /** What the search box suggests while one types. */
-export const GET = guarded((request: Request) => answer(() => suggestCall(new URL(request.url).searchParams)))
+const suggestions = guarded((request: Request) => answer(() => suggestCall(new URL(request.url).searchParams)))
+
+export const GET = direct('GET /api/search', (request) => suggestions(request, undefined))

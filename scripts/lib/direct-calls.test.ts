@@ -1,0 +1,101 @@
+import { createServer, request as ask, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { direct } from '@/platform/lifecycle/direct-calls'
+import { answerDirectly } from './direct-calls.mjs'
+
+const long = 'x'.repeat(5000)
+let server: Server
+let address: string
+
+beforeAll(async () => {
+  direct('POST /api/echo', async (request) =>
+    Response.json(
+      { length: (await request.text()).length, type: request.headers.get('content-type'), url: request.url },
+      { status: 201, headers: { 'Cache-Control': 'private, no-store' } },
+    ),
+  )
+  direct('GET /api/long', () => Promise.resolve(new Response(long)))
+  direct('GET /api/broken', () => Promise.reject(new Error('broken')))
+  server = createServer((request, response) =>
+    answerDirectly(request, response, () => response.writeHead(404).end('not here')),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve))
+})
+
+describe('API-03 a call that is answered without Next', () => {
+  test('gives the handler its body, headers and query, and its status and headers to the caller', async () => {
+    const answer = await fetch(`${address}/api/echo?locale=es`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"a":1}',
+    })
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toEqual({ length: 7, type: 'application/json', url: `${address}/api/echo?locale=es` })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('G7 with the security headers of every other answer', async () => {
+    const { headers } = await fetch(`${address}/api/long`)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toContain('max-age')
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  })
+
+  test('is compressed for those who take it, and whole for others', async () => {
+    const small = await fetch(`${address}/api/long`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(small.headers.get('content-encoding')).toBe('gzip')
+    expect(Number(small.headers.get('content-length'))).toBeLessThan(500)
+    expect(await small.text()).toBe(long)
+    const plain = await fetch(`${address}/api/long`, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await plain.text()).toBe(long)
+  })
+
+  test.each([
+    ['HEAD', '/api/long'],
+    ['PUT', '/api/echo'],
+    ['GET', '/api/echo'],
+    ['GET', '/api/long/'],
+    ['GET', '/api/%6Cong'],
+    ['GET', '/api/constructor'],
+  ])('anything else goes on: %s %s', async (method, path) => {
+    expect((await fetch(`${address}${path}`, { method })).status).toBe(404)
+  })
+
+  test('G1 no more of a body is read than the handler would', async () => {
+    const answer = await fetch(`${address}/api/echo`, { method: 'POST', body: 'x'.repeat(3_000_000) })
+    const { length } = (await answer.json()) as { length: number }
+    expect(length).toBeGreaterThan(256 * 1024)
+    expect(length).toBeLessThan(1_000_000)
+    expect(answer.headers.get('connection')).toBe('close')
+  })
+
+  test('ERR-01 a handler that throws is a fault of ours in the one envelope', async () => {
+    const silent = vi.spyOn(console, 'error').mockReturnValue()
+    const answer = await fetch(`${address}/api/broken`)
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({
+      errors: [{ message: 'Something went wrong' }],
+      message: 'Something went wrong',
+    })
+    expect(silent).toHaveBeenCalledOnce()
+    silent.mockRestore()
+    expect((await fetch(`${address}/api/long`)).status).toBe(200)
+  })
+
+  test('a caller who goes away in the middle of a body harms nobody', async () => {
+    const half = ask(`${address}/api/echo`, { method: 'POST', headers: { 'content-length': '100' } })
+    half.on('error', () => undefined)
+    half.write('{')
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    half.destroy()
+    expect((await fetch(`${address}/api/long`)).status).toBe(200)
+  })
+})

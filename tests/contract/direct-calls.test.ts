@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { at, call } from '../setup/client'
+
+const added = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'content-encoding', 'vary', 'etag']
+
+const lasting = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => !added.includes(name) && !name.startsWith('x-nextjs')))
+
+describe('API-03 calls that pass Next by once their route is loaded', () => {
+  test('G7 answer with the headers that Next gives them', async () => {
+    const path = '/api/search?q=lion'
+    await call(path)
+    const direct = await call(path)
+    // HEAD goes through Next, which asks the same handler.
+    const throughNext = await call(path, { method: 'HEAD' })
+    expect(direct.status).toBe(200)
+    expect(throughNext.status).toBe(200)
+    expect(lasting(direct.headers)).toEqual(lasting(throughNext.headers))
+    expect(direct.headers.get('content-type')).toBe(throughNext.headers.get('content-type'))
+  })
+
+  test('a filter asked twice is answered alike, compressed or whole', async () => {
+    const body = { relationTo: 'mushrooms', activeFilters: {}, page: 1, facets: true }
+    const answers = [await call('/api/filter', { body }), await call('/api/filter', { body })]
+    answers.push(await call('/api/filter', { body, headers: { 'accept-encoding': 'identity' } }))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(Number(at(answers[0]?.json ?? {}, 'totalDocs'))).toBeGreaterThan(0)
+  })
+
+  test('ERR-01 refuse what is too long, and take the next call', async () => {
+    const long = { relationTo: 'mushrooms', activeFilters: {}, text: 'x'.repeat(400_000) }
+    expect((await call('/api/filter', { body: long })).status).toBe(413)
+    expect((await call('/api/filter', { body: { relationTo: 'mushrooms', activeFilters: {} } })).status).toBe(200)
+  })
+})
