@@ -6,6 +6,7 @@ import type { Locale } from '@/core/locales'
 import { documentPath, isPagedCollection, localizedHref, localizedPath } from '@/core/paths'
 import { outsideRel, safeUrl } from '@/core/safe-url'
 import { isSlug } from '@/core/slugs'
+import { headingsOf, type Heading } from './headings'
 import { textFormat } from './text-format'
 
 /** The shape Payload types a rich-text field with. */
@@ -27,9 +28,12 @@ export function linkHref(node: SerializedLinkNode, locale: Locale): string | nul
 }
 
 const converters =
-  (locale: Locale): JSXConvertersFunction<DefaultNodeTypes> =>
+  (locale: Locale, anchors: ReadonlyMap<unknown, Heading>): JSXConvertersFunction<DefaultNodeTypes> =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
+    heading: ({ node, nodesToJSX }) => (
+      <node.tag id={anchors.get(node)?.id}>{nodesToJSX({ nodes: node.children })}</node.tag>
+    ),
     text: ({ node }) => textFormat(node.text, node.format),
     link: ({ node, nodesToJSX }) => {
       const children: ReactNode = nodesToJSX({ nodes: node.children })
@@ -53,18 +57,21 @@ export function RichText({
   locale,
   className = 'prose',
   lang,
+  anchors = false,
 }: {
   value: RichTextValue | null | undefined
   locale: Locale
   className?: string
   /** Its language where that is not the page's. */
   lang?: string | undefined
+  /** Whether its sections can be linked to: for the one text that a page is about. */
+  anchors?: boolean
 }) {
   if (!value) return null
   const text = (
     <LexicalRichText
       data={value as unknown as SerializedEditorState}
-      converters={converters(locale)}
+      converters={converters(locale, anchors ? headingsOf(value) : new Map())}
       className={className}
       disableIndent
       disableTextAlign

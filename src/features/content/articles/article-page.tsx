@@ -3,9 +3,11 @@ import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Post } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
+import { headingsOf } from '@/platform/rich-text/headings'
 import { RichText } from '@/platform/rich-text/rich-text'
 import { Image } from '@/ui/patterns/image'
 import { PageHeader } from '@/ui/patterns/page-header'
+import { Contents } from './contents'
 
 type Article = Pick<Post, 'title' | 'lead' | 'image' | 'content'>
 
@@ -34,7 +36,10 @@ export function ArticlePage({ article, locale, over, before, after }: ArticlePag
         </figure>
       ) : null}
       {before}
-      <RichText value={article.content} locale={locale} lang={langOf(article, 'content')} />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
+        <RichText value={article.content} locale={locale} lang={langOf(article, 'content')} anchors />
+        <Contents headings={[...headingsOf(article.content).values()]} locale={locale} />
+      </div>
       {after}
     </article>
   )

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import type { Heading } from '@/platform/rich-text/headings'
+
+/** From so many sections on a reader is helped by a list of them. */
+const worthListing = 3
+
+/** The sections of an article, beside it on wide screens. */
+export async function Contents({ headings, locale }: { headings: readonly Heading[]; locale: Locale }) {
+  if (headings.length < worthListing) return null
+  const t = await getTranslations({ locale, namespace: 'article' })
+  return (
+    <nav aria-label={t('contents')} className="sticky top-24 hidden self-start lg:block">
+      <p className="font-serif text-lg">{t('contents')}</p>
+      <ol className="border-line mt-3 border-s">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="text-muted hover:text-ink hover:border-lichen -ms-px block border-s border-transparent py-1.5 ps-4"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

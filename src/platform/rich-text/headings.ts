@@ -1,0 +1,27 @@
+import { toSlug } from '@/core/slugs'
+import type { RichTextValue } from './rich-text'
+
+export type Heading = { readonly id: string; readonly text: string }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const textOf = (node: unknown): string => {
+  if (!isRecord(node)) return ''
+  if (typeof node.text === 'string') return node.text
+  return Array.isArray(node.children) ? node.children.map(textOf).join('') : ''
+}
+
+/** The sections of a text, by the node of each, with ids that no two share and nothing else of a page has. */
+export function headingsOf(value: RichTextValue | null | undefined): ReadonlyMap<unknown, Heading> {
+  const seen = new Map<string, number>()
+  const headings = new Map<unknown, Heading>()
+  for (const node of value?.root.children ?? []) {
+    const text = 'tag' in node && node.tag === 'h2' ? textOf(node).trim() : ''
+    if (text === '') continue
+    const slug = `text-${toSlug(text)}`
+    const times = (seen.get(slug) ?? 0) + 1
+    seen.set(slug, times)
+    headings.set(node, { id: times > 1 ? `${slug}-${times}` : slug, text })
+  }
+  return headings
+}
