@@ -38,7 +38,7 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
   })
 
-  test(`NAV-04 NAV-05 NAV-07..10 every link of header and footer answers in its language (${locale})`, async ({
+  test(`NAV-05 NAV-10 every link of header and footer keeps the language and leads to a page (${locale})`, async ({
     page,
   }) => {
     await visit(page, at(locale, pages.home))
@@ -48,6 +48,8 @@ for (const locale of locales) {
       .locator('body > header nav a, body > footer nav a')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
     expect(addresses.length).toBeGreaterThan(8)
+    const prefix = locale === 'en' ? /^\/(?!(es|pt)(\/|$))/ : new RegExp(`^/${locale}(/|$)`)
+    expect(addresses.filter((address) => !prefix.test(address))).toEqual([])
     const answers = await Promise.all(
       addresses.map(async (address) => [address, (await page.request.get(address)).status()] as const),
     )

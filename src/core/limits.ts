@@ -1,11 +1,9 @@
-/** Every number of the two parts, each with its section; nothing else may state them again. */
+/** The numbers of the two parts, each with its section. Those of the community’s lists wait for their pages. */
 export const limits = {
   /** P1 §9: cards on an archive page. */
   archivePageSize: 20,
   /** P1 §9: placeholders while filters load. */
   skeletonCount: 9,
-  /** P1 §9: height in pixels at which an option grid begins to scroll. */
-  filterGridMaxHeight: 220,
   /** P1 §9: relations are resolved at most this deep. */
   fetchDepth: 2,
   /** P2 §9: categories and likes fetched at once. */

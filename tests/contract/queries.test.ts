@@ -102,7 +102,7 @@ describe.each(readable)('ACL-01 GET /api/%s', (collection) => {
       const answer = await call(`/api/${collection}?${query}`, { token: caller })
       if (answer.status !== 200) {
         expectRefusal(answer, [400])
-        return
+        continue
       }
       const docs = docsOf(answer)
       expect(docs.length).toBeLessThanOrEqual(100)
@@ -119,11 +119,17 @@ describe.each(readable)('ACL-01 GET /api/%s', (collection) => {
       expectRefusal(await call(`/api/${collection}${path}?${query}`, { token }), [400])
     }
   })
+})
 
+describe.each([
+  ['products', 'vendor'],
+  ['categories', 'parent'],
+])('ACL-01 GET /api/%s', (collection, relation) => {
   test('one answer holds every relation, however many there are', async () => {
-    const answer = await call(`/api/${collection}?limit=100&depth=1`)
-    const bare = docsOf(answer).filter((doc) => typeof doc.vendor === 'number' || typeof doc.parent === 'number')
-    expect(bare).toEqual([])
+    const docs = docsOf(await call(`/api/${collection}?limit=100&depth=1`))
+    const related = docs.map((doc) => doc[relation]).filter((value) => value !== null && value !== undefined)
+    expect(related.length).toBeGreaterThan(10)
+    expect(related.filter((value) => typeof value === 'number')).toEqual([])
   })
 })
 

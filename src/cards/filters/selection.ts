@@ -91,13 +91,9 @@ export function writeChoice(choice: Choice, known: Known, search = ''): string {
 }
 
 /** The choice with one value added, or removed where it was chosen already; back on the first page. */
-export function toggled(choice: Choice, key: string, value: string, single = false): Choice {
+export function toggled(choice: Choice, key: string, value: string): Choice {
   const values = choice.filters[key] ?? []
-  const next = values.includes(value)
-    ? values.filter((other) => other !== value)
-    : single
-      ? [value]
-      : [...values, value]
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
   const { [key]: _, ...others } = choice.filters
   return { ...choice, page: 1, filters: next.length > 0 ? { ...others, [key]: next } : others }
 }

@@ -27,7 +27,7 @@ const cardSelect = {
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)
 
-/** Species that fruit in `month` (1..12) on the northern half. */
+/** Species that fruit in `month` (1..12) on the northern half, without those that nobody should pick to eat. */
 export async function speciesInSeason(month: number, locale: Locale, limit: number): Promise<Mushroom[]> {
   const { docs } = await publicFind({
     collection: 'mushrooms',

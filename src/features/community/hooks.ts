@@ -64,7 +64,7 @@ type Row = {
   _status?: 'draft' | 'published' | null
 }
 
-type Contribution = { collection: CollectionSlug; targets: readonly CollectionSlug[]; fallback?: CollectionSlug }
+type Contribution = { targets: readonly CollectionSlug[]; fallback?: CollectionSlug }
 
 /**
  * Owner, target and state of a contribution: the author is the session's user, the state is draft unless an

@@ -3,8 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { languageNames, locales, type Locale } from '@/core/locales'
 import { localizedPath, splitLocale } from '@/core/paths'
-
-const scrollKey = 'sporeprint:scroll'
+import { scrollKey } from './scroll-key'
 
 /**
  * The same page in the other languages. Filters in the address and the place on the page are kept (I18-02).

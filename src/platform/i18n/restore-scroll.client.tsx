@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
+import { scrollKey } from './scroll-key'
 
-const scrollKey = 'sporeprint:scroll'
 /** How long a page may grow, because a list is still fetched, and the reader is put back again: milliseconds. */
 const patience = 3000
 const readerMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

@@ -64,7 +64,7 @@ describe('BLK-13 the frame of a card', () => {
 })
 
 describe('headings and chips', () => {
-  test('THM-01 a chip has its tone and its words', () => {
+  test('a chip has its tone and its words', () => {
     expect(renderToStaticMarkup(<Chip tone="amanita">toxic</Chip>)).toMatch(
       /^<span class="[^"]*text-amanita[^"]*">toxic<\/span>$/,
     )
@@ -81,7 +81,7 @@ describe('headings and chips', () => {
     expect(html).toMatch(/<h2 id="chemistry-title"[^>]*>Chemistry<\/h2>/)
   })
 
-  test('NAV-02 a page has one first heading', () => {
+  test('a page has one first heading', () => {
     const html = renderToStaticMarkup(<PageHeader title="Species" lead="All of them" over="Guide" />)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toMatch(/Guide.*<h1[^>]*>Species<\/h1>.*All of them/s)

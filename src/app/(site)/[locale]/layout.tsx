@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
 
 export default async function SiteLayout({ children, params }: LayoutProps) {
   const locale = await localeOf(params)
-  const [{ header, footer }, t, theme, language, labels] = await Promise.all([
+  const [{ header, footer, settings }, t, theme, language, labels] = await Promise.all([
     siteFrame(locale),
     getTranslations({ locale, namespace: 'site' }),
     getTranslations({ locale, namespace: 'theme' }),
@@ -62,6 +62,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
             {t('skip')}
           </a>
           <SiteHeader
+            name={settings.siteName}
             locale={locale}
             links={header.links ?? []}
             search={(place) => (

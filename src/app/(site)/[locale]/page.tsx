@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@/blocks/render-blocks'
-import { findPage } from '@/features/content/server'
+import { findPage, siteFrame } from '@/features/content/server'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
 
@@ -9,12 +9,12 @@ type PageProps = { params: Promise<{ locale: string }> }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = await localeOf(params)
-  const page = await findPage('home', locale)
-  const title = page?.meta?.title ?? 'Sporeprint'
+  const [page, { settings }] = await Promise.all([findPage('home', locale), siteFrame(locale)])
+  const { siteName } = settings
   return pageMetadata({
     locale,
     path: '/',
-    title: `Sporeprint · ${title}`,
+    title: page?.meta?.title ? `${siteName} · ${page.meta.title}` : siteName,
     absolute: true,
     description: page?.meta?.description,
     image: page?.meta?.image,

@@ -40,7 +40,7 @@ export const Comments: CollectionConfig = {
   versions: drafts,
   defaultSort: '-createdAt',
   hooks: {
-    beforeChange: [ownContribution({ collection: 'comments', targets: commentTargets })],
+    beforeChange: [ownContribution({ targets: commentTargets })],
     beforeRead: [showAuthor],
   },
   fields: [

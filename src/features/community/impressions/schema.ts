@@ -55,7 +55,7 @@ export const Impressions: CollectionConfig = {
   versions: drafts,
   defaultSort: '-createdAt',
   hooks: {
-    beforeChange: [ownContribution({ collection: 'impressions', targets: ['mushrooms'], fallback: 'mushrooms' })],
+    beforeChange: [ownContribution({ targets: ['mushrooms'], fallback: 'mushrooms' })],
     beforeRead: [showAuthor],
     ...recountAfter(countImpressions),
   },

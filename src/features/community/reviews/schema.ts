@@ -40,7 +40,7 @@ export const Reviews: CollectionConfig = {
   versions: drafts,
   defaultSort: '-createdAt',
   hooks: {
-    beforeChange: [ownContribution({ collection: 'reviews', targets: reviewTargets })],
+    beforeChange: [ownContribution({ targets: reviewTargets })],
     beforeRead: [showAuthor],
     ...recountAfter(countReviews),
   },

@@ -7,6 +7,7 @@ import { resolveLink, type CmsLink } from './links'
 import { Mark } from './mark'
 
 type SiteHeaderProps = {
+  name: string
   locale: Locale
   links: readonly CmsLink[]
   controls: (place: 'bar' | 'sheet') => ReactNode
@@ -16,7 +17,7 @@ type SiteHeaderProps = {
 }
 
 /** The header: one line on wide screens; on small ones a sheet that opens without script (popover). */
-export async function SiteHeader({ locale, links, controls, search, searchLink }: SiteHeaderProps) {
+export async function SiteHeader({ name, locale, links, controls, search, searchLink }: SiteHeaderProps) {
   const t = await getTranslations({ locale, namespace: 'site' })
   const items = links.flatMap((link) => {
     const href = resolveLink(link, locale)
@@ -30,7 +31,7 @@ export async function SiteHeader({ locale, links, controls, search, searchLink }
           className="flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold"
         >
           <Mark />
-          Sporeprint
+          {name}
         </a>
         <nav aria-label={t('mainNavigation')} className="hidden lg:block">
           <ul className="flex items-center gap-1">
@@ -72,7 +73,7 @@ export async function SiteHeader({ locale, links, controls, search, searchLink }
         className="border-line bg-raised text-ink shadow-overlay backdrop:bg-ink/40 fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b p-6"
       >
         <div className="flex items-center justify-between">
-          <span className="font-serif text-xl font-semibold">Sporeprint</span>
+          <span className="font-serif text-xl font-semibold">{name}</span>
           <button
             type="button"
             popoverTarget="site-sheet"
