@@ -1,7 +1,7 @@
 import { label } from '@/cms/labels'
 import { compoundsOf, continents, edibilities, types, type Term } from '@/features/catalogue/model'
 import { projectStages } from '@/features/content/model'
-import { qualityDesignations, sourcingDesignations, vendorTypes } from '@/features/shop/model'
+import { isListedVendor, qualityDesignations, sourcingDesignations, vendorTypes } from '@/features/shop/model'
 import type { FilterGroup, FilterGroups } from './group'
 
 const fromCategories = (
@@ -137,7 +137,7 @@ const products: readonly FilterGroup[] = [
 ]
 
 const vendorTerms = vendorTypes
-  .filter(({ slug }) => slug !== 'other')
+  .filter(({ slug }) => isListedVendor(slug))
   .map(({ slug, label: title }) => ({ slug, label: title, icon: 'store' }))
 
 /** What the sidebar of each archive holds, in its order. */

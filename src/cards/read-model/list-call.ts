@@ -7,6 +7,7 @@ import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
+import { unlistedVendorType } from '@/features/shop/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { localeIn } from './calls'
 
@@ -32,8 +33,10 @@ const listBody = z.strictObject({
     .default({}),
 })
 
-/** ARC-08. */
-const listedVendors: Where = { and: [{ vendorType: { exists: true } }, { vendorType: { not_equals: 'other' } }] }
+/** `isListedVendor` as a filter (ARC-08). */
+const listedVendors: Where = {
+  and: [{ vendorType: { exists: true } }, { vendorType: { not_equals: unlistedVendorType } }],
+}
 
 /**
  * POST /api/paginatedCollectionOverride (API-02).

@@ -1,6 +1,6 @@
 import { readDocuments, toMoment, toNumber, toText, type Row } from '@/cms/sql'
 import { statsKey } from '@/cms/stats/model'
-import { compounds, southernMonths } from '@/features/catalogue/model'
+import { categoryFields, compounds, southernMonths } from '@/features/catalogue/model'
 import { filterGroups } from '../filters/groups'
 import { categoryValues } from '../filters/sections'
 import type { CardContext, CardView } from '../card-view'
@@ -15,14 +15,8 @@ const psychoactive = compounds.filter(({ group }) => group === 'psychoactive').m
 /** What compounds are called: a species is found by what is in it. */
 const compoundNames = new Map<string, string[]>(compounds.map(({ slug, name }) => [slug, Object.values(name)]))
 
-const categoryPaths = [
-  'categories',
-  'specie.effects.cognitiveEffects',
-  'specie.effects.psychoactiveEffects',
-  'specie.senseCharacteristics.flavors',
-  'specie.senseCharacteristics.fragrances',
-  'specie.senseCharacteristics.textures',
-]
+/** The fields of the tables' `path`; what a species is said to help with stands in rows of its own. */
+const categoryPaths = [...categoryFields].flatMap(([root, fields]) => (root === 'helps-with' ? [] : fields))
 
 /** Made here, where nothing else is in reach: a closure in the loader would keep every row of its batch alive. */
 const drawn =

@@ -1,7 +1,7 @@
 import { readDocuments, toMoment, toNumber, toText } from '@/cms/sql'
 import { statsKey } from '@/cms/stats/model'
-import { languageTags, locales, type Text } from '@/core/locales'
-import { vendorName } from '@/features/shop/model'
+import { locales, type Text } from '@/core/locales'
+import { countryName, isListedVendor, vendorName } from '@/features/shop/model'
 import type { CardContext, CardView } from '../card-view'
 import { vendorView, type VendorItem } from '../sources/vendor'
 import { ratingValues, type Listed, type Loader } from './listing'
@@ -28,13 +28,8 @@ const drawn =
   (context: CardContext): CardView =>
     vendorView(item, context)
 
-const countryName = (code: string): Text =>
-  Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      new Intl.DisplayNames(languageTags[locale], { type: 'region', fallback: 'code' }).of(code) ?? code,
-    ]),
-  )
+const countryNames = (code: string): Text =>
+  Object.fromEntries(locales.map((locale) => [locale, countryName(code, locale)]))
 
 export const loadVendors: Loader = async ({ payload }, ids) => {
   const [rows, counters] = await Promise.all([
@@ -44,9 +39,8 @@ export const loadVendors: Loader = async ({ payload }, ids) => {
       ids.map((id) => statsKey('vendors', id)),
     ),
   ])
-  // ARC-08: vendors without a type, or of the type other, are in no archive.
   const shown = rows.filter(
-    ({ _status, vendor_type }) => _status === 'published' && vendor_type && vendor_type !== 'other',
+    ({ _status, vendor_type }) => _status === 'published' && isListedVendor(toText(vendor_type)),
   )
   const pictures = await readPictures(
     payload,
@@ -59,7 +53,7 @@ export const loadVendors: Loader = async ({ payload }, ids) => {
     const logo = toNumber(row.logo_id)
     const code = toText(row.address_country)?.toUpperCase()
     const known = code && /^[A-Z]{2}$/.test(code) ? code : null
-    if (known) country.set(known, countryName(known))
+    if (known) country.set(known, countryNames(known))
     const item: VendorItem = {
       id,
       slug: String(row.slug),

@@ -1,5 +1,5 @@
 export { qualityDesignations, sourcingDesignations } from './products/designations.data'
 export { nextPriceChange, productPrice, type Priced, type Sale } from './products/model'
 export { priceView } from './products/price-view'
-export { vendorName, vendorPlace, vendorTypeLabel } from './vendors/display'
-export { vendorTypes } from './vendors/model'
+export { countryName, vendorName, vendorPlace, vendorTypeLabel } from './vendors/display'
+export { isListedVendor, unlistedVendorType, vendorTypes } from './vendors/model'

@@ -16,7 +16,7 @@ type DocumentItem = {
   key: string
   where: Where
   data: () => Promise<Record<string, unknown>> | Record<string, unknown>
-  /** What decides whether the item has changed since it was last written; the data itself when absent. */
+  /** What decides whether the item has changed since it was last written: the seed's data, not what is made of it. */
   fingerprint: unknown
   file?: () => Promise<SeedFile>
   /** Keys of the pictures it shows; they are uploaded first. */

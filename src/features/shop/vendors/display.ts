@@ -20,7 +20,8 @@ export function vendorPlace(
   return [address?.city, country].filter(Boolean).join(', ') || null
 }
 
-function countryName(code: string, locale: Locale): string {
+/** A country in the reader's words; a code that is none stays as it is. */
+export function countryName(code: string, locale: Locale): string {
   try {
     return new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code
   } catch {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
 import { vendorName, vendorPlace, vendorTypeLabel } from './display'
-import { isSupplier, vendorTypes } from './model'
+import { isListedVendor, isSupplier, vendorTypes } from './model'
 
 describe('NAV-08 P2 §3 names of vendors', () => {
   const names = { displayName: 'North Line', businessName: 'North Line Drop Shipping LLC' }
@@ -49,5 +49,15 @@ describe('I18-01 places of vendors', () => {
 
   test.each([null, undefined, {}, { city: '', country: '' }])('of %j there is none', (address) => {
     expect(vendorPlace(address, 'en')).toBeNull()
+  })
+})
+
+describe('ARC-08 vendors in archives', () => {
+  test.each(vendorTypes.filter(({ slug }) => slug !== 'other').map(({ slug }) => slug))('a %s is', (type) => {
+    expect(isListedVendor(type)).toBe(true)
+  })
+
+  test.each(['other', '', null, undefined])('one of the type %j is not', (type) => {
+    expect(isListedVendor(type)).toBe(false)
   })
 })

@@ -17,5 +17,11 @@ export const vendorTypes = [
 
 export type VendorTypeSlug = (typeof vendorTypes)[number]['slug']
 
+/** The kind that is in no archive (ARC-08). */
+export const unlistedVendorType: VendorTypeSlug = 'other'
+
+/** ARC-08: vendors without a kind, or of the unlisted one, are in no archive; their pages stand. */
+export const isListedVendor = (type: string | null | undefined): boolean => Boolean(type) && type !== unlistedVendorType
+
 export const isSupplier = (type: string | null | undefined): boolean =>
   vendorTypes.some((entry) => entry.slug === type && entry.supplier)
