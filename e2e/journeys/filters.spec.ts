@@ -255,6 +255,28 @@ test('FLT-04 FLT-06 sections with a choice start open, long ones scroll and can 
   await expect(sectionButton(await openSidebar(tab, 'en'), 'Type')).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('@wide FLT-04 a section takes twenty values, says so, and takes another once one is taken back', async ({
+  page,
+}) => {
+  const t = words.en.filters
+  const { facets } = await ask(page, { relationTo: 'mushrooms', activeFilters: {} })
+  const benefits = Object.keys(facets.main_benefit ?? {}).slice(0, 21)
+  expect(benefits).toHaveLength(21)
+  await visit(page, `${pages.archive}?main_benefit=${benefits.join(',')}`)
+  await ready(page)
+  await expect(chips(page, 'en')).toHaveCount(20)
+  const sidebar = await openSidebar(page, 'en')
+  const options = sidebar.getByRole('group', { name: 'Helps With', exact: true })
+  const full = sidebar.getByText(filled(t.full, { count: 20 }), { exact: true })
+  await expect(full).toBeVisible()
+  await expect(options.locator('input:not(:checked):enabled')).toHaveCount(0)
+
+  await options.locator('input:checked').first().uncheck({ force: true })
+  await expect(chips(page, 'en')).toHaveCount(19)
+  await expect(full).toHaveCount(0)
+  await expect(options.locator('input:not(:checked):enabled').first()).toBeAttached()
+})
+
 test('FLT-04 an option that has the focus is in sight', async ({ page }) => {
   await visit(page, pages.archive)
   await ready(page)

@@ -40,8 +40,8 @@ describe('API-04 the paginated result', () => {
   })
 })
 
-test('ARC-03 ARC-04 FLT-04: page size, skeletons and grid height of P1 §9', () => {
-  expect(limits).toMatchObject({ archivePageSize: 20, skeletonCount: 9, filterGridMaxHeight: 220, fetchDepth: 2 })
+test('ARC-03 ARC-04: page size, skeletons and depth of P1 §9', () => {
+  expect(limits).toMatchObject({ archivePageSize: 20, skeletonCount: 9, fetchDepth: 2 })
 })
 
 test('COM-01 COM-02 COM-04 BLK-06 BLK-10: list steps of P2 §9', () => {

@@ -13,6 +13,8 @@ export type OptionProps = {
   count: number
   chosen: boolean
   asButton: boolean
+  /** The section takes no more values. */
+  full: boolean
   onToggle: (facet: string, value: string) => void
 }
 
@@ -25,6 +27,7 @@ export const FilterOptionControl = memo(function FilterOptionControl({
   count,
   chosen: chosenNow,
   asButton,
+  full,
   onToggle,
 }: OptionProps) {
   // The tick is painted first; the page, its address and the question to the server follow.
@@ -39,14 +42,14 @@ export const FilterOptionControl = memo(function FilterOptionControl({
       setTicked(null)
     })
   }
-  const empty = count === 0 && !chosen
+  const closed = (count === 0 || full) && !chosen
   const tone = chosen ? 'border-lichen bg-lichen-wash text-ink' : 'border-line hover:border-lichen'
   if (asButton) {
     return (
       <button
         type="button"
         aria-pressed={chosen}
-        disabled={empty}
+        disabled={closed}
         onClick={toggle}
         className={`rounded-card flex min-h-20 w-full flex-col items-center justify-center gap-1 border p-2 text-center text-sm disabled:opacity-45 ${tone}`}
       >
@@ -60,7 +63,7 @@ export const FilterOptionControl = memo(function FilterOptionControl({
     <label
       className={`rounded-card has-focus-visible:outline-lichen relative flex min-h-11 cursor-pointer items-center gap-1.5 border px-2 py-1.5 text-[0.8125rem] leading-tight has-focus-visible:outline-2 has-disabled:cursor-default has-disabled:opacity-45 ${tone}`}
     >
-      <input type="checkbox" checked={chosen} disabled={empty} onChange={toggle} className="sr-only" />
+      <input type="checkbox" checked={chosen} disabled={closed} onChange={toggle} className="sr-only" />
       {chosen ? (
         <Check aria-hidden size={15} className="text-lichen shrink-0" />
       ) : icon ? (

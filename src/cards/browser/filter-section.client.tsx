@@ -36,6 +36,7 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
   const [drawn, setDrawn] = useState<number>(limits.filterOptionsDrawn)
   const facet = facetKey(section)
   const chosen = choice.filters[facet] ?? []
+  const full = chosen.length >= limits.filter.values
   const searchable = section.options.length > limits.filterSearchAbove
   const found =
     wanted === '' ? section.options : section.options.filter(({ label }) => fold(label).includes(fold(wanted)))
@@ -76,10 +77,14 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
             count={counts[value] ?? 0}
             chosen={chosen.includes(value)}
             asButton={section.forceIconButtons}
+            full={full}
             onToggle={onToggle}
           />
         ))}
       </div>
+      <p role="status" className="text-muted pt-2 text-sm empty:hidden">
+        {full ? fill(labels.full, { count: limits.filter.values }) : ''}
+      </p>
     </>
   )
 }

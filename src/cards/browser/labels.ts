@@ -21,6 +21,7 @@ export type BrowserLabels = Readonly<
     | 'set'
     | 'search'
     | 'noOption'
+    | 'full'
     | 'sort'
     | 'empty'
     | 'emptyHint'
