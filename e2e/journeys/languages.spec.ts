@@ -29,8 +29,13 @@ test('I18-02 on a filtered archive the place is kept too, though its list is fet
   await visit(page, pages.archive + query)
   await ready(page)
   await expect(page.getByRole('button', { name: words.en.filters.clear }).first()).toBeVisible()
-  await page.evaluate(() => window.scrollTo({ top: 1234, behavior: 'instant' }))
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1234)
+  // The list is fetched, and nobody can read so far down before it is there.
+  const readOn = () =>
+    page.evaluate(() => {
+      window.scrollTo({ top: 1234, behavior: 'instant' })
+      return Math.round(window.scrollY)
+    })
+  await expect.poll(readOn).toBe(1234)
   const menu = await openMenu(page, 'en')
   await menu.getByRole('link', { name: own.es }).click()
   await expect(page).toHaveURL(at('es', pages.archive) + query)
