@@ -99,12 +99,16 @@ process.on('uncaughtException', (error) => {
 })
 
 await new Promise((resolve) => {
-  server.once('error', (error) => {
+  const refuse = (error) => {
     const why = error.code === 'EADDRINUSE' ? `port ${port} is taken by another program` : error.message
     console.error(`The server cannot start: ${why}. Stop it, or set PORT to another one.`)
     if (embedded) releaseLock(dataDir)
     process.exit(1)
+  }
+  server.once('error', refuse)
+  server.listen(port, () => {
+    server.off('error', refuse)
+    resolve()
   })
-  server.listen(port, resolve)
 })
 console.log(`ready on port ${port}`)

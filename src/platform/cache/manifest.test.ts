@@ -65,6 +65,12 @@ describe('4.1 trap 18: what a change refreshes', () => {
     },
   )
 
+  test('ARC-03 a vendor is drawn wherever cards of products are, since they name their maker', () => {
+    const own = `${group}/[locale]/mushrooms/vendor/[slug]`
+    const cards = patternsOf('products').filter((pattern) => pattern !== own)
+    expect(cards.filter((pattern) => !patternsOf('vendors').includes(pattern))).toEqual([])
+  })
+
   test('a product is drawn on its vendor’s page, a vendor on product pages', () => {
     expect(patternsOf('products')).toContain(`${group}/[locale]/mushrooms/vendor/[slug]`)
     expect(patternsOf('vendors')).toContain(`${group}/[locale]/mushrooms/product/[slug]`)

@@ -59,14 +59,17 @@ const lists = {
     guide,
     category,
   ],
-  // The sidebar of products offers the cities of vendors.
+  // Wherever cards of products stand: they name their maker, suppliers by their business name; and the sidebar of products
+  // offers the cities of vendors.
   vendors: [
     ...archive('/(site)/[locale]/mushrooms/vendors'),
     ...archive('/(site)/[locale]/mushrooms/products'),
     home,
     page,
     catalogue,
+    speciesPage,
     product,
+    guide,
     category,
   ],
   growingguides: [

@@ -6,7 +6,7 @@ import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, inLanguage, label } from '@/cms/labels'
 
-type Row = { id: number; slug?: unknown; parent?: unknown }
+type Row = { id: number; slug?: unknown; parent?: unknown; path?: unknown }
 
 const twin = label(
   'Another category of this group has this address word. Choose another, so that filters can tell them apart.',
@@ -36,7 +36,7 @@ const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, r
   if (typeof id !== 'number') return { ...data, path: String(slug) }
   const parent = await req.payload.findByID({ collection: 'categories', id, depth: 0, overrideAccess: true, req })
   const path = `${parent.path}/${String(slug)}`
-  await refuseTwin(path, originalDoc?.id, req)
+  if (path !== originalDoc?.path) await refuseTwin(path, originalDoc?.id, req)
   return { ...data, path }
 }
 
