@@ -31,7 +31,7 @@ export function FilterChips({ chosen, labels, onRemove, onClear }: ChipsProps) {
             <button
               type="button"
               onClick={() => remove(one, index)}
-              className="bg-lichen-wash text-lichen inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm font-medium"
+              className="bg-raised border-line inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-sm font-medium"
             >
               <span aria-hidden>{one.name}</span>
               <span className="sr-only">{fill(labels.remove, { name: one.name })}</span>

@@ -64,11 +64,8 @@ export const FilterOptionControl = memo(function FilterOptionControl({
       className={`rounded-card has-focus-visible:outline-lichen relative flex min-h-11 cursor-pointer items-center gap-1.5 border px-2 py-1.5 text-[0.8125rem] leading-tight has-focus-visible:outline-2 has-disabled:cursor-default has-disabled:opacity-45 ${tone}`}
     >
       <input type="checkbox" checked={chosen} disabled={closed} onChange={toggle} className="sr-only" />
-      {chosen ? (
-        <Check aria-hidden size={15} className="text-lichen shrink-0" />
-      ) : icon ? (
-        <Icon name={icon} size={15} />
-      ) : null}
+      {chosen ? <Check aria-hidden size={15} className="text-lichen shrink-0" /> : null}
+      {icon ? <Icon name={icon} size={15} /> : null}
       <span className="min-w-0 flex-1 hyphens-auto">{label}</span>
       <span className="tabular text-muted text-xs">{count}</span>
     </label>

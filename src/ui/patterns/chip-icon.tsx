@@ -1,8 +1,8 @@
-import { Check, CookingPot, HeartPulse, OctagonX, Sparkles, Star, TriangleAlert } from 'lucide-react'
+import { CookingPot, HeartPulse, OctagonX, Sparkles, Star, TriangleAlert, Utensils } from 'lucide-react'
 
 const icons = {
   star: Star,
-  check: Check,
+  utensils: Utensils,
   'cooking-pot': CookingPot,
   'heart-pulse': HeartPulse,
   sparkles: Sparkles,

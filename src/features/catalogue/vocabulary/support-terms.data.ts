@@ -20,30 +20,50 @@ export const evidenceLevels = [
   },
 ] as const satisfies readonly Term[]
 
+/** One icon for each edibility, wherever it stands. */
+export const edibilityIcons = {
+  choice: 'star',
+  edible: 'utensils',
+  'edible-when-cooked': 'cooking-pot',
+  medicinal: 'heart-pulse',
+  psychoactive: 'sparkles',
+  inedible: 'octagon-x',
+  toxic: 'triangle-alert',
+  deadly: 'octagon-x',
+} as const
+
 /** Edibility of a species. */
 export const edibilities = [
   {
     slug: 'choice',
     label: { en: 'Choice edible', es: 'Excelente comestible', pt: 'Comestível excelente' },
-    icon: 'utensils',
+    icon: edibilityIcons.choice,
   },
-  { slug: 'edible', label: { en: 'Edible', es: 'Comestible', pt: 'Comestível' }, icon: 'utensils' },
+  { slug: 'edible', label: { en: 'Edible', es: 'Comestible', pt: 'Comestível' }, icon: edibilityIcons.edible },
   {
     slug: 'edible-when-cooked',
     label: { en: 'Edible when cooked', es: 'Comestible solo cocinado', pt: 'Comestível apenas cozido' },
-    icon: 'utensils',
+    icon: edibilityIcons['edible-when-cooked'],
   },
-  { slug: 'medicinal', label: { en: 'Medicinal', es: 'Medicinal', pt: 'Medicinal' }, icon: 'heart-pulse' },
-  { slug: 'psychoactive', label: { en: 'Psychoactive', es: 'Psicoactivo', pt: 'Psicoativo' }, icon: 'sparkles' },
-  { slug: 'toxic', label: { en: 'Toxic', es: 'Tóxico', pt: 'Tóxico' }, icon: 'utensils' },
+  { slug: 'medicinal', label: { en: 'Medicinal', es: 'Medicinal', pt: 'Medicinal' }, icon: edibilityIcons.medicinal },
+  {
+    slug: 'psychoactive',
+    label: { en: 'Psychoactive', es: 'Psicoactivo', pt: 'Psicoativo' },
+    icon: edibilityIcons.psychoactive,
+  },
+  { slug: 'toxic', label: { en: 'Toxic', es: 'Tóxico', pt: 'Tóxico' }, icon: edibilityIcons.toxic },
 ] as const satisfies readonly Term[]
 
 /** Edibility of a look-alike. */
 export const lookAlikeEdibilities = [
-  { slug: 'edible', label: { en: 'Edible', es: 'Comestible', pt: 'Comestível' }, icon: 'triangle-alert' },
-  { slug: 'inedible', label: { en: 'Inedible', es: 'No comestible', pt: 'Não comestível' }, icon: 'triangle-alert' },
-  { slug: 'toxic', label: { en: 'Toxic', es: 'Tóxico', pt: 'Tóxico' }, icon: 'triangle-alert' },
-  { slug: 'deadly', label: { en: 'Deadly', es: 'Mortal', pt: 'Mortal' }, icon: 'triangle-alert' },
+  { slug: 'edible', label: { en: 'Edible', es: 'Comestible', pt: 'Comestível' }, icon: edibilityIcons.edible },
+  {
+    slug: 'inedible',
+    label: { en: 'Inedible', es: 'No comestible', pt: 'Não comestível' },
+    icon: edibilityIcons.inedible,
+  },
+  { slug: 'toxic', label: { en: 'Toxic', es: 'Tóxico', pt: 'Tóxico' }, icon: edibilityIcons.toxic },
+  { slug: 'deadly', label: { en: 'Deadly', es: 'Mortal', pt: 'Mortal' }, icon: edibilityIcons.deadly },
 ] as const satisfies readonly Term[]
 
 /** Where a species grows. */
