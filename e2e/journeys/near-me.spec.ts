@@ -34,7 +34,7 @@ for (const locale of locales) {
     const sidebar = await openSidebar(page, locale)
     const near = sidebar.getByRole('switch', { name: t.nearMe, exact: true })
     await expect(near).not.toBeChecked()
-    await expect(sidebar.getByText(filled(t.nearMeHint, { miles: 100 }), { exact: true })).toBeVisible()
+    await expect(sidebar.getByText(filled(t.nearMeHint, { miles: 100, kilometres: 160 }), { exact: true })).toBeVisible()
     await near.click()
     await expect(near).toBeChecked()
     // Coarse enough for a house to stay unknown.

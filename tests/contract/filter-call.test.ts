@@ -485,7 +485,7 @@ describe('I18-01 POST /api/filter in a language', () => {
     await makeNamed('products', word, { baseInventory: { unitPrice: 1234.5, stock: 0 } })
     for (const locale of languages) {
       const { cards } = await listed({ relationTo: 'products', text: word, locale })
-      expect(cards[0]?.badges.map(({ label }) => label)).toContain(messages[locale].product.outOfStock)
+      expect(cards[0]?.badges.map(({ label }) => label)).toContain(messages[locale].product.soldOut)
       // An Intl price: 1,234.50 in English, a comma before the cents elsewhere.
       expect(cards[0]?.price?.now).toMatch(locale === 'en' ? /1,234\.50/ : /1\.?234,50/)
     }
@@ -735,7 +735,7 @@ describe('decision 17: price with variants', () => {
     const { cards, ranges, facets } = await counted({ relationTo: 'products', text: word, sort: 'price' })
     expect(titlesOf(cards)).toEqual([`${word} many`, `${word} one`])
     expect(cards[0]?.price?.now).toMatch(/15\.00.*20\.00/)
-    expect(cards[0]?.badges.map(({ label }) => label)).toContain(en.product.outOfStock)
+    expect(cards[0]?.badges.map(({ label }) => label)).toContain(en.product.soldOut)
     expect(ranges.price).toEqual({ min: 15, max: 17 })
     expect(facets.availability).toEqual({ 'in-stock': 1, 'on-sale': 1 })
     expect(await shown('products', word, { activeFilters: { price: '-5' } })).toEqual([])

@@ -5,6 +5,7 @@ import { isRated, type CardCollection } from '@/core/collections'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { track } from '@/platform/analytics/events'
+import { roundKilometres } from '@/platform/search/distance'
 import { nearMeKey, switchedOn } from '../filters/group'
 import type { FilterSection } from '../filters/sections'
 import {
@@ -137,7 +138,7 @@ export function ArchiveBrowser(props: BrowserProps) {
       facets={counts.facets}
       ranges={counts.ranges}
       cities={cities}
-      nearMeHint={fill(labels.nearMeHint, { miles })}
+      nearMeHint={fill(labels.nearMeHint, { miles, kilometres: roundKilometres(miles) })}
       labels={labels}
       onToggle={toggle}
       onRange={setRange}

@@ -60,7 +60,7 @@ export function productView(item: ProductItem, context: CardContext): CardView {
     picture: item.picture,
     badges: [
       ...(options > 0 ? [chip(t('product.options', { n: options }))] : []),
-      ...((item.baseInventory.stock ?? 0) <= 0 ? [chip(t('product.outOfStock'), 'amanita')] : []),
+      ...((item.baseInventory.stock ?? 0) <= 0 ? [chip(t('product.soldOut'), 'amanita')] : []),
     ],
     price: priceView(item, locale, t, now),
     rating: ratingView(item.rating, unratedDisplay, locale, t),

@@ -7,6 +7,9 @@ const kilometresPerMile = 1.609344
 
 export const milesToKilometres = (miles: number): number => miles * kilometresPerMile
 
+/** As one says it: 100 miles are 160 km. */
+export const roundKilometres = (miles: number): number => Number(milesToKilometres(miles).toPrecision(2))
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** Great-circle distance in kilometres (haversine). */

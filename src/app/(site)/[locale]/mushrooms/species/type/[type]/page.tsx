@@ -22,15 +22,19 @@ async function load({ params }: PageProps) {
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, type, category } = await load(props)
   const t = await getTranslations({ locale, namespace: 'species' })
-  return pageMetadata({ locale, path: speciesTypePath(type), title: t('typeTitle', { type: category.title }) })
+  return pageMetadata({
+    locale,
+    path: speciesTypePath(type),
+    title: t('typeTitle', { slug: type, type: category.title }),
+  })
 }
 
 export default async function SpeciesTypePage(props: PageProps) {
-  const { locale, category, species } = await load(props)
+  const { locale, type, category, species } = await load(props)
   const t = await getTranslations({ locale, namespace: 'species' })
   return (
     <div className="shell">
-      <PageHeader title={t('typeTitle', { type: category.title })} />
+      <PageHeader title={t('typeTitle', { slug: type, type: category.title })} />
       <CountLine>{t('typeLead', { count: species.length })}</CountLine>
       <CardGrid collection="mushrooms" items={species} locale={locale} eager={1} />
     </div>
