@@ -66,6 +66,8 @@ export type SpeciesSeed = {
   readonly helpsWith: readonly {
     readonly ailment: Slugs<typeof benefits>
     readonly evidence: Slugs<typeof evidenceLevels>
+    /** Addresses of the species' own references; where none of them speaks of it, nothing is named. */
+    readonly sources?: readonly string[]
     readonly note: Localized
   }[]
   readonly sideEffects: readonly {

@@ -9,6 +9,7 @@ import {
   lookAlikeEdibilities,
 } from '@/features/catalogue/vocabulary/support-terms.data'
 import { LOOK_ALIKE_MORPHOLOGY } from '../illustrator'
+import { sourceLine } from '../loader/mappers/mushroom'
 import { repeated, slugsOf, unknown } from './catalogue.fixtures'
 import { species } from './species'
 import { sporePrintName } from './spore-prints'
@@ -36,6 +37,18 @@ describe.each(species)('$slug', (one) => {
         slugsOf(evidenceLevels),
       ),
     ).toEqual([])
+  })
+
+  test('decision 20 every human trial has a source, and every source is a reference of the species', () => {
+    const unsourced = one.helpsWith.filter(({ evidence, sources }) => evidence === 'human-trial' && !sources?.length)
+    expect(unsourced.map(({ ailment }) => ailment)).toEqual([])
+    const cited = one.helpsWith.flatMap(({ sources }) => sources ?? [])
+    expect(unknown(cited, new Set(one.references.map(({ url }) => url)))).toEqual([])
+  })
+
+  test('decision 20 sources fit the field they are stored in', () => {
+    const lines = one.helpsWith.map(({ sources }) => sourceLine(one, sources ?? []))
+    expect(lines.filter((line) => line.length > 400)).toEqual([])
   })
 
   test('SPC-03 compounds stand under their own heading, with bounds in order', () => {

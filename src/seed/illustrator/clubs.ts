@@ -63,7 +63,7 @@ function club(look: Look, brush: Brush, length: number, width: number, lean: num
     flood: look.second,
     form: 'tube',
     depth: 0.6,
-    gloss: 0.45,
+    gloss: look.habit.marks.includes('velvet') ? 0.1 : 0.45,
     detail,
     ink: inkFor(look.cap),
     inkWeight: Math.min(3.4, Math.max(1.8, width * 0.08)),
@@ -266,7 +266,7 @@ const clubSection = (look: Look, brush: Brush, pose: Pose): Drawing => {
     ink: inkFor(look.cap),
     inkWeight: 3,
     detail:
-      fill(curvePath(core, true), mix(look.flesh, look.second, 0.25), 0.95) +
+      fill(curvePath(core, true), look.habit.flesh ?? mix(look.flesh, look.second, 0.25), 0.95) +
       fill(
         steps(18, 0, 1)
           .map(() => {

@@ -518,6 +518,15 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     thick: 0.03,
     zones: ['#a89c8a', '#cdc4b4', '#b0a494', '#ddd5c5', '#c0b5a4', '#e3dccd', '#9a7fae'],
   },
+  'trichoderma-cornu-damae': {
+    form: 'clubs',
+    count: 4,
+    stand: 'ground',
+    ground: ['soil', 'litter'],
+    group: 'single',
+    marks: ['velvet'],
+    flesh: '#fbf8f0',
+  },
   'tricholoma-caligatum': {
     cap: 'cushion',
     marks: ['scales', 'fibrils'],

@@ -1010,6 +1010,18 @@ export const LOOK_ALIKE_MORPHOLOGY: readonly LookAlikeRecord[] = [
     WHITE,
   ),
   record(
+    'Trichoderma cornu-damae',
+    'soil over dead roots',
+    'club',
+    'smooth',
+    ['#d9431f', '#e8632c', '#b8321a'],
+    [0.5, 1.5],
+    'none',
+    '#d9431f',
+    stem([3, 10], [0.5, 1.5], '#dd5a2a'),
+    WHITE,
+  ),
+  record(
     'Tricholoma caligatum',
     'mycorrhiza with pine and oak',
     'convex',

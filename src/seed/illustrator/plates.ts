@@ -141,14 +141,14 @@ export function undersidePlate(facts: IllustratedSpecies): string {
   return svgDocument(1200, 900, facts.scientificName, body)
 }
 
-/** The spore print alone, 800 x 800. */
+/** The spore print alone, 800 x 600. */
 export function sporePrintPlate(facts: IllustratedSpecies): string {
   const { look, brush, paper } = easel(facts.slug, facts.scientificName, facts)
   const body =
-    paperSheet(800, 800, paper, forkBrush(brush, 'sheet-print')) +
-    place(sporePrint(look, forkBrush(brush, 'big-print'), 232), 400, 368, brush.rng.fork('turn').range(-0.05, 0.05)) +
-    caption(facts.scientificName, facts.variation, 400, 748, 27)
-  return svgDocument(800, 800, facts.scientificName, body)
+    paperSheet(800, 600, paper, forkBrush(brush, 'sheet-print')) +
+    place(sporePrint(look, forkBrush(brush, 'big-print'), 186), 400, 276, brush.rng.fork('turn').range(-0.05, 0.05)) +
+    caption(facts.scientificName, facts.variation, 400, 560, 26)
+  return svgDocument(800, 600, facts.scientificName, body)
 }
 
 /** A smaller plate of a look-alike, 800 x 600: the organism as it grows and its spore print. */

@@ -999,7 +999,7 @@ export const comments: readonly CommentSeed[] = [
     member: 44,
     locale: 'es',
     comment:
-      'Lucía, la ficha pide colarla por un paño y que hierva con todo por lo menos un cuarto de hora. Si te quedás más tranquila tirándola, nadie se ofende.',
+      'Lucía, se tira. La ficha pide sacar las morillas del remojo y cocerlas en líquido nuevo veinte minutos por lo menos.',
     anonymous: false,
     published: true,
     daysAgo: 268,

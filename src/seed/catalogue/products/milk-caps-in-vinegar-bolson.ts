@@ -26,16 +26,16 @@ export const milkCapsInVinegarBolson: ProductSeed = {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
         en: '*Lactarius deliciosus* 62%, cider vinegar, water, sunflower oil, salt, garlic, bay, oregano, black pepper. Nothing else. Drained weight is 205 g.',
-        es: '*Lactarius deliciosus* 62 %, vinagre de manzana, agua, aceite de girasol, sal, ajo, laurel, orégano y pimienta negra. Nada más.',
+        es: '*Lactarius deliciosus* 62 %, vinagre de manzana, agua, aceite de girasol, sal, ajo, laurel, orégano y pimienta negra. Nada más. Peso escurrido: 205 g.',
         pt: '*Lactarius deliciosus* 62%, vinagre de maçã, água, óleo de girassol, sal, alho, louro, orégano e pimenta-do-reino. Só isso. Peso drenado: 205 g.',
       },
     },
     {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
-        en: 'Unopened, eighteen months in the larder. After opening, refrigerate, keep the caps under the liquid and finish within three weeks.',
-        es: 'Cerrado, dieciocho meses en la despensa. Una vez abierto, a la heladera, con los hongos cubiertos, y se termina en tres semanas.',
-        pt: 'Fechado, dezoito meses na despensa. Depois de aberto, leve à geladeira com os cogumelos cobertos e termine em três semanas.',
+        en: 'Every batch is brought below pH 4.2 and pasteurised in the jar. Unopened, eighteen months in the larder; never eat from a jar with a bulging lid. After opening, refrigerate, keep the caps under the liquid and finish within three weeks.',
+        es: 'Cada partida queda por debajo de pH 4,2 y se pasteuriza en el frasco. Cerrado, dieciocho meses en la despensa; no coma de un frasco con la tapa hinchada. Una vez abierto, a la heladera, con los hongos cubiertos, y se termina en tres semanas.',
+        pt: 'Cada lote fica abaixo de pH 4,2 e é pasteurizado no vidro. Fechado, dezoito meses na despensa; não coma de um vidro de tampa estufada. Depois de aberto, leve à geladeira com os cogumelos cobertos e termine em três semanas.',
       },
     },
   ],

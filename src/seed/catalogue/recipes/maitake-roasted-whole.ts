@@ -9,9 +9,9 @@ export const maitakeRoastedWhole: RecipeSeed = {
     pt: 'Um buquê inteiro, prensado e assado até as pontas estalarem e o miolo amaciar, fatiado já à mesa.',
   },
   description: {
-    en: 'A head of [maitake](/mushrooms/grifola-frondosa) is already shaped for roasting: thin fronds outside, a dense core within. Pressing it under a second pan in the first minutes gives broad contact with hot metal, and the oven does the rest. Wild clusters shelter grit and insects, so cut one in half and inspect it; farmed ones need only a brush.',
-    es: 'El [maitake](/mushrooms/grifola-frondosa) trae la forma ideal para el horno, con hojas finas por fuera y un centro compacto. Prensarlo con otra sartén en los primeros minutos le da buen contacto con el metal, y el calor hace el resto. Los racimos silvestres esconden tierra e insectos: ábralos y revíselos; a los cultivados les basta un pincel.',
-    pt: 'O [maitake](/mushrooms/grifola-frondosa) já nasce com forma de assado: folhas finas por fora, miolo denso por dentro. Prensá-lo sob outra frigideira nos primeiros minutos aumenta o contato com o metal quente, e o forno termina o serviço. Buquês silvestres guardam terra e insetos, por isso abra e examine; aos de cultivo basta um pincel.',
+    en: 'A head of [maitake](/mushrooms/grifola-frondosa) is already shaped for roasting: thin fronds outside, a dense core within. Pressing it under a second pan in the first minutes gives broad contact with hot metal, and the oven does the rest. Wild clusters shelter grit and insects, so cut one in half and inspect it, and cook none whose name is not certain; farmed ones need only a brush.',
+    es: 'El [maitake](/mushrooms/grifola-frondosa) trae la forma ideal para el horno, con hojas finas por fuera y un centro compacto. Prensarlo con otra sartén en los primeros minutos le da buen contacto con el metal, y el calor hace el resto. Los racimos silvestres esconden tierra e insectos: ábralos y revíselos, y no cocine ninguno sin identificación segura; a los cultivados les basta un pincel.',
+    pt: 'O [maitake](/mushrooms/grifola-frondosa) já nasce com forma de assado: folhas finas por fora, miolo denso por dentro. Prensá-lo sob outra frigideira nos primeiros minutos aumenta o contato com o metal quente, e o forno termina o serviço. Buquês silvestres guardam terra e insetos, por isso abra e examine, e não cozinhe nenhum sem identificação certa; aos de cultivo basta um pincel.',
   },
   species: ['grifola-frondosa'],
   prepTime: 'PT10M',

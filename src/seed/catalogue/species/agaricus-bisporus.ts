@@ -67,6 +67,7 @@ export const agaricusBisporus: SpeciesSeed = {
     {
       ailment: 'bone-health',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.3390/nu10101498'],
       note: {
         en: 'In adults short of vitamin D, eating button mushrooms that had been exposed to ultraviolet light raised the vitamin in their blood.',
         es: 'En adultos con carencia de vitamina D, los champiñones expuestos a luz ultravioleta elevaron esa vitamina en sangre.',
@@ -76,6 +77,7 @@ export const agaricusBisporus: SpeciesSeed = {
     {
       ailment: 'immune-system',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1016/j.nut.2011.08.005'],
       note: {
         en: 'Short feeding studies in people found small shifts in immune markers, salivary IgA among them; whether that prevents illness is unknown.',
         es: 'Estudios breves de alimentación en personas registraron cambios pequeños en marcadores inmunitarios como la IgA de la saliva.',
@@ -94,6 +96,7 @@ export const agaricusBisporus: SpeciesSeed = {
     {
       ailment: 'cancer',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1002/cncr.29421'],
       note: {
         en: 'One small phase I study of the powder tracked PSA after recurrent prostate cancer; it tested safety first and does not make the mushroom a treatment.',
         es: 'Un pequeño ensayo de fase I siguió el PSA en hombres con cáncer de próstata recurrente que tomaban el polvo; no es un tratamiento.',
@@ -321,6 +324,30 @@ export const agaricusBisporus: SpeciesSeed = {
         en: 'Enzyme assays of alpha- and beta-glucans across 39 mushroom species, with stems often richer than caps.',
         es: 'Medición enzimática de alfa y betaglucanos en 39 especies, a menudo más abundantes en el pie que en el sombrero.',
         pt: 'Medidas enzimáticas de alfa e betaglucanas em 39 espécies, com frequência mais altas no pé que no chapéu.',
+      },
+    },
+    {
+      title:
+        'Dietary intake of Agaricus bisporus white button mushroom accelerates salivary immunoglobulin A secretion in healthy volunteers',
+      year: 2012,
+      url: 'https://doi.org/10.1016/j.nut.2011.08.005',
+      doi: '10.1016/j.nut.2011.08.005',
+      summary: {
+        en: 'Small trial in healthy adults in which a week of blanched button mushrooms raised salivary IgA secretion.',
+        es: 'Pequeño ensayo con adultos sanos en el que una semana de champiñones escaldados aumentó la secreción de IgA en la saliva.',
+        pt: 'Pequeno ensaio com adultos saudáveis em que uma semana de champignons escaldados elevou a secreção de IgA na saliva.',
+      },
+    },
+    {
+      title:
+        'A phase I trial of mushroom powder in patients with biochemically recurrent prostate cancer: Roles of cytokines and myeloid-derived suppressor cells for Agaricus bisporus–induced prostate-specific antigen responses',
+      year: 2015,
+      url: 'https://doi.org/10.1002/cncr.29421',
+      doi: '10.1002/cncr.29421',
+      summary: {
+        en: 'Phase I study in men whose PSA rose again after prostate cancer; it tested the safety of the powder and followed PSA.',
+        es: 'Estudio de fase I en hombres con el PSA de nuevo en ascenso tras un cáncer de próstata: probó la seguridad del polvo y siguió el PSA.',
+        pt: 'Estudo de fase I em homens com o PSA outra vez em alta após um câncer de próstata: testou a segurança do pó e acompanhou o PSA.',
       },
     },
   ],

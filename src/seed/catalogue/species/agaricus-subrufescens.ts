@@ -67,6 +67,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
     {
       ailment: 'immune-system',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1111/j.1048-891X.2004.14403.x'],
       note: {
         en: 'Small trials report more active natural killer cells after extracts, but the results differ from one study to the next.',
         es: 'Ensayos pequeños hallan células asesinas naturales más activas con extractos, aunque los resultados no coinciden entre sí.',
@@ -76,6 +77,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
     {
       ailment: 'chemotherapy-side-effects',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1111/j.1048-891X.2004.14403.x'],
       note: {
         en: 'In one trial during chemotherapy for gynaecological cancers, women given an extract had less appetite loss, hair loss and weakness; a single study is not a basis for treatment.',
         es: 'En un ensayo con cánceres ginecológicos, el extracto alivió la falta de apetito, la caída del pelo y la debilidad durante la quimioterapia; un solo estudio no basta para recomendarlo.',
@@ -85,6 +87,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
     {
       ailment: 'allergies',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.3390/nu11102339'],
       note: {
         en: 'One trial in blood donors with birch-pollen allergy saw milder symptoms and markers after an extract based mainly on this mushroom.',
         es: 'En un ensayo con donantes de sangre alérgicos al abedul, un extracto hecho sobre todo con este hongo redujo síntomas y marcadores.',
@@ -94,6 +97,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
     {
       ailment: 'diabetes',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1089/acm.2006.6054'],
       note: {
         en: 'One Taiwanese trial found better insulin resistance when an extract was added to diabetes medicines, which patients kept taking.',
         es: 'Un ensayo taiwanés vio mejorar la resistencia a la insulina al añadir un extracto a los fármacos antidiabéticos, que no se suspendieron.',
@@ -103,6 +107,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
     {
       ailment: 'cancer',
       evidence: 'animal',
+      sources: ['https://doi.org/10.1093/ecam/nem007'],
       note: {
         en: 'Tumours grew more slowly in treated mice, and nothing shows that it cures cancer in people.',
         es: 'En ratones frenó el crecimiento de tumores; no hay prueba de que cure el cáncer humano.',
@@ -303,6 +308,30 @@ export const agaricusSubrufescens: SpeciesSeed = {
         en: 'A working handbook for growers, with temperatures, substrates and expected yields species by species.',
         es: 'Manual para cultivadores con temperaturas, sustratos y rendimientos de decenas de especies.',
         pt: 'Manual de cultivo que reúne parâmetros, substratos e rendimentos de dezenas de cogumelos.',
+      },
+    },
+    {
+      title:
+        'Agaricus blazei-Based Mushroom Extract Supplementation to Birch Allergic Blood Donors: A Randomized Clinical Trial',
+      year: 2019,
+      url: 'https://doi.org/10.3390/nu11102339',
+      doi: '10.3390/nu11102339',
+      summary: {
+        en: 'Double-blind trial of an extract in sixty blood donors allergic to birch, taken for seven weeks before the pollen season.',
+        es: 'Ensayo doble ciego de un extracto en sesenta donantes de sangre alérgicos al abedul, tomado durante siete semanas antes del polen.',
+        pt: 'Ensaio duplo-cego de um extrato em sessenta doadores de sangue alérgicos à bétula, tomado por sete semanas antes do pólen.',
+      },
+    },
+    {
+      title:
+        'The Mushroom Agaricus Blazei Murill in Combination with Metformin and Gliclazide Improves Insulin Resistance in Type 2 Diabetes: A Randomized, Double-Blinded, and Placebo-Controlled Clinical Trial',
+      year: 2007,
+      url: 'https://doi.org/10.1089/acm.2006.6054',
+      doi: '10.1089/acm.2006.6054',
+      summary: {
+        en: 'Twelve weeks of an extract or placebo in people with type 2 diabetes who went on taking their medicines.',
+        es: 'Doce semanas de extracto o placebo en personas con diabetes tipo 2 que siguieron tomando sus medicamentos.',
+        pt: 'Doze semanas de extrato ou placebo em pessoas com diabetes tipo 2 que continuaram com seus remédios.',
       },
     },
   ],

@@ -63,6 +63,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
     {
       ailment: 'blood-circulation',
       evidence: 'traditional',
+      sources: ['https://doi.org/10.1056/NEJM198005223022107'],
       note: {
         en: 'Chinese medicine uses wood ear for the blood, and it does reduce platelet clumping in people, which is as much a caution as a benefit.',
         es: 'La medicina china la emplea para la sangre y se sabe que reduce la agregación de plaquetas en personas, lo que exige también prudencia.',

@@ -70,6 +70,7 @@ export const boletusEdulis: SpeciesSeed = {
     {
       ailment: 'oxidative-stress',
       evidence: 'in-vitro',
+      sources: ['https://doi.org/10.1016/j.foodchem.2017.04.109'],
       note: {
         en: 'Chemical analyses place porcini among the richest known mushrooms in ergothioneine and glutathione, two sulphur antioxidants; a benefit to people has not been shown.',
         es: 'Los análisis sitúan al boleto entre las setas más ricas en ergotioneína y glutatión, dos antioxidantes azufrados, sin que se haya probado un beneficio en personas.',

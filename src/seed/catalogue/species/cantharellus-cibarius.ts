@@ -216,9 +216,9 @@ export const cantharellusCibarius: SpeciesSeed = {
       commonName: { en: 'Deadly Webcap', es: 'Cortinario mortal', pt: 'Cortinário-mortal' },
       edibility: 'deadly',
       differences: {
-        en: 'Deadly: it ruins the kidneys days after the meal. The cap is tawny orange, the gills separate and rusty, the print rust-brown.',
-        es: 'Mortal: destruye los riñones días después de la comida. Sombrero leonado anaranjado, láminas separadas de color herrumbre y esporada ocre oxidado.',
-        pt: 'Mortal, destrói os rins dias depois da refeição. Chapéu laranja-acastanhado, lâminas espaçadas cor de ferrugem e esporada da mesma cor.',
+        en: 'Deadly: it ruins the kidneys, with first signs two days to three weeks after the meal. The cap is tawny orange, the gills separate and rusty, the print rust-brown.',
+        es: 'Mortal: destruye los riñones y los primeros síntomas tardan de dos días a tres semanas. Sombrero leonado anaranjado, láminas separadas de color herrumbre y esporada pardo herrumbre.',
+        pt: 'Mortal, destrói os rins, com os primeiros sinais de dois dias a três semanas depois da refeição. Chapéu laranja-acastanhado, lâminas espaçadas cor de ferrugem e esporada da mesma cor.',
       },
     },
   ],

@@ -159,9 +159,9 @@ export const coprinusComatus: SpeciesSeed = {
       commonName: { en: 'Common Inkcap', es: 'Coprino antialcohólico', pt: 'Coprino-cinzento' },
       edibility: 'toxic',
       differences: {
-        en: 'Toxic with alcohol, even when the drink comes days before or after the meal; cap grey, smooth and ribbed, never shaggy.',
-        es: 'Tóxico si se bebe alcohol, incluso con días de diferencia; sombrero gris, liso o estriado, sin escamas lanosas.',
-        pt: 'Tóxico com álcool, mesmo com dias de intervalo; chapéu cinza, liso ou estriado, nunca felpudo.',
+        en: 'Toxic with alcohol, even when the drink comes up to five days after the meal; cap grey, smooth and ribbed, never shaggy.',
+        es: 'Tóxico si se bebe alcohol, incluso hasta cinco días después de comerlo; sombrero gris, liso o estriado, sin escamas lanosas.',
+        pt: 'Tóxico com álcool, mesmo até cinco dias depois da refeição; chapéu cinza, liso ou estriado, nunca felpudo.',
       },
     },
     {

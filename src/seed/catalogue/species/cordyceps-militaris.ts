@@ -32,9 +32,9 @@ export const cordycepsMilitaris: SpeciesSeed = {
     pt: 'Pequena clava alaranjada e granulosa que brota do musgo a partir de uma pupa enterrada, e o cordyceps que hoje se compra seco, em sopas ou em cápsulas.',
   },
   description: {
-    en: 'Walk slowly over short grass and moss from August to November and you may see an orange finger slimmer than a pencil. Dig gently and its foot ends in the pupa or larva of a moth, buried in the soil. The upper part is roughened by tiny pimples, the mouths of spore chambers. It grows in Europe, Asia and North America.\n\nFarms raise it on brown rice in lit jars, and fruits are ready in about 45 to 60 days. Cooked fresh, the clubs are mildly sweet and chewy, and suit broth, noodles or eggs; dried, they give tea a golden colour. Small human trials have looked at exercise and immune measures, generally using blends. That is too little to treat illness.\n\nSome people feel queasy or have loose stools. Those on blood thinners, diabetes drugs or immune suppressants should consult a doctor first. Wild clubs resemble other orange or yellow fungi, some of them little known, so eat only cultivated stock unless the insect host, the pimpled head and an experienced eye all agree.',
-    es: 'Entre la hierba corta y el musgo, de agosto a noviembre en el hemisferio norte, aparece un dedo naranja más delgado que un lápiz. Al excavar con cuidado se llega a la pupa o larva de polilla que lo sostiene bajo tierra. La parte superior es áspera por los diminutos granos donde se abren las cámaras de esporas. Crece en Europa, Asia y América del Norte.\n\nSe cultiva sobre arroz integral en frascos iluminados y está listo en 45 a 60 días. Fresco y cocinado es algo dulce y masticable, bueno en caldos, fideos o huevos; seco, tiñe de oro la infusión. Ensayos humanos pequeños han medido el rendimiento físico y la inmunidad, en general con mezclas, sin que eso baste para tratar una enfermedad.\n\nPuede dar náusea o heces blandas. Con anticoagulantes, fármacos para la diabetes o inmunosupresores, consulte antes al médico. Los silvestres se parecen a otras mazas amarillas o naranjas poco conocidas: coma solo material cultivado, salvo que insecto, cabeza granulosa y ojo experto coincidan sin duda alguna.',
-    pt: 'Na relva curta e no musgo, de agosto a novembro no hemisfério norte, desponta um dedo laranja mais fino que um lápis. Cavando com jeito, chega-se à pupa ou larva de mariposa que o sustenta sob a terra. A parte de cima é áspera, coberta de grãos minúsculos por onde saem os esporos. Encontra-se em campos e bosques da Europa, da Ásia e da América do Norte.\n\nOs cultivos o produzem sobre arroz integral, em frascos com luz, e ele fica pronto em 45 a 60 dias. Fresco e cozido, é levemente doce e mastigável, bom em caldos, massas ou ovos; seco, dá cor dourada ao chá. Ensaios humanos pequenos mediram exercício e imunidade, em geral com misturas, o que não basta para tratar doença alguma.\n\nNáusea e fezes moles acontecem. Quem usa anticoagulantes, remédios para diabetes ou imunossupressores deve falar antes com o médico. Na natureza, outros fungos amarelos ou alaranjados enganam; coma só o cultivado, a menos que inseto, cabeça granulosa e um especialista concordem plenamente sobre o nome.',
+    en: 'Walk slowly over short grass and moss from August to November and you may see an orange finger slimmer than a pencil. Dig gently and its foot ends in the pupa or larva of a moth, buried in the soil. The upper part is roughened by tiny pimples, the mouths of spore chambers. It grows in Europe, Asia and North America.\n\nFarms raise it on brown rice in lit jars, and fruits are ready in about 45 to 60 days. Cooked fresh, the clubs are mildly sweet and chewy, and suit broth, noodles or eggs; dried, they give tea a golden colour. Small human trials have looked at exercise and immune measures, generally using blends. That is too little to treat illness.\n\nSome people feel queasy or have loose stools. Those on blood thinners, diabetes drugs or immune suppressants should consult a doctor first. Wild clubs resemble other orange or yellow fungi, and one of them, the poison fire coral of East Asia, kills; eat only cultivated stock unless the insect host, the pimpled head and an experienced eye all agree.',
+    es: 'Entre la hierba corta y el musgo, de agosto a noviembre en el hemisferio norte, aparece un dedo naranja más delgado que un lápiz. Al excavar con cuidado se llega a la pupa o larva de polilla que lo sostiene bajo tierra. La parte superior es áspera por los diminutos granos donde se abren las cámaras de esporas. Crece en Europa, Asia y América del Norte.\n\nSe cultiva sobre arroz integral en frascos iluminados y está listo en 45 a 60 días. Fresco y cocinado es algo dulce y masticable, bueno en caldos, fideos o huevos; seco, tiñe de oro la infusión. Ensayos humanos pequeños han medido el rendimiento físico y la inmunidad, en general con mezclas, sin que eso baste para tratar una enfermedad.\n\nPuede dar náusea o heces blandas. Con anticoagulantes, fármacos para la diabetes o inmunosupresores, consulte antes al médico. Los silvestres se parecen a otras mazas amarillas o naranjas, y una de ellas, el coral de fuego venenoso de Asia oriental, mata: coma solo material cultivado, salvo que insecto, cabeza granulosa y ojo experto coincidan sin duda alguna.',
+    pt: 'Na relva curta e no musgo, de agosto a novembro no hemisfério norte, desponta um dedo laranja mais fino que um lápis. Cavando com jeito, chega-se à pupa ou larva de mariposa que o sustenta sob a terra. A parte de cima é áspera, coberta de grãos minúsculos por onde saem os esporos. Encontra-se em campos e bosques da Europa, da Ásia e da América do Norte.\n\nOs cultivos o produzem sobre arroz integral, em frascos com luz, e ele fica pronto em 45 a 60 dias. Fresco e cozido, é levemente doce e mastigável, bom em caldos, massas ou ovos; seco, dá cor dourada ao chá. Ensaios humanos pequenos mediram exercício e imunidade, em geral com misturas, o que não basta para tratar doença alguma.\n\nNáusea e fezes moles acontecem. Quem usa anticoagulantes, remédios para diabetes ou imunossupressores deve falar antes com o médico. Na natureza, outros fungos amarelos ou alaranjados enganam, e um deles, o coral-de-fogo-venenoso do Leste Asiático, mata; coma só o cultivado, a menos que inseto, cabeça granulosa e um especialista concordem plenamente sobre o nome.',
   },
   cap: {
     en: 'A slender orange club with a head just 0.3-0.6 cm wide, roughened by small warts on the fertile part.',
@@ -63,6 +63,7 @@ export const cordycepsMilitaris: SpeciesSeed = {
     {
       ailment: 'exercise-tolerance',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1080/19390211.2016.1203386'],
       note: {
         en: 'In a small trial, a blend containing it raised oxygen-uptake measures after three weeks, so the credit is shared with other ingredients.',
         es: 'Un ensayo pequeño con una mezcla que lo incluía elevó el consumo de oxígeno a las tres semanas; no se probó por separado.',
@@ -90,6 +91,7 @@ export const cordycepsMilitaris: SpeciesSeed = {
     {
       ailment: 'immune-system',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1089/jmf.2014.3350'],
       note: {
         en: 'A few small trials found livelier natural killer cells in people; what that means for infections is unknown.',
         es: 'Ensayos pequeños en personas describen mayor actividad de las células asesinas naturales, de significado clínico incierto.',
@@ -194,6 +196,16 @@ export const cordycepsMilitaris: SpeciesSeed = {
   },
   lookAlikes: [
     {
+      scientificName: 'Trichoderma cornu-damae',
+      commonName: { en: 'Poison Fire Coral', es: 'Coral de fuego venenoso', pt: 'Coral-de-fogo-venenoso' },
+      edibility: 'deadly',
+      differences: {
+        en: 'Deadly, and taken for cordyceps and reishi in East Asia. Stouter red-orange fingers up to 10 cm, smooth to finely granular, white and solid inside, growing from soil or dead roots with no insect below.',
+        es: 'Mortal, y en Asia oriental se confunde con cordyceps y con reishi. Dedos más gruesos, rojo anaranjados, de hasta 10 cm, lisos o finamente granulosos, blancos y macizos por dentro, que nacen del suelo o de raíces muertas, sin insecto debajo.',
+        pt: 'Mortal, e no Leste Asiático é confundido com cordyceps e com reishi. Dedos mais grossos, vermelho-alaranjados, de até 10 cm, lisos ou finamente granulosos, brancos e maciços por dentro, que nascem do solo ou de raízes mortas, sem inseto embaixo.',
+      },
+    },
+    {
       scientificName: 'Tolypocladium ophioglossoides',
       commonName: { en: 'Goldenthread Cordyceps', es: 'Cordyceps de hilos dorados', pt: 'Cordyceps-de-fios-dourados' },
       edibility: 'inedible',
@@ -291,6 +303,17 @@ export const cordycepsMilitaris: SpeciesSeed = {
         en: 'A critical look at cordyceps chemistry, the confusion over names and the claims made for it.',
         es: 'Mirada crítica a la química del cordyceps, sus problemas de identidad y lo que se le atribuye.',
         pt: 'Avaliação crítica da química do cordyceps, de seus problemas de identidade e das promessas feitas.',
+      },
+    },
+    {
+      title: 'Cordyceps militaris Enhances Cell-Mediated Immunity in Healthy Korean Men',
+      year: 2015,
+      url: 'https://doi.org/10.1089/jmf.2014.3350',
+      doi: '10.1089/jmf.2014.3350',
+      summary: {
+        en: 'Four-week placebo-controlled trial in 79 healthy men that measured natural killer cells and cytokines.',
+        es: 'Ensayo de cuatro semanas con placebo en 79 hombres sanos que midió células asesinas naturales y citocinas.',
+        pt: 'Ensaio de quatro semanas com placebo em 79 homens saudáveis que mediu células natural killer e citocinas.',
       },
     },
   ],

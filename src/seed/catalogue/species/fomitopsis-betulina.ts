@@ -60,6 +60,7 @@ export const fomitopsisBetulina: SpeciesSeed = {
     {
       ailment: 'intestinal-parasites',
       evidence: 'traditional',
+      sources: ['https://doi.org/10.1016/S0140-6736(05)79939-6'],
       note: {
         en: 'The Iceman carried it and had whipworm eggs in his gut, so some suppose he took it for worms; that is a guess about the past, not a remedy.',
         es: 'El hombre de hielo la llevaba y tenía huevos de tricocéfalo en el intestino, de donde se supone un uso vermífugo: conjetura histórica y no remedio.',
@@ -69,6 +70,7 @@ export const fomitopsisBetulina: SpeciesSeed = {
     {
       ailment: 'wound-healing',
       evidence: 'traditional',
+      sources: ['https://doi.org/10.1007/s11274-017-2247-0'],
       note: {
         en: 'Strips of the inner layer were laid on cuts as a styptic in folk practice, never compared with modern dressings.',
         es: 'En la práctica popular se ponían tiras sobre los cortes para detener la sangre, sin comparación con apósitos actuales.',
@@ -78,6 +80,7 @@ export const fomitopsisBetulina: SpeciesSeed = {
     {
       ailment: 'bacterial-infection',
       evidence: 'in-vitro',
+      sources: ['https://doi.org/10.1007/s11274-017-2247-0'],
       note: {
         en: 'Piptamine and crude extracts slow bacteria in culture dishes; infections in people need proper treatment.',
         es: 'La piptamina y los extractos frenan bacterias en placa de cultivo, y una infección humana requiere tratamiento médico.',
@@ -87,6 +90,7 @@ export const fomitopsisBetulina: SpeciesSeed = {
     {
       ailment: 'inflammation',
       evidence: 'in-vitro',
+      sources: ['https://doi.org/10.1007/s11274-017-2247-0'],
       note: {
         en: 'Polyporenic acids block enzymes of inflammation in test tubes, with no trial to show what they do in people.',
         es: 'Los ácidos poliporénicos bloquean enzimas de la inflamación en el tubo de ensayo, sin ensayos que muestren su efecto en personas.',

@@ -76,6 +76,7 @@ export const ganodermaLucidum: SpeciesSeed = {
     {
       ailment: 'immune-system',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1002/14651858.CD007731.pub3'],
       note: {
         en: 'Small human trials saw shifts in immune cell counts, a laboratory measure whose value to health is unclear.',
         es: 'Ensayos pequeños en personas vieron cambios en células inmunitarias, sin que conste su beneficio para la salud.',
@@ -85,6 +86,7 @@ export const ganodermaLucidum: SpeciesSeed = {
     {
       ailment: 'cancer',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1002/14651858.CD007731.pub3'],
       note: {
         en: 'A Cochrane review found too little evidence for use as a first treatment: alone it brought no significant tumour shrinkage, and gains beside chemo- or radiotherapy rest on small, weak trials.',
         es: 'Según una revisión Cochrane no hay pruebas para usarlo como primer tratamiento: solo no redujo los tumores de modo significativo, y las mejoras junto a quimio o radioterapia salen de ensayos pequeños y débiles.',
@@ -94,6 +96,7 @@ export const ganodermaLucidum: SpeciesSeed = {
     {
       ailment: 'fatigue',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1089/jmf.2005.8.53', 'https://doi.org/10.1155/2012/809614'],
       note: {
         en: 'Small trials in neurasthenia and in women treated for breast cancer report less tiredness, a result still to be confirmed.',
         es: 'Ensayos reducidos en neurastenia y en pacientes con cáncer de mama refieren menos cansancio, dato por confirmar.',
@@ -103,6 +106,7 @@ export const ganodermaLucidum: SpeciesSeed = {
     {
       ailment: 'stress',
       evidence: 'traditional',
+      sources: ['https://www.ncbi.nlm.nih.gov/books/NBK92757/'],
       note: {
         en: 'Old Chinese writing prescribes it to calm the spirit, which is tradition, not clinical proof.',
         es: 'Los textos chinos antiguos lo indican para sosegar el espíritu: tradición, no prueba clínica.',
@@ -112,6 +116,7 @@ export const ganodermaLucidum: SpeciesSeed = {
     {
       ailment: 'high-blood-pressure',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1002/14651858.CD007259.pub2'],
       note: {
         en: 'The Cochrane authors who pooled small trials saw no dependable effect on cardiovascular risk factors, blood pressure included.',
         es: 'Otra revisión Cochrane de ensayos pequeños no halló efecto fiable sobre los factores de riesgo cardiovascular, tensión incluida.',
@@ -121,6 +126,7 @@ export const ganodermaLucidum: SpeciesSeed = {
     {
       ailment: 'diabetes',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1002/14651858.CD007259.pub2'],
       note: {
         en: 'In that review blood glucose did not change in any proven way, so it takes the place of no diabetes care.',
         es: 'Esa misma revisión tampoco probó cambios en la glucosa; no sustituye ningún cuidado de la diabetes.',
@@ -139,6 +145,7 @@ export const ganodermaLucidum: SpeciesSeed = {
     {
       ailment: 'liver-health',
       evidence: 'animal',
+      sources: ['https://www.ncbi.nlm.nih.gov/books/NBK92757/'],
       note: {
         en: 'Extracts shielded rodent livers from chemical damage, yet rare liver injury has been reported in people who took powders.',
         es: 'En roedores los extractos protegieron el hígado de daños químicos, y sin embargo se conocen raras lesiones hepáticas en personas que tomaron polvos.',
@@ -148,6 +155,7 @@ export const ganodermaLucidum: SpeciesSeed = {
     {
       ailment: 'heart-health',
       evidence: 'traditional',
+      sources: ['https://www.ncbi.nlm.nih.gov/books/NBK92757/'],
       note: {
         en: 'Chinese medicine gives it for palpitations and a tight chest; such symptoms need a doctor first.',
         es: 'La medicina china lo da para palpitaciones y opresión del pecho, síntomas que antes debe ver un médico.',
@@ -274,6 +282,16 @@ export const ganodermaLucidum: SpeciesSeed = {
   },
   lookAlikes: [
     {
+      scientificName: 'Trichoderma cornu-damae',
+      commonName: { en: 'Poison Fire Coral', es: 'Coral de fuego venenoso', pt: 'Coral-de-fogo-venenoso' },
+      edibility: 'deadly',
+      differences: {
+        en: 'Deadly: people in Korea and Japan have died after taking it for young antler reishi, and boiling it into tea does not make it safe. Red-orange fingers, matt and fleshy, solid white inside, without varnish, pores or cork; they rise from soil or dead roots in East Asia and northern Australia.',
+        es: 'Mortal: en Corea y Japón ha matado a personas que lo tomaron por astas jóvenes de reishi, y hervirlo en infusión no lo vuelve seguro. Dedos rojo anaranjados, mates y carnosos, blancos y macizos por dentro, sin barniz, poros ni corcho; salen del suelo o de raíces muertas en Asia oriental y el norte de Australia.',
+        pt: 'Mortal: na Coreia e no Japão matou pessoas que o tomaram por galhadas jovens de reishi, e fervê-lo em chá não o torna seguro. Dedos vermelho-alaranjados, foscos e carnudos, brancos e maciços por dentro, sem verniz, poros ou cortiça; saem do solo ou de raízes mortas no Leste Asiático e no norte da Austrália.',
+      },
+    },
+    {
       scientificName: 'Ganoderma applanatum',
       commonName: { en: "Artist's Conk", es: 'Yesquero aplanado', pt: 'Orelha-de-pau-do-artista' },
       edibility: 'inedible',
@@ -392,6 +410,41 @@ export const ganodermaLucidum: SpeciesSeed = {
         en: 'Describes the enzyme assay now used to tell mushroom beta-glucan from grain starch in products.',
         es: 'Expone el ensayo enzimático que hoy separa, en los productos, el betaglucano del hongo del almidón de cereal.',
         pt: 'Descreve o ensaio enzimático que hoje distingue, em produtos, a betaglucana do cogumelo do amido de grão.',
+      },
+    },
+    {
+      title:
+        'A Randomized, Double-Blind and Placebo-Controlled Study of a Ganoderma lucidum Polysaccharide Extract in Neurasthenia',
+      year: 2005,
+      url: 'https://doi.org/10.1089/jmf.2005.8.53',
+      doi: '10.1089/jmf.2005.8.53',
+      summary: {
+        en: 'Eight-week trial of a reishi polysaccharide extract in 132 people with neurasthenia, who rated their fatigue and well-being.',
+        es: 'Ensayo de ocho semanas de un extracto de polisacáridos de reishi en 132 personas con neurastenia, que valoraron su fatiga y su bienestar.',
+        pt: 'Ensaio de oito semanas de um extrato de polissacarídeos de reishi em 132 pessoas com neurastenia, que avaliaram a própria fadiga e o bem-estar.',
+      },
+    },
+    {
+      title:
+        'Spore Powder of Ganoderma lucidum Improves Cancer-Related Fatigue in Breast Cancer Patients Undergoing Endocrine Therapy: A Pilot Clinical Trial',
+      year: 2012,
+      url: 'https://doi.org/10.1155/2012/809614',
+      doi: '10.1155/2012/809614',
+      summary: {
+        en: 'Pilot trial of reishi spore powder and fatigue in 48 women on endocrine therapy for breast cancer.',
+        es: 'Ensayo piloto de polvo de esporas de reishi y fatiga en 48 mujeres en terapia hormonal por cáncer de mama.',
+        pt: 'Ensaio-piloto de pó de esporos de reishi e fadiga em 48 mulheres em terapia hormonal por câncer de mama.',
+      },
+    },
+    {
+      title: 'Two Cases of Mushroom Poisoning by Podostroma Cornu-Damae',
+      year: 2013,
+      url: 'https://doi.org/10.3349/ymj.2013.54.1.265',
+      doi: '10.3349/ymj.2013.54.1.265',
+      summary: {
+        en: 'Two people drank tea boiled from clusters of reishi with poison fire coral among them, and one died.',
+        es: 'Dos personas bebieron la infusión de un reishi entre el que había coral de fuego venenoso; una murió.',
+        pt: 'Duas pessoas beberam chá de reishi com coral-de-fogo-venenoso no meio; uma morreu.',
       },
     },
   ],

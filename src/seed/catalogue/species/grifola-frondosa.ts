@@ -63,6 +63,7 @@ export const grifolaFrondosa: SpeciesSeed = {
     {
       ailment: 'immune-system',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1007/s00432-009-0562-z'],
       note: {
         en: "In a phase I/II trial, an oral extract given to breast-cancer survivors shifted several immune markers; whether that changes anyone's health was not tested.",
         es: 'Un ensayo de fase I/II con supervivientes de cáncer de mama vio cambios en marcadores inmunitarios tras un extracto oral, sin medir si la salud mejoraba.',
@@ -72,6 +73,7 @@ export const grifolaFrondosa: SpeciesSeed = {
     {
       ailment: 'cancer',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1007/s00262-014-1628-6', 'https://doi.org/10.1007/s00432-009-0562-z'],
       note: {
         en: 'Early human trials, one of them in myelodysplastic syndrome, looked at blood and immune cells and not at cure, so maitake is no treatment for cancer.',
         es: 'Los primeros estudios en personas, como uno en síndrome mielodisplásico, miraron células de la sangre y no la curación: no es una terapia oncológica.',

@@ -63,6 +63,7 @@ export const hericiumErinaceus: SpeciesSeed = {
     {
       ailment: 'cognitive-decline',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1002/ptr.2634'],
       note: {
         en: 'In one trial, older adults with mild impairment scored better over 16 weeks on tablets and lost the gain after stopping.',
         es: 'En un ensayo, mayores con deterioro leve puntuaron mejor tras 16 semanas de comprimidos y perdieron la ventaja al dejarlos.',
@@ -72,6 +73,7 @@ export const hericiumErinaceus: SpeciesSeed = {
     {
       ailment: 'memory-loss',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.2220/biomedres.40.125', 'https://doi.org/10.1002/ptr.2634'],
       note: {
         en: 'Small trials in older people hint at a benefit, but nothing large enough to settle the matter has been done.',
         es: 'Hay indicios en ensayos pequeños con personas mayores; faltan estudios amplios que los confirmen.',
@@ -81,6 +83,7 @@ export const hericiumErinaceus: SpeciesSeed = {
     {
       ailment: 'alzheimers-disease',
       evidence: 'animal',
+      sources: ['https://doi.org/10.1021/acs.jafc.5b02914'],
       note: {
         en: 'Mycelium rich in erinacine A reduced plaques in mouse models; a single small human pilot exists, and it is not a treatment.',
         es: 'El micelio rico en erinacina A redujo placas en modelos de ratón y solo existe un piloto humano pequeño, así que no es un tratamiento.',
@@ -90,6 +93,7 @@ export const hericiumErinaceus: SpeciesSeed = {
     {
       ailment: 'anxiety',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.2220/biomedres.31.231'],
       note: {
         en: "A small group of women who ate lion's mane cookies for four weeks scored lower on some anxiety measures.",
         es: 'Un grupo reducido de mujeres que comió galletas con melena de león durante cuatro semanas bajó en algunas escalas de ansiedad.',
@@ -99,6 +103,7 @@ export const hericiumErinaceus: SpeciesSeed = {
     {
       ailment: 'depression',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1155/2019/7861297', 'https://doi.org/10.2220/biomedres.31.231'],
       note: {
         en: 'Better mood scores appear in a few small studies, which do not replace care for depression.',
         es: 'Algunos estudios pequeños describen mejor ánimo, sin que ello sustituya la atención de una depresión.',
@@ -108,6 +113,7 @@ export const hericiumErinaceus: SpeciesSeed = {
     {
       ailment: 'sleep',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1155/2019/7861297'],
       note: {
         en: 'People with obesity reported better sleep scores during an eight-week study of a supplement.',
         es: 'Personas con obesidad declararon dormir mejor en un estudio de ocho semanas con un suplemento.',
@@ -117,6 +123,7 @@ export const hericiumErinaceus: SpeciesSeed = {
     {
       ailment: 'nerve-damage',
       evidence: 'animal',
+      sources: ['https://doi.org/10.1021/acs.jafc.5b02914'],
       note: {
         en: 'Injured nerves recovered faster in rats given extracts; human evidence is missing.',
         es: 'En ratas, los extractos aceleraron la recuperación de nervios lesionados, algo no comprobado en humanos.',
@@ -254,7 +261,7 @@ export const hericiumErinaceus: SpeciesSeed = {
     sugars: null,
     sodium: 0.3,
     potassium: 443,
-    calcium: 0,
+    calcium: null,
     iron: 0.7,
     magnesium: null,
     phosphorus: null,
@@ -407,6 +414,28 @@ export const hericiumErinaceus: SpeciesSeed = {
         en: 'Shows where hericenones and erinacine A are found, from mycelium to mature fruit body, in Italian material.',
         es: 'Localiza hericenonas y erinacina A desde el micelio hasta el ejemplar maduro en cepas italianas.',
         pt: 'Mapeia hericenonas e erinacina A do micélio ao esporóforo em material italiano.',
+      },
+    },
+    {
+      title: 'Reduction of depression and anxiety by 4 weeks Hericium erinaceus intake',
+      year: 2010,
+      url: 'https://doi.org/10.2220/biomedres.31.231',
+      doi: '10.2220/biomedres.31.231',
+      summary: {
+        en: "Thirty women ate cookies with or without lion's mane for four weeks and answered questionnaires on mood, sleep and menopause.",
+        es: 'Treinta mujeres comieron durante cuatro semanas galletas con o sin melena de león y respondieron cuestionarios de ánimo, sueño y menopausia.',
+        pt: 'Trinta mulheres comeram por quatro semanas biscoitos com ou sem juba-de-leão e responderam a questionários sobre humor, sono e menopausa.',
+      },
+    },
+    {
+      title: 'Improvement of cognitive functions by oral intake of Hericium erinaceus',
+      year: 2019,
+      url: 'https://doi.org/10.2220/biomedres.40.125',
+      doi: '10.2220/biomedres.40.125',
+      summary: {
+        en: 'Twelve-week placebo-controlled trial in 31 healthy people over fifty, with a gain in one of three cognitive tests.',
+        es: 'Ensayo de doce semanas con placebo en 31 personas sanas mayores de cincuenta años, con mejora en una de tres pruebas cognitivas.',
+        pt: 'Ensaio de doze semanas com placebo em 31 pessoas saudáveis acima de cinquenta anos, com melhora em um de três testes cognitivos.',
       },
     },
   ],

@@ -60,6 +60,7 @@ export const inonotusObliquus: SpeciesSeed = {
     {
       ailment: 'digestion',
       evidence: 'traditional',
+      sources: ['https://doi.org/10.1007/s11094-006-0194-4'],
       note: {
         en: 'Chaga tea is a Russian folk drink for stomach complaints, and a standardised extract was once licensed there; modern trials are missing.',
         es: 'La infusión de chaga es un remedio popular ruso para el estómago y un extracto estandarizado llegó a autorizarse allí, sin ensayos modernos.',

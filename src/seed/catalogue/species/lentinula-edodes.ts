@@ -32,9 +32,9 @@ export const lentinulaEdodes: SpeciesSeed = {
     pt: 'Cultivado há séculos em troncos do leste da Ásia, o shiitake une chapéu castanho rachado, carne firme e um umami que se concentra quando o cogumelo é seco.',
   },
   description: {
-    en: 'In the forests of East Asia shiitake fruits on dead oak and chinquapin, in spring and again in autumn, singly or in loose rows along the log. Look for a tan to dark brown cap, often crackled into pale tiles with woolly flecks at the rim, cream gills crowded beneath, and a tough, shaggy stem that sits near the middle.\n\nGrowers everywhere now raise it on drilled logs or blocks of sawdust. The caps are meaty and faintly smoky; stems are too fibrous to chew but give themselves to broth. Dried caps keep for months, and slow soaking in cold water returns them to tenderness.\n\nCook it right through, since raw or half-cooked shiitake leaves some eaters with an itchy, whip-marked rash. Outdoor logs are not private property: the deadly funeral bell can settle on them too, and in Japan the moonlight mushroom is mistaken for shiitake more than any other. Even on logs you inoculated, check stem, gills and white print on each mushroom, and discard the one you cannot name for certain.',
-    es: 'En los bosques del este asiático, el shiitake sale en primavera y en otoño sobre robles y castañopsis muertos, suelto o en filas a lo largo del tronco. Se lo conoce por el sombrero de canela a pardo oscuro, con frecuencia cuarteado, las láminas color crema y el pie duro, lanoso y más o menos central.\n\nHoy se cultiva en medio mundo, en troncos perforados o en bloques de aserrín. El sombrero es carnoso, con un fondo ahumado; el pie, demasiado fibroso, se reserva para caldos. Seco se conserva meses y revive en agua fría, un remojo que nunca debe tirarse.\n\nConviene cocerlo a fondo: crudo o a medio hacer, a algunas personas les causa una erupción que pica y dibuja latigazos en la piel. Cuidado también con los troncos al aire libre, donde puede instalarse la galerina mortal; en Japón, la seta que más se toma por shiitake es la venenosa seta de la luna. Revise pie, láminas y esporada blanca pieza por pieza y deseche cuanto no reconozca con plena certeza.',
-    pt: 'Nas matas do leste asiático, o shiitake frutifica na primavera e no outono sobre carvalhos e castanopsis mortos, isolado ou em fileiras ao longo do tronco. O chapéu vai do canela ao castanho-escuro e costuma rachar em placas claras; as lâminas são creme, e o pé, rijo e felpudo, fica perto do centro.\n\nHoje é criado em toras furadas ou em blocos de serragem por boa parte do mundo. O chapéu tem mordida de carne e um toque defumado; o pé, fibroso demais para mastigar, dá bons caldos. Desidratado, dura meses e volta à maciez num molho demorado em água fria, que também se aproveita.\n\nCozinhe sempre por completo, pois cru ou malpassado pode provocar em certas pessoas uma erupção que coça, em riscos como de chicote. Toras ao ar livre recebem visitas: a galerina-mortal pode brotar ali, e no Japão o cogumelo-do-luar é a confusão mais comum. Confira pé, lâminas e esporada branca de cada exemplar e jogue fora todo aquele que não puder identificar com segurança.',
+    en: 'In the forests of East Asia shiitake fruits on dead oak and chinquapin, in spring and again in autumn, singly or in loose rows along the log. Look for a tan to dark brown cap, often crackled into pale tiles with woolly flecks at the rim, cream gills crowded beneath, and a tough, shaggy stem that sits near the middle.\n\nGrowers everywhere now raise it on drilled logs or blocks of sawdust. The caps are meaty and faintly smoky; stems are too fibrous to chew but give themselves to broth. Dried caps keep for months, and slow soaking in cold water returns them to tenderness.\n\nCook it right through, since raw or half-cooked shiitake leaves some eaters with an itchy, whip-marked rash. Outdoor logs are not private property: the deadly funeral bell can settle on them too, and in Japan the moonlight mushroom is mistaken for shiitake more than any other. Even on logs you inoculated, check stem, gills and print on each mushroom; a white print excludes the funeral bell but not the moonlight mushroom, which prints pale as well. Discard the one you cannot name for certain.',
+    es: 'En los bosques del este asiático, el shiitake sale en primavera y en otoño sobre robles y castañopsis muertos, suelto o en filas a lo largo del tronco. Se lo conoce por el sombrero de canela a pardo oscuro, con frecuencia cuarteado, las láminas color crema y el pie duro, lanoso y más o menos central.\n\nHoy se cultiva en medio mundo, en troncos perforados o en bloques de aserrín. El sombrero es carnoso, con un fondo ahumado; el pie, demasiado fibroso, se reserva para caldos. Seco se conserva meses y revive en agua fría, un remojo que nunca debe tirarse.\n\nConviene cocerlo a fondo: crudo o a medio hacer, a algunas personas les causa una erupción que pica y dibuja latigazos en la piel. Cuidado también con los troncos al aire libre, donde puede instalarse la galerina mortal; en Japón, la seta que más se toma por shiitake es la venenosa seta de la luna. Revise pie, láminas y esporada pieza por pieza: la blanca descarta la galerina, no la seta de la luna, que también la da clara. Deseche cuanto no reconozca con plena certeza.',
+    pt: 'Nas matas do leste asiático, o shiitake frutifica na primavera e no outono sobre carvalhos e castanopsis mortos, isolado ou em fileiras ao longo do tronco. O chapéu vai do canela ao castanho-escuro e costuma rachar em placas claras; as lâminas são creme, e o pé, rijo e felpudo, fica perto do centro.\n\nHoje é criado em toras furadas ou em blocos de serragem por boa parte do mundo. O chapéu tem mordida de carne e um toque defumado; o pé, fibroso demais para mastigar, dá bons caldos. Desidratado, dura meses e volta à maciez num molho demorado em água fria, que também se aproveita.\n\nCozinhe sempre por completo, pois cru ou malpassado pode provocar em certas pessoas uma erupção que coça, em riscos como de chicote. Toras ao ar livre recebem visitas: a galerina-mortal pode brotar ali, e no Japão o cogumelo-do-luar é a confusão mais comum. Confira pé, lâminas e esporada de cada exemplar: a branca exclui a galerina, não o cogumelo-do-luar, que também a dá clara. Jogue fora todo aquele que não puder identificar com segurança.',
   },
   cap: {
     en: 'Convex cap 5-15 cm wide, tan to dark brown, the surface often split into a pale crackle.',
@@ -67,6 +67,7 @@ export const lentinulaEdodes: SpeciesSeed = {
     {
       ailment: 'immune-system',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1080/07315724.2014.950391'],
       note: {
         en: 'Healthy young adults who ate dried shiitake every day for four weeks showed altered T-cell and IgA markers, which is not proof of fewer illnesses.',
         es: 'Cuatro semanas de shiitake seco a diario modificaron marcadores de linfocitos T e IgA en adultos sanos, sin que se midiera una menor enfermedad.',
@@ -76,6 +77,7 @@ export const lentinulaEdodes: SpeciesSeed = {
     {
       ailment: 'cancer',
       evidence: 'human-trial',
+      sources: ['https://pubmed.ncbi.nlm.nih.gov/19596954/'],
       note: {
         en: 'In Japan purified lentinan has been injected alongside chemotherapy for stomach cancer; a meal of shiitake is not the same thing and treats nothing.',
         es: 'El lentinano purificado e inyectado se ha empleado en Japón junto con quimioterapia para cáncer gástrico; comer shiitake no equivale a eso.',
@@ -85,6 +87,7 @@ export const lentinulaEdodes: SpeciesSeed = {
     {
       ailment: 'high-cholesterol',
       evidence: 'animal',
+      sources: ['https://doi.org/10.1021/jf062559%2B'],
       note: {
         en: 'Eritadenine lowers cholesterol in the blood of rats, while evidence from people remains thin.',
         es: 'La eritadenina baja el colesterol de las ratas, pero en humanos las pruebas son escasas.',
@@ -260,9 +263,9 @@ export const lentinulaEdodes: SpeciesSeed = {
       commonName: { en: 'Moonlight Mushroom', es: 'Seta de la luna', pt: 'Cogumelo-do-luar' },
       edibility: 'toxic',
       differences: {
-        en: "Poisonous, and Japan's commonest mistake for shiitake. Its short stem is off-centre with a ridge where the gills join, the gills glow faintly, and a dark stain usually marks the inside of the base, though a missing stain proves nothing.",
-        es: 'Tóxica; es la confusión más frecuente en Japón. Pie corto y lateral con un reborde donde nacen las láminas, leve luz nocturna y casi siempre una mancha oscura dentro de la base, cuya falta no demuestra nada.',
-        pt: 'Tóxico e principal causa de engano no Japão. Pé curto e deslocado, crista onde as lâminas se prendem, brilho fraco no escuro e, em geral, mancha escura dentro da base, que pode faltar e por isso não absolve ninguém.',
+        en: "Poisonous, and Japan's commonest mistake for shiitake. Its short stem is off-centre with a ridge where the gills join, the gills glow faintly, and a dark stain usually marks the inside of the base, though a missing stain proves nothing. Its print is pale too, so a white print does not clear it.",
+        es: 'Tóxica; es la confusión más frecuente en Japón. Pie corto y lateral con un reborde donde nacen las láminas, leve luz nocturna y casi siempre una mancha oscura dentro de la base, cuya falta no demuestra nada. Su esporada también es clara, así que una blanca no la descarta.',
+        pt: 'Tóxico e principal causa de engano no Japão. Pé curto e deslocado, crista onde as lâminas se prendem, brilho fraco no escuro e, em geral, mancha escura dentro da base, que pode faltar e por isso não absolve ninguém. A esporada também é clara, por isso uma branca não o exclui.',
       },
     },
     {
@@ -369,6 +372,17 @@ export const lentinulaEdodes: SpeciesSeed = {
         en: 'A systematic review of case reports on the whip-like rash that may follow raw or undercooked shiitake.',
         es: 'Revisión sistemática de los casos publicados de erupción flagelada tras comer shiitake crudo o poco cocido.',
         pt: 'Revisão sistemática de relatos da dermatite em chicote associada ao shiitake cru ou malcozido.',
+      },
+    },
+    {
+      title: 'Individual Patient Based Meta-analysis of Lentinan for Unresectable/Recurrent Gastric Cancer',
+      year: 2009,
+      url: 'https://pubmed.ncbi.nlm.nih.gov/19596954/',
+      doi: null,
+      summary: {
+        en: 'Pools five trials, 650 patients in all, of lentinan added to chemotherapy for advanced stomach cancer.',
+        es: 'Reúne cinco ensayos, con 650 pacientes, de lentinano añadido a la quimioterapia en cáncer gástrico avanzado.',
+        pt: 'Reúne cinco ensaios, 650 pacientes ao todo, de lentinana somada à quimioterapia no câncer gástrico avançado.',
       },
     },
   ],

@@ -60,6 +60,7 @@ export const ophiocordycepsSinensis: SpeciesSeed = {
     {
       ailment: 'exercise-tolerance',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1089/acm.2009.0226'],
       note: {
         en: 'Healthy older adults had higher exercise thresholds on Cs-4, a fermented mycelium since identified as another fungus, Samsoniella hepiali, so the result does not belong to wild caterpillar fungus.',
         es: 'Cs-4, un micelio fermentado que hoy se atribuye a otro hongo, Samsoniella hepiali, elevó los umbrales de esfuerzo en mayores sanos; no era hongo oruga silvestre.',
@@ -69,6 +70,7 @@ export const ophiocordycepsSinensis: SpeciesSeed = {
     {
       ailment: 'kidney-health',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1002/14651858.CD008353.pub2'],
       note: {
         en: 'A Cochrane review found possible benefit as an add-on in kidney disease but rated the trials low in quality, so it replaces no care.',
         es: 'Una revisión Cochrane halló posible beneficio como complemento en la enfermedad renal, a partir de ensayos de baja calidad; no reemplaza la atención médica.',
@@ -78,6 +80,7 @@ export const ophiocordycepsSinensis: SpeciesSeed = {
     {
       ailment: 'low-libido',
       evidence: 'traditional',
+      sources: ['https://doi.org/10.1016/j.phytochem.2008.01.027'],
       note: {
         en: 'Himalayan tradition takes it as a tonic and aphrodisiac, a reputation trials have not tested well.',
         es: 'En el Himalaya se toma como tónico y afrodisíaco por costumbre, sin prueba clínica firme.',
@@ -87,6 +90,7 @@ export const ophiocordycepsSinensis: SpeciesSeed = {
     {
       ailment: 'respiratory-health',
       evidence: 'traditional',
+      sources: ['https://doi.org/10.1016/j.phytochem.2008.01.027'],
       note: {
         en: 'Folk physicians give it for weak lungs and lasting cough; that is custom, not clinical proof.',
         es: 'La medicina tradicional lo da para pulmones débiles y tos crónica, uso antiguo que no se ha demostrado.',

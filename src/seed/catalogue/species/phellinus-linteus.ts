@@ -65,6 +65,7 @@ export const phellinusLinteus: SpeciesSeed = {
     {
       ailment: 'cancer',
       evidence: 'animal',
+      sources: ['https://doi.org/10.3892/etm_00000063'],
       note: {
         en: 'Extracts slowed tumours and their spread in mice; in people there are only case reports, so this is no cancer treatment.',
         es: 'En ratones, los extractos frenaron tumores y su propagación; en personas solo hay casos aislados, por lo que no es un tratamiento.',
@@ -74,6 +75,7 @@ export const phellinusLinteus: SpeciesSeed = {
     {
       ailment: 'immune-system',
       evidence: 'animal',
+      sources: ['https://doi.org/10.2174/092986708784534929'],
       note: {
         en: 'Animal work shows its polysaccharides waking immune cells, with nothing yet settled for human health.',
         es: 'Estudios en animales muestran que sus polisacáridos activan células inmunitarias, sin conclusiones para la salud humana.',

@@ -64,6 +64,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
     {
       ailment: 'oxidative-stress',
       evidence: 'in-vitro',
+      sources: ['https://doi.org/10.1016/j.foodchem.2017.04.109'],
       note: {
         en: 'Chemical analyses place it among the mushrooms richest in ergothioneine, an antioxidant; what that means for a person who eats it is still open.',
         es: 'Los análisis químicos la sitúan entre las setas con más ergotioneína, un antioxidante, pero no se ha demostrado qué supone eso para quien la come.',

@@ -65,6 +65,7 @@ export const pleurotusDjamor: SpeciesSeed = {
     {
       ailment: 'oxidative-stress',
       evidence: 'in-vitro',
+      sources: ['https://doi.org/10.1016/j.tifs.2016.01.012'],
       note: {
         en: 'Extracts of pink oyster neutralise free radicals in the test tube, which says little about what a meal of it does in the body.',
         es: 'En tubo de ensayo sus extractos neutralizan radicales libres, algo que no permite prever qué ocurre al comerla.',

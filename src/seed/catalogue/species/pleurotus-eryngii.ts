@@ -73,6 +73,7 @@ export const pleurotusEryngii: SpeciesSeed = {
     {
       ailment: 'immune-system',
       evidence: 'in-vitro',
+      sources: ['https://doi.org/10.1016/j.tifs.2016.01.012'],
       note: {
         en: 'King oyster polysaccharides stirred immune cells into activity in laboratory cultures.',
         es: 'Sus polisacáridos activan células inmunitarias cultivadas en laboratorio.',

@@ -65,6 +65,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
     {
       ailment: 'high-cholesterol',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.3390/nu12041134'],
       note: {
         en: 'A review of small clinical trials found lower cholesterol and triglycerides after eating oyster mushrooms, but rated the risk of bias as high.',
         es: 'Una revisión de ensayos clínicos pequeños observó menos colesterol y triglicéridos tras comer esta seta, con un riesgo de sesgo alto.',
@@ -74,6 +75,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
     {
       ailment: 'diabetes',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.3390/nu12041134'],
       note: {
         en: 'Some small trials of oyster mushroom report lower fasting or after-meal glucose; their quality is limited and they do not replace treatment.',
         es: 'Algunos ensayos pequeños con gírgola describen una glucosa más baja en ayunas o tras comer; su calidad es limitada y no sustituyen al tratamiento.',
@@ -83,6 +85,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
     {
       ailment: 'respiratory-health',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1016/j.intimp.2012.11.020'],
       note: {
         en: 'In one placebo-controlled trial, children prone to airway infections had fewer of them while taking a syrup with pleuran, the beta-glucan of this species.',
         es: 'En un ensayo controlado con placebo, un jarabe con pleurano, el betaglucano de esta especie, redujo las infecciones respiratorias repetidas en niños.',
@@ -92,6 +95,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
     {
       ailment: 'oxidative-stress',
       evidence: 'in-vitro',
+      sources: ['https://doi.org/10.1016/j.tifs.2016.01.012'],
       note: {
         en: 'Oyster mushroom extracts scavenge free radicals in the test tube, which says little about what a plateful does in the body.',
         es: 'Sus extractos captan radicales libres en el laboratorio, dato que no puede trasladarse sin más a quien se come la seta.',
@@ -252,16 +256,12 @@ export const pleurotusOstreatus: SpeciesSeed = {
     },
     {
       scientificName: 'Omphalotus japonicus',
-      commonName: {
-        en: 'Moonlight Mushroom',
-        es: 'Seta de la luna (tsukiyotake)',
-        pt: 'Cogumelo-do-luar (tsukiyotake)',
-      },
+      commonName: { en: 'Moonlight Mushroom', es: 'Seta de la luna', pt: 'Cogumelo-do-luar' },
       edibility: 'toxic',
       differences: {
-        en: "Japan's commonest mushroom poisoning, with violent vomiting. Brownish shelves on dead beech and maple in East Asia, gills that glow weakly, a raised ridge where gills meet the stubby stem and usually, though not always, a dark stain inside the stem base.",
-        es: 'Es la causa más frecuente de intoxicación por setas en Japón, con vómitos violentos. Repisas pardas o pardo purpúreas sobre hayas y arces muertos de Asia oriental, láminas de brillo débil, un reborde donde se unen al pie cortísimo y casi siempre, pero no siempre, una mancha oscura en el interior de la base.',
-        pt: 'Maior causa de intoxicação por cogumelos no Japão, com vômitos violentos. Prateleiras marrons a marrom-arroxeadas em faias e bordos mortos do Leste Asiático, lâminas de brilho fraco, um rebordo onde encontram o pé curtíssimo e em geral, mas nem sempre, uma mancha escura dentro da base.',
+        en: "Japan's commonest mushroom poisoning, with violent vomiting. Brownish shelves on dead beech and maple in East Asia, gills that glow weakly, a raised ridge where gills meet the stubby stem and usually, though not always, a dark stain inside the stem base. A spore print cannot tell them apart: both are pale.",
+        es: 'Es la causa más frecuente de intoxicación por setas en Japón, con vómitos violentos. Repisas pardas o pardo purpúreas sobre hayas y arces muertos de Asia oriental, láminas de brillo débil, un reborde donde se unen al pie cortísimo y casi siempre, pero no siempre, una mancha oscura en el interior de la base. La esporada no las distingue, pues ambas son claras.',
+        pt: 'Maior causa de intoxicação por cogumelos no Japão, com vômitos violentos. Prateleiras marrons a marrom-arroxeadas em faias e bordos mortos do Leste Asiático, lâminas de brilho fraco, um rebordo onde encontram o pé curtíssimo e em geral, mas nem sempre, uma mancha escura dentro da base. A esporada não os separa, pois as duas são claras.',
       },
     },
   ],

@@ -77,6 +77,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     {
       ailment: 'depression',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1001/jamapsychiatry.2020.3285'],
       note: {
         en: 'Randomised trials gave pure psilocybin within psychological care, not mushrooms, and their results cannot be carried over to the pasture.',
         es: 'Los ensayos aleatorizados usaron psilocibina pura con acompañamiento psicológico, nunca setas.',
@@ -86,6 +87,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     {
       ailment: 'anxiety',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1177/0269881116675513'],
       note: {
         en: 'In people facing life-threatening cancer, pure psilocybin under supervision eased anxiety in clinical trials.',
         es: 'En pacientes con cáncer potencialmente mortal se ensayó psilocibina pura, bajo supervisión, para la ansiedad.',
@@ -95,6 +97,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     {
       ailment: 'end-of-life-distress',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1177/0269881116675513'],
       note: {
         en: 'Trials published in 2016 saw large, lasting falls in distress after pure psilocybin, inside a clinical setting with prepared staff.',
         es: 'Ensayos de 2016 con psilocibina pura describieron caídas amplias y duraderas de la angustia, siempre en entorno clínico.',
@@ -104,6 +107,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     {
       ailment: 'alcohol-dependence',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1001/jamapsychiatry.2022.2096'],
       note: {
         en: 'A 2022 trial combining pure psilocybin with therapy counted fewer heavy drinking days than placebo.',
         es: 'Un ensayo de 2022 unió psilocibina pura y terapia, y registró menos días de consumo intenso que el placebo.',
@@ -113,6 +117,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     {
       ailment: 'tobacco-dependence',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1177/0269881114548296'],
       note: {
         en: 'A small open-label pilot tried pure psilocybin with counselling for smokers, without a control group to judge by.',
         es: 'Un piloto pequeño y abierto probó psilocibina pura con asesoría en fumadores, sin grupo de comparación.',
@@ -122,6 +127,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     {
       ailment: 'ocd',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.4088/jcp.v67n1110'],
       note: {
         en: 'Nine people took part in a 2006 study of pure psilocybin, far too few to settle anything.',
         es: 'Solo nueve personas participaron en un estudio de 2006 con psilocibina pura, muestra insuficiente para concluir.',
@@ -131,6 +137,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     {
       ailment: 'migraine',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1007/s13311-020-00962-y'],
       note: {
         en: 'A small controlled study of pure psilocybin noted fewer attacks, and awaits larger work.',
         es: 'Un estudio pequeño y controlado con psilocibina pura notó menos crisis, a la espera de trabajos mayores.',
@@ -140,6 +147,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     {
       ailment: 'cluster-headache',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1111/head.14420', 'https://doi.org/10.1016/j.jns.2024.122993'],
       note: {
         en: 'Small controlled studies of pure psilocybin disagreed with one another.',
         es: 'Estudios controlados y pequeños con psilocibina pura dieron resultados dispares.',
@@ -414,6 +422,86 @@ export const psilocybeCubensis: SpeciesSeed = {
         en: 'A double-blind trial of pure psilocybin with psychological support in people with life-threatening cancer.',
         es: 'Ensayo doble ciego de psilocibina pura, con apoyo psicológico, en personas con cáncer potencialmente mortal.',
         pt: 'Ensaio duplo-cego de psilocibina pura com apoio psicológico em pessoas com câncer que ameaça a vida.',
+      },
+    },
+    {
+      title: 'Effects of Psilocybin-Assisted Therapy on Major Depressive Disorder: A Randomized Clinical Trial',
+      year: 2021,
+      url: 'https://doi.org/10.1001/jamapsychiatry.2020.3285',
+      doi: '10.1001/jamapsychiatry.2020.3285',
+      summary: {
+        en: 'Randomised trial of pure psilocybin with psychological support in adults with major depression.',
+        es: 'Ensayo aleatorizado de psilocibina pura con apoyo psicológico en adultos con depresión mayor.',
+        pt: 'Ensaio randomizado de psilocibina pura com apoio psicológico em adultos com depressão maior.',
+      },
+    },
+    {
+      title:
+        'Percentage of Heavy Drinking Days Following Psilocybin-Assisted Psychotherapy vs Placebo in the Treatment of Adult Patients With Alcohol Use Disorder: A Randomized Clinical Trial',
+      year: 2022,
+      url: 'https://doi.org/10.1001/jamapsychiatry.2022.2096',
+      doi: '10.1001/jamapsychiatry.2022.2096',
+      summary: {
+        en: 'Double-blind trial in 93 adults that added pure psilocybin to psychotherapy for alcohol use disorder.',
+        es: 'Ensayo doble ciego en 93 adultos que sumó psilocibina pura a la psicoterapia en el trastorno por consumo de alcohol.',
+        pt: 'Ensaio duplo-cego com 93 adultos que somou psilocibina pura à psicoterapia no transtorno por uso de álcool.',
+      },
+    },
+    {
+      title: 'Pilot study of the 5-HT2AR agonist psilocybin in the treatment of tobacco addiction',
+      year: 2014,
+      url: 'https://doi.org/10.1177/0269881114548296',
+      doi: '10.1177/0269881114548296',
+      summary: {
+        en: 'Open-label pilot with fifteen smokers who received pure psilocybin within a programme of counselling.',
+        es: 'Estudio piloto abierto con quince fumadores que recibieron psilocibina pura dentro de un programa de acompañamiento.',
+        pt: 'Estudo-piloto aberto com quinze fumantes que receberam psilocibina pura dentro de um programa de aconselhamento.',
+      },
+    },
+    {
+      title: 'Safety, Tolerability, and Efficacy of Psilocybin in 9 Patients With Obsessive-Compulsive Disorder',
+      year: 2006,
+      url: 'https://doi.org/10.4088/jcp.v67n1110',
+      doi: '10.4088/jcp.v67n1110',
+      summary: {
+        en: 'Nine patients received pure psilocybin in rising doses under observation, chiefly to learn whether that was safe.',
+        es: 'Nueve pacientes recibieron psilocibina pura en dosis crecientes y bajo observación, sobre todo para saber si era seguro.',
+        pt: 'Nove pacientes receberam psilocibina pura em doses crescentes e sob observação, sobretudo para saber se era seguro.',
+      },
+    },
+    {
+      title: 'Exploratory Controlled Study of the Migraine-Suppressing Effects of Psilocybin',
+      year: 2021,
+      url: 'https://doi.org/10.1007/s13311-020-00962-y',
+      doi: '10.1007/s13311-020-00962-y',
+      summary: {
+        en: 'Crossover study against placebo in ten people with migraine, who kept headache diaries.',
+        es: 'Estudio cruzado frente a placebo en diez personas con migraña, que llevaron un diario de sus dolores.',
+        pt: 'Estudo cruzado contra placebo em dez pessoas com enxaqueca, que mantiveram um diário das dores.',
+      },
+    },
+    {
+      title:
+        'Exploratory investigation of a patient-informed low-dose psilocybin pulse regimen in the suppression of cluster headache: Results from a randomized, double-blind, placebo-controlled trial',
+      year: 2022,
+      url: 'https://doi.org/10.1111/head.14420',
+      doi: '10.1111/head.14420',
+      summary: {
+        en: 'Small placebo-controlled trial in cluster headache that saw no significant drop in attacks.',
+        es: 'Pequeño ensayo con placebo en cefalea en racimos que no halló un descenso significativo de las crisis.',
+        pt: 'Pequeno ensaio com placebo na cefaleia em salvas que não encontrou queda significativa das crises.',
+      },
+    },
+    {
+      title:
+        'Psilocybin pulse regimen reduces cluster headache attack frequency in the blinded extension phase of a randomized controlled trial',
+      year: 2024,
+      url: 'https://doi.org/10.1016/j.jns.2024.122993',
+      doi: '10.1016/j.jns.2024.122993',
+      summary: {
+        en: 'Extension of a cluster headache trial in which ten people repeated the treatment and had fewer attacks.',
+        es: 'Prolongación de un ensayo en cefalea en racimos: diez personas repitieron el tratamiento y tuvieron menos crisis.',
+        pt: 'Extensão de um ensaio na cefaleia em salvas: dez pessoas repetiram o tratamento e tiveram menos crises.',
       },
     },
   ],

@@ -64,6 +64,7 @@ export const sparassisCrispa: SpeciesSeed = {
     {
       ailment: 'immune-system',
       evidence: 'animal',
+      sources: ['https://doi.org/10.1155/2013/982317'],
       note: {
         en: 'In mice its beta-glucan sped the recovery of blood cells; whether people respond alike is not known.',
         es: 'En ratones, su betaglucano favoreció la formación de células sanguíneas; no se sabe si en personas ocurre igual.',
@@ -73,6 +74,7 @@ export const sparassisCrispa: SpeciesSeed = {
     {
       ailment: 'wound-healing',
       evidence: 'animal',
+      sources: ['https://doi.org/10.1155/2013/982317'],
       note: {
         en: 'Diabetic rats fed the mushroom closed skin wounds faster, an animal result and no advice for treating wounds.',
         es: 'Ratas diabéticas que la recibieron cerraron antes heridas de la piel, resultado animal que no orienta el cuidado de heridas humanas.',
@@ -82,6 +84,7 @@ export const sparassisCrispa: SpeciesSeed = {
     {
       ailment: 'cancer',
       evidence: 'animal',
+      sources: ['https://doi.org/10.1155/2013/982317'],
       note: {
         en: 'Tumours grew more slowly in mice given its extracts; it is not a cancer treatment.',
         es: 'Los tumores crecieron más despacio en ratones que tomaron extractos, sin que ello la convierta en terapia.',

@@ -59,6 +59,7 @@ export const trametesVersicolor: SpeciesSeed = {
     {
       ailment: 'cancer',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1007/s00262-006-0248-1'],
       note: {
         en: 'A Japanese meta-analysis found better survival when the purified fraction PSK was added to chemotherapy after stomach-cancer surgery, which does not apply to teas or capsules of the whole mushroom.',
         es: 'Un metanálisis japonés vio mayor supervivencia al añadir PSK, una fracción purificada, a la quimioterapia tras operar el cáncer gástrico; no vale para infusiones ni cápsulas del hongo entero.',
@@ -68,6 +69,7 @@ export const trametesVersicolor: SpeciesSeed = {
     {
       ailment: 'immune-system',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.5402/2012/251632'],
       note: {
         en: 'In a small phase I trial, women who had finished radiotherapy for breast cancer showed rises in some immune cells, with no test of clinical benefit.',
         es: 'En un ensayo pequeño de fase I, tras la radioterapia por cáncer de mama, aumentaron algunas células inmunitarias, sin que se midiera un beneficio clínico.',
@@ -77,6 +79,7 @@ export const trametesVersicolor: SpeciesSeed = {
     {
       ailment: 'chemotherapy-side-effects',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1177/1534735415572883', 'https://doi.org/10.1002/14651858.CD012053.pub2'],
       note: {
         en: 'Trials of PSK and PSP report smaller falls in white blood cells during chemotherapy; they are given under medical care, not in its place.',
         es: 'Los ensayos de PSK y PSP describen menos descensos de glóbulos blancos durante la quimioterapia, siempre con control médico.',
@@ -86,6 +89,7 @@ export const trametesVersicolor: SpeciesSeed = {
     {
       ailment: 'gut-microbiome',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.4161/gmic.29558'],
       note: {
         en: 'In one small study of healthy volunteers, PSP changed the make-up of gut bacteria, and what that means for health is unknown.',
         es: 'En un estudio reducido con voluntarios sanos, el PSP modificó las bacterias intestinales; se ignora qué supone para la salud.',
@@ -95,6 +99,7 @@ export const trametesVersicolor: SpeciesSeed = {
     {
       ailment: 'viral-infection',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1097/LGT.0000000000000596'],
       note: {
         en: 'A few small studies look at how fast HPV clears, and their results are too early to act on.',
         es: 'Algunos trabajos pequeños observan la eliminación del VPH, con resultados todavía preliminares.',
@@ -301,6 +306,53 @@ export const trametesVersicolor: SpeciesSeed = {
         en: 'Enzyme assays of alpha- and beta-glucans across 39 mushroom species, with stems often richer than caps.',
         es: 'Medición enzimática de alfa y betaglucanos en 39 especies, a menudo más abundantes en el pie que en el sombrero.',
         pt: 'Medidas enzimáticas de alfa e betaglucanas em 39 espécies, com frequência mais altas no pé que no chapéu.',
+      },
+    },
+    {
+      title: 'Polysaccharide K and Coriolus versicolor Extracts for Lung Cancer: A Systematic Review',
+      year: 2015,
+      url: 'https://doi.org/10.1177/1534735415572883',
+      doi: '10.1177/1534735415572883',
+      summary: {
+        en: 'Reviews trials of PSK in lung cancer that followed immune cells, blood counts, symptoms and survival.',
+        es: 'Revisa ensayos del PSK en cáncer de pulmón que siguieron defensas, recuentos sanguíneos, síntomas y supervivencia.',
+        pt: 'Revê ensaios do PSK no câncer de pulmão que acompanharam células de defesa, hemograma, sintomas e sobrevida.',
+      },
+    },
+    {
+      title:
+        'Coriolus (Trametes) versicolor mushroom to reduce adverse effects from chemotherapy or radiotherapy in people with colorectal cancer',
+      year: 2022,
+      url: 'https://doi.org/10.1002/14651858.CD012053.pub2',
+      doi: '10.1002/14651858.CD012053.pub2',
+      summary: {
+        en: 'Cochrane review of seven PSK trials that stays uncertain whether the side effects of treatment were fewer.',
+        es: 'Revisión Cochrane de siete ensayos del PSK que deja sin aclarar si hubo menos efectos adversos del tratamiento.',
+        pt: 'Revisão Cochrane de sete ensaios do PSK que deixa em aberto se houve menos efeitos adversos do tratamento.',
+      },
+    },
+    {
+      title:
+        'Effects of polysaccharopeptide from Trametes versicolor and amoxicillin on the gut microbiome of healthy volunteers: A randomized clinical trial',
+      year: 2014,
+      url: 'https://doi.org/10.4161/gmic.29558',
+      doi: '10.4161/gmic.29558',
+      summary: {
+        en: 'Randomised trial in 24 volunteers that set PSP beside amoxicillin and followed the bacteria of the gut.',
+        es: 'Ensayo aleatorizado en 24 voluntarios que comparó el PSP con la amoxicilina y siguió las bacterias intestinales.',
+        pt: 'Ensaio randomizado com 24 voluntários que comparou o PSP à amoxicilina e acompanhou as bactérias do intestino.',
+      },
+    },
+    {
+      title:
+        'Efficacy of a Coriolus versicolor–Based Vaginal Gel in Women With Human Papillomavirus–Dependent Cervical Lesions: The PALOMA Study',
+      year: 2021,
+      url: 'https://doi.org/10.1097/LGT.0000000000000596',
+      doi: '10.1097/LGT.0000000000000596',
+      summary: {
+        en: 'Open-label randomised trial of a vaginal gel with turkey tail in 91 women with HPV and low-grade cervical changes.',
+        es: 'Ensayo aleatorizado y abierto de un gel vaginal con cola de pavo en 91 mujeres con VPH y lesiones leves del cuello uterino.',
+        pt: 'Ensaio randomizado e aberto de um gel vaginal com cauda-de-peru em 91 mulheres com HPV e alterações leves do colo do útero.',
       },
     },
   ],

@@ -71,6 +71,7 @@ export const tremellaFuciformis: SpeciesSeed = {
     {
       ailment: 'memory-loss',
       evidence: 'human-trial',
+      sources: ['https://doi.org/10.1089/jmf.2017.4063'],
       note: {
         en: 'In one eight-week trial, people with memory complaints who took capsules scored better than those on placebo, a promising sign that needs repeating.',
         es: 'En un ensayo de ocho semanas con personas que notaban fallos de memoria, las cápsulas superaron al placebo; hace falta repetirlo.',

@@ -60,6 +60,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
     {
       ailment: 'kidney-health',
       evidence: 'traditional',
+      sources: ['https://doi.org/10.1055/s-0030-1270823'],
       note: {
         en: 'Chinese formulas for swelling use it as a mild diuretic, a traditional role that does not treat kidney disease.',
         es: 'La tradición china lo emplea como diurético suave contra la hinchazón; no trata la enfermedad renal.',
@@ -69,6 +70,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
     {
       ailment: 'sleep',
       evidence: 'traditional',
+      sources: ['https://doi.org/10.1055/s-0030-1270823'],
       note: {
         en: 'It is one ingredient of calming formulas such as suan zao ren tang, and has not been tried alone for sleep.',
         es: 'Forma parte de fórmulas calmantes como suan zao ren tang, sin que conste prueba aislada.',
@@ -78,6 +80,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
     {
       ailment: 'digestion',
       evidence: 'traditional',
+      sources: ['https://doi.org/10.1016/j.jep.2013.03.027'],
       note: {
         en: 'Tradition calls on it to strengthen digestion and check diarrhoea, without clinical trials to settle the question.',
         es: 'Por costumbre se toma para fortalecer la digestión y frenar la diarrea, sin ensayos que lo avalen.',
@@ -87,6 +90,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
     {
       ailment: 'inflammation',
       evidence: 'in-vitro',
+      sources: ['https://doi.org/10.1055/s-0030-1270823'],
       note: {
         en: 'Its triterpenes block inflammatory enzymes in laboratory assays, which is a long way from a clinical effect.',
         es: 'Sus triterpenos bloquean enzimas inflamatorias en el laboratorio, a gran distancia de un efecto clínico.',

@@ -6,9 +6,9 @@ export const setasDelPirineo: VendorSeed = {
   businessName: 'Setas del Pirineo S. Coop.',
   vendorType: 'forager',
   lead: {
-    en: 'A cooperative of eleven licensed pickers in the valleys around Jaca, who gather wild mushrooms by permit and sell them fresh, dried and in oil.',
-    es: 'Cooperativa de once recolectores con permiso en los valles de Jaca, que venden setas silvestres frescas, secas y en aceite.',
-    pt: 'Cooperativa de onze coletores licenciados nos vales de Jaca, que vendem cogumelos silvestres frescos, secos e em azeite.',
+    en: 'A cooperative of eleven licensed pickers in the valleys around Jaca, who gather wild mushrooms by permit and sell them fresh and dried.',
+    es: 'Cooperativa de once recolectores con permiso en los valles de Jaca, que venden setas silvestres frescas y secas.',
+    pt: 'Cooperativa de onze coletores licenciados nos vales de Jaca, que vendem cogumelos silvestres frescos e secos.',
   },
   description: {
     en: 'Eleven of us hold picking permits for the public forests between the Aragón and Gállego rivers. We go out in pairs, carry wicker, and leave the smallest and the oldest where they stand.\n\n## The year\n\nMorels open the season in April along the streams. Chanterelles follow the summer storms, *Boletus edulis* fills September, and saffron milk caps under the pines take us into November. What the weather refuses, we do not sell from elsewhere.\n\n## Two pairs of eyes\n\nEvery basket is sorted twice: once by the person who picked it and again by Pilar, who trained as an inspector and has final say. Anything doubtful goes to the compost, never to the scale. Each lot carries the name of the valley and the date.\n\nFresh boxes travel only within the Iberian Peninsula; dried lots go further. In autumn we lead small walks for people who want to learn the wood before the frying pan. Our view of how to behave among trees is close to [these notes on law and manners](/posts/foraging-law-and-manners).',

@@ -1,5 +1,5 @@
 import { darken, inkFor, lighten } from '../color'
-import { boxOf, steps, type Box, type Pt } from '../geometry'
+import { boxOf, splinePoints, steps, type Box, type Pt } from '../geometry'
 import { hatchLines, rimHatch, shadowSide, stipple } from '../hatch'
 import { inkLine, penLine } from '../ink-outline'
 import { loopNoise, type Rng } from '../prng'
@@ -56,19 +56,25 @@ export function thing(loop: readonly Pt[], brush: Brush, label: string, options:
   })
 }
 
+// Every plate is 1600 wide and goods are brought up to 1.16 times nearer: what ends here ends within its frame.
+const SHADOW_END = 1425
+
 /** Soft shadow under something that stands at `y`; the light comes from the upper left. */
 export function contactShadow(x: number, y: number, width: number, rng: Rng, depth = 1): string {
+  const end = Math.max(SHADOW_END, x + width * 0.3)
   let svg = ''
   for (const [k, h, alpha] of [
     [0.66, 0.085, 0.1],
     [0.58, 0.055, 0.13],
     [0.5, 0.03, 0.18],
   ] as const) {
+    const middle = x + width * (0.2 - (0.58 - k) * 0.9)
+    const over = Math.max(0, middle + width * k * 1.08 - end)
     svg += fill(
       curvePath(
         blob(
-          [x + width * (0.2 - (0.58 - k) * 0.9), y + width * 0.012],
-          width * k,
+          [middle - over / 2, y + width * 0.012],
+          width * k - over / 2,
           Math.max(7, Math.min(60, width * h) * depth),
           rng,
           0.14,
@@ -82,7 +88,7 @@ export function contactShadow(x: number, y: number, width: number, rng: Rng, dep
   }
   return (
     svg +
-    `<g opacity=".34">${fill(hatchLines([x - width * 0.1, y + 6], [x + width * 0.72, y + 2], [26, 13 * depth], Math.round(width / 15), rng), '#2f2417')}</g>`
+    `<g opacity=".34">${fill(hatchLines([x - width * 0.1, y + 6], [Math.min(x + width * 0.72, end - 26), y + 2], [26, 13 * depth], Math.round(width / 15), rng), '#2f2417')}</g>`
   )
 }
 
@@ -106,12 +112,13 @@ export function shine(x: number, y: number, w: number, h: number, rng: Rng, stre
 
 /** A pen fold in cloth or film: a dark crease with a lit lip. */
 export function fold(line: readonly Pt[], color: string, rng: Rng, weight = 5): string {
-  const lit = line.map(([x, y]): Pt => [x - weight * 0.9, y - weight * 0.4])
-  const under = line.map(([x, y]): Pt => [x + weight * 1.6, y + weight * 0.6])
+  const bent = splinePoints(line, 14)
+  const lit = bent.map(([x, y]): Pt => [x - weight * 0.9, y - weight * 0.4])
+  const under = bent.map(([x, y]): Pt => [x + weight * 1.6, y + weight * 0.6])
   return (
-    stroke(curvePath(under), darken(color, 0.5), weight * 3.4, 0.14) +
-    stroke(curvePath(lit), lighten(color, 0.6), weight * 1.2, 0.4) +
-    fill(penLine(line, rng, weight * 0.8), inkFor(color), 0.6)
+    fill(penLine(under, rng, weight * 7), darken(color, 0.5), 0.16) +
+    fill(penLine(lit, rng, weight * 2.2), lighten(color, 0.6), 0.42) +
+    fill(penLine(bent, rng, weight), inkFor(color), 0.6)
   )
 }
 

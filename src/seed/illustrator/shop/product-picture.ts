@@ -39,6 +39,7 @@ export function productPicture(brief: ProductBrief): string {
     light,
     subject,
     subjects,
+    dye: brief.dye,
     facts: { dark, light, mark: brief.mark, vendorName: brief.vendorName, subject },
   }
   const painter = painterOf(brief.form)

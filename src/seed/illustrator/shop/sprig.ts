@@ -1,8 +1,8 @@
 import { darken, mix } from '../color'
-import { along, heldAt, normals, splinePoints, type Pt } from '../geometry'
+import { along, boxOf, heldAt, normals, splinePoints, type Pt } from '../geometry'
 import { inkLine, wedge } from '../ink-outline'
 import type { Rng } from '../prng'
-import { curvePath, fill, stroke } from '../svg'
+import { curvePath, fill, place, stroke } from '../svg'
 import { forkBrush, type Brush } from '../wash'
 import type { SprigKind } from './props'
 import { smoothLoop } from './shapes'
@@ -15,8 +15,11 @@ const SPRIGS: Record<SprigKind, { tones: readonly string[]; size: number; gap: n
   birch: { tones: ['#8a9a4a', '#a9a95a', '#c39a45'], size: 58, gap: 36, fat: 0.72, angle: 0.95 },
 }
 
-/** A cut sprig from its foot at `from`, bending to `to`. */
-export function sprig(kind: SprigKind, from: Pt, to: Pt, brush: Brush): string {
+/** The lowest line a sprig may reach in a picture of goods, at any nearness. */
+export const TABLE_EDGE = 1116
+
+/** A cut sprig from its foot at `from`, bending to `to`; it is moved up where its leaves would pass `lowest`. */
+export function sprig(kind: SprigKind, from: Pt, to: Pt, brush: Brush, lowest = Infinity): string {
   const own = forkBrush(brush, `sprig-${kind}-${Math.round(from[0])}`)
   const { rng } = own
   const { tones, size, gap, fat, angle } = SPRIGS[kind]
@@ -35,6 +38,7 @@ export function sprig(kind: SprigKind, from: Pt, to: Pt, brush: Brush): string {
   const fills = tones.map(() => '')
   let ribs = ''
   let shadow = ''
+  const tips: Pt[] = []
   axis.forEach((p, i) => {
     if (i === 0) return
     const t = i / axis.length
@@ -54,6 +58,7 @@ export function sprig(kind: SprigKind, from: Pt, to: Pt, brush: Brush): string {
         (kind === 'fern' ? Math.sin(Math.PI * Math.min(0.97, 0.2 + t * 0.8)) : 1 - t * 0.35)
       const tip = along(p, d, l)
       const mid = along(p, d, l * 0.5)
+      tips.push(tip)
       const q: Pt = [-d[1] * l * fat * 0.5, d[0] * l * fat * 0.5]
       const loop = curvePath([p, [mid[0] + q[0], mid[1] + q[1]], tip, [mid[0] - q[0], mid[1] - q[1]]], true)
       const k = rng.int(0, tones.length - 1)
@@ -71,13 +76,15 @@ export function sprig(kind: SprigKind, from: Pt, to: Pt, brush: Brush): string {
     }
   })
   const leafInk = fills.join('')
-  return (
+  const reach = boxOf(tips)
+  const drawn =
     fill(shadow, '#3a2f1d', 0.14) +
     inkLine(axis, rng, { weight: 6, color: mix('#6b4d2c', heldAt(tones, 0), 0.4), opacity: 0.9 }) +
     fills.map((d, i) => fill(d, heldAt(tones, i), 0.92)).join('') +
     stroke(leafInk, darken(heldAt(tones, 0), 0.75), 1.5, 0.6) +
     fill(ribs, darken(heldAt(tones, 2), 0.55), 0.55)
-  )
+  const lift = reach.y + reach.h + 12 - lowest
+  return lift > 0 ? place(drawn, 0, -lift) : drawn
 }
 
 const LEAF_TONES = ['#a9783f', '#8c5a33', '#c09a5a', '#9c8a4e', '#b5622f', '#7d6a3a'] as const

@@ -20,6 +20,8 @@ export interface Studio {
   readonly light: string
   readonly subject: Subject | undefined
   readonly subjects: readonly Subject[]
+  /** The name of the colour that is offered first, where there is a choice. */
+  readonly dye?: string | undefined
 }
 
 export type ProductPainter = (studio: Studio) => string

@@ -13,6 +13,8 @@ export interface ProductBrief {
   readonly species?: IllustratedSpecies | undefined
   /** Further species, for sets and mixed goods. */
   readonly moreSpecies?: readonly IllustratedSpecies[] | undefined
+  /** The name of the colour that is offered first, where there is a choice. */
+  readonly dye?: string | undefined
 }
 
 export interface VendorBrief {

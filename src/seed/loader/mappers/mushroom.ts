@@ -26,6 +26,13 @@ export const speciesTitle = ({ commonNames }: SpeciesSeed) => ({
 
 const named = (names: readonly string[]) => names.map((name) => ({ name }))
 
+/** References in one line, as a source is shown: title, year, and where it is found. */
+export const sourceLine = ({ references }: Pick<SpeciesSeed, 'references'>, urls: readonly string[]): string =>
+  references
+    .filter(({ url }) => urls.includes(url))
+    .map(({ title, year, url, doi }) => `${title} (${year}), ${doi ? `doi:${doi}` : url}`)
+    .join('; ')
+
 function chemistry(species: SpeciesSeed) {
   const typical = Object.fromEntries(
     species.psychoactiveChem.flatMap(({ compound, typical: amount }) =>
@@ -103,10 +110,11 @@ export function mushroomData(species: SpeciesSeed, seeder: Seeder, richText: Ric
           'effects',
           species.effects.filter((slug) => psychoactiveEffects.has(slug)),
         ),
-        helpsWith: species.helpsWith.map(({ ailment, evidence, note }) => ({
+        helpsWith: species.helpsWith.map(({ ailment, evidence, sources, note }) => ({
           ailment: seeder.idOf('categories', `helps-with/${ailment}`),
           evidence,
           description: note,
+          source: sources ? sourceLine(species, sources) : null,
         })),
         sideEffects: species.sideEffects,
       },

@@ -3,13 +3,22 @@ import { steps, type Pt } from '../../geometry'
 import { curvePath, fill, stroke } from '../../svg'
 import { markAt, nameLines } from '../label'
 import { ellipseLoop, roundedPoly } from '../shapes'
-import { stampFor, type Studio } from '../studio'
+import { named, stampFor, type Studio } from '../studio'
 import { cutColor } from '../vendor-mark'
 
 const CLOTH = ['#e6dcc4', '#c9c1a6', '#5f6b52', '#7b4a36', '#39434a', '#b9894a', '#8a8f86'] as const
 
+/** Cloth colours by the name of a product's option. */
+const DYES: Readonly<Record<string, string>> = {
+  natural: '#ece2cc',
+  moss: '#6b7850',
+  charcoal: '#4a4d4f',
+  bone: '#efe8d8',
+}
+
 export const clothOf = (s: Studio): string =>
-  s.rng.fork('cloth').chance(0.45) ? s.dark : s.rng.fork('cloth-b').pick(CLOTH)
+  (s.dye === undefined ? undefined : DYES[s.dye]) ??
+  (s.rng.fork('cloth').chance(0.45) ? s.dark : s.rng.fork('cloth-b').pick(CLOTH))
 
 export const groundShadow = (loop: readonly Pt[]): string =>
   fill(
@@ -46,13 +55,14 @@ export function print(s: Studio, x: number, y: number, w: number, cloth: string)
       stroke(curvePath(ellipseLoop(x, y, w * 0.52, w * 0.52), true), s.dark, 3, 0.5)
     : ''
   if (!main || !cut || !under) return markAt(s.facts, x, y, w * 0.4, ink, cloth)
-  const layout = rng.int(0, 2)
+  const any = rng.int(0, 2)
+  const layout = named(s, 'gill') ? 2 : named(s, 'plate') ? 1 : any
   const art =
     layout === 0
       ? main.put(x, y, w * 0.8)
       : layout === 1
-        ? main.put(x - w * 0.17, y, w * 0.6) + (second ?? cut).put(x + w * 0.24, y + w * 0.12, w * 0.38)
-        : under.put(x, y - w * 0.02, w * 0.7)
+        ? main.put(x - w * 0.24, y, w * 0.54) + (second ?? cut).put(x + w * 0.29, y + w * 0.08, w * 0.4)
+        : under.put(x, y - w * 0.04, w * 0.82)
   const name = paper ? '' : nameLines(s.facts.vendorName, x, y + w * 0.6, w * 0.8, w * 0.1, darken(ink, 0.1))
   return plate + `<g opacity=".93">${art}</g>` + name
 }

@@ -57,8 +57,8 @@ export function torso(s: Studio, long: boolean, cloth: string, hood: boolean): s
     .join('')
   const drape = [
     [-0.7, 640, 960],
-    [-0.35, 760, 990],
-    [0.2, 800, 990],
+    [-0.35, 860, 990],
+    [0.2, 850, 990],
     [0.66, 600, 960],
     [0.78, 380, 520],
   ]
@@ -172,7 +172,7 @@ export function torso(s: Studio, long: boolean, cloth: string, hood: boolean): s
       flood: mix(cloth, lighten(cloth, 0.3), 0.6),
       gloss: 0.18,
       depth: 0.42,
-      over: print(s, x, hood ? 560 : 540, hood ? 300 : 400, cloth) + sleeves + drape + elbows + stitch + cuffs,
+      over: sleeves + drape + elbows + stitch + cuffs + print(s, x, hood ? 560 : 540, hood ? 300 : 400, cloth),
     }) +
     inner +
     collar
