@@ -6,7 +6,7 @@ import { filterGroups } from '../filters/groups'
 import { categoryValues } from '../filters/sections'
 import type { CardContext, CardView } from '../card-view'
 import { productView, type ProductItem } from '../sources/product'
-import { forms, ratingValues, type Listed, type Loader } from './listing'
+import { forms, type Listed, type Loader } from './listing'
 import { readCounters, readParts, readPictures, related, textFrom, textOf, titled } from './lookups'
 
 const saleColumns = ['id', 'active', 'scheduled_sale', 'sale_price', 'date_range_from', 'date_range_to']
@@ -69,12 +69,17 @@ export const loadProducts: Loader = async ({ payload, categories, speciesTitle, 
   const published = rows.filter(({ _status }) => _status === 'published')
   const vendorById = new Map(vendors.map((row) => [Number(row.id), row]))
   const variantIds = [...variants.values()].flat().map(({ id }) => String(id))
-  const variantSales = byText(
-    await readTable(payload, 'products_variants_variants_sales', ['_parent_id', ...saleColumns], {
-      key: '_parent_id',
-      ids: variantIds,
-    }),
-  )
+  const ofVariants = async (part: string, columns: readonly string[]) =>
+    byText(
+      await readTable(payload, `products_variants_variants_${part}`, ['_parent_id', ...columns], {
+        key: '_parent_id',
+        ids: variantIds,
+      }),
+    )
+  const [variantSales, variantOptions] = await Promise.all([
+    ofVariants('sales', saleColumns),
+    ofVariants('options', ['key', 'option']),
+  ])
   const saleIds = [...[...sales.values()].flat(), ...[...variantSales.values()].flat()].map(({ id }) => String(id))
   const saleTexts = async (table: string) =>
     byText(
@@ -123,6 +128,10 @@ export const loadProducts: Loader = async ({ payload, categories, speciesTitle, 
       sales: (sales.get(id) ?? []).map((sale) => saleOf(sale, textFrom(labels.get(String(sale.id)), 'sale_label'))),
       variants: {
         variants: (variants.get(id) ?? []).map((variant) => ({
+          options: (variantOptions.get(String(variant.id)) ?? []).map(({ key, option }) => ({
+            key: toText(key),
+            option: toText(option),
+          })),
           pricing: { price: toNumber(variant.pricing_price) },
           sales: (variantSales.get(String(variant.id)) ?? []).map((sale) =>
             saleOf(sale, textFrom(variantLabels.get(String(sale.id)), 'sale_label')),
@@ -145,6 +154,7 @@ export const loadProducts: Loader = async ({ payload, categories, speciesTitle, 
       (parts.get(id) ?? []).map(({ designation }) => String(designation))
     return {
       id,
+      slug: item.slug,
       title,
       facets: {
         ...categoryValues(
@@ -157,7 +167,6 @@ export const loadProducts: Loader = async ({ payload, categories, speciesTitle, 
         ],
         quality: designations(quality),
         sourcing: designations(sourcing),
-        rating: ratingValues(rating?.averageRating ?? null),
         species: species.map(([one]) => one),
         vendor: vendorSlug ? [vendorSlug] : [],
       },

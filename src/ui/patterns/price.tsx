@@ -16,15 +16,13 @@ export function Price({ now, unit, sale, known, large = false }: PriceProps) {
   return (
     <p className={`tabular flex flex-wrap items-baseline gap-x-2 gap-y-1 ${large ? 'text-2xl' : 'text-lg'}`}>
       <strong className="font-semibold">{now}</strong>
-      {unit ? <span className="text-muted text-sm">/ {unit}</span> : null}
       {sale ? (
-        <>
-          <s className="text-muted text-sm" aria-label={sale.spoken}>
-            {sale.before}
-          </s>
-          <Chip tone="chanterelle">{sale.label}</Chip>
-        </>
+        <s className="text-muted text-sm" aria-label={sale.spoken}>
+          {sale.before}
+        </s>
       ) : null}
+      {unit ? <span className="text-muted text-sm whitespace-nowrap">/ {unit}</span> : null}
+      {sale ? <Chip tone="chanterelle">{sale.label}</Chip> : null}
     </p>
   )
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bestSale, nextPriceChange, isSaleActive, productPrice, unitOf, type Priced, type Sale } from './model'
+import {
+  bestSale,
+  differInAmount,
+  nextPriceChange,
+  isSaleActive,
+  productPrice,
+  unitOf,
+  type Priced,
+  type Sale,
+} from './model'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const at = (offset: number): string => new Date(now.getTime() + offset).toISOString()
@@ -166,7 +175,11 @@ describe('decision 17: the price with variants', () => {
 
 describe('PRD-02 units', () => {
   test.each([
-    [{ baseUnitQuantity: 100, baseUnit: 'g', itemType: 'bag' }, '100 g'],
+    [{ baseUnitQuantity: 100, baseUnit: 'g', itemType: 'bag' }, '100\u00a0g'],
+    [{ baseUnitQuantity: 999, baseUnit: 'ml' }, '999\u00a0ml'],
+    [{ baseUnitQuantity: 1000, baseUnit: 'ml' }, '1\u00a0l'],
+    [{ baseUnitQuantity: 2200, baseUnit: 'g', itemType: 'bag' }, '2.2\u00a0kg'],
+    [{ baseUnitQuantity: 5000, baseUnit: 'unit' }, '5000\u00a0unit'],
     [{ baseUnitQuantity: 100, itemType: 'bag' }, 'bag'],
     [{ baseUnit: 'g', itemType: 'bag' }, 'bag'],
     [{ baseUnitQuantity: 0, baseUnit: 'g', itemType: 'bag' }, 'bag'],
@@ -175,7 +188,34 @@ describe('PRD-02 units', () => {
     [null, null],
     [undefined, null],
   ])('%j is / %s', (inventory, unit) => {
-    expect(unitOf(inventory)).toBe(unit)
+    expect(unitOf(inventory, { name: (word) => word, write: String })).toBe(unit)
+  })
+})
+
+describe('PRD-02 variants of different amounts', () => {
+  const variants = (...options: string[]) => options.map((option) => ({ options: [{ key: 'size', option }] }))
+
+  test.each([
+    [variants('100g', '500g', '2kg'), true],
+    [variants('1', '6', '24'), true],
+    [variants('one', '6-cans'), true],
+    [variants('grey', 'pink', 'phoenix'), false],
+    [variants('250g', '250g'), false],
+    [[{ options: null }, {}], false],
+    [null, false],
+    [undefined, false],
+  ])('%j: %s', (given, differ) => {
+    expect(differInAmount(given)).toBe(differ)
+  })
+
+  test('each choice by itself: a colour beside a number changes nothing', () => {
+    const options = (key: string, option: string) => ({ key, option })
+    expect(
+      differInAmount([
+        { options: [options('colour', 'grey'), options('size', '250g')] },
+        { options: [options('colour', 'pink'), options('size', '250g')] },
+      ]),
+    ).toBe(false)
   })
 })
 

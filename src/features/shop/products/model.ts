@@ -24,7 +24,15 @@ export type Price = {
 export type Priced = {
   baseInventory?: { unitPrice?: number | null; currency?: string | null } | null
   enableVariants?: boolean | null
-  variants?: { variants?: { pricing?: { price?: number | null } | null; sales?: Sale[] | null }[] | null } | null
+  variants?: {
+    variants?:
+      | {
+          options?: { key?: string | null; option?: string | null }[] | null
+          pricing?: { price?: number | null } | null
+          sales?: Sale[] | null
+        }[]
+      | null
+  } | null
   sales?: Sale[] | null
 }
 
@@ -73,15 +81,30 @@ export function productPrice(product: Priced, now: Date): Price | null {
   }
 }
 
-/** PRD-02: `{baseUnitQuantity} {baseUnit}`, or the kind of item, or nothing. */
-export function unitOf(
-  inventory:
-    { baseUnitQuantity?: number | null; baseUnit?: string | null; itemType?: string | null } | null | undefined,
-  name: (word: string, count?: number) => string = (word) => word,
-): string | null {
-  const quantity = inventory?.baseUnitQuantity
-  if (quantity && inventory.baseUnit) return `${quantity} ${name(inventory.baseUnit, quantity)}`
-  return inventory?.itemType ? name(inventory.itemType) : null
+type Inventory = { baseUnitQuantity?: number | null; baseUnit?: string | null; itemType?: string | null }
+
+/** How a reader writes units and numbers. */
+type UnitWords = { name: (word: string, count?: number) => string; write: (quantity: number) => string }
+
+/** A thousand of the first are one of the second. */
+const larger: Readonly<Record<string, string>> = { g: 'kg', ml: 'l' }
+
+/** PRD-02: `{baseUnitQuantity} {baseUnit}`, or the kind of item, or nothing. From 1000 g on it is kilograms. */
+export function unitOf(inventory: Inventory | null | undefined, { name, write }: UnitWords): string | null {
+  const { baseUnitQuantity: quantity, baseUnit: unit } = inventory ?? {}
+  if (!quantity || !unit) return inventory?.itemType ? name(inventory.itemType) : null
+  const above = quantity >= 1000 ? larger[unit] : undefined
+  return above ? `${write(quantity / 1000)}\u00a0${above}` : `${write(quantity)}\u00a0${name(unit, quantity)}`
+}
+
+/** Whether the variants are different amounts of the product: `250g` and `1kg`, one can and six. */
+export function differInAmount(variants: NonNullable<Priced['variants']>['variants']): boolean {
+  const amounts = new Map<string, Set<string>>()
+  for (const { key, option } of (variants ?? []).flatMap(({ options }) => options ?? [])) {
+    const amount = /\d[\d.,]*\s*\p{L}*/u.exec(option ?? '')?.[0] ?? ''
+    amounts.set(key ?? '', (amounts.get(key ?? '') ?? new Set()).add(amount))
+  }
+  return [...amounts.values()].some(({ size }) => size > 1)
 }
 
 /** The next moment (ms) at which a sale of a product begins or ends; null when none will. */

@@ -1,8 +1,8 @@
 import { textIn, type Locale } from '@/core/locales'
-import { formatPrice } from '@/platform/i18n/format'
+import { formatNumber, formatPrice } from '@/platform/i18n/format'
 import type { Translator } from '@/platform/i18n/translator'
 import type { PriceProps } from '@/ui/patterns/price'
-import { productPrice, unitOf, type Priced } from './model'
+import { differInAmount, productPrice, unitOf, type Priced } from './model'
 import { unitName } from './units.data'
 
 type PricedItem = Priced & {
@@ -14,10 +14,15 @@ export function priceView(product: PricedItem, locale: Locale, t: Translator, no
   const price = productPrice(product, now)
   if (!price) return { now: t('product.noPrice'), unit: null, sale: null, known: false }
   const write = (value: number): string => formatPrice(value, price.currency, locale)
+  const range = price.max > price.min
+  // The unit is the base's: over prices of 100 g and of 2 kg it would be true of the first alone.
+  const shared = !(range && product.baseInventory?.baseUnit && differInAmount(product.variants?.variants))
   return {
     known: true,
-    now: price.max > price.min ? `${write(price.min)} – ${write(price.max)}` : write(price.min),
-    unit: unitOf(product.baseInventory, unitName(locale)),
+    now: range ? `${write(price.min)} – ${write(price.max)}` : write(price.min),
+    unit: shared
+      ? unitOf(product.baseInventory, { name: unitName(locale), write: (quantity) => formatNumber(quantity, locale) })
+      : null,
     sale:
       price.regularMin === null
         ? null

@@ -4,23 +4,24 @@ import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { categoryPath, documentPath, localizedPath } from '@/core/paths'
 import type { Product } from '@/payload-types'
-import { formatNumber } from '@/platform/i18n/format'
 import { toPicture } from '@/platform/media/picture'
 import { populated } from '@/platform/populated'
 import { RatingLine } from '@/platform/ratings/rating-line'
 import { RichText } from '@/platform/rich-text/rich-text'
 import { Chip } from '@/ui/patterns/chip'
-import { Image } from '@/ui/patterns/image'
+import { ImageOrPlaceholder } from '@/ui/patterns/image-or-placeholder.client'
 import { Section } from '@/ui/patterns/section'
 import { vendorName } from '../vendors/display'
 import { attributes } from './designations.data'
+import { sizeText, weightText } from './measures'
 import { PriceLine } from './price-line'
 
 /** A product in its first form: pictures, vendor, price, stock, attributes, text, shipping facts. */
 export async function ProductPage({ product, locale, after }: { product: Product; locale: Locale; after?: ReactNode }) {
-  const [t, categories] = await Promise.all([
+  const [t, categories, words] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getTranslations({ locale, namespace: 'categories' }),
+    getTranslations({ locale, namespace: 'species' }),
   ])
   const vendor = typeof product.vendor === 'object' ? product.vendor : null
   const stock = product.baseInventory?.stock ?? 0
@@ -28,26 +29,25 @@ export async function ProductPage({ product, locale, after }: { product: Product
   const marks = designations.flatMap(({ designation }) => attributes.filter(({ slug }) => slug === designation))
   const filed = populated(product.categories).filter(({ path }) => path)
   const shipping = product.shippingInfo
-  const size = [shipping?.length, shipping?.width, shipping?.height].flatMap((value) =>
-    value ? [formatNumber(value, locale)] : [],
-  )
+  const size = [shipping?.length, shipping?.width, shipping?.height].flatMap((value) => (value ? [value] : []))
   const facts = [
-    { label: t('weight'), value: shipping?.weight ? `${formatNumber(shipping.weight, locale)} oz` : null },
-    { label: t('size'), value: size.length === 3 ? `${size.join(' × ')} in` : null },
+    { label: t('weight'), value: shipping?.weight ? weightText(shipping.weight, locale) : null },
+    { label: t('size'), value: size.length === 3 ? sizeText(size, locale) : null },
     { label: t('sku'), value: product.sku },
     { label: t('mpn'), value: product.mpn },
   ].filter(({ value }) => value)
   return (
     <article className="shell py-8">
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
-        <div className="grid content-start gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
           {(product.gallery ?? []).map(({ id, image }, index) => (
-            <Image
+            <ImageOrPlaceholder
               key={id}
               picture={toPicture(image)}
               sizes="(min-width: 1280px) 700px, (min-width: 1024px) 55vw, 100vw"
-              className="rounded-card border-line w-full border"
+              className="rounded-card border-line min-h-40 w-full border object-contain"
               priority={index === 0}
+              label={words('noPicture')}
             />
           ))}
         </div>
@@ -70,7 +70,7 @@ export async function ProductPage({ product, locale, after }: { product: Product
           ) : null}
           <PriceLine product={product} locale={locale} large />
           <p className={stock > 0 ? 'text-lichen' : 'text-amanita font-semibold'}>
-            {stock > 0 ? t('inStock', { count: stock }) : t('outOfStock')}
+            {stock > 0 ? t('inStock', { count: stock }) : t('soldOut')}
           </p>
           <RatingLine rating={product.aggregateRating} locale={locale} />
           {product.enableVariants ? (
