@@ -4,12 +4,13 @@ import next from 'next'
 import { answerDirectly } from './scripts/lib/direct-calls.mjs'
 import { releaseLock, takeLock } from './scripts/lib/lock.mjs'
 import { answerNotFound } from './scripts/lib/not-found.mjs'
+import { askAgain, pageAnswers } from './scripts/lib/page-answers.mjs'
 import { staticFiles } from './scripts/lib/static-files.mjs'
 
 /**
  * Serves the built site. Over `next start` it adds what a route handler cannot: the caller's true address, one
- * process per SQLite file, a 404 page that needs no scripts, files compressed beforehand, an answer to malformed addresses, and a shutdown that
- * loses nothing.
+ * process per SQLite file, a 404 page that needs no scripts, files compressed beforehand, pages and calls answered from
+ * memory, an answer to malformed addresses, and a shutdown that loses nothing.
  */
 const port = Number(process.env.PORT || 3000)
 const dataDir = path.resolve(process.env.DATA_DIR || '.data')
@@ -23,7 +24,7 @@ const lifecycle = (globalThis[Symbol.for('sporeprint.lifecycle')] ??= { stopping
 const isWellFormed = (url) => {
   try {
     decodeURIComponent(url.split('?')[0])
-    return true
+    return url.startsWith('/')
   } catch {
     return false
   }
@@ -41,6 +42,7 @@ const app = next({ dev: false, port, hostname: '0.0.0.0' })
 await app.prepare()
 const handle = app.getRequestHandler()
 const serveStatic = staticFiles()
+const servePage = pageAnswers()
 
 /**
  * Next lets shared caches keep a page for a year. The site refreshes pages itself and cannot reach a cache it does
@@ -50,7 +52,7 @@ function keepPagesFresh(response) {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) => {
     const shared = name.toLowerCase() === 'cache-control' && String(value).startsWith('s-maxage')
-    return setHeader(name, shared ? 'public, max-age=0, must-revalidate' : value)
+    return setHeader(name, shared ? askAgain : value)
   }
 }
 
@@ -64,18 +66,34 @@ function keepOneLocation(response) {
   }
 }
 
-const server = createServer((request, response) => {
+function refuse(response, status, message) {
+  if (response.headersSent) return response.destroy()
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+  return response.end(JSON.stringify({ errors: [{ message }], message }))
+}
+
+function answer(request, response) {
   keepPagesFresh(response)
   keepOneLocation(response)
   answerNotFound(request, response, port)
   if (!trustProxy) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
   if (lifecycle.stopping) response.setHeader('Connection', 'close')
   if (!isWellFormed(request.url ?? '/')) {
-    response.writeHead(400, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    response.end(JSON.stringify({ errors: [{ message: 'Malformed address' }], message: 'Malformed address' }))
+    refuse(response, 400, 'Malformed address')
     return
   }
-  serveStatic(request, response, () => answerDirectly(request, response, () => void handle(request, response)))
+  const ask = () => void handle(request, response)
+  serveStatic(request, response, () => servePage(request, response, () => answerDirectly(request, response, ask)))
+}
+
+const server = createServer((request, response) => {
+  try {
+    answer(request, response)
+  } catch (error) {
+    console.error(`${request.method} ${request.url} could not be answered`, error)
+    refuse(response, 500, 'Something went wrong')
+  }
 })
 server.headersTimeout = 20_000
 server.requestTimeout = 60_000
@@ -99,15 +117,15 @@ process.on('uncaughtException', (error) => {
 })
 
 await new Promise((resolve) => {
-  const refuse = (error) => {
+  const giveUp = (error) => {
     const why = error.code === 'EADDRINUSE' ? `port ${port} is taken by another program` : error.message
     console.error(`The server cannot start: ${why}. Stop it, or set PORT to another one.`)
     if (embedded) releaseLock(dataDir)
     process.exit(1)
   }
-  server.once('error', refuse)
+  server.once('error', giveUp)
   server.listen(port, () => {
-    server.off('error', refuse)
+    server.off('error', giveUp)
     resolve()
   })
 })

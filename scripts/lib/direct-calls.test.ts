@@ -36,9 +36,28 @@ describe('API-03 a call that is answered without Next', () => {
       body: '{"a":1}',
     })
     expect(answer.status).toBe(201)
-    expect(await answer.json()).toEqual({ length: 7, type: 'application/json', url: `${address}/api/echo?locale=es` })
+    expect(await answer.json()).toEqual({
+      length: 7,
+      type: 'application/json',
+      url: 'http://localhost/api/echo?locale=es',
+    })
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
+
+  test.each(['x#', 'x?', 'a/b?', 'a@b', 'a:b@c', '[::1'])(
+    'G6 its address is its own, whatever the caller names as host: %s',
+    async (host) => {
+      const text = await new Promise<string>((resolve, reject) => {
+        const asked = ask(`${address}/api/echo?q=1`, { method: 'POST', headers: { host } }, (answer) => {
+          let body = ''
+          answer.on('data', (chunk: Buffer) => (body += chunk.toString()))
+          answer.on('end', () => resolve(body))
+        })
+        asked.on('error', reject).end('{}')
+      })
+      expect(text).toContain('"url":"http://localhost/api/echo?q=1"')
+    },
+  )
 
   test('G7 with the security headers of every other answer', async () => {
     const { headers } = await fetch(`${address}/api/long`)

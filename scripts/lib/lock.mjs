@@ -1,16 +1,30 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const isRunning = (pid) => {
   try {
     process.kill(pid, 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // One that belongs to another user may not be signalled, and runs.
+    return error.code === 'EPERM'
   }
 }
 
 const fileIn = (dataDir) => path.join(path.resolve(dataDir), 'server.lock')
+
+function takeAway(file, pid) {
+  const aside = `${file}.${process.pid}`
+  try {
+    renameSync(file, aside)
+  } catch {
+    return
+  }
+  // Between looking and taking, another start may have put its own lock there.
+  const taken = Number(readFileSync(aside, 'utf8'))
+  if (taken === pid) rmSync(aside)
+  else renameSync(aside, file)
+}
 
 /**
  * Takes the data folder for this process; SQLite is one file for one server. A lock left by a killed process is
@@ -30,7 +44,7 @@ export function takeLock(dataDir) {
       if (pid === process.pid) return
       if (pid > 0 && isRunning(pid))
         throw new Error(`another server (process ${pid}) is using ${path.resolve(dataDir)}`)
-      rmSync(file, { force: true })
+      takeAway(file, pid)
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { insideNext } from '@/core/env'
 import { locales } from '@/core/locales'
+import { forgetPages } from '../lifecycle/page-answers'
 import { isPaged, refreshesEverything, refreshPlan, siteLayout } from './manifest'
 
 type Revalidate = (path: string, type?: 'page' | 'layout') => void
@@ -14,6 +15,7 @@ async function revalidator(): Promise<Revalidate | null> {
 
 /** Outside a request (a job, a script) there is no route cache to reach; that is no fault of the save. */
 function attempt(revalidate: Revalidate, path: string, type?: 'page' | 'layout'): void {
+  forgetPages()
   try {
     revalidate(path, type)
   } catch (error) {
