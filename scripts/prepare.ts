@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { tuneDatabase } from '@/cms/db'
+import { hurryDatabase, tuneDatabase } from '@/cms/db'
 import { env } from '@/core/env'
 import { ensureAdmin, seed } from '@/seed/loader/run'
 import { removalReport, removeSamples } from '@/seed/samples'
@@ -13,6 +13,7 @@ import { removalReport, removeSamples } from '@/seed/samples'
  */
 const payload = await getPayload({ config, disableOnInit: true })
 await tuneDatabase(payload)
+await hurryDatabase(payload)
 await payload.db.migrate()
 if (process.argv.includes('--remove-samples')) {
   process.stdout.write(removalReport(await removeSamples(payload)))

@@ -79,6 +79,31 @@ export function queryProblem(source: string): Refusal | null {
   return null
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const holdsNothing = (data: unknown): boolean => !isRecord(data) || Object.values(data).every((value) => value === null)
+
+/** GraphQL proposes the names that a caller may have meant, and tells the schema by it. */
+const withoutProposal = (message: unknown): string => String(message).replace(/ Did you mean .*$/s, '')
+
+/**
+ * An answer of Payload's GraphQL as callers may see it (security.md 1.J): errors say their message and nothing of the
+ * code, and a query of which nothing was answered is a 400.
+ */
+export async function answerOfQuery(response: Response): Promise<Response> {
+  const body: unknown = await response.json().catch(() => null)
+  if (!isRecord(body)) return Response.json({ errors: [{ message: 'The query cannot be read' }] }, { status: 400 })
+  if (!Array.isArray(body.errors)) return Response.json(body, { status: response.status })
+  const errors = body.errors.map((error: unknown) => ({
+    message: withoutProposal(isRecord(error) ? error.message : 'The query cannot be read'),
+  }))
+  const failed = holdsNothing(body.data)
+  return Response.json(failed ? { errors } : { data: body.data, errors }, {
+    status: failed && response.status < 400 ? 400 : response.status,
+  })
+}
+
 /**
  * Payload builds a `Mutation` type whatever stands in it, and an empty one makes the whole schema invalid; so one
  * field stands there that no call reaches.

@@ -92,3 +92,18 @@ export const guardedCall = (
   const call = behindGuards<{ body: object }, undefined>(guardCall, ({ body }) => answer(() => operation(body)), extra)
   return (request) => call(request, undefined)
 }
+
+/** What GET says of itself, for a HEAD, which Payload has no routes for. */
+export const headOf =
+  <Context>(get: Handler<Context>): Handler<Context> =>
+  async (request, context) => {
+    const { body, status, headers } = await get(new Request(request.url, { headers: request.headers }), context)
+    await body?.cancel()
+    return new Response(null, { status, headers })
+  }
+
+/** Answers every method that a call of our own has not: with the envelope, and those it has. */
+export const allowing = (allowed: 'GET' | 'POST'): Handler<unknown> =>
+  guarded(() =>
+    Promise.resolve(errorResponse('methodNotAllowed', 'This method is not answered here', { Allow: allowed })),
+  )

@@ -16,18 +16,29 @@ export const forAdmins =
 
 const isVersionRoute = ({ path }: Endpoint): boolean => path === '/versions' || path.startsWith('/versions/')
 
-type Routed = Pick<SanitizedCollectionConfig, 'endpoints'> & { versions?: unknown }
+type Routed = Pick<SanitizedCollectionConfig, 'endpoints'> & { versions?: unknown; auth?: unknown }
 
-/** Payload serves version routes of what has no versions too, and fails in them. */
+const verifies = ({ auth }: Routed): boolean =>
+  typeof auth === 'object' && auth !== null && Boolean(Reflect.get(auth, 'verify'))
+
+/** Who may do what is for those who open the admin, which draws itself by it. */
+const isAccessRoute = ({ path }: Endpoint): boolean => path === '/access' || path.startsWith('/access/')
+
+const hidden =
+  (handler: Handler): Handler =>
+  (req) =>
+    isAdmin(req.user) ? handler(req) : absent(req)
+
+/** Payload serves routes of versions and of verification where there are none too, and fails in them. */
+function routeOf(entity: Routed, endpoint: Endpoint): Endpoint {
+  const isDead =
+    (!entity.versions && isVersionRoute(endpoint)) || (endpoint.path.startsWith('/verify/') && !verifies(entity))
+  if (isDead) return { ...endpoint, handler: absent }
+  return isAccessRoute(endpoint) ? { ...endpoint, handler: hidden(endpoint.handler) } : endpoint
+}
+
 const withoutDeadRoutes = <T extends Routed>(entity: T): T =>
-  entity.versions || !entity.endpoints
-    ? entity
-    : {
-        ...entity,
-        endpoints: entity.endpoints.map((endpoint) =>
-          isVersionRoute(endpoint) ? { ...endpoint, handler: absent } : endpoint,
-        ),
-      }
+  entity.endpoints ? { ...entity, endpoints: entity.endpoints.map((endpoint) => routeOf(entity, endpoint)) } : entity
 
 /** What Payload keeps for itself (settings of the admin's lists, jobs, migrations) is for admins, and in no schema. */
 const closed = (collection: SanitizedCollectionConfig): SanitizedCollectionConfig => ({
@@ -50,4 +61,5 @@ export const closePayloadCollections = (config: SanitizedConfig): SanitizedConfi
     withoutDeadRoutes(collection.slug.startsWith('payload-') ? closed(collection) : collection),
   ),
   globals: config.globals.map(withoutDeadRoutes),
+  endpoints: config.endpoints.map((endpoint) => routeOf({ versions: true }, endpoint)),
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { callerAddress, limitRate } from './rate-limits'
+import { callerAddress, limitRate, networkOf } from './rate-limits'
 
 type Call = { method?: string; path: string; address: string; headers?: Record<string, string> }
 
@@ -126,4 +126,16 @@ describe('G6 whose address counts', () => {
     expect(from(null)).toBe('unknown')
     expect(from('')).toBe('unknown')
   })
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('G6 an address of %s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

@@ -65,9 +65,21 @@ const limiters = rules.map((rule) => ({
   shared: new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points * crowd, duration: rule.seconds }),
 }))
 
+/** Groups of an IPv6 address before the half that its owner chooses freely. */
+const network = 4
+
+/** What one caller can be told apart by: an IPv4 address, and of an IPv6 address the network it lies in. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = [], tail = []] = address.split('::', 2).map((side) => side.split(':').filter(Boolean))
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
+  const groups = [...head, ...zeros, ...tail].slice(0, network)
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`
+}
+
 /** The caller's address, as the server (or the proxy it trusts) wrote it; see server.mjs. */
 export const callerAddress = (request: Request): string =>
-  request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown'
+  networkOf(request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')
 
 /**
  * Refuses a call that is over its limit with 429 and `Retry-After`. The budget belongs to the session cookie

@@ -14,6 +14,12 @@ const refusals = {
   'Malformed JSON': inOthers('El JSON está mal formado', 'O JSON está malformado'),
   'Unsupported media type': inOthers('Este tipo de contenido no se acepta', 'Este tipo de conteúdo não é aceito'),
   'The request is too large': inOthers('La petición es demasiado grande', 'A requisição é grande demais'),
+  'The call comes from another site': inOthers('La llamada viene de otro sitio', 'A chamada vem de outro site'),
+  'You are not allowed to perform this action.': inOthers(
+    'No tiene permiso para hacer esto.',
+    'Você não tem permissão para fazer isto.',
+  ),
+  'This method is not answered here': inOthers('Aquí no se responde a este método', 'Este método não é atendido aqui'),
   'Malformed form': inOthers('El formulario está mal formado', 'O formulário está malformado'),
   'Too many requests. Please wait a moment.': inOthers(
     'Demasiadas peticiones. Espere un momento.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { env } from '@/core/env'
 import { limits } from '@/core/limits'
 import { addressProblem, errorResponse, guardCall, guardRequest, isPlainJson } from './request-guard'
 
@@ -62,6 +63,10 @@ describe('G1 addresses', () => {
     ['/api/mushrooms?where=null', 'badRequest'],
     ['/api/mushrooms?where={"__proto__":{"x":1}}', 'badRequest'],
     ['/api/mushrooms?__proto__[x]=1', 'badRequest'],
+    ['/api/comments/1?data={"id":1,"user":1}', 'badRequest'],
+    ['/api/globals/header?data[navItems]=x', 'badRequest'],
+    ['/api/media/file/home.webp?prefix=x', 'badRequest'],
+    ['/api/mushrooms?where[title][equals]=%00', 'badRequest'],
     ['/api/mushrooms?where[constructor][equals]=1', 'badRequest'],
     [`/api/mushrooms?x=${'a'.repeat(8192)}`, 'badRequest'],
   ] as const)('%s is not: %s', (path, code) => {
@@ -171,6 +176,31 @@ describe('G1 overridden methods', () => {
       expect(await statusOf(request('/api/posts', form))).toBeNull()
     },
   )
+
+  test.each(['where={', 'where=[1]', 'data={"id":1}', 'data[id]=1', '__proto__[x]=1', 'prefix=x'])(
+    'a form of %s is refused as the address would be',
+    async (body) => {
+      const headers = { 'x-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
+      expect(await statusOf(request('/api/posts/1', { body, headers }))).toBe(400)
+    },
+  )
+})
+
+describe('1.I writes from another site', () => {
+  const login = json('{"email":"a@b.test","password":"x"}')
+  const from = (headers: Record<string, string>): Promise<number | null> =>
+    statusOf(request('/api/users/login', { ...login, headers: { ...login.headers, ...headers } }))
+
+  test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+    'are refused: %j',
+    async (headers) => expect(await from(headers)).toBe(403),
+  )
+
+  test('pass from our own pages, from programs, and with a token that no page sends by itself', async () => {
+    expect(await from({ origin: new URL(env.siteUrl).origin, 'sec-fetch-site': 'same-origin' })).toBeNull()
+    expect(await from({})).toBeNull()
+    expect(await from({ origin: 'https://evil.example', authorization: 'Bearer x' })).toBeNull()
+  })
 })
 
 describe('G1 multipart', () => {
@@ -182,7 +212,9 @@ describe('G1 multipart', () => {
   const file = new Blob(['x'], { type: 'image/png' })
 
   test('1.L only the pictures take a file', async () => {
-    expect(await statusOf(request('/api/media', { body: form({ file }) }))).toBeNull()
+    const headers = { authorization: 'JWT x' }
+    expect(await statusOf(request('/api/media', { body: form({ file }), headers }))).toBeNull()
+    expect(await statusOf(request('/api/media', { body: form({ file }) }))).toBe(403)
     expect(await statusOf(request('/api/mediaeval', { body: form({ file }) }))).toBe(415)
     expect(await statusOf(request('/api/posts', { body: form({ file }) }))).toBe(415)
   })
@@ -217,12 +249,16 @@ describe('G1 isPlainJson', () => {
         fc.constantFrom('__proto__', 'constructor', 'prototype'),
         (value, key) => {
           const text = JSON.stringify(value)
-          fc.pre(!/"(__proto__|constructor|prototype)":/.test(text))
+          fc.pre(!/"(__proto__|constructor|prototype)":|\\u0000/.test(text))
           expect(isPlainJson(JSON.parse(text))).toBe(true)
           expect(isPlainJson(JSON.parse(`{"x":[{"${key}":${text}}]}`))).toBe(false)
         },
       ),
     )
+  })
+
+  test('no text holds a NUL, which PostgreSQL could not keep', () => {
+    expect(isPlainJson({ name: ['a\0b'] })).toBe(false)
   })
 
   test('a value that holds itself ends', () => {

@@ -1,3 +1,4 @@
+import { env } from '@/core/env'
 import { AppError, errorEnvelope, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
 import type { Refusal } from './refusals'
@@ -15,8 +16,10 @@ export const errorResponse = (code: ErrorCode, message: Refusal, headers: Record
   })
 }
 
-/** True while a value is at most `depth` levels deep and holds no key that reaches a prototype. */
+/** True while a value is at most `depth` levels deep and holds no key that reaches a prototype, and no NUL. */
 export function isPlainJson(value: unknown, depth: number = limits.body.depth): boolean {
+  // PostgreSQL keeps no NUL in a text.
+  if (typeof value === 'string') return !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true
   if (depth === 0) return false
   return Object.entries(value).every(([key, inner]) => !forbiddenKeys.has(key) && isPlainJson(inner, depth - 1))
@@ -74,14 +77,25 @@ export function addressProblem(url: URL, method: string): { code: ErrorCode; mes
   if (numeric && !idPattern.test(id)) return { code: 'notFound', message: 'Not found' }
   const versionId = id === 'versions' ? action : undefined
   if (versionId !== undefined && !idPattern.test(versionId)) return { code: 'notFound', message: 'Not found' }
-  for (const [key, value] of url.searchParams) {
-    if (/\b(__proto__|constructor|prototype)\b/.test(key)) return { code: 'badRequest', message: 'Malformed query' }
-    if (key === 'where' && value !== '' && !isJsonObject(value))
-      return { code: 'badRequest', message: 'Malformed query' }
-  }
+  if (!isPlainQuery(url.searchParams)) return { code: 'badRequest', message: 'Malformed query' }
   if (url.search.length > 8192 && method === 'GET') return { code: 'badRequest', message: 'Query too long' }
   return null
 }
+
+/**
+ * Parameters that Payload takes for something no caller may say: `data` is answered instead of the row it stands for,
+ * `prefix` is looked for in a column that is not there.
+ */
+const withheld = /^(data|prefix)(\[|\.|$)/
+
+const isPlainQuery = (query: URLSearchParams): boolean =>
+  [...query].every(
+    ([key, value]) =>
+      !/\b(__proto__|constructor|prototype)\b/.test(key) &&
+      !withheld.test(key) &&
+      !`${key}${value}`.includes('\0') &&
+      (key !== 'where' || value === '' || isJsonObject(value)),
+  )
 
 const isJsonObject = (value: string): boolean => {
   try {
@@ -97,6 +111,19 @@ const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request =>
   new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
 
 /**
+ * A write that a page of another site sends with this site's cookies. Payload looks at this where a cookie signs in,
+ * and a login has none yet: a foreign form could sign its reader in as somebody else. A token in a header is no cookie.
+ */
+const isForeign = (request: Request): boolean => {
+  if (request.headers.has('authorization')) return false
+  const origin = request.headers.get('origin')
+  return (
+    request.headers.get('sec-fetch-site') === 'cross-site' ||
+    (origin !== null && origin !== new URL(env.siteUrl).origin)
+  )
+}
+
+/**
  * Lets through what Payload's routes can parse and answers everything else (security.md G1).
  * Gives the request to pass on, or the refusal.
  */
@@ -106,6 +133,7 @@ export async function guardRequest(request: Request): Promise<Request | Response
   if (problem) return errorResponse(problem.code, problem.message)
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return request
 
+  if (isForeign(request)) return errorResponse('forbidden', 'The call comes from another site')
   const type = mediaType(request)
   const overridden =
     request.headers.has('x-http-method-override') || request.headers.has('x-payload-http-method-override')
@@ -116,7 +144,12 @@ export async function guardRequest(request: Request): Promise<Request | Response
   const body = await readBounded(request, limits.body.bytes)
   if (body === null) return errorResponse('payloadTooLarge', 'The request is too large')
   if (body.byteLength === 0) return withoutBody(request)
-  if (overridden) return withBody(request, body)
+  if (overridden) {
+    const query = decode(body)
+    if (query === null || !isPlainQuery(new URLSearchParams(query)))
+      return errorResponse('badRequest', 'Malformed query')
+    return withBody(request, body)
+  }
   const parsed = parseBody(type, body)
   return parsed instanceof Response ? parsed : withBody(request, body)
 }
@@ -171,6 +204,9 @@ const withoutBody = (request: Request): Request => {
  */
 async function guardMultipart(request: Request, url: URL): Promise<Request | Response> {
   const upload = uploadPath.test(url.pathname)
+  // Megabytes are read for those who say who they are.
+  if (upload && !request.headers.has('cookie') && !request.headers.has('authorization'))
+    return errorResponse('forbidden', 'You are not allowed to perform this action.')
   const body = await readBounded(request, upload ? limits.upload.bytes + limits.body.bytes : limits.body.bytes * 8)
   if (body === null) return errorResponse('payloadTooLarge', 'The request is too large')
   try {

@@ -15,6 +15,8 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
   const copies = 'duplicateFromID' in args && args.duplicateFromID !== undefined
   const creates = !('id' in args) && !('where' in args) && !copies
   if (creates && !req.file && req.payloadAPI === 'REST') refuse('A file is needed')
+  // The name becomes that of a file and part of a header.
+  if (req.file) req.file.name = req.file.name.replace(/[\u0000-\u001f\u007f]/g, '')
   if (req.file?.size === 0) refuse('The file is empty')
   if (req.file?.data) {
     const size = await sharp(req.file.data, { limitInputPixels: false })

@@ -2,11 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { publicContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, text } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
-import { AppError, errorEnvelope } from '@/core/errors'
 import { env } from '@/core/env'
 import { checkUpload } from './check-upload'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+import { pictureFile } from './picture-file'
 
 /** Pictures (P2 §3 Media). No SVG: its sanitisers have been bypassed before (security.md 1.L). */
 export const Media: CollectionConfig = {
@@ -57,20 +55,7 @@ export const Media: CollectionConfig = {
         formatOptions: { format: 'webp', options: { quality: 80, effort: 2 } },
       },
     ],
-    handlers: [
-      // Payload answers 500 for a file that is gone (security.md 1.L).
-      (_req, { params }) => {
-        const file = path.join(env.mediaDir, path.basename(params.filename))
-        if (existsSync(file)) return undefined
-        return Response.json(errorEnvelope('Not found'), { status: new AppError('notFound', '').status })
-      },
-    ],
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Cache-Control', 'public, max-age=31536000, immutable')
-      headers.set('X-Content-Type-Options', 'nosniff')
-      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
-      return headers
-    },
+    handlers: [(_req, { params }) => pictureFile(params.filename)],
   },
   hooks: { beforeOperation: [checkUpload] },
   fields: [

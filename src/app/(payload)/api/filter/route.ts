@@ -1,5 +1,5 @@
 import { filterCall } from '@/cards/server'
-import { guardedCall } from '@/cms/guards/guarded'
+import { allowing, guardedCall } from '@/cms/guards/guarded'
 import { direct } from '@/platform/lifecycle/direct-calls'
 
 /** P1 §7: the catalogue narrowed; read by the archives and by anybody else. */
@@ -7,3 +7,6 @@ export const POST = direct(
   'POST /api/filter',
   guardedCall(filterCall, (error) => ({ error })),
 )
+
+const refused = allowing('POST')
+export { refused as DELETE, refused as GET, refused as PATCH, refused as PUT }

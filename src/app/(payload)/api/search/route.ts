@@ -1,9 +1,12 @@
 import { suggestCall } from '@/cards/server'
 import { answer } from '@/cms/guards/answer'
-import { guarded } from '@/cms/guards/guarded'
+import { allowing, guarded } from '@/cms/guards/guarded'
 import { direct } from '@/platform/lifecycle/direct-calls'
 
 /** What the search box suggests while one types. */
 const suggestions = guarded((request: Request) => answer(() => suggestCall(new URL(request.url).searchParams)))
 
 export const GET = direct('GET /api/search', (request) => suggestions(request, undefined))
+
+const refused = allowing('GET')
+export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }

@@ -1,9 +1,12 @@
 import { productFilterCall } from '@/cards/server'
 import { answer } from '@/cms/guards/answer'
-import { guarded } from '@/cms/guards/guarded'
+import { allowing, guarded } from '@/cms/guards/guarded'
 
 /** P2 §7: products by the filters of an address. */
 export const GET = guarded(
   (request: Request) => answer(() => productFilterCall(new URL(request.url).searchParams)),
   (error) => ({ error }),
 )
+
+const refused = allowing('GET')
+export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }
