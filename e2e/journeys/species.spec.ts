@@ -26,6 +26,8 @@ const danger = {
   edible: { en: 'Edible', es: 'Comestible', pt: 'Comestível' },
 } as const
 
+const tags = { en: 'en-US', es: 'es', pt: 'pt-BR' } as const
+
 const section = (page: Page, id: string) => page.locator(`section#${id}`)
 
 const open = (page: Page, slug: string, locale: Locale) => visit(page, at(locale, `/mushrooms/${slug}`))
@@ -41,12 +43,17 @@ for (const species of three) {
 
       await test.step('SPC-01 SPC-02 hero and overview', async () => {
         const hero = page.getByRole('main').locator('article > header')
-        const [name, ...others] = species.commonNames[locale]
+        const [name] = species.commonNames[locale]
         await expect(hero.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
         await expect(hero.locator('.scientific').first()).toHaveText(species.scientificName)
         await expect(hero.locator('.scientific').first()).toHaveCSS('font-style', 'italic')
         await expect(hero.getByText(species.authority ?? '')).toHaveCSS('font-style', 'normal')
-        if (others.length > 0) await expect(hero.getByText(`${t.commonNames}${others.join(', ')}`)).toBeVisible()
+        for (const code of locales) {
+          const names = species.commonNames[code].filter((one) => code !== locale || one !== name)
+          const line = hero.locator(`dd[lang="${tags[code]}"]`)
+          if (names.length > 0) await expect(line).toHaveText(names.join(', '))
+          else await expect(line).toHaveCount(0)
+        }
         const chip = edibility[species.edibility as keyof typeof edibility][locale]
         await expect(hero.getByText(chip, { exact: true }).locator('svg')).toBeVisible()
         await expect(hero.getByRole('img', { name: new RegExp(species.scientificName) }).first()).toBeVisible()
@@ -148,15 +155,15 @@ test('SPC-05 the nutrition label counts daily values, and writes a dash for what
   await open(page, 'boletus-edulis', 'en')
   const label = section(page, 'nutrition').getByRole('table', { name: words.en.species.nutritionFacts })
   for (const [row, percent] of [
-    ['Total fat 0.43 g', '1 %'],
+    ['Total fat 0.43 g', '1%'],
     ['Trans fat —', '—'],
-    ['Sodium 5 mg', '0 %'],
-    ['Total carbohydrate 5.3 g', '2 %'],
-    ['Dietary fiber 1.93 g', '7 %'],
+    ['Sodium 5 mg', '0%'],
+    ['Total carbohydrate 5.3 g', '2%'],
+    ['Dietary fiber 1.93 g', '7%'],
     ['Total sugars 1.7 g', '—'],
-    ['Protein 3.13 g', '6 %'],
-    ['Vitamin D 3.1 µg', '16 %'],
-    ['Potassium 361 mg', '8 %'],
+    ['Protein 3.13 g', '6%'],
+    ['Vitamin D 3.1 µg', '16%'],
+    ['Potassium 361 mg', '8%'],
   ] as const) {
     const line = label.getByRole('row').filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
     await expect(line.getByRole('cell')).toHaveText(percent)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
-import { formatDay, formatNumber, formatPrice, monthNames } from './format'
+import { formatDay, formatMeasure, formatNumber, formatPrice, monthNames } from './format'
 
 /** Intl writes no-break blanks; which one differs by version. */
 const plain = (text: string): string => text.replace(/\s/g, ' ')
@@ -17,6 +17,19 @@ describe('I18-01 numbers', () => {
   test('P2 §9: one decimal unless whole', () => {
     expect(formatNumber(4.6667, 'en', 1)).toBe('4.7')
     expect(formatNumber(5, 'en', 1)).toBe('5')
+  })
+})
+
+describe('I18-01 measures', () => {
+  test.each([
+    ['en', 3.125, 'cm', '3.13\u00a0cm'],
+    ['es', 1234.5, 'mg', '1234,5\u00a0mg'],
+    ['en', 80, '%', '80%'],
+    ['es', 80, '%', '80\u00a0%'],
+    ['pt', 0.57, '%', '0,57%'],
+    ['en', 0.63, '% dry weight', '0.63% dry weight'],
+  ] as const)('%s writes %d %s so that no line break parts it', (locale, value, unit, text) => {
+    expect(formatMeasure(value, unit, locale)).toBe(text)
   })
 })
 
@@ -44,8 +57,8 @@ describe('PRD-02 prices have two decimals', () => {
 describe('BLK-13 days', () => {
   test.each([
     ['en', 'Jan 05, 2026'],
-    ['es', '05 ene 2026'],
-    ['pt', '05 de jan. de 2026'],
+    ['es', '5 ene 2026'],
+    ['pt', '5 de jan. de 2026'],
   ] as const)('%s writes MMM dd, yyyy as %s', (locale, text) => {
     expect(plain(formatDay('2026-01-05T12:00:00.000Z', locale))).toBe(text)
   })

@@ -4,7 +4,7 @@ import { languageTags, type Locale } from '@/core/locales'
 const made = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${options.currency ?? ''} ${options.maximumFractionDigits ?? ''}`
+  const key = `${locale} ${options.style ?? ''} ${options.currency ?? ''} ${options.maximumFractionDigits ?? ''}`
   const known = made.get(key) ?? new Intl.NumberFormat(languageTags[locale], options)
   made.set(key, known)
   return known
@@ -13,6 +13,13 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
 /** A number as a reader of `locale` writes it, with at most `digits` decimals. */
 export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
   numberFormat(locale, { maximumFractionDigits: digits }).format(value)
+
+/** A number and its unit, which no line break parts; per cent as the language writes it: `80%`, in Spanish `80 %`. */
+export function formatMeasure(value: number, unit: string, locale: Locale, digits = 2): string {
+  if (!unit.startsWith('%')) return `${formatNumber(value, locale, digits)}\u00a0${unit}`
+  const share = numberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(value / 100)
+  return `${share}${unit.slice(1)}`
+}
 
 /** A price with two decimals (PRD-02). `currency` is an ISO 4217 code; an unknown one is written as it is. */
 export function formatPrice(value: number, currency: string, locale: Locale): string {
@@ -23,12 +30,15 @@ export function formatPrice(value: number, currency: string, locale: Locale): st
   }
 }
 
-/** A calendar day in UTC as `MMM dd, yyyy` (BLK-13), or `Invalid date`, in the reader's words. */
+/**
+ * A calendar day in UTC, or `Invalid date`, in the reader's words. English writes `MMM dd, yyyy` (BLK-13); the other
+ * languages write no nought before a day.
+ */
 export function formatDay(iso: string, locale: Locale): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return invalidDate[locale]
   return new Intl.DateTimeFormat(languageTags[locale], {
-    day: '2-digit',
+    day: locale === 'en' ? '2-digit' : 'numeric',
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',

@@ -1,11 +1,8 @@
 import { createTranslator } from 'next-intl'
 import { locales, type Locale } from '@/core/locales'
-import en from '@messages/en.json'
-import es from '@messages/es.json'
-import pt from '@messages/pt.json'
+import { messages } from './messages'
 
-/** All texts of the interface, by language. */
-export const messages = { en, es, pt } as const
+export { messages }
 
 const make = (locale: Locale) => createTranslator({ locale, messages: messages[locale], timeZone: 'UTC' })
 

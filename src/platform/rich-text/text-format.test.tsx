@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { textFormat } from './text-format'
+import { keptTogether, textFormat } from './text-format'
 
 const tags = [
   [1, 'strong', 'bold'],
@@ -39,5 +39,18 @@ describe('RTX-01 text formats', () => {
 
   test('1.M a text is never markup', () => {
     expect(drawn(1, '<script>alert(1)</script>')).toBe('<strong>&lt;script&gt;alert(1)&lt;/script&gt;</strong>')
+  })
+})
+
+describe('I18-01 a number and its unit stay on one line', () => {
+  test.each([
+    ['caps of 12 cm, at 25 °C', 'caps of 12~cm, at 25~°C'],
+    ['80 % of 2 kg in 30 min', '80~% of 2~kg in 30~min'],
+    ['un 90 %, de 1 h a 2 h', 'un 90~%, de 1~h a 2~h'],
+    ['5 mushrooms, 3 hours, 2 minutes', '5 mushrooms, 3 hours, 2 minutes'],
+    ['1 g2, 4 litres, 7 ml', '1 g2, 4 litres, 7~ml'],
+    ['no number cm', 'no number cm'],
+  ])('%s', (text, kept) => {
+    expect(keptTogether(text)).toBe(kept.replaceAll('~', '\u00a0'))
   })
 })

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
-import { formatNumber } from '@/platform/i18n/format'
+import { formatMeasure, formatNumber } from '@/platform/i18n/format'
+import { SourceText } from '../chemistry/source-text'
 import { dailyPercent, macronutrients, minerals, vitamins, type Nutrient, type NutrientName } from '../mushrooms/model'
 
 type Nutrients = NonNullable<Mushroom['specie']['nutrients']>
@@ -26,9 +28,9 @@ export async function NutritionLabel({ nutrients, locale, dailyValues }: Nutriti
       <tr key={nutrient.name} className="border-line border-t">
         <th scope="row" className={`py-1 text-start font-normal ${nutrient.indent ? 'ps-5' : ''}`}>
           <span className={nutrient.indent ? '' : 'font-semibold'}>{names(nutrient.name)}</span>{' '}
-          {typeof amount === 'number' ? `${formatNumber(amount, locale)} ${nutrient.unit}` : '—'}
+          {typeof amount === 'number' ? formatMeasure(amount, nutrient.unit, locale) : '—'}
         </th>
-        <td className="py-1 text-end font-semibold">{percent === null ? '—' : `${percent} %`}</td>
+        <td className="py-1 text-end font-semibold">{percent === null ? '—' : formatMeasure(percent, '%', locale)}</td>
       </tr>
     )
   }
@@ -42,7 +44,7 @@ export async function NutritionLabel({ nutrients, locale, dailyValues }: Nutriti
           <span className="border-ink flex justify-between border-b-8 py-1">
             <span>{t('servingSize')}</span>
             <span className="font-semibold">
-              {nutrients.servingSize ?? 100} {nutrients.servingSizeUnit ?? 'g'}
+              {formatMeasure(nutrients.servingSize ?? 100, nutrients.servingSizeUnit ?? 'g', locale)}
               {nutrients.state ? `, ${nutrients.state.toLowerCase()}` : ''}
             </span>
           </span>
@@ -70,8 +72,12 @@ export async function NutritionLabel({ nutrients, locale, dailyValues }: Nutriti
       </table>
       <div className="border-line text-muted mt-3 space-y-1 border-t pt-2 text-sm">
         <p>{t('dailyValueNote')}</p>
-        {nutrients.note ? <p>{nutrients.note}</p> : null}
-        {nutrients.source ? <p>{t('source', { source: nutrients.source })}</p> : null}
+        {nutrients.note ? <p lang={langOf(nutrients, 'note')}>{nutrients.note}</p> : null}
+        {nutrients.source ? (
+          <p>
+            <SourceText source={nutrients.source} locale={locale} />
+          </p>
+        ) : null}
       </div>
     </div>
   )

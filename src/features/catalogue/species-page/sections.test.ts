@@ -86,10 +86,12 @@ describe('SPC-02 ranges', () => {
     [{}, null],
     [null, null],
   ])('%j', (range, text) => {
-    expect(rangeText(range, 'cm', 'en')).toBe(text)
+    expect(rangeText(range, 'cm', 'en')).toBe(text && text.replaceAll(' ', '\u00a0'))
   })
 
   test('I18-01 in the reader’s numbers', () => {
-    expect(rangeText({ min: 0.5, max: 1.5 }, 'cm', 'pt')).toBe('0,5–1,5 cm')
+    expect(rangeText({ min: 0.5, max: 1.5 }, 'cm', 'pt')).toBe('0,5–1,5\u00a0cm')
+    expect(rangeText({ min: 80, max: 90 }, '%', 'en')).toBe('80–90%')
+    expect(rangeText({ min: 80, max: 90 }, '%', 'es')).toBe('80–90\u00a0%')
   })
 })

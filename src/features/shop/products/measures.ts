@@ -1,26 +1,22 @@
 import type { Locale } from '@/core/locales'
-import { formatNumber } from '@/platform/i18n/format'
+import { formatMeasure, formatNumber } from '@/platform/i18n/format'
 
 const gramsPerOunce = 28.349523125
 const ouncesPerPound = 16
 const centimetresPerInch = 2.54
 
-/** A number and its unit, which no line break parts. */
-const measure = (value: number, unit: string, locale: Locale, digits: number): string =>
-  `${formatNumber(value, locale, digits)}\u00a0${unit}`
-
 /** A stored weight (ounces, P2 §9) as readers of `locale` weigh: pounds in English, grams elsewhere. */
 export function weightText(ounces: number, locale: Locale): string {
   if (locale !== 'en') {
     const grams = Math.round(ounces * gramsPerOunce)
-    return grams < 1000 ? measure(grams, 'g', locale, 0) : measure(grams / 1000, 'kg', locale, 1)
+    return grams < 1000 ? formatMeasure(grams, 'g', locale, 0) : formatMeasure(grams / 1000, 'kg', locale, 1)
   }
   const rounded = Math.round(ounces * 10) / 10
   const pounds = Math.floor(rounded / ouncesPerPound)
   const rest = rounded - pounds * ouncesPerPound
   return [
-    ...(pounds > 0 ? [measure(pounds, 'lb', locale, 0)] : []),
-    ...(rest > 0.05 || pounds === 0 ? [measure(rest, 'oz', locale, 1)] : []),
+    ...(pounds > 0 ? [formatMeasure(pounds, 'lb', locale, 0)] : []),
+    ...(rest > 0.05 || pounds === 0 ? [formatMeasure(rest, 'oz', locale, 1)] : []),
   ].join(' ')
 }
 

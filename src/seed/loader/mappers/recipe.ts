@@ -15,18 +15,19 @@ const headings = {
   pt: { facts: 'Em resumo', ingredients: 'Ingredientes', yield: 'Rendimento', prepare: 'Preparo', cook: 'Cozimento' },
 } as const satisfies Localized<Record<string, string>>
 
-/** `PT1H30M` as `1h 30m` (P2 §2). */
-export const shortDuration = (iso: string): string => {
+/** `PT1H30M` as `1h 30m` in English (P2 §2), and by the international signs elsewhere: `1 h 30 min`. */
+export const shortDuration = (iso: string, locale: Locale): string => {
   const [, hours, minutes] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(iso) ?? []
-  return [hours && `${hours}h`, minutes && `${minutes}m`].filter(Boolean).join(' ')
+  const [hour, minute] = locale === 'en' ? ['h', 'm'] : ['\u00a0h', '\u00a0min']
+  return [hours && `${hours}${hour}`, minutes && `${minutes}${minute}`].filter(Boolean).join(' ')
 }
 
 function markdown(recipe: RecipeSeed, locale: Locale): string {
   const t = headings[locale]
   const facts = [
     `- ${t.yield}: ${recipe.yield[locale]}`,
-    `- ${t.prepare}: ${shortDuration(recipe.prepTime)}`,
-    `- ${t.cook}: ${shortDuration(recipe.cookTime)}`,
+    `- ${t.prepare}: ${shortDuration(recipe.prepTime, locale)}`,
+    `- ${t.cook}: ${shortDuration(recipe.cookTime, locale)}`,
   ]
   const ingredients = recipe.ingredients.map(({ ingredient }) => `- ${ingredient[locale]}`)
   const sections = recipe.sections.map(({ sectionName, steps }) =>
