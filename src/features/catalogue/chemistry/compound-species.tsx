@@ -8,6 +8,7 @@ import { EdibilityChip } from '../edibility'
 import { amountText } from './amount-text'
 import { RangeBar } from './range-bar'
 import { highestByUnit, type RankedSpecies } from './ranking'
+import { SourceText } from './source-text'
 
 type RowProps = RankedSpecies<Mushroom> & { locale: Locale; top: number | null; priority: boolean }
 
@@ -38,7 +39,11 @@ async function Row({ species, amount, locale, top, priority }: RowProps) {
       <div className="flex flex-col gap-2 pb-3 lg:justify-center lg:py-4">
         {amount ? <RangeBar amount={amount} top={top} /> : null}
         <p className="tabular">{amount ? await amountText(amount, locale) : t('amountUnknown')}</p>
-        {amount?.source ? <p className="text-muted text-sm">{t('source', { source: amount.source })}</p> : null}
+        {amount?.source ? (
+          <p className="text-muted text-sm">
+            <SourceText source={amount.source} locale={locale} />
+          </p>
+        ) : null}
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { sourceLang } from '../chemistry/source-lang'
 import { dryGrams, estimate, usualWater, type Material, type Potency, type WeightUnit } from './model'
 
 export type CalculatorSpecies = {
@@ -166,7 +167,7 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
                     {compound.name}
                     {compound.source ? (
                       <span className="text-muted block text-sm font-normal">
-                        {labels.source}: {compound.source}
+                        {labels.source}: <span lang={sourceLang(languageTag)}>{compound.source}</span>
                       </span>
                     ) : null}
                   </th>

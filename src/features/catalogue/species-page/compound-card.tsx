@@ -1,12 +1,11 @@
-import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { amountText } from '../chemistry/amount-text'
 import type { CompoundAmount } from '../chemistry/amounts'
 import { RangeBar } from '../chemistry/range-bar'
+import { SourceText } from '../chemistry/source-text'
 
 /** One compound in one species: how much, in which unit, from which source. */
 export async function CompoundCard({ amount, locale, href }: { amount: CompoundAmount; locale: Locale; href: string }) {
-  const t = await getTranslations({ locale, namespace: 'species' })
   const { compound, source, benefits, benefitsLang } = amount
   const psychoactive = amount.section === 'psychoactive'
   return (
@@ -26,7 +25,11 @@ export async function CompoundCard({ amount, locale, href }: { amount: CompoundA
           {benefits}
         </p>
       ) : null}
-      {source ? <p className="text-muted mt-auto text-sm">{t('source', { source })}</p> : null}
+      {source ? (
+        <p className="text-muted mt-auto text-sm">
+          <SourceText source={source} locale={locale} />
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -24,9 +24,8 @@ export async function ReferenceList({ species, locale }: { species: Mushroom; lo
               target="_blank"
               rel={outsideRel}
               className="font-semibold underline decoration-1 underline-offset-4"
-              lang="en"
             >
-              {title}
+              <span lang="en">{title}</span>
               <span className="sr-only"> · {t('openReference')}</span>
             </a>
             <p className="text-muted max-w-2xl">{summary}</p>

@@ -4,6 +4,7 @@ import type { Locale } from '@/core/locales'
 import type { Category, Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
 import { Chip } from '@/ui/patterns/chip'
+import { SourceText } from '../chemistry/source-text'
 import { evidenceLevels } from '../vocabulary/support-terms.data'
 
 /** Effects, what it is said or studied to help with, side effects; each claim with its evidence (SPC-06, decision 20). */
@@ -44,7 +45,9 @@ export async function WellBeing({ species, locale }: { species: Mushroom; locale
                 <dd>
                   <span lang={langOf(entry, 'description')}>{entry.description}</span>
                   {entry.source ? (
-                    <span className="text-muted mt-1 block text-sm">{t('source', { source: entry.source })}</span>
+                    <span className="text-muted mt-1 block text-sm">
+                      <SourceText source={entry.source} locale={locale} />
+                    </span>
                   ) : null}
                 </dd>
               </div>
