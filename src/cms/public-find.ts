@@ -28,6 +28,8 @@ type Query<S extends CollectionSlug> = {
   page?: number
   depth?: number
   select?: SelectType
+  /** Missing translations stay missing. */
+  fallbackLocale?: false
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 import { publicCount, publicFind, publicFindBySlug } from '@/cms/public-find'
-import { languageTags, type Locale } from '@/core/locales'
+import { languageTags, locales, type Locale, type Localized } from '@/core/locales'
 import { paginated, type Paginated } from '@/core/paginated'
 import type { Category, Mushroom } from '@/payload-types'
 import { compoundAmounts } from './chemistry/amounts'
@@ -26,6 +26,29 @@ const cardSelect = {
 
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)
+
+/** What a species is called in each language: its title there and its common names, nothing borrowed from another. */
+export async function speciesNames(id: number): Promise<Localized<string[]>> {
+  const [en, es, pt] = await Promise.all(
+    locales.map(async (locale) => {
+      const { docs } = await publicFind({
+        collection: 'mushrooms',
+        locale,
+        fallbackLocale: false,
+        limit: 1,
+        depth: 0,
+        select: { title: true, specie: { commonNames: true } },
+        where: { id: { equals: id } },
+      })
+      // Without a fallback a text that the types promise may be missing.
+      const found: { title?: string | null; specie?: Mushroom['specie'] | null } | undefined = docs[0]
+      return [found?.title, ...(found?.specie?.commonNames ?? []).map(({ name }) => name)].filter(
+        (name): name is string => Boolean(name),
+      )
+    }),
+  )
+  return { en: en ?? [], es: es ?? [], pt: pt ?? [] }
+}
 
 /** Species that fruit in `month` (1..12) on the northern half, without those that nobody should pick to eat. */
 export async function speciesInSeason(month: number, locale: Locale, limit: number): Promise<Mushroom[]> {

@@ -2,10 +2,11 @@ import type { Field, RelationshipField } from 'payload'
 import { localizedText, localizedTextarea, number, select, text } from '@/cms/fields/basics'
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
+import { nutrientLabel } from '@/platform/i18n/nutrient-label'
 import { compoundField } from '../chemistry/compound-field'
 import { compounds, compoundsOf, type Compound } from '../chemistry/model'
 import { evidenceLevels, lookAlikeEdibilities } from '../vocabulary/support-terms.data'
-import { minerals, macronutrients, vitamins, type Nutrient } from './model'
+import { nutrients } from './model'
 
 const named = (list: readonly Compound[]) => list.map(({ slug, name }) => ({ slug, label: name }))
 
@@ -187,8 +188,8 @@ export const productGuideField: Field = {
   ],
 }
 
-const nutrientNumber = ({ name, unit: measure }: Nutrient) =>
-  number(name, { en: `${name} (${measure})`, es: `${name} (${measure})`, pt: `${name} (${measure})` }, { min: 0 })
+const nutrientNumber = ({ name, unit: measure }: (typeof nutrients)[number]) =>
+  number(name, nutrientLabel(name, measure), { min: 0 })
 
 export const nutrientsField: Field = {
   name: 'nutrients',
@@ -201,6 +202,6 @@ export const nutrientsField: Field = {
     source,
     localizedTextarea('note', label('Note', 'Nota', 'Nota')),
     number('calories', label('Calories (kcal)', 'Calorías (kcal)', 'Calorias (kcal)'), { min: 0 }),
-    ...[...macronutrients, ...vitamins, ...minerals].map(nutrientNumber),
+    ...nutrients.map(nutrientNumber),
   ],
 }

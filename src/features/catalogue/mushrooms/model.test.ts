@@ -4,12 +4,34 @@ import {
   dailyPercent,
   macronutrients,
   minerals,
+  namesByLanguage,
   nutrients,
   southernMonths,
   speciesKey,
   taxonRanks,
   vitamins,
 } from './model'
+
+describe('SPC-01 common names in three languages', () => {
+  const names = { en: ['Reishi', 'Lingzhi', 'Lingzhi'], es: ['Reishi', 'Pipa'], pt: ['Reishi'] }
+
+  test.each([
+    ['en', ['en Lingzhi', 'es Reishi, Pipa', 'pt Reishi']],
+    ['es', ['es Pipa', 'en Reishi, Lingzhi', 'pt Reishi']],
+    // The page says its own title already; other languages say what it is called there, be it the same.
+    ['pt', ['en Reishi, Lingzhi', 'es Reishi, Pipa']],
+  ] as const)('on a page in %s its own come first', (locale, expected) => {
+    expect(
+      namesByLanguage(names, locale, 'Reishi').map((entry) => `${entry.locale} ${entry.names.join(', ')}`),
+    ).toEqual(expected)
+  })
+
+  test('a language without names is left out', () => {
+    expect(namesByLanguage({ en: ['Chaga'], es: [], pt: [] }, 'es', 'Chaga')).toEqual([
+      { locale: 'en', names: ['Chaga'] },
+    ])
+  })
+})
 
 describe('SPC-01 seasons of the southern half', () => {
   test.each([

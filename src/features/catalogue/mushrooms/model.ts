@@ -1,3 +1,5 @@
+import { locales, type Locale, type Localized } from '@/core/locales'
+
 export const taxonRanks = ['kingdom', 'division', 'class', 'order', 'family', 'genus', 'species'] as const
 
 /** A unit of weight as the label prints it. */
@@ -54,6 +56,18 @@ export const minerals = [
 export const nutrients = [...macronutrients, ...vitamins, ...minerals] as const
 
 export type NutrientName = (typeof nutrients)[number]['name']
+
+/** What a species is called in one language. */
+export type NamesIn = { locale: Locale; names: string[] }
+
+/** Names by language, the reader's first and without the one that heads the page; a language without any is left out. */
+export const namesByLanguage = (names: Localized<readonly string[]>, locale: Locale, title: string): NamesIn[] =>
+  [locale, ...locales.filter((other) => other !== locale)]
+    .map((code) => ({
+      locale: code,
+      names: [...new Set(names[code])].filter((name) => code !== locale || name !== title),
+    }))
+    .filter((entry) => entry.names.length > 0)
 
 /** Whole per cent of the daily value, or null where either side is unknown. */
 export function dailyPercent(amount: number | null | undefined, nutrient: Nutrient): number | null {

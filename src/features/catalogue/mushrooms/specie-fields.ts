@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { localizedText, localizedTextarea, number, range, select, text } from '@/cms/fields/basics'
+import { inList, localizedText, localizedTextarea, number, range, select, text } from '@/cms/fields/basics'
 import { label } from '@/cms/labels'
 import { continents, edibilities } from '../vocabulary/support-terms.data'
 import { taxonRanks } from './model'
@@ -30,6 +30,7 @@ export const identityFields: Field[] = [
       text('scientificName', label('Scientific name', 'Nombre científico', 'Nome científico'), {
         required: true,
         index: true,
+        admin: { components: inList },
       }),
       text('authority', label('Authority', 'Autoridad', 'Autoridade')),
       text('variation', label('Variation', 'Variedad', 'Variedade')),
@@ -56,6 +57,7 @@ export const identityFields: Field[] = [
       select({ name: 'edibility', label: label('Edibility', 'Comestibilidad', 'Comestibilidade') }, edibilities, {
         required: true,
         index: true,
+        admin: { components: inList },
       }),
       {
         name: 'psychoactive',

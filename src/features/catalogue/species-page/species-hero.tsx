@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
-import type { Locale } from '@/core/locales'
+import type { Locale, Localized } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
@@ -8,15 +8,18 @@ import { populated } from '@/platform/populated'
 import { RatingLine } from '@/platform/ratings/rating-line'
 import { Image } from '@/ui/patterns/image'
 import { EdibilityChip } from '../edibility'
+import { namesByLanguage } from '../mushrooms/model'
 import { TypeChips } from '../type-chips'
+import { CommonNames } from './common-names'
 import { SeasonStrip } from './season-strip'
 
+type SpeciesHeroProps = { species: Mushroom; names: Localized<readonly string[]>; locale: Locale }
+
 /** Plate beside the facts one asks for first (SPC-01). */
-export async function SpeciesHero({ species, locale }: { species: Mushroom; locale: Locale }) {
+export async function SpeciesHero({ species, names, locale }: SpeciesHeroProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const { specie } = species
   const [plate, ...others] = populated(species.images)
-  const names = (specie.commonNames ?? []).map(({ name }) => name).filter((name) => name !== species.title)
   return (
     <header className="border-line bg-raised border-b">
       <div className="shell grid gap-8 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12 lg:py-12">
@@ -58,12 +61,7 @@ export async function SpeciesHero({ species, locale }: { species: Mushroom; loca
               {specie.lead}
             </p>
           ) : null}
-          {names.length > 0 ? (
-            <p>
-              <span className="text-muted block text-sm">{t('commonNames')}</span>
-              {names.join(', ')}
-            </p>
-          ) : null}
+          <CommonNames names={namesByLanguage(names, locale, species.title)} title={t('commonNames')} />
           {specie.seasonNorth?.length ? <SeasonStrip north={specie.seasonNorth.map(Number)} locale={locale} /> : null}
           <RatingLine rating={species.aggregateRating} locale={locale} />
           <p className="border-amanita text-muted border-s-2 ps-4 text-sm">{t('safety')}</p>

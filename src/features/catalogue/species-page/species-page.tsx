@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { langOf } from '@/cms/fallbacks'
-import type { Locale } from '@/core/locales'
+import type { Locale, Localized } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 import { RichText } from '@/platform/rich-text/rich-text'
 import { Section } from '@/ui/patterns/section'
@@ -18,6 +18,8 @@ import { WellBeing } from './well-being'
 
 type SpeciesPageProps = {
   species: Mushroom
+  /** What it is called in each language. */
+  names: Localized<readonly string[]>
   locale: Locale
   dailyValues: Readonly<Record<string, number | null | undefined>>
   /** Related products and guides, composed by the route. */
@@ -25,14 +27,14 @@ type SpeciesPageProps = {
 }
 
 /** The species page: plate and facts, an index that stays in view, and the sections that have something to say. */
-export async function SpeciesPage({ species, locale, dailyValues, after }: SpeciesPageProps) {
+export async function SpeciesPage({ species, names, locale, dailyValues, after }: SpeciesPageProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const { specie } = species
   const sections = sectionsOf(species)
   const has = (key: (typeof sections)[number]): boolean => sections.includes(key)
   return (
     <article>
-      <SpeciesHero species={species} locale={locale} />
+      <SpeciesHero species={species} names={names} locale={locale} />
       <div className="shell grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={t('index')} className="z-10 hidden pt-10 lg:block">
           <ul className="border-line sticky top-24 border-s py-1">

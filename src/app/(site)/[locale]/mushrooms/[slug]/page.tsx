@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CardGrid } from '@/cards/cards'
 import { documentPath } from '@/core/paths'
-import { findSpecies } from '@/features/catalogue/server'
+import { findSpecies, speciesNames } from '@/features/catalogue/server'
 import { SpeciesPage } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
 import { productsOfSpecies } from '@/features/shop/server'
@@ -34,7 +34,8 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function SpeciesRoute(props: PageProps) {
   const { locale, species } = await load(props)
-  const [products, { settings }, t] = await Promise.all([
+  const [names, products, { settings }, t] = await Promise.all([
+    speciesNames(species.id),
     productsOfSpecies(species.id, locale, 6),
     siteFrame(locale),
     getTranslations({ locale, namespace: 'archive' }),
@@ -45,5 +46,7 @@ export default async function SpeciesRoute(props: PageProps) {
         <CardGrid collection="products" items={products} locale={locale} />
       </Section>
     ) : null
-  return <SpeciesPage species={species} locale={locale} dailyValues={settings.dailyValues} after={related} />
+  return (
+    <SpeciesPage species={species} names={names} locale={locale} dailyValues={settings.dailyValues} after={related} />
+  )
 }
