@@ -38,10 +38,18 @@ type CardGridProps<C extends CardCollection> = Omit<CardsProps, 'items'> & {
   collection: C
   items: readonly CardDocuments[C][]
   locale: Locale
+  /** Where a card leads instead of its document's own page; null is that page. */
+  hrefOf?: (item: CardDocuments[C]) => string | null
 }
 
 /** The cards of documents that a page has read. */
-export async function CardGrid<C extends CardCollection>({ collection, items, locale, ...grid }: CardGridProps<C>) {
+export async function CardGrid<C extends CardCollection>({
+  collection,
+  items,
+  locale,
+  hrefOf = () => null,
+  ...grid
+}: CardGridProps<C>) {
   const toView: ToView<CardDocuments[C]> = views[collection]
   const { display } = await publicGlobal('site-settings', locale)
   const context: CardContext = {
@@ -50,5 +58,9 @@ export async function CardGrid<C extends CardCollection>({ collection, items, lo
     now: new Date(),
     unratedDisplay: display.unratedDisplay,
   }
-  return <Cards items={items.flatMap((item) => toView(item, context) ?? [])} {...grid} />
+  const drawn = items.flatMap((item) => {
+    const view = toView(item, context)
+    return view ? [{ ...view, href: hrefOf(item) ?? view.href }] : []
+  })
+  return <Cards items={drawn} {...grid} />
 }

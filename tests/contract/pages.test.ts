@@ -168,6 +168,29 @@ test.each([
   expect(places[1]).toBeGreaterThan(Number(places[0]))
 })
 
+describe.each(languages)('the words of a page in $lang', ({ prefix, lang }) => {
+  test('I18-01 decision 21 sources say that they are English where the page is not', async () => {
+    const mark = lang === 'en-US' ? /Source: <span>[^<]/ : /(?:Fuente|Fonte): <span lang="en-US">[^<]/
+    for (const path of ['/mushrooms/hericium-erinaceus', `${chemistry}/psychoactive/psilocybin`]) {
+      expect((await call(`${prefix}${path}`)).text).toMatch(mark)
+    }
+  })
+
+  test('SPC-01 a species says what it is called in all three languages, its own first', async () => {
+    const { text } = await call(`${prefix}/mushrooms/pleurotus-ostreatus`)
+    const named = [...text.matchAll(/<dd lang="([^"]+)">/g)].map(([, code]) => code)
+    expect(named.toSorted()).toEqual(['en-US', 'es', 'pt-BR'])
+    expect(named[0]).toBe(lang)
+  })
+
+  test('NAV-02 the catalogue leads to every top category and to what stands below', async () => {
+    const { text } = await call(`${prefix}/mushrooms`)
+    for (const path of ['products', 'products/growing', 'type', 'type/culinary', 'helps-with']) {
+      expect(text).toContain(`href="${prefix}/categories/${path}"`)
+    }
+  })
+})
+
 describe.each(languages)('NAV-14 categories in $lang', ({ prefix }) => {
   test('a page has its trail, the categories below it and what is filed in them', async () => {
     const { text } = await call(`${prefix}/categories/products/growing`)
@@ -175,8 +198,26 @@ describe.each(languages)('NAV-14 categories in $lang', ({ prefix }) => {
       expect(text).toContain(`href="${prefix}/categories${path}"`)
     }
     expect(text).toContain('aria-current="page"')
-    expect(text).toContain(`href="${prefix}/mushrooms/product/`)
   })
+
+  test.each([
+    ['products/mushroom/edibles', '/mushrooms/product/'],
+    ['type/culinary', '/mushrooms/'],
+    ['guides/indoor', '/mushrooms/growing-guide/'],
+    ['topics/identification', '/posts/'],
+    ['topics/science', '/projects/'],
+  ])(
+    'an item of %s links to the address of its first category plus its slug, which leads to it',
+    async (path, page) => {
+      const { text } = await call(`${prefix}/categories/${path}`)
+      const links = [...text.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href = '']) => href)
+      expect(links.filter((href) => !href.startsWith(`${prefix}/categories/`))).toEqual([])
+      const targets = await Promise.all(links.map(movedTo))
+      const slugOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
+      expect(targets.map(slugOf)).toEqual(links.map(slugOf))
+      expect(targets.map((target) => target.slice(0, target.lastIndexOf('/') + 1))).toContain(`${prefix}${page}`)
+    },
+  )
 
   test('species are found by every field that holds categories', async () => {
     for (const path of ['type/culinary', 'flavor', 'texture', 'fragrance', 'effects', 'helps-with']) {

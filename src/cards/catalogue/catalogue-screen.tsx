@@ -11,6 +11,8 @@ import {
   speciesTypePath,
 } from '@/core/paths'
 import { compounds, types } from '@/features/catalogue/model'
+import { listCategories } from '@/features/catalogue/server'
+import { CategoryIndex } from '@/features/catalogue/ui'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { Section } from '@/ui/patterns/section'
 import { readModel } from '../read-model/read-model'
@@ -38,13 +40,14 @@ function Ways({ id, title, ways, locale }: WaysProps) {
 
 /** The catalogue: every archive with how much stands in it, and every other way in (NAV-02). */
 export async function CatalogueScreen({ locale }: { locale: Locale }) {
-  const [t, archive, calendar, categories, species, labels, { shelves }] = await Promise.all([
+  const [t, archive, calendar, words, species, labels, categories, { shelves }] = await Promise.all([
     getTranslations({ locale, namespace: 'catalogue' }),
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'calendar' }),
     getTranslations({ locale, namespace: 'categories' }),
     getTranslations({ locale, namespace: 'species' }),
     searchLabels(locale),
+    listCategories(locale),
     readModel(),
   ])
   return (
@@ -95,12 +98,12 @@ export async function CatalogueScreen({ locale }: { locale: Locale }) {
         locale={locale}
         ways={compounds.map(({ name, group, slug }) => ({ label: name[locale], path: compoundPath(group, slug) }))}
       />
-      <Ways
-        id="categories"
-        title={categories('byCategory')}
-        locale={locale}
-        ways={[{ label: categories('open'), path: categoriesPath }]}
-      />
+      <Section id="categories" title={words('byCategory')}>
+        <CategoryIndex categories={categories} locale={locale} />
+        <a href={localizedPath(locale, categoriesPath)} className="button button-secondary mt-8">
+          {words('open')}
+        </a>
+      </Section>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+export { CategoryIndex } from './categories/category-index'
 export { CompoundSpecies } from './chemistry/compound-species'
 export { DosageCalculator } from './dosage/dosage-calculator.client'
 export { SeasonCalendar } from './season/season-calendar'

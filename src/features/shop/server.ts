@@ -59,7 +59,7 @@ export const productsInCategories = (
     limit,
     depth: 1,
     sort: 'title',
-    select: productCardSelect,
+    select: { ...productCardSelect, categories: true },
     where: { categories: { in: [...categories] } },
   })
 

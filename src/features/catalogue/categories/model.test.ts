@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { branchOf, categoryItemPath, childrenOf, trailOf } from './model'
+import { branchOf, byTitle, categoryItemHref, categoryItemPath, childrenOf, trailOf } from './model'
 
 const growing = [
   { url: '/categories/products', label: 'Products' },
@@ -39,6 +39,28 @@ describe('NAV-14 a category item', () => {
   )
 })
 
+describe('NAV-14 the link of a card on a category page', () => {
+  const filed = {
+    slug: 'grain-bag',
+    categories: [{ breadcrumbs: growing }, { breadcrumbs: [{ url: '/categories/x' }] }],
+  }
+
+  test.each([
+    ['en', '/categories/products/growing/grain-bag'],
+    ['es', '/es/categories/products/growing/grain-bag'],
+    ['pt', '/pt/categories/products/growing/grain-bag'],
+  ] as const)('by its first category, in the language of the page (%s)', (locale, href) => {
+    expect(categoryItemHref(filed, locale)).toBe(href)
+  })
+
+  test.each([undefined, null, [], [7], [{ breadcrumbs: null }], [7, { breadcrumbs: growing }]])(
+    'filed under %j it keeps its own address',
+    (categories) => {
+      expect(categoryItemHref({ slug: 'x', categories }, 'en')).toBeNull()
+    },
+  )
+})
+
 describe('NAV-14 the trail of a category', () => {
   test('from the root down, without a locale', () => {
     expect(trailOf([{ url: '/es/categories/products', label: 'Productos' }, ...growing.slice(1)])).toEqual([
@@ -53,6 +75,11 @@ describe('NAV-14 the trail of a category', () => {
 })
 
 describe('NAV-14 the tree', () => {
+  test('is sorted as readers of a language look things up', () => {
+    const titles = ['zumo', 'ñame', 'nata', 'Ácido'].map((title) => ({ title }))
+    expect(titles.toSorted(byTitle('es')).map(({ title }) => title)).toEqual(['Ácido', 'nata', 'ñame', 'zumo'])
+  })
+
   test('roots and children', () => {
     expect(ids(childrenOf(null, places))).toEqual([1, 5])
     expect(ids(childrenOf('products', places))).toEqual([2, 4])

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { categoryPath, localizedPath } from '@/core/paths'
-import { branchOf } from '@/features/catalogue/model'
+import { branchOf, byTitle } from '@/features/catalogue/model'
 import type { Category } from '@/payload-types'
 import { formatNumber } from '@/platform/i18n/format'
-import { byTitle } from './by-title'
 import { countFiled, filedCollections, type Filed } from './filed'
 
 type CategoryChildrenProps = {

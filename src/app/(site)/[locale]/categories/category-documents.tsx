@@ -5,10 +5,11 @@ import type { Locale } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
 import { archivePaths, categoriesPath, localizedPath } from '@/core/paths'
 import { narrowedQuery } from '@/cards/filters/narrowed'
+import { categoryItemHref } from '@/features/catalogue/model'
 import { Section } from '@/ui/patterns/section'
-import type { Filed } from './filed'
+import type { Filed, FiledCollection } from './filed'
 
-type SectionProps<C extends CardCollection> = {
+type SectionProps<C extends FiledCollection> = {
   collection: C
   result: Paginated<CardDocuments[C]>
   locale: Locale
@@ -16,7 +17,7 @@ type SectionProps<C extends CardCollection> = {
   narrowed: string
 }
 
-async function FiledSection<C extends CardCollection>({ collection, result, locale, narrowed }: SectionProps<C>) {
+async function FiledSection<C extends FiledCollection>({ collection, result, locale, narrowed }: SectionProps<C>) {
   const [t, archive, labels] = await Promise.all([
     getTranslations({ locale, namespace: 'categories' }),
     getTranslations({ locale, namespace: 'archive' }),
@@ -32,7 +33,12 @@ async function FiledSection<C extends CardCollection>({ collection, result, loca
       title={title}
       intro={`${archive('showing', { from: 1, to: docs.length, total: totalDocs })} ${labels(key, { count: totalDocs })}`}
     >
-      <CardGrid collection={collection} items={docs} locale={locale} />
+      <CardGrid
+        collection={collection}
+        items={docs}
+        locale={locale}
+        hrefOf={(item) => categoryItemHref(item, locale)}
+      />
       {totalDocs > docs.length ? (
         <p className="mt-6">
           <a href={`${localizedPath(locale, archivePaths[key])}${narrowed}`} className="button button-secondary">

@@ -1,10 +1,9 @@
-import { populated } from '@/platform/populated'
 import type { CardDocuments } from '@/cards/cards'
 import type { CardCollection } from '@/core/collections'
-import type { Locale } from '@/core/locales'
+import { defaultLocale, type Locale } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
 import { categoryPath, documentPath } from '@/core/paths'
-import { categoryItemPath, type CategoryBranch } from '@/features/catalogue/model'
+import { categoryItemHref, type CategoryBranch } from '@/features/catalogue/model'
 import { countSpeciesInCategories, findSpecies, speciesInCategories } from '@/features/catalogue/server'
 import {
   articlesInCategories,
@@ -25,7 +24,7 @@ export const filedCollections = [
   'projects',
 ] as const satisfies readonly CardCollection[]
 
-type FiledCollection = (typeof filedCollections)[number]
+export type FiledCollection = (typeof filedCollections)[number]
 
 export type Filed = { [C in FiledCollection]: Paginated<CardDocuments[C]> }
 
@@ -76,8 +75,7 @@ export async function findItemPath(segments: readonly string[], locale: Locale):
   const found = await Promise.all(
     filedCollections.map(async (collection) => {
       const item: Item | null = await finders[collection](slug, locale)
-      const [first] = populated(item?.categories?.slice(0, 1))
-      return item && categoryItemPath(first?.breadcrumbs, item.slug) === asked ? documentPath(collection, slug) : null
+      return item && categoryItemHref(item, defaultLocale) === asked ? documentPath(collection, slug) : null
     }),
   )
   return found.find((path) => path !== null) ?? null

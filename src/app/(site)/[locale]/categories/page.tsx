@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { categoriesPath, categoryPath, localizedPath } from '@/core/paths'
-import { childrenOf } from '@/features/catalogue/model'
+import { byTitle, childrenOf } from '@/features/catalogue/model'
 import { listCategories } from '@/features/catalogue/server'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { PageHeader } from '@/ui/patterns/page-header'
-import { byTitle } from './by-title'
 import { CategoryTrail } from './category-trail'
 
 type PageProps = { params: Promise<{ locale: string }> }

@@ -1,0 +1,43 @@
+import { createTranslator } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import type { Category } from '@/payload-types'
+import { messages } from '@/platform/i18n/translator'
+import { CategoryIndex } from './category-index'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'categories' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+
+const category = (id: number, path: string, title: string): Category => ({
+  id,
+  path,
+  title,
+  slug: path.split('/').at(-1) ?? '',
+  createdAt: '',
+  updatedAt: '',
+})
+
+const flavors = ['Bitter', 'Floral', 'Fruity', 'Meaty', 'Mild', 'Minty', 'Nutty', 'Smoky']
+const categories = [
+  category(1, 'texture', 'Texture'),
+  category(2, 'texture/firm', 'Firm'),
+  category(3, 'flavor', 'Flavor'),
+  ...flavors.map((title, index) => category(10 + index, `flavor/${title.toLowerCase()}`, title)),
+  category(30, 'flavor/nutty/hazelnut', 'Hazelnut'),
+]
+
+test('NAV-02 NAV-15 every top category leads on, with what stands right below it, or to all of it', async () => {
+  const html = renderToStaticMarkup(await CategoryIndex({ categories, locale: 'es' }))
+  const links = [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, text]) => `${String(text)} ${href}`)
+  expect(links).toEqual([
+    'Flavor /es/categories/flavor',
+    ...flavors.slice(0, 7).map((title) => `${title} /es/categories/flavor/${title.toLowerCase()}`),
+    'Todas (8) /es/categories/flavor',
+    'Texture /es/categories/texture',
+    'Firm /es/categories/texture/firm',
+  ])
+})
