@@ -1,51 +1,11 @@
 import type { Payload } from 'payload'
 import { env } from '@/core/env'
 import { samplesWereRemoved } from '../samples'
-import { pictureItem, type Picture } from './pictures'
+import { pictureItem } from './pictures'
+import { profileOf } from './profiles'
 import { progressBar } from './progress'
 import { richTextConverter } from './rich-text'
-import type { Step } from './step'
-import { guideStep, pageStep, postStep, projectStep, recipeStep } from './steps/articles'
-import { categoryStep } from './steps/categories'
-import { commentStep, helpfulStep, impressionStep, memberStep, reviewStep } from './steps/community'
-import { productStep, vendorStep } from './steps/shop'
-import { headerPictures, shopPictures } from './steps/shop-pictures'
-import { homeStep, settingsStep } from './steps/site'
-import { naturalPictures, referenceStep, speciesStep } from './steps/species'
 import { createSeeder } from './upsert'
-
-/** Pictures of a profile, in the order they are needed, and the steps of its documents. */
-type Profile = { pictures: readonly Picture[]; steps: readonly Step[] }
-
-/** What stands before anything can be said about a species. */
-const ground: readonly Step[] = [categoryStep, referenceStep]
-
-const texts: readonly Step[] = [guideStep, postStep, recipeStep, projectStep, pageStep, homeStep, settingsStep]
-
-/** Species, guides, posts and pages: what an owner keeps who opens a real shop. */
-const knowledge: Profile = {
-  pictures: [...naturalPictures, ...headerPictures],
-  steps: [...ground, speciesStep, ...texts],
-}
-
-/** With invented vendors, products, members and what they wrote, all marked as samples. */
-const demo: Profile = {
-  pictures: [...naturalPictures, ...shopPictures, ...headerPictures],
-  steps: [
-    ...ground,
-    memberStep,
-    speciesStep,
-    vendorStep,
-    productStep,
-    reviewStep,
-    impressionStep,
-    ...texts,
-    commentStep,
-    helpfulStep,
-  ],
-}
-
-const profiles = { knowledge, demo } as const
 
 /**
  * The first admin, from the environment, made only while nobody is one.
@@ -79,7 +39,7 @@ export async function seed(payload: Payload, out: NodeJS.WriteStream = process.s
   const richText = await richTextConverter(payload.config)
   const removed = await samplesWereRemoved(payload)
   if (removed) out.write('  The samples were removed earlier and stay away.\n')
-  const { pictures, steps } = profiles[removed ? 'knowledge' : env.seedProfile]
+  const { pictures, steps, leavesOut } = profileOf(env.seedProfile, removed)
 
   const uploads = new Map<string, Promise<void>>()
   const upload = async (): Promise<void> => {
@@ -99,7 +59,7 @@ export async function seed(payload: Payload, out: NodeJS.WriteStream = process.s
 
   const write = async (): Promise<void> => {
     for (const step of steps) {
-      const items = step.items({ seeder, richText })
+      const items = step.items({ seeder, richText, leavesOut })
       const group = progress.begin(step.name, items.length)
       const queue = items.values()
       const work = async (): Promise<void> => {

@@ -1,7 +1,12 @@
 import type { RichText } from './rich-text'
 import type { SeedItem, Seeder } from './upsert'
 
-export type StepContext = { seeder: Seeder; richText: RichText }
+export type StepContext = {
+  seeder: Seeder
+  richText: RichText
+  /** Addresses of documents that this run does not load. */
+  leavesOut: ReadonlySet<string>
+}
 
 /** One group of items; later groups may name documents of earlier ones. */
 export type Step = {

@@ -3,23 +3,35 @@ import { pages } from '../../catalogue/pages'
 import { posts } from '../../catalogue/posts'
 import { projects } from '../../catalogue/projects'
 import { recipes } from '../../catalogue/recipes'
+import type { PageSeed } from '../../catalogue/shapes'
 import { guideData, pageData, postData, projectData } from '../mappers/articles'
+import { withoutLinksTo } from '../links'
 import { recipeArticle } from '../mappers/recipe'
-import type { Step } from '../step'
+import type { Step, StepContext } from '../step'
 
 const bySlug = (slug: string) => ({ slug: { equals: slug } })
 
+/** Without links into the void. It is this that is hashed, so that a later profile brings the links back. */
+const within = <T extends PageSeed>(article: T, { leavesOut }: StepContext): T => ({
+  ...article,
+  content: withoutLinksTo(leavesOut, article.content),
+})
+
 export const guideStep: Step = {
   name: 'Growing guides',
-  items: ({ seeder, richText }) =>
-    guides.map((guide) => ({
-      collection: 'growingguides' as const,
-      key: guide.slug,
-      where: bySlug(guide.slug),
-      fingerprint: guide,
-      pictures: [`header/${guide.slug}`],
-      data: () => guideData(guide, seeder, richText, seeder.pictureOf(`header/${guide.slug}`)),
-    })),
+  items: (context) =>
+    guides.map((seed) => {
+      const { seeder, richText } = context
+      const guide = within(seed, context)
+      return {
+        collection: 'growingguides' as const,
+        key: guide.slug,
+        where: bySlug(guide.slug),
+        fingerprint: guide,
+        pictures: [`header/${guide.slug}`],
+        data: () => guideData(guide, seeder, richText, seeder.pictureOf(`header/${guide.slug}`)),
+      }
+    }),
 }
 
 export const postStep: Step = {
@@ -50,14 +62,17 @@ export const projectStep: Step = {
 
 export const pageStep: Step = {
   name: 'Pages',
-  items: ({ richText }) =>
-    pages.map((page) => ({
-      collection: 'pages' as const,
-      key: page.slug,
-      where: bySlug(page.slug),
-      fingerprint: page,
-      data: () => pageData(page, richText),
-    })),
+  items: (context) =>
+    pages.map((seed) => {
+      const page = within(seed, context)
+      return {
+        collection: 'pages' as const,
+        key: page.slug,
+        where: bySlug(page.slug),
+        fingerprint: page,
+        data: () => pageData(page, context.richText),
+      }
+    }),
 }
 
 /** Recipes stand among the posts, sorted under the kitchen. */

@@ -103,12 +103,15 @@ const homePlate: Picture = {
   caption: null,
 }
 
-export const headerPictures: readonly Picture[] = [
-  homePlate,
-  ...headers('guide', guides),
+/** What heads the first page and the guides. */
+export const guideHeaders: readonly Picture[] = [homePlate, ...headers('guide', guides)]
+
+const articleHeaders: readonly Picture[] = [
   ...headers('post', posts),
   ...headers('project', projects),
   ...headers('recipe', recipes),
 ]
+
+export const headerPictures: readonly Picture[] = [...guideHeaders, ...articleHeaders]
 
 export const shopPictures: readonly Picture[] = [...vendorPictures, ...productPictures]
