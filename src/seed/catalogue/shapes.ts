@@ -233,6 +233,8 @@ export type GuideSeed = Article & {
 export type PostSeed = Article & {
   readonly topic: string
   readonly species: readonly string[]
+  /** Species and the look-alikes they are taken for, drawn side by side at the head of the text. */
+  readonly pairs?: readonly (readonly [species: string, lookAlike: string])[]
   readonly publishedAt: string
   readonly author: string
 }

@@ -3,4 +3,4 @@ export { LOOK_ALIKE_MORPHOLOGY } from './look-alike-morphology.data'
 export type { IllustratedSpecies, SpeciesMorphology } from './types'
 
 /** Bumped when drawings change, so that stored pictures are known to be old. */
-export const ILLUSTRATOR_VERSION = '3'
+export const ILLUSTRATOR_VERSION = '4'

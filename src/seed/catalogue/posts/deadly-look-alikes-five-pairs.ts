@@ -25,6 +25,11 @@ export const deadlyLookAlikesFivePairs: PostSeed = {
     'cantharellus-cibarius',
     'morchella-esculenta',
   ],
+  pairs: [
+    ['cantharellus-cibarius', 'Cortinarius rubellus'],
+    ['volvariella-volvacea', 'Amanita phalloides'],
+    ['morchella-esculenta', 'Gyromitra esculenta'],
+  ],
   publishedAt: '2026-10-02',
   author: 'Daniel Okafor',
 }

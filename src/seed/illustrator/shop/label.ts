@@ -218,8 +218,23 @@ const DESIGNS: Record<LabelLayout, (f: LabelFacts, brush: Brush, w: number, h: n
   },
 }
 
-/** A printed label, `w` by `h` pixels from its upper left corner. */
-export function labelArt(facts: LabelFacts, brush: Brush, w: number, h: number, layout?: LabelLayout): string {
+/** What a layout has along its upper edge. */
+function topTone(layout: LabelLayout, f: LabelFacts): string {
+  if (layout === 'almanac') return PAPER
+  if (layout === 'medallion') return mix(f.light, PAPER, luminance(f.light) > 0.45 ? 0.45 : 0.6)
+  if (layout === 'horizon') return luminance(f.light) > 0.5 ? f.light : mix(f.light, PAPER, 0.35)
+  return layout === 'spine' ? mix(PAPER, f.light, 0.18) : f.dark
+}
+
+/** A printed label, `w` by `h` pixels from its upper left corner; its upper edge runs on for `bleed` pixels more. */
+export function labelArt(
+  facts: LabelFacts,
+  brush: Brush,
+  w: number,
+  h: number,
+  layout?: LabelLayout,
+  bleed = 0,
+): string {
   const own = forkBrush(brush, 'label')
   const chosen = layout ?? own.rng.fork('layout').pick(LAYOUTS)
   const aged = mix(darken(facts.light, 0.5), '#7d6038', 0.5)
@@ -230,7 +245,12 @@ export function labelArt(facts: LabelFacts, brush: Brush, w: number, h: number, 
       aged,
       0.05,
     )
-  return DESIGNS[chosen](facts, own, w, h) + wear
+  const above =
+    bleed === 0
+      ? ''
+      : flat(0, -bleed, w, bleed + 1, topTone(chosen, facts)) +
+        (chosen === 'spine' ? flat(0, -bleed, w * 0.27, bleed + 1, facts.dark) : '')
+  return above + DESIGNS[chosen](facts, own, w, h) + wear
 }
 
 /** Layouts that suit a shape: tall ones keep their strip, wide ones lie. */

@@ -18,7 +18,10 @@ const SPRIGS: Record<SprigKind, { tones: readonly string[]; size: number; gap: n
 /** The lowest line a sprig may reach in a picture of goods, at any nearness. */
 export const TABLE_EDGE = 1116
 
-/** A cut sprig from its foot at `from`, bending to `to`; it is moved up where its leaves would pass `lowest`. */
+// Likewise to either side.
+const [LEFTMOST, RIGHTMOST] = [132, 1468] as const
+
+/** A cut sprig from its foot at `from`, bending to `to`; it is moved inwards where its leaves would pass `lowest` or the frame's sides. */
 export function sprig(kind: SprigKind, from: Pt, to: Pt, brush: Brush, lowest = Infinity): string {
   const own = forkBrush(brush, `sprig-${kind}-${Math.round(from[0])}`)
   const { rng } = own
@@ -83,8 +86,10 @@ export function sprig(kind: SprigKind, from: Pt, to: Pt, brush: Brush, lowest = 
     fills.map((d, i) => fill(d, heldAt(tones, i), 0.92)).join('') +
     stroke(leafInk, darken(heldAt(tones, 0), 0.75), 1.5, 0.6) +
     fill(ribs, darken(heldAt(tones, 2), 0.55), 0.55)
-  const lift = reach.y + reach.h + 12 - lowest
-  return lift > 0 ? place(drawn, 0, -lift) : drawn
+  if (lowest === Infinity) return drawn
+  const lift = Math.max(0, reach.y + reach.h + 12 - lowest)
+  const inward = Math.max(0, LEFTMOST - reach.x) - Math.max(0, reach.x + reach.w + 8 - RIGHTMOST)
+  return place(drawn, inward, -lift)
 }
 
 const LEAF_TONES = ['#a9783f', '#8c5a33', '#c09a5a', '#9c8a4e', '#b5622f', '#7d6a3a'] as const

@@ -63,10 +63,11 @@ export function wrapLabel(
 ): string {
   const loop = bandLoop(x, y, halfWidth, h, sag, radius)
   const layout = layouts ? pickLayout(studio.rng.fork('layout'), layouts) : undefined
-  const extra = radius * sag
-  const art = labelArt(facts, hand(studio, `wrap${Math.round(x)}`), halfWidth * 2, h + extra, layout)
+  // The band hangs lower in its middle, where the name stands: flat art must begin there or it loses its first line.
+  const [drop, rest] = [radius * sag * 0.85, radius * sag * 0.15]
+  const art = labelArt(facts, hand(studio, `wrap${Math.round(x)}`), halfWidth * 2, h + rest, layout, drop)
   return (
-    clipTo(studio.brush.ids, curvePath(loop, true), place(art, x - halfWidth, y)) +
+    clipTo(studio.brush.ids, curvePath(loop, true), place(art, x - halfWidth, y + drop)) +
     inkLoop(loop, studio.rng.fork(`wrap${Math.round(x)}`), { weight: 2.4, color: inkFor(studio.dark), opacity: 0.6 })
   )
 }

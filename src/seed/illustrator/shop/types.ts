@@ -30,4 +30,6 @@ export interface HeaderBrief {
   readonly slug: string
   readonly kind: HeaderKind
   readonly species: readonly IllustratedSpecies[]
+  /** Species and the doubles they are taken for, drawn side by side. */
+  readonly pairs?: readonly (readonly [species: IllustratedSpecies, double: IllustratedSpecies])[] | undefined
 }

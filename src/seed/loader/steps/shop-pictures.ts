@@ -4,8 +4,10 @@ import { products } from '../../catalogue/products'
 import { projects } from '../../catalogue/projects'
 import { recipes } from '../../catalogue/recipes'
 import { species } from '../../catalogue/species'
+import type { PostSeed } from '../../catalogue/shapes'
 import { vendors } from '../../catalogue/vendors'
-import type { IllustratedSpecies } from '../../illustrator'
+import { LOOK_ALIKE_MORPHOLOGY, type IllustratedSpecies } from '../../illustrator'
+import { slugOf } from '../../illustrator/habits'
 import { headerPicture, homePicture, productPicture, vendorMark, type HeaderKind } from '../../illustrator/shop'
 import { illustrated } from '../illustrated'
 import type { Picture } from '../pictures'
@@ -41,6 +43,7 @@ const productPictures: Picture[] = products.flatMap((product): Picture[] => {
     vendorName: vendor.displayName,
     species: first,
     moreSpecies: more,
+    dye: product.variants?.keys.find(({ identifier }) => identifier === 'colour')?.options[0]?.identifier,
   }
   return [
     {
@@ -58,18 +61,34 @@ const productPictures: Picture[] = products.flatMap((product): Picture[] => {
   ]
 })
 
-type Headed = { slug: string; title: Picture['alt']; species: readonly string[] }
+type Headed = Pick<PostSeed, 'slug' | 'title' | 'species' | 'pairs'>
+
+const doubleOf = (name: string): IllustratedSpecies[] =>
+  LOOK_ALIKE_MORPHOLOGY.filter(({ scientificName }) => scientificName === name).map((record) => ({
+    ...record,
+    slug: slugOf(name),
+    variation: null,
+  }))
+
+const pairsOf = ({ pairs }: Headed): [IllustratedSpecies, IllustratedSpecies][] | undefined =>
+  pairs?.flatMap(([slug, name]) =>
+    drawn([slug]).flatMap((one) =>
+      doubleOf(name).map((double): [IllustratedSpecies, IllustratedSpecies] => [one, double]),
+    ),
+  )
 
 /** Headers of texts about no species in particular show these. */
 const stock = ['boletus-edulis', 'cantharellus-cibarius', 'pleurotus-ostreatus']
 
 const headers = (kind: HeaderKind, list: readonly Headed[]): Picture[] =>
-  list.map(({ slug, title, species: slugs }) => {
+  list.map((text) => {
+    const { slug, title, species: slugs } = text
     const subjects = drawn(slugs.length > 0 ? slugs : stock).slice(0, 4)
+    const pairs = pairsOf(text)
     return {
       key: `header/${slug}`,
-      svg: () => headerPicture({ slug, kind, species: subjects }),
-      facts: [kind, subjects],
+      svg: () => headerPicture({ slug, kind, species: subjects, pairs }),
+      facts: pairs ? [kind, subjects, pairs] : [kind, subjects],
       width: 1440,
       alt: {
         en: `Drawing at the head of “${title.en}”`,

@@ -4,7 +4,7 @@ import { blob } from '../../wash'
 import { kernel, scatter } from '../loose-goods'
 import { contactShadow, shine, thing } from '../materials'
 import { ellipseLoop, roundedPoly, turnedLoop } from '../shapes'
-import { sprig } from '../sprig'
+import { sprig, TABLE_EDGE } from '../sprig'
 import { hand, named, stampFor, wrapLabel, type ProductPainter } from '../studio'
 
 /** A slim can, printed all round, beaded with cold. */
@@ -111,7 +111,7 @@ export const can: ProductPainter = (s) => {
     stroke(curvePath(ellipseLoop(gx, 640, 150, 19), true), '#55605a', 3, 0.7) +
     (stamp ? stamp.stand(x - 345, 1000, 310, -0.06) : '') +
     (named(s, 'mate')
-      ? sprig('laurel', [gx + 120, 1050], [gx - 170, 1060], hand(s, 'mate'))
+      ? sprig('laurel', [gx + 120, 1050], [gx - 170, 1060], hand(s, 'mate'), TABLE_EDGE)
       : scatter(gx - 10, 1064, 150, 20, 8, rng, (p) => kernel(p, 24, '#6e4528', rng)))
   )
 }

@@ -2,6 +2,7 @@ import { darken, luminance, mix } from '../../color'
 import { steps, type Pt } from '../../geometry'
 import { curvePath, fill, stroke } from '../../svg'
 import { markAt, nameLines } from '../label'
+import { seasons } from './seasons'
 import { ellipseLoop, roundedPoly } from '../shapes'
 import { named, stampFor, type Studio } from '../studio'
 import { cutColor } from '../vendor-mark'
@@ -54,9 +55,10 @@ export function print(s: Studio, x: number, y: number, w: number, cloth: string)
     ? fill(curvePath(ellipseLoop(x, y, w * 0.56, w * 0.56), true), mix('#f1e8d4', s.light, 0.3), 0.93) +
       stroke(curvePath(ellipseLoop(x, y, w * 0.52, w * 0.52), true), s.dark, 3, 0.5)
     : ''
+  if (named(s, 'log')) return seasons(s, x, y, w)
   if (!main || !cut || !under) return markAt(s.facts, x, y, w * 0.4, ink, cloth)
   const any = rng.int(0, 2)
-  const layout = named(s, 'gill') ? 2 : named(s, 'plate') ? 1 : any
+  const layout = named(s, 'gill') ? 2 : named(s, 'plate', 'morning') ? 1 : s.form === 'tote' ? 0 : any
   const art =
     layout === 0
       ? main.put(x, y, w * 0.8)

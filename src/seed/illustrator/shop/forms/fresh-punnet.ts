@@ -2,7 +2,7 @@ import { curvePath, fill } from '../../svg'
 import { blob } from '../../wash'
 import type { Stamp } from '../figure'
 import { contactShadow } from '../materials'
-import { sprig } from '../sprig'
+import { sprig, TABLE_EDGE } from '../sprig'
 import { hand, stampFor, type ProductPainter, type Studio } from '../studio'
 import { pulpTray, crate, basket } from './trays'
 
@@ -74,7 +74,13 @@ export const freshPunnet: ProductPainter = (s) => {
     tray.front +
     contactShadow(x + 510, foot + 56, 160, rng) +
     loose +
-    sprig(rng.pick(['fern', 'rosemary', 'thyme']), [x - 300, foot + 84], [x - 620, foot + 70], hand(s, 'green')) +
+    sprig(
+      rng.pick(['fern', 'rosemary', 'thyme']),
+      [x - 300, foot + 84],
+      [x - 620, foot + 70],
+      hand(s, 'green'),
+      TABLE_EDGE,
+    ) +
     (cut ? cut.put(x - 520, foot - 4, size * 0.8, rng.range(-0.4, 0.4)) : '')
   )
 }

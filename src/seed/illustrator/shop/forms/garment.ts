@@ -172,7 +172,15 @@ export function torso(s: Studio, long: boolean, cloth: string, hood: boolean): s
       flood: mix(cloth, lighten(cloth, 0.3), 0.6),
       gloss: 0.18,
       depth: 0.42,
-      over: sleeves + drape + elbows + stitch + cuffs + print(s, x, hood ? 560 : 540, hood ? 300 : 400, cloth),
+      over:
+        sleeves +
+        drape +
+        elbows +
+        stitch +
+        cuffs +
+        (named(s, 'morning')
+          ? print(s, x + 150, 500, 150, cloth)
+          : print(s, x, hood ? 560 : 540, hood ? 300 : 400, cloth)),
     }) +
     inner +
     collar

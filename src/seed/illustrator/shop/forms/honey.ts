@@ -4,7 +4,7 @@ import { curvePath, fill, stroke } from '../../svg'
 import { blob } from '../../wash'
 import { contactShadow, shine, thing } from '../materials'
 import { smoothLoop, turnedLoop } from '../shapes'
-import { sprig } from '../sprig'
+import { sprig, TABLE_EDGE } from '../sprig'
 import { hand, named, stampFor, wrapLabel, type ProductPainter } from '../studio'
 import { clearGlass, jarProfile, clothLid } from './glassware'
 import { screwLid } from './lids'
@@ -104,8 +104,14 @@ export const honey: ProductPainter = (s) => {
     inkWeight: 2.4,
   })
   const flower = named(s, 'rosemary')
-    ? sprig('rosemary', [x - r - 30, 1030], [x - r - 380, 950], hand(s, 'prop'))
-    : sprig(named(s, 'coffee') ? 'laurel' : 'thyme', [x - r - 20, 1030], [x - r - 330, 940], hand(s, 'prop'))
+    ? sprig('rosemary', [x - r - 30, 1030], [x - r - 380, 950], hand(s, 'prop'), TABLE_EDGE)
+    : sprig(
+        named(s, 'coffee') ? 'laurel' : 'thyme',
+        [x - r - 20, 1030],
+        [x - r - 330, 940],
+        hand(s, 'prop'),
+        TABLE_EDGE,
+      )
   return (
     contactShadow(x, foot + 14, r * 1.9, rng) +
     (body ? body.stand(x - r - 190, 1000, 280, 0.05) : '') +

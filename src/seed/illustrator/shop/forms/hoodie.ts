@@ -1,9 +1,33 @@
 import { darken, lighten } from '../../color'
+import type { Rng } from '../../prng'
+import { stroke } from '../../svg'
 import { cord, dashes, fold, thing } from '../materials'
-import { roundedPoly, smoothLoop } from '../shapes'
-import { hand, type ProductPainter } from '../studio'
+import { rectLoop, roundedPoly, smoothLoop } from '../shapes'
+import { hand, named, type ProductPainter, type Studio } from '../studio'
 import { clothOf, neckLabel, ribbing } from './cloth'
 import { torso } from './garment'
+
+const cords = (s: Studio, x: number, rng: Rng): string =>
+  cord(
+    [
+      [x - 50, 316],
+      [x - 70, 400],
+      [x - 58, 470],
+    ],
+    s.light,
+    10,
+    rng,
+  ) +
+  cord(
+    [
+      [x + 50, 316],
+      [x + 64, 390],
+      [x + 80, 450],
+    ],
+    s.light,
+    10,
+    rng,
+  )
 
 /** A hooded top laid flat. */
 export const hoodie: ProductPainter = (s) => {
@@ -44,6 +68,25 @@ export const hoodie: ProductPainter = (s) => {
     14,
   )
   const body = torso(s, true, cloth, true)
+  // Two fabrics whose makers describe them: one opens with a zip, one has no cords to rattle against a camera.
+  const zipped = named(s, 'morning')
+  const corded = !named(s, 'cloud')
+  const zip = zipped
+    ? stroke(`M${x} 330V1008`, darken(cloth, 0.6), 13, 0.8) +
+      dashes(
+        [
+          [x, 332],
+          [x, 670],
+          [x, 1006],
+        ],
+        lighten(cloth, 0.55),
+        8,
+        3,
+        6,
+        0.9,
+      ) +
+      thing(rectLoop(x - 9, 356, 18, 44, 6), hand(s, 'pull'), 'pull', { base: '#b9bab3', gloss: 0.6, hatch: 0.3 })
+    : ''
   return (
     body +
     thing(pocket, hand(s, 'pocket'), 'pocket', {
@@ -72,6 +115,7 @@ export const hoodie: ProductPainter = (s) => {
           7,
         ),
     }) +
+    zip +
     ribbing([x - 296, 966], [x + 296, 966], [0, 44], 60, cloth) +
     [-1, 1].map((k) => ribbing([x + k * 430, 920], [x + k * 512, 892], [k * 10, 46], 12, cloth)).join('') +
     thing(hood, hand(s, 'hood'), 'hood', {
@@ -101,25 +145,6 @@ export const hoodie: ProductPainter = (s) => {
     }) +
     thing(opening, hand(s, 'opening'), 'opening', { base: darken(cloth, 0.5), flood: darken(cloth, 0.3) }) +
     neckLabel(s, x, 130) +
-    cord(
-      [
-        [x - 50, 316],
-        [x - 70, 400],
-        [x - 58, 470],
-      ],
-      s.light,
-      10,
-      rng,
-    ) +
-    cord(
-      [
-        [x + 50, 316],
-        [x + 64, 390],
-        [x + 80, 450],
-      ],
-      s.light,
-      10,
-      rng,
-    )
+    (corded ? cords(s, x, rng) : '')
   )
 }

@@ -124,7 +124,7 @@ const ZOOM: Readonly<Record<string, readonly [number, number]>> = {
   swab: [1.06, 640],
   trousers: [1.04, 600],
   shirt: [1.08, 600],
-  hoodie: [1.04, 560],
+  hoodie: [0.98, 600],
   tote: [1.08, 640],
   notice: [1.1, 600],
   book: [1.06, 600],

@@ -5,7 +5,7 @@ import { blob } from '../../wash'
 import { kernel, scatter } from '../loose-goods'
 import { contactShadow, shine } from '../materials'
 import { ellipseLoop, smoothLoop, turnedLoop } from '../shapes'
-import { sprig } from '../sprig'
+import { sprig, TABLE_EDGE } from '../sprig'
 import { hand, named, stampFor, wrapLabel, type ProductPainter, type Studio } from '../studio'
 import { clearGlass, jarProfile, clothLid } from './glassware'
 import { screwLid } from './lids'
@@ -93,7 +93,7 @@ export const jar: ProductPainter = (s) => {
     'almanac',
   ])
   const loose = pickles
-    ? sprig('laurel', [x + r + 60, 1010], [x + r + 330, 930], hand(s, 'prop')) +
+    ? sprig('laurel', [x + r + 60, 1010], [x + r + 330, 930], hand(s, 'prop'), TABLE_EDGE) +
       scatter(x - r - 150, 1000, 90, 26, 9, rng, (p) => kernel(p, 10, '#6b4a2c', rng, false))
     : gummies(x + r + 170, 990, 120, 34, 9, s)
   const figure = stamp ? stamp.stand(x - r - 190, 1010, 250, -0.1) : ''

@@ -4,7 +4,7 @@ import { clipTo, curvePath, stroke } from '../../svg'
 import { heap, kernel, scatter, spoon } from '../loose-goods'
 import { contactShadow, fold, thing } from '../materials'
 import { roundedPoly } from '../shapes'
-import { sprig } from '../sprig'
+import { sprig, TABLE_EDGE } from '../sprig'
 import { faceLabel, hand, named, stampFor, type ProductPainter, type Studio } from '../studio'
 
 /** A stand-up pouch with a zip and a gusset. */
@@ -155,12 +155,13 @@ export const pouch: ProductPainter = (s) => {
     standPouch(s, x, 985, w, h, color) +
     spill +
     (named(s, 'passion')
-      ? sprig('fern', [x - w / 2 - 40, 1030], [x - w / 2 - 300, 930], hand(s, 'leaf'))
+      ? sprig('fern', [x - w / 2 - 40, 1030], [x - w / 2 - 300, 930], hand(s, 'leaf'), TABLE_EDGE)
       : sprig(
           rng.pick(['thyme', 'laurel', 'rosemary']),
           [x - w / 2 - 10, 1060],
           [x - w / 2 - 270, 980],
           hand(s, 'leaf'),
+          TABLE_EDGE,
         ))
   )
 }

@@ -13,7 +13,7 @@ export const slantTube: ProductPainter = (s) => {
   const stamp = stampFor(s, 'body', 420, 'beside')
   const wood = '#b98f5e'
   const tube = (x: number, i: number): string => {
-    const [top, foot, r] = [330, 960, 64]
+    const [top, foot, r] = [420, 960, 64]
     const loop = [
       [x - r, top],
       [x + r, top],
@@ -22,16 +22,16 @@ export const slantTube: ProductPainter = (s) => {
       ...steps(3, foot - 90, top + 120).map((y): Pt => [x - r, y]),
     ].map((p) => p as Pt)
     const agar: Pt[] = [
-      [x - r, 640],
-      [x - r * 0.4, 620],
-      [x + r * 0.5, 470],
-      [x + r, 430],
+      [x - r, 666],
+      [x - r * 0.4, 648],
+      [x + r * 0.5, 520],
+      [x + r, 486],
       [x + r, foot],
       [x - r, foot],
     ]
     const fuzz = Array.from({ length: 60 }, () => {
       const t = rng.next()
-      const p: Pt = [x - r + t * r * 1.8, 636 - t * 196]
+      const p: Pt = [x - r + t * r * 1.8, 662 - t * 168]
       return penLine(
         [p, [p[0] + rng.range(-14, 6), p[1] - rng.range(4, 16)], [p[0] + rng.range(-26, 8), p[1] - rng.range(10, 40)]],
         rng,
@@ -43,12 +43,12 @@ export const slantTube: ProductPainter = (s) => {
       fill(
         curvePath(
           [
-            [x - r, 650],
-            [x - r * 0.3, 600],
-            [x + r, 420],
-            [x + r, 446],
-            [x, 590],
-            [x - r, 674],
+            [x - r, 676],
+            [x - r * 0.3, 630],
+            [x + r, 478],
+            [x + r, 502],
+            [x, 622],
+            [x - r, 698],
           ],
           true,
         ),
@@ -99,12 +99,13 @@ export const slantTube: ProductPainter = (s) => {
           0.6,
         ),
       }).replace('fill="#e6ece5"', 'fill="#e6ece5" fill-opacity="0.05"') +
-      faceLabel(s, 118, 150, [x - 56, 690], [x + 60, 690], [x - 56, 838], ['medallion', 'almanac', 'banded']) +
+      faceLabel(s, 118, 142, [x - 56, 712], [x + 60, 712], [x - 56, 852], ['medallion', 'almanac', 'banded']) +
       thing(cap, hand(s, `cap${i}`), 'cap', { base: s.dark, flood: s.light, form: 'tube', gloss: 0.5, detail: ribs })
     )
   }
-  const xs = steps(count, 470, 470 + (count - 1) * 220)
-  const [l, r] = [350, 590 + (count - 1) * 220]
+  const from = count > 2 ? 470 : 560
+  const xs = steps(count, from, from + (count - 1) * 200)
+  const [l, r] = [from - 110, from + 110 + (count - 1) * 200]
   const rail = (y: number, h: number, k: string): string => {
     const loop = roundedPoly(
       [
@@ -119,8 +120,8 @@ export const slantTube: ProductPainter = (s) => {
   }
   return (
     contactShadow((l + r) / 2, 1000, r - l, rng) +
-    (stamp ? stamp.stand(r + 250, 990, rng.range(400, 460), 0.04) : '') +
-    rail(560, 34, 'back-rail') +
+    (stamp ? stamp.stand(Math.min(1240, r + 240), 990, rng.range(400, 460), 0.04) : '') +
+    rail(590, 34, 'back-rail') +
     xs.map((x, i) => tube(x, i)).join('') +
     rail(880, 120, 'rail')
   )

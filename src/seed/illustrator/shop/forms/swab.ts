@@ -119,6 +119,6 @@ export const swab: ProductPainter = (s) => {
       depth: 0.2,
     }) +
     swabs +
-    (stamp ? stamp.stand(1400, 1060, 330, 0.05) : '')
+    (stamp ? stamp.stand(1340, 1040, 300, 0.05) : '')
   )
 }

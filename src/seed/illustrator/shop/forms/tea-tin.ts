@@ -5,7 +5,7 @@ import { blob } from '../../wash'
 import { heap, spoon } from '../loose-goods'
 import { contactShadow, faceLight, shine, thing } from '../materials'
 import { ellipseLoop, rectLoop, roundedPoly, turnedLoop } from '../shapes'
-import { sprig } from '../sprig'
+import { sprig, TABLE_EDGE } from '../sprig'
 import { faceLabel, hand, named, stampFor, wrapLabel, type ProductPainter, type Studio } from '../studio'
 import { seam } from './lids'
 
@@ -90,7 +90,7 @@ export const teaTin: ProductPainter = (s) => {
   const chunks = named(s, 'chaga') ? '#5b3620' : named(s, 'barley') ? '#a06f35' : '#94552e'
   const loose =
     heap(x + 420, 1050, 260, 74, chunks, hand(s, 'leaf'), 20) +
-    spoon(x + 700, 1080, 300, 0.05, 'wood', hand(s, 'spoon'), chunks)
+    spoon(x + 590, 1084, 280, 0.05, 'wood', hand(s, 'spoon'), chunks)
   const peel = named(s, 'orange')
     ? [0, 1, 2]
         .map(
@@ -225,6 +225,6 @@ export const teaTin: ProductPainter = (s) => {
     teaCup(s, x + 690, 975, chunks) +
     loose +
     peel +
-    (named(s, 'birch') ? sprig('birch', [x - 240, 1070], [x - 420, 960], hand(s, 'twig')) : '')
+    (named(s, 'birch') ? sprig('birch', [x - 240, 1070], [x - 420, 960], hand(s, 'twig'), TABLE_EDGE) : '')
   )
 }

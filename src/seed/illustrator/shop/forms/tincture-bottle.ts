@@ -5,7 +5,7 @@ import { blob } from '../../wash'
 import { kernel } from '../loose-goods'
 import { contactShadow, thing } from '../materials'
 import { smoothLoop, turnedLoop } from '../shapes'
-import { sprig } from '../sprig'
+import { sprig, TABLE_EDGE } from '../sprig'
 import { hand, named, stampFor, wrapLabel, type ProductPainter, type Studio } from '../studio'
 import { bottle } from './glassware'
 
@@ -96,18 +96,18 @@ export const tinctureBottle: ProductPainter = (s) => {
   const px = x + r + 330
   const pipette = smoothLoop(
     [
-      [px - 250, 1034],
-      [px - 246, 1024],
-      [px - 60, 958],
-      [px - 44, 962],
-      [px - 50, 980],
-      [px - 236, 1044],
+      [px - 250, 954],
+      [px - 246, 944],
+      [px - 60, 878],
+      [px - 44, 882],
+      [px - 50, 900],
+      [px - 236, 964],
     ],
     40,
   )
   return (
     contactShadow(x, foot + 14, r * 1.9, rng) +
-    (stamp ? stamp.stand(x - r - 210, 1000, 380, -0.04) : '') +
+    (stamp ? contactShadow(x - r - 210, 994, 240, rng) + stamp.stand(x - r - 210, 1000, 380, -0.04) : '') +
     bottle(x, foot, r, h, amber, s, 'bottle') +
     dropperTop(x, foot - h + 58, r * 0.56, s) +
     wrapLabel(s, x, foot - h * 0.58, r * 0.93, h * 0.5, 0.1, r, ['cartouche', 'spine', 'rays', 'medallion']) +
@@ -128,23 +128,24 @@ export const tinctureBottle: ProductPainter = (s) => {
     }) +
     thing(
       smoothLoop([
-        [px - 66, 950],
-        [px + 20, 908],
-        [px + 96, 890],
-        [px + 116, 916],
-        [px + 50, 950],
-        [px - 40, 990],
+        [px - 66, 870],
+        [px + 20, 828],
+        [px + 96, 810],
+        [px + 116, 836],
+        [px + 50, 870],
+        [px - 40, 910],
       ]),
       hand(s, 'rubber'),
       'rubber',
       { base: '#45413e', gloss: 0.5 },
     ) +
-    kernel([px - 276, 1052], 9, amber, rng, false) +
+    kernel([px - 274, 968], 9, amber, rng, false) +
     sprig(
       named(s, 'birch') ? 'birch' : rng.pick(['fern', 'laurel']),
-      [x + r + 50, 1080],
-      [x + r + 420, 1050],
+      [x + r + 70, 1062],
+      [x + r + 430, 1020],
       hand(s, 'sprig'),
+      TABLE_EDGE,
     )
   )
 }

@@ -26,6 +26,8 @@ const FIVE = [
   { x: 100, y: 450, w: 330, h: 195 },
 ] as const
 
+const SMALLER = 0.88
+
 /** An open notebook with the species sketched in it, on boards. */
 function notebookScene(s: Studio): string {
   const rng = s.rng.fork('notebook')
@@ -85,72 +87,77 @@ function notebookScene(s: Studio): string {
     '#2f2417',
     0.28,
   )
+  // Cards show the middle three quarters of the width: book, print and lens are brought together within them.
+  const middle = (x > 790 ? 75 + x + 540 : x - 540 + 1525) / 2
+  const gather = (svg: string): string => place(svg, 800 - middle * SMALLER, 450 * (1 - SMALLER), 0, SMALLER)
   return (
     boards +
-    shadow +
-    thing(
-      roundedPoly(
-        [
-          [x - 530, 168],
-          [x + 530, 168],
-          [x + 540, 742],
-          [x - 540, 742],
-        ],
-        16,
-      ),
-      hand(s, 'cover'),
-      'cover',
-      { base: s.dark },
-    ) +
-    thing(page(-1), hand(s, 'l'), 'l', {
-      base: '#f6eedb',
-      flood: '#eadfc2',
-      gloss: 0.3,
-      hatch: 0.4,
-      over: fold(
-        [
-          [x - 8, 210],
-          [x - 14, 460],
-          [x - 6, 720],
-        ],
-        '#f4ecda',
-        rng,
-        4,
-      ),
-    }) +
-    thing(page(1), hand(s, 'r'), 'r', { base: '#f6eedb', flood: '#eadfc2', gloss: 0.3, hatch: 0.5 }) +
-    drawn +
-    extra +
-    text +
-    print +
-    stroke(
-      curvePath([
-        [lensX + 62, 690],
-        [lensX + 110, 760],
-        [lensX + 140, 820],
-      ]),
-      '#2a2119',
-      30,
-      0.9,
-    ) +
-    stroke(
-      curvePath([
-        [lensX + 64, 694],
-        [lensX + 110, 760],
-        [lensX + 138, 816],
-      ]),
-      '#8d5a30',
-      21,
-    ) +
-    fill(curvePath(lens, true), '#eef4ee', 0.35) +
-    stroke(curvePath(lens, true), '#2a2119', 20, 0.85) +
-    stroke(curvePath(lens, true), '#b5893c', 12) +
-    pencil(s, x + rng.range(-60, 60), 800, rng.range(-0.12, 0.12)) +
-    sprig(
-      rng.pick(['fern', 'birch', 'laurel']),
-      [x > 790 ? 120 : 1300, 830],
-      [x > 790 ? 330 : 1500, 790],
-      hand(s, 'leaf'),
+    gather(
+      shadow +
+        thing(
+          roundedPoly(
+            [
+              [x - 530, 168],
+              [x + 530, 168],
+              [x + 540, 742],
+              [x - 540, 742],
+            ],
+            16,
+          ),
+          hand(s, 'cover'),
+          'cover',
+          { base: s.dark },
+        ) +
+        thing(page(-1), hand(s, 'l'), 'l', {
+          base: '#f6eedb',
+          flood: '#eadfc2',
+          gloss: 0.3,
+          hatch: 0.4,
+          over: fold(
+            [
+              [x - 8, 210],
+              [x - 14, 460],
+              [x - 6, 720],
+            ],
+            '#f4ecda',
+            rng,
+            4,
+          ),
+        }) +
+        thing(page(1), hand(s, 'r'), 'r', { base: '#f6eedb', flood: '#eadfc2', gloss: 0.3, hatch: 0.5 }) +
+        drawn +
+        extra +
+        text +
+        print +
+        stroke(
+          curvePath([
+            [lensX + 62, 690],
+            [lensX + 110, 760],
+            [lensX + 140, 820],
+          ]),
+          '#2a2119',
+          30,
+          0.9,
+        ) +
+        stroke(
+          curvePath([
+            [lensX + 64, 694],
+            [lensX + 110, 760],
+            [lensX + 138, 816],
+          ]),
+          '#8d5a30',
+          21,
+        ) +
+        fill(curvePath(lens, true), '#eef4ee', 0.35) +
+        stroke(curvePath(lens, true), '#2a2119', 20, 0.85) +
+        stroke(curvePath(lens, true), '#b5893c', 12) +
+        pencil(s, x + rng.range(-60, 60), 800, rng.range(-0.12, 0.12)) +
+        sprig(
+          rng.pick(['fern', 'birch', 'laurel']),
+          [x > 790 ? 120 : 1300, 830],
+          [x > 790 ? 330 : 1500, 790],
+          hand(s, 'leaf'),
+        ),
     )
   )
 }
@@ -169,7 +176,7 @@ function floorScene(s: Studio): string {
   }
   const right = rng.chance(0.5)
   const trunk = standingTrunk(
-    right ? 1400 : 200,
+    right ? 1330 : 270,
     60,
     800,
     rng.range(190, 240),
@@ -182,15 +189,15 @@ function floorScene(s: Studio): string {
     .slice(0, 2)
     .map((subject, i) => {
       const stamp = stampOf(cutout(subject, hand(s, `sh${i}`), 'body', 340))
-      const x = right ? 1400 : 200
+      const x = right ? 1330 : 270
       return stamp.put(x - 30, 300 + i * 230, 250) + stamp.put(x + 50, 420 + i * 220, 170, 0.08, true)
     })
     .join('')
-  const width = 1060 / Math.max(1, standing.length)
+  const width = 900 / Math.max(1, standing.length)
   const bodies = standing
     .slice(0, 5)
     .map((subject, i) => {
-      const x = (right ? 130 : 420) + width * (i + 0.5)
+      const x = (right ? 215 : 480) + width * (i + 0.5) - width * 0.12
       const stamp = stampOf(cutout(subject, hand(s, `st${i}`), 'body', 400))
       const young = stampOf(cutout(subject, hand(s, `yo${i}`), 'young', 260))
       const size = Math.min(430, width * 1.25) * rng.range(0.85, 1.08)
@@ -205,8 +212,8 @@ function floorScene(s: Studio): string {
     })
     .join('')
   const ferns =
-    sprig('fern', [right ? 1180 : 420, 740], [right ? 1060 : 560, 380], hand(s, 'fern')) +
-    sprig('fern', [right ? 1210 : 400, 750], [right ? 1330 : 330, 470], hand(s, 'fern2'))
+    sprig('fern', [right ? 1130 : 470, 740], [right ? 1010 : 610, 380], hand(s, 'fern')) +
+    sprig('fern', [right ? 1150 : 450, 750], [right ? 1270 : 380, 470], hand(s, 'fern2'))
   const haze = [0, 1, 2]
     .map((i) => fill(curvePath(blob([400 + i * 400, 430], 300, 260, rng, 0.2), true), '#a9b39a', 0.1))
     .join('')

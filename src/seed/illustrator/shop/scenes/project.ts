@@ -9,7 +9,6 @@ import { thing, woodGrain } from '../materials'
 import { rectLoop, roundedPoly } from '../shapes'
 import { hand, type Studio } from '../studio'
 import { ridge, river, roofs, sky, wood } from './landscape'
-import { stepsAlong } from './spread'
 import { bucket } from './tools-standing'
 
 /** A cabinet of prints for a project that is an archive. */
@@ -17,22 +16,22 @@ function archive(s: Studio): string {
   const rng = s.rng.fork('archive')
   const drawer = rectLoop(110, 110, 1380, 680, 14)
   const felt = rectLoop(150, 150, 1300, 600, 8)
-  const prints = stepsAlong(10, 5).map(({ column, row, index }) => {
-    const subject = s.subjects[index % s.subjects.length]
-    return subject
-      ? place(
-          sporePrint(subject.look, hand(s, `print${index}`), index < 5 ? 92 : 88),
-          290 + column * 256,
-          300 + row * 296,
-          rng.range(-0.06, 0.06),
-          index % 3 === 1 ? 0.86 : 1,
-        )
-      : ''
-  })
+  const shown = s.subjects.slice(0, 5)
+  const gap = 1180 / shown.length
+  const middleOf = (i: number): number => 800 + (i - (shown.length - 1) / 2) * gap
   // Five full prints are enough to read as an archive; the second row shows the bodies themselves.
-  const bodies = s.subjects.slice(0, 5).map((subject, i) => {
+  const prints = shown.map((subject, i) =>
+    place(
+      sporePrint(subject.look, hand(s, `print${i}`), 98),
+      middleOf(i),
+      304,
+      rng.range(-0.06, 0.06),
+      i % 3 === 1 ? 0.9 : 1,
+    ),
+  )
+  const bodies = shown.map((subject, i) => {
     const stamp = stampOf(cutout(subject, hand(s, `b${i}`), 'body', 300))
-    return stamp.put(290 + i * 256, 600, 230, rng.range(-0.1, 0.1))
+    return stamp.put(middleOf(i), 592, 250, rng.range(-0.1, 0.1))
   })
   return (
     thing(drawer, hand(s, 'drawer'), 'drawer', {
@@ -42,7 +41,7 @@ function archive(s: Studio): string {
       gloss: 0.2,
     }) +
     thing(felt, hand(s, 'felt'), 'felt', { base: '#e3dac2', flood: '#d0c4a4', gloss: 0.2, hatch: 0.6 }) +
-    prints.slice(0, Math.min(5, s.subjects.length)).join('') +
+    prints.join('') +
     bodies.join('')
   )
 }
@@ -94,18 +93,18 @@ export function projectScene(s: Studio): string {
   const main = s.subject
   const left = rng.chance(0.5)
   const scene = main
-    ? growingScene(main.look, hand(s, 'grow'), { x: left ? 120 : 760, y: 330, w: 640, h: 430 }).svg
+    ? growingScene(main.look, hand(s, 'grow'), { x: left ? 210 : 810, y: 330, w: 580, h: 430 }).svg
     : ''
   const others = s.subjects
     .slice(1, 4)
     .map((subject, i) => {
       const stamp = stampOf(cutout(subject, hand(s, `o${i}`), 'body', 320))
-      const x = (left ? 900 : 180) + i * 210
-      return stamp.stand(x, 780, 260, -0.06) + stamp.stand(x + 130, 796, 180, 0.12, true)
+      const x = (left ? 900 : school || urban ? 470 : 290) + i * (school || urban ? 130 : 160)
+      return stamp.stand(x, 780, 230, -0.06) + stamp.stand(x + 96, 796, 150, 0.12, true)
     })
     .join('')
-  const logs = s.slug.includes('log') ? lyingLog(left ? 860 : 120, 690, 560, 110, 'oak', hand(s, 'log')) : ''
-  const pail = school || urban ? bucket(s, left ? 1380 : 200, 790) : ''
+  const logs = s.slug.includes('log') ? lyingLog(left ? 840 : 210, 690, 540, 110, 'oak', hand(s, 'log')) : ''
+  const pail = school || urban ? place(bucket(s, 0, 0), left ? 1310 : 300, 790, 0, 0.72) : ''
   return (
     clipTo(s.brush.ids, frame, `<g opacity=".66">${far}</g>` + groundBack(spec, hand(s, 'floor'))) +
     scene +

@@ -95,10 +95,10 @@ function vessel(s: Studio, x: number, y: number, r: number, dish: Dish): string 
       ? thing(
           roundedPoly(
             [
+              [x + r * 0.62, y - r * 0.5],
+              [x + r * 1.08, y - r * 0.98],
+              [x + r * 1.22, y - r * 0.92],
               [x + r * 0.8, y - r * 0.36],
-              [x + r * 1.75, y - r * 0.66],
-              [x + r * 1.82, y - r * 0.52],
-              [x + r * 0.9, y - r * 0.2],
             ],
             18,
           ),
@@ -160,11 +160,11 @@ export function recipeScene(s: Studio): string {
   const rng = s.rng.fork('recipe')
   const dish = DISHES.find(([word]) => s.slug.includes(word))?.[1] ?? { kind: 'plate', fill: '#e3c27e' }
   const left = rng.chance(0.5)
-  const [dx, bx] = left ? [1120, 130] : [490, 860]
+  const [dx, bx] = left ? [1096, 204] : [504, 806]
   const whole = stampFor(s, 'body', 380, 'board')
   const young = stampFor(s, 'young', 300, 'board-young')
   const cut = stampFor(s, 'section', 320, 'board-cut')
-  const board = plank(s, bx, 430, 620, 300, rng.pick(['#b98f5e', '#a47a48', '#c9a574']))
+  const board = plank(s, bx, 430, 590, 300, rng.pick(['#b98f5e', '#a47a48', '#c9a574']))
   const stand = [
     whole?.stand(bx + 150, 560, 250, -0.1),
     young?.stand(bx + 310, 540, 160, 0.1),
@@ -192,15 +192,15 @@ export function recipeScene(s: Studio): string {
             ),
           )
           .join('')
-      : heap(bx + 120, 850, 130, 44, '#efe9da', hand(s, 'salt')),
-    sprig(rng.pick(['thyme', 'rosemary', 'laurel']), [bx + 330, 850], [bx + 600, 800], hand(s, 'herb')),
+      : heap(bx + 120, 834, 130, 44, '#efe9da', hand(s, 'salt')),
+    sprig(rng.pick(['thyme', 'rosemary', 'laurel']), [bx + 330, 836], [bx + 580, 796], hand(s, 'herb'), 846),
   ]
   return (
     tableTop(rng.pick(['plank', 'linen', 'slate']), { x: 70, y: 500, w: 1460, h: 350 }, hand(s, 'table')) +
     board +
     stand.map((v) => v ?? '').join('') +
     knife(s, bx + 420, 720) +
-    vessel(s, dx, 520, rng.range(300, 340), dish) +
+    vessel(s, dx, 520, rng.range(290, 305), dish) +
     extras.join('')
   )
 }

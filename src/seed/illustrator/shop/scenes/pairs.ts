@@ -1,0 +1,97 @@
+import { CAPTION_FONT } from '../../caption'
+import { steps, type Pt } from '../../geometry'
+import { penLine } from '../../ink-outline'
+import { airWash } from '../../paper'
+import { curvePath, escapeText, fill, place, stroke } from '../../svg'
+import { groundBack } from '../../ground'
+import { cutout, fitted } from '../figure'
+import { contactShadow, dashes } from '../materials'
+import { ellipseLoop, roundedPoly } from '../shapes'
+import { hand, type Studio } from '../studio'
+import type { Subject } from '../subject'
+
+export type Pair = readonly [edible: Subject, double: Subject]
+
+const DANGER = '#8c2f1b'
+
+/** The sign of poison, about its own middle, 60 pixels high. */
+function skull(): string {
+  const bones = [-1, 1]
+    .map((k) => {
+      const line: Pt[] = [
+        [-30 * k, 12],
+        [30 * k, 30],
+      ]
+      const knobs = line.map(([x, y]) => curvePath(ellipseLoop(x, y, 5.5, 5.5, 12), true)).join('')
+      return stroke(curvePath(line), DANGER, 6) + fill(knobs, DANGER)
+    })
+    .join('')
+  const dome = curvePath(
+    roundedPoly(
+      [
+        [-20, -30],
+        [20, -30],
+        [23, -4],
+        [11, 4],
+        [10, 15],
+        [-10, 15],
+        [-11, 4],
+        [-23, -4],
+      ],
+      9,
+      8,
+    ),
+    true,
+  )
+  const eyes = [-9, 9].map((x) => curvePath(ellipseLoop(x, -10, 6, 6.5, 14), true)).join('')
+  return bones + fill(dome, '#fbf3e2') + stroke(dome, DANGER, 4) + fill(`${eyes}M0 -3l4 8h-8z`, DANGER)
+}
+
+/** A scientific name on two lines, so that two names stand side by side. */
+const nameUnder = (name: string, x: number, y: number, color: string): string =>
+  name
+    .split(' ')
+    .map(
+      (word, i) =>
+        `<text x="${Math.round(x)}" y="${y + i * 30}" text-anchor="middle" font-family="${CAPTION_FONT}" font-style="italic" font-size="26" fill="${color}">${escapeText(word)}</text>`,
+    )
+    .join('')
+
+/** Species beside the doubles they are taken for: whole above, cut open below, the deadly one marked. */
+export function pairsScene(s: Studio, pairs: readonly Pair[]): string {
+  const shown = pairs.slice(0, 3)
+  // Cards show the middle three quarters of the width.
+  const width = Math.min(400, 1200 / shown.length)
+  const start = 800 - (width * shown.length) / 2
+  const [foot, half] = [470, width / 2]
+  const rule = s.rng.fork('rule')
+  return shown
+    .map((pair, i) => {
+      const left = start + i * width
+      const one = pair.map((subject, k) => {
+        const x = left + half * (k + 0.5)
+        const deadly = k === 1
+        return (
+          (deadly ? airWash([x, 400], 92, 250, '#b4553a', s.rng.fork(`danger${i}`), 0.55) : '') +
+          groundBack({ x: x - 88, y: foot - 6, width: 176, kinds: ['moss'] }, hand(s, `ground${i}${k}`)) +
+          contactShadow(x, foot, 110, s.rng.fork(`shadow${i}${k}`)) +
+          fitted(
+            cutout(subject, hand(s, `body${i}${k}`), 'body', 340),
+            { x: x - 86, y: 92, w: 172, h: foot - 92 },
+            true,
+          ) +
+          fitted(cutout(subject, hand(s, `cut${i}${k}`), 'section', 300), { x: x - 80, y: 528, w: 160, h: 152 }, true) +
+          nameUnder(subject.species.scientificName, x, 730, deadly ? DANGER : '#3b3024') +
+          (deadly ? place(skull(), x, 806) : '')
+        )
+      })
+      const middle = steps(12, 96, 690).map((y): Pt => [left + half, y])
+      const edge = steps(14, 84, 830).map((y): Pt => [left, y + rule.range(-2, 2)])
+      return (
+        one.join('') +
+        dashes(middle, '#3b3024', 2, 3, 11, 0.45) +
+        (i > 0 ? fill(penLine(edge, rule, 4), '#3b3024', 0.55) : '')
+      )
+    })
+    .join('')
+}
