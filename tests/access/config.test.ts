@@ -1,5 +1,7 @@
 import config from '@payload-config'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { env } from '@/core/env'
 import { expected, payloadCollections } from './expected'
 
 const { collections, globals } = await config
@@ -50,4 +52,14 @@ describe.each(globals.map((global) => ({ slug: global.slug, global })))('ACL-01 
     expect(global.lockDocuments).toBe(false)
     expect(global.graphQL).toBe(false)
   })
+})
+
+test('every upload is kept among the data', () => {
+  const folders = collections.flatMap(({ slug, upload }) => (upload ? [{ slug, folder: upload.staticDir }] : []))
+  expect(folders).toEqual(
+    expect.arrayContaining(
+      ['media', 'exports', 'imports'].map((slug) => ({ slug, folder: path.join(env.dataDir, slug) })),
+    ),
+  )
+  expect(folders.filter(({ folder }) => !folder.startsWith(env.dataDir))).toEqual([])
 })

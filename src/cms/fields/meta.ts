@@ -8,15 +8,36 @@ import {
 import type { Tab } from 'payload'
 import { label } from '../labels'
 
+const picture = MetaImageField({
+  relationTo: 'media',
+  overrides: { label: label('Picture', 'Imagen', 'Imagem') },
+})
+Object.assign((picture.admin ??= {}), {
+  description: label(
+    'Shown where the page is shared. Best wider than high.',
+    'Se ve donde se comparte la página. Mejor más ancha que alta.',
+    'Aparece onde a página é compartilhada. Melhor mais larga que alta.',
+  ),
+})
+
 /** The tab with what search engines and shared links show: `meta {title, description, image}` (P2 §3). */
 export const metaTab: Tab = {
   name: 'meta',
-  label: label('Search and sharing', 'Buscadores y redes', 'Buscadores e redes'),
+  // Short, for it stands last in a row of tabs beside the sidebar.
+  label: label('Search and sharing', 'Búsqueda y redes', 'Busca e redes'),
   fields: [
-    OverviewField({ titlePath: 'meta.title', descriptionPath: 'meta.description', imagePath: 'meta.image' }),
-    MetaTitleField({}),
-    MetaDescriptionField({}),
-    MetaImageField({ relationTo: 'media' }),
-    PreviewField({ hasGenerateFn: false }),
+    OverviewField({
+      titlePath: 'meta.title',
+      descriptionPath: 'meta.description',
+      imagePath: 'meta.image',
+      overrides: { label: label('Overview', 'Resumen', 'Resumo') },
+    }),
+    MetaTitleField({ overrides: { label: label('Title', 'Título', 'Título') } }),
+    MetaDescriptionField({ overrides: { label: label('Description', 'Descripción', 'Descrição') } }),
+    picture,
+    PreviewField({
+      hasGenerateFn: false,
+      overrides: { label: label('Preview', 'Vista previa', 'Pré-visualização') },
+    }),
   ],
 }

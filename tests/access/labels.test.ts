@@ -1,0 +1,67 @@
+import config from '@payload-config'
+import { readdirSync, readFileSync } from 'node:fs'
+import { t } from '@payloadcms/translations'
+import { expect, test } from 'vitest'
+import { languageNames, locales } from '@/core/locales'
+import { adminTexts } from './admin-texts'
+
+const resolved = await config
+const texts = await adminTexts(resolved)
+
+/** Words that are right as they are in English. */
+const everywhere = [...Object.values(languageNames), 'CSV', 'DOI', 'Halal', 'In vitro', 'JSON', 'Kosher', 'Medicinal']
+const alike = {
+  es: new Set([...everywhere, 'Asia', 'Muscimol', 'No', 'Roles', 'Zinc', 'Zinc (mg)']),
+  pt: new Set([
+    ...everywhere,
+    ...['Dropshipping', 'E-mail', 'Habitat', 'Item', 'Latitude', 'Link', 'Links', 'Longitude', 'Muscimol', 'Oceania'],
+  ]),
+} as const
+
+test('I18-01 every text of the admin stands in all three languages', () => {
+  expect(texts.length).toBeGreaterThan(500)
+  expect(texts.filter(({ words }) => !words.en || !words.es || !words.pt)).toEqual([])
+})
+
+test.each(['es', 'pt'] as const)('I18-01 the admin’s texts are translated into %s', (locale) => {
+  const english = texts.filter(({ words }) => words[locale] === words.en && !alike[locale].has(words.en ?? ''))
+  expect(english.map(({ where, words }) => `${where}: ${String(words.en)}`)).toEqual([])
+})
+
+test('I18-01 no text of the admin is a key or a name of the code', () => {
+  const raw = texts.flatMap(({ where, words }) =>
+    locales.flatMap((locale) =>
+      /^[a-z]+[A-Z]|:[a-z]\S+$/.test(words[locale] ?? '') ? [`${where}: ${String(words[locale])}`] : [],
+    ),
+  )
+  expect(raw).toEqual([])
+})
+
+/** The keys that the components of the installed plugins ask for. */
+const pluginKeys = readdirSync('node_modules/@payloadcms')
+  .filter((name) => name.startsWith('plugin-'))
+  .flatMap((name) => {
+    const root = `node_modules/@payloadcms/${name}/dist`
+    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js') && !file.includes('translations') && !file.endsWith('.spec.js'))
+      .flatMap((file) => [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/['"`](plugin-[a-z-]+:[\w-]+)['"`]/g)])
+  })
+  .map(([, key]) => key ?? '')
+
+test.each(locales)('I18-01 every key of the plugins has words in %s', (locale) => {
+  const keys = [...new Set(pluginKeys)]
+  expect(keys.length).toBeGreaterThan(50)
+  const translations = resolved.i18n.translations[locale] ?? {}
+  expect(keys.filter((key) => t({ key, translations }) === key)).toEqual([])
+})
+
+test('I18-01 words of our own replace keys that exist', async () => {
+  const { adminWords } = await import('@/cms/admin/words')
+  const known = new Set(pluginKeys)
+  for (const locale of locales) {
+    const own = Object.entries(adminWords[locale]).flatMap(([space, words]) =>
+      space.startsWith('plugin-') ? Object.keys(words).map((key) => `${space}:${key}`) : [],
+    )
+    expect(own.filter((key) => !known.has(key))).toEqual([])
+  }
+})
