@@ -26,8 +26,22 @@ module.exports = {
     {
       name: 'no-payload-in-client',
       severity: 'error',
-      from: clientGraph,
+      from: { ...clientGraph, pathNot: '^src/cms/admin/' },
       to: { path: 'node_modules/(payload|@payloadcms)/', reachable: true },
+    },
+    {
+      name: 'only-the-kit-in-admin-client',
+      comment: 'What the admin draws in the browser draws with its kit, and reaches nothing else of Payload.',
+      severity: 'error',
+      from: { path: '^src/cms/admin/.*\\.client\\.tsx$' },
+      to: { path: 'node_modules/(payload/|@payloadcms/(?!ui/))', reachable: true },
+    },
+    {
+      name: 'admin-client-in-admin',
+      comment: 'Pages of the site carry nothing of the admin.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(cms/admin|app/\\(payload\\))/' },
+      to: { path: '^src/cms/admin/.*\\.client\\.tsx$' },
     },
     {
       name: 'no-server-in-client',

@@ -1,5 +1,4 @@
 import { nestedDocsPlugin } from '@payloadcms/plugin-nested-docs'
-import { importExportPlugin } from '@payloadcms/plugin-import-export'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { pt } from '@payloadcms/translations/languages/pt'
@@ -8,6 +7,8 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { blocks } from '@/blocks/schemas'
 import { admin } from '@/cms/access/atoms'
+import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
+import { adminWords } from '@/cms/admin/words'
 import { changesPlugin } from '@/cms/changes/plugin'
 import { database, tuneDatabase } from '@/cms/db'
 import { editor } from '@/cms/editor'
@@ -18,6 +19,7 @@ import { graphQLSchema } from '@/cms/guards/graphql'
 import { operationGuardPlugin } from '@/cms/guards/operation-guard'
 import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
+import { importExport } from '@/cms/import-export'
 import { statsPlugin } from '@/cms/stats/plugin'
 import { cardCollections, ratedCollections } from '@/core/collections'
 import { env } from '@/core/env'
@@ -58,14 +60,18 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     avatar: 'default',
-    components: { beforeDashboard: ['/cms/samples-notice#SamplesNotice'] },
+    dateFormat: 'd MMM yyyy, HH:mm',
+    components: {
+      graphics: { Logo: '/cms/admin/mark#Logo', Icon: '/cms/admin/mark#Icon' },
+      beforeDashboard: ['/features/community/waiting-panel#WaitingPanel', '/cms/samples-notice#SamplesNotice'],
+    },
   },
   localization: {
     locales: locales.map((code) => ({ code, label: languageNames[code] })),
     defaultLocale,
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, es, pt }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { en, es, pt }, fallbackLanguage: 'en', translations: adminWords },
   db: database,
   onInit: tuneDatabase,
   editor,
@@ -100,7 +106,7 @@ const config = buildConfig({
     }),
     formsPlugin,
     redirectsPlugin,
-    importExportPlugin({ collections: [{ slug: 'products' }, { slug: 'vendors' }] }),
+    importExport,
     statsPlugin({
       likes: cardCollections,
       ratings: ratedCollections,
@@ -111,6 +117,7 @@ const config = buildConfig({
       globals: ['site-settings'],
     }),
     refreshPlugin,
+    pluginLabelsPlugin,
     rowLabelsPlugin,
     pluginCollectionsPlugin,
     operationGuardPlugin,

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
-import { inList, localizedText, localizedTextarea, number, range, select, text } from '@/cms/fields/basics'
+import { localizedText, localizedTextarea, number, range, select, text } from '@/cms/fields/basics'
+import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
 import { continents, edibilities } from '../vocabulary/support-terms.data'
 import { taxonRanks } from './model'
@@ -30,7 +31,7 @@ export const identityFields: Field[] = [
       text('scientificName', label('Scientific name', 'Nombre científico', 'Nome científico'), {
         required: true,
         index: true,
-        admin: { components: inList },
+        admin: { components: ownHeading },
       }),
       text('authority', label('Authority', 'Autoridad', 'Autoridade')),
       text('variation', label('Variation', 'Variedad', 'Variedade')),
@@ -57,7 +58,7 @@ export const identityFields: Field[] = [
       select({ name: 'edibility', label: label('Edibility', 'Comestibilidad', 'Comestibilidade') }, edibilities, {
         required: true,
         index: true,
-        admin: { components: inList },
+        admin: { components: ownHeading },
       }),
       {
         name: 'psychoactive',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
 import { text } from '@/cms/fields/basics'
+import { day } from '@/cms/fields/day'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { drafts } from '@/cms/versions'
@@ -37,12 +38,7 @@ export const Posts: CollectionConfig = {
       {
         type: 'row',
         fields: [
-          {
-            name: 'publishedAt',
-            type: 'date',
-            index: true,
-            label: label('Published on', 'Publicado el', 'Publicado em'),
-          },
+          day('publishedAt', label('Published on', 'Publicado el', 'Publicado em'), { index: true }),
           text('author', label('Author', 'Autor', 'Autor'), { maxLength: 80 }),
         ],
       },

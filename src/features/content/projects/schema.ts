@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
 import { select, text } from '@/cms/fields/basics'
+import { day } from '@/cms/fields/day'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { drafts } from '@/cms/versions'
@@ -36,7 +37,7 @@ export const Projects: CollectionConfig = {
         fields: [
           select({ name: 'stage', label: label('State', 'Estado', 'Estado') }, projectStages, { index: true }),
           text('place', label('Place', 'Lugar', 'Lugar'), { maxLength: 120 }),
-          { name: 'startedAt', type: 'date', label: label('Since', 'Desde', 'Desde') },
+          day('startedAt', label('Since', 'Desde', 'Desde')),
         ],
       },
     ],

@@ -1,5 +1,7 @@
 import type { Field } from 'payload'
 import { localizedText, number, text } from '@/cms/fields/basics'
+import { day } from '@/cms/fields/day'
+import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
 
 /** Sales of a product or of one variant (P2 §3 Sale). */
@@ -30,8 +32,8 @@ export const salesField: Field = {
         {
           type: 'row',
           fields: [
-            { name: 'from', type: 'date', label: label('From', 'Desde', 'De') },
-            { name: 'to', type: 'date', label: label('To', 'Hasta', 'Até') },
+            day('from', label('From', 'Desde', 'De')),
+            day('to', label('To', 'Hasta', 'Até')),
           ],
         },
       ],
@@ -106,7 +108,11 @@ export const inventoryField: Field = {
     {
       type: 'row',
       fields: [
-        number('unitPrice', label('Price', 'Precio', 'Preço'), { min: 0, index: true }),
+        number('unitPrice', label('Price', 'Precio', 'Preço'), {
+          min: 0,
+          index: true,
+          admin: { components: { ...ownHeading, Cell: '/features/shop/products/price-cell#PriceCell' } },
+        }),
         text('currency', label('Currency', 'Moneda', 'Moeda'), { defaultValue: 'USD', minLength: 3, maxLength: 3 }),
         number('stock', label('Stock', 'Existencias', 'Estoque'), {
           min: 0,

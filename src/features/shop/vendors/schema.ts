@@ -3,6 +3,7 @@ import { publishedContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, number, select, text } from '@/cms/fields/basics'
 import { validateUrl } from '@/cms/fields/link'
 import { metaTab } from '@/cms/fields/meta'
+import { ownHeading } from '@/cms/fields/own-heading'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
@@ -91,7 +92,7 @@ export const Vendors: CollectionConfig = {
               label: label('Address', 'Dirección', 'Endereço'),
               fields: [
                 text('street', label('Street', 'Calle', 'Rua')),
-                text('city', label('City', 'Ciudad', 'Cidade'), { index: true }),
+                text('city', label('City', 'Ciudad', 'Cidade'), { index: true, admin: { components: ownHeading } }),
                 text('state', label('State or province', 'Provincia o estado', 'Estado')),
                 text('postalCode', label('Postal code', 'Código postal', 'CEP'), { maxLength: 20 }),
                 text('country', label('Country (ISO code)', 'País (código ISO)', 'País (código ISO)'), {

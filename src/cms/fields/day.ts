@@ -1,0 +1,11 @@
+import type { DateField } from 'payload'
+import type { Localized } from '@/core/locales'
+
+/** A day, written so that month and day cannot be mistaken for each other. */
+export const day = (name: string, label: Localized, extras: Pick<DateField, 'index'> = {}): DateField => ({
+  name,
+  label,
+  type: 'date',
+  admin: { date: { displayFormat: 'd MMM yyyy' } },
+  ...extras,
+})
