@@ -377,7 +377,7 @@ export interface Page {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown where the page is shared. Best wider than high.
      */
     image?: (number | null) | Media;
   };
@@ -487,7 +487,7 @@ export interface Post {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown where the page is shared. Best wider than high.
      */
     image?: (number | null) | Media;
   };
@@ -799,7 +799,7 @@ export interface Mushroom {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown where the page is shared. Best wider than high.
      */
     image?: (number | null) | Media;
   };
@@ -1015,7 +1015,7 @@ export interface Product {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown where the page is shared. Best wider than high.
      */
     image?: (number | null) | Media;
   };
@@ -1104,7 +1104,7 @@ export interface Vendor {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown where the page is shared. Best wider than high.
      */
     image?: (number | null) | Media;
   };
@@ -1179,7 +1179,7 @@ export interface Growingguide {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown where the page is shared. Best wider than high.
      */
     image?: (number | null) | Media;
   };
@@ -1228,7 +1228,7 @@ export interface Project {
     title?: string | null;
     description?: string | null;
     /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     * Shown where the page is shared. Best wider than high.
      */
     image?: (number | null) | Media;
   };
@@ -1701,6 +1701,8 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Tables made from the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "exports".
  */
@@ -1739,6 +1741,8 @@ export interface Export {
   focalY?: number | null;
 }
 /**
+ * Tables read into the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
  */

@@ -40,7 +40,7 @@ export const Impressions: CollectionConfig = {
   admin: {
     group: adminGroups.community,
     useAsTitle: 'headline',
-    defaultColumns: ['headline', 'rating', 'doc', 'user', '_status', 'createdAt'],
+    defaultColumns: ['headline', 'impression', 'rating', 'doc', 'user', '_status', 'createdAt'],
     description: label(
       'Waiting ones have the state Draft.',
       'Las pendientes están en Borrador.',

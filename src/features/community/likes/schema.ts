@@ -16,7 +16,7 @@ export const Likes: CollectionConfig = {
   admin: {
     group: adminGroups.community,
     useAsTitle: 'id',
-    defaultColumns: ['id', 'item', 'user', 'createdAt'],
+    defaultColumns: ['item', 'user', 'createdAt'],
     description: label(
       'Made on the site, not here.',
       'Se hacen en el sitio, no aquí.',

@@ -25,7 +25,7 @@ export const Reviews: CollectionConfig = {
   admin: {
     group: adminGroups.community,
     useAsTitle: 'headline',
-    defaultColumns: ['headline', 'rating', 'doc', 'user', '_status', 'createdAt'],
+    defaultColumns: ['headline', 'review', 'rating', 'doc', 'user', '_status', 'createdAt'],
     description: label(
       'Waiting ones have the state Draft.',
       'Las pendientes están en Borrador.',

@@ -3,6 +3,7 @@ import { admin, anyone } from '@/cms/access/atoms'
 import { localizedText, localizedTextarea, number, select, text } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 import { limits } from '@/core/limits'
+import { nutrientLabel } from '@/platform/i18n/nutrient-label'
 
 const group = (name: string, title: ReturnType<typeof label>, fields: Field[]): Field => ({
   name,
@@ -178,7 +179,7 @@ export const SiteSettings: GlobalConfig = {
       'dailyValues',
       label('Daily values', 'Valores diarios', 'Valores diários'),
       nutritionFields.map(([name, defaultValue]) =>
-        number(name, label(name, name, name), { defaultValue, min: 0, required: true }),
+        number(name, nutrientLabel(name), { defaultValue, min: 0, required: true }),
       ),
     ),
     group('pace', label('Pace', 'Ritmo', 'Ritmo'), pace),
