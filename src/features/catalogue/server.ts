@@ -1,28 +1,20 @@
 import 'server-only'
 import { publicCount, publicFind, publicFindBySlug } from '@/cms/public-find'
-import { languageTags, locales, type Locale, type Localized } from '@/core/locales'
+import { defaultLocale, languageTags, locales, type Locale, type Localized } from '@/core/locales'
 import { paginated, type Paginated } from '@/core/paginated'
 import type { Category, Mushroom } from '@/payload-types'
 import { compoundAmounts } from './chemistry/amounts'
 import { compoundField } from './chemistry/compound-field'
 import type { Compound } from './chemistry/model'
-import { dryPotency, rankByAmount, type RankedSpecies } from './chemistry/ranking'
+import { dryPotency, highestOfGuide, rankByAmount, type RankedSpecies } from './chemistry/ranking'
 import type { CalculatorSpecies } from './dosage/dosage-calculator.client'
+import { cardSelect } from './mushrooms/card-select'
 import { whereFiled } from './mushrooms/category-fields'
 import { speciesKey } from './mushrooms/model'
 import { monthsFrom, type CalendarSpecies } from './season/model'
 
 export { findCategory, listCategories } from './categories/reads'
-
-/** What a card needs of a species. */
-const cardSelect = {
-  title: true,
-  slug: true,
-  categories: true,
-  images: true,
-  createdAt: true,
-  specie: { scientificName: true, edibility: true, variation: true },
-} as const
+export { plateOfSeason, speciesInSeason } from './season/reads'
 
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)
@@ -48,25 +40,6 @@ export async function speciesNames(id: number): Promise<Localized<string[]>> {
     }),
   )
   return { en: en ?? [], es: es ?? [], pt: pt ?? [] }
-}
-
-/** Species that fruit in `month` (1..12) on the northern half, without those that nobody should pick to eat. */
-export async function speciesInSeason(month: number, locale: Locale, limit: number): Promise<Mushroom[]> {
-  const { docs } = await publicFind({
-    collection: 'mushrooms',
-    locale,
-    limit,
-    depth: 1,
-    sort: '-createdAt',
-    select: cardSelect,
-    where: {
-      and: [
-        { 'specie.seasonNorth': { in: [String(month)] } },
-        { 'specie.edibility': { not_in: ['toxic', 'psychoactive'] } },
-      ],
-    },
-  })
-  return docs
 }
 
 /** Every species with the months in which it fruits on the northern half, by name as the reader sorts names. */
@@ -157,6 +130,19 @@ export async function speciesWithCompound(compound: Compound, locale: Locale): P
     },
   })
   return rankByAmount(docs, compound)
+}
+
+/** The highest amounts of the guide, by which the bars of a species are measured (`highestOfGuide`). */
+export async function highestAmounts(): Promise<ReadonlyMap<string, number>> {
+  const { docs } = await publicFind({
+    collection: 'mushrooms',
+    locale: defaultLocale,
+    limit: 1000,
+    depth: 0,
+    select: { specie: { scientificName: true, edibility: true, chemistry: true } },
+    where: {},
+  })
+  return highestOfGuide(docs)
 }
 
 /** Species filed under any of the categories, all of them below the same root. */

@@ -86,6 +86,12 @@ describe('RTX-01 drawn text', () => {
     expect(html).toContain('<p><strong>blue</strong>ing</p>')
   })
 
+  test('below a heading of second rank its own stand a rank lower', () => {
+    const children = [block('heading', [text('Marks')], { tag: 'h2' }), block('heading', [text('Cap')], { tag: 'h3' })]
+    const html = renderToStaticMarkup(<RichText locale="en" value={{ root: { type: 'root', children } }} nested />)
+    expect(html).toContain('<h3>Marks</h3><h4>Cap</h4>')
+  })
+
   test('1.M a link that may not be drawn leaves its words', () => {
     expect(linked({ url: 'javascript:alert(1)' })).toContain('<p>here</p>')
   })

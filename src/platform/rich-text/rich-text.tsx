@@ -27,13 +27,17 @@ export function linkHref(node: SerializedLinkNode, locale: Locale): string | nul
   return safe === null ? null : localizedHref(locale, safe)
 }
 
+/** Headings of a text that stands below one of the second rank itself. */
+const below = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' } as const
+
 const converters =
-  (locale: Locale, anchors: ReadonlyMap<unknown, Heading>): JSXConvertersFunction<DefaultNodeTypes> =>
+  (locale: Locale, anchors: ReadonlyMap<unknown, Heading>, nested: boolean): JSXConvertersFunction<DefaultNodeTypes> =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
-    heading: ({ node, nodesToJSX }) => (
-      <node.tag id={anchors.get(node)?.id}>{nodesToJSX({ nodes: node.children })}</node.tag>
-    ),
+    heading: ({ node, nodesToJSX }) => {
+      const Heading = nested ? below[node.tag] : node.tag
+      return <Heading id={anchors.get(node)?.id}>{nodesToJSX({ nodes: node.children })}</Heading>
+    },
     text: ({ node }) => textFormat(node.text, node.format),
     link: ({ node, nodesToJSX }) => {
       const children: ReactNode = nodesToJSX({ nodes: node.children })
@@ -58,6 +62,7 @@ export function RichText({
   className = 'prose',
   lang,
   anchors = false,
+  nested = false,
 }: {
   value: RichTextValue | null | undefined
   locale: Locale
@@ -66,12 +71,14 @@ export function RichText({
   lang?: string | undefined
   /** Whether its sections can be linked to: for the one text that a page is about. */
   anchors?: boolean
+  /** Whether a heading of second rank stands above it. */
+  nested?: boolean
 }) {
   if (!value) return null
   const text = (
     <LexicalRichText
       data={value as unknown as SerializedEditorState}
-      converters={converters(locale, anchors ? headingsOf(value) : new Map())}
+      converters={converters(locale, anchors ? headingsOf(value) : new Map(), nested)}
       className={className}
       disableIndent
       disableTextAlign

@@ -20,7 +20,7 @@ async function Row({ species, amount, locale, top, priority }: RowProps) {
       <Image
         picture={toPicture(species.images?.[0])}
         sizes="(min-width: 1024px) 176px, (min-width: 640px) 144px, 96px"
-        className="row-span-2 size-full min-h-24 object-cover lg:row-span-1"
+        className="row-span-2 aspect-square w-full self-start object-cover sm:aspect-auto sm:size-full sm:min-h-24 lg:row-span-1"
         priority={priority}
         alt=""
       />

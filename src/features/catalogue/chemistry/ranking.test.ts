@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Mushroom } from '@/payload-types'
 import { findCompound, type Compound } from './model'
-import { dryPotency, highestByUnit, milligramsPerGram, rankByAmount, representative } from './ranking'
+import { dryPotency, highestByUnit, highestOfGuide, milligramsPerGram, rankByAmount, representative } from './ranking'
 
 type Species = Pick<Mushroom, 'title' | 'specie'>
 type Chemistry = NonNullable<Mushroom['specie']['chemistry']>
@@ -124,5 +124,28 @@ describe('NAV-11 species by amount', () => {
       ['g/100 g', 5],
       ['mg/g', 8],
     ])
+  })
+})
+
+describe('SPC-03 what the bars of a species are measured by', () => {
+  test('is the highest amount of the guide, by compound and unit', () => {
+    const guide = [
+      medicinal('a', { amountMin: 1, amountMax: 8, units: 'mg/g' }),
+      medicinal('b', { amount: 25, units: 'mg/g' }),
+      medicinal('c', { amount: 3, units: 'g/100 g' }),
+    ]
+    expect([...highestOfGuide(guide)]).toEqual([['beta-glucans mg/g', 25]])
+  })
+
+  test('what one species alone has is measured by nothing, however many entries it has', () => {
+    const rows = [
+      { name: 'beta-glucans', amount: 5, units: 'mg/g' },
+      { name: 'beta-glucans', amount: 9, units: 'mg/g' },
+    ] as const
+    expect(highestOfGuide([species('a', { medicinalChem: [...rows] })]).size).toBe(0)
+  })
+
+  test('unknown amounts and amounts without a unit do not count', () => {
+    expect(highestOfGuide([medicinal('a', { units: 'mg/g' }), medicinal('b', { amount: 2 })]).size).toBe(0)
   })
 })

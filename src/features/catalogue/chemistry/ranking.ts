@@ -82,3 +82,24 @@ export function highestByUnit(ranked: readonly RankedSpecies<unknown>[]): Readon
   }
   return highest
 }
+
+/** What amounts of one compound in one unit have in common. */
+export const amountKey = ({ compound, unit }: Pick<CompoundAmount, 'compound' | 'unit'>): string =>
+  `${compound.slug} ${unit ?? ''}`
+
+/** The highest amount of each compound and unit that more than one species has: what their bars are measured by. */
+export function highestOfGuide(list: readonly Pick<Mushroom, 'specie'>[]): ReadonlyMap<string, number> {
+  const highest = new Map<string, number>()
+  const shared = new Set<string>()
+  for (const species of list) {
+    const before = new Set(highest.keys())
+    for (const amount of compoundAmounts(species)) {
+      const value = amount.max ?? amount.typical
+      if (value === null || !amount.unit) continue
+      const key = amountKey(amount)
+      if (before.has(key)) shared.add(key)
+      highest.set(key, Math.max(value, highest.get(key) ?? 0))
+    }
+  }
+  return new Map([...highest].filter(([key]) => shared.has(key)))
+}

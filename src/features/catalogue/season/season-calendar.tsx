@@ -44,7 +44,7 @@ export async function SeasonCalendar({ species, locale }: SeasonCalendarProps) {
           name="month"
           legend={t('month')}
           options={[{ value: '0', label: t('everyMonth') }, ...monthOptions]}
-          className="grid-cols-3 sm:flex sm:flex-wrap"
+          className="grid-cols-3 *:first:col-span-full sm:flex sm:flex-wrap"
         />
       </div>
       <SeasonCount

@@ -3,11 +3,19 @@ import type { Locale } from '@/core/locales'
 import { compoundPath, dosageCalculatorPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { compoundAmounts, type CompoundAmount } from '../chemistry/amounts'
+import { amountKey } from '../chemistry/ranking'
 import { speciesKey } from '../mushrooms/model'
 import { CompoundCard } from './compound-card'
 
+type ChemistrySectionProps = {
+  species: Mushroom
+  locale: Locale
+  /** Highest amounts of the guide (`highestOfGuide`). */
+  highest: ReadonlyMap<string, number>
+}
+
 /** Chemistry cards, psychoactive and medicinal, each leading to its compound's page (SPC-03). */
-export async function ChemistrySection({ species, locale }: { species: Mushroom; locale: Locale }) {
+export async function ChemistrySection({ species, locale, highest }: ChemistrySectionProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const amounts = compoundAmounts(species)
   const groups = [
@@ -28,6 +36,7 @@ export async function ChemistrySection({ species, locale }: { species: Mushroom;
                   <CompoundCard
                     amount={amount}
                     locale={locale}
+                    top={highest.get(amountKey(amount)) ?? null}
                     href={localizedPath(locale, compoundPath(amount.compound.group, amount.compound.slug))}
                   />
                 </li>

@@ -8,7 +8,7 @@ export function Facts({ facts, columns = 'sm:grid-cols-2' }: { facts: readonly F
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   if (known.length === 0) return null
   return (
-    <dl className={`grid gap-x-10 gap-y-4 ${columns}`}>
+    <dl className={`grid gap-x-5 gap-y-4 sm:gap-x-10 ${columns}`}>
       {known.map(({ label, value, lang }) => (
         <div key={label} className="border-line border-t pt-2">
           <dt className="text-muted text-sm">{label}</dt>

@@ -21,7 +21,7 @@ export async function FieldMarks({ species, locale }: { species: Mushroom; local
   const print = marks?.sporePrint ? (
     <span className="inline-flex items-center gap-2">
       {marks.sporePrintColor ? (
-        <svg aria-hidden width="18" height="18" className="border-line rounded-full border">
+        <svg aria-hidden width="18" height="18" className="border-muted rounded-full border">
           <rect width="18" height="18" fill={marks.sporePrintColor} />
         </svg>
       ) : null}
@@ -53,7 +53,7 @@ export async function FieldMarks({ species, locale }: { species: Mushroom; local
       />
       <h3 className="mt-10 mb-4 text-xl">{t('taxonomy')}</h3>
       <Facts
-        columns="grid-cols-2 sm:grid-cols-3 lg:grid-cols-4"
+        columns="grid-cols-1 min-[420px]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4"
         facts={taxonRanks.map((rank) => ({
           label: ranks(rank),
           value: specie.taxonomy?.[rank] ? (

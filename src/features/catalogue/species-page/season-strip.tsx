@@ -3,22 +3,22 @@ import type { Locale } from '@/core/locales'
 import { monthNames } from '@/platform/i18n/format'
 import { southernMonths } from '../mushrooms/model'
 
-type Row = { name: string; months: ReadonlySet<number> }
+type Row = { name: string; short: string; months: ReadonlySet<number> }
 
 /** Twelve months for either half of the world. */
 export async function SeasonStrip({ north, locale }: { north: readonly number[]; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const months = monthNames(locale)
   const rows: Row[] = [
-    { name: t('seasonNorth'), months: new Set(north) },
-    { name: t('seasonSouth'), months: new Set(southernMonths(north)) },
+    { name: t('seasonNorth'), short: t('north'), months: new Set(north) },
+    { name: t('seasonSouth'), short: t('south'), months: new Set(southernMonths(north)) },
   ]
   return (
-    <table className="w-full table-fixed border-separate border-spacing-0.5 text-center text-sm">
-      <caption className="text-muted mb-1 text-start text-sm">{t('season')}</caption>
+    <table className="-mx-0.5 w-[calc(100%+0.25rem)] table-fixed border-separate border-spacing-0.5 text-center text-sm">
+      <caption className="text-muted mb-1 px-0.5 text-start text-sm">{t('season')}</caption>
       <thead>
         <tr>
-          <th scope="col" className="w-[34%]">
+          <th scope="col" className="w-[16%] sm:w-[34%]">
             <span className="sr-only">{t('season')}</span>
           </th>
           {months.map((month) => (
@@ -31,8 +31,11 @@ export async function SeasonStrip({ north, locale }: { north: readonly number[];
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row" className="text-muted pe-1 text-start font-normal">
-              {row.name}
+            <th scope="row" className="text-muted pe-1 text-start text-xs font-normal whitespace-nowrap">
+              <span aria-hidden className="sm:hidden">
+                {row.short}
+              </span>
+              <span className="max-sm:sr-only">{row.name}</span>
             </th>
             {months.map((month, index) => {
               const fruiting = row.months.has(index + 1)

@@ -31,13 +31,13 @@ export async function SpeciesHero({ species, names, locale }: SpeciesHeroProps) 
             priority
           />
           {others.length > 0 ? (
-            <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3">
+            <div className={`mt-3 grid grid-cols-2 gap-3 ${others.length > 2 ? 'sm:grid-cols-3' : ''}`}>
               {others.map((picture) => (
                 <Image
                   key={picture.id}
                   picture={toPicture(picture)}
-                  sizes="(min-width: 1024px) 230px, 45vw"
-                  className="rounded-card border-line aspect-[4/3] w-full border object-cover"
+                  sizes="(min-width: 1280px) 345px, (min-width: 1024px) 27vw, 45vw"
+                  className="rounded-card border-line bg-paper aspect-[4/3] w-full border object-contain"
                 />
               ))}
             </div>

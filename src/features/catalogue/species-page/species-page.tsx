@@ -11,6 +11,7 @@ import { FieldMarks } from './field-marks'
 import { LookAlikes } from './look-alikes'
 import { NutritionLabel } from './nutrition-label'
 import { ReferenceList } from './reference-list'
+import { SectionIndex } from './section-index'
 import { sectionsOf } from './sections'
 import { Senses } from './senses'
 import { SpeciesHero } from './species-hero'
@@ -22,12 +23,24 @@ type SpeciesPageProps = {
   names: Localized<readonly string[]>
   locale: Locale
   dailyValues: Readonly<Record<string, number | null | undefined>>
+  /** Highest amounts of the guide (`highestOfGuide`). */
+  highest: ReadonlyMap<string, number>
   /** Related products and guides, composed by the route. */
   after?: ReactNode
+  /** The sections in it, for the index. */
+  afterIndex?: readonly { id: string; title: string }[]
 }
 
 /** The species page: plate and facts, an index that stays in view, and the sections that have something to say. */
-export async function SpeciesPage({ species, names, locale, dailyValues, after }: SpeciesPageProps) {
+export async function SpeciesPage({
+  species,
+  names,
+  locale,
+  dailyValues,
+  highest,
+  after,
+  afterIndex = [],
+}: SpeciesPageProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const { specie } = species
   const sections = sectionsOf(species)
@@ -36,23 +49,13 @@ export async function SpeciesPage({ species, names, locale, dailyValues, after }
     <article>
       <SpeciesHero species={species} names={names} locale={locale} />
       <div className="shell grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <nav aria-label={t('index')} className="z-10 hidden pt-10 lg:block">
-          <ul className="border-line sticky top-24 border-s py-1">
-            {sections.map((key) => (
-              <li key={key}>
-                <a
-                  href={`#${key}`}
-                  className="text-muted hover:text-ink flex min-h-9 items-center ps-4 hover:underline"
-                >
-                  {t(key)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SectionIndex
+          label={t('index')}
+          entries={[...sections.map((key) => ({ id: key, title: t(key) })), ...afterIndex]}
+        />
         <div className="min-w-0">
           <Section id="overview" title={t('overview')}>
-            <RichText value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} />
+            <RichText value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} nested />
             <FieldMarks species={species} locale={locale} />
           </Section>
           {has('lookAlikes') ? (
@@ -62,7 +65,7 @@ export async function SpeciesPage({ species, names, locale, dailyValues, after }
           ) : null}
           {has('chemistry') ? (
             <Section id="chemistry" title={t('chemistry')} intro={t('chemistryIntro')}>
-              <ChemistrySection species={species} locale={locale} />
+              <ChemistrySection species={species} locale={locale} highest={highest} />
             </Section>
           ) : null}
           {has('wellBeing') ? (

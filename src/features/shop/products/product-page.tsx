@@ -111,11 +111,11 @@ export async function ProductPage({ product, locale, after }: { product: Product
       </div>
       <div className="mt-10">
         <Section id="description" title={t('description')}>
-          <RichText value={product.description} locale={locale} lang={langOf(product, 'description')} />
+          <RichText value={product.description} locale={locale} lang={langOf(product, 'description')} nested />
         </Section>
         {(product.details ?? []).map((detail) => (
           <Section key={detail.id} title={detail.title}>
-            <RichText value={detail.content} locale={locale} lang={langOf(detail, 'content')} />
+            <RichText value={detail.content} locale={locale} lang={langOf(detail, 'content')} nested />
           </Section>
         ))}
         {facts.length > 0 ? (

@@ -64,7 +64,7 @@ export async function VendorPage({
           {products}
         </Section>
         <Section id="about" title={isSupplier(vendor.vendorType) ? t('aboutSupplier') : t('about')}>
-          <RichText value={vendor.description} locale={locale} lang={langOf(vendor, 'description')} />
+          <RichText value={vendor.description} locale={locale} lang={langOf(vendor, 'description')} nested />
         </Section>
         <Section id="contact" title={t('contact')}>
           <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

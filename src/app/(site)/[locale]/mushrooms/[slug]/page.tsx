@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CardGrid } from '@/cards/cards'
 import { documentPath } from '@/core/paths'
-import { findSpecies, speciesNames } from '@/features/catalogue/server'
+import { findSpecies, highestAmounts, speciesNames } from '@/features/catalogue/server'
 import { SpeciesPage } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
 import { productsOfSpecies } from '@/features/shop/server'
@@ -34,8 +34,9 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function SpeciesRoute(props: PageProps) {
   const { locale, species } = await load(props)
-  const [names, products, { settings }, t] = await Promise.all([
+  const [names, highest, products, { settings }, t] = await Promise.all([
     speciesNames(species.id),
+    highestAmounts(),
     productsOfSpecies(species.id, locale, 6),
     siteFrame(locale),
     getTranslations({ locale, namespace: 'archive' }),
@@ -47,6 +48,14 @@ export default async function SpeciesRoute(props: PageProps) {
       </Section>
     ) : null
   return (
-    <SpeciesPage species={species} names={names} locale={locale} dailyValues={settings.dailyValues} after={related} />
+    <SpeciesPage
+      species={species}
+      names={names}
+      locale={locale}
+      dailyValues={settings.dailyValues}
+      highest={highest}
+      after={related}
+      afterIndex={related ? [{ id: 'products', title: t('titles.products') }] : []}
+    />
   )
 }
