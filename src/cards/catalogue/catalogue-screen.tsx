@@ -65,15 +65,17 @@ export async function CatalogueScreen({ locale }: { locale: Locale }) {
         {cardCollections.map((key) => (
           <li
             key={key}
-            className="rounded-card border-line bg-raised hover:border-lichen relative border p-6 transition-colors"
+            className="rounded-card border-line bg-raised hover:border-lichen relative flex flex-col border p-6 transition-colors"
           >
             <h2 className="text-3xl">
               <a href={localizedPath(locale, archivePaths[key])} className="after:absolute after:inset-0">
                 {archive(`titles.${key}`)}
               </a>
             </h2>
-            <p className="text-muted mt-2">{archive(`leads.${key}`)}</p>
-            <p className="tabular text-lichen mt-4 font-semibold">{t('enter', { count: shelves[key].index.size() })}</p>
+            <p className="text-muted mt-2 mb-4">{archive(`leads.${key}`)}</p>
+            <p className="tabular text-lichen mt-auto font-semibold">
+              {t('enter', { count: shelves[key].index.size() })}
+            </p>
           </li>
         ))}
       </ul>

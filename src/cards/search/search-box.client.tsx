@@ -108,7 +108,7 @@ export function SearchBox({ locale, action, labels, name = labels.label, query =
         role="listbox"
         aria-label={name}
         hidden={!shown}
-        className="rounded-card border-line bg-raised shadow-overlay absolute start-0 top-full z-30 mt-2 max-h-[70dvh] w-full min-w-72 overflow-y-auto border p-2"
+        className="rounded-card border-line bg-raised shadow-overlay absolute start-0 top-full z-30 mt-2 max-h-[70dvh] w-full min-w-72 overflow-y-auto border p-2 lg:start-auto lg:end-0 lg:min-w-[24rem]"
       >
         {shown ? <SuggestionList id={id} groups={groups} kinds={labels.kinds} active={at} optionId={optionId} /> : null}
       </div>

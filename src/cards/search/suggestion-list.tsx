@@ -31,8 +31,12 @@ export function SuggestionList({ id, groups, kinds, active, optionId }: ListProp
           >
             {picture ? <img src={picture} alt="" width={44} height={33} className="rounded-sm" loading="lazy" /> : null}
             <span className="min-w-0">
-              <span className="block truncate font-medium">{title}</span>
-              {detail ? <span className="text-muted block truncate text-sm">{detail}</span> : null}
+              <span className="line-clamp-2 font-medium">{title}</span>
+              {detail ? (
+                <span className={`text-muted line-clamp-2 text-sm ${kind === 'mushrooms' ? 'scientific' : ''}`}>
+                  {detail}
+                </span>
+              ) : null}
             </span>
           </a>
         )

@@ -18,7 +18,7 @@ export function PageHeader({ title, lead, over, children, lang }: PageHeaderProp
         {title}
       </h1>
       {lead ? (
-        <p lang={lang?.lead} className="text-muted mt-4 max-w-2xl text-lg">
+        <p lang={lang?.lead} className="text-muted mt-4 max-w-2xl text-lg text-pretty">
           {lead}
         </p>
       ) : null}

@@ -58,7 +58,10 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
     >
       <body className="flex min-h-dvh flex-col">
         <ThemeProvider>
-          <a href="#content" className="focus:bg-raised sr-only focus:not-sr-only focus:absolute focus:z-50 focus:p-4">
+          <a
+            href="#content"
+            className="focus:bg-raised sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-50 focus:p-4"
+          >
             {t('skip')}
           </a>
           <SiteHeader

@@ -70,7 +70,7 @@ export async function SiteHeader({ name, locale, links, controls, search, search
       <div
         id="site-sheet"
         popover="auto"
-        className="border-line bg-raised text-ink shadow-overlay backdrop:bg-ink/40 fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b p-6"
+        className="border-line bg-raised text-ink shadow-overlay backdrop:bg-scrim fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b p-6"
       >
         <div className="flex items-center justify-between">
           <span className="font-serif text-xl font-semibold">{name}</span>
@@ -96,7 +96,10 @@ export async function SiteHeader({ name, locale, links, controls, search, search
             ))}
           </ul>
         </nav>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-4">{controls('sheet')}</div>
+        {/* The first letter of the languages stands below those of the links, their round marks beside. */}
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-4 *:first:-ms-2.5">
+          {controls('sheet')}
+        </div>
       </div>
     </header>
   )
