@@ -9,44 +9,44 @@ export const types = [
 
 /** P1 §3. */
 export const fragrances = [
-  { slug: 'fresh', label: { en: 'Fresh', es: 'Fresco', pt: 'Fresco' }, icon: 'flower' },
-  { slug: 'fungus', label: { en: 'Fungus', es: 'Fúngico', pt: 'Fúngico' }, icon: 'flower' },
-  { slug: 'almond', label: { en: 'Almond', es: 'Almendra', pt: 'Amêndoa' }, icon: 'flower' },
-  { slug: 'earthy', label: { en: 'Earthy', es: 'Terroso', pt: 'Terroso' }, icon: 'flower' },
-  { slug: 'musky', label: { en: 'Musky', es: 'Almizclado', pt: 'Almiscarado' }, icon: 'flower' },
-  { slug: 'gentle', label: { en: 'Gentle', es: 'Suave', pt: 'Suave' }, icon: 'flower' },
-  { slug: 'peppery', label: { en: 'Peppery', es: 'A pimienta', pt: 'Apimentado' }, icon: 'flower' },
-  { slug: 'nutty', label: { en: 'Nutty', es: 'A frutos secos', pt: 'De nozes' }, icon: 'flower' },
+  { slug: 'fresh', label: { en: 'Fresh', es: 'Fresco', pt: 'Fresco' }, icon: 'wind' },
+  { slug: 'fungus', label: { en: 'Fungus', es: 'Fúngico', pt: 'Fúngico' }, icon: 'germ' },
+  { slug: 'almond', label: { en: 'Almond', es: 'Almendra', pt: 'Amêndoa' }, icon: 'nut' },
+  { slug: 'earthy', label: { en: 'Earthy', es: 'Terroso', pt: 'Terroso' }, icon: 'mountain' },
+  { slug: 'musky', label: { en: 'Musky', es: 'Almizclado', pt: 'Almiscarado' }, icon: 'paw-print' },
+  { slug: 'gentle', label: { en: 'Gentle', es: 'Suave', pt: 'Suave' }, icon: 'feather' },
+  { slug: 'peppery', label: { en: 'Peppery', es: 'A pimienta', pt: 'Apimentado' }, icon: 'flame' },
+  { slug: 'nutty', label: { en: 'Nutty', es: 'A frutos secos', pt: 'De nozes' }, icon: 'squirrel' },
 ] as const satisfies readonly Term[]
 
 /** P1 §3. */
 export const flavors = [
-  { slug: 'meaty', label: { en: 'Meaty', es: 'Cárnico', pt: 'De carne' }, icon: 'utensils' },
-  { slug: 'spicy', label: { en: 'Spicy', es: 'Especiado', pt: 'Condimentado' }, icon: 'utensils' },
-  { slug: 'mushroomy', label: { en: 'Mushroomy', es: 'A seta', pt: 'De cogumelo' }, icon: 'utensils' },
-  { slug: 'vanilla', label: { en: 'Vanilla', es: 'Vainilla', pt: 'Baunilha' }, icon: 'utensils' },
-  { slug: 'grounded', label: { en: 'Grounded', es: 'Terroso', pt: 'Terroso' }, icon: 'utensils' },
-  { slug: 'fruity', label: { en: 'Fruity', es: 'Afrutado', pt: 'Frutado' }, icon: 'utensils' },
-  { slug: 'pungent', label: { en: 'Pungent', es: 'Acre', pt: 'Pungente' }, icon: 'utensils' },
-  { slug: 'floral', label: { en: 'Floral', es: 'Floral', pt: 'Floral' }, icon: 'utensils' },
-  { slug: 'minty', label: { en: 'Minty', es: 'Mentolado', pt: 'Mentolado' }, icon: 'utensils' },
-  { slug: 'umami', label: { en: 'Umami', es: 'Umami', pt: 'Umami' }, icon: 'utensils' },
-  { slug: 'nutty', label: { en: 'Nutty', es: 'A frutos secos', pt: 'De nozes' }, icon: 'utensils' },
-  { slug: 'woody', label: { en: 'Woody', es: 'Amaderado', pt: 'Amadeirado' }, icon: 'utensils' },
-  { slug: 'bitter', label: { en: 'Bitter', es: 'Amargo', pt: 'Amargo' }, icon: 'utensils' },
-  { slug: 'smoky', label: { en: 'Smoky', es: 'Ahumado', pt: 'Defumado' }, icon: 'utensils' },
-  { slug: 'mild', label: { en: 'Mild', es: 'Suave', pt: 'Suave' }, icon: 'utensils' },
-  { slug: 'sweet', label: { en: 'Sweet', es: 'Dulce', pt: 'Doce' }, icon: 'utensils' },
+  { slug: 'meaty', label: { en: 'Meaty', es: 'Cárnico', pt: 'De carne' }, icon: 'beef' },
+  { slug: 'spicy', label: { en: 'Spicy', es: 'Especiado', pt: 'Condimentado' }, icon: 'flame' },
+  { slug: 'mushroomy', label: { en: 'Mushroomy', es: 'A seta', pt: 'De cogumelo' }, icon: 'umbrella' },
+  { slug: 'vanilla', label: { en: 'Vanilla', es: 'Vainilla', pt: 'Baunilha' }, icon: 'ice-cream-cone' },
+  { slug: 'grounded', label: { en: 'Grounded', es: 'Terroso', pt: 'Terroso' }, icon: 'mountain' },
+  { slug: 'fruity', label: { en: 'Fruity', es: 'Afrutado', pt: 'Frutado' }, icon: 'cherry' },
+  { slug: 'pungent', label: { en: 'Pungent', es: 'Acre', pt: 'Pungente' }, icon: 'zap' },
+  { slug: 'floral', label: { en: 'Floral', es: 'Floral', pt: 'Floral' }, icon: 'flower' },
+  { slug: 'minty', label: { en: 'Minty', es: 'Mentolado', pt: 'Mentolado' }, icon: 'leaf' },
+  { slug: 'umami', label: { en: 'Umami', es: 'Umami', pt: 'Umami' }, icon: 'soup' },
+  { slug: 'nutty', label: { en: 'Nutty', es: 'A frutos secos', pt: 'De nozes' }, icon: 'nut' },
+  { slug: 'woody', label: { en: 'Woody', es: 'Amaderado', pt: 'Amadeirado' }, icon: 'logs' },
+  { slug: 'bitter', label: { en: 'Bitter', es: 'Amargo', pt: 'Amargo' }, icon: 'coffee' },
+  { slug: 'smoky', label: { en: 'Smoky', es: 'Ahumado', pt: 'Defumado' }, icon: 'flame-kindling' },
+  { slug: 'mild', label: { en: 'Mild', es: 'Suave', pt: 'Suave' }, icon: 'feather' },
+  { slug: 'sweet', label: { en: 'Sweet', es: 'Dulce', pt: 'Doce' }, icon: 'candy' },
 ] as const satisfies readonly Term[]
 
 /** P1 §3. */
 export const textures = [
-  { slug: 'crunchy', label: { en: 'Crunchy', es: 'Crujiente', pt: 'Crocante' }, icon: 'layers' },
-  { slug: 'meaty', label: { en: 'Meaty', es: 'Cárnica', pt: 'De carne' }, icon: 'layers' },
-  { slug: 'firm', label: { en: 'Firm', es: 'Firme', pt: 'Firme' }, icon: 'layers' },
-  { slug: 'fleshy', label: { en: 'Fleshy', es: 'Carnosa', pt: 'Carnuda' }, icon: 'layers' },
-  { slug: 'seafood', label: { en: 'Seafood', es: 'A marisco', pt: 'De frutos do mar' }, icon: 'layers' },
-  { slug: 'chewy', label: { en: 'Chewy', es: 'Elástica', pt: 'Elástica' }, icon: 'layers' },
+  { slug: 'crunchy', label: { en: 'Crunchy', es: 'Crujiente', pt: 'Crocante' }, icon: 'cookie' },
+  { slug: 'meaty', label: { en: 'Meaty', es: 'Cárnica', pt: 'De carne' }, icon: 'beef' },
+  { slug: 'firm', label: { en: 'Firm', es: 'Firme', pt: 'Firme' }, icon: 'stone' },
+  { slug: 'fleshy', label: { en: 'Fleshy', es: 'Carnosa', pt: 'Carnuda' }, icon: 'avocado' },
+  { slug: 'seafood', label: { en: 'Seafood', es: 'A marisco', pt: 'De frutos do mar' }, icon: 'shrimp' },
+  { slug: 'chewy', label: { en: 'Chewy', es: 'Elástica', pt: 'Elástica' }, icon: 'donut' },
 ] as const satisfies readonly Term[]
 
 /** P1 §3; drawn as icon buttons. */
