@@ -1,32 +1,38 @@
 import * as lucide from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { FilterGroup } from '@/cards/filters/group'
 import { filterGroups } from '@/cards/filters/groups'
-import { benefits } from '@/features/catalogue/vocabulary/benefit-terms.data'
-import { effects, flavors, fragrances, textures, types } from '@/features/catalogue/vocabulary/mushroom-terms.data'
-import { productGroups } from '@/features/catalogue/vocabulary/product-groups.data'
+import { categoryTrees } from '@/seed/catalogue/categories'
 
 type Named = { readonly icon: string; readonly children?: readonly Named[] }
 
 const names = (terms: readonly Named[]): string[] =>
   terms.flatMap(({ icon, children }) => [icon, ...names(children ?? [])])
 
-const groupNames = Object.values(filterGroups)
-  .flat()
-  .flatMap(({ options }) =>
-    options.kind === 'terms' ? names(options.terms) : options.kind === 'parts' ? names(options.parts) : [],
-  )
+/** Icons of a group's options; those of categories are what the seed gives them. */
+function groupNames({ options }: FilterGroup): string[] {
+  switch (options.kind) {
+    case 'terms':
+      return names(options.terms)
+    case 'parts':
+      return names(options.parts)
+    case 'entries':
+      return [options.icon]
+    case 'categories':
+    case 'branches':
+      return names(categoryTrees.filter(({ slug }) => slug === options.root))
+    case 'none':
+      return []
+  }
+}
 
 const component = (name: string): string =>
   name.replace(/(^|-)(\w)/g, (_, _dash: string, letter: string) => letter.toUpperCase())
 
 /** The icons of the filters as one SVG file of symbols: the browser fetches it once, and no script carries them. */
 export function iconSprite(): string {
-  const wanted = new Set([
-    ...groupNames,
-    ...names(productGroups),
-    ...[benefits, effects, flavors, fragrances, textures, types].flatMap((terms) => names(terms)),
-  ])
+  const wanted = new Set(Object.values(filterGroups).flat().flatMap(groupNames))
   // Older names are exported too, but not listed in `icons`.
   const known = lucide as unknown as Readonly<Record<string, lucide.LucideIcon | undefined>>
   const symbols = [...wanted].sort().map((name) => {

@@ -3,6 +3,9 @@ import type { CardView } from './card-view'
 
 const threeColumns = 'sm:grid-cols-2 lg:grid-cols-3'
 
+/** One, two or three columns (ARC-01), or those given. */
+export const cardColumns = (columns = threeColumns): string => `grid grid-cols-1 gap-5 ${columns}`
+
 export type CardsProps = {
   items: readonly CardView[]
   /** How many of the first pictures load at once. */
@@ -10,10 +13,10 @@ export type CardsProps = {
   columns?: string
 }
 
-/** Cards in one, two or three columns (ARC-01). */
-export function Cards({ items, eager = 0, columns = threeColumns }: CardsProps) {
+/** Cards in columns. */
+export function Cards({ items, eager = 0, columns }: CardsProps) {
   return (
-    <ul className={`grid grid-cols-1 gap-5 ${columns}`}>
+    <ul className={cardColumns(columns)}>
       {items.map((view, index) => (
         <li key={view.id}>
           <Card view={view} priority={index < eager} />

@@ -48,6 +48,12 @@ export type CardContext = {
   readonly unratedDisplay: 'default' | 'none'
 }
 
+/** Chips of a card at most (look.md). */
+const mostChips = 2
+
+/** The first of these, as many as a card has room for. */
+export const firstChips = (chips: readonly ChipView[]): ChipView[] => chips.slice(0, mostChips)
+
 export const chip = (label: string, tone: Tone = 'neutral', icon: ChipIconName | null = null): ChipView => ({
   label,
   tone,

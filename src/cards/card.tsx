@@ -5,6 +5,7 @@ import { ChipIcon } from '@/ui/patterns/chip-icon'
 import { Image } from '@/ui/patterns/image'
 import { Price } from '@/ui/patterns/price'
 import { Rating } from '@/ui/patterns/rating'
+import { cardRoom, cardShape } from './card-room'
 import type { CardView, ChipView } from './card-view'
 
 function Chips({ chips }: { chips: readonly ChipView[] }) {
@@ -41,6 +42,8 @@ export function Card({ view, priority = false }: { view: CardView; priority?: bo
   const { href, title, lang, over, lead, badges, chips, price, rating, distance } = view
   return (
     <CardFrame
+      shape={cardShape[view.relationTo]}
+      room={cardRoom[view.relationTo]}
       href={href}
       title={lang.title ? <span lang={lang.title}>{title}</span> : title}
       picture={<CardPicture view={view} priority={priority} />}

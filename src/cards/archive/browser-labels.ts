@@ -24,6 +24,7 @@ const plain = [
   'emptyHint',
   'retry',
   'loading',
+  'promoted',
 ] as const
 
 /** Texts with places that the browser fills in itself. */
@@ -44,7 +45,8 @@ export async function browserLabels(collection: CardCollection, locale: Locale):
   return {
     ...words,
     ...raw,
-    failed: collection === 'mushrooms' || collection === 'products' ? t('failed') : archive(`failed.${collection}`),
+    failed: archive(`failed.${collection}`),
+    filterFailed: t('failed'),
     showing: String(archive.raw('showing')),
     page: String(archive.raw('page')),
     navigation: archive('navigation'),

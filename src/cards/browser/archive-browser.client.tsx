@@ -1,33 +1,34 @@
 'use client'
 
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react'
-import { isRated, type CardCollection } from '@/core/collections'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+import type { CardCollection } from '@/core/collections'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { track } from '@/platform/analytics/events'
 import { roundKilometres } from '@/platform/search/distance'
 import { nearMeKey, switchedOn } from '../filters/group'
 import type { FilterSection } from '../filters/sections'
-import {
-  defaultSort,
-  isChosen,
-  noChoice,
-  parseChoice,
-  sorts,
-  toggled,
-  writeChoice,
-  type Choice,
-  type Place,
-} from '../filters/selection'
+import { defaultSort, isChosen, noChoice, sortsOf, toggled, type Place } from '../filters/selection'
 import { ArchiveResult } from './archive-result.client'
-import { chosenValues, filterText, knownSections } from './describe'
+import { describeChoice } from './describe'
 import { FilterChips } from './filter-chips.client'
 import { FilterDialog } from './filter-dialog.client'
 import { FilterSidebar } from './filter-sidebar.client'
+import { knownOf, withoutUnknown } from './known'
 import type { BrowserLabels } from './labels'
 import type { City } from './near-me.client'
-import { useAddress } from './use-address'
-import { useAnswer, type Answer } from './use-answer'
+import { PromotedFilters } from './promoted-filters.client'
+import { useAnswer, type Answer, type AnswerState } from './use-answer'
+import { useChoice } from './use-choice'
 
 export type BrowserProps = {
   collection: CardCollection
@@ -49,13 +50,7 @@ const onScreenChange = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-const sortable = (collection: CardCollection, near: boolean) =>
-  sorts.filter(
-    (sort) =>
-      (sort !== 'distance' || near) &&
-      (!sort.endsWith('price') || collection === 'products') &&
-      (sort !== '-rating' || isRated(collection)),
-  )
+const waiting: AnswerState = { status: 'loading', last: null }
 
 /** The pages drawn on the server are turned by links, which know nothing of analytics (ARC-05). */
 function trackTurn({ target }: MouseEvent) {
@@ -66,9 +61,8 @@ function trackTurn({ target }: MouseEvent) {
 /** The archive with its sidebar. The choice lives in the address, so that it can be shared, reloaded and undone. */
 export function ArchiveBrowser(props: BrowserProps) {
   const { collection, locale, sections, initial, cities, miles, labels, children } = props
-  const known = useMemo(() => knownSections(sections), [sections])
-  const [search, write] = useAddress()
-  const choice = useMemo(() => parseChoice(search, known), [search, known])
+  const known = useMemo(() => knownOf(collection, sections), [collection, sections])
+  const { choice, search, current, choose, correct, draftChoice, endDraft } = useChoice(collection, known)
   const wide = useSyncExternalStore(
     onScreenChange,
     () => window.matchMedia(wideScreen).matches,
@@ -77,38 +71,31 @@ export function ArchiveBrowser(props: BrowserProps) {
   const [attempt, setAttempt] = useState(0)
   const top = useRef<HTMLDivElement>(null)
   const active = isChosen(choice)
-  const state = useAnswer(collection, locale, active ? choice : null, attempt)
+  const answered = useAnswer(collection, locale, active ? choice : null, attempt)
+  const corrected = useMemo(
+    () => (answered.status === 'ready' ? withoutUnknown(choice, sections, answered.answer.names) : choice),
+    [answered, choice, sections],
+  )
+  useEffect(() => {
+    if (corrected !== choice) correct(corrected)
+  }, [corrected, choice, correct])
+  // An answer to what nobody can have chosen is not shown.
+  const state = corrected === choice ? answered : waiting
   const shown = state.status === 'ready' ? state.answer : 'last' in state ? state.last : null
   const counts = (active ? shown : null) ?? initial
 
-  const choose = useCallback((next: Choice) => write(writeChoice(next, known, window.location.search)), [write, known])
-  const current = useCallback(() => parseChoice(window.location.search, known), [known])
-
   const toggle = useCallback(
-    (facet: string, value: string) => {
-      const before = current()
-      const next = toggled(before, facet, value)
-      const action = next.filters[facet]?.includes(value) ? 'add' : 'remove'
-      track('filter_change', { section: facet, value, action, relation: collection })
-      choose(next)
-    },
-    [choose, collection, current],
+    (facet: string, value: string) => choose(toggled(current(), facet, value)),
+    [choose, current],
   )
   /** For what goes away with the button that was pressed: the keyboard would begin at the top of the page again. */
   const focusList = () => top.current?.focus({ preventScroll: true })
   const setRange = (facet: string, value: string | null) => {
     const { [facet]: _, ...others } = current().filters
-    track('filter_change', {
-      section: facet,
-      value: value ?? '',
-      action: value ? 'add' : 'remove',
-      relation: collection,
-    })
     choose({ ...current(), page: 1, filters: value ? { ...others, [facet]: [value] } : others })
   }
   const setPlace = (place: Place | null) => {
     const { [nearMeKey]: _, ...others } = current().filters
-    track('near_me_toggle', { on: place !== null })
     choose({
       ...current(),
       page: 1,
@@ -120,8 +107,8 @@ export function ArchiveBrowser(props: BrowserProps) {
   const setPage = (page: number) => {
     track('pagination_click', { page })
     choose({ ...current(), page })
-    // The reader begins the new page where the list begins.
-    top.current?.scrollIntoView()
+    // ARC-05. Not smoothly: the cards that would pass by are those of the page that is left.
+    window.scrollTo({ top: 0, behavior: 'instant' })
     focusList()
   }
   const clear = () => {
@@ -129,7 +116,7 @@ export function ArchiveBrowser(props: BrowserProps) {
     focusList()
   }
 
-  const chosen = chosenValues(choice, sections, labels)
+  const { chosen, filter } = describeChoice(choice, sections, shown?.names ?? {}, labels)
   const sidebar = (
     <FilterSidebar
       relation={collection}
@@ -154,24 +141,39 @@ export function ArchiveBrowser(props: BrowserProps) {
         <h2 className="pb-2 text-2xl">{labels.title}</h2>
         {wide ? sidebar : null}
       </aside>
-      <div ref={top} tabIndex={-1} className="min-w-0 scroll-mt-24 outline-none">
-        <div className="needs-script mb-5 flex flex-wrap items-end gap-3">
+      <div ref={top} tabIndex={-1} className="min-w-0 outline-none">
+        <div className="needs-script mb-5 flex flex-wrap items-center gap-3">
           <div className="max-w-full shrink-0 grow lg:hidden">
-            <FilterDialog total={counts.totalDocs} chosen={chosen.length} wide={wide} labels={labels}>
+            <FilterDialog
+              total={counts.totalDocs}
+              chosen={chosen.length}
+              wide={wide}
+              address={search}
+              labels={labels}
+              onOpen={draftChoice}
+              onClose={endDraft}
+            >
               {() => sidebar}
             </FilterDialog>
           </div>
+          <PromotedFilters
+            sections={sections}
+            choice={choice}
+            facets={counts.facets}
+            label={labels.promoted}
+            onToggle={toggle}
+          />
           <label className="ms-auto flex items-center gap-2 text-sm">
             {labels.sort}
             <select
               className="field"
               value={choice.sort}
               onChange={(event) => {
-                const sort = sorts.find((one) => one === event.target.value) ?? defaultSort
+                const sort = known.sorts.find((one) => one === event.target.value) ?? defaultSort
                 choose({ ...current(), sort, page: 1 })
               }}
             >
-              {sortable(collection, choice.place !== null).map((sort) => (
+              {sortsOf(collection, choice.place !== null).map((sort) => (
                 <option key={sort} value={sort}>
                   {labels.sorts[sort]}
                 </option>
@@ -195,12 +197,10 @@ export function ArchiveBrowser(props: BrowserProps) {
         {active ? (
           <ArchiveResult
             state={state}
+            collection={collection}
             labels={labels}
-            empty={
-              chosen.length > 0
-                ? fill(labels.empty, { filter: filterText(choice, sections, labels) })
-                : labels.plainEmpty
-            }
+            narrowed={Object.keys(choice.filters).length > 0}
+            empty={chosen.length > 0 ? fill(labels.empty, { filter }) : labels.plainEmpty}
             onPage={setPage}
             onRetry={() => {
               setAttempt(attempt + 1)

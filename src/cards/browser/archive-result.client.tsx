@@ -3,16 +3,22 @@
 import { useEffect, useState } from 'react'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
-import { CardSkeletons } from '@/ui/patterns/card-skeleton'
+import type { CardCollection } from '@/core/collections'
 import { CountLine } from '@/ui/patterns/count-line'
+import { pager } from '@/ui/patterns/pagination'
 import { Cards } from '../card-list'
+import { CardSkeletons } from '../card-skeletons'
+import { failureText } from './describe'
 import type { BrowserLabels } from './labels'
 import type { Answer, AnswerState } from './use-answer'
 
 type ResultProps = {
   state: AnswerState
   labels: BrowserLabels
+  collection: CardCollection
   empty: string
+  /** Whether filters are active. */
+  narrowed: boolean
   onPage: (page: number) => void
   onRetry: () => void
   onClear: () => void
@@ -47,17 +53,12 @@ function Pages({ answer, labels, onPage }: { answer: Answer; labels: BrowserLabe
   const { page, totalPages } = answer
   if (totalPages <= 1) return null
   return (
-    <nav aria-label={labels.navigation} className="flex flex-wrap items-center justify-center gap-4 py-10">
-      <button type="button" className="button button-secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+    <nav aria-label={labels.navigation} className={pager.row}>
+      <button type="button" className={pager.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {labels.previous}
       </button>
-      <span className="tabular text-muted">{fill(labels.page, { page, pages: totalPages })}</span>
-      <button
-        type="button"
-        className="button button-secondary"
-        disabled={page >= totalPages}
-        onClick={() => onPage(page + 1)}
-      >
+      <span className={pager.status}>{fill(labels.page, { page, pages: totalPages })}</span>
+      <button type="button" className={pager.next} disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
         {labels.next}
       </button>
     </nav>
@@ -80,7 +81,7 @@ function Result({ answer, labels, onPage }: { answer: Answer; labels: BrowserLab
 }
 
 /** What the server answered to a choice, or that it is on its way, failed, or empty with a way out. */
-export function ArchiveResult({ state, labels, empty, onPage, onRetry, onClear }: ResultProps) {
+export function ArchiveResult({ state, collection, labels, empty, narrowed, onPage, onRetry, onClear }: ResultProps) {
   const loading = state.status === 'loading'
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -93,7 +94,7 @@ export function ArchiveResult({ state, labels, empty, onPage, onRetry, onClear }
   }, [loading])
 
   if (state.status === 'failed')
-    return <Notice title={state.message ?? labels.failed} action={labels.retry} onAction={onRetry} />
+    return <Notice title={failureText(state.message, narrowed, labels)} action={labels.retry} onAction={onRetry} />
   if (state.status === 'ready') {
     return state.answer.totalDocs === 0 ? (
       <Notice title={empty} hint={labels.emptyHint} action={labels.clear} onAction={onClear} />
@@ -103,7 +104,7 @@ export function ArchiveResult({ state, labels, empty, onPage, onRetry, onClear }
   }
   const last = state.status === 'loading' ? state.last : null
   if (!last || last.totalDocs === 0 || slow)
-    return <CardSkeletons count={limits.skeletonCount} label={labels.loading} />
+    return <CardSkeletons collection={collection} count={limits.skeletonCount} label={labels.loading} />
   return (
     <div aria-busy className="opacity-50">
       <Result answer={last} labels={labels} onPage={onPage} />

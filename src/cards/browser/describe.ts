@@ -1,13 +1,10 @@
 import { fill } from '@/core/fill'
-import { everyOption, facetKey, type FilterSection } from '../filters/sections'
 import { nearMeKey } from '../filters/group'
-import { parseRange, type Choice, type Known } from '../filters/selection'
+import { facetKey, nameOf, type FilterSection } from '../filters/sections'
+import { parseRange, type Choice } from '../filters/selection'
 import type { ChosenValue } from './filter-chips.client'
 import type { BrowserLabels } from './labels'
-
-/** How each section is answered, by its key; what an address may say (selection.ts). */
-export const knownSections = (sections: readonly FilterSection[]): Known =>
-  Object.fromEntries(sections.map((section) => [facetKey(section), section.control]))
+import type { Answer } from './use-answer'
 
 const rangeName = (value: string): string => {
   const range = parseRange(value)
@@ -16,39 +13,49 @@ const rangeName = (value: string): string => {
   return range.max === null ? `≥ ${range.min}` : `${range.min} – ${range.max}`
 }
 
-/** Every chosen value with the name it goes by. */
-export function chosenValues(choice: Choice, sections: readonly FilterSection[], labels: BrowserLabels): ChosenValue[] {
+type Words = Pick<BrowserLabels, 'nearMe' | 'species' | 'category'>
+
+type Described = ChosenValue & { readonly text: string }
+
+/** ARC-07: the filter of an empty result reads `species: name`, `category: name` or `parent / name`. */
+function textOf(section: FilterSection, value: string, name: string, words: Words): string {
+  if (section.key === 'species') return fill(words.species, { name })
+  const parent = nameOf(section, value)?.parent ?? (section.isCategory ? null : section.title)
+  return parent === null ? fill(words.category, { name }) : `${parent} / ${name}`
+}
+
+/** Every chosen value that has a name, with that and how an empty result says it. */
+function described(
+  choice: Choice,
+  sections: readonly FilterSection[],
+  names: Answer['names'],
+  words: Words,
+): Described[] {
   return sections.flatMap((section) => {
     const facet = facetKey(section)
-    const options = everyOption(section)
-    return (choice.filters[facet] ?? []).map((value) => {
-      if (facet === nearMeKey) return { facet, value, name: labels.nearMe }
-      if (section.control === 'range') return { facet, value, name: `${section.title}: ${rangeName(value)}` }
-      return {
-        facet,
-        value,
-        name: wholeName(section, value) ?? options.find((one) => one.value === value)?.label ?? value,
+    return (choice.filters[facet] ?? []).flatMap((value): Described[] => {
+      if (facet === nearMeKey) return [{ facet, value, name: words.nearMe, text: words.nearMe }]
+      if (section.control === 'range') {
+        const name = `${section.title}: ${rangeName(value)}`
+        return [{ facet, value, name, text: name }]
       }
+      const name = nameOf(section, value)?.name ?? names[facet]?.[value]
+      return name === undefined ? [] : [{ facet, value, name, text: textOf(section, value, name, words) }]
     })
   })
 }
 
-/** A sub-section chosen whole goes by its own title, not by the word `All`. */
-const wholeName = (section: FilterSection, value: string): string | null =>
-  (section.isCategory && section.key === value ? section.title : null) ??
-  section.childSections.find((child) => child.isCategory && child.key.endsWith(`.${value}`))?.title ??
-  null
+export type Description = { readonly chosen: readonly ChosenValue[]; readonly filter: string }
 
-/** ARC-07: the filter of an empty result reads `species: name`, `category: name` or `parent / name`. */
-export function filterText(choice: Choice, sections: readonly FilterSection[], labels: BrowserLabels): string {
-  return chosenValues(choice, sections, labels)
-    .map(({ facet, value, name }) => {
-      const section = sections.find((one) => facetKey(one) === facet)
-      if (facet === 'species') return fill(labels.species, { name })
-      if (!section || facet === nearMeKey || section.control === 'range') return name
-      const parent = section.childSections.find((child) => everyOption(child).some((one) => one.value === value))
-      if (parent && parent.title !== name) return `${parent.title} / ${name}`
-      return section.isCategory ? fill(labels.category, { name }) : `${section.title} / ${name}`
-    })
-    .join(', ')
+/** What was chosen, value by value for the chips, and in one line for an empty result. */
+export function describeChoice(...asked: Parameters<typeof described>): Description {
+  const chosen = described(...asked)
+  return { chosen, filter: chosen.map(({ text }) => text).join(', ') }
 }
+
+/** P1 §8: what a failed question says, an archive's own words while no filter is active. */
+export const failureText = (
+  message: string | null,
+  narrowed: boolean,
+  labels: Pick<BrowserLabels, 'failed' | 'filterFailed'>,
+): string => (narrowed ? (message ?? labels.filterFailed) : labels.failed)

@@ -1,9 +1,9 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import { memo, useState } from 'react'
-import { afterPaint } from './after-paint'
+import { memo } from 'react'
 import { Icon } from '@/ui/patterns/icon'
+import { useTick } from './use-tick'
 
 export type OptionProps = {
   facet: string
@@ -30,18 +30,7 @@ export const FilterOptionControl = memo(function FilterOptionControl({
   full,
   onToggle,
 }: OptionProps) {
-  // The tick is painted first; the page, its address and the question to the server follow.
-  const [ticked, setTicked] = useState<{ readonly from: boolean } | null>(null)
-  if (ticked && ticked.from !== chosenNow) setTicked(null)
-  const chosen = ticked ? !ticked.from : chosenNow
-  const toggle = () => {
-    setTicked(ticked ? null : { from: chosenNow })
-    afterPaint(() => {
-      onToggle(facet, value)
-      // From here on the choice alone says what is ticked; it takes no more values than a section may have.
-      setTicked(null)
-    })
-  }
+  const [chosen, toggle] = useTick(chosenNow, () => onToggle(facet, value))
   const closed = (count === 0 || full) && !chosen
   const tone = chosen ? 'border-lichen bg-lichen-wash text-ink' : 'border-line hover:border-lichen'
   if (asButton) {

@@ -37,6 +37,8 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
   const facet = facetKey(section)
   const chosen = choice.filters[facet] ?? []
   const full = chosen.length >= limits.filter.values
+  // No call takes more sections than this; another one has to be given up first.
+  const closed = chosen.length === 0 && Object.keys(choice.filters).length >= limits.filter.sections
   const searchable = section.options.length > limits.filterSearchAbove
   const found =
     wanted === '' ? section.options : section.options.filter(({ label }) => fold(label).includes(fold(wanted)))
@@ -65,7 +67,7 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
         aria-label={section.title}
         onScroll={drawMore}
         tabIndex={section.options.length > limits.filterSearchAbove ? 0 : undefined}
-        className={`filter-options grid gap-1.5 ${section.forceIconButtons ? 'grid-cols-3' : 'grid-cols-2'}`}
+        className="filter-options grid grid-cols-2 gap-1.5"
       >
         {shown.map(({ value, label, icon }) => (
           <FilterOptionControl
@@ -77,7 +79,7 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
             count={counts[value] ?? 0}
             chosen={chosen.includes(value)}
             asButton={section.forceIconButtons}
-            full={full}
+            full={full || closed}
             onToggle={onToggle}
           />
         ))}

@@ -28,6 +28,8 @@ export type BrowserLabels = Readonly<
     | 'species'
     | 'category'
     | 'failed'
+    | 'filterFailed'
+    | 'promoted'
     | 'retry'
     | 'found'
     | 'loading'

@@ -12,6 +12,8 @@ export type Answer = {
   readonly page: number
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly ranges: Readonly<Record<string, { min: number; max: number } | null>>
+  /** What chosen makers, species and places are called; one that nobody knows is not among them. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 export type AnswerState =
@@ -19,6 +21,9 @@ export type AnswerState =
   | { readonly status: 'loading'; readonly last: Answer | null }
   | { readonly status: 'ready'; readonly answer: Answer }
   | { readonly status: 'failed'; readonly message: string | null; readonly last: Answer | null }
+
+/** A state with the choice it answers. */
+type Held = { readonly of: string | null; readonly state: AnswerState }
 
 type Wire = Omit<Answer, 'items'> & { data: Partial<Record<CardCollection, CardView[]>> }
 
@@ -57,27 +62,31 @@ export function useAnswer(
   choice: Choice | null,
   attempt: number,
 ): AnswerState {
-  const [state, setState] = useState<AnswerState>({ status: 'none' })
+  const [held, hold] = useState<Held>({ of: null, state: { status: 'none' } })
   const wanted = choice && JSON.stringify(choice)
   useEffect(() => {
     if (wanted === null) return
     const stop = new AbortController()
     ask(collection, locale, JSON.parse(wanted) as Choice, stop.signal).then(
-      (answer) => setState({ status: 'ready', answer }),
+      (answer) => hold({ of: wanted, state: { status: 'ready', answer } }),
       (error: unknown) => {
         if (stop.signal.aborted) return
         // A fault of the network has words of the browser's own, which are no use to a reader.
         const message = error instanceof Error && error.name === 'Error' ? error.message : ''
-        setState((before) => ({ status: 'failed', message: message || null, last: lastOf(before) }))
+        hold(({ state }) => ({
+          of: wanted,
+          state: { status: 'failed', message: message || null, last: lastOf(state) },
+        }))
       },
     )
     return () => {
       stop.abort()
-      setState((before) => ({ status: 'loading', last: lastOf(before) }))
+      hold(({ state }) => ({ of: null, state: { status: 'loading', last: lastOf(state) } }))
     }
   }, [collection, locale, wanted, attempt])
   if (wanted === null) return { status: 'none' }
-  return state.status === 'none' ? { status: 'loading', last: null } : state
+  // What answers another choice is no answer to this one, not even for the moment until it is asked.
+  return held.of === wanted ? held.state : { status: 'loading', last: lastOf(held.state) }
 }
 
 const lastOf = (state: AnswerState): Answer | null =>

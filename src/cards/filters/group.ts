@@ -12,8 +12,8 @@ export type OptionSource =
   | { readonly kind: 'terms'; readonly terms: readonly Term[] }
   /** Fixed lists, one a sub-section. */
   | { readonly kind: 'parts'; readonly parts: readonly (Term & { readonly children: readonly Term[] })[] }
-  /** What the documents hold: makers, species, countries. The source of the collection names them. */
-  | { readonly kind: 'entries' }
+  /** What the documents hold, makers, species, countries: all under one icon. */
+  | { readonly kind: 'entries'; readonly icon: string }
   /** No options: a span between two numbers, or a switch. */
   | { readonly kind: 'none' }
 
@@ -27,6 +27,14 @@ export type FilterGroup = {
   readonly title: Localized
   readonly control: 'options' | 'icons' | 'range' | 'toggle'
   readonly options: OptionSource
+  /** Values that stand above the grid as well (look.md); of a branch, `section/value`. */
+  readonly promoted?: readonly string[]
+  /** Values that calls and addresses understand though no option offers them. */
+  readonly understood?: readonly Term[]
+  /** Values that mean another one today: `now-n` is `n7` in July. */
+  readonly standIns?: Readonly<Record<string, (now: Date) => string>>
+  /** Options by their name in the reader's language, where they are too many to be read through. */
+  readonly byName?: true
 }
 
 export type FilterGroups = Readonly<Record<CardCollection, readonly FilterGroup[]>>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { cardCollections } from '@/core/collections'
 import { filterGroups } from './groups'
 import { narrowedQuery } from './narrowed'
-import { categoryValues, everyOption, facetKey, filterSections } from './sections'
+import { categoryValues, everyOption, facetKey, filterSections, nameOf } from './sections'
 import { filterTree, type CategoryNode } from './tree'
 
 const node = (id: number, path: string, title: string): CategoryNode => ({
@@ -106,16 +107,83 @@ describe('the tree of the sidebar', () => {
       'main_chemistry.psychoactive',
       'main_chemistry.medicinal',
     ])
-    const values = chemistry?.childSections[0]?.options.map(({ value }) => value)
-    expect(values).toEqual(expect.arrayContaining(['psilocybin', 'aeruginascin', 'cordysinin']))
-    expect(values).not.toContain('lentinan')
+    // P1 §3 in its order; decision 13 for the fifth and for cordysinin.
+    expect(chemistry?.childSections.map(({ options }) => options.map(({ value }) => value))).toEqual([
+      ['psilocin', 'psilocybin', 'baeocystin', 'norbaeocystin', 'aeruginascin', 'cordysinin'],
+      [
+        ...['erinacin', 'lentinan', 'polysaccharides', 'beta-glucans', 'hericenones', 'verpacamide', 'triterpenes'],
+        ...['cordycepin', 'lectins', 'sterols', 'eritadenine'],
+      ],
+    ])
+  })
+
+  test('FLT-02 the compounds that are not offered are understood all the same, by their names', () => {
+    const chemistry = sections('mushrooms', 'pt').find(({ key }) => key === 'main_chemistry')
+    expect(chemistry?.understood.map(({ value }) => value)).toEqual([
+      ...['harmine', 'harmaline', 'norharmane', 'lumichrome', 'muscimol', 'ibotenic-acid', 'ergine', 'serotonin'],
+    ])
+    expect(chemistry && nameOf(chemistry, 'ibotenic-acid')).toEqual({ name: 'Ácido ibotênico', parent: 'Química' })
+  })
+
+  test('FLT-02 flavors keep the order of the parts, the fifty conditions are sorted by name', () => {
+    const many = [
+      node(10, 'flavor', 'Flavor'),
+      node(11, 'helps-with', 'Helps With'),
+      ...['meaty', 'bitter'].map((slug, at) => node(20 + at, `flavor/${slug}`, slug)),
+      ...['sleep', 'cancer', 'ébola'].map((slug, at) => node(30 + at, `helps-with/${slug}`, slug)),
+    ]
+    const of = (key: string) =>
+      filterSections(filterGroups.mushrooms, 'en', many, {})
+        .find((section) => section.key === key)
+        ?.options.map(({ value }) => value)
+    expect(of('main_flavor')).toEqual(['meaty', 'bitter'])
+    expect(of('main_benefit')).toEqual(['cancer', 'ébola', 'sleep'])
   })
 
   test('options made of what documents hold are sorted by name, and texts fall back to English', () => {
     const vendor = sections('products', 'pt').find(({ key }) => key === 'vendor')
     expect(vendor?.options.map(({ label }) => label)).toEqual(['Alpha', 'Beta'])
+    expect(vendor?.complete).toBe(false)
     expect(sections('products', 'es').find(({ key }) => key === 'mushroom')?.title).toBe('Mushroom (es)')
     expect(sections('products', 'pt').find(({ key }) => key === 'mushroom')?.title).toBe('Mushroom')
+  })
+
+  test('FLT-04 every option of every archive has an icon', () => {
+    const iconless = cardCollections.flatMap((collection) =>
+      filterSections(filterGroups[collection], 'en', tree, {
+        vendor: new Map([['a', 'A']]),
+        species: new Map([['1', 'B']]),
+        country: new Map([['PT', 'C']]),
+        place: new Map([['lisboa', 'D']]),
+      })
+        .flatMap(everyOption)
+        .filter(({ icon }) => !icon),
+    )
+    expect(iconless).toEqual([])
+  })
+
+  test('look.md two or three filters of each archive stand above its grid, by their own names', () => {
+    const roots = [
+      'type',
+      'guides',
+      'topics',
+      'products/growing',
+      'products/mushroom/fresh',
+      'products/growing/grow-kits',
+    ]
+    const leaves = ['type/culinary', 'guides/indoor', 'guides/outdoor', 'guides/laboratory']
+    const topics = ['topics/identification', 'topics/foraging', 'topics/kitchen']
+    const more = [...roots, ...leaves, ...topics].map((path, at) => node(100 + at, path, path))
+    for (const collection of cardCollections) {
+      const all = filterSections(filterGroups[collection], 'en', [...tree, ...more], {})
+      expect(all.flatMap(({ promoted }) => promoted).length, collection).toBe(3)
+    }
+    const shop = filterSections(filterGroups.products, 'pt', [...tree, ...more], {})
+    expect(shop.flatMap(({ key, promoted }) => promoted.map(({ value }) => [key, value]))).toEqual([
+      ['mushroom', 'fresh'],
+      ['growing', 'grow-kits'],
+      ['availability', 'on-sale'],
+    ])
   })
 
   test('no two options of a group share a value', () => {
@@ -123,6 +191,30 @@ describe('the tree of the sidebar', () => {
       const values = everyOption(section).map(({ value }) => value)
       expect(new Set(values).size, section.key).toBe(values.length)
     }
+  })
+})
+
+describe('ARC-07 the name of a value and of what stands above it', () => {
+  const named = (key: string, value: string) => {
+    const section = sections(key === 'mushroom' || key === 'classifieds' ? 'products' : 'mushrooms').find(
+      (one) => one.key === key,
+    )
+    return section && nameOf(section, value)
+  }
+
+  test.each([
+    ['mushroom', 'mushroom', { name: 'Mushroom', parent: null }],
+    ['classifieds', 'classifieds', { name: 'Classifieds', parent: null }],
+    ['mushroom', 'fresh', { name: 'Fresh', parent: 'Mushroom' }],
+    ['mushroom', 'edibles', { name: 'Edibles', parent: 'Mushroom' }],
+    ['mushroom', 'gummies', { name: 'Gummies', parent: 'Edibles' }],
+    ['main_flavor', 'nutty', { name: 'Nutty', parent: 'Flavor' }],
+    ['main_chemistry', 'psilocybin', { name: 'Psilocybin', parent: 'Psychoactive' }],
+    ['season', 'now-n', { name: 'In season now (north)', parent: 'Northern hemisphere' }],
+    ['edibility', 'choice', { name: 'Choice edible', parent: 'Edibility' }],
+    ['main_flavor', 'zzz', null],
+  ])('%s=%s', (key, value, expected) => {
+    expect(named(key, value)).toEqual(expected)
   })
 })
 

@@ -1,4 +1,5 @@
 import { textIn, type Locale, type Text } from '@/core/locales'
+import type { Term } from '@/features/catalogue/model'
 import type { FilterGroup, OptionSource } from './group'
 import { filterTree, type CategoryNode, type FilterTreeNode } from './tree'
 
@@ -16,12 +17,27 @@ export type FilterSection = {
   readonly icon: string | null
   readonly options: readonly FilterOption[]
   readonly childSections: readonly FilterSection[]
+  /** Whether the options are all values there are; the documents have others where they are not. */
+  readonly complete: boolean
+  /** Options that stand above the grid as well. */
+  readonly promoted: readonly FilterOption[]
+  /** Values it understands and offers nowhere. */
+  readonly understood: readonly FilterOption[]
 }
 
 /** What a group with options of kind `entries` offers: value to name. */
 export type EntryLabels = Readonly<Record<string, ReadonlyMap<string, Text>>>
 
 const allOf = { en: 'All', es: 'Todo', pt: 'Tudo' } as const
+
+/** What a section of options has nothing of. */
+const plain = { complete: true, promoted: [], understood: [] } as const
+
+const termOption = ({ slug, label, icon }: Term, locale: Locale): FilterOption => ({
+  value: slug,
+  label: label[locale],
+  icon,
+})
 
 /**
  * Writes the sections of an archive in one language.
@@ -62,17 +78,25 @@ export function filterSections(
       childSections: below
         .filter(({ _items }) => _items.length > 0)
         .map((child) => categorySection(child, `${key}.${child._name}`, level + 1, key)),
+      ...plain,
     }
   }
+
+  const byName = (options: readonly FilterOption[]): FilterOption[] =>
+    options.toSorted((a, b) => a.label.localeCompare(b.label, locale))
 
   const optionsOf = (source: OptionSource, key: string): FilterOption[] => {
     switch (source.kind) {
       case 'terms':
-        return source.terms.map(({ slug, label, icon }) => ({ value: slug, label: label[locale], icon }))
+        return source.terms.map((term) => termOption(term, locale))
       case 'entries':
-        return [...(entries[key] ?? [])]
-          .map(([value, name]) => ({ value, label: textIn(name, locale), icon: null }))
-          .sort((a, b) => a.label.localeCompare(b.label, locale))
+        return byName(
+          Array.from(entries[key] ?? [], ([value, name]) => ({
+            value,
+            label: textIn(name, locale),
+            icon: source.icon,
+          })),
+        )
       default:
         return []
     }
@@ -91,6 +115,9 @@ export function filterSections(
       icon: null,
       options: optionsOf(options, key),
       childSections: [],
+      ...plain,
+      complete: options.kind !== 'entries',
+      understood: (group.understood ?? []).map((term) => termOption(term, locale)),
     }
     if (options.kind === 'branches') {
       const branches = tree.get(options.root)?._items ?? []
@@ -98,23 +125,35 @@ export function filterSections(
     }
     if (options.kind === 'categories') {
       const root = tree.get(options.root)
-      return root ? [{ ...categorySection(root, key, 0, null, false), ...pick(section) }] : []
+      if (!root) return []
+      const own = categorySection(root, key, 0, null, false)
+      return [{ ...own, ...pick(section), options: group.byName ? byName(own.options) : own.options }]
     }
     if (options.kind === 'parts') {
       const childSections = options.parts.map((part) => ({
         ...section,
+        ...plain,
         key: `${key}.${part.slug}`,
         title: part.label[locale],
         level: 1,
         parentSection: key,
         icon: part.icon,
-        options: part.children.map(({ slug, label, icon }) => ({ value: slug, label: label[locale], icon })),
+        options: part.children.map((term) => termOption(term, locale)),
       }))
       return [{ ...section, childSections }]
     }
     return [section]
   }
-  return groups.flatMap(sectionsOf)
+
+  const withPromoted = (section: FilterSection, { promoted = [], options }: FilterGroup): FilterSection => {
+    const prefix = options.kind === 'branches' ? `${section.key}/` : ''
+    const offered = everyOption(section)
+    return {
+      ...section,
+      promoted: promoted.flatMap((wanted) => offered.find(({ value }) => `${prefix}${value}` === wanted) ?? []),
+    }
+  }
+  return groups.flatMap((group) => sectionsOf(group).map((section) => withPromoted(section, group)))
 }
 
 const pick = ({ title, control, forceIconButtons }: FilterSection) => ({ title, control, forceIconButtons })
@@ -127,6 +166,22 @@ export const everyOption = (section: FilterSection): FilterOption[] => [
   ...section.options,
   ...section.childSections.flatMap(everyOption),
 ]
+
+/** What a value is called, and what the section that offers it is called; the first says nothing of a top one. */
+export type ValueName = { readonly name: string; readonly parent: string | null }
+
+/** A value by its own name and that of the section around it; null for a value that no option names. */
+export function nameOf(section: FilterSection, value: string): ValueName | null {
+  // A category that can be chosen whole goes by its own title, not by the word `All`.
+  if (section.isCategory && section.key === value) return { name: section.title, parent: null }
+  for (const child of section.childSections) {
+    if (child.isCategory && child.key === `${section.key}.${value}`) return { name: child.title, parent: section.title }
+    const found = nameOf(child, value)
+    if (found) return found
+  }
+  const option = [...section.options, ...section.understood].find((one) => one.value === value)
+  return option ? { name: option.label, parent: section.title } : null
+}
 
 /** The values a document has under each category section: every step of its paths below the section's root. */
 export function categoryValues(

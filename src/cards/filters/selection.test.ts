@@ -1,25 +1,44 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isChosen, noChoice, parseChoice, parseRange, toggled, writeChoice, type Choice, type Known } from './selection'
+import {
+  isChosen,
+  noChoice,
+  parseChoice,
+  parseRange,
+  sortsOf,
+  toggled,
+  writeChoice,
+  type Choice,
+  type Known,
+} from './selection'
 
-const known: Known = { main_flavor: 'options', main_effect: 'icons', price: 'range', nearMe: 'toggle' }
+const flavors = ['nutty', 'umami', 'mild', 'a', 'b']
+const known: Known = {
+  sections: {
+    main_flavor: { control: 'options', values: new Set(flavors) },
+    species: { control: 'options', values: null },
+    price: { control: 'range', values: null },
+    nearMe: { control: 'toggle', values: null },
+  },
+  sorts: sortsOf('products', true),
+}
 
 describe('FLT-12 the choice lives in the address', () => {
   test('a written choice is read back as it was', () => {
     const value = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
     const choice = fc.record({
-      flavors: fc.uniqueArray(value, { maxLength: 5 }),
-      effects: fc.uniqueArray(value, { maxLength: 5 }),
+      chosen: fc.uniqueArray(fc.constantFrom(...flavors)),
+      species: fc.uniqueArray(value, { maxLength: 5 }),
       price: fc.option(fc.tuple(fc.nat(900), fc.nat(900)).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`)),
       place: fc.option(fc.record({ lat: fc.integer({ min: -90, max: 90 }), lng: fc.integer({ min: -180, max: 180 }) })),
       sort: fc.constantFrom('createdAt', 'title', 'price', '-rating' as const),
       page: fc.integer({ min: 1, max: 10_000 }),
     })
     fc.assert(
-      fc.property(choice, ({ flavors, effects, price, place, sort, page }) => {
+      fc.property(choice, ({ chosen, species, price, place, sort, page }) => {
         const filters: Record<string, string[]> = {
-          ...(flavors.length > 0 ? { main_flavor: flavors } : {}),
-          ...(effects.length > 0 ? { main_effect: effects } : {}),
+          ...(chosen.length > 0 ? { main_flavor: chosen } : {}),
+          ...(species.length > 0 ? { species } : {}),
           ...(price ? { price: [price] } : {}),
           ...(place ? { nearMe: ['true'] } : {}),
         }
@@ -51,6 +70,9 @@ describe('FLT-12 the choice lives in the address', () => {
     ['?nearMe=yes&lat=1&lng=2', noChoice],
     ['?price=abc', noChoice],
     ['?main_flavor=<script>', noChoice],
+    ['?main_flavor=zzz', noChoice],
+    ['?main_flavor=zzz,nutty,constructor', { ...noChoice, filters: { main_flavor: ['nutty'] } }],
+    ['?species=99999', { ...noChoice, filters: { species: ['99999'] } }],
     ['?main_flavor=nutty,nutty&main_flavor=umami', { ...noChoice, filters: { main_flavor: ['nutty', 'umami'] } }],
     ['?price=50-10', { ...noChoice, filters: { price: ['50-10'] } }],
   ] as const)('%s is dropped or clamped', (query, choice) => {
@@ -61,6 +83,24 @@ describe('FLT-12 the choice lives in the address', () => {
     expect(writeChoice({ ...noChoice, filters: { main_flavor: ['a', 'b'] } }, known, '?utm=x&page=3')).toBe(
       '?utm=x&main_flavor=a,b',
     )
+  })
+
+  test('a sort that means nothing in an archive is dropped', () => {
+    expect(parseChoice('?sort=price', { ...known, sorts: sortsOf('posts', false) }).sort).toBe('createdAt')
+    expect(parseChoice('?sort=price', known).sort).toBe('price')
+  })
+
+  test('no more sections are read than a call may have, and no more are chosen', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `s${index}`)
+    const many = {
+      ...known,
+      sections: Object.fromEntries(names.map((key) => [key, { control: 'options' as const, values: null }])),
+    }
+    const choice = parseChoice(`?${names.map((key) => `${key}=x`).join('&')}`, many)
+    expect(Object.keys(choice.filters)).toEqual(names.slice(0, 10))
+    expect(toggled(choice, 's11', 'x')).toBe(choice)
+    expect(toggled(choice, 's1', 'y').filters.s1).toEqual(['x', 'y'])
+    expect(Object.keys(toggled(choice, 's1', 'x').filters)).toHaveLength(9)
   })
 
   test('a value is added and taken away again, and the list begins anew', () => {

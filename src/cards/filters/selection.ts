@@ -1,11 +1,11 @@
+import { isRated, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
-import { nearMeKey, switchedOn } from './group'
+import { nearMeKey, switchedOn, type FilterGroup } from './group'
 
 /** Sorts a reader may choose (decision 16). */
 export const sorts = ['createdAt', '-createdAt', 'title', 'price', '-price', '-rating', 'distance'] as const
 export type Sort = (typeof sorts)[number]
 export const defaultSort: Sort = 'createdAt'
-export const isSort = (value: unknown): value is Sort => sorts.some((sort) => sort === value)
 
 export type Place = { readonly lat: number; readonly lng: number }
 
@@ -20,8 +20,26 @@ export type Choice = {
 
 export const noChoice: Choice = { filters: {}, place: null, sort: defaultSort, page: 1 }
 
-/** What an archive understands: its section keys, and how a section is answered. */
-export type Known = Readonly<Record<string, 'options' | 'icons' | 'range' | 'toggle'>>
+/** The sorts that mean something in an archive. */
+export const sortsOf = (collection: CardCollection, near: boolean): Sort[] =>
+  sorts.filter(
+    (sort) =>
+      (sort !== 'distance' || near) &&
+      (!sort.endsWith('price') || collection === 'products') &&
+      (sort !== '-rating' || isRated(collection)),
+  )
+
+export type KnownSection = {
+  readonly control: FilterGroup['control']
+  /** The values it understands; null where documents decide, and only an answer can tell. */
+  readonly values: ReadonlySet<string> | null
+}
+
+/** What an archive understands. */
+export type Known = {
+  readonly sections: Readonly<Record<string, KnownSection>>
+  readonly sorts: readonly Sort[]
+}
 
 const valuePattern = /^[\p{L}\p{N}._-]{1,64}$/u
 const rangePattern = /^(?:\d{1,7}(?:\.\d{1,2})?)?-(?:\d{1,7}(?:\.\d{1,2})?)?$/
@@ -34,10 +52,10 @@ export function parseRange(value: string): { min: number | null; max: number | n
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
 }
 
-const isValue = (kind: Known[string], value: string): boolean => {
-  if (kind === 'toggle') return value === switchedOn
-  if (kind === 'range') return parseRange(value) !== null
-  return valuePattern.test(value)
+const isValue = ({ control, values }: KnownSection, value: string): boolean => {
+  if (control === 'toggle') return value === switchedOn
+  if (control === 'range') return parseRange(value) !== null
+  return values ? values.has(value) : valuePattern.test(value)
 }
 
 const place = (params: URLSearchParams): Place | null => {
@@ -56,13 +74,13 @@ export function parseChoice(search: string, known: Known): Choice {
   const params = new URLSearchParams(search)
   const here = place(params)
   const filters: Record<string, readonly string[]> = {}
-  for (const [key, kind] of Object.entries(known)) {
+  for (const [key, section] of Object.entries(known.sections)) {
     // The switch without a place would promise what cannot be kept.
     if (key === nearMeKey && !here) continue
+    if (Object.keys(filters).length === limits.filter.sections) break
     const values = [...new Set(params.getAll(key).flatMap((value) => value.split(',')))]
-    const valid = values
-      .filter((value) => isValue(kind, value))
-      .slice(0, kind === 'options' || kind === 'icons' ? limits.filter.values : 1)
+    const several = section.control === 'options' || section.control === 'icons'
+    const valid = values.filter((value) => isValue(section, value)).slice(0, several ? limits.filter.values : 1)
     if (valid.length > 0) filters[key] = valid
   }
   const sort = params.get('sort')
@@ -70,7 +88,7 @@ export function parseChoice(search: string, known: Known): Choice {
   return {
     filters,
     place: nearMeKey in filters ? here : null,
-    sort: isSort(sort) && (sort !== 'distance' || nearMeKey in filters) ? sort : defaultSort,
+    sort: known.sorts.find((one) => one === sort && (one !== 'distance' || nearMeKey in filters)) ?? defaultSort,
     page: Number.isInteger(page) ? Math.min(Math.max(page, 1), limits.maxPage) : 1,
   }
 }
@@ -78,7 +96,7 @@ export function parseChoice(search: string, known: Known): Choice {
 /** Writes a choice as the query of an address, `''` for none. Keys it does not know stay as they were. */
 export function writeChoice(choice: Choice, known: Known, search = ''): string {
   const params = new URLSearchParams(search)
-  for (const key of [...Object.keys(known), 'lat', 'lng', 'sort', 'page']) params.delete(key)
+  for (const key of [...Object.keys(known.sections), 'lat', 'lng', 'sort', 'page']) params.delete(key)
   for (const [key, values] of Object.entries(choice.filters)) if (values.length > 0) params.set(key, values.join(','))
   if (choice.place) {
     params.set('lat', String(choice.place.lat))
@@ -90,11 +108,15 @@ export function writeChoice(choice: Choice, known: Known, search = ''): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The choice with one value added, or removed where it was chosen already; back on the first page. */
+/**
+ * The choice with one value added, or removed where it was chosen already; back on the first page. No call takes more
+ * sections than there is room for.
+ */
 export function toggled(choice: Choice, key: string, value: string): Choice {
   const values = choice.filters[key] ?? []
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
   const { [key]: _, ...others } = choice.filters
+  if (next.length > 0 && Object.keys(others).length >= limits.filter.sections) return choice
   return { ...choice, page: 1, filters: next.length > 0 ? { ...others, [key]: next } : others }
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import type { Caller } from '@/cms/guards/guarded'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
@@ -8,21 +9,16 @@ import type { Paginated } from '@/core/paginated'
 import { translatorOf } from '@/platform/i18n/translator'
 import type { CardView } from '../card-view'
 import { nearMeKey, switchedOn } from '../filters/group'
-import { everyOption, facetKey, type FilterSection } from '../filters/sections'
+import { facetKey, nameOf, type FilterSection } from '../filters/sections'
 import { defaultSort, parseRange, sorts } from '../filters/selection'
 import { filterCatalogue, type FilterAnswer, type FilterRequest } from './filter'
 import { readModel, type ReadModel } from './read-model'
+import { refusalLocale } from './refusal-locale'
 
 type Message = Parameters<ReturnType<typeof translatorOf>>[0] & `filterErrors.${string}`
 
-const refuse = (locale: Locale, message: Message): never => {
-  throw new AppError('badRequest', translatorOf(locale)(message))
-}
-
-/** The language a caller asks for, so that a refusal can be read. */
-export const localeIn = (value: unknown): Locale => {
-  const asked = typeof value === 'object' && value !== null && 'locale' in value ? value.locale : value
-  return isLocale(asked) ? asked : defaultLocale
+const refuse = (speaks: Caller, message: Message): never => {
+  throw new AppError('badRequest', translatorOf(speaks())(message))
 }
 
 const value = z.string().min(1).max(limits.filter.characters)
@@ -52,14 +48,14 @@ const sectionsByKey = (model: ReadModel, collection: CardCollection, locale: Loc
 function checkFilters(
   given: Readonly<Record<string, string | readonly string[]>>,
   sections: ReadonlyMap<string, FilterSection>,
-  locale: Locale,
+  speaks: Caller,
 ): Filters {
   const filters: Filters = {}
   const entries = Object.entries(given)
-  if (entries.length > limits.filter.sections) refuse(locale, 'filterErrors.tooMany')
+  if (entries.length > limits.filter.sections) refuse(speaks, 'filterErrors.tooMany')
   for (const [key, values] of entries) {
     const section = sections.get(key)
-    if (!section) refuse(locale, 'filterErrors.unknownSection')
+    if (!section) refuse(speaks, 'filterErrors.unknownSection')
     const list = typeof values === 'string' ? [values] : values
     const single = section?.control === 'toggle' || section?.control === 'range'
     const valid =
@@ -67,7 +63,7 @@ function checkFilters(
         ? list.every((one) => one === switchedOn)
         : section?.control !== 'range' || list.every((one) => parseRange(one) !== null)
     // FLT-11.
-    if (!valid || (single && list.length > 1)) refuse(locale, 'filterErrors.badSelection')
+    if (!valid || (single && list.length > 1)) refuse(speaks, 'filterErrors.badSelection')
     if (list.length > 0) filters[key] = list
   }
   return filters
@@ -75,22 +71,22 @@ function checkFilters(
 
 export type FilterCallAnswer = {
   data: Record<string, readonly CardView[]>
-} & Partial<Omit<Paginated<CardView>, 'docs'> & Pick<FilterAnswer, 'facets' | 'ranges'>>
+} & Partial<Omit<Paginated<CardView>, 'docs'> & Pick<FilterAnswer, 'facets' | 'ranges' | 'names'>>
 
 /**
  * POST /api/filter (API-03, decision 6). The full list without `page`; one page with counts and paging otherwise.
  * @throws AppError badRequest, in the caller's language
  */
-export async function filterCall(body: unknown): Promise<FilterCallAnswer> {
+export async function filterCall(body: unknown, caller: Caller): Promise<FilterCallAnswer> {
   const parsed = filterBody.safeParse(body)
-  const locale = localeIn(body)
+  const speaks: Caller = () => refusalLocale(body, caller)
   if (!parsed.success) {
     const collection = parsed.error.issues.some(({ path }) => path[0] === 'relationTo')
-    return refuse(locale, collection ? 'filterErrors.unknownCollection' : 'filterErrors.badRequest')
+    return refuse(speaks, collection ? 'filterErrors.unknownCollection' : 'filterErrors.badRequest')
   }
-  const { activeFilters, relationTo, page, limit, facets, sort, location, text } = parsed.data
-  const filters = checkFilters(activeFilters, sectionsByKey(await readModel(), relationTo, locale), locale)
-  if ((nearMeKey in filters || sort === 'distance') && !location) refuse(locale, 'filterErrors.placeNeeded')
+  const { activeFilters, relationTo, locale, page, limit, facets, sort, location, text } = parsed.data
+  const filters = checkFilters(activeFilters, sectionsByKey(await readModel(), relationTo, locale), speaks)
+  if ((nearMeKey in filters || sort === 'distance') && !location) refuse(speaks, 'filterErrors.placeNeeded')
   const paged = page !== undefined || limit !== undefined || facets !== undefined
   const answer = await filterCatalogue({
     collection: relationTo,
@@ -105,33 +101,20 @@ export async function filterCall(body: unknown): Promise<FilterCallAnswer> {
   const { docs, ...paging } = answer.result
   return {
     data: { [relationTo]: docs },
-    ...(paged ? { ...paging, facets: answer.facets, ranges: answer.ranges } : {}),
+    ...(paged ? { ...paging, facets: answer.facets, ranges: answer.ranges, names: answer.names } : {}),
   }
 }
 
 export type FilterInfo = { type: 'species' | 'category'; name: string; parentCategory: string | null }
 
-/** A category's own name and that of the one above it, which the top ones do not have. */
-function nameOf(section: FilterSection, value: string): Omit<FilterInfo, 'type'> {
-  const [top, ...path] = section.key.split('.')
-  if (path.length === 0 && value === top) return { name: section.title, parentCategory: null }
-  for (const child of section.childSections) {
-    if (child.key === `${section.key}.${value}`) return { name: child.title, parentCategory: section.title }
-    if (everyOption(child).some((option) => option.value === value)) return nameOf(child, value)
-  }
-  const label = section.options.find((option) => option.value === value)?.label
-  return { name: label ?? value, parentCategory: section.title }
-}
-
 /** What a list of products is narrowed to, for its heading (P1 §3 filter info). */
 function filterInfo(filters: Filters, sections: ReadonlyMap<string, FilterSection>): FilterInfo | null {
   for (const [key, [first = '']] of Object.entries(filters)) {
     const section = sections.get(key)
-    if (key === 'species') {
-      const name = section?.options.find((option) => option.value === first)?.label
-      return { type: 'species', name: name ?? first, parentCategory: null }
-    }
-    if (section?.isCategory) return { type: 'category', ...nameOf(section, first) }
+    const known = section && nameOf(section, first)
+    if (key === 'species') return { type: 'species', name: known?.name ?? first, parentCategory: null }
+    if (section?.isCategory)
+      return { type: 'category', name: known?.name ?? first, parentCategory: known ? known.parent : section.title }
   }
   return null
 }
@@ -143,15 +126,18 @@ function filterInfo(filters: Filters, sections: ReadonlyMap<string, FilterSectio
  */
 export async function productFilterCall(
   params: URLSearchParams,
+  caller: Caller,
 ): Promise<{ products: readonly CardView[]; filterInfo: FilterInfo | null }> {
-  const locale = localeIn(params.get('locale') ?? defaultLocale)
+  const asked = params.get('locale')
+  const speaks: Caller = () => refusalLocale(asked, caller)
+  const locale = isLocale(asked) ? asked : defaultLocale
   const model = await readModel()
   const sections = sectionsByKey(model, 'products', locale)
   const known = ['locale', ...sections.keys()]
   const names = [...params.keys()]
   const misshapen = names.some((name) => name.includes('[') && known.includes(name.split('[')[0] ?? ''))
-  if (misshapen || known.some((key) => params.getAll(key).length > 1)) refuse(locale, 'filterErrors.badRequest')
-  if (params.has('locale') && !isLocale(params.get('locale'))) refuse(locale, 'filterErrors.badRequest')
+  if (misshapen || known.some((key) => params.getAll(key).length > 1)) refuse(speaks, 'filterErrors.badRequest')
+  if (asked !== null && !isLocale(asked)) refuse(speaks, 'filterErrors.badRequest')
   const given = Object.fromEntries(
     [...sections.keys()].flatMap((key) => {
       const text = params.get(key)
@@ -162,9 +148,9 @@ export async function productFilterCall(
     (values) => values.length > limits.filter.values || values.some((one) => one.length > limits.filter.characters),
   )
   if (tooLong || (given.species ?? []).some((id) => !/^[1-9]\d{0,8}$/.test(id)))
-    refuse(locale, 'filterErrors.badRequest')
-  const filters = checkFilters(given, sections, locale)
-  if (nearMeKey in filters) refuse(locale, 'filterErrors.placeNeeded')
+    refuse(speaks, 'filterErrors.badRequest')
+  const filters = checkFilters(given, sections, speaks)
+  if (nearMeKey in filters) refuse(speaks, 'filterErrors.placeNeeded')
   const request: FilterRequest = {
     collection: 'products',
     locale,

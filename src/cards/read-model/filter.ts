@@ -2,14 +2,14 @@ import 'server-only'
 import type { CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import { paginated, type Paginated } from '@/core/paginated'
-import type { Locale } from '@/core/locales'
+import { textIn, type Locale } from '@/core/locales'
 import { formatNumber } from '@/platform/i18n/format'
 import { translatorOf } from '@/platform/i18n/translator'
 import { distance, milesToKilometres, type Place } from '@/platform/search/distance'
 import type { Selection } from '@/platform/search/facet-index'
 import type { CardContext, CardView } from '../card-view'
 import { nearMeKey } from '../filters/group'
-import { filterGroups } from '../filters/groups'
+import { filterRules } from '../filters/rules'
 import { facetKey } from '../filters/sections'
 import { parseRange, type Sort } from '../filters/selection'
 import type { Shelved } from './listing'
@@ -29,10 +29,14 @@ export type FilterRequest = {
   readonly limit: number
 }
 
+type Counts = Readonly<Record<string, number>>
+
 export type FilterAnswer = {
   readonly result: Paginated<CardView>
-  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly facets: Readonly<Record<string, Counts>>
   readonly ranges: Readonly<Record<string, { min: number; max: number } | null>>
+  /** What chosen makers, species and places are called; one that nobody knows is not among them. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /** What cards need to be written in a language now. */
@@ -50,11 +54,13 @@ const distanceTo = (place: Place, { numbers: { lat, lng } }: Shelved): number =>
 /** Infinity less itself is no number. */
 const byDistance = (a: number, b: number): number => (a === b ? 0 : a - b)
 
-function selectionOf(model: ReadModel, request: FilterRequest): Selection {
+function selectionOf(model: ReadModel, request: FilterRequest, now: Date): Selection {
   const { index, text } = model.shelves[request.collection]
-  const ranged = new Set(
-    filterGroups[request.collection].filter(({ control }) => control === 'range').map(({ key }) => key),
-  )
+  const { ranges: ranged, standIns } = filterRules(request.collection)
+  const meant = (key: string, values: readonly string[]): readonly string[] => {
+    const known = standIns.get(key)
+    return known ? values.map((value) => known[value]?.(now) ?? value) : values
+  }
   const near =
     request.place && nearMeKey in request.filters
       ? [index.near(request.place, milesToKilometres(model.settings.nearMeMiles), 'lat', 'lng')]
@@ -62,7 +68,9 @@ function selectionOf(model: ReadModel, request: FilterRequest): Selection {
   const found = !request.text?.trim() ? [] : [index.only(text.search(request.text))]
   const entries = Object.entries(request.filters).filter(([key]) => key !== nearMeKey)
   return {
-    values: Object.fromEntries(entries.filter(([key]) => !ranged.has(key))),
+    values: Object.fromEntries(
+      entries.flatMap(([key, values]) => (ranged.has(key) ? [] : [[key, meant(key, values)] as const])),
+    ),
     ranges: Object.fromEntries(
       entries.flatMap(([key, [value = '']]) =>
         ranged.has(key) ? [[key, parseRange(value) ?? { min: null, max: null }]] : [],
@@ -70,6 +78,32 @@ function selectionOf(model: ReadModel, request: FilterRequest): Selection {
     ),
     only: [...near, ...found],
   }
+}
+
+/** Counts of what is chosen by another name today: `now-n` has what `n7` has in July. */
+function countedToday(collection: CardCollection, key: string, counts: Counts, now: Date): Counts {
+  const known = filterRules(collection).standIns.get(key)
+  if (!known) return counts
+  const today = Object.entries(known).flatMap(([value, meant]) => {
+    const count = counts[meant(now)]
+    return count === undefined ? [] : [[value, count] as const]
+  })
+  return { ...counts, ...Object.fromEntries(today) }
+}
+
+function namesOf(model: ReadModel, { collection, locale, filters }: FilterRequest): FilterAnswer['names'] {
+  const chosen = filterRules(collection).entries.filter((key) => key in filters)
+  return Object.fromEntries(
+    chosen.map((key) => [
+      key,
+      Object.fromEntries(
+        (filters[key] ?? []).flatMap((value) => {
+          const name = model.nameOf(collection, key, value)
+          return name === undefined ? [] : [[value, textIn(name, locale)] as const]
+        }),
+      ),
+    ]),
+  )
 }
 
 const shelfSort = (sort: Exclude<Sort, 'distance'>, locale: Locale): ShelfSort =>
@@ -83,7 +117,8 @@ export async function filterCatalogue(request: FilterRequest): Promise<FilterAns
   const model = await readModel()
   const { collection, locale, place, sort } = request
   const { index } = model.shelves[collection]
-  const { matches, total, facets, ranges } = index.query(selectionOf(model, request))
+  const context = cardContext(model, locale)
+  const { matches, total, facets, ranges } = index.query(selectionOf(model, request, context.now))
   const limit = request.page === null ? limits.filterFullList : request.limit
   const page = Math.min(request.page ?? 1, Math.max(1, Math.ceil(total / limit)))
   const skip = (page - 1) * limit
@@ -95,7 +130,6 @@ export async function filterCatalogue(request: FilterRequest): Promise<FilterAns
           .sort((a, b) => byDistance(away(a), away(b)) || a.id - b.id)
           .slice(skip, skip + limit)
       : index.page(matches, shelfSort(sort, locale), skip, limit)
-  const context = cardContext(model, locale)
   const views = entries.map((entry) => {
     const view = entry.view(context)
     const kilometres = away(entry)
@@ -106,7 +140,12 @@ export async function filterCatalogue(request: FilterRequest): Promise<FilterAns
   return {
     result: paginated(views, total, page, limit),
     // Exactly the sections of the sidebar, those without a match among them.
-    facets: Object.fromEntries(keys.filter((key) => !(key in ranges)).map((key) => [key, facets[key] ?? {}])),
+    facets: Object.fromEntries(
+      keys
+        .filter((key) => !(key in ranges))
+        .map((key) => [key, countedToday(collection, key, facets[key] ?? {}, context.now)]),
+    ),
     ranges: Object.fromEntries(keys.filter((key) => key in ranges).map((key) => [key, ranges[key] ?? null])),
+    names: namesOf(model, request),
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { z } from 'zod'
+import type { Caller } from '@/cms/guards/guarded'
 import { publicFind } from '@/cms/public-find'
 import { cardCollections } from '@/core/collections'
 import { AppError } from '@/core/errors'
@@ -9,7 +10,7 @@ import { defaultLocale, locales } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
 import { unlistedVendorType } from '@/features/shop/model'
 import { translatorOf } from '@/platform/i18n/translator'
-import { localeIn } from './calls'
+import { refusalLocale } from './refusal-locale'
 
 const id = z
   .int()
@@ -42,9 +43,9 @@ const listedVendors: Where = {
  * POST /api/paginatedCollectionOverride (API-02).
  * @throws AppError badRequest, in the caller's language
  */
-export async function listCall(body: unknown): Promise<{ results: Paginated<unknown> }> {
+export async function listCall(body: unknown, caller: Caller): Promise<{ results: Paginated<unknown> }> {
   const parsed = listBody.safeParse(body)
-  const t = translatorOf(localeIn(body))
+  const t = translatorOf(refusalLocale(body, caller))
   if (!parsed.success) {
     const collection = parsed.error.issues.some(({ path }) => path[0] === 'collection')
     throw new AppError('badRequest', t(collection ? 'filterErrors.unknownCollection' : 'filterErrors.badRequest'))

@@ -8,6 +8,7 @@ import type { CardContext, CardView } from '../card-view'
 
 /** What the read model keeps of one published document. */
 export type Shelved = IndexEntry & {
+  readonly slug: string
   readonly title: Text
   readonly view: (context: CardContext) => CardView
 }
@@ -48,7 +49,3 @@ export const forms = (text: Text | null | undefined): string[] =>
   typeof text === 'string'
     ? [text]
     : [...new Set(Object.values(text ?? {}).filter((form) => typeof form === 'string' && form !== ''))].map(String)
-
-/** Ratings a reader may ask for at least: four stars are three stars too. */
-export const ratingValues = (average: number | null): string[] =>
-  average === null ? [] : ['2', '3', '4'].filter((stars) => average >= Number(stars))

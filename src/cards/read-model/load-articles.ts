@@ -1,5 +1,7 @@
 import { readDocuments, toMoment, toNumber, toText, type Row } from '@/cms/sql'
+import { limits } from '@/core/limits'
 import type { Text } from '@/core/locales'
+import { toSlug } from '@/core/slugs'
 import type { Project } from '@/payload-types'
 import type { CardContext, CardView } from '../card-view'
 import { filterGroups } from '../filters/groups'
@@ -15,6 +17,8 @@ type Kind = {
   /** Columns beside those that all three have. */
   readonly columns: readonly string[]
   readonly facets: (row: Row) => Record<string, readonly string[]>
+  /** Values of `entries` groups beside the species, and what they are called. */
+  readonly entries?: (row: Row) => readonly (readonly [key: string, value: string, name: Text])[]
   /** Keeps the article, and nothing of the row, which would stay in memory with its whole batch. */
   readonly view: (article: Article, row: Row) => (context: CardContext) => CardView
 }
@@ -27,7 +31,7 @@ const number = (row: Row, column: string): string[] => {
 }
 
 const loadArticles =
-  ({ collection, columns, facets, view }: Kind): Loader =>
+  ({ collection, columns, facets, entries, view }: Kind): Loader =>
   async ({ payload, categories, speciesTitle }, ids) => {
     const [rows, rels] = await Promise.all([
       readDocuments(
@@ -44,14 +48,20 @@ const loadArticles =
       payload,
       published.flatMap(({ image_id }) => toNumber(image_id) ?? []),
     )
-    const named = new Map<string, Text>()
+    const labels: Record<string, Map<string, Text>> = {}
+    const note = (key: string, value: string, name: Text): void => {
+      const known = labels[key] ?? new Map<string, Text>()
+      labels[key] = known.set(value, name)
+    }
     const listed = published.map((row): Listed => {
       const id = Number(row.id)
       const own = rels.get(id)
       const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
       const allSpecies = related(own, 'species', 'mushrooms_id')
       const species = titled(allSpecies, speciesTitle)
-      for (const [one, name] of species) named.set(one, name)
+      const held = entries?.(row) ?? []
+      for (const one of species) note('species', ...one)
+      for (const one of held) note(...one)
       const picture = toNumber(row.image_id)
       const title = textOf(row, 'title')
       const lead = textOf(row, 'lead')
@@ -66,6 +76,7 @@ const loadArticles =
       }
       return {
         id,
+        slug: article.slug,
         title,
         facets: {
           ...categoryValues(
@@ -73,6 +84,7 @@ const loadArticles =
             nodes.map(({ path }) => path),
           ),
           species: species.map(([one]) => one),
+          ...Object.fromEntries(held.map(([key, value]) => [key, [value]])),
           ...facets(row),
         },
         numbers: { createdAt: toMoment(row.created_at) },
@@ -92,7 +104,7 @@ const loadArticles =
         view: view(article, row),
       }
     })
-    return { listed, labels: { species: named } }
+    return { listed, labels }
   }
 
 const isoDay = (value: unknown): string => new Date(toMoment(value) ?? 0).toISOString()
@@ -118,6 +130,11 @@ export const loadProjects = loadArticles({
   collection: 'projects',
   columns: ['stage', 'place'],
   facets: (row) => ({ stage: typeof row.stage === 'string' ? [row.stage] : [] }),
+  entries: (row) => {
+    const place = toText(row.place)?.trim()
+    const value = place ? toSlug(place).slice(0, limits.filter.characters) : ''
+    return place && value !== '' ? [['place', value, place] as const] : []
+  },
   view: (article, row) => {
     const project = { ...article, place: toText(row.place), stage: stages.find((stage) => stage === row.stage) ?? null }
     return (context) => projectView(project, context)

@@ -5,7 +5,7 @@ import { filterGroups } from '../filters/groups'
 import { categoryValues } from '../filters/sections'
 import type { CardContext, CardView } from '../card-view'
 import { speciesView, type SpeciesItem } from '../sources/species'
-import { forms, ratingValues, type Listed, type Loader } from './listing'
+import { forms, type Listed, type Loader } from './listing'
 import { readCounters, readParts, readPictures, related, textOf } from './lookups'
 
 const amountColumn = (compound: string): string => `specie_chemistry_psychoactive_chem_${compound.replaceAll('-', '_')}`
@@ -102,6 +102,7 @@ export const loadSpecies: Loader = async ({ payload, categories }, ids) => {
     }
     return {
       id,
+      slug: item.slug,
       title,
       facets: {
         ...categoryValues(
@@ -113,7 +114,6 @@ export const loadSpecies: Loader = async ({ payload, categories }, ids) => {
         season: seasonValues(season.get(id) ?? []),
         continent: (places.get(id) ?? []).map(({ value }) => String(value)),
         difficulty: difficulty === null ? [] : [String(difficulty)],
-        rating: ratingValues(rating?.averageRating ?? null),
       },
       numbers: { createdAt: toMoment(row.created_at), rating: rating?.averageRating ?? null },
       names: [

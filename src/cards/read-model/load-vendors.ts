@@ -4,7 +4,7 @@ import { locales, type Text } from '@/core/locales'
 import { countryName, isListedVendor, vendorName } from '@/features/shop/model'
 import type { CardContext, CardView } from '../card-view'
 import { vendorView, type VendorItem } from '../sources/vendor'
-import { ratingValues, type Listed, type Loader } from './listing'
+import type { Listed, Loader } from './listing'
 import { readCounters, readPictures, textOf } from './lookups'
 
 const columns = [
@@ -67,11 +67,11 @@ export const loadVendors: Loader = async ({ payload }, ids) => {
     }
     return {
       id,
+      slug: item.slug,
       title: vendorName(item),
       facets: {
         vendorType: [String(row.vendor_type)],
         country: known ? [known] : [],
-        rating: ratingValues(rating?.averageRating ?? null),
       },
       numbers: {
         createdAt: toMoment(row.created_at),

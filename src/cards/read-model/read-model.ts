@@ -35,6 +35,8 @@ export type ReadModel = {
   settings: Settings
   categories: ReadonlyMap<number, CategoryNode>
   sections: (collection: CardCollection, locale: Locale) => readonly FilterSection[]
+  /** What a value of an `entries` group is called: one that a document has, or a species or maker without any. */
+  nameOf: (collection: CardCollection, key: string, value: string) => Text | undefined
 }
 
 /** How old an answer may be that another process changed. */
@@ -54,7 +56,7 @@ async function build() {
   const payload = await getCms()
   let cursor: Cursor = await openCursor(payload)
   let checked = Date.now()
-  const shelves = Object.fromEntries(cardCollections.map((slug) => [slug, createShelf()])) as Record<
+  const shelves = Object.fromEntries(cardCollections.map((slug) => [slug, createShelf(slug)])) as Record<
     CardCollection,
     Shelf
   >
@@ -69,6 +71,16 @@ async function build() {
       sections.set(key, known)
       return known
     },
+    nameOf: (collection, key, value) => shelves[collection].nameOf(key, value) ?? nameElsewhere(key, value),
+  }
+
+  const nameElsewhere = (key: string, value: string): Text | undefined => {
+    if (key === 'species') {
+      const species = shelves.mushrooms.index.get(Number(value))
+      return String(species?.id) === value ? species?.title : undefined
+    }
+    if (key !== 'vendor') return undefined
+    return shelves.vendors.index.entries().find(({ slug }) => slug === value)?.title
   }
 
   /** A species without anything filed under it has a name too, where an address asks for it (NAV-04). */

@@ -1,7 +1,9 @@
 import { locales, textIn, type Locale, type Text } from '@/core/locales'
+import type { CardCollection } from '@/core/collections'
 import { createFacetIndex } from '@/platform/search/facet-index'
 import type { Comparators } from '@/platform/search/orders'
 import { createTextIndex } from '@/platform/search/text-index'
+import { filterRules } from '../filters/rules'
 import type { Loaded, Shelved } from './listing'
 
 export type ShelfSort = 'createdAt' | '-createdAt' | 'price' | '-price' | '-rating' | `title:${Locale}`
@@ -35,9 +37,9 @@ const comparators: Comparators<Shelved, ShelfSort> = {
 }
 
 /** The published documents of one collection, with everything that finds them. */
-export function createShelf() {
+export function createShelf(collection: CardCollection) {
   const index = createFacetIndex<Shelved, ShelfSort>({
-    ranges: ['price'],
+    ranges: [...filterRules(collection).ranges],
     columns: ['price', 'rating', 'lat', 'lng'],
     sorts: comparators,
   })
@@ -91,6 +93,9 @@ export function createShelf() {
     dependents: (key: string): Iterable<number> => dependents.get(key)?.ids ?? [],
     /** Documents to be read again though nobody saved them. */
     staleAt: (now: number): number[] => [...stale].flatMap(([id, moment]) => (moment <= now ? [id] : [])),
+    /** What a value of an `entries` group is called, while a document has it. */
+    nameOf: (key: string, value: string): Text | undefined =>
+      index.has(key, value) ? (labels.get(key)?.get(value) ?? value) : undefined,
     /** Names of the values that documents have in an `entries` group, the most frequent ones first. */
     entries: (key: string, limit: number): ReadonlyMap<string, Text> => {
       const counts = Object.entries(index.values(key)).toSorted(([, a], [, b]) => b - a)

@@ -1,16 +1,17 @@
 import 'server-only'
+import type { Caller } from '@/cms/guards/guarded'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
-import { locales, type Locale } from '@/core/locales'
+import { defaultLocale, isLocale, locales, type Locale } from '@/core/locales'
 import { compoundPath, localizedPath } from '@/core/paths'
 import { compounds } from '@/features/catalogue/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { createTextIndex } from '@/platform/search/text-index'
 import type { CardView } from '../card-view'
-import { localeIn } from './calls'
 import { cardContext } from './filter'
 import { readModel } from './read-model'
+import { refusalLocale } from './refusal-locale'
 import type { Suggestion, SuggestionGroup } from './suggestion'
 
 /** Compounds are the site's own table and never change while it runs. */
@@ -83,11 +84,14 @@ export async function searchKind(
  * GET /api/search?q=&locale=.
  * @throws AppError badRequest, in the caller's language
  */
-export async function suggestCall(params: URLSearchParams): Promise<{ query: string; groups: SuggestionGroup[] }> {
-  const locale = localeIn(params.get('locale'))
+export async function suggestCall(
+  params: URLSearchParams,
+  caller: Caller,
+): Promise<{ query: string; groups: SuggestionGroup[] }> {
+  const asked = params.get('locale')
   const queries = params.getAll('q')
   const [query = ''] = queries
   if (queries.length > 1 || query.length > limits.search.characters)
-    throw new AppError('badRequest', translatorOf(locale)('filterErrors.badRequest'))
-  return { query, groups: await suggest(query, locale) }
+    throw new AppError('badRequest', translatorOf(refusalLocale(asked, caller))('filterErrors.badRequest'))
+  return { query, groups: await suggest(query, isLocale(asked) ? asked : defaultLocale) }
 }

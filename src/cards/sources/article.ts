@@ -1,7 +1,7 @@
 import { textIn, type Text } from '@/core/locales'
 import type { Growingguide, Post, Project } from '@/payload-types'
 import { formatDay } from '@/platform/i18n/format'
-import { chip, type CardContext, type CardPicture, type CardView } from '../card-view'
+import { chip, firstChips, type CardContext, type CardPicture, type CardView } from '../card-view'
 import { blankView, cardCategories, cardPicture, plainOver, type CardCategory } from './common'
 
 /** What the cards of guides, posts and projects have in common. */
@@ -53,7 +53,7 @@ const articleView = (
 ): CardView => ({
   ...blankView(collection, item, context),
   picture: item.picture,
-  chips: item.categories.map(({ title }) => chip(textIn(title, context.locale))),
+  chips: firstChips(item.categories.map(({ title }) => chip(textIn(title, context.locale)))),
 })
 
 export const guideView = (item: GuideItem, context: CardContext): CardView => ({
@@ -71,6 +71,6 @@ export function projectView(item: ProjectItem, context: CardContext): CardView {
   return {
     ...view,
     over: plainOver(textIn(item.place, context.locale)),
-    chips: item.stage ? [...view.chips, chip(context.t(`project.${item.stage}`), 'lichen')] : view.chips,
+    chips: firstChips([...(item.stage ? [chip(context.t(`project.${item.stage}`), 'lichen')] : []), ...view.chips]),
   }
 }

@@ -2,7 +2,7 @@ import { textIn, type Text } from '@/core/locales'
 import { edibilityLabel, edibilityLooks, isEdibility, typeTone } from '@/features/catalogue/model'
 import type { Mushroom } from '@/payload-types'
 import { ratingView, type StoredRating } from '@/platform/ratings/rating'
-import { chip, type CardContext, type CardPicture, type CardView } from '../card-view'
+import { chip, firstChips, type CardContext, type CardPicture, type CardView } from '../card-view'
 import { blankView, cardCategories, cardPicture, type CardCategory } from './common'
 
 /** What a card shows of a species. */
@@ -47,12 +47,12 @@ export function speciesView(item: SpeciesItem, context: CardContext): CardView {
     ...blankView('mushrooms', item, context),
     over: { text: item.scientificName, scientific: true },
     picture: item.picture,
-    chips: [
+    chips: firstChips([
       ...edible,
       ...item.types
         .filter(({ slug }) => slug !== edibility)
         .map((category) => chip(textIn(category.title, locale), typeTone(category))),
-    ],
+    ]),
     rating: ratingView(item.rating, unratedDisplay, locale, t),
   }
 }

@@ -84,13 +84,25 @@ const behindGuards =
 export const guarded = <Context>(handler: Handler<Context>, extra: Extra = nothing): Handler<Context> =>
   behindGuards(guardRequest, handler, extra)
 
+/** The language of whoever calls, told when it is needed. */
+export type Caller = () => Locale
+
+export const callerOf =
+  (request: Request): Caller =>
+  () =>
+    callerLocale(request)
+
 /** The same for a call of our own: what its JSON body is answered with. */
 export const guardedCall = (
-  operation: (body: object) => Promise<unknown>,
+  operation: (body: object, caller: Caller) => Promise<unknown>,
   extra: Extra = nothing,
 ): ((request: Request) => Promise<Response>) => {
-  const call = behindGuards<{ body: object }, undefined>(guardCall, ({ body }) => answer(() => operation(body)), extra)
-  return (request) => call(request, undefined)
+  const call = behindGuards<{ body: object }, Request>(
+    guardCall,
+    ({ body }, request) => answer(() => operation(body, callerOf(request))),
+    extra,
+  )
+  return (request) => call(request, request)
 }
 
 /** What GET says of itself, for a HEAD, which Payload has no routes for. */

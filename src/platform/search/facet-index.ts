@@ -118,6 +118,8 @@ export function createFacetIndex<E extends IndexEntry, S extends string>(definit
     entries: (): E[] => slots.filter((entry) => entry !== undefined),
     /** Values of a facet with at least one document, and how many have it. */
     values: (key: string): Record<string, number> => facets.get(key)?.count(among(live)) ?? {},
+    /** Whether any document has this value. */
+    has: (key: string, value: string): boolean => !(facets.get(key)?.bits(value).isEmpty() ?? true),
     /** A bit set of the documents with these ids. */
     only: (ids: Iterable<number>): TypedFastBitSet => {
       const bits = new TypedFastBitSet()

@@ -1,5 +1,24 @@
 import type { ReactNode } from 'react'
 
+type CardShellProps = {
+  picture: ReactNode
+  children: ReactNode
+  /** The shape of the picture, as a class. */
+  shape?: string | undefined
+  /** The room that what stands below the picture has at least, as classes. */
+  room: string
+}
+
+/** The outline of all cards, those that are still on their way included: a picture, and what stands below it. */
+export function CardShell({ picture, children, shape = 'aspect-[4/3]', room }: CardShellProps) {
+  return (
+    <article className="group rounded-card border-line bg-raised hover:border-lichen focus-within:border-lichen relative flex h-full flex-col overflow-hidden border transition-colors">
+      <div className={`bg-paper relative overflow-hidden ${shape}`}>{picture}</div>
+      <div className={`flex flex-1 flex-col gap-2 p-4 ${room}`}>{children}</div>
+    </article>
+  )
+}
+
 type CardFrameProps = {
   href: string
   picture: ReactNode
@@ -7,29 +26,34 @@ type CardFrameProps = {
   over?: ReactNode
   children?: ReactNode
   badge?: ReactNode
+  shape?: string | undefined
+  room?: string
 }
 
-/** The common frame of all cards: a 4:3 picture, a title that is the link, and what follows. */
-export function CardFrame({ href, picture, title, over, children, badge }: CardFrameProps) {
+/** The common frame of all cards: a picture, a title that is the link, and what follows. */
+export function CardFrame({ href, picture, title, over, children, badge, shape, room = '' }: CardFrameProps) {
   return (
-    <article className="group rounded-card border-line bg-raised hover:border-lichen focus-within:border-lichen relative flex h-full flex-col overflow-hidden border transition-colors">
-      <div className="bg-paper relative aspect-[4/3] overflow-hidden">
-        {picture}
-        {badge ? <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{badge}</div> : null}
-      </div>
-      <div className="flex flex-1 flex-col gap-2 p-4">
-        {over ? <div className="text-muted text-sm">{over}</div> : null}
-        <h3 className="text-xl">
-          {/* The link covers the whole card, so that it can be pressed anywhere. */}
-          <a
-            href={href}
-            className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
-          >
-            {title}
-          </a>
-        </h3>
-        {children}
-      </div>
-    </article>
+    <CardShell
+      shape={shape}
+      room={room}
+      picture={
+        <>
+          {picture}
+          {badge ? <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">{badge}</div> : null}
+        </>
+      }
+    >
+      {over ? <div className="text-muted text-sm">{over}</div> : null}
+      <h3 className="text-xl">
+        {/* The link covers the whole card, so that it can be pressed anywhere. */}
+        <a
+          href={href}
+          className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
+        >
+          {title}
+        </a>
+      </h3>
+      {children}
+    </CardShell>
   )
 }

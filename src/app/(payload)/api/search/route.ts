@@ -1,10 +1,12 @@
 import { suggestCall } from '@/cards/server'
 import { answer } from '@/cms/guards/answer'
-import { allowing, guarded } from '@/cms/guards/guarded'
+import { allowing, callerOf, guarded } from '@/cms/guards/guarded'
 import { direct } from '@/platform/lifecycle/direct-calls'
 
 /** What the search box suggests while one types. */
-const suggestions = guarded((request: Request) => answer(() => suggestCall(new URL(request.url).searchParams)))
+const suggestions = guarded((request: Request) =>
+  answer(() => suggestCall(new URL(request.url).searchParams, callerOf(request))),
+)
 
 export const GET = direct('GET /api/search', (request) => suggestions(request, undefined))
 

@@ -1,10 +1,10 @@
 import { productFilterCall } from '@/cards/server'
 import { answer } from '@/cms/guards/answer'
-import { allowing, guarded } from '@/cms/guards/guarded'
+import { allowing, callerOf, guarded } from '@/cms/guards/guarded'
 
 /** P2 §7: products by the filters of an address. */
 export const GET = guarded(
-  (request: Request) => answer(() => productFilterCall(new URL(request.url).searchParams)),
+  (request: Request) => answer(() => productFilterCall(new URL(request.url).searchParams, callerOf(request))),
   (error) => ({ error }),
 )
 

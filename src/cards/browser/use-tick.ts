@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { afterPaint } from './after-paint'
+
+/**
+ * A choice that is drawn as taken before it is: the tick is painted first; the page, its address and the question to
+ * the server follow.
+ */
+export function useTick(chosenNow: boolean, onToggle: () => void): readonly [boolean, () => void] {
+  const [ticked, setTicked] = useState<{ readonly from: boolean } | null>(null)
+  if (ticked && ticked.from !== chosenNow) setTicked(null)
+  const toggle = () => {
+    setTicked(ticked ? null : { from: chosenNow })
+    afterPaint(() => {
+      onToggle()
+      // From here on the choice alone says what is ticked; it takes no more values than a section may have.
+      setTicked(null)
+    })
+  }
+  return [ticked ? !ticked.from : chosenNow, toggle]
+}

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { cardCollections } from '@/core/collections'
+import { translatorOf } from '@/platform/i18n/translator'
+import { Card } from './card'
+import { cardRoom, cardShape } from './card-room'
+import { CardSkeletons } from './card-skeletons'
+import type { CardContext, CardView } from './card-view'
+import { guideView, projectView } from './sources/article'
+import { speciesView } from './sources/species'
+
+const context: CardContext = { locale: 'en', t: translatorOf('en'), now: new Date(0), unratedDisplay: 'default' }
+
+const uses = ['culinary', 'medicinal', 'psychoactive'].map((slug) => ({ slug, path: `type/${slug}`, title: slug }))
+const article = { id: 1, slug: 'a', title: 'A', lead: 'B', picture: null, categories: uses }
+
+const species: CardView = speciesView(
+  {
+    id: 1,
+    slug: 'boletus-edulis',
+    title: 'Porcini',
+    scientificName: 'Boletus edulis',
+    edibility: 'choice',
+    types: uses,
+    picture: null,
+    rating: null,
+  },
+  context,
+)
+
+const labels = ({ chips }: CardView): string[] => chips.map(({ label }) => label)
+
+describe('look.md a card shows two chips', () => {
+  test('of a species its edibility first', () => {
+    expect(labels(species)).toEqual(['Choice edible', 'culinary'])
+  })
+
+  test('of a project how far it is first', () => {
+    expect(labels(projectView({ ...article, stage: 'running', place: null }, context))).toEqual(['Running', 'culinary'])
+    expect(labels(projectView({ ...article, stage: null, place: null }, context))).toEqual(['culinary', 'medicinal'])
+  })
+
+  test('of a guide its first categories', () => {
+    expect(labels(guideView({ ...article, difficulty: 2 }, context))).toEqual(['culinary', 'medicinal'])
+  })
+})
+
+describe('ARC-04 an empty frame', () => {
+  /** Class lists of the elements that give a card its outline: frame, picture, texts. */
+  const outline = (html: string): string[] => {
+    const [, frame = '', rest = ''] = /<article class="([^"]*)">(.*?)<\/article>/s.exec(html) ?? []
+    const picture = /^<div class="([^"]*)">/.exec(rest)?.[1] ?? ''
+    const texts = /<div class="([^"]*flex-1[^"]*)">/.exec(rest)?.[1] ?? ''
+    return [frame, picture, texts]
+  }
+
+  test.each(cardCollections)('of %s has the outline and the least height of a card', (collection) => {
+    const card = renderToStaticMarkup(<Card view={{ ...species, relationTo: collection }} />)
+    const frames = renderToStaticMarkup(<CardSkeletons collection={collection} count={9} label="Loading" />)
+    expect(frames.match(/data-skeleton/g)).toHaveLength(9)
+    expect(outline(frames)).toEqual(outline(card))
+    expect(outline(frames)[1]).toContain(cardShape[collection])
+    expect(outline(frames)[2]).toContain(cardRoom[collection])
+    expect(frames).toContain('aria-label="Loading"')
+    expect(frames).not.toContain('<a ')
+  })
+})
