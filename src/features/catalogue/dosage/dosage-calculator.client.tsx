@@ -1,8 +1,8 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { sourceLang } from '../chemistry/source-lang'
-import { dryGrams, estimate, usualWater, type Material, type Potency, type WeightUnit } from './model'
+import { dryGrams, estimate, shortName, usualWater, type Material, type Potency, type WeightUnit } from './model'
 
 export type CalculatorSpecies = {
   /** NAV-12: scientific name with dashes, then `_variation`. */
@@ -75,10 +75,9 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
     weight.trim() === ''
       ? null
       : dryGrams(Number(weight.replace(',', '.')), unit, material, Number(water.replace(',', '.')))
-  const write = (amount: number | null): string =>
-    amount === null
-      ? labels.unknown
-      : `${new Intl.NumberFormat(languageTag, { maximumFractionDigits: 1 }).format(amount)} mg`
+  // What a range says to one part in ten is not known to one in a hundred.
+  const numbers = new Intl.NumberFormat(languageTag, { maximumSignificantDigits: 2 })
+  const write = (amount: number | null): string => (amount === null ? labels.unknown : numbers.format(amount))
 
   return (
     <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -88,7 +87,7 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
           <select className={control} value={key} onChange={(event) => setKey(event.target.value)}>
             {species.map((entry) => (
               <option key={entry.key} value={entry.key}>
-                {entry.name} ({entry.scientificName})
+                {entry.name} ({shortName(entry.scientificName)})
               </option>
             ))}
           </select>
@@ -151,9 +150,12 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
           </caption>
           <thead>
             <tr className="border-ink border-b-2">
-              {[labels.compound, labels.low, labels.typical, labels.high].map((title) => (
-                <th key={title} scope="col" className="py-2 pe-3 text-start">
-                  {title}
+              <th scope="col" className="py-2 pe-2 text-start align-bottom">
+                {labels.compound}
+              </th>
+              {[labels.low, labels.typical, labels.high].map((title) => (
+                <th key={title} scope="col" className="py-2 ps-2 text-end align-bottom">
+                  {title} <span className="text-muted block text-sm font-normal">mg</span>
                 </th>
               ))}
             </tr>
@@ -161,20 +163,27 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
           <tbody>
             {(chosen?.compounds ?? []).map((compound) => {
               const amount = estimate(dry, compound.potency)
+              const cell = 'tabular py-2 ps-2 text-end whitespace-nowrap'
               return (
-                <tr key={compound.slug} className="border-line border-b align-top">
-                  <th scope="row" className="py-2 pe-3 text-start font-semibold">
-                    {compound.name}
-                    {compound.source ? (
-                      <span className="text-muted block text-sm font-normal">
+                <Fragment key={compound.slug}>
+                  <tr className="border-line border-t align-baseline">
+                    <th scope="row" className="py-2 pe-2 text-start font-semibold">
+                      {compound.name}
+                    </th>
+                    {[amount.low, amount.typical, amount.high].map((value, index) => (
+                      <td key={index} className={value === null ? `${cell} text-muted text-xs` : cell}>
+                        {write(value)}
+                      </td>
+                    ))}
+                  </tr>
+                  {compound.source ? (
+                    <tr>
+                      <td colSpan={4} className="text-muted pb-3 text-sm">
                         {labels.source}: <span lang={sourceLang(languageTag)}>{compound.source}</span>
-                      </span>
-                    ) : null}
-                  </th>
-                  <td className="py-2 pe-3">{write(amount.low)}</td>
-                  <td className="py-2 pe-3">{write(amount.typical)}</td>
-                  <td className="py-2">{write(amount.high)}</td>
-                </tr>
+                      </td>
+                    </tr>
+                  ) : null}
+                </Fragment>
               )
             })}
           </tbody>

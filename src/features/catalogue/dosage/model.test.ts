@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dryGrams, estimate, toGrams } from './model'
+import { dryGrams, estimate, toGrams, shortName } from './model'
 
 test('decision 19: an ounce is 28.35 grams', () => {
   expect(toGrams(1, 'oz')).toBeCloseTo(28.3495, 4)
@@ -38,4 +38,12 @@ test('decision 19: low is never above high, whatever is weighed', () => {
       },
     ),
   )
+})
+
+test.each([
+  ['Psilocybe cubensis', 'P.\u00a0cubensis'],
+  ['Amanita muscaria var. formosa', 'A.\u00a0muscaria var. formosa'],
+  ['Psilocybe', 'Psilocybe'],
+])('%s is short for a list as %s', (name, short) => {
+  expect(shortName(name)).toBe(short)
 })

@@ -30,3 +30,7 @@ export function estimate(dry: number | null, potency: Potency): Estimate {
   const times = (amount: number | null): number | null => (dry === null || amount === null ? null : dry * amount)
   return { low: times(potency.min), typical: times(potency.typical), high: times(potency.max) }
 }
+
+/** `Psilocybe cubensis` as `P. cubensis`. */
+export const shortName = (scientificName: string): string =>
+  scientificName.replace(/^(\p{Lu})\p{Ll}+ (?=\S)/u, '$1.\u00a0')
