@@ -5,6 +5,7 @@ import { ChipIcon } from '@/ui/patterns/chip-icon'
 import { Image } from '@/ui/patterns/image'
 import { Price } from '@/ui/patterns/price'
 import { Rating } from '@/ui/patterns/rating'
+import { titleText } from '@/ui/patterns/title-text'
 import { cardRoom, cardShape } from './card-room'
 import type { CardView, ChipView } from './card-view'
 
@@ -45,7 +46,7 @@ export function Card({ view, priority = false }: { view: CardView; priority?: bo
       shape={cardShape[view.relationTo]}
       room={cardRoom[view.relationTo]}
       href={href}
-      title={lang.title ? <span lang={lang.title}>{title}</span> : title}
+      title={lang.title ? <span lang={lang.title}>{titleText(title)}</span> : titleText(title)}
       picture={<CardPicture view={view} priority={priority} />}
       badge={badges.length > 0 ? <Chips chips={badges} /> : null}
       over={over ? <span className={over.scientific ? 'scientific text-base' : undefined}>{over.text}</span> : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { titleText } from './title-text'
 
 type PageHeaderProps = {
   title: ReactNode
@@ -15,7 +16,7 @@ export function PageHeader({ title, lead, over, children, lang }: PageHeaderProp
     <header className="pt-8 pb-8 sm:pt-12">
       {over ? <div className="text-muted mb-3 text-sm">{over}</div> : null}
       <h1 lang={lang?.title} className="max-w-4xl text-4xl sm:text-5xl">
-        {title}
+        {typeof title === 'string' ? titleText(title) : title}
       </h1>
       {lead ? (
         <p lang={lang?.lead} className="text-muted mt-4 max-w-2xl text-lg text-pretty">

@@ -7,6 +7,7 @@ import { toPicture } from '@/platform/media/picture'
 import { populated } from '@/platform/populated'
 import { RatingLine } from '@/platform/ratings/rating-line'
 import { Image } from '@/ui/patterns/image'
+import { titleText } from '@/ui/patterns/title-text'
 import { EdibilityChip } from '../edibility'
 import { namesByLanguage } from '../mushrooms/model'
 import { TypeChips } from '../type-chips'
@@ -50,7 +51,7 @@ export async function SpeciesHero({ species, names, locale }: SpeciesHeroProps) 
             <span className="text-muted text-base">{specie.authority}</span>
           </p>
           <h1 lang={langOf(species, 'title')} className="-mt-2 text-4xl sm:text-5xl">
-            {species.title}
+            {titleText(species.title)}
           </h1>
           <div className="flex flex-wrap gap-2">
             <EdibilityChip edibility={specie.edibility} locale={locale} />

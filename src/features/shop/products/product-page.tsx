@@ -11,6 +11,7 @@ import { RichText } from '@/platform/rich-text/rich-text'
 import { Chip } from '@/ui/patterns/chip'
 import { ImageOrPlaceholder } from '@/ui/patterns/image-or-placeholder.client'
 import { Section } from '@/ui/patterns/section'
+import { titleText } from '@/ui/patterns/title-text'
 import { vendorName } from '../vendors/display'
 import { attributes } from './designations.data'
 import { sizeText, weightText } from './measures'
@@ -61,7 +62,7 @@ export async function ProductPage({ product, locale, after }: { product: Product
             </a>
           ) : null}
           <h1 lang={langOf(product, 'title')} className="text-4xl">
-            {product.title}
+            {titleText(product.title)}
           </h1>
           {product.lead ? (
             <p lang={langOf(product, 'lead')} className="text-lg">

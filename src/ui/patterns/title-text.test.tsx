@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { titleText } from './title-text'
+
+const drawn = (title: string): string => renderToStaticMarkup(<>{titleText(title)}</>)
+const kept = (html: string): string[] =>
+  [...html.matchAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g)].map((match) => match[1] ?? '')
+
+test.each([
+  ['Juba-de-leão', ['Juba-de-leão']],
+  ['Bolinhos de juba-de-leão ao forno', ['juba-de-leão']],
+  ['La vitamina D y el sol', ['vitamina D']],
+  ['Cogumelo-do-sol e chapéu-de-sol', ['Cogumelo-do-sol', 'chapéu-de-sol']],
+  ['Lion’s Mane', []],
+  ['A morel', []],
+  ['Drying 2026-10', []],
+  ['Incomparavelmente-comprido-cogumelo', []],
+])('%s keeps together %j', (title, words) => {
+  const html = drawn(title)
+  expect(kept(html)).toEqual(words)
+  expect(html.replace(/<[^>]+>/g, '')).toBe(title)
+})
+
+test('1.E a title is text', () => {
+  expect(drawn('a-b <script>')).toBe('<span class="whitespace-nowrap">a-b</span> &lt;script&gt;')
+})

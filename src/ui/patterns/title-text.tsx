@@ -1,0 +1,28 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** Longer ones have to break somewhere on a narrow screen. */
+const longest = 20
+
+/** `juba-de-leão`, and a single capital with the word before it: `vitamina D`. */
+const whole = /\p{L}+(?:-\p{L}+)+|\S+ \p{Lu}(?![\p{L}\d.'’])/gu
+
+/** A title that breaks at no hyphen and leaves no letter alone; its text stays what it is, to be copied and found. */
+export function titleText(title: string): ReactNode {
+  const parts: ReactNode[] = []
+  let from = 0
+  for (const match of title.matchAll(whole)) {
+    if (match[0].length > longest) continue
+    parts.push(title.slice(from, match.index))
+    parts.push(<span className="whitespace-nowrap">{match[0]}</span>)
+    from = match.index + match[0].length
+  }
+  if (from === 0) return title
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index}>{part}</Fragment>
+      ))}
+      {title.slice(from)}
+    </>
+  )
+}
