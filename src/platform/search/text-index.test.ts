@@ -41,6 +41,29 @@ describe('search by name', () => {
     expect(own.search('hongo ostra')[0]).toBe(3)
   })
 
+  test('words that hold others together tell nothing, in whatever language', () => {
+    const own = createTextIndex()
+    own.put({ id: 1, names: ['Deadly webcap', 'Comtesse', 'Theobroma'], about: ['from the woods of Laos'] })
+    own.put({ id: 2, names: ['Melena de león'], about: [] })
+    for (const text of ['melena de leon', 'melena del león', 'the melena of leon', 'melena com leon', 'melena de'])
+      expect(own.search(text), text).toEqual([2])
+    expect(own.search('saco de cultivo')).toEqual([])
+    // Alone they are words like others.
+    expect(own.search('the')).toEqual([1])
+    expect(own.search('de la')).toEqual([1])
+    expect(own.search('de')).toContain(2)
+  })
+
+  test('beside words that fit nowhere, short ones are not taken for others', () => {
+    const own = createTextIndex()
+    own.put({ id: 1, names: ['Beta-glucans'], about: [] })
+    own.put({ id: 2, names: ['Psilocybin'], about: [] })
+    expect(own.search('beta cardo')).toEqual([1])
+    expect(own.search('seta')).toEqual([1])
+    expect(own.search('seta cardo')).toEqual([])
+    expect(own.search('psylocybin hongo')).toEqual([2])
+  })
+
   test.each(['', '   ', '🍄', '!?', 'zzzzzz'])('%j finds nothing', (text) => {
     expect(found(text)).toEqual([])
   })

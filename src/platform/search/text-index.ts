@@ -2,6 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { fold } from '@/core/slugs'
 import { intersectAll, union } from './bits'
+import { functionWords } from './function-words'
 
 /** The words a document can be found by. */
 export type SearchEntry = {
@@ -24,8 +25,22 @@ const words = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
+/**
+ * The words of a question that tell something: beside others no `de` or `the`, and no single letter, which is the
+ * beginning of a word that is still being written.
+ */
+function telling(asked: readonly string[]): readonly string[] {
+  if (asked.length < 2) return asked
+  const long = asked.filter((word) => word.length > 1)
+  const rest = long.filter((word) => !functionWords.has(word))
+  return rest.length > 0 ? rest : long
+}
+
 /** Letters that may be wrong: none in short words, one in middling ones, two in long ones. */
 const typos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+
+/** Letters from which a word alone is still known with an error in it: `seta` is not `beta`. */
+const plainFrom = 6
 
 /** Words of a question that are looked at. */
 const longestQuestion = 8
@@ -49,6 +64,8 @@ const slotsIn = {
 }
 
 type Found = { bits: TypedFastBitSet; worth: number }[]
+
+const withoutTypos = (found: Found): Found => found.filter((_, at) => ways[at]?.kind !== 'typo')
 
 const bitsOf = (lists: readonly (readonly number[])[]): TypedFastBitSet => {
   const bits = new TypedFastBitSet()
@@ -150,7 +167,7 @@ export function createTextIndex() {
   const rank = (found: readonly Found[], any: boolean): number[] => {
     const each = found.map((one) => union(one.map(({ bits }) => bits)))
     // A word that few documents have tells more than one that all have.
-    const telling = each.map((bits) => Math.log(1 + slotOf.size / (1 + bits.size())))
+    const weights = each.map((bits) => Math.log(1 + slotOf.size / (1 + bits.size())))
     const candidates = any ? union(each) : intersectAll(each)
     const scored: { id: number; score: number }[] = []
     candidates.forEach((slot) => {
@@ -158,7 +175,7 @@ export function createTextIndex() {
       for (const [at, one] of found.entries()) {
         for (const { bits, worth } of one) {
           if (bits.has(slot)) {
-            score += worth * (telling[at] ?? 1)
+            score += worth * (weights[at] ?? 1)
             break
           }
         }
@@ -185,13 +202,15 @@ export function createTextIndex() {
     remove,
     /** Ids, best first. Every word has to be found; where that finds nothing, any of them. */
     search: (text: string): number[] => {
-      const asked = [...new Set(words(text))].slice(0, longestQuestion)
-      // A single letter beside words is the beginning of one that is still being written.
-      const telling = asked.length > 1 ? asked.filter((word) => word.length > 1) : asked
-      if (telling.length === 0) return []
-      const found = telling.map(find)
+      const asked = telling([...new Set(words(text))]).slice(0, longestQuestion)
+      if (asked.length === 0) return []
+      const found = asked.map(find)
       const strict = rank(found, false)
-      return strict.length > 0 ? strict : rank(found, true)
+      if (strict.length > 0 || asked.length === 1) return strict
+      return rank(
+        found.map((one, at) => ((asked[at] ?? '').length < plainFrom ? withoutTypos(one) : one)),
+        true,
+      )
     },
   }
 }
