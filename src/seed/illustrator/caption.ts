@@ -5,10 +5,10 @@ export const CAPTION_FONT = "Fraunces, 'DejaVu Serif', Georgia, serif"
 
 const CAPTION_INK = '#3b3024'
 
-/** Centred caption: the scientific name in italics, an optional form or variety upright after it. `x`, `y` is the baseline's middle, pixels. */
+/** Centred caption: the scientific name in italics, an optional form or variety upright in brackets after it. `x`, `y` is the baseline's middle, pixels. */
 export function caption(name: string, variation: string | null, x: number, y: number, size: number): string {
   const extra = variation
-    ? `<tspan font-style="normal" font-size="${Math.round(size * 0.78)}" dx="${Math.round(size * 0.4)}">${escapeText(variation)}</tspan>`
+    ? `<tspan font-style="normal" font-size="${Math.round(size * 0.78)}" dx="${Math.round(size * 0.4)}">(${escapeText(variation)})</tspan>`
     : ''
   return `<text x="${x}" y="${y}" text-anchor="middle" font-family="${CAPTION_FONT}" font-style="italic" font-size="${size}" fill="${CAPTION_INK}" fill-opacity=".88">${escapeText(name)}${extra}</text>`
 }

@@ -36,9 +36,9 @@ export const compounds = [
       pt: 'Alcaloide indólico (fosfato de triptamina)',
     },
     description: {
-      en: "The stable phosphate prodrug found in most 'magic' mushrooms, which the body converts into the active compound psilocin.",
-      es: "El profármaco fosfatado y estable presente en la mayoría de los hongos 'mágicos', que el cuerpo transforma en el compuesto activo psilocina.",
-      pt: "O pró-fármaco fosfatado e estável presente na maioria dos cogumelos 'mágicos', que o corpo transforma no composto ativo psilocina.",
+      en: 'The stable phosphate prodrug found in most “magic” mushrooms, which the body converts into the active compound psilocin.',
+      es: 'El profármaco fosfatado y estable presente en la mayoría de los hongos «mágicos», que el cuerpo transforma en el compuesto activo psilocina.',
+      pt: 'O pró-fármaco fosfatado e estável presente na maioria dos cogumelos “mágicos”, que o corpo transforma no composto ativo psilocina.',
     },
   },
   {
@@ -232,7 +232,7 @@ export const compounds = [
   {
     slug: 'ibotenic-acid',
     group: 'psychoactive',
-    name: { en: 'Ibotenic Acid', es: 'Ácido iboténico', pt: 'Ácido ibotênico' },
+    name: { en: 'Ibotenic acid', es: 'Ácido iboténico', pt: 'Ácido ibotênico' },
     synonyms: {
       en: ['ibotenic acid', 'ibotenate', 'ibotenic-acid'],
       es: ['ácido iboténico', 'acido ibotenico', 'ácido ibotenico', 'ibotenato'],
@@ -292,7 +292,7 @@ export const compounds = [
       pt: 'Diterpenoide do tipo ciatano',
     },
     description: {
-      en: "Diterpenoids of lion's mane mycelium that stimulate nerve growth factor synthesis in cell and animal studies.",
+      en: 'Diterpenoids of lion’s mane mycelium that stimulate nerve growth factor synthesis in cell and animal studies.',
       es: 'Diterpenoides del micelio de melena de león que estimulan la síntesis del factor de crecimiento nervioso en estudios celulares y animales.',
       pt: 'Diterpenoides do micélio da juba-de-leão que estimulam a síntese do fator de crescimento nervoso em estudos celulares e animais.',
     },
@@ -341,7 +341,7 @@ export const compounds = [
   {
     slug: 'beta-glucans',
     group: 'medicinal',
-    name: { en: 'Beta Glucans', es: 'Betaglucanos', pt: 'Betaglucanas' },
+    name: { en: 'Beta glucans', es: 'Betaglucanos', pt: 'Betaglucanas' },
     synonyms: {
       en: ['beta glucans', 'beta-glucan', 'beta-glucans', 'β-glucan', 'β-glucans', 'beta glucan'],
       es: ['betaglucanos', 'beta-glucanos', 'beta glucanos', 'β-glucanos', 'betaglucano'],
@@ -363,7 +363,7 @@ export const compounds = [
       pt: 'Polissacarídeo do tipo beta-D-glucana',
     },
     description: {
-      en: 'Branched glucose polymers of the fungal cell wall that act as dietary fibre and interact with immune receptors such as dectin-1.',
+      en: 'Branched glucose polymers of the fungal cell wall that act as dietary fiber and interact with immune receptors such as dectin-1.',
       es: 'Polímeros ramificados de glucosa de la pared celular fúngica que actúan como fibra alimentaria e interactúan con receptores inmunitarios como la dectina-1.',
       pt: 'Polímeros ramificados de glicose da parede celular fúngica que atuam como fibra alimentar e interagem com receptores imunológicos como a dectina-1.',
     },
@@ -379,7 +379,7 @@ export const compounds = [
     },
     chemicalClass: { en: 'Aromatic meroterpenoid', es: 'Meroterpenoide aromático', pt: 'Meroterpenoide aromático' },
     description: {
-      en: "Aromatic compounds of lion's mane fruit bodies studied for their ability to raise nerve growth factor in cultured cells.",
+      en: 'Aromatic compounds of lion’s mane fruit bodies studied for their ability to raise nerve growth factor in cultured cells.',
       es: 'Compuestos aromáticos de los carpóforos de melena de león estudiados por su capacidad de elevar el factor de crecimiento nervioso en células cultivadas.',
       pt: 'Compostos aromáticos dos corpos de frutificação da juba-de-leão estudados por elevar o fator de crescimento nervoso em células cultivadas.',
     },

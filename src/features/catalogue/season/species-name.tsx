@@ -8,10 +8,8 @@ export function SpeciesName({ species, href }: { species: CalendarSpecies; href:
       <a href={href} className="hover:text-lichen scroll-mt-28 font-semibold underline-offset-4 hover:underline">
         {species.title}
       </a>{' '}
-      <span className="scientific">
-        {species.scientificName}
-        {species.variation ? ` ${species.variation}` : null}
-      </span>
+      <span className="scientific">{species.scientificName}</span>
+      {species.variation ? <span className="text-muted"> ({species.variation})</span> : null}
     </>
   )
 }

@@ -47,7 +47,7 @@ export async function SpeciesHero({ species, names, locale }: SpeciesHeroProps) 
         <div className="flex flex-col gap-4">
           <p className="text-xl">
             <span className="scientific">{specie.scientificName}</span>
-            {specie.variation ? <span className="scientific"> {specie.variation}</span> : null}{' '}
+            {specie.variation ? <span> ({specie.variation})</span> : null}{' '}
             <span className="text-muted text-base">{specie.authority}</span>
           </p>
           <h1 lang={langOf(species, 'title')} className="-mt-2 text-4xl sm:text-5xl">
