@@ -11,7 +11,7 @@ const look = 'button button-secondary max-sm:px-3'
 export const pager = {
   row: 'grid grid-cols-[1fr_auto_1fr] items-center gap-2 py-10 sm:flex sm:justify-center sm:gap-4',
   previous: `${look} justify-self-start`,
-  status: 'tabular text-muted text-center',
+  status: 'tabular text-muted text-center max-sm:text-sm',
   next: `${look} justify-self-end`,
 } as const
 

@@ -40,6 +40,8 @@ export type CalculatorLabels = Readonly<
 
 type CalculatorProps = { species: readonly CalculatorSpecies[]; labels: CalculatorLabels; languageTag: string }
 
+const cell = 'tabular py-2 ps-2 text-end whitespace-nowrap'
+const unknownCell = `${cell} text-muted text-xs`
 const control = 'mt-1 block min-h-11 w-full rounded-card border border-line bg-raised px-3'
 
 /** What a weighed amount contains. It names no dose, and asks for the reader's age first (decision 19). */
@@ -163,18 +165,24 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
           <tbody>
             {(chosen?.compounds ?? []).map((compound) => {
               const amount = estimate(dry, compound.potency)
-              const cell = 'tabular py-2 ps-2 text-end whitespace-nowrap'
+              const values = [amount.low, amount.typical, amount.high]
               return (
                 <Fragment key={compound.slug}>
                   <tr className="border-line border-t align-baseline">
                     <th scope="row" className="py-2 pe-2 text-start font-semibold">
                       {compound.name}
                     </th>
-                    {[amount.low, amount.typical, amount.high].map((value, index) => (
-                      <td key={index} className={value === null ? `${cell} text-muted text-xs` : cell}>
-                        {write(value)}
+                    {values.every((value) => value === null) ? (
+                      <td colSpan={3} className={unknownCell}>
+                        {labels.unknown}
                       </td>
-                    ))}
+                    ) : (
+                      values.map((value, index) => (
+                        <td key={index} className={value === null ? unknownCell : cell}>
+                          {write(value)}
+                        </td>
+                      ))
+                    )}
                   </tr>
                   {compound.source ? (
                     <tr>
