@@ -17,6 +17,8 @@ const config: NextConfig = {
   // Pages live in memory only, within a bound: addresses somebody invents can fill neither disk nor memory.
   cacheMaxMemorySize: 256 * megabyte,
   experimental: { isrFlushToDisk: false },
+  // What nobody asked for during a day is drawn anew before it is shown: a plate of the season, a sale that ended.
+  expireTime: 24 * 60 * 60,
   images: { unoptimized: true },
   rewrites: () => Promise.resolve(rewrites),
   redirects: () => Promise.resolve(redirects),

@@ -71,6 +71,9 @@ export interface Config {
     feature: FeatureBlock;
     callToAction: CallToActionBlock;
     speciesList: SpeciesListBlock;
+    cardList: CardListBlock;
+    opening: OpeningBlock;
+    contentColumns: ContentColumnsBlock;
   };
   collections: {
     mushrooms: Mushroom;
@@ -372,7 +375,18 @@ export interface Page {
     };
     [k: string]: unknown;
   } | null;
-  layout?: (RichTextBlock | MediaBlock | FeatureBlock | CallToActionBlock | SpeciesListBlock)[] | null;
+  layout?:
+    | (
+        | RichTextBlock
+        | MediaBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | SpeciesListBlock
+        | CardListBlock
+        | OpeningBlock
+        | ContentColumnsBlock
+      )[]
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -482,7 +496,18 @@ export interface Post {
   } | null;
   publishedAt?: string | null;
   author?: string | null;
-  layout?: (RichTextBlock | MediaBlock | FeatureBlock | CallToActionBlock | SpeciesListBlock)[] | null;
+  layout?:
+    | (
+        | RichTextBlock
+        | MediaBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | SpeciesListBlock
+        | CardListBlock
+        | OpeningBlock
+        | ContentColumnsBlock
+      )[]
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -839,10 +864,58 @@ export interface SpeciesListBlock {
   title?: string | null;
   source: 'chosen' | 'season' | 'newest';
   species?: (number | Mushroom)[] | null;
+  skipFirst?: boolean | null;
   limit?: number | null;
+  layout?: ('cards' | 'strip') | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'speciesList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardListBlock".
+ */
+export interface CardListBlock {
+  title?: string | null;
+  intro?: string | null;
+  relationTo: 'mushrooms' | 'products' | 'vendors' | 'growingguides' | 'posts' | 'projects';
+  source: 'newest' | 'chosen';
+  docs?:
+    | (
+        | {
+            relationTo: 'mushrooms';
+            value: number | Mushroom;
+          }
+        | {
+            relationTo: 'products';
+            value: number | Product;
+          }
+        | {
+            relationTo: 'vendors';
+            value: number | Vendor;
+          }
+        | {
+            relationTo: 'growingguides';
+            value: number | Growingguide;
+          }
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+        | {
+            relationTo: 'projects';
+            value: number | Project;
+          }
+      )[]
+    | null;
+  /**
+   * A single card is drawn large.
+   */
+  limit?: number | null;
+  archiveLink?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cardList';
 }
 /**
  * What the shop sells. No claims about diseases here.
@@ -1174,7 +1247,18 @@ export interface Growingguide {
   yield?: string | null;
   contamination?: string | null;
   supplies?: (number | Category)[] | null;
-  layout?: (RichTextBlock | MediaBlock | FeatureBlock | CallToActionBlock | SpeciesListBlock)[] | null;
+  layout?:
+    | (
+        | RichTextBlock
+        | MediaBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | SpeciesListBlock
+        | CardListBlock
+        | OpeningBlock
+        | ContentColumnsBlock
+      )[]
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -1187,6 +1271,75 @@ export interface Growingguide {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OpeningBlock".
+ */
+export interface OpeningBlock {
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  search?: boolean | null;
+  links?:
+    | {
+        type: 'reference' | 'custom';
+        appearance?: ('default' | 'primary' | 'secondary') | null;
+        newTab?: boolean | null;
+        label: string;
+        reference?:
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
+            } | null)
+          | ({
+              relationTo: 'mushrooms';
+              value: number | Mushroom;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: number | Product;
+            } | null)
+          | ({
+              relationTo: 'vendors';
+              value: number | Vendor;
+            } | null)
+          | ({
+              relationTo: 'growingguides';
+              value: number | Growingguide;
+            } | null)
+          | ({
+              relationTo: 'projects';
+              value: number | Project;
+            } | null);
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  plate: 'season' | 'own';
+  /**
+   * Also shown in months in which nothing fruits.
+   */
+  media?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'opening';
 }
 /**
  * Projects and what became of them.
@@ -1223,7 +1376,18 @@ export interface Project {
   stage?: ('planned' | 'running' | 'finished') | null;
   place?: string | null;
   startedAt?: string | null;
-  layout?: (RichTextBlock | MediaBlock | FeatureBlock | CallToActionBlock | SpeciesListBlock)[] | null;
+  layout?:
+    | (
+        | RichTextBlock
+        | MediaBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | SpeciesListBlock
+        | CardListBlock
+        | OpeningBlock
+        | ContentColumnsBlock
+      )[]
+    | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -1236,6 +1400,74 @@ export interface Project {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContentColumnsBlock".
+ */
+export interface ContentColumnsBlock {
+  columns?:
+    | {
+        richText?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        links?:
+          | {
+              type: 'reference' | 'custom';
+              appearance?: ('default' | 'primary' | 'secondary') | null;
+              newTab?: boolean | null;
+              label: string;
+              reference?:
+                | ({
+                    relationTo: 'pages';
+                    value: number | Page;
+                  } | null)
+                | ({
+                    relationTo: 'posts';
+                    value: number | Post;
+                  } | null)
+                | ({
+                    relationTo: 'mushrooms';
+                    value: number | Mushroom;
+                  } | null)
+                | ({
+                    relationTo: 'products';
+                    value: number | Product;
+                  } | null)
+                | ({
+                    relationTo: 'vendors';
+                    value: number | Vendor;
+                  } | null)
+                | ({
+                    relationTo: 'growingguides';
+                    value: number | Growingguide;
+                  } | null)
+                | ({
+                    relationTo: 'projects';
+                    value: number | Project;
+                  } | null);
+              url?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contentColumns';
 }
 /**
  * Waiting ones have the state Draft.
@@ -1274,6 +1506,7 @@ export interface Comment {
     name?: string | null;
   };
   target?: string | null;
+  dedupeKey?: string | null;
   sample?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1336,6 +1569,7 @@ export interface Impression {
     name?: string | null;
   };
   target?: string | null;
+  dedupeKey?: string | null;
   sample?: boolean | null;
   helpfulCount?: number | null;
   updatedAt: string;
@@ -1373,6 +1607,7 @@ export interface Review {
     name?: string | null;
   };
   target?: string | null;
+  dedupeKey?: string | null;
   sample?: boolean | null;
   helpfulCount?: number | null;
   updatedAt: string;
@@ -2458,6 +2693,7 @@ export interface CommentsSelect<T extends boolean = true> {
         name?: T;
       };
   target?: T;
+  dedupeKey?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2485,6 +2721,7 @@ export interface ImpressionsSelect<T extends boolean = true> {
         name?: T;
       };
   target?: T;
+  dedupeKey?: T;
   sample?: T;
   helpfulCount?: T;
   updatedAt?: T;
@@ -2509,6 +2746,7 @@ export interface ReviewsSelect<T extends boolean = true> {
         name?: T;
       };
   target?: T;
+  dedupeKey?: T;
   sample?: T;
   helpfulCount?: T;
   updatedAt?: T;
@@ -3119,6 +3357,10 @@ export interface SiteSetting {
     transitDaysMin: number;
     transitDaysMax: number;
     contactArea: string;
+    returnMethod: 'mail' | 'store' | 'kiosk';
+    returnFees: 'free' | 'customer';
+    weightUnit: 'oz' | 'g';
+    dimensionUnit: 'in' | 'cm';
     missingPrice: number;
     speciesOfferPrice: number;
   };
@@ -3137,6 +3379,19 @@ export interface SiteSetting {
     galleryAdvance: number;
     formLoadingDelay: number;
     expanderThreshold: number;
+    expanderHeight: number;
+    vendorExpanderHeight: number;
+  };
+  lists: {
+    comments: number;
+    impressions: number;
+    impressionsStep: number;
+    reviews: number;
+    reviewsWindow: number;
+    reviewsStep: number;
+    references: number;
+    referencesStep: number;
+    clampLines: number;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3275,6 +3530,10 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         transitDaysMin?: T;
         transitDaysMax?: T;
         contactArea?: T;
+        returnMethod?: T;
+        returnFees?: T;
+        weightUnit?: T;
+        dimensionUnit?: T;
         missingPrice?: T;
         speciesOfferPrice?: T;
       };
@@ -3297,6 +3556,21 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         galleryAdvance?: T;
         formLoadingDelay?: T;
         expanderThreshold?: T;
+        expanderHeight?: T;
+        vendorExpanderHeight?: T;
+      };
+  lists?:
+    | T
+    | {
+        comments?: T;
+        impressions?: T;
+        impressionsStep?: T;
+        reviews?: T;
+        reviewsWindow?: T;
+        reviewsStep?: T;
+        references?: T;
+        referencesStep?: T;
+        clampLines?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -1,6 +1,15 @@
 import type { BlockSlug } from '@/core/blocks'
 import type { Locale } from '@/core/locales'
-import type { CallToActionBlock, FeatureBlock, MediaBlock, RichTextBlock, SpeciesListBlock } from '@/payload-types'
+import type {
+  CallToActionBlock,
+  CardListBlock,
+  ContentColumnsBlock,
+  FeatureBlock,
+  MediaBlock,
+  OpeningBlock,
+  RichTextBlock,
+  SpeciesListBlock,
+} from '@/payload-types'
 
 /** The stored shape of every block, by its slug. */
 export type BlockData = {
@@ -9,6 +18,9 @@ export type BlockData = {
   feature: FeatureBlock
   callToAction: CallToActionBlock
   speciesList: SpeciesListBlock
+  cardList: CardListBlock
+  opening: OpeningBlock
+  contentColumns: ContentColumnsBlock
 }
 
 /** What a block's component takes. `first` marks the block at the top of a page. */

@@ -40,6 +40,8 @@ export const limits = {
   expanderThreshold: 1000,
   /** P2 §2: fewer species cards than this stand in one column. */
   speciesTwoColumnsFrom: 3,
+  /** Cards of a list on a page: at most, and where nobody says how many. */
+  cardList: { max: 12, usual: 3 },
   /** security.md 1.I. */
   password: { min: 12, max: 128 },
   /** security.md G1: bytes of a JSON body, and its depth. */

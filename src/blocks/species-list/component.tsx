@@ -4,20 +4,19 @@ import { langOf } from '@/cms/fallbacks'
 import { limits } from '@/core/limits'
 import { languageNames } from '@/core/locales'
 import { archivePaths, calendarPath, localizedPath } from '@/core/paths'
+import { currentMonth } from '@/features/catalogue/model'
 import { newestSpecies, speciesInSeason } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
 import type { BlockProps } from '../block-props'
-
-/** January is 1. */
-const currentMonth = (): number => new Date().getUTCMonth() + 1
+import { SpeciesStrip } from './species-strip'
 
 /** Resolves what the block lists; an item without species data is skipped with a warning (SPC-08). */
 async function speciesOf({ block, locale }: BlockProps<'speciesList'>): Promise<Mushroom[]> {
   const limit = block.limit ?? 6
   const found =
     block.source === 'season'
-      ? await speciesInSeason(currentMonth(), locale, limit)
+      ? await speciesInSeason(currentMonth(), locale, { limit, skip: block.skipFirst ? 1 : 0 })
       : block.source === 'newest'
         ? await newestSpecies(locale, limit)
         : populated(block.species).slice(0, limit)
@@ -30,7 +29,7 @@ async function speciesOf({ block, locale }: BlockProps<'speciesList'>): Promise<
   })
 }
 
-/** Species cards, one column under three cards, else two or three (SPC-02, SPC-08). */
+/** Species as cards, one column under three of them, else two; or as a strip of small plates (SPC-02, SPC-08). */
 export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
   const { block, locale } = props
   const [t, calendar, species] = await Promise.all([
@@ -38,14 +37,9 @@ export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
     getTranslations({ locale, namespace: 'calendar' }),
     speciesOf(props),
   ])
-  const columns =
-    species.length < limits.speciesTwoColumnsFrom
-      ? ''
-      : species.length % 3 === 0
-        ? 'sm:grid-cols-2 lg:grid-cols-3'
-        : 'sm:grid-cols-2'
+  const columns = species.length < limits.speciesTwoColumnsFrom ? '' : 'sm:grid-cols-2'
   return (
-    <section className="shell py-10">
+    <section className="shell py-8 sm:py-10">
       {block.title ? (
         <h2 lang={langOf(block, 'title')} className="mb-6 text-3xl">
           {block.title}
@@ -53,6 +47,8 @@ export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
       ) : null}
       {species.length === 0 ? (
         <p className="text-muted">{t('none', { locale: languageNames[locale] })}</p>
+      ) : block.layout === 'strip' ? (
+        <SpeciesStrip species={species} locale={locale} />
       ) : (
         <CardGrid collection="mushrooms" items={species} locale={locale} columns={columns} />
       )}

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { localizedText, number, select } from '@/cms/fields/basics'
 import { label } from '@/cms/labels'
 
-/** Species cards: chosen ones, those in season, or the newest (SPC-02, SPC-08). */
+/** Species, chosen ones, those in season, or the newest, as cards or as a strip (SPC-02, SPC-08). */
 export const speciesListBlock: Block = {
   slug: 'speciesList',
   interfaceName: 'SpeciesListBlock',
@@ -30,6 +30,27 @@ export const speciesListBlock: Block = {
       label: label('Species', 'Especies', 'Espécies'),
       admin: { condition: (_, siblings) => siblings.source === 'chosen' },
     },
+    {
+      name: 'skipFirst',
+      type: 'checkbox',
+      label: label(
+        'Without the first one, which an opening shows large',
+        'Sin la primera, que una apertura muestra en grande',
+        'Sem a primeira, que uma abertura mostra em tamanho grande',
+      ),
+      admin: { condition: (_, siblings) => siblings.source === 'season' },
+    },
     number('limit', label('At most', 'Como máximo', 'No máximo'), { defaultValue: 6, min: 1, max: 24 }),
+    select(
+      { name: 'layout', label: label('Look', 'Aspecto', 'Aparência') },
+      [
+        { slug: 'cards', label: label('Cards', 'Fichas', 'Cartões') },
+        {
+          slug: 'strip',
+          label: label('Strip of small plates', 'Tira de láminas pequeñas', 'Faixa de pranchas pequenas'),
+        },
+      ],
+      { defaultValue: 'cards' },
+    ),
   ],
 }

@@ -43,6 +43,19 @@ export const articlesInCategories = <S extends keyof Lists>(
 export const countArticlesInCategories = (collection: keyof Lists, categories: readonly number[]): Promise<number> =>
   publicCount(collection, { categories: { in: [...categories] } })
 
+/** Ids of the posts with the latest dates. */
+export async function newestPosts(locale: Locale, limit: number): Promise<number[]> {
+  const { docs } = await publicFind({
+    collection: 'posts',
+    locale,
+    limit,
+    depth: 0,
+    sort: sorts.posts,
+    select: { publishedAt: true },
+  })
+  return docs.map(({ id }) => id)
+}
+
 export const findPage = (slug: string, locale: Locale): Promise<Page | null> => publicFindBySlug('pages', slug, locale)
 export const findPost = (slug: string, locale: Locale): Promise<Post | null> => publicFindBySlug('posts', slug, locale)
 export const findProject = (slug: string, locale: Locale): Promise<Project | null> =>

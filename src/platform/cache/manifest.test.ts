@@ -36,6 +36,19 @@ describe('4.1 trap 18: what a change refreshes', () => {
     },
   )
 
+  test.each(cardCollections)(
+    'BLK-08 %s are drawn by lists of cards, on every page that is made of blocks',
+    (collection) => {
+      expect(patternsOf(collection)).toEqual(
+        expect.arrayContaining(
+          ['', '/[slug]', '/mushrooms/growing-guide/[slug]', '/posts/[slug]', '/projects/[slug]'].map(
+            (route) => `${group}/[locale]${route}`,
+          ),
+        ),
+      )
+    },
+  )
+
   test('the pages of the documents themselves', () => {
     expect(refreshPlan('products', ['new', 'old']).paths).toEqual(['/mushrooms/product/new', '/mushrooms/product/old'])
     expect(refreshPlan('pages', ['home']).paths).toEqual(['/'])

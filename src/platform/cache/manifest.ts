@@ -17,6 +17,9 @@ const project = '/(site)/[locale]/projects/[slug]'
 /** What is filed under a category; the cards of products name their vendor. */
 const category = '/(site)/[locale]/categories/[...path]'
 
+/** Pages made of blocks, of which some list cards of any collection (BLK-08). */
+const blockPages = [home, page, guide, post, project]
+
 const archive = (pattern: string): string[] => [pattern, `${pattern}/page/[page]`]
 
 /** Species by use and by compound, and the calculator. */
@@ -34,29 +37,14 @@ const calendar = `${catalogue}/calendar`
  * routes, so that one entry covers every locale and page number.
  */
 const lists = {
-  mushrooms: [
-    ...archive(species),
-    ...speciesLists,
-    calendar,
-    home,
-    page,
-    catalogue,
-    speciesPage,
-    product,
-    guide,
-    post,
-    project,
-    category,
-  ],
+  mushrooms: [...archive(species), ...speciesLists, calendar, ...blockPages, catalogue, speciesPage, product, category],
   products: [
     ...archive('/(site)/[locale]/mushrooms/products'),
-    home,
-    page,
+    ...blockPages,
     catalogue,
     speciesPage,
     product,
     vendor,
-    guide,
     category,
   ],
   // Wherever cards of products stand: they name their maker, suppliers by their business name; and the sidebar of products
@@ -64,24 +52,21 @@ const lists = {
   vendors: [
     ...archive('/(site)/[locale]/mushrooms/vendors'),
     ...archive('/(site)/[locale]/mushrooms/products'),
-    home,
-    page,
+    ...blockPages,
     catalogue,
     speciesPage,
     product,
-    guide,
     category,
   ],
   growingguides: [
     ...archive('/(site)/[locale]/mushrooms/growing-guides'),
-    home,
-    page,
+    ...blockPages,
     catalogue,
     speciesPage,
     category,
   ],
-  posts: [...archive('/(site)/[locale]/posts'), home, page, speciesPage, category],
-  projects: [...archive('/(site)/[locale]/projects'), home, page, speciesPage, category],
+  posts: [...archive('/(site)/[locale]/posts'), ...blockPages, speciesPage, category],
+  projects: [...archive('/(site)/[locale]/projects'), ...blockPages, speciesPage, category],
   pages: [],
 } as const satisfies Record<PagedCollection, readonly string[]>
 

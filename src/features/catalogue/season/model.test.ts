@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bandAt, calendarRows, monthsFrom, monthsIn, runsOf, yearMonths, type CalendarSpecies } from './model'
+import { bandAt, byHeight, calendarRows, monthsFrom, monthsIn, runsOf, yearMonths, type CalendarSpecies } from './model'
 
 const wholeYear = [...yearMonths]
 const seasons = fc.uniqueArray(fc.integer({ min: 1, max: 12 })).map((months) => months.sort((a, b) => a - b))
@@ -12,6 +12,64 @@ const species = (slug: string, north: number[]): CalendarSpecies => ({
   variation: null,
   edibility: 'edible',
   north,
+})
+
+describe('SPC-01 what is in season now', () => {
+  const named = {
+    'in its middle, long': [7, 8, 9, 10, 11],
+    'in its middle, short': [8, 9, 10],
+    'at its end': [6, 7, 8, 9],
+    'at its beginning': [9, 10, 11],
+    'of two seasons one in its middle': [2, 3, 8, 9, 10],
+    'across the turn of the year': [9, 10, 11, 12, 1, 2, 3, 4, 5],
+    'all the year': wholeYear,
+  }
+  const order = (month: number, names: (keyof typeof named)[]): string[] =>
+    names
+      .map((name) => ({ name, months: named[name] }))
+      .toSorted(byHeight(month))
+      .map(({ name }) => name)
+
+  test('what is at the height of its season comes first, of those the shortest; what has no end comes last', () => {
+    expect(
+      order(9, [
+        'all the year',
+        'across the turn of the year',
+        'at its end',
+        'in its middle, long',
+        'at its beginning',
+        'in its middle, short',
+      ]),
+    ).toEqual([
+      'in its middle, short',
+      'in its middle, long',
+      'at its beginning',
+      'at its end',
+      'across the turn of the year',
+      'all the year',
+    ])
+  })
+
+  test('of two seasons the one that it is counts; December and January are neighbours', () => {
+    expect(order(9, ['at its beginning', 'of two seasons one in its middle'])[0]).toBe(
+      'of two seasons one in its middle',
+    )
+    expect(order(1, ['all the year', 'across the turn of the year'])[0]).toBe('across the turn of the year')
+  })
+
+  test.each(yearMonths)('month %i: any order of the same seasons is sorted alike', (month) => {
+    fc.assert(
+      fc.property(fc.array(seasons, { maxLength: 6 }), (list) => {
+        const lengths = (sorted: number[][]): number[] => sorted.map(({ length }) => length)
+        const sort = (rows: number[][]): number[][] =>
+          rows
+            .map((months) => ({ months }))
+            .toSorted(byHeight(month))
+            .map(({ months }) => months)
+        expect(lengths(sort(list))).toEqual(lengths(sort(list.toReversed())))
+      }),
+    )
+  })
 })
 
 describe('SPC-01 months of the fruiting calendar', () => {

@@ -48,6 +48,23 @@ export function runsOf(months: readonly number[]): Run[] {
   })
 }
 
+/** The month it is, 1..12. */
+export const currentMonth = (): number => new Date().getUTCMonth() + 1
+
+/** How many months `month` is away from the middle of its stretch; a season without an end has no middle. */
+function fromMiddle(months: readonly number[], month: number): number {
+  const positionIn = ({ from }: Run): number => lengthOf({ from, to: month })
+  const run = runsOf(months).find((stretch) => positionIn(stretch) <= lengthOf(stretch))
+  if (!run || months.length === yearMonths.length) return yearMonths.length
+  return Math.abs(positionIn(run) - (lengthOf(run) + 1) / 2)
+}
+
+/** Orders what fruits in `month`: at the height of its season first, then what has the shortest one. */
+export const byHeight =
+  (month: number) =>
+  (a: { months: readonly number[] }, b: { months: readonly number[] }): number =>
+    fromMiddle(a.months, month) - fromMiddle(b.months, month) || a.months.length - b.months.length
+
 /** Whether the season begins or stops at either end of `month`; null out of season. */
 export function bandAt(months: readonly number[], month: number): { starts: boolean; ends: boolean } | null {
   if (!months.includes(month)) return null

@@ -1,0 +1,121 @@
+import { createTranslator } from 'next-intl'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CardView } from '@/cards/card-view'
+import { chosenCards, newestCards } from '@/cards/read-model/showcase'
+import type { CardCollection } from '@/core/collections'
+import type { Locale } from '@/core/locales'
+import { newestPosts } from '@/features/content/server'
+import type { CardListBlock as CardListData } from '@/payload-types'
+import { messages } from '@/platform/i18n/translator'
+import { drawn } from '../drawn.fixtures'
+import { CardListBlock } from './component'
+import { cardListFixture } from './fixture'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'archive' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+vi.mock('@/cards/read-model/showcase', () => ({ newestCards: vi.fn(), chosenCards: vi.fn() }))
+vi.mock('@/features/content/server', () => ({ newestPosts: vi.fn() }))
+vi.mock('./towns', () => ({ Towns: () => <p>towns</p> }))
+
+const card = (id: number, relationTo: CardCollection = 'products'): CardView => ({
+  id,
+  slug: `card-${id}`,
+  relationTo,
+  title: `Card ${id}`,
+  lang: { title: null, lead: null },
+  href: `/card-${id}`,
+  over: null,
+  lead: null,
+  picture: null,
+  pictureFit: 'cover',
+  badges: [],
+  chips: [],
+  price: null,
+  rating: null,
+  distance: null,
+})
+
+const cards = (count: number, relationTo?: CardCollection): CardView[] =>
+  Array.from({ length: count }, (_, index) => card(index + 1, relationTo))
+
+const draw = (given: Partial<CardListData> = {}, locale: Locale = 'en'): Promise<string> =>
+  drawn(<CardListBlock block={{ ...cardListFixture, ...given }} locale={locale} first={false} />)
+
+beforeEach(() => {
+  vi.mocked(newestCards).mockReset().mockResolvedValue(cards(3))
+  vi.mocked(chosenCards).mockReset().mockResolvedValue(cards(2))
+  vi.mocked(newestPosts).mockReset().mockResolvedValue([9, 4])
+})
+
+describe('BLK-08 BLK-13 a list of cards', () => {
+  test('of the newest has its title, its sentence, its cards and the way to all of them', async () => {
+    const html = await draw({}, 'es')
+    expect(newestCards).toHaveBeenCalledExactlyOnceWith('products', 'es', 3)
+    expect(html).toMatch(/<h2[^>]*>New in the shop<\/h2>/)
+    expect(html).toContain('From people with names.')
+    for (const { href } of cards(3)) expect(html).toContain(`href="${href}"`)
+    expect(html).toMatch(/<a href="\/es\/mushrooms\/products"[^>]*>[^<]*Tienda<\/a>/)
+  })
+
+  test('without cards is not there at all', async () => {
+    vi.mocked(newestCards).mockResolvedValue([])
+    expect(await draw()).toBe('')
+  })
+
+  test('without a link, a title or a sentence has none', async () => {
+    const html = await draw({ archiveLink: false, title: null, intro: '' })
+    expect(html).not.toContain('<h2')
+    expect(html).not.toContain('/mushrooms/products')
+    expect(html).toContain('href="/card-1"')
+  })
+
+  test('of chosen ones asks for these in their order, less those of another collection, as many as it may show', async () => {
+    const html = await draw({
+      source: 'chosen',
+      limit: 1,
+      docs: [
+        { relationTo: 'products', value: 7 },
+        { relationTo: 'posts', value: 8 },
+        { relationTo: 'products', value: 5 },
+      ],
+    })
+    expect(chosenCards).toHaveBeenCalledExactlyOnceWith('products', [7, 5], 'en')
+    expect(html).toContain('Card 1')
+    expect(html).not.toContain('Card 2')
+  })
+
+  test('of posts goes by their dates', async () => {
+    await draw({ relationTo: 'posts', limit: 2 })
+    expect(newestPosts).toHaveBeenCalledExactlyOnceWith('en', 2)
+    expect(chosenCards).toHaveBeenCalledExactlyOnceWith('posts', [9, 4], 'en')
+  })
+
+  test('of vendors offers their towns', async () => {
+    expect(await draw({ relationTo: 'vendors' })).toContain('towns')
+    expect(await draw()).not.toContain('towns')
+  })
+
+  test.each([
+    [2, 'sm:grid-cols-2'],
+    [3, 'sm:grid-cols-2 lg:grid-cols-3'],
+    [4, 'sm:grid-cols-2 xl:grid-cols-4'],
+    [6, 'sm:grid-cols-2 lg:grid-cols-3'],
+    [8, 'sm:grid-cols-2 xl:grid-cols-4'],
+  ])('%i cards fill their rows', async (count, columns) => {
+    vi.mocked(newestCards).mockResolvedValue(cards(count))
+    expect(await draw()).toContain(`gap-5 ${columns}"`)
+  })
+
+  test('a single card is drawn large, a single mark is not', async () => {
+    vi.mocked(newestCards).mockResolvedValue([{ ...card(1), lead: 'A first sentence.' }])
+    const large = await draw()
+    expect(large).not.toContain('<ul')
+    expect(large).toMatch(/<h3[^>]*><a href="\/card-1"/)
+    expect(large).toContain('A first sentence.')
+    vi.mocked(newestCards).mockResolvedValue([{ ...card(1, 'vendors'), pictureFit: 'mark' }])
+    expect(await draw({ relationTo: 'vendors' })).toContain('<ul')
+  })
+})

@@ -1,0 +1,60 @@
+import { Cards } from '@/cards/card-list'
+import type { CardView } from '@/cards/card-view'
+import { chosenCards, newestCards } from '@/cards/read-model/showcase'
+import { langOf } from '@/cms/fallbacks'
+import { limits } from '@/core/limits'
+import { newestPosts } from '@/features/content/server'
+import type { BlockProps } from '../block-props'
+import { LeadCard } from './lead-card'
+import { ListHeader } from './list-header'
+import { Towns } from './towns'
+
+type Props = BlockProps<'cardList'>
+
+async function cardsOf({ block, locale }: Props): Promise<readonly CardView[]> {
+  const { relationTo, source, docs } = block
+  const limit = block.limit ?? limits.cardList.usual
+  if (source === 'chosen') {
+    const ids = (docs ?? []).flatMap((doc) => {
+      const id = typeof doc.value === 'object' ? doc.value.id : doc.value
+      return doc.relationTo === relationTo ? [id] : []
+    })
+    return (await chosenCards(relationTo, ids, locale)).slice(0, limit)
+  }
+  // A post is as old as its date says, whenever it was written down.
+  if (relationTo === 'posts') return chosenCards(relationTo, await newestPosts(locale, limit), locale)
+  return newestCards(relationTo, locale, limit)
+}
+
+/** By how many cards there are: rows are full wherever they can be. */
+function columnsFor(count: number): string {
+  if (count === 1) return 'sm:max-w-md'
+  if (count === 2) return 'sm:grid-cols-2'
+  return count % 4 === 0 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3'
+}
+
+/** Cards of one collection; without any there is nothing, not even the heading (BLK-08). */
+export async function CardListBlock(props: Props) {
+  const { block, locale, first } = props
+  const cards = await cardsOf(props)
+  const [only] = cards
+  if (!only) return null
+  const header = (
+    <ListHeader
+      title={block.title ?? null}
+      intro={block.intro ?? null}
+      lang={{ title: langOf(block, 'title'), intro: langOf(block, 'intro') }}
+      archive={block.archiveLink ? block.relationTo : null}
+      locale={locale}
+    />
+  )
+  if (cards.length === 1 && only.pictureFit === 'cover')
+    return <LeadCard view={only} header={header} priority={first} />
+  return (
+    <section className="shell py-8 sm:py-10">
+      {header}
+      <Cards items={cards} eager={first ? 1 : 0} columns={columnsFor(cards.length)} />
+      {block.relationTo === 'vendors' ? <Towns locale={locale} /> : null}
+    </section>
+  )
+}

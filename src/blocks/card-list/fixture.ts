@@ -1,0 +1,13 @@
+import type { CardListBlock } from '@/payload-types'
+
+/** A filled block, for tests and for looking at it. */
+export const cardListFixture: CardListBlock = {
+  blockType: 'cardList',
+  title: 'New in the shop',
+  intro: 'From people with names.',
+  relationTo: 'products',
+  source: 'newest',
+  docs: [],
+  limit: 3,
+  archiveLink: true,
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { CardView } from '@/cards/card-view'
+import { Image } from '@/ui/patterns/image'
+
+type LeadCardProps = { view: CardView; header: ReactNode; priority: boolean }
+
+/** One document, drawn large: its picture beside its title and its first sentence. */
+export function LeadCard({ view, header, priority }: LeadCardProps) {
+  const { href, title, lang, over, lead, picture } = view
+  return (
+    <section className="shell py-8 sm:py-10">
+      {header}
+      <article className="group rounded-card border-line bg-raised hover:border-lichen focus-within:border-lichen relative grid overflow-hidden border transition-colors lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Image
+          picture={picture ? { ...picture, alt: '' } : null}
+          sizes="(min-width: 1280px) 700px, (min-width: 1024px) 55vw, 100vw"
+          className="aspect-[16/9] size-full object-cover"
+          priority={priority}
+          alt=""
+        />
+        <div className="flex flex-col justify-center gap-3 p-6 sm:p-8 lg:p-10">
+          {over ? (
+            <p className={over.scientific ? 'scientific text-muted text-lg' : 'text-muted text-sm'}>{over.text}</p>
+          ) : null}
+          <h3 className="text-2xl sm:text-3xl">
+            <a
+              href={href}
+              lang={lang.title ?? undefined}
+              className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
+            >
+              {title}
+            </a>
+          </h3>
+          {lead ? (
+            <p lang={lang.lead ?? undefined} className="text-lg">
+              {lead}
+            </p>
+          ) : null}
+        </div>
+      </article>
+    </section>
+  )
+}

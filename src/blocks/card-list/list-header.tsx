@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import type { CardCollection } from '@/core/collections'
+import type { Locale } from '@/core/locales'
+import { archivePaths, localizedPath } from '@/core/paths'
+
+type ListHeaderProps = {
+  title: string | null
+  intro: string | null
+  /** Languages of the two where they are not the page's. */
+  lang: { title: string | undefined; intro: string | undefined }
+  /** The archive that the list is a part of, where it leads there. */
+  archive: CardCollection | null
+  locale: Locale
+}
+
+/** A rule, the title with its sentence, and the way to the rest. */
+export async function ListHeader({ title, intro, lang, archive, locale }: ListHeaderProps) {
+  const [t, titles] = await Promise.all([
+    getTranslations({ locale, namespace: 'categories' }),
+    getTranslations({ locale, namespace: 'archive' }),
+  ])
+  if (!title && !intro && !archive) return null
+  return (
+    <div className="border-line mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-2 border-t pt-6">
+      <div className="max-w-2xl">
+        {title ? (
+          <h2 lang={lang.title} className="text-3xl">
+            {title}
+          </h2>
+        ) : null}
+        {intro ? (
+          <p lang={lang.intro} className="text-muted mt-2">
+            {intro}
+          </p>
+        ) : null}
+      </div>
+      {archive ? (
+        <a href={localizedPath(locale, archivePaths[archive])} className="button button-default">
+          {t('toArchive', { archive: titles(`titles.${archive}`) })}
+        </a>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Block, FilterOptions } from 'payload'
+import { localizedText, localizedTextarea, number, select } from '@/cms/fields/basics'
+import { label } from '@/cms/labels'
+import { cardCollections, type CardCollection } from '@/core/collections'
+import { limits } from '@/core/limits'
+import type { Localized } from '@/core/locales'
+
+const names = {
+  mushrooms: label('Species', 'Especies', 'Espécies'),
+  products: label('Products', 'Productos', 'Produtos'),
+  vendors: label('Vendors', 'Vendedores', 'Vendedores'),
+  growingguides: label('Growing guides', 'Guías de cultivo', 'Guias de cultivo'),
+  posts: label('Posts', 'Artículos', 'Artigos'),
+  projects: label('Projects', 'Proyectos', 'Projetos'),
+} as const satisfies Record<CardCollection, Localized>
+
+/** Only documents of the collection that the list shows can be chosen. */
+const ofCollection: FilterOptions = ({ relationTo, siblingData }) =>
+  typeof siblingData === 'object' &&
+  siblingData !== null &&
+  'relationTo' in siblingData &&
+  siblingData.relationTo === relationTo
+
+/** Cards of one collection, the newest or chosen ones, with the way to the others (BLK-08, BLK-13). */
+export const cardListBlock: Block = {
+  slug: 'cardList',
+  interfaceName: 'CardListBlock',
+  labels: {
+    singular: label('List of cards', 'Lista de fichas', 'Lista de cartões'),
+    plural: label('Lists of cards', 'Listas de fichas', 'Listas de cartões'),
+  },
+  fields: [
+    localizedText('title', label('Title', 'Título', 'Título'), { maxLength: 120 }),
+    localizedTextarea('intro', label('Introduction', 'Introducción', 'Introdução'), { maxLength: 400 }),
+    select(
+      { name: 'relationTo', label: label('Cards of', 'Fichas de', 'Cartões de') },
+      cardCollections.map((slug) => ({ slug, label: names[slug] })),
+      { defaultValue: 'products', required: true },
+    ),
+    select(
+      { name: 'source', label: label('Which ones', 'Cuáles', 'Quais') },
+      [
+        { slug: 'newest', label: label('The newest', 'Lo más nuevo', 'O mais novo') },
+        { slug: 'chosen', label: label('The ones chosen below', 'Lo elegido abajo', 'O escolhido abaixo') },
+      ],
+      { defaultValue: 'newest', required: true },
+    ),
+    {
+      name: 'docs',
+      type: 'relationship',
+      relationTo: [...cardCollections],
+      hasMany: true,
+      maxRows: limits.cardList.max,
+      // The cards are drawn from the read model, which holds what is published.
+      maxDepth: 0,
+      filterOptions: ofCollection,
+      label: label('Chosen', 'Elegidos', 'Escolhidos'),
+      admin: { condition: (_, siblings) => siblings.source === 'chosen' },
+    },
+    number('limit', label('At most', 'Como máximo', 'No máximo'), {
+      defaultValue: limits.cardList.usual,
+      min: 1,
+      max: limits.cardList.max,
+      admin: {
+        description: label(
+          'A single card is drawn large.',
+          'Una sola ficha se muestra en grande.',
+          'Um único cartão aparece em tamanho grande.',
+        ),
+      },
+    }),
+    {
+      name: 'archiveLink',
+      type: 'checkbox',
+      defaultValue: true,
+      label: label('With a link to all of them', 'Con un enlace a todos', 'Com um link para todos'),
+    },
+  ],
+}

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ContentColumnsBlock } from './component'
+import { contentColumnsFixture } from './fixture'
+
+const draw = (columns = contentColumnsFixture.columns): string =>
+  renderToStaticMarkup(<ContentColumnsBlock block={{ ...contentColumnsFixture, columns }} locale="pt" first={false} />)
+
+test('BLK-05 content columns stand side by side, each with its links in the reader’s language', () => {
+  const html = draw()
+  expect(html).toContain('md:grid-cols-3')
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/pt/way-0', '/pt/way-1', '/pt/way-2'])
+})
+
+test.each([[[]], [null], [undefined]])('BLK-05 of %j there is nothing', (columns) => {
+  expect(
+    renderToStaticMarkup(
+      <ContentColumnsBlock block={{ blockType: 'contentColumns', columns: columns ?? null }} locale="en" first />,
+    ),
+  ).toBe('')
+})

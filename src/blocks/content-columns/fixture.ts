@@ -1,0 +1,10 @@
+import type { ContentColumnsBlock } from '@/payload-types'
+
+/** A filled block, for tests and for looking at it. */
+export const contentColumnsFixture: ContentColumnsBlock = {
+  blockType: 'contentColumns',
+  columns: ['Fruiting calendar', 'Growing guides', 'The vendors'].map((label, index) => ({
+    id: String(index),
+    links: [{ type: 'custom', label, url: `/way-${index}` }],
+  })),
+}

@@ -1,0 +1,27 @@
+import type { Block } from 'payload'
+import { linkList } from '@/cms/fields/link'
+import { label } from '@/cms/labels'
+
+/** Short texts side by side, each with its links (BLK-05 content columns). */
+export const contentColumnsBlock: Block = {
+  slug: 'contentColumns',
+  interfaceName: 'ContentColumnsBlock',
+  labels: {
+    singular: label('Columns of text', 'Columnas de texto', 'Colunas de texto'),
+    plural: label('Columns of text', 'Columnas de texto', 'Colunas de texto'),
+  },
+  fields: [
+    {
+      name: 'columns',
+      type: 'array',
+      minRows: 1,
+      maxRows: 4,
+      label: label('Columns', 'Columnas', 'Colunas'),
+      labels: { singular: label('Column', 'Columna', 'Coluna'), plural: label('Columns', 'Columnas', 'Colunas') },
+      fields: [
+        { name: 'richText', type: 'richText', localized: true, label: label('Text', 'Texto', 'Texto') },
+        linkList('links', 3),
+      ],
+    },
+  ],
+}

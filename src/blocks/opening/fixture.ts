@@ -1,0 +1,9 @@
+import type { OpeningBlock } from '@/payload-types'
+
+/** A filled block, for tests and for looking at it. */
+export const openingFixture: OpeningBlock = {
+  blockType: 'opening',
+  search: true,
+  plate: 'season',
+  links: [{ type: 'custom', label: 'Identification safety', url: '/identification-safety' }],
+}

@@ -1,0 +1,92 @@
+import { createTranslator } from 'next-intl'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import { plateOfSeason } from '@/features/catalogue/server'
+import type { Media, Mushroom, OpeningBlock as OpeningData } from '@/payload-types'
+import { messages } from '@/platform/i18n/translator'
+import { drawn } from '../drawn.fixtures'
+import { OpeningBlock } from './component'
+import { openingFixture } from './fixture'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'search' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+vi.mock('@/features/catalogue/server', () => ({ plateOfSeason: vi.fn() }))
+
+const media = (filename: string): Media => ({
+  id: 1,
+  alt: `Drawing ${filename}`,
+  filename,
+  url: `/api/media/file/${filename}`,
+  width: 1600,
+  height: 1200,
+  createdAt: '',
+  updatedAt: '',
+})
+
+const morel: Mushroom = {
+  id: 1,
+  slug: 'morchella-esculenta',
+  title: 'Morel',
+  images: [media('morel.webp')],
+  specie: { scientificName: 'Morchella esculenta', edibility: 'edible-when-cooked', seasonNorth: ['3', '4', '5'] },
+  createdAt: '',
+  updatedAt: '',
+}
+
+const draw = (given: Partial<OpeningData> = {}, locale: Locale = 'en', first = true): Promise<string> =>
+  drawn(<OpeningBlock block={{ ...openingFixture, ...given }} locale={locale} first={first} />)
+
+beforeEach(() => {
+  vi.mocked(plateOfSeason).mockReset().mockResolvedValue(morel)
+})
+
+describe('NAV-01 the opening of a page', () => {
+  test.each([
+    ['en', '/search', '/mushrooms/morchella-esculenta', 'Northern hemisphere: March to May'],
+    ['es', '/es/search', '/es/mushrooms/morchella-esculenta', 'Hemisferio norte: de marzo a mayo'],
+    ['pt', '/pt/search', '/pt/mushrooms/morchella-esculenta', 'Hemisfério norte: de março a maio'],
+  ] as const)(
+    'has a search field that is a plain form, and a species in season (%s)',
+    async (locale, search, species, season) => {
+      const html = await draw({}, locale)
+      expect(html).toMatch(new RegExp(`<form role="search"[^>]* action="${search}"`))
+      expect(html).toMatch(/<input type="search"[^>]* name="q"|<input[^>]* name="q"[^>]* type="search"/)
+      expect(html).toContain(`href="${species}"`)
+      expect(html).toContain('<span class="scientific text-muted">Morchella esculenta</span>')
+      expect(html).toContain(season)
+    },
+  )
+
+  test('asks for the month it is', async () => {
+    vi.useFakeTimers({ now: new Date('2027-05-31T23:59:00Z'), toFake: ['Date'] })
+    await draw()
+    vi.setSystemTime(new Date('2027-06-01T00:00:00Z'))
+    await draw()
+    vi.useRealTimers()
+    expect(vi.mocked(plateOfSeason).mock.calls).toEqual([
+      [5, 'en'],
+      [6, 'en'],
+    ])
+  })
+
+  test('loads its picture at once where it is the first of the page, and only there', async () => {
+    expect(await draw()).toMatch(/<img[^>]* loading="eager"/)
+    expect(await draw({}, 'en', false)).toMatch(/<img[^>]* loading="lazy"/)
+  })
+
+  test('shows the editor’s picture where it is asked for, and where nothing fruits', async () => {
+    const own = await draw({ plate: 'own', media: media('own.webp') })
+    expect(own).toContain('own.webp')
+    expect(plateOfSeason).not.toHaveBeenCalled()
+    vi.mocked(plateOfSeason).mockResolvedValue(null)
+    expect(await draw({ media: media('own.webp') })).toContain('own.webp')
+    expect(await draw()).not.toContain('<img')
+  })
+
+  test('has no field where the editor wants none', async () => {
+    expect(await draw({ search: false })).not.toContain('<form')
+  })
+})

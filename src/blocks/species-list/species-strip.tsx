@@ -1,0 +1,32 @@
+import type { Locale } from '@/core/locales'
+import { documentPath, localizedPath } from '@/core/paths'
+import type { Mushroom } from '@/payload-types'
+import { toPicture } from '@/platform/media/picture'
+import { Image } from '@/ui/patterns/image'
+
+/** Small plates in a row, each with its two names: what a book puts below a chapter's opening. */
+export function SpeciesStrip({ species, locale }: { species: readonly Mushroom[]; locale: Locale }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-6">
+      {species.map(({ id, slug, title, specie, images }) => (
+        <li key={id} className="group relative">
+          <Image
+            picture={toPicture(images?.[0])}
+            sizes="(min-width: 1024px) 190px, (min-width: 640px) 32vw, 46vw"
+            className="rounded-card border-line group-hover:border-lichen aspect-[4/3] w-full border object-cover transition-colors"
+            alt=""
+          />
+          <h3 className="mt-2 text-lg">
+            <a
+              href={localizedPath(locale, documentPath('mushrooms', slug))}
+              className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
+            >
+              {title}
+            </a>
+          </h3>
+          <p className="scientific text-muted text-sm">{specie.scientificName}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

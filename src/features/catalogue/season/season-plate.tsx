@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
+import type { Locale } from '@/core/locales'
+import { documentPath, localizedPath } from '@/core/paths'
+import type { Mushroom } from '@/payload-types'
+import { monthNames } from '@/platform/i18n/format'
+import { toPicture } from '@/platform/media/picture'
+import { Image } from '@/ui/patterns/image'
+import { monthsFrom } from './model'
+import { seasonText } from './season-text'
+
+type SeasonPlateProps = { species: Mushroom; locale: Locale; sizes: string; priority: boolean }
+
+/** The plate of a species that fruits now, with its name and its months as the caption (look.md, Home). */
+export async function SeasonPlate({ species, locale, sizes, priority }: SeasonPlateProps) {
+  const [t, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'calendar' }),
+    getTranslations({ locale, namespace: 'species' }),
+  ])
+  const months = monthNames(locale)
+  const season = seasonText(monthsFrom(species.specie.seasonNorth), {
+    locale,
+    monthName: (month) => months[month - 1]?.long ?? '',
+    run: (from, to) => t('run', { from, to }),
+    allYear: t('allYear'),
+  })
+  return (
+    <figure className="group relative">
+      <Image
+        picture={toPicture(species.images?.[0])}
+        sizes={sizes}
+        className="rounded-card border-line aspect-[4/3] w-full border object-cover"
+        priority={priority}
+      />
+      <figcaption className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+        <span className="bg-lichen-wash text-lichen rounded-full px-2.5 py-0.5 text-sm font-medium">
+          {t('inSeasonNow')}
+        </span>
+        <a
+          href={localizedPath(locale, documentPath('mushrooms', species.slug))}
+          lang={langOf(species, 'title')}
+          className="font-serif text-xl font-semibold group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
+        >
+          {species.title}
+        </a>
+        <span className="scientific text-muted">{species.specie.scientificName}</span>
+        <span className="text-muted text-sm sm:ms-auto">
+          {words('seasonNorth')}: {season}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
