@@ -1,38 +1,7 @@
-import { footer, header, home, siteSettings } from '../../catalogue/site'
-import type { Step, StepContext } from '../step'
-
-function homeData({ seeder, richText }: StepContext) {
-  const picture = (key: string) => [{ media: seeder.pictureOf(key), position: 'right' }]
-  const image = seeder.pictureOf('home')
-  const title = home.title
-  return {
-    _status: 'published',
-    title,
-    slug: 'home',
-    lead: home.lead,
-    image,
-    meta: { title, description: home.lead, image },
-    layout: [
-      {
-        blockType: 'feature',
-        blockName: 'Frontispiece',
-        mediaBlock: [{ media: image ?? seeder.pictureOf('plate/amanita-muscaria'), position: 'right' }],
-        richText: richText(home.frontispiece.richText),
-        links: home.frontispiece.links,
-      },
-      { blockType: 'speciesList', blockName: 'In season', title: home.season, source: 'season', species: [], limit: 6 },
-      {
-        blockType: 'feature',
-        blockName: 'Grow',
-        mediaBlock: picture('header/shiitake-on-oak-logs').map((row) => ({ ...row, position: 'left' })),
-        richText: richText(home.grow.richText),
-        links: home.grow.links,
-      },
-      { blockType: 'speciesList', blockName: 'Newest', title: home.newest, source: 'newest', species: [], limit: 3 },
-      { blockType: 'callToAction', blockName: 'Buy', richText: richText(home.buy.richText), links: home.buy.links },
-    ],
-  }
-}
+import { home } from '../../catalogue/pages/home'
+import { footer, header, siteSettings } from '../../catalogue/site'
+import { homeData, homePictures } from '../mappers/home'
+import type { Step } from '../step'
 
 export const homeStep: Step = {
   name: 'Home',
@@ -42,7 +11,7 @@ export const homeStep: Step = {
       key: 'home',
       where: { slug: { equals: 'home' } },
       fingerprint: home,
-      pictures: ['home', 'plate/amanita-muscaria', 'header/shiitake-on-oak-logs'],
+      pictures: [...homePictures],
       data: () => homeData(context),
     },
   ],
