@@ -43,7 +43,7 @@ export function productPicture(brief: ProductBrief): string {
     facts: { dark, light, mark: brief.mark, vendorName: brief.vendorName, subject },
   }
   const painter = painterOf(brief.form)
-  const [zoom, pivot] = zoomOf(brief.form)
+  const [zoom, pivot, aside = 0] = zoomOf(brief.form)
   const { svg: sheet, paper } = sheetFor(1600, 1200, [mix(dark, light, 0.5)], hand(studio, 'paper'))
   const grounds: readonly Ground[] = groundsFor(brief.form)
   const ground = rng.fork('ground').pick(grounds)
@@ -56,6 +56,6 @@ export function productPicture(brief: ProductBrief): string {
     airFor([800, 560], 560, 430, mix(paper.air, light, 0.25), rng) +
     airFor([820, 640], 400, 320, mix(paper.air, dark, 0.12), rng.fork('second'), 0.5) +
     table +
-    `<g transform="translate(800 ${pivot}) scale(${zoom}) translate(-800 ${-pivot})">${painter(studio)}</g>`
+    `<g transform="translate(${800 + aside} ${pivot}) scale(${zoom}) translate(-800 ${-pivot})">${painter(studio)}</g>`
   return finish(studio.brush.ids, 1600, 1200, `${brief.vendorName}: ${brief.slug}`, body)
 }

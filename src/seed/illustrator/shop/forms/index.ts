@@ -100,7 +100,9 @@ const LAID_FLAT = new Set([
   'course',
 ])
 
-const ZOOM: Readonly<Record<string, readonly [number, number]>> = {
+type Nearness = readonly [zoom: number, pivot: number, aside?: number]
+
+const ZOOM: Readonly<Record<string, Nearness>> = {
   can: [1.13, 860],
   'capsule-bottle': [1.14, 860],
   'tincture-bottle': [1.12, 860],
@@ -115,7 +117,7 @@ const ZOOM: Readonly<Record<string, readonly [number, number]>> = {
   'fresh-punnet': [1.08, 800],
   hat: [1.16, 700],
   'slant-tube': [1.12, 860],
-  microscope: [1.08, 860],
+  microscope: [1, 860, 60],
   steriliser: [1.12, 860],
   controller: [1.06, 860],
   log: [1.12, 760],
@@ -133,8 +135,8 @@ const ZOOM: Readonly<Record<string, readonly [number, number]>> = {
   'chocolate-bar': [1.06, 620],
 }
 
-/** How far a form is brought to the eye, and the height about which it grows. */
-export const zoomOf = (form: string): readonly [zoom: number, pivot: number] => ZOOM[form] ?? [1, 800]
+/** How far a form is brought to the eye, the height about which it grows, and how far right it is set: cards cover the upper left corner. */
+export const zoomOf = (form: string): Nearness => ZOOM[form] ?? [1, 800]
 
 /** What a form may stand on; things laid flat lie on the bare sheet. */
 export const groundsFor = (form: string): readonly Ground[] =>
