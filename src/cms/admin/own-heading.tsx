@@ -1,8 +1,8 @@
 import { getTranslation } from '@payloadcms/translations'
 import { FieldLabel } from '@payloadcms/ui'
-import type { FieldLabelServerProps, NumberField, SelectField, TextField } from 'payload'
+import type { FieldLabelServerProps, NumberField, RelationshipField, SelectField, TextField } from 'payload'
 
-type OwnHeadingProps = FieldLabelServerProps<NumberField | SelectField | TextField>
+type OwnHeadingProps = FieldLabelServerProps<NumberField | RelationshipField | SelectField | TextField>
 
 /**
  * The label of a field inside a tab or group, for a heading of a list: Payload would put the tab's name before it.

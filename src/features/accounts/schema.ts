@@ -25,6 +25,7 @@ export const Users: CollectionConfig = {
     group: adminGroups.settings,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles', 'createdAt'],
+    listSearchableFields: ['name', 'email'],
     description: label(
       'Only admins may open this place. Nobody else reads an address here.',
       'Solo la administración entra aquí. Nadie más lee direcciones.',

@@ -29,6 +29,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     },
     admin: {
       group: adminGroups.content,
+      defaultColumns: ['title', 'confirmationType', 'updatedAt'],
       description: label('Forms to place on pages.', 'Formularios para las páginas.', 'Formulários para as páginas.'),
     },
     access: { read: anyone, create: admin, update: admin, delete: admin, readVersions: admin, unlock: nobody, admin },
@@ -46,6 +47,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     },
     admin: {
       group: adminGroups.content,
+      defaultColumns: ['form', 'submissionData', 'createdAt'],
       description: label(
         'What visitors sent. Personal: admins only.',
         'Lo que enviaron los visitantes. Personal: solo administración.',

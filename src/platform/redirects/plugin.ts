@@ -1,6 +1,7 @@
 import { redirectsPlugin as payloadRedirects } from '@payloadcms/plugin-redirects'
 import { APIError, type Field, type FieldHook, type Plugin } from 'payload'
 import { linkTargets } from '@/cms/fields/link'
+import { ownHeading } from '@/cms/fields/own-heading'
 import { adminGroups, inLanguage, label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 import { allowedTarget, plainPath } from './rules'
@@ -31,13 +32,14 @@ const stored =
 
 const checked = (field: Field): Field => {
   if (field.type === 'group') return { ...field, fields: field.fields.map(checked) }
+  if (field.type === 'relationship') return { ...field, admin: { ...field.admin, components: ownHeading } }
   if (field.type !== 'text') return field
   if (field.name === 'from') {
     return { ...field, admin: { description: messages.from }, hooks: { beforeValidate: [stored('from', plainPath)] } }
   }
   return {
     ...field,
-    admin: { ...field.admin, description: messages.url },
+    admin: { ...field.admin, description: messages.url, components: ownHeading },
     hooks: { beforeValidate: [stored('url', allowedTarget)] },
   }
 }
@@ -52,6 +54,8 @@ export const redirectsPlugin: Plugin = payloadRedirects({
     },
     admin: {
       group: adminGroups.settings,
+      useAsTitle: 'from',
+      defaultColumns: ['from', 'to.reference', 'to.url', 'updatedAt'],
       description: label(
         'Old addresses and where they lead now, in every language.',
         'Direcciones antiguas y adónde llevan ahora, en todos los idiomas.',
