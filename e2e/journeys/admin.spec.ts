@@ -127,8 +127,13 @@ test.describe('@wide the admin', () => {
     await visit(page, '/admin')
     await expect(page.getByRole('heading', { level: 2, name: 'Catalogue' })).toBeVisible()
     await expect(page.getByText(/This site still shows [\d,]+ invented entries/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Waiting for review' })).toBeVisible()
+    await expect(page.locator('.step-nav__home .sporeprint-mark')).toBeVisible()
     await visit(page, '/admin/collections/mushrooms')
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(11)
+    await expect(page.locator('.cell-updatedAt').first()).toHaveText(/^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/)
+    await visit(page, '/admin/collections/products')
+    await expect(page.locator('td .sporeprint-number').first()).toHaveText(/^\D{1,4}[\d,]+\.\d\d$/)
     await visit(page, `/admin/collections/mushrooms/${id}`)
     await expect(page.locator('#field-specie__scientificName')).not.toHaveValue('')
     // The editor of rich text arrives last.
@@ -138,6 +143,55 @@ test.describe('@wide the admin', () => {
     await page.getByRole('table').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/admin\/collections\/media\/\d+/)
     await expect(page.locator('#field-alt')).not.toHaveValue('')
+  })
+
+  test('a form says what the rows of its lists hold, and how the page will be found', async ({ page, request }) => {
+    await signIn(page.request)
+    const { id } = await stored(request, 'en')
+    await visit(page, `/admin/collections/mushrooms/${id}`)
+    await page.getByRole('button', { name: 'Search and sharing' }).click()
+    await expect(page.getByText(/\d of 3 checks passed/)).toBeVisible()
+    await page.getByRole('button', { name: 'Species', exact: true }).click()
+    const row = page.locator('#specie-commonNames-row-0')
+    const name = page.locator('#field-specie__commonNames__0__name')
+    await expect(name).not.toHaveValue('')
+    await expect(row.locator('.row-label')).toHaveText(await name.inputValue())
+    await name.fill('A name that is typed')
+    await expect(row.locator('.row-label')).toHaveText('A name that is typed')
+  })
+})
+
+test.describe('@wide moderation in the admin', () => {
+  let takeAway: (() => Promise<unknown>) | null = null
+
+  test.afterEach(async () => {
+    await takeAway?.()
+    takeAway = null
+  })
+
+  test('COM-06 the dashboard leads to what waits, and several are published at once', async ({ page, request }) => {
+    const headers = await signIn(page.request)
+    const { id } = await stored(request, 'en')
+    const comment = `Waiting ${Date.now()}: found one under a hazel, thank you.`
+    const made = await page.request.post('/api/comments', {
+      headers,
+      data: { doc: { relationTo: 'mushrooms', value: id }, comment },
+    })
+    expect(made.status(), await made.text()).toBe(201)
+    const { doc } = (await made.json()) as { doc: { id: number } }
+    takeAway = () => page.request.delete(`/api/comments/${doc.id}`, { headers })
+
+    await visit(page, '/admin')
+    await page.getByRole('link', { name: /^[\d,]+ comments?$/ }).click()
+    const rows = page.getByRole('table').getByRole('row')
+    await expect(rows.filter({ hasText: comment })).toContainText('Draft')
+    await expect(rows.filter({ hasText: 'Published' })).toHaveCount(0)
+    await rows.filter({ hasText: comment }).getByRole('checkbox').check()
+    await page.locator('.list-selection').getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(rows.filter({ hasText: comment })).toHaveCount(0)
+    const shown = await request.get(`/api/comments/${doc.id}?depth=0`)
+    expect(shown.status()).toBe(200)
   })
 })
 
@@ -156,6 +210,10 @@ test.describe('@wide the admin in Spanish', () => {
     await visit(page, '/admin/collections/mushrooms?locale=es')
     await expect(page.getByRole('heading', { level: 1, name: 'Setas' })).toBeVisible()
     await expect(page.getByText('Una ficha por especie.')).toBeVisible()
-    await expect(page.getByRole('columnheader', { name: 'Especie > Nombre científico' })).toBeVisible()
+    await expect(page.getByRole('columnheader').filter({ hasText: /^Nombre científico$/ })).toBeVisible()
+    await expect(page.getByRole('columnheader').filter({ hasText: '>' })).toHaveCount(0)
+    await page.getByRole('table').getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Búsqueda y redes' }).click()
+    await expect(page.getByText(/\d de 3 comprobaciones superadas/)).toBeVisible()
   })
 })

@@ -13,11 +13,14 @@ const nested = (field: Field): Field[] => {
 
 const titles = new Set(['label', 'title', 'name'])
 
+/** Payload gives each row an id, which is a text too. */
+const isId = (field: Field): boolean => 'name' in field && field.name === 'id'
+
 /** How well a field names the row it stands in; the lowest does. */
 function rank(field: Field): number {
-  if (field.type === 'text') return field.required ? 0 : titles.has(field.name) ? 2 : 3
+  if (field.type === 'text' && !isId(field)) return field.required ? 0 : titles.has(field.name) ? 2 : 3
   if (field.type === 'relationship' || field.type === 'upload' || field.type === 'select') return field.required ? 1 : 9
-  return field.type === 'array' ? 4 : 9
+  return field.type === 'array' && field.fields.every((each) => each.type === 'text') ? 4 : 9
 }
 
 /** The field that names a list's rows, or null where none does or there is but one row. */

@@ -1,0 +1,51 @@
+import { initI18n } from '@payloadcms/translations'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
+import { pt } from '@payloadcms/translations/languages/pt'
+import type { ServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import { WaitingPanel } from './waiting-panel'
+
+vi.mock('@payloadcms/ui', () => ({
+  Link: ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>,
+}))
+
+type Counts = Record<string, number>
+
+async function panel(counts: Counts, language: Locale = 'en', roles = ['admin']): Promise<string> {
+  const i18n = await initI18n({ config: { supportedLanguages: { en, es, pt } }, context: 'api', language })
+  const find = ({ collection }: { collection: string }) => Promise.resolve({ totalDocs: counts[collection] ?? 0 })
+  const props = { payload: { find }, i18n, user: { id: 1, roles } } as unknown as ServerProps
+  return renderToStaticMarkup(await WaitingPanel(props))
+}
+
+describe('the dashboard says what waits for review', () => {
+  test('each kind with its number and its list, those without any left out', async () => {
+    const html = await panel({ comments: 1, reviews: 1200 })
+    expect(html).toContain('1 comment<')
+    expect(html).toContain('1,200 reviews<')
+    expect(html).not.toContain('impression')
+    expect(html).toContain('href="/admin/collections/comments?where[or][0][and][0][_status][equals]=draft"')
+    expect(html).toContain('then Publish')
+  })
+
+  test.each([
+    ['en', '2 impressions'],
+    ['es', '2 impresiones'],
+    ['pt', '2 impressões'],
+  ] as const)('in the language of the editor: %s', async (locale, words) => {
+    expect(await panel({ impressions: 2 }, locale)).toContain(words)
+  })
+
+  test('nothing waits', async () => {
+    expect(await panel({})).toContain('Nothing is waiting.')
+    expect(await panel({}, 'es')).toContain('No hay nada pendiente.')
+  })
+
+  test('nobody but an admin is told', async () => {
+    expect(await panel({ comments: 3 }, 'en', ['member'])).toBe('')
+  })
+})

@@ -1,0 +1,45 @@
+import config from '@payload-config'
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { namingField } from '@/cms/fields/row-labels'
+
+const { blocks, collections, globals } = await config
+
+/** Every list of a form by its path, with the field that names its rows. */
+function rowNames(fields: Field[], above: string): [string, string | null][] {
+  return fields.flatMap((field): [string, string | null][] => {
+    const path = 'name' in field && field.name ? `${above}/${field.name}` : above
+    const own: [string, string | null][] = field.type === 'array' ? [[path, namingField(field)]] : []
+    if (field.type === 'blocks') return field.blocks.flatMap((block) => rowNames(block.fields, `${path}/${block.slug}`))
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) => rowNames(tab.fields, 'name' in tab && tab.name ? `${path}/${tab.name}` : path))
+    return 'fields' in field ? [...own, ...rowNames(field.fields, path)] : own
+  })
+}
+
+const all = [...collections.filter(({ slug }) => !slug.startsWith('payload-')), ...globals, ...(blocks ?? [])]
+const names = Object.fromEntries(all.flatMap(({ fields, slug }) => rowNames(fields, slug)))
+
+/** Columns of blocks hold whole texts, one picture needs no name, and sessions are never drawn. */
+const nameless = new Set(['contentColumns/columns', 'feature/mediaBlock', 'users/sessions'])
+
+test('the rows of every list are called after what they hold', () => {
+  const unnamed = Object.entries(names).flatMap(([path, name]) => (name || nameless.has(path) ? [] : [path]))
+  expect(unnamed).toEqual([])
+})
+
+test('the names are those a reader would give', () => {
+  expect(names).toMatchObject({
+    'mushrooms/specie/commonNames': 'name',
+    'mushrooms/specie/lookAlikeSpecies': 'species',
+    'mushrooms/specie/effects/helpsWith': 'ailment',
+    'mushrooms/specie/effects/sideEffects': 'sideEffect',
+    'mushrooms/specie/chemistry/medicinalChem': 'name',
+    'mushrooms/specie/productGuide': 'tip',
+    'products/gallery': 'image',
+    'products/variants/variants': 'options',
+    'vendors/socialMedia/platform': 'name',
+    'header/links': 'label',
+    'footer/columns': 'title',
+  })
+})
