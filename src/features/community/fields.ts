@@ -58,7 +58,7 @@ export const ratingField: NumberField = {
 
 export const anonymousField: CheckboxField = {
   name: 'anonymous',
-  label: label('Anonymous', 'Anónima', 'Anônima'),
+  label: label('Without the author’s name', 'Sin el nombre del autor', 'Sem o nome do autor'),
   type: 'checkbox',
   defaultValue: false,
 }
