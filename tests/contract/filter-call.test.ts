@@ -6,6 +6,7 @@ import pt from '@messages/pt.json'
 import { asAdmin, at, call } from '../setup/client'
 import { emailAddress } from '../setup/envelope'
 import {
+  averageRating,
   collections,
   counted,
   everyDocument,
@@ -89,7 +90,7 @@ describe.each(collections)('API-03 POST /api/filter of %s', (relationTo) => {
         prevPage: page > 1 ? page - 1 : null,
         nextPage: page < pages ? page + 1 : null,
       })
-      expect(Object.keys(json).sort()).toEqual([...paging, 'data', 'facets', 'ranges'].sort())
+      expect(Object.keys(json).sort()).toEqual([...paging, 'data', 'facets', 'names', 'ranges'].sort())
     }
     expect(found).toEqual(idsOf(all.cards))
   })
@@ -120,13 +121,22 @@ const span = (text: string): [number, number] => {
   return from <= to ? [from, to] : [to, from]
 }
 
+type Known = { id: number; facts: Record<string, string[]>; numbers: Record<string, number | null> }
+
+/** Sections of a collection that are answered by a span of numbers. */
+const spans = (relationTo: Collection): string[] => [
+  ...(relationTo === 'products' ? ['price'] : []),
+  ...(['mushrooms', 'products', 'vendors'].includes(relationTo) ? ['rating'] : []),
+]
+
 /** The rule of FLT-12 over documents: OR inside a section, AND across, `lifted` left out. */
-function passes(facts: Record<string, string[]>, price: number | null, choice: Choice, lifted?: string): boolean {
+function passes({ facts, numbers }: Known, choice: Choice, lifted?: string): boolean {
   return Object.entries(choice).every(([key, values]) => {
     if (key === lifted || values.length === 0) return true
-    if (key !== 'price') return values.some((value) => facts[key]?.includes(value))
+    if (!(key in numbers)) return values.some((value) => facts[key]?.includes(value))
     const [low, high] = span(values[0] ?? '')
-    return price !== null && price >= low && price <= high
+    const number = numbers[key] ?? null
+    return number !== null && number >= low && number <= high
   })
 }
 
@@ -145,41 +155,45 @@ const toChoice = (facets: Counts, drawn: readonly (readonly [number, readonly nu
   )
 
 describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
-  const load = async () =>
-    (await published(relationTo)).map((doc) => ({
-      id: doc.id,
-      facts: factsOf(relationTo, doc),
-      price: lowestPrice(doc),
-    }))
+  const load = async (): Promise<Known[]> =>
+    (await published(relationTo)).map((doc) => {
+      const numbers: Known['numbers'] = { price: lowestPrice(doc), rating: averageRating(doc) }
+      const own = spans(relationTo).map((key) => [key, numbers[key] ?? null] as const)
+      return { id: doc.id, facts: factsOf(relationTo, doc), numbers: Object.fromEntries(own) }
+    })
 
   test('are those of a walk over the documents, whatever is chosen', { timeout: 300_000 }, async () => {
     let documents = await load()
     const { facets: every } = await counted({ relationTo })
     const keys = Object.keys(every)
-    const prices =
-      relationTo === 'products'
-        ? fc.option(fc.constantFrom('10-50', '0-9.5', '30-', '-25', '60-20', '5000-'), { nil: null })
-        : fc.constant(null)
+    const spanOf = (key: string, ...texts: string[]) =>
+      spans(relationTo).includes(key) ? fc.option(fc.constantFrom(...texts), { nil: null }) : fc.constant(null)
+    const drawnSpans = fc.record({
+      price: spanOf('price', '10-50', '0-9.5', '30-', '-25', '60-20', '5000-'),
+      rating: spanOf('rating', '3-4', '4-', '-3.5', '5-1', '4.5-4.5'),
+    })
     const compare = async (choice: Choice): Promise<void> => {
       const answer = await counted({ relationTo, activeFilters: choice })
-      const expected = documents.filter((doc) => passes(doc.facts, doc.price, choice))
+      const expected = documents.filter((doc) => passes(doc, choice))
       expect(answer.totalDocs).toBe(expected.length)
       if (expected.length <= 100) expect(sorted(idsOf(answer.cards))).toEqual(sorted(idsOf(expected)))
       for (const key of keys) {
         const counts: Record<string, number> = {}
-        for (const doc of documents.filter((one) => passes(one.facts, one.price, choice, key)))
+        for (const doc of documents.filter((one) => passes(one, choice, key)))
           for (const value of new Set(doc.facts[key])) counts[value] = (counts[value] ?? 0) + 1
         expect(answer.facets[key] ?? {}, `counts of ${key} under ${JSON.stringify(choice)}`).toEqual(counts)
       }
-      if (relationTo !== 'products') return
-      const left = documents.flatMap((doc) =>
-        doc.price !== null && passes(doc.facts, doc.price, choice, 'price') ? [doc.price] : [],
-      )
-      expect(answer.ranges.price).toEqual(left.length > 0 ? { min: Math.min(...left), max: Math.max(...left) } : null)
+      expect(Object.keys(answer.ranges).sort()).toEqual(spans(relationTo).sort())
+      for (const key of spans(relationTo)) {
+        const left = documents.filter((doc) => passes(doc, choice, key)).flatMap(({ numbers }) => numbers[key] ?? [])
+        const expected = left.length > 0 ? { min: Math.min(...left), max: Math.max(...left) } : null
+        expect(answer.ranges[key], `${key} under ${JSON.stringify(choice)}`).toEqual(expected)
+      }
     }
     await fc.assert(
-      fc.asyncProperty(draws, prices, (drawn, price) => {
-        const choice = { ...toChoice(every, drawn), ...(price ? { price: [price] } : {}) }
+      fc.asyncProperty(draws, drawnSpans, (drawn, chosenSpans) => {
+        const chosen = Object.entries(chosenSpans).flatMap(([key, text]) => (text ? [[key, [text]] as const] : []))
+        const choice: Choice = { ...toChoice(every, drawn), ...Object.fromEntries(chosen) }
         return steadily(() =>
           compare(choice).catch(async (error: unknown) => {
             documents = await load()
@@ -275,15 +289,58 @@ describe('FLT-12 what is chosen', () => {
     expect(sorted(idsOf(cards))).toEqual(sorted(idsOf(expected)))
   })
 
-  test.each(['2', '3', '4'])('rated %s or better', again, async (least) => {
+  test.each(['3-4', '4-', '-3.5', '4-3', '0-5'])('rated %s, what nobody rated left out', again, async (rating) => {
+    const [low, high] = span(rating)
+    const expected = { mushrooms: 0, products: 0, vendors: 0 }
     for (const relationTo of ['mushrooms', 'products', 'vendors'] as const) {
-      const { cards } = await listed({ relationTo, activeFilters: { rating: least } })
-      const expected = (await published(relationTo)).filter(
-        (doc) => Number(at(doc, 'aggregateRating.averageRating') ?? 0) >= Number(least),
-      )
-      expect(sorted(idsOf(cards))).toEqual(sorted(idsOf(expected)))
+      const { cards } = await listed({ relationTo, activeFilters: { rating } })
+      const rated = (await published(relationTo)).filter((doc) => {
+        const average = averageRating(doc)
+        return average !== null && average >= low && average <= high
+      })
+      expect(sorted(idsOf(cards))).toEqual(sorted(idsOf(rated)))
+      expected[relationTo] = rated.length
     }
+    expect(expected.mushrooms + expected.products).toBeGreaterThan(0)
   })
+
+  test.each(['n', 's'] as const)(
+    'what is in season now in the %s half is what is in season this month',
+    again,
+    async (half) => {
+      const month = `${half}${new Date().getUTCMonth() + 1}`
+      const ask = async (season: string[]) => counted({ relationTo: 'mushrooms', activeFilters: { season } })
+      const [now, then, both] = await Promise.all([ask([`now-${half}`]), ask([month]), ask([`now-${half}`, month])])
+      expect(now.totalDocs).toBeGreaterThan(0)
+      expect(idsOf(now.cards)).toEqual(idsOf(then.cards))
+      expect(both.totalDocs).toBe(now.totalDocs)
+      expect(now.facets.season?.[`now-${half}`]).toBe(now.facets.season?.[month])
+      expect(now.facets).toEqual(then.facets)
+    },
+  )
+
+  test(
+    'NAV-04 chosen species and makers are named, those without products too, and unknown ones are not',
+    again,
+    async () => {
+      const named = async (activeFilters: Record<string, unknown>, locale: Language = 'en') =>
+        (await counted({ relationTo: 'products', activeFilters, locale })).names
+      const species = await call('/api/mushrooms?where[slug][equals]=hypsizygus-tessulatus&depth=0&locale=es')
+      const id = String(at(species.json, 'docs.0.id'))
+      expect(await named({})).toEqual({})
+      expect(await named({ species: [id, '999999', '0', `0${id}`, 'x'], price: '1-' }, 'es')).toEqual({
+        species: { [id]: at(species.json, 'docs.0.title') },
+      })
+      const word = invented()
+      const vendor = await makeNamed('vendors', word, { slug: word })
+      expect(await named({ vendor: [word, 'none-such'] })).toEqual({ vendor: { [word]: word } })
+      await change('vendors', vendor, { _status: 'draft' })
+      expect(await named({ vendor: [word] })).toEqual({ vendor: {} })
+      const place = await counted({ relationTo: 'projects', activeFilters: { place: ['lisboa', 'nowhere'] } })
+      expect(place.names).toEqual({ place: { lisboa: 'Lisboa' } })
+      expect(place.totalDocs).toBe(place.facets.place?.lisboa)
+    },
+  )
 
   test('a text narrows the list and its counts', again, async () => {
     const { cards, facets, totalDocs } = await counted({ relationTo: 'mushrooms', text: 'shiitake' })
@@ -391,10 +448,6 @@ describe('FLT-09 decision 12: near me', () => {
 describe('decision 16: sorts', () => {
   const byId = (a: Doc, b: Doc): number => a.id - b.id
   const made = (doc: Doc): number => Date.parse(String(doc.createdAt))
-  const rating = (doc: Doc): number | null => {
-    const average = at(doc, 'aggregateRating.averageRating')
-    return typeof average === 'number' ? average : null
-  }
   /** Unknown numbers last, whichever way; ties by id. */
   const ordered = (documents: Doc[], of: (doc: Doc) => number | null, way: 1 | -1): number[] =>
     idsOf(
@@ -447,7 +500,7 @@ describe('decision 16: sorts', () => {
     async (relationTo) => {
       const documents = await published(relationTo)
       const { cards } = await listed({ relationTo, sort: '-rating' })
-      expect(idsOf(cards)).toEqual(ordered(documents, rating, -1))
+      expect(idsOf(cards)).toEqual(ordered(documents, averageRating, -1))
     },
   )
 
@@ -617,15 +670,17 @@ describe('what a card shows of others follows them at once', () => {
     )
     const read = async () => {
       const answer = await counted({ relationTo: 'products', text: word, sort: '-rating' })
-      return { text: answer.cards.find((card) => card.id === id)?.rating?.text, counts: answer.facets.rating ?? {} }
+      return { text: answer.cards.find((card) => card.id === id)?.rating?.text, known: answer.ranges.rating }
     }
     // Decision 4: the default is drawn, never counted.
-    expect(await read()).toEqual({ text: '5 (1)', counts: {} })
+    expect(await read()).toEqual({ text: '5 (1)', known: null })
     await change('reviews', review, { _status: 'published' })
-    expect(await read()).toEqual({ text: '3 (1)', counts: { 2: 1, 3: 1 } })
+    expect(await read()).toEqual({ text: '3 (1)', known: { min: 3, max: 3 } })
+    expect(await shown('products', word, { activeFilters: { rating: '3-' } })).toEqual([word])
+    expect(await shown('products', word, { activeFilters: { rating: '4-' } })).toEqual([])
     expect(idsOf((await listed({ relationTo: 'products', text: word, sort: '-rating' })).cards)).toEqual([id, twin])
     await change('reviews', review, { _status: 'draft' })
-    expect(await read()).toEqual({ text: '5 (1)', counts: {} })
+    expect(await read()).toEqual({ text: '5 (1)', known: null })
   })
 
   test('CRT-02 stock that runs out, and comes back', async () => {

@@ -5,7 +5,7 @@ import es from '@messages/es.json'
 import pt from '@messages/pt.json'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal, leaks } from '../setup/envelope'
-import { collections, languages } from '../setup/catalogue'
+import { callers, collections, languages } from '../setup/catalogue'
 
 const messages = { en: en.filterErrors, es: es.filterErrors, pt: pt.filterErrors } as const
 type Key = keyof typeof en.filterErrors
@@ -141,6 +141,15 @@ const meaningless: readonly Case[] = [
     (price): Case => [`FLT-11 the price ${JSON.stringify(price)}`, products({ price }), 'badSelection'],
   ),
   ['FLT-11 two price spans', products({ price: ['1-2', '3-4'] }), 'badSelection'],
+  ...['4', 'abc', '-', '3-4-5', '4+', '-1-2'].flatMap((rating): Case[] => [
+    [`FLT-11 the rating ${JSON.stringify(rating)}`, filters({ rating }), 'badSelection'],
+    [
+      `FLT-11 the rating ${JSON.stringify(rating)} of vendors`,
+      filters({ rating }, { relationTo: 'vendors' }),
+      'badSelection',
+    ],
+  ]),
+  ['FLT-11 two spans of ratings', products({ rating: ['1-2', '3-4'] }), 'badSelection'],
   ['decision 12: near me without a place', products({ nearMe: 'true' }), 'placeNeeded'],
   [
     'decision 12: near me without a place, vendors',
@@ -159,6 +168,22 @@ describe('API-03 POST /api/filter refuses', () => {
     expectFilterRefusal(await call('/api/filter', { body: over, token: await asAdmin() }), messages.en[key])
   })
 
+  test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
+    for (const [body, key] of [
+      [filters({ main_flavor: 4 }), 'badRequest'],
+      [filters({ hash: ['a'] }), 'unknownSection'],
+      [products({ price: 'abc' }), 'badSelection'],
+      [filters({}, { locale: 'xx' }), 'badRequest'],
+    ] as const)
+      expectFilterRefusal(await call('/api/filter', { body, headers }), messages[locale][key])
+    const own = await call('/api/filter', { body: filters({ hash: ['a'] }, { locale: 'en' }), headers })
+    expectFilterRefusal(own, messages.en.unknownSection)
+    // What is answered stays in English unless another language is asked for.
+    const { json } = await call('/api/filter', { body: filters({}, { limit: 1 }), headers })
+    const english = await call('/api/filter', { body: filters({}, { limit: 1, locale: 'en' }) })
+    expect(json.data).toEqual(english.json.data)
+  })
+
   test.each(['xx', 'all', '*', 'EN', '', 5, null, ['es']])('the language %j, in English', async (locale) => {
     expectFilterRefusal(await call('/api/filter', { body: filters({}, { locale }) }), messages.en.badRequest)
   })
@@ -174,7 +199,7 @@ describe('API-03 POST /api/filter refuses', () => {
   test('FLT-12 ten sections and twenty values of 64 characters are the most that is understood', async () => {
     const keys = [
       ...['main_benefit', 'main_effect', 'main_chemistry', 'main_type', 'main_flavor', 'main_fragrance'],
-      ...['main_texture', 'edibility', 'season', 'rating'],
+      ...['main_texture', 'edibility', 'season', 'continent'],
     ]
     const long = Array.from({ length: 20 }, (_, index) => 'x'.repeat(62) + String(index + 10))
     const body = filters(Object.fromEntries(keys.map((key) => [key, long])), { page: 10_000, limit: 100 })

@@ -5,6 +5,7 @@ import pt from '@messages/pt.json'
 import { adminLogin, asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import {
+  callers,
   collections,
   everyDocument,
   idsOf,
@@ -338,6 +339,18 @@ describe('API-02 refusals carry the empty result', () => {
       expect(answer.headers.get('cache-control')).toContain('no-store')
     }
     expectRefusal(await ask(body, await asAdmin()), [400])
+  })
+
+  test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
+    for (const [body, key] of [
+      [posts({ limit: 0 }), 'badRequest'],
+      [posts({ locale: 'xx' }), 'badRequest'],
+      [{ collection: 'users' }, 'unknownCollection'],
+    ] as const) {
+      const answer = await call('/api/paginatedCollectionOverride', { body, headers })
+      expectRefusal(answer, [400])
+      expect(answer.json.message).toBe(messages[locale][key])
+    }
   })
 
   test.each(['all', '*', 'xx', '', null, 5])('the language %j', async (locale) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call } from '../setup/client'
+import { at, call } from '../setup/client'
 
 const languages = [
   { prefix: '', lang: 'en-US', missing: 'Nothing grows here', showing: 'Showing 1 - 20 of 50 Mushrooms' },
@@ -34,6 +34,9 @@ const routes = [
   ['NAV-10', '/projects/chanterelle-watch'],
   ['NAV-10', '/identification-safety'],
   ['NAV-11', '/mushrooms/species/chemistry/medicinal/beta-glucans'],
+  ['NAV-12', '/mushrooms/species/type/medicinal'],
+  ['NAV-12', '/mushrooms/species/type/culinary'],
+  ['NAV-12', '/mushrooms/species/type/psychoactive'],
   ['NAV-12', '/mushrooms/species/type/psychoactive/dosage-calculator'],
   ['NAV-14', '/categories'],
   ['NAV-14', '/categories/products/growing'],
@@ -189,6 +192,26 @@ describe.each(languages)('the words of a page in $lang', ({ prefix, lang }) => {
       expect(text).toContain(`href="${prefix}/categories/${path}"`)
     }
   })
+})
+
+describe.each(languages)('NAV-12 species of a type in $lang', ({ prefix, lang, missing }) => {
+  test('are those of the type, and say which it is', async () => {
+    const { json } = await call(`/api/categories?where[path][equals]=type/culinary&depth=0&locale=${lang.slice(0, 2)}`)
+    const { status, text } = await call(`${prefix}/mushrooms/species/type/culinary`)
+    expect(status).toBe(200)
+    expect(words(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '')).toContain(String(at(json, 'docs.0.title')))
+    expect(text).toContain(`href="${prefix}/mushrooms/boletus-edulis"`)
+    expect(text).not.toContain(`href="${prefix}/mushrooms/amanita-muscaria"`)
+  })
+
+  test.each(['none-such', 'Culinary', 'culinary%20', 'constructor', 'flavor', '1'])(
+    'NAV-17 an unknown one, %s, is a 404 with a page of the site',
+    async (type) => {
+      const { status, text } = await call(`${prefix}/mushrooms/species/type/${type}`)
+      expect(status).toBe(404)
+      expect(text).toMatch(new RegExp(`<h1[^>]*>${missing}</h1>`))
+    },
+  )
 })
 
 describe.each(languages)('NAV-14 categories in $lang', ({ prefix }) => {

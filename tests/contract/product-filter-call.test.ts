@@ -5,6 +5,7 @@ import pt from '@messages/pt.json'
 import { at, call, type Answer } from '../setup/client'
 import { expectRefusal, leaks } from '../setup/envelope'
 import {
+  callers,
   everyDocument,
   idsOf,
   invented,
@@ -111,9 +112,9 @@ describe('SPC-09 GET /api/products/filter', () => {
   })
 
   test('answers what POST /api/filter answers', again, async () => {
-    const activeFilters = { quality: ['vegan', 'organic'], rating: ['4'] }
+    const activeFilters = { quality: ['vegan', 'organic'], rating: ['4-'] }
     const { cards } = await listed({ relationTo: 'products', activeFilters, locale: 'es' })
-    expect((await found('quality=vegan,organic&rating=4&locale=es')).products).toEqual(cards)
+    expect((await found('quality=vegan,organic&rating=4-&locale=es')).products).toEqual(cards)
   })
 
   test.each([
@@ -192,6 +193,8 @@ describe('API-03 GET /api/products/filter refuses', () => {
     [`mushroom=${Array.from({ length: 21 }, (_, index) => `v${index}`).join(',')}`, 'badRequest'],
     ['price=abc', 'badSelection'],
     ['price=1-2,3-4', 'badSelection'],
+    ['rating=4', 'badSelection'],
+    ['rating=abc', 'badSelection'],
     ['nearMe=false', 'badSelection'],
     ['nearMe=true', 'placeNeeded'],
     ['nearMe=true&lat=38.7&lng=-9.1', 'placeNeeded'],
@@ -202,6 +205,19 @@ describe('API-03 GET /api/products/filter refuses', () => {
       expectRefusal(answer, [400])
       expect({ error: answer.json.error, message: answer.json.message }).toEqual({ error: message, message })
       expect(answer.json).not.toHaveProperty('products')
+    }
+  })
+
+  test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
+    for (const [search, key] of [
+      ['price=abc', 'badSelection'],
+      ['species=abc', 'badRequest'],
+      ['nearMe=true', 'placeNeeded'],
+      ['locale=xx', 'badRequest'],
+    ] as const) {
+      const answer = await call(`/api/products/filter?${search}`, { headers })
+      expectRefusal(answer, [400])
+      expect(answer.json.error).toBe(messages[locale][key])
     }
   })
 

@@ -4,7 +4,7 @@ import es from '@messages/es.json'
 import pt from '@messages/pt.json'
 import { asAdmin, call, type Answer } from '../setup/client'
 import { expectRefusal, leaks } from '../setup/envelope'
-import { collections, invented, languages, makeNamed, type Language } from '../setup/catalogue'
+import { callers, collections, invented, languages, makeNamed, type Language } from '../setup/catalogue'
 import { change, cleanUp } from '../setup/fixtures'
 
 const messages = { en, es, pt } as const
@@ -57,6 +57,18 @@ describe('I18-01 GET /api/search finds', () => {
     expect(await firstOf(q, kind)).toBe(href)
     // A name of any language is understood in all of them.
     for (const locale of ['es', 'pt'] as const) expect(await firstOf(q, kind, locale)).toBe(`/${locale}${href}`)
+  })
+
+  test.each([
+    ['bolsas de cultivo', 'products'],
+    ['melena de leon', 'mushrooms'],
+    ['melena del león', 'mushrooms'],
+  ])('what %s says and nothing that shares its small words alone', async (q, kind) => {
+    const found = await groups(q)
+    expect(hrefs(found, kind).length).toBeGreaterThan(0)
+    expect(hrefs(found, 'compounds')).toEqual([])
+    expect(hrefs(found)).not.toContain('/mushrooms/tuber-magnatum')
+    if (kind === 'mushrooms') expect(hrefs(found, kind)).toEqual([lionsMane])
   })
 
   test('accents and case make no difference at all', async () => {
@@ -185,6 +197,14 @@ describe('ERR-01 GET /api/search', () => {
     const answer = await ask('x'.repeat(101), locale)
     expectRefusal(answer, [400])
     expect(answer.json.message).toBe(messages[locale].filterErrors.badRequest)
+  })
+
+  test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
+    for (const search of [`q=${'x'.repeat(101)}`, 'q=a&q=b', `q=${'x'.repeat(101)}&locale=xx`]) {
+      const answer = await call(`/api/search?${search}`, { headers })
+      expectRefusal(answer, [400])
+      expect(answer.json.message).toBe(messages[locale].filterErrors.badRequest)
+    }
   })
 
   test.each(['q=a&q=b', `q=${'%20'.repeat(101)}`, `q=${'x'.repeat(5000)}`, `q=${'x'.repeat(9000)}`])(

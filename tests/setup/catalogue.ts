@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { at, call, type Answer, type Json } from './client'
+import { at, call, siteUrl, type Answer, type Json } from './client'
 import { docsOf } from './envelope'
 import { makeOne, type Making } from './fixtures'
 
@@ -9,6 +9,14 @@ export type Collection = (typeof collections)[number]
 
 export const languages = ['en', 'es', 'pt'] as const
 export type Language = (typeof languages)[number]
+
+/** Who may call without saying in which language, and the one they read. */
+export const callers: readonly (readonly [whose: string, headers: Record<string, string>, locale: Language])[] = [
+  ['a Spanish browser', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' }, 'es'],
+  ['a Brazilian browser', { 'accept-language': 'pt-BR' }, 'pt'],
+  ['a browser of another language', { 'accept-language': 'de-DE,de' }, 'en'],
+  ['a Portuguese page', { referer: `${siteUrl}/pt/mushrooms/products`, 'accept-language': 'es' }, 'pt'],
+]
 
 /** What the tests read of a card. */
 export type Card = {
@@ -30,6 +38,7 @@ export type Counts = Record<string, Record<string, number>>
 export type Filtered = {
   cards: Card[]
   facets: Counts
+  names: Record<string, Record<string, string>>
   ranges: Record<string, { min: number; max: number } | null>
   totalDocs: number
   json: Json
@@ -43,11 +52,12 @@ const read = (answer: Answer, relationTo: string): Filtered => {
   expect(answer.status, answer.text.slice(0, 300)).toBe(200)
   const cards = at(answer.json, `data.${relationTo}`)
   if (!Array.isArray(cards)) throw new Error(`No cards in ${answer.text.slice(0, 300)}`)
-  const { facets = {}, ranges = {}, totalDocs = cards.length } = answer.json
+  const { facets = {}, ranges = {}, names = {}, totalDocs = cards.length } = answer.json
   return {
     cards: cards as Card[],
     facets: facets as Counts,
     ranges: ranges as Filtered['ranges'],
+    names: names as Filtered['names'],
     totalDocs: totalDocs as number,
     json: answer.json,
   }
@@ -97,10 +107,26 @@ const each = (value: unknown, path: string): string[] => list(value).flatMap((en
 const below = (paths: readonly string[], root: string): string[] =>
   paths.flatMap((path) => (path.startsWith(`${root}/`) ? path.slice(root.length + 1).split('/') : []))
 
-const stars = (doc: Doc): string[] => {
+/** What readers gave it on the average; null where nobody has. */
+export function averageRating(doc: Doc): number | null {
   const average = at(doc, 'aggregateRating.averageRating')
-  return typeof average === 'number' ? ['2', '3', '4'].filter((least) => average >= Number(least)) : []
+  return typeof average === 'number' ? average : null
 }
+
+/** The month of either half of the world as the season section writes it, with what stands for this one. */
+function monthFacts(north: number): Facts[string] {
+  const south = ((north + 5) % 12) + 1
+  const now = new Date().getUTCMonth() + 1
+  return [`n${north}`, `s${south}`, ...(north === now ? ['now-n'] : []), ...(south === now ? ['now-s'] : [])]
+}
+
+const placeValue = (place: string): string =>
+  place
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -154,10 +180,9 @@ function mushroomFacts(doc: Doc): Facts {
     main_texture: below(paths, 'texture'),
     edibility: text(at(specie, 'edibility')),
     // The southern season is the northern one half a year later.
-    season: north.flatMap((month) => [`n${month}`, `s${((month + 5) % 12) + 1}`]),
+    season: north.flatMap(monthFacts),
     continent: list(at(specie, 'continents')).map(String),
     difficulty: text(at(specie, 'cultivation.difficulty')),
-    rating: stars(doc),
   }
 }
 
@@ -166,7 +191,6 @@ function productFacts(doc: Doc, onSale: boolean): Facts {
     availability: [...(Number(at(doc, 'baseInventory.stock')) > 0 ? ['in-stock'] : []), ...(onSale ? ['on-sale'] : [])],
     quality: each(doc.productQualityDesignations, 'designation'),
     sourcing: each(doc.sourcingDesignations, 'designation'),
-    rating: stars(doc),
     species: each(doc.species, 'id'),
     vendor: text(at(doc, 'vendor.slug')),
   }
@@ -193,14 +217,13 @@ export function factsOf(collection: Collection, doc: Doc): Facts {
       return {
         vendorType: text(doc.vendorType),
         country: text(at(doc, 'address.country')).map((code) => code.toUpperCase()),
-        rating: stars(doc),
       }
     case 'growingguides':
       return { kind: below(paths, 'guides'), difficulty: text(doc.difficulty), species }
     case 'posts':
       return { topic: below(paths, 'topics'), species }
     case 'projects':
-      return { topic: below(paths, 'topics'), stage: text(doc.stage), species }
+      return { topic: below(paths, 'topics'), stage: text(doc.stage), place: text(doc.place).map(placeValue), species }
   }
 }
 
