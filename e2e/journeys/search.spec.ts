@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { at, expect, isSmall, locales, openMenu, pages, ready, test, visit, words, type Locale } from '../fixtures'
 import { filled } from '../sidebar'
 
-const lionsMane = { en: "Lion's Mane", es: 'Melena de león', pt: 'Juba-de-leão' } as const
+const lionsMane = { en: 'Lion’s Mane', es: 'Melena de león', pt: 'Juba-de-leão' } as const
 
 /** The box of the header: in the bar, or in the sheet of small screens. */
 async function searchBox(page: Page, locale: Locale): Promise<{ box: Locator; list: Locator }> {

@@ -94,7 +94,7 @@ export const fieldMarkFields: Field[] = [
       localizedText('sporePrint', label('Spore print', 'Esporada', 'Esporada')),
       text(
         'sporePrintColor',
-        label('Spore print colour (#rrggbb)', 'Color de esporada (#rrggbb)', 'Cor da esporada (#rrggbb)'),
+        label('Spore print color (#rrggbb)', 'Color de esporada (#rrggbb)', 'Cor da esporada (#rrggbb)'),
         {
           validate: (value: unknown) =>
             !value || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || '#rrggbb',
@@ -134,7 +134,7 @@ export const cultivationField: Field = {
   label: label('Cultivation', 'Cultivo', 'Cultivo'),
   fields: [
     number('difficulty', label('Difficulty, 1-5', 'Dificultad, 1-5', 'Dificuldade, 1-5'), { min: 1, max: 5 }),
-    range('colonisationTemp', label('Colonisation', 'Colonización', 'Colonização'), '°C'),
+    range('colonisationTemp', label('Colonization', 'Colonización', 'Colonização'), '°C'),
     range('fruitingTemp', label('Fruiting', 'Fructificación', 'Frutificação'), '°C'),
     range('humidity', label('Humidity', 'Humedad', 'Umidade'), '%'),
     localizedText('daysToFruit', label('Days to fruit', 'Días hasta fructificar', 'Dias até frutificar')),
