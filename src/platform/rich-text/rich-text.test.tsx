@@ -90,6 +90,10 @@ describe('RTX-01 drawn text', () => {
     const children = [block('heading', [text('Marks')], { tag: 'h2' }), block('heading', [text('Cap')], { tag: 'h3' })]
     const html = renderToStaticMarkup(<RichText locale="en" value={{ root: { type: 'root', children } }} nested />)
     expect(html).toContain('<h3>Marks</h3><h4>Cap</h4>')
+    const small = [block('heading', [text('Cap')], { tag: 'h3' })]
+    expect(
+      renderToStaticMarkup(<RichText locale="en" value={{ root: { type: 'root', children: small } }} nested />),
+    ).toContain('<h3>Cap</h3>')
   })
 
   test('1.M a link that may not be drawn leaves its words', () => {

@@ -27,6 +27,10 @@ export function linkHref(node: SerializedLinkNode, locale: Locale): string | nul
   return safe === null ? null : localizedHref(locale, safe)
 }
 
+/** A text whose headings begin at the third rank stands where it should. */
+const hasSections = ({ root }: RichTextValue): boolean =>
+  root.children.some((node) => 'tag' in node && node.tag === 'h2')
+
 /** Headings of a text that stands below one of the second rank itself. */
 const below = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' } as const
 
@@ -78,7 +82,7 @@ export function RichText({
   const text = (
     <LexicalRichText
       data={value as unknown as SerializedEditorState}
-      converters={converters(locale, anchors ? headingsOf(value) : new Map(), nested)}
+      converters={converters(locale, anchors ? headingsOf(value) : new Map(), nested && hasSections(value))}
       className={className}
       disableIndent
       disableTextAlign
