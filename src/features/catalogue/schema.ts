@@ -1,2 +1,3 @@
+export { writeBreadcrumbs } from './categories/breadcrumbs'
 export { Categories } from './categories/schema'
 export { Mushrooms } from './mushrooms/schema'

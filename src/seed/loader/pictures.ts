@@ -5,6 +5,7 @@ import type { Localized } from '@/core/locales'
 import { env } from '@/core/env'
 import { rasterise } from '../illustrator/rasterise'
 import { ILLUSTRATOR_VERSION } from '../illustrator'
+import { openPicture } from './open-once'
 import type { SeedItem } from './upsert'
 
 /** One picture to draw: who it is, how it is drawn, and what it shows. */
@@ -59,6 +60,7 @@ export const pictureItem = (picture: Picture): SeedItem => ({
   data: () => ({ seedKey: picture.key, alt: picture.alt, caption: picture.caption, credit: 'Sporeprint' }),
   file: async () => {
     const data = await rendered(picture)
+    await openPicture(data)
     return { data, mimetype: 'image/webp', name: fileName(picture.key), size: data.byteLength }
   },
 })

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { env } from '@/core/env'
 import { samplesWereRemoved } from '../samples'
+import { openedOnce } from './open-once'
 import { pictureItem } from './pictures'
 import { profileOf } from './profiles'
 import { progressBar } from './progress'
@@ -34,6 +35,7 @@ const easels = 3
  * documents are written side by side: to draw keeps one core busy, to write the other. A document waits for what it shows.
  */
 export async function seed(payload: Payload, out: NodeJS.WriteStream = process.stdout): Promise<void> {
+  payload.config.sharp = openedOnce
   const progress = progressBar(out)
   const seeder = await createSeeder(payload)
   const richText = await richTextConverter(payload.config)

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CollectionSlug, GlobalSlug, Payload, Where } from 'payload'
 import { locales, type Locale } from '@/core/locales'
+import { writeBreadcrumbs } from '@/features/catalogue/schema'
 import { inLocale, isLocalized, localizedBranches, withRowIds } from './localized'
 
 export type SeedFile = { data: Buffer; mimetype: string; name: string; size: number }
@@ -18,8 +19,14 @@ export type Store = {
   updateTexts?: (id: number, texts: Record<string, unknown>) => Promise<Stored>
 }
 
-/** Collections of a file and texts beside it: each language written by itself would read and check the file again. */
-const textsOnly: readonly CollectionSlug[] = ['media']
+/**
+ * Collections whose texts are written in all languages at once: to write each language by itself would read and check
+ * a picture's file again, and climb from a category to its root a dozen times. After it, what follows from the texts.
+ */
+const atOnce = new Map<CollectionSlug, (payload: Payload, id: number) => Promise<{ updatedAt: string } | null>>([
+  ['media', () => Promise.resolve(null)],
+  ['categories', writeBreadcrumbs],
+])
 
 type CollectionTarget = { collection: CollectionSlug; where: Where }
 
@@ -31,6 +38,7 @@ export function collectionStore(
   { collection, where }: CollectionTarget,
   context: Record<string, unknown> = {},
 ): Store {
+  const follow = atOnce.get(collection)
   const common = {
     collection,
     overrideAccess: true,
@@ -56,8 +64,13 @@ export function collectionStore(
           ...(file ? { file, overwriteExistingFiles: true } : {}),
         }),
       ),
-    ...(textsOnly.includes(collection)
-      ? { updateTexts: async (id, texts) => plain(await payload.db.updateOne({ collection, id, data: texts })) }
+    ...(follow
+      ? {
+          updateTexts: async (id, texts) => {
+            const stored = plain(await payload.db.updateOne({ collection, id, data: texts }))
+            return { ...stored, ...(await follow(payload, id)) }
+          },
+        }
       : {}),
   }
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload'
 import { textIn, type Locale, type Localized } from '@/core/locales'
 import { categoryPath } from '@/core/paths'
 
-type Stored = { id: number; path: string; title: Partial<Record<Locale, string | null>> }
+type Stored = { id: number; updatedAt: string; path: string; title: Partial<Record<Locale, string | null>> }
 
 type Breadcrumb = { id: string; doc: number; url: string; label: string }
 
@@ -28,9 +28,32 @@ export function breadcrumbsOf(
 }
 
 /** As the database holds them: titles in every language. */
-const everyCategory = async (req: PayloadRequest): Promise<Stored[]> =>
-  (await req.payload.db.find<Stored>({ collection: 'categories', locale: 'all', limit: 0, pagination: false, req }))
-    .docs
+const categories = async (payload: Payload, where?: Where, req?: PayloadRequest): Promise<Stored[]> => {
+  const query = { collection: 'categories', locale: 'all', limit: 0, pagination: false } as const
+  return (await payload.db.find<Stored>({ ...query, ...(where ? { where } : {}), ...(req ? { req } : {}) })).docs
+}
+
+const write = (payload: Payload, id: number, breadcrumbs: Localized<Breadcrumb[]>, req?: PayloadRequest) =>
+  payload.db.updateOne({
+    collection: 'categories',
+    id,
+    data: { breadcrumbs },
+    locale: 'all',
+    ...(req ? { req } : {}),
+  }) as Promise<Stored>
+
+/**
+ * Writes the breadcrumbs of one category in all languages, and nothing below it: for the seed, which writes what
+ * stands above first.
+ */
+export async function writeBreadcrumbs(payload: Payload, id: number): Promise<Stored> {
+  const [own] = await categories(payload, { id: { equals: id } })
+  if (!own) throw new Error(`There is no category ${id}`)
+  const steps = own.path.split('/')
+  const paths = steps.map((_, index) => steps.slice(0, index + 1).join('/'))
+  const places = await categories(payload, { path: { in: paths } })
+  return write(payload, id, breadcrumbsOf(own, new Map(places.map((place) => [place.path, place]))))
+}
 
 /**
  * The plugin writes breadcrumbs in the language of the save alone, but a moved category has moved in all of them, and
@@ -39,17 +62,9 @@ const everyCategory = async (req: PayloadRequest): Promise<Stored[]> =>
 export const breadcrumbsInAllLanguages: CollectionAfterChangeHook<Stored> = async ({ doc, context, req }) => {
   // The seed writes every category in every language itself.
   if (context.seed) return doc
-  const all = await everyCategory(req)
+  const all = await categories(req.payload, undefined, req)
   const places = new Map(all.map((place) => [place.path, place]))
-  for (const place of all.filter(({ path }) => path === doc.path || path.startsWith(`${doc.path}/`))) {
-    const breadcrumbs = breadcrumbsOf(place, places)
-    await req.payload.db.updateOne({
-      collection: 'categories',
-      id: place.id,
-      data: { breadcrumbs },
-      locale: 'all',
-      req,
-    })
-  }
+  for (const place of all.filter(({ path }) => path === doc.path || path.startsWith(`${doc.path}/`)))
+    await write(req.payload, place.id, breadcrumbsOf(place, places), req)
   return doc
 }
