@@ -92,7 +92,7 @@ describe('a page asked for again within a second', () => {
 })
 
 describe('goes to Next each time', () => {
-  test.each([
+  test.each<Record<string, string>>([
     { rsc: '1' },
     { 'next-router-prefetch': '1' },
     { 'next-action': 'x' },

@@ -16,9 +16,10 @@ export const forAdmins =
 
 const isVersionRoute = ({ path }: Endpoint): boolean => path === '/versions' || path.startsWith('/versions/')
 
-type Routed = Pick<SanitizedCollectionConfig, 'endpoints'> & { versions?: unknown; auth?: unknown }
+type Entity = { versions?: unknown; auth?: unknown }
+type Routed = Pick<SanitizedCollectionConfig, 'endpoints'> & Entity
 
-const verifies = ({ auth }: Routed): boolean =>
+const verifies = ({ auth }: Entity): boolean =>
   typeof auth === 'object' && auth !== null && Boolean(Reflect.get(auth, 'verify'))
 
 /** Who may do what is for those who open the admin, which draws itself by it. */
@@ -30,15 +31,20 @@ const hidden =
     isAdmin(req.user) ? handler(req) : absent(req)
 
 /** Payload serves routes of versions and of verification where there are none too, and fails in them. */
-function routeOf(entity: Routed, endpoint: Endpoint): Endpoint {
+function handlerOf(entity: Entity, endpoint: Endpoint): Handler {
   const isDead =
     (!entity.versions && isVersionRoute(endpoint)) || (endpoint.path.startsWith('/verify/') && !verifies(entity))
-  if (isDead) return { ...endpoint, handler: absent }
-  return isAccessRoute(endpoint) ? { ...endpoint, handler: hidden(endpoint.handler) } : endpoint
+  if (isDead) return absent
+  return isAccessRoute(endpoint) ? hidden(endpoint.handler) : endpoint.handler
 }
 
 const withoutDeadRoutes = <T extends Routed>(entity: T): T =>
-  entity.endpoints ? { ...entity, endpoints: entity.endpoints.map((endpoint) => routeOf(entity, endpoint)) } : entity
+  entity.endpoints
+    ? {
+        ...entity,
+        endpoints: entity.endpoints.map((endpoint) => ({ ...endpoint, handler: handlerOf(entity, endpoint) })),
+      }
+    : entity
 
 /** What Payload keeps for itself (settings of the admin's lists, jobs, migrations) is for admins, and in no schema. */
 const closed = (collection: SanitizedCollectionConfig): SanitizedCollectionConfig => ({
@@ -61,5 +67,5 @@ export const closePayloadCollections = (config: SanitizedConfig): SanitizedConfi
     withoutDeadRoutes(collection.slug.startsWith('payload-') ? closed(collection) : collection),
   ),
   globals: config.globals.map(withoutDeadRoutes),
-  endpoints: config.endpoints.map((endpoint) => routeOf({ versions: true }, endpoint)),
+  endpoints: config.endpoints.map((endpoint) => ({ ...endpoint, handler: handlerOf({ versions: true }, endpoint) })),
 })

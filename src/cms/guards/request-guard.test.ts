@@ -191,10 +191,11 @@ describe('1.I writes from another site', () => {
   const from = (headers: Record<string, string>): Promise<number | null> =>
     statusOf(request('/api/users/login', { ...login, headers: { ...login.headers, ...headers } }))
 
-  test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
-    'are refused: %j',
-    async (headers) => expect(await from(headers)).toBe(403),
-  )
+  test.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('are refused: %j', async (headers) => expect(await from(headers)).toBe(403))
 
   test('pass from our own pages, from programs, and with a token that no page sends by itself', async () => {
     expect(await from({ origin: new URL(env.siteUrl).origin, 'sec-fetch-site': 'same-origin' })).toBeNull()
