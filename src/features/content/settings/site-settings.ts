@@ -101,6 +101,39 @@ const structuredData: Field[] = [
     label('Contact area (ISO code)', 'Área de contacto (código ISO)', 'Área de contato (código ISO)'),
     { defaultValue: 'US', minLength: 2, maxLength: 2, required: true },
   ),
+  select(
+    { name: 'returnMethod', label: label('How returns come back', 'Cómo se devuelve', 'Como se devolve') },
+    [
+      { slug: 'mail', label: label('By mail', 'Por correo', 'Pelo correio') },
+      { slug: 'store', label: label('In the store', 'En la tienda', 'Na loja') },
+      { slug: 'kiosk', label: label('At a kiosk', 'En un punto de entrega', 'Em um ponto de entrega') },
+    ],
+    { defaultValue: 'mail', required: true },
+  ),
+  select(
+    { name: 'returnFees', label: label('Who pays a return', 'Quién paga la devolución', 'Quem paga a devolução') },
+    [
+      { slug: 'free', label: label('Free for the buyer', 'Gratis para quien compra', 'Grátis para quem compra') },
+      { slug: 'customer', label: label('The buyer', 'Quien compra', 'Quem compra') },
+    ],
+    { defaultValue: 'free', required: true },
+  ),
+  select(
+    { name: 'weightUnit', label: label('Unit of weights', 'Unidad de peso', 'Unidade de peso') },
+    [
+      { slug: 'oz', label: label('Ounces', 'Onzas', 'Onças') },
+      { slug: 'g', label: label('Grams', 'Gramos', 'Gramas') },
+    ],
+    { defaultValue: 'oz', required: true },
+  ),
+  select(
+    { name: 'dimensionUnit', label: label('Unit of lengths', 'Unidad de longitud', 'Unidade de comprimento') },
+    [
+      { slug: 'in', label: label('Inches', 'Pulgadas', 'Polegadas') },
+      { slug: 'cm', label: label('Centimeters', 'Centímetros', 'Centímetros') },
+    ],
+    { defaultValue: 'in', required: true },
+  ),
   number('missingPrice', label('Price when none is given', 'Precio cuando falta', 'Preço quando falta'), {
     defaultValue: 0.01,
     min: 0,
@@ -154,6 +187,44 @@ const pace: Field[] = [
     label('Expander from (characters)', 'Desplegable desde (caracteres)', 'Expansor a partir de (caracteres)'),
     { defaultValue: limits.expanderThreshold, min: 0, required: true },
   ),
+  number(
+    'expanderHeight',
+    label(
+      'Expander height (% of the screen)',
+      'Altura del desplegable (% de pantalla)',
+      'Altura do expansor (% da tela)',
+    ),
+    { defaultValue: 50, min: 10, max: 100, required: true },
+  ),
+  number(
+    'vendorExpanderHeight',
+    label('The same for vendors (%)', 'La misma para vendedores (%)', 'A mesma para vendedores (%)'),
+    { defaultValue: 25, min: 10, max: 100, required: true },
+  ),
+]
+
+const count = (name: string, title: ReturnType<typeof label>, defaultValue: number): Field =>
+  number(name, title, { defaultValue, min: 1, max: 100, required: true })
+
+/** P2 §9: how much of a list stands there at first, and how much comes at a click. */
+const lists: Field[] = [
+  count('comments', label('Comments at first', 'Comentarios al principio', 'Comentários no início'), 3),
+  count('impressions', label('Impressions at first', 'Impresiones al principio', 'Impressões no início'), 5),
+  count('impressionsStep', label('More impressions', 'Impresiones más por clic', 'Impressões a mais por clique'), 5),
+  count(
+    'reviews',
+    label('Reviews while collapsed', 'Reseñas con la lista cerrada', 'Avaliações com a lista fechada'),
+    3,
+  ),
+  count(
+    'reviewsWindow',
+    label('Reviews once opened', 'Reseñas con la lista abierta', 'Avaliações com a lista aberta'),
+    5,
+  ),
+  count('reviewsStep', label('More reviews', 'Reseñas más por clic', 'Avaliações a mais por clique'), 5),
+  count('references', label('References at first', 'Referencias al principio', 'Referências no início'), 10),
+  count('referencesStep', label('More references', 'Referencias más por clic', 'Referências a mais por clique'), 10),
+  count('clampLines', label('Lines of a long text', 'Líneas de un texto largo', 'Linhas de um texto longo'), 5),
 ]
 
 /** Everything an owner may set for the whole site; ships with the parts' own numbers. */
@@ -183,5 +254,6 @@ export const SiteSettings: GlobalConfig = {
       ),
     ),
     group('pace', label('Pace', 'Ritmo', 'Ritmo'), pace),
+    group('lists', label('Lists', 'Listas', 'Listas'), lists),
   ],
 }

@@ -1,0 +1,60 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { SiteSettings } from './site-settings'
+
+const defaultsOf = (fields: readonly Field[]): [string, unknown][] =>
+  fields.flatMap((field): [string, unknown][] => {
+    if (!('name' in field)) return []
+    if ('fields' in field) return defaultsOf(field.fields).map(([name, value]) => [`${field.name}.${name}`, value])
+    return 'defaultValue' in field ? [[field.name, field.defaultValue]] : []
+  })
+
+/** P2 §9 and decisions 4, 5, 9 and 12, word for word where they give a figure. */
+const stated = {
+  'display.unratedDisplay': 'default',
+  'display.showDraftReferences': true,
+  'display.nearMeRadius': 100,
+  'structuredData.currency': 'USD',
+  'structuredData.returnDays': 30,
+  'structuredData.returnCountry': 'US',
+  'structuredData.returnMethod': 'mail',
+  'structuredData.returnFees': 'free',
+  'structuredData.shippingCountry': 'US',
+  'structuredData.shippingPrice': 0,
+  'structuredData.handlingDaysMin': 0,
+  'structuredData.handlingDaysMax': 1,
+  'structuredData.transitDaysMin': 1,
+  'structuredData.transitDaysMax': 5,
+  'structuredData.contactArea': 'US',
+  'structuredData.weightUnit': 'oz',
+  'structuredData.dimensionUnit': 'in',
+  'structuredData.missingPrice': 0.01,
+  'structuredData.speciesOfferPrice': 0,
+  'dailyValues.fat': 78,
+  'dailyValues.saturatedFat': 20,
+  'dailyValues.cholesterol': 300,
+  'dailyValues.sodium': 2300,
+  'dailyValues.carbohydrates': 275,
+  'dailyValues.fiber': 28,
+  'dailyValues.protein': 50,
+  'pace.carouselAutoplay': 5000,
+  'pace.carouselTransition': 500,
+  'pace.galleryAdvance': 5000,
+  'pace.formLoadingDelay': 1000,
+  'pace.expanderThreshold': 1000,
+  'pace.expanderHeight': 50,
+  'pace.vendorExpanderHeight': 25,
+  'lists.comments': 3,
+  'lists.impressions': 5,
+  'lists.impressionsStep': 5,
+  'lists.reviews': 3,
+  'lists.reviewsWindow': 5,
+  'lists.reviewsStep': 5,
+  'lists.references': 10,
+  'lists.referencesStep': 10,
+  'lists.clampLines': 5,
+} as const
+
+test('P2 §9 and decision 5: the site ships with the values that the parts state', () => {
+  expect(Object.fromEntries(defaultsOf(SiteSettings.fields))).toEqual({ siteName: 'Sporeprint', ...stated })
+})

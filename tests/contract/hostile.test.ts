@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { adminLogin, asAdmin, at, call } from '../setup/client'
+import { docsOf, expectRefusal } from '../setup/envelope'
+
+const collections = ['mushrooms', 'products', 'vendors', 'growingguides', 'posts', 'projects', 'pages', 'comments']
+const globals = ['header', 'footer', 'site-settings']
+const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-http-method-override': 'GET' }
+
+describe('1.K what stands for a row is the row', () => {
+  const invented = encodeURIComponent('{"id":1,"user":1,"title":"invented"}')
+  const routes = [...collections.map((slug) => `/api/${slug}/1`), ...globals.map((slug) => `/api/globals/${slug}`)]
+
+  test.each(routes)('%s takes no data of the caller, by address or by form', async (route) => {
+    for (const query of [`data=${invented}`, 'data=x', 'data={', 'data[id]=1', 'prefix=x']) {
+      const answers = [await call(`${route}?${query}`), await call(route, { raw: query, headers: form })]
+      for (const answer of answers) {
+        expectRefusal(answer, [400])
+        expect(answer.text).not.toContain('populatedUser')
+      }
+    }
+  })
+
+  test('a filter in a form is looked at as one in the address', async () => {
+    for (const raw of ['where={', 'where=[1]', '__proto__[x]=1'])
+      expectRefusal(await call('/api/mushrooms', { raw, headers: form }), [400])
+  })
+})
+
+describe('1.I a page of another site', () => {
+  test('signs nobody in', async () => {
+    const parts = new FormData()
+    parts.set('_payload', JSON.stringify(adminLogin))
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const answer = await call('/api/users/login', { form: parts, headers })
+    expectRefusal(answer, [403])
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+})
+
+describe('ERR-01 every call answers every method', () => {
+  test.each(['/api/filter', '/api/paginatedCollectionOverride', '/api/graphql'])('%s says POST', async (path) => {
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+      const answer = await call(path, { method, headers: { 'accept-language': 'es' } })
+      expectRefusal(answer, [405])
+      expect(answer.headers.get('allow')).toBe('POST')
+      expect(answer.json.message).toBe('Aquí no se responde a este método')
+    }
+  })
+
+  test.each(['/api/search', '/api/products/filter'])('%s says GET', async (path) => {
+    const answer = await call(path, { body: {} })
+    expectRefusal(answer, [405])
+    expect(answer.headers.get('allow')).toBe('GET')
+  })
+
+  test('MED-01 HEAD says what GET would, of pictures too', async () => {
+    const [media] = docsOf(await call('/api/media?limit=1&depth=0'))
+    for (const path of [String(media?.url), '/api/categories?limit=1', '/api/mushrooms/1']) {
+      const [head, get] = [await call(path, { method: 'HEAD' }), await call(path)]
+      expect([head.status, head.text], path).toEqual([200, ''])
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+    }
+    expect((await call('/api/media/file/none.webp', { method: 'HEAD' })).status).toBe(404)
+  })
+})
+
+describe('1.J GraphQL', () => {
+  const ask = (query: string, variables = {}) => call('/api/graphql', { body: { query, variables } })
+
+  test('a query of which nothing can be answered is a 400 in the envelope, and proposes no names', async () => {
+    const refused = [
+      await ask('{ Categories { totalDoc } }'),
+      await ask('query ($a: Int) { Categories(limit: $a) { docs { id } } }', { a: 'x' }),
+      await ask('{ Categories(limit: 1) @include(if: $x) { docs { id } } }'),
+      await ask('{ Categories(where: { path: { like: "a" } }) { docs { id } } }'),
+    ]
+    for (const answer of refused) {
+      expectRefusal(answer, [400])
+      expect(answer.text).not.toMatch(/Did you mean|totalDocs|extensions|"name":/)
+    }
+  })
+})
+
+describe('1.P routes nobody needs', () => {
+  test('who may do what is told to those who open the admin', async () => {
+    expectRefusal(await call('/api/access'), [404])
+    expectRefusal(await call('/api/mushrooms/access/1', { body: {} }), [404])
+    expect(at((await call('/api/access', { token: await asAdmin() })).json, 'canAccessAdmin')).toBe(true)
+  })
+
+  test('nobody verifies an address where none is asked to', async () => {
+    expectRefusal(await call('/api/users/verify/abc', { method: 'POST' }), [403, 404])
+  })
+
+  test('a large upload of a visitor is refused before it is read', async () => {
+    const parts = new FormData()
+    parts.set('file', new Blob([new Uint8Array(1024)], { type: 'image/png' }), 'a.png')
+    expectRefusal(await call('/api/media', { form: parts }), [403])
+  })
+})
