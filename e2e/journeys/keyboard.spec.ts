@@ -101,6 +101,19 @@ test('keyboard: the index of a species page leads to its sections, clear of the 
   }
 })
 
+test('keyboard: on small screens the index of a species page opens, and leads to its sections', async ({ page }) => {
+  test.skip(!isSmall(page), 'Wide screens show the index.')
+  await visit(page, pages.species)
+  const index = page.getByRole('navigation', { name: t.species.index })
+  await expect(index.getByRole('link')).toHaveCount(0)
+  await index.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await index.getByRole('link', { name: t.species.chemistry }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${pages.species}#chemistry`)
+  await expect(page.getByRole('heading', { level: 2, name: t.species.chemistry })).toBeInViewport()
+})
+
 test('keyboard: cards and page controls work with Enter', async ({ page }) => {
   await visit(page, pages.archive)
   await page.getByRole('main').getByRole('link').first().focus()

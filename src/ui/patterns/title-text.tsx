@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
 /** Longer ones have to break somewhere on a narrow screen. */
-const longest = 20
+const longest = 15
 
 /** `juba-de-leão`, and a single capital with the word before it: `vitamina D`. */
 const whole = /\p{L}+(?:-\p{L}+)+|\S+ \p{Lu}(?![\p{L}\d.'’])/gu
