@@ -93,6 +93,32 @@ test('a browser has no reason to ask for a page twice; only the admin wants its 
   expect((await call('/admin/login')).headers.get('critical-ch')).toBe('Sec-CH-Prefers-Color-Scheme')
 })
 
+describe('a page given again from memory', () => {
+  const path = '/es/mushrooms/boletus-edulis'
+
+  test.each(['br', 'gzip', 'identity'])('is the same to a reader who takes %s, and as guarded', async (encoding) => {
+    const first = await call(path)
+    const again = await call(path, { headers: { 'accept-encoding': encoding } })
+    expect(again.text).toBe(first.text)
+    expect(again.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(again.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(again.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(again.headers.get('vary')).toMatch(/rsc.*Accept-Encoding/)
+  })
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await call(path)).headers.get('etag') ?? ''
+    const again = await call(path, { headers: { 'if-none-match': etag } })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  test('is not what another kind of request gets', async () => {
+    await call(path)
+    expect((await call(path, { headers: { rsc: '1' } })).headers.get('content-type')).toContain('text/x-component')
+    expect((await call(`${path}?_rsc=1`, { headers: { rsc: '1' } })).text).not.toContain('<html')
+  })
+})
+
 describe('what the build made for browsers', () => {
   const script = async (): Promise<string> => /\/_next\/static\/[^"]+\.js/.exec((await call('/')).text)?.[0] ?? ''
 
