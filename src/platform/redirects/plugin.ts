@@ -32,7 +32,10 @@ const stored =
 
 const checked = (field: Field): Field => {
   if (field.type === 'group') return { ...field, fields: field.fields.map(checked) }
-  if (field.type === 'relationship') return { ...field, admin: { ...field.admin, components: ownHeading } }
+  if (field.type === 'relationship') {
+    Object.assign((field.admin ??= {}), { components: ownHeading })
+    return field
+  }
   if (field.type !== 'text') return field
   if (field.name === 'from') {
     return { ...field, admin: { description: messages.from }, hooks: { beforeValidate: [stored('from', plainPath)] } }
