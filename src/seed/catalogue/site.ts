@@ -46,7 +46,7 @@ export const footer = {
       title: text('Safety', 'Seguridad', 'Segurança'),
       links: [
         link(
-          text('Identification safety', 'Identificar con seguridad', 'Identificação com segurança'),
+          text('Identification and safety', 'Identificación y seguridad', 'Identificação e segurança'),
           '/identification-safety',
         ),
         link(text('Harm reduction', 'Reducción de daños', 'Redução de danos'), '/harm-reduction'),

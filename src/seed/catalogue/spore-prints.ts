@@ -25,7 +25,7 @@ const translations: Readonly<Record<string, { es: string; pt: string }>> = {
     es: 'pardo amarillo (dentro de la trufa)',
     pt: 'castanho-amarela (dentro da trufa)',
   },
-  'white to lilac-grey': { es: 'blanca a gris lila', pt: 'branca a cinza-lilás' },
+  'white to lilac-gray': { es: 'blanca a gris lila', pt: 'branca a cinza-lilás' },
   'purple-black': { es: 'negro purpúreo', pt: 'preto-arroxeada' },
   'olive-brown (powder)': { es: 'pardo oliva (polvo)', pt: 'castanho-oliva (pó)' },
   cream: { es: 'crema', pt: 'creme' },

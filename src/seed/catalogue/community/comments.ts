@@ -7,7 +7,7 @@ export const comments: readonly CommentSeed[] = [
     member: 5,
     locale: 'en',
     comment:
-      "My straw is oat, bought for the goats, and it smells fine but it's a bit grey on one side of the bale. Use the gold part only, or skip the bale?",
+      'My straw is oat, bought for the goats, and it smells fine but it’s a bit gray on one side of the bale. Use the gold part only, or skip the bale?',
     anonymous: false,
     published: true,
     daysAgo: 350,
@@ -17,7 +17,7 @@ export const comments: readonly CommentSeed[] = [
     member: 22,
     locale: 'en',
     comment:
-      "Marcus, I'd skip it. I tried to be thrifty with a half-grey bale once and got a very thrifty amount of mushrooms.",
+      'Marcus, I’d skip it. I tried to be thrifty with a half-gray bale once and got a very thrifty amount of mushrooms.',
     anonymous: false,
     published: true,
     daysAgo: 348,
@@ -27,7 +27,7 @@ export const comments: readonly CommentSeed[] = [
     member: 9,
     locale: 'en',
     comment:
-      'At 7,000 feet my water boils at about 93 °C, so I worried about the pasteurising, but of course you only need 65 to 75. Took me a week to realise I had no problem.',
+      'At 7,000 feet my water boils at about 93 °C, so I worried about the pasteurizing, but of course you only need 65 to 75. Took me a week to realise I had no problem.',
     anonymous: false,
     published: true,
     daysAgo: 341,
@@ -56,7 +56,7 @@ export const comments: readonly CommentSeed[] = [
     member: 3,
     locale: 'en',
     comment:
-      "Ruth, I'd soak just one, in autumn, and leave the rest. If it answers, soak the others. If it doesn't you've lost nothing but an evening.",
+      'Ruth, I’d soak just one, in autumn, and leave the rest. If it answers, soak the others. If it doesn’t you’ve lost nothing but an evening.',
     anonymous: false,
     published: true,
     daysAgo: 280,
@@ -74,7 +74,7 @@ export const comments: readonly CommentSeed[] = [
     doc: { relationTo: 'growingguides', slug: 'shiitake-on-oak-logs' },
     member: 17,
     locale: 'en',
-    comment: "Deer licked the wax off mine. I'm not joking. I ended up draping old netting over the stack.",
+    comment: 'Deer licked the wax off mine. I’m not joking. I ended up draping old netting over the stack.',
     anonymous: true,
     published: true,
     daysAgo: 266,
@@ -84,7 +84,7 @@ export const comments: readonly CommentSeed[] = [
     member: 21,
     locale: 'en',
     comment:
-      "Mine is growing like coral, all branches, no ball. Tent is at 92 percent humidity, so I don't think it's dry.",
+      'Mine is growing like coral, all branches, no ball. Tent is at 92 percent humidity, so I don’t think it’s dry.',
     anonymous: false,
     published: true,
     daysAgo: 70,
@@ -94,7 +94,7 @@ export const comments: readonly CommentSeed[] = [
     member: 23,
     locale: 'en',
     comment:
-      "That's CO2 nearly every time, the guide mentions it in one line. Open the tent more than feels sensible, then open it again.",
+      'That’s CO2 nearly every time, the guide mentions it in one line. Open the tent more than feels sensible, then open it again.',
     anonymous: false,
     published: true,
     daysAgo: 68,
@@ -104,7 +104,7 @@ export const comments: readonly CommentSeed[] = [
     member: 18,
     locale: 'en',
     comment:
-      'Threw out two blocks because they looked empty. Read this afterwards. The faint starry haze was the mycelium. Ouch.',
+      'Threw out two blocks because they looked empty. Read this afterward. The faint starry haze was the mycelium. Ouch.',
     anonymous: false,
     published: true,
     daysAgo: 64,
@@ -143,7 +143,7 @@ export const comments: readonly CommentSeed[] = [
     member: 5,
     locale: 'en',
     comment:
-      "Mine's under a pear, four years now, pear's happier than I am. It eats dead wood, it isn't after the tree.",
+      'Mine’s under a pear, four years now, pear’s happier than I am. It eats dead wood, it isn’t after the tree.',
     anonymous: false,
     published: true,
     daysAgo: 316,
@@ -162,7 +162,7 @@ export const comments: readonly CommentSeed[] = [
     doc: { relationTo: 'growingguides', slug: 'maitake-patience' },
     member: 15,
     locale: 'en',
-    comment: 'I opened at the first grey spot. Twice. The title of this guide should be in larger type.',
+    comment: 'I opened at the first gray spot. Twice. The title of this guide should be in larger type.',
     anonymous: false,
     published: true,
     daysAgo: 238,
@@ -181,7 +181,7 @@ export const comments: readonly CommentSeed[] = [
     member: 10,
     locale: 'en',
     comment:
-      "One good culture usually carries both, Anjali, that's what you're paying the lab for. Ask them to show a photo of that lot fruiting. If they go quiet you have your answer.",
+      'One good culture usually carries both, Anjali, that’s what you’re paying the lab for. Ask them to show a photo of that lot fruiting. If they go quiet you have your answer.',
     anonymous: false,
     published: true,
     daysAgo: 173,
@@ -191,7 +191,7 @@ export const comments: readonly CommentSeed[] = [
     member: 12,
     locale: 'en',
     comment:
-      "I'd underline the part about never putting a flame in the still-air box. A cousin of mine lost his eyebrows that way and he's a chemist.",
+      'I’d underline the part about never putting a flame in the still-air box. A cousin of mine lost his eyebrows that way and he’s a chemist.',
     anonymous: false,
     published: true,
     daysAgo: 264,
@@ -201,7 +201,7 @@ export const comments: readonly CommentSeed[] = [
     member: 2,
     locale: 'en',
     comment:
-      "Half black, half white paper is grand, but I've gone over to a microscope slide on a folded crisp packet, shiny side up. Slide for the scope, foil for the album.",
+      'Half black, half white paper is grand, but I’ve gone over to a microscope slide on a folded crisp packet, shiny side up. Slide for the scope, foil for the album.',
     anonymous: false,
     published: true,
     daysAgo: 345,
@@ -230,7 +230,7 @@ export const comments: readonly CommentSeed[] = [
     member: 13,
     locale: 'en',
     comment:
-      "Ten minutes looking at trees before anything else. I've started doing this and my basket's lighter and my list is twice as long.",
+      'Ten minutes looking at trees before anything else. I’ve started doing this and my basket’s lighter and my list is twice as long.',
     anonymous: false,
     published: true,
     daysAgo: 361,
@@ -240,7 +240,7 @@ export const comments: readonly CommentSeed[] = [
     member: 16,
     locale: 'en',
     comment:
-      "Thank you for putting the straw mushroom first. In our community this isn't a footnote. I printed the page and taped it up at the temple kitchen, in English, and my aunt wrote the translation underneath by hand.",
+      'Thank you for putting the straw mushroom first. In our community this isn’t a footnote. I printed the page and taped it up at the temple kitchen, in English, and my aunt wrote the translation underneath by hand.',
     anonymous: false,
     published: true,
     daysAgo: 362,
@@ -250,7 +250,7 @@ export const comments: readonly CommentSeed[] = [
     member: 7,
     locale: 'en',
     comment:
-      "One more pair for Central Europe would be good: people here pick green russulas and get the death cap. My advice to anybody is that if it's green and gilled, leave it where it stands.",
+      'One more pair for Central Europe would be good: people here pick green russulas and get the death cap. My advice to anybody is that if it’s green and gilled, leave it where it stands.',
     anonymous: false,
     published: true,
     daysAgo: 353,
@@ -259,7 +259,7 @@ export const comments: readonly CommentSeed[] = [
     doc: { relationTo: 'posts', slug: 'what-beta-glucan-numbers-mean' },
     member: 21,
     locale: 'en',
-    comment: 'Finally someone asks "per what". I teach stats and I\'m stealing this for week one.',
+    comment: 'Finally someone asks “per what.” I teach stats and I’m stealing this for week one.',
     anonymous: false,
     published: true,
     daysAgo: 254,
@@ -288,7 +288,7 @@ export const comments: readonly CommentSeed[] = [
     member: 6,
     locale: 'en',
     comment:
-      "For Sweden: we've the right of public access, but it doesn't cover gardens or someone's house plot, and national parks have own rules. Worth a line, maybe?",
+      'For Sweden: we’ve the right of public access, but it doesn’t cover gardens or someone’s house plot, and national parks have own rules. Worth a line, maybe?',
     anonymous: false,
     published: true,
     daysAgo: 245,
@@ -297,7 +297,7 @@ export const comments: readonly CommentSeed[] = [
     doc: { relationTo: 'posts', slug: 'foraging-law-and-manners' },
     member: 18,
     locale: 'en',
-    comment: "And on Māori land, ask. It's in the spirit of the article already, I'd just say it out loud.",
+    comment: 'And on Māori land, ask. It’s in the spirit of the article already, I’d just say it out loud.',
     anonymous: false,
     published: true,
     daysAgo: 241,
@@ -324,7 +324,7 @@ export const comments: readonly CommentSeed[] = [
     doc: { relationTo: 'posts', slug: 'mycelium-in-the-soil' },
     member: 20,
     locale: 'en',
-    comment: "I appreciate that this doesn't say the trees are talking. They may be, but show me.",
+    comment: 'I appreciate that this doesn’t say the trees are talking. They may be, but show me.',
     anonymous: true,
     published: false,
     daysAgo: 199,
@@ -352,7 +352,7 @@ export const comments: readonly CommentSeed[] = [
     doc: { relationTo: 'projects', slug: 'spore-print-archive' },
     member: 8,
     locale: 'en',
-    comment: "How do I send prints from Hawaiʻi? I don't want to mail anything live across an agricultural line.",
+    comment: 'How do I send prints from Hawaiʻi? I don’t want to mail anything live across an agricultural line.',
     anonymous: false,
     published: true,
     daysAgo: 192,
@@ -362,7 +362,7 @@ export const comments: readonly CommentSeed[] = [
     member: 2,
     locale: 'en',
     comment:
-      "I'd write to them before you post a thing. They took photographs of mine plus the measurements first, and that was plenty to open an entry.",
+      'I’d write to them before you post a thing. They took photographs of mine plus the measurements first, and that was plenty to open an entry.',
     anonymous: false,
     published: true,
     daysAgo: 184,
@@ -372,7 +372,7 @@ export const comments: readonly CommentSeed[] = [
     member: 6,
     locale: 'en',
     comment:
-      "Filled in the form for a birch slope outside Uppsala, rounded coordinates only. Nice that the project doesn't ask for exact spots, I wouldn't have joined.",
+      'Filled in the form for a birch slope outside Uppsala, rounded coordinates only. Nice that the project doesn’t ask for exact spots, I wouldn’t have joined.',
     anonymous: false,
     published: false,
     daysAgo: 305,
@@ -382,7 +382,7 @@ export const comments: readonly CommentSeed[] = [
     member: 1,
     locale: 'en',
     comment:
-      "We'd like to try something like this in Accra with cassava peel and corn cob, since wheat straw doesn't exist here. Has anybody swapped the straw?",
+      'We’d like to try something like this in Accra with cassava peel and corn cob, since wheat straw doesn’t exist here. Has anybody swapped the straw?',
     anonymous: false,
     published: true,
     daysAgo: 195,
@@ -391,7 +391,7 @@ export const comments: readonly CommentSeed[] = [
     doc: { relationTo: 'mushrooms', slug: 'cantharellus-cibarius' },
     member: 11,
     locale: 'en',
-    comment: "Do yours ever smell of apricot after rain? I only get it when they're dry and warm from my hand.",
+    comment: 'Do yours ever smell of apricot after rain? I only get it when they’re dry and warm from my hand.',
     anonymous: false,
     published: true,
     daysAgo: 97,
@@ -401,7 +401,7 @@ export const comments: readonly CommentSeed[] = [
     member: 13,
     locale: 'en',
     comment:
-      "Warm them, aye. Cold and wet they smell of nothing much. And always look for ridges that won't peel off clean, the nose isn't enough.",
+      'Warm them, aye. Cold and wet they smell of nothing much. And always look for ridges that won’t peel off clean, the nose isn’t enough.',
     anonymous: false,
     published: true,
     daysAgo: 85,
@@ -411,7 +411,7 @@ export const comments: readonly CommentSeed[] = [
     member: 7,
     locale: 'en',
     comment:
-      "Small correction to a thing my neighbours say: the black lump isn't a burl and a burl isn't chaga. Look for the rust colour inside, and birch.",
+      'Small correction to a thing my neighbors say: the black lump isn’t a burl and a burl isn’t chaga. Look for the rust color inside, and birch.',
     anonymous: false,
     published: false,
     daysAgo: 55,
@@ -421,7 +421,7 @@ export const comments: readonly CommentSeed[] = [
     member: 20,
     locale: 'en',
     comment:
-      "Wash a fly agaric in a week of rain and it loses its spots. I've seen a man with thirty years behind him pause. Gills and stem yellow, sack at the foot, all of it, or it stays.",
+      'Wash a fly agaric in a week of rain and it loses its spots. I’ve seen a man with thirty years behind him pause. Gills and stem yellow, sack at the foot, all of it, or it stays.',
     anonymous: true,
     published: true,
     daysAgo: 209,
@@ -431,7 +431,7 @@ export const comments: readonly CommentSeed[] = [
     member: 0,
     locale: 'en',
     comment:
-      "What do people use to tell this from the other wee brown bonnets in a photo? I log fungi for a meadow survey and half my records end at 'LBM'.",
+      'What do people use to tell this from the other wee brown bonnets in a photo? I log fungi for a meadow survey and half my records end at “LBM.”',
     anonymous: false,
     published: true,
     daysAgo: 292,
@@ -461,7 +461,7 @@ export const comments: readonly CommentSeed[] = [
     member: 23,
     locale: 'en',
     comment:
-      "Does the trinocular port take a standard C-mount? I've a camera already and don't want to buy the ring twice.",
+      'Does the trinocular port take a standard C-mount? I’ve a camera already and don’t want to buy the ring twice.',
     anonymous: false,
     published: true,
     daysAgo: 48,
@@ -480,7 +480,7 @@ export const comments: readonly CommentSeed[] = [
     member: 17,
     locale: 'en',
     comment:
-      "Glad the tab says it about golden oyster. I wish every seller did. Screens on the vents, folks, it's already in our elms.",
+      'Glad the tab says it about golden oyster. I wish every seller did. Screens on the vents, folks, it’s already in our elms.',
     anonymous: false,
     published: true,
     daysAgo: 115,
@@ -499,7 +499,7 @@ export const comments: readonly CommentSeed[] = [
     member: 4,
     locale: 'en',
     comment:
-      "Read the bottom of the first tab before ordering: not for induction. I didn't, and my sister in Mumbai now owns a very good pressure vessel.",
+      'Read the bottom of the first tab before ordering: not for induction. I didn’t, and my sister in Mumbai now owns a very good pressure vessel.',
     anonymous: false,
     published: false,
     daysAgo: 103,
@@ -509,7 +509,7 @@ export const comments: readonly CommentSeed[] = [
     member: 21,
     locale: 'en',
     comment:
-      "If it's smooth underneath, it isn't this one. Sounds obvious until you've got forty in a bag and only checked six.",
+      'If it’s smooth underneath, it isn’t this one. Sounds obvious until you’ve got forty in a bag and only checked six.',
     anonymous: false,
     published: true,
     daysAgo: 201,
@@ -519,7 +519,7 @@ export const comments: readonly CommentSeed[] = [
     member: 0,
     locale: 'en',
     comment:
-      "Reminder for anyone in Britain who stumbles on a wild one: it's protected here. Photograph it, tell your recorder, buy the farmed kind for supper.",
+      'Reminder for anyone in Britain who stumbles on a wild one: it’s protected here. Photograph it, tell your recorder, buy the farmed kind for supper.',
     anonymous: false,
     published: true,
     daysAgo: 162,
@@ -741,7 +741,7 @@ export const comments: readonly CommentSeed[] = [
     member: 45,
     locale: 'es',
     comment:
-      "Aquí en occidente todos los años hay familias enteras en el hospital. Ojalá esto estuviera también en k'iche'. Si alguien se anima a traducirlo bien, yo ayudo a revisarlo con dos compañeras del mercado, que conocen los nombres mejor que los libros y no se guardan nada cuando algo está mal dicho.",
+      'Aquí en occidente todos los años hay familias enteras en el hospital. Ojalá esto estuviera también en k’iche’. Si alguien se anima a traducirlo bien, yo ayudo a revisarlo con dos compañeras del mercado, que conocen los nombres mejor que los libros y no se guardan nada cuando algo está mal dicho.',
     anonymous: false,
     published: true,
     daysAgo: 315,
@@ -1333,7 +1333,7 @@ export const comments: readonly CommentSeed[] = [
     member: 53,
     locale: 'pt',
     comment:
-      "Os do Sul do Brasil são mesmo L. deliciosus ou é outro do grupo? O professor escreveu 'cf.' e eu respeito um 'cf.'.",
+      'Os do Sul do Brasil são mesmo L. deliciosus ou é outro do grupo? O professor escreveu “cf.” e eu respeito um “cf.”.',
     anonymous: false,
     published: true,
     daysAgo: 44,

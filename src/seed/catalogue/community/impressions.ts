@@ -8,7 +8,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Rusty print, purple scales, a good evening at the scope',
     impression:
-      "Somebody sent our group a dried collection from nursery mulch. The scales come off like confetti. Spores roughened, rust orange in water, and I spent far too long on the drawing. It's a microscopy subject for me and nothing else.",
+      'Somebody sent our group a dried collection from nursery mulch. The scales come off like confetti. Spores roughened, rust orange in water, and I spent far too long on the drawing. It’s a microscopy subject for me and nothing else.',
     rating: 4,
     consumptionForm: 'not-eaten',
     otherConsumptionForm: null,
@@ -93,7 +93,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Crunch, crunch',
     impression:
-      "Pepeiao, we call it. Picked off dead branches on the wet side after my auntie looked them over, boiled, then into long rice with chicken. No flavor at all and that's fine with me, it's all in the teeth.",
+      'Pepeiao, we call it. Picked off dead branches on the wet side after my auntie looked them over, boiled, then into long rice with chicken. No flavor at all and that’s fine with me, it’s all in the teeth.',
     rating: 4,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -127,7 +127,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Twenty jars and I still get excited',
     impression:
-      "The white turning orange under the lamp is my favourite week. I simmer dried clubs in chicken broth with red dates, and it's savoury in a way I can't place, somewhere between sesame and corn silk. Batch seven made only fluff, no clubs at all. Old culture. Lesson learned, I now keep one slant nobody is allowed to touch.",
+      'The white turning orange under the lamp is my favorite week. I simmer dried clubs in chicken broth with red dates, and it’s savory in a way I can’t place, somewhere between sesame and corn silk. Batch seven made only fluff, no clubs at all. Old culture. Lesson learned, I now keep one slant nobody is allowed to touch.',
     rating: 5,
     consumptionForm: 'broth',
     otherConsumptionForm: null,
@@ -144,7 +144,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Only ever from a grower, for me',
     impression:
-      "A woman near Kumasi grows them on oil palm waste and brings them already opened a little. In light soup with smoked fish they drink up everything. I wouldn't pick an egg from the ground for any money.",
+      'A woman near Kumasi grows them on oil palm waste and brings them already opened a little. In light soup with smoked fish they drink up everything. I wouldn’t pick an egg from the ground for any money.',
     rating: 4,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -212,7 +212,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'In the mulch outside the library',
     impression:
-      "You'd walk straight by them. I stopped because of the wavy edge, took pictures, and then noticed two little brown ones right in the same square foot that had a rusty print. Galerina. That was enough to give me a chill. I use the photos now when I give talks about why look-alikes matter.",
+      'You’d walk straight by them. I stopped because of the wavy edge, took pictures, and then noticed two little brown ones right in the same square foot that had a rusty print. Galerina. That was enough to give me a chill. I use the photos now when I give talks about why look-alikes matter.',
     rating: 3,
     consumptionForm: 'not-eaten',
     otherConsumptionForm: null,
@@ -277,7 +277,7 @@ export const impressions: readonly ImpressionSeed[] = [
     slug: 'inonotus-obliquus',
     member: 7,
     locale: 'en',
-    headline: "Grandfather's kettle, in small cups",
+    headline: 'Grandfather’s kettle, in small cups',
     impression:
       'It tastes a bit of vanilla, a bit of shed. In our family it was for long frosts, one evening, not every day, and after reading here about the oxalate I think the old man had it right.',
     rating: 3,
@@ -330,7 +330,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Great once, then my stomach had opinions',
     impression:
-      "Bright shelf off a red oak, tender edges only, and I cooked it a good long while. First plate was wonderful, honestly like chicken thigh. Second plate a week later, same batch from the freezer, and I spent the evening regretting it. I've seen the page says it happens to plenty of people. I'd tell a first timer to eat very little and wait.",
+      'Bright shelf off a red oak, tender edges only, and I cooked it a good long while. First plate was wonderful, honestly like chicken thigh. Second plate a week later, same batch from the freezer, and I spent the evening regretting it. I’ve seen the page says it happens to plenty of people. I’d tell a first timer to eat very little and wait.',
     rating: 2,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -347,7 +347,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Pasture at dawn, camera only',
     impression:
-      "I do a grassland survey for a class. These come up in old dung after rain, grey and thin as a pencil lead, and the stem goes blue just from the tweezers. The print is properly black. Gone by noon. It's a controlled species so nothing leaves the field but photos.",
+      'I do a grassland survey for a class. These come up in old dung after rain, gray and thin as a pencil lead, and the stem goes blue just from the tweezers. The print is properly black. Gone by noon. It’s a controlled species so nothing leaves the field but photos.',
     rating: 3,
     consumptionForm: 'not-eaten',
     otherConsumptionForm: null,
@@ -398,7 +398,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Not the can. Please.',
     impression:
-      "My grandmother's hot pot used fresh ones halved, cooked right through till they went slippery, and the canned ones are like a photocopy of that. Found fresh ones at a grower's stall in San Jose last summer and I nearly cried in the car park.\n\nI want to say this plainly, because I know families it happened to: I never pick them wild in California. What looks like the egg from back home may be a death cap, and you can't tell by looking.",
+      'My grandmother’s hot pot used fresh ones halved, cooked right through till they went slippery, and the canned ones are like a photocopy of that. Found fresh ones at a grower’s stall in San Jose last summer and I nearly cried in the car park.\n\nI want to say this plainly, because I know families it happened to: I never pick them wild in California. What looks like the egg from back home may be a death cap, and you can’t tell by looking.',
     rating: 5,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -449,7 +449,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'A good penny bun and a wet August',
     impression:
-      "Under beech on the estate wall, with permission, one the size of a loaf and not a maggot in it. Butter, thyme, toast. That's the whole story.",
+      'Under beech on the estate wall, with permission, one the size of a loaf and not a maggot in it. Butter, thyme, toast. That’s the whole story.',
     rating: 5,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -466,7 +466,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Monsoon series, frame 212',
     impression:
-      "I photograph fungi on dung, which makes me popular at weddings. This one came up overnight after the first real rain, gold in the middle, with a ring dusted purple by its own spores. By evening the beetles had it. I work only with the lens here, the species is regulated and I wouldn't pick it.",
+      'I photograph fungi on dung, which makes me popular at weddings. This one came up overnight after the first real rain, gold in the middle, with a ring dusted purple by its own spores. By evening the beetles had it. I work only with the lens here, the species is regulated and I wouldn’t pick it.',
     rating: 4,
     consumptionForm: 'not-eaten',
     otherConsumptionForm: null,
@@ -500,7 +500,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'A foreigner like the pines',
     impression:
-      "It came here with the trees, from seedlings, and now it's on every school trip. I use it to teach children what a volva is, with gloves and a lot of hand-washing afterwards. Pretty. Poisonous. They remember both.",
+      'It came here with the trees, from seedlings, and now it’s on every school trip. I use it to teach children what a volva is, with gloves and a lot of hand-washing afterward. Pretty. Poisonous. They remember both.',
     rating: 3,
     consumptionForm: 'not-eaten',
     otherConsumptionForm: null,
@@ -585,7 +585,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Poplar stump behind the taverna',
     impression:
-      "In our parts people have watered poplar stumps for this since before my grandfather. The ring stays like a skirt, the print is tobacco, and every single one in the tuft gets looked at, since worse things share a stump. With orzo and lemon it's the best thing I cook.",
+      'In our parts people have watered poplar stumps for this since before my grandfather. The ring stays like a skirt, the print is tobacco, and every single one in the tuft gets looked at, since worse things share a stump. With orzo and lemon it’s the best thing I cook.',
     rating: 5,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -669,7 +669,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Crab cakes without the crab',
     impression:
-      "Press the water out. That's the trick nobody told me for two years. I used to get a wet sponge and now I get something my brother swore was shellfish.",
+      'Press the water out. That’s the trick nobody told me for two years. I used to get a wet sponge and now I get something my brother swore was shellfish.',
     rating: 4,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -754,7 +754,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'In the desert, on a cottonwood, in March',
     impression:
-      "People don't believe me. There's a wash outside town with old cottonwoods and after snowmelt they come out in shelves. Print was pale lilac, gills running right down, wood under it. Torn up and fried until crisp with red chile. I carry about half of what I could.",
+      'People don’t believe me. There’s a wash outside town with old cottonwoods and after snowmelt they come out in shelves. Print was pale lilac, gills running right down, wood under it. Torn up and fried until crisp with red chile. I carry about half of what I could.',
     rating: 5,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -805,7 +805,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Small, greasy and everywhere this October',
     impression:
-      "Photographed these in sheep pasture above the lough. The nipple on the cap is clearer when wet and the skin peels like cling film. Took a few pictures, left them to the sheep. They're controlled here, and there's plenty of other little brown things in that grass I couldn't name.",
+      'Photographed these in sheep pasture above the lough. The nipple on the cap is clearer when wet and the skin peels like cling film. Took a few pictures, left them to the sheep. They’re controlled here, and there’s plenty of other little brown things in that grass I couldn’t name.',
     rating: 3,
     consumptionForm: 'not-eaten',
     otherConsumptionForm: null,
@@ -856,7 +856,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Wrapped in beef, boiled in broth',
     impression:
-      "I cook it longer than most restaurants, since I read about listeria. Still crunchy. Gets stuck in your teeth and there's no dignified way around that.",
+      'I cook it longer than most restaurants, since I read about listeria. Still crunchy. Gets stuck in your teeth and there’s no dignified way around that.',
     rating: 4,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -873,7 +873,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Eighteen months of nothing, then forty in a night',
     impression:
-      'My logs are konara oak, cut in February and stacked below the house. For a year and a half my neighbours asked politely what I was doing. Then one cold rain, and in the morning every log was covered.\n\nWe grilled the thick ones gills up with a drop of soy, well cooked through, and dried the rest. The dried ones are better, I think, but nobody in the family agrees with me.',
+      'My logs are konara oak, cut in February and stacked below the house. For a year and a half my neighbors asked politely what I was doing. Then one cold rain, and in the morning every log was covered.\n\nWe grilled the thick ones gills up with a drop of soy, well cooked through, and dried the rest. The dried ones are better, I think, but nobody in the family agrees with me.',
     rating: 5,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -958,7 +958,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Same oak, eleventh September',
     impression:
-      "There's an old white oak behind the Methodist church and I've been visiting it since my daughter was in a stroller. Some years a cabbage-sized head, two years nothing. This time nine pounds.\n\nI roast it whole with oil and salt, an hour near enough, until the frills shatter and the middle still pulls. The pastor gets a share because it's his oak, technically, and I suspect he's the reason nobody else has found it. One friend can't eat it, upsets her every time, so I always ask first now.",
+      'There’s an old white oak behind the Methodist church and I’ve been visiting it since my daughter was in a stroller. Some years a cabbage-sized head, two years nothing. This time nine pounds.\n\nI roast it whole with oil and salt, an hour near enough, until the frills shatter and the middle still pulls. The pastor gets a share because it’s his oak, technically, and I suspect he’s the reason nobody else has found it. One friend can’t eat it, upsets her every time, so I always ask first now.',
     rating: 5,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -1178,7 +1178,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'So bitter, but I keep making it',
     impression:
-      "I simmer a few slices with ginger and jaggery after dinner now and then. Does it do anything? No idea. I asked my doctor first because of a tablet I take, which I'd say everyone ought to. What I like is the ritual and, weirdly, the bitterness.",
+      'I simmer a few slices with ginger and jaggery after dinner now and then. Does it do anything? No idea. I asked my doctor first because of a tablet I take, which I’d say everyone ought to. What I like is the ritual and, weirdly, the bitterness.',
     rating: 3,
     consumptionForm: 'tea',
     otherConsumptionForm: null,
@@ -1246,7 +1246,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Dessert of every summer of my life',
     impression:
-      "Soak, trim the yellow foot, simmer with rock sugar and lotus seed until the soup goes silky. If a piece smells of anything, bin it. My mother's is thicker and she won't say why.",
+      'Soak, trim the yellow foot, simmer with rock sugar and lotus seed until the soup goes silky. If a piece smells of anything, bin it. My mother’s is thicker and she won’t say why.',
     rating: 4,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -1382,7 +1382,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'A jar of stripes on the window sill',
     impression:
-      "I gather it mostly for the colours. Checked for pores with a loupe, as the false one has a smooth belly. One year I sorted forty of them by stripe, like a stamp collector with nothing better to do.\n\nSimmered an hour with spruce tips it tastes like clean cardboard, which sounds rude but I've had a second cup. I don't expect anything of it. It's more that a pot of something from my own woodlot makes the kitchen feel inhabited in February.",
+      'I gather it mostly for the colors. Checked for pores with a loupe, as the false one has a smooth belly. One year I sorted forty of them by stripe, like a stamp collector with nothing better to do.\n\nSimmered an hour with spruce tips it tastes like clean cardboard, which sounds rude but I’ve had a second cup. I don’t expect anything of it. It’s more that a pot of something from my own woodlot makes the kitchen feel inhabited in February.',
     rating: 4,
     consumptionForm: 'tea',
     otherConsumptionForm: null,
@@ -1399,7 +1399,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'The one I teach my nieces',
     impression:
-      "Turn it over: spines. They were five and seven and they got it at once. We scrape the spines off since they turn to sand in the pan, then fry long until the edges go hard. Slightly bitter if you're impatient. I still check the whole basket myself, obviously.",
+      'Turn it over: spines. They were five and seven and they got it at once. We scrape the spines off since they turn to sand in the pan, then fry long until the edges go hard. Slightly bitter if you’re impatient. I still check the whole basket myself, obviously.',
     rating: 5,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -1467,7 +1467,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Fine bracket, dreadful drink',
     impression:
-      "I'd read so much about it that I brewed a wee cup off a birch I know well. Bitter as aspirin, and my guts grumbled till bedtime. It makes a decent strop for a penknife though, which is how I'll be using it from now on.",
+      'I’d read so much about it that I brewed a wee cup off a birch I know well. Bitter as aspirin, and my guts grumbled till bedtime. It makes a decent strop for a penknife though, which is how I’ll be using it from now on.',
     rating: 1,
     consumptionForm: 'tea',
     otherConsumptionForm: null,
@@ -1535,7 +1535,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Waited three years to trust myself with this one',
     impression:
-      "The first year I only looked. The second I took prints and had them checked at the county group. This year I finally fried one, whole, in butter, a cap as wide as the pan.\n\nIt's like a mushroom pretending to be a steak and very nearly getting away with it. The stems are hopeless, woody as a broom. My husband ate half and then said he'd rather have had eggs, so more for me. I still do a print every single time and I don't think I'll stop.",
+      'The first year I only looked. The second I took prints and had them checked at the county group. This year I finally fried one, whole, in butter, a cap as wide as the pan.\n\nIt’s like a mushroom pretending to be a steak and very nearly getting away with it. The stems are hopeless, woody as a broom. My husband ate half and then said he’d rather have had eggs, so more for me. I still do a print every single time and I don’t think I’ll stop.',
     rating: 5,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -1603,7 +1603,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Red plates under the ponderosas',
     impression:
-      "Monsoon year, so there were hundreds, some big as dinner plates. I sat with one for an hour and drew it in every stage from egg to flat. Dug the base to see the rings of warts on the bulb. It's poisonous and I have no interest past looking, but what a thing to look at.",
+      'Monsoon year, so there were hundreds, some big as dinner plates. I sat with one for an hour and drew it in every stage from egg to flat. Dug the base to see the rings of warts on the bulb. It’s poisonous and I have no interest past looking, but what a thing to look at.',
     rating: 4,
     consumptionForm: 'not-eaten',
     otherConsumptionForm: null,
@@ -1671,7 +1671,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'My koro used to sell it by the sack',
     impression:
-      "He'd gather a cousin of this off fallen tawa and it went on boats to China. I only knew the stories. First time I cooked the European kind, in a broth with ginger, the texture made me laugh out loud. Rubber band, but friendly.",
+      'He’d gather a cousin of this off fallen tawa and it went on boats to China. I only knew the stories. First time I cooked the European kind, in a broth with ginger, the texture made me laugh out loud. Rubber band, but friendly.',
     rating: 4,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -1688,7 +1688,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Scallops, or a very good lie',
     impression:
-      "Scored, slow pan, patience. I've got six strains on agar and the one from a Portuguese plateau beats the rest on stem, though my bottles were a degree too warm and blotched.",
+      'Scored, slow pan, patience. I’ve got six strains on agar and the one from a Portuguese plateau beats the rest on stem, though my bottles were a degree too warm and blotched.',
     rating: 5,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -1756,7 +1756,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Black holes in the moss',
     impression:
-      'I looked at an empty hollow for ten minutes before my eyes changed and suddenly there were two hundred of them. Torn open, rinsed, with butter and corn flour. They make the food look burnt, so warn your guests.',
+      'I looked at an empty hollow for ten minutes before my eyes changed and suddenly there were two hundred of them. Torn open, rinsed, with butter and corn flour. They make the food look burned, so warn your guests.',
     rating: 4,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -1771,9 +1771,9 @@ export const impressions: readonly ImpressionSeed[] = [
     slug: 'hydnum-repandum',
     member: 11,
     locale: 'en',
-    headline: "Didn't love it",
+    headline: 'Didn’t love it',
     impression:
-      "Perhaps mine were too old, they had an orange stain and a bitter tail that even long frying didn't fix. I'll try smaller ones before I judge.",
+      'Perhaps mine were too old, they had an orange stain and a bitter tail that even long frying didn’t fix. I’ll try smaller ones before I judge.',
     rating: 2,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -1790,7 +1790,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Free with the landscaping',
     impression:
-      "New wood chips in front of the dental office and in April there were thirty. I asked first, and I asked what they'd sprayed, which was nothing. Sliced all of them lengthwise to check they were hollow, then sautéed a good fifteen minutes, no wine with dinner.",
+      'New wood chips in front of the dental office and in April there were thirty. I asked first, and I asked what they’d sprayed, which was nothing. Sliced all of them lengthwise to check they were hollow, then sautéed a good fifteen minutes, no wine with dinner.',
     rating: 4,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -1807,7 +1807,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Dried, with freekeh, on a cold night',
     impression:
-      "I can't forage them here so I buy slices in a bag. Soak in warm water, strain the liquor through a coffee filter, cook the freekeh in it. My kitchen smelled of a forest I've never stood in.",
+      'I can’t forage them here so I buy slices in a bag. Soak in warm water, strain the liquor through a coffee filter, cook the freekeh in it. My kitchen smelled of a forest I’ve never stood in.',
     rating: 5,
     consumptionForm: 'broth',
     otherConsumptionForm: null,
@@ -1841,7 +1841,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Coffee grounds, bucket, basement',
     impression:
-      "I collect from the café on my corner, same day grounds only, because on day two it's a mould farm. First bucket went green. Second gave me a cluster like a hand. I took it to the barista and she put it on the counter next to the tips.",
+      'I collect from the café on my corner, same day grounds only, because on day two it’s a mold farm. First bucket went green. Second gave me a cluster like a hand. I took it to the barista and she put it on the counter next to the tips.',
     rating: 4,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -1858,7 +1858,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Chips under the tomatoes, mushrooms by fall',
     impression:
-      "Laid a bed on two straw bales and a truckload of free chips. Nothing, nothing, nothing, then I moved a squash leaf and there's a burgundy cap like a saucer. Checked ring, gills and a purple-black print against the page before anybody got a skillet out. Young ones taste like potato that went to college.",
+      'Laid a bed on two straw bales and a truckload of free chips. Nothing, nothing, nothing, then I moved a squash leaf and there’s a burgundy cap like a saucer. Checked ring, gills and a purple-black print against the page before anybody got a skillet out. Young ones taste like potato that went to college.',
     rating: 5,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -1909,7 +1909,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'I draw with it',
     impression:
-      "On a course in Leeds I found a whole troop on a verge going to ink. Let them drip in a jar, boiled the liquid with two cloves so it wouldn't smell, strained it. The line starts warm grey and dries nearly black. Under a lens you can see the spores sitting in the paper.",
+      'On a course in Leeds I found a whole troop on a verge going to ink. Let them drip in a jar, boiled the liquid with two cloves so it wouldn’t smell, strained it. The line starts warm gray and dries nearly black. Under a lens you can see the spores sitting in the paper.',
     rating: 5,
     consumptionForm: 'other',
     otherConsumptionForm: 'Ink for drawing',
@@ -1960,7 +1960,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'Looks like a sari, tastes like bacon, almost',
     impression:
-      'The pink fades in the pan to a sad biscuit colour, so take your photograph before. Curry leaves, coconut oil, very hot. Eat the same day, mine smelled of the harbour by the next.',
+      'The pink fades in the pan to a sad biscuit color, so take your photograph before. Curry leaves, coconut oil, very hot. Eat the same day, mine smelled of the harbor by the next.',
     rating: 4,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -1992,9 +1992,9 @@ export const impressions: readonly ImpressionSeed[] = [
     slug: 'pleurotus-citrinopileatus',
     member: 17,
     locale: 'en',
-    headline: "Beautiful, and it shouldn't be here",
+    headline: 'Beautiful, and it shouldn’t be here',
     impression:
-      "It escaped from farms and now I see whole elms yellow with it along the river. I pick every one I'm sure of, fry it hard so the bitterness goes, and feel slightly better about things. Tastes of cashews. I would not put a spent block in the yard, ever.",
+      'It escaped from farms and now I see whole elms yellow with it along the river. I pick every one I’m sure of, fry it hard so the bitterness goes, and feel slightly better about things. Tastes of cashews. I would not put a spent block in the yard, ever.',
     rating: 3,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -2011,7 +2011,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'en',
     headline: 'A football in the nettles by the hen run',
     impression:
-      "I walked past it for two days thinking it was a lost ball. Cut it top to bottom, pure white all through, no outline of a cap hiding inside, so it went in breadcrumbs and dripping like schnitzel. Tastes of very little by itself, I'll be honest, but the texture is a lovely sort of savoury marshmallow.",
+      'I walked past it for two days thinking it was a lost ball. Cut it top to bottom, pure white all through, no outline of a cap hiding inside, so it went in breadcrumbs and dripping like schnitzel. Tastes of very little by itself, I’ll be honest, but the texture is a lovely sort of savory marshmallow.',
     rating: 4,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,

@@ -8,7 +8,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Second head beat the first',
     review:
-      "I live twenty minutes from the farm so maybe I'm biased, but this block gave me a head the size of a grapefruit. Then I turned it, forgot about it for a bit, and the other side grew a bigger one.",
+      'I live twenty minutes from the farm so maybe I’m biased, but this block gave me a head the size of a grapefruit. Then I turned it, forgot about it for a bit, and the other side grew a bigger one.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -21,7 +21,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Good block, fussy about air',
     review:
-      'Atlanta in May is not what this thing wants. My first head came out looking like coral, all branches and no teeth, because I\'d put it in a closet.\nMoved it to the porch at night, kitchen counter by day, and the next one was proper: white, dense, about half a pound. One star off only because the leaflet says "where the air moves" and I needed somebody to tell me how much.',
+      'Atlanta in May is not what this thing wants. My first head came out looking like coral, all branches and no teeth, because I’d put it in a closet.\nMoved it to the porch at night, kitchen counter by day, and the next one was proper: white, dense, about half a pound. One star off only because the leaflet says “where the air moves” and I needed somebody to tell me how much.',
     rating: 4,
     anonymous: false,
     published: true,
@@ -34,7 +34,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Arrived warm and never recovered',
     review:
-      "Five days in a truck in July. The bag was sweating when it got here, went green at the corner within a week. They did offer a new one for fall, which is fair, but I'd rather they just didn't ship in a heat wave.",
+      'Five days in a truck in July. The bag was sweating when it got here, went green at the corner within a week. They did offer a new one for fall, which is fair, but I’d rather they just didn’t ship in a heat wave.',
     rating: 2,
     anonymous: false,
     published: true,
@@ -59,7 +59,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'They smell right',
     review:
-      "I was ready to be unkind about American shiitake. These are thick, the rim is still rolled under, and after a night in the fridge the water was the colour of weak tea and quite sweet. My mother asked where I'd bought them and I enjoyed telling her.\nOne small complaint, since I've praised them so much: the bag doesn't close well once opened, so I moved everything to a glass jar with a strip of rice paper. It's a habit at home anyway.",
+      'I was ready to be unkind about American shiitake. These are thick, the rim is still rolled under, and after a night in the fridge the water was the color of weak tea and quite sweet. My mother asked where I’d bought them and I enjoyed telling her.\nOne small complaint, since I’ve praised them so much: the bag doesn’t close well once opened, so I moved everything to a glass jar with a strip of rice paper. It’s a habit at home anyway.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -72,7 +72,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Soup, mostly',
     review:
-      "Half a bag did us four soups and a pie. The stems went in the stock as they suggest. Pricey, yes, and I've already reordered.",
+      'Half a bag did us four soups and a pie. The stems went in the stock as they suggest. Pricey, yes, and I’ve already reordered.',
     rating: 5,
     anonymous: true,
     published: true,
@@ -85,7 +85,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Uneven sizes but lovely',
     review:
-      "Some caps were enormous and a few were button-sized, so they don't soften at the same speed. I sort them now before soaking. Flavour is excellent with freekeh.",
+      'Some caps were enormous and a few were button-sized, so they don’t soften at the same speed. I sort them now before soaking. Flavor is excellent with freekeh.',
     rating: 4,
     anonymous: true,
     published: true,
@@ -98,7 +98,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Ok, the malt thing is real',
     review:
-      "I sell coffee for a living and I don't usually go for \"functional\" anything. This is just good chocolate. There's a toasted, malted finish that I'm fairly sure is the mushroom.",
+      'I sell coffee for a living and I don’t usually go for “functional” anything. This is just good chocolate. There’s a toasted, malted finish that I’m fairly sure is the mushroom.',
     rating: 5,
     anonymous: false,
     published: false,
@@ -124,7 +124,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Clean, and I checked',
     review:
-      "I plated six grains from the 3 kg sack on malt agar before using it because I don't trust anybody. Six white plates. I can collect in Freiburg by tram, so no postage either.",
+      'I plated six grains from the 3 kg sack on malt agar before using it because I don’t trust anybody. Six white plates. I can collect in Freiburg by tram, so no postage either.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -137,7 +137,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'White straw in twelve days',
     review:
-      'Pearl strain, cold garage near Białystok, wheat straw done in a barrel. No green at all this time. My neighbour is now asking for half.',
+      'Pearl strain, cold garage near Białystok, wheat straw done in a barrel. No green at all this time. My neighbor is now asking for half.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -150,7 +150,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Honest grade B',
     review:
-      "You get some crumbs and the odd dark edge, but that's what B means. I appreciated the lab sheet in the bag. Good in the winter stew with prunes that we make here.",
+      'You get some crumbs and the odd dark edge, but that’s what B means. I appreciated the lab sheet in the bag. Good in the winter stew with prunes that we make here.',
     rating: 4,
     anonymous: false,
     published: true,
@@ -163,7 +163,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Fine, but gritty',
     review:
-      'Flavour is there. Grit also. I had to strain the liquid three times through a coffee filter and still heard a crunch at dinner.',
+      'Flavor is there. Grit also. I had to strain the liquid three times through a coffee filter and still heard a crunch at dinner.',
     rating: 3,
     anonymous: false,
     published: true,
@@ -176,7 +176,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'The black-and-white page is the whole trick',
     review:
-      "I'd lost so many pale prints on ordinary paper that I nearly gave up. Here the same cap lands half on black and half on white and you can't miss it. Mine is full and I've a second one waiting.",
+      'I’d lost so many pale prints on ordinary paper that I nearly gave up. Here the same cap lands half on black and half on white and you can’t miss it. Mine is full and I’ve a second one waiting.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -200,9 +200,9 @@ export const reviews: readonly ReviewSeed[] = [
     doc: { relationTo: 'products', slug: 'pressure-steriliser-stovetop' },
     member: 5,
     locale: 'en',
-    headline: "Worth every pound of it, and it's many pounds",
+    headline: 'Worth every pound of it, and it’s many pounds',
     review:
-      "I ruined forty jars with a cheap canner before I bought the 39 litre one. In a year of use I've lost two, and one of those I dropped.\nThings nobody told me: it takes most of an hour to come up to pressure on a home burner, the six clamps need tightening in opposite pairs, and you'll want somewhere to stand it when it's hot. There's no gasket to replace, which is why I chose it. My wife calls it the submarine.",
+      'I ruined forty jars with a cheap canner before I bought the 39 liter one. In a year of use I’ve lost two, and one of those I dropped.\nThings nobody told me: it takes most of an hour to come up to pressure on a home burner, the six clamps need tightening in opposite pairs, and you’ll want somewhere to stand it when it’s hot. There’s no gasket to replace, which is why I chose it. My wife calls it the submarine.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -215,7 +215,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Works fine up high, but ask them about time',
     review:
-      "At 7,000 feet the chart in the box doesn't quite fit. I emailed and a real person wrote back the same day explaining what to change. I'd print that on the sheet for mountain people.",
+      'At 7,000 feet the chart in the box doesn’t quite fit. I emailed and a real person wrote back the same day explaining what to change. I’d print that on the sheet for mountain people.',
     rating: 4,
     anonymous: false,
     published: true,
@@ -241,7 +241,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Mixed batch',
     review:
-      "First pack of ten was perfect. In the second, two bags had the film stuck to itself so hard I tore them getting them open. I'd still buy the hundred, I guess, and count on losing a few.",
+      'First pack of ten was perfect. In the second, two bags had the film stuck to itself so hard I tore them getting them open. I’d still buy the hundred, I guess, and count on losing a few.',
     rating: 3,
     anonymous: true,
     published: true,
@@ -254,7 +254,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'I can finally see the germ pore',
     review:
-      "I moved from a school microscope with plastic in places where there should be glass, so take this as coming from someone easily impressed.\nThe 40x is crisp all the way to the edge and the 100x oil shows ornament on milk cap spores that I'd only ever seen drawn. Trinocular head holds my camera without any wobble. The lamp stays cool, so mounts don't dry while I fiddle. Shipping to Kerala was slow but it came packed like an egg.",
+      'I moved from a school microscope with plastic in places where there should be glass, so take this as coming from someone easily impressed.\nThe 40x is crisp all the way to the edge and the 100x oil shows ornament on milk cap spores that I’d only ever seen drawn. Trinocular head holds my camera without any wobble. The lamp stays cool, so mounts don’t dry while I fiddle. Shipping to Kerala was slow but it came packed like an egg.',
     rating: 5,
     anonymous: false,
     published: false,
@@ -280,7 +280,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Strangers ask about it',
     review:
-      "Charcoal, L-XL, worn most days since the snow came. People think it's a galaxy and then I get to explain puffballs, which is really why I bought it.",
+      'Charcoal, L-XL, worn most days since the snow came. People think it’s a galaxy and then I get to explain puffballs, which is really why I bought it.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -293,7 +293,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Runs small',
     review:
-      "Nice drawing. I'm usually between M and L and this was snug across the shoulders even before I washed it. The wrists pilled, but they do warn you.",
+      'Nice drawing. I’m usually between M and L and this was snug across the shoulders even before I washed it. The wrists pilled, but they do warn you.',
     rating: 3,
     anonymous: false,
     published: false,
@@ -329,9 +329,9 @@ export const reviews: readonly ReviewSeed[] = [
     doc: { relationTo: 'products', slug: 'lions-mane-gummies-north-line' },
     member: 10,
     locale: 'en',
-    headline: "They're ok",
+    headline: 'They’re ok',
     review:
-      "Blueberry tastes fine, texture like any pectin sweet. I'd have liked the label to say where the mushrooms were grown, not only where the gummies were made.",
+      'Blueberry tastes fine, texture like any pectin sweet. I’d have liked the label to say where the mushrooms were grown, not only where the gummies were made.',
     rating: 3,
     anonymous: true,
     published: true,
@@ -344,7 +344,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Small flat, small hood, good plates',
     review:
-      "I do agar on a dining table in Pune with a ceiling fan I'm not allowed to switch off for long, so contamination was my normal.\nSince this arrived I've lost three plates out of about sixty. It's louder than I'd like, like a hair dryer in the next room, and a 2 kg bag in front of it really does block the air, exactly as the page says. For dishes and slants I'm happy. I wish the cord were longer.",
+      'I do agar on a dining table in Pune with a ceiling fan I’m not allowed to switch off for long, so contamination was my normal.\nSince this arrived I’ve lost three plates out of about sixty. It’s louder than I’d like, like a hair dryer in the next room, and a 2 kg bag in front of it really does block the air, exactly as the page says. For dishes and slants I’m happy. I wish the cord were longer.',
     rating: 4,
     anonymous: false,
     published: true,
@@ -357,7 +357,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Fan started to rattle in month four',
     review:
-      "It still blows, but I don't trust it now. Support asked for a video, then another video, then silence for nine days. A replacement motor is supposedly coming.",
+      'It still blows, but I don’t trust it now. Support asked for a video, then another video, then silence for nine days. A replacement motor is supposedly coming.',
     rating: 2,
     anonymous: false,
     published: true,
@@ -370,7 +370,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Signed airflow sheet taped inside',
     review:
-      "Nine readings, all within a hair of each other, and somebody's actual signature. The candle test leaned like it should. I've stopped holding my breath when I pour.",
+      'Nine readings, all within a hair of each other, and somebody’s actual signature. The candle test leaned like it should. I’ve stopped holding my breath when I pour.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -383,7 +383,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Knees still dry in October',
     review:
-      "I kneel a lot. Two seasons of wet spruce moss and they've only gone softer. The thigh pocket fits my knife like they measured it.\nWhat else. The cloth is noisy when new, you won't be sneaking up on any elk. I did the beeswax thing on the seat last autumn and rain just sits there in beads. A button fell off in March and, true to their word, any old one from the tin in the hall went on in its place. Still check for ticks when you get home, cloth or no cloth.",
+      'I kneel a lot. Two seasons of wet spruce moss and they’ve only gone softer. The thigh pocket fits my knife like they measured it.\nWhat else. The cloth is noisy when new, you won’t be sneaking up on any elk. I did the beeswax thing on the seat last autumn and rain just sits there in beads. A button fell off in March and, true to their word, any old one from the tin in the hall went on in its place. Still check for ticks when you get home, cloth or no cloth.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -396,7 +396,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Tastes like the birch stove smells',
     review:
-      "Pleasant, kind of vanilla and bark. I like that it's inoculated and not hacked off some wild tree. An occasional cup for me, the tin says as much itself.",
+      'Pleasant, kind of vanilla and bark. I like that it’s inoculated and not hacked off some wild tree. An occasional cup for me, the tin says as much itself.',
     rating: 4,
     anonymous: false,
     published: true,
@@ -408,7 +408,7 @@ export const reviews: readonly ReviewSeed[] = [
     member: 13,
     locale: 'en',
     headline: 'My husband can find me now',
-    review: "Turned it yellow side out above Loch Tummel and he spotted me from the far ridge. It's also a decent hat.",
+    review: 'Turned it yellow side out above Loch Tummel and he spotted me from the far ridge. It’s also a decent hat.',
     rating: 5,
     anonymous: true,
     published: true,
@@ -421,7 +421,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Spiral version lies flat',
     review:
-      'Get the spiral one. Mine has straw in the binding and a coffee ring on the "green patches" page, which tells you which page I use.',
+      'Get the spiral one. Mine has straw in the binding and a coffee ring on the “green patches” page, which tells you which page I use.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -434,7 +434,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Good, narrower than I expected',
     review:
-      "Three species and that's it. I knew that from the blurb, to be fair, but I'd hoped for a little on wood chips. The trouble pages are excellent.",
+      'Three species and that’s it. I knew that from the blurb, to be fair, but I’d hoped for a little on wood chips. The trouble pages are excellent.',
     rating: 3,
     anonymous: false,
     published: true,
@@ -447,7 +447,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'A book that remembers the southern hemisphere',
     review:
-      "I've spent years adding six months in my head and getting it wrong. Here the dates for us are printed in the margin, so I felled in the right month for once.\nThe yield table is what sold me. Eleven seasons, one woodlot, and it doesn't flatter anybody: some logs simply did nothing. I've thirty logs under the ferns at home near Rotorua now and my expectations are about where they should be. My copy was a bit yellow at the edges, as described.",
+      'I’ve spent years adding six months in my head and getting it wrong. Here the dates for us are printed in the margin, so I felled in the right month for once.\nThe yield table is what sold me. Eleven seasons, one woodlot, and it doesn’t flatter anybody: some logs simply did nothing. I’ve thirty logs under the ferns at home near Rotorua now and my expectations are about where they should be. My copy was a bit yellow at the edges, as described.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -471,9 +471,9 @@ export const reviews: readonly ReviewSeed[] = [
     doc: { relationTo: 'products', slug: 'fruiting-room-humidity-controller' },
     member: 8,
     locale: 'en',
-    headline: "The first one that didn't lie to me",
+    headline: 'The first one that didn’t lie to me',
     review:
-      "On the wet side of Hilo every hygrometer I ever owned ended up stuck at 99 and stayed there until I threw it out.\nThis probe gets warm, dries itself and gives a number I believe. I keep wood ear and oysters in the same shed and the two sockets handle mist and fan without me. I'd give five but the screen is tiny and blue, and at six in the morning without glasses I can't read it. The salt sachet check was spot on, though.",
+      'On the wet side of Hilo every hygrometer I ever owned ended up stuck at 99 and stayed there until I threw it out.\nThis probe gets warm, dries itself and gives a number I believe. I keep wood ear and oysters in the same shed and the two sockets handle mist and fan without me. I’d give five but the screen is tiny and blue, and at six in the morning without glasses I can’t read it. The salt sachet check was spot on, though.',
     rating: 4,
     anonymous: false,
     published: true,
@@ -486,7 +486,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Proper crunch, no grit',
     review:
-      "I pick it wild in the gulch, but when it's dry I use these. Soak in the fridge, boil, sesame oil. Can't tell much difference, honestly.",
+      'I pick it wild in the gulch, but when it’s dry I use these. Soak in the fridge, boil, sesame oil. Can’t tell much difference, honestly.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -523,9 +523,9 @@ export const reviews: readonly ReviewSeed[] = [
     doc: { relationTo: 'products', slug: 'liberty-cap-reference-print' },
     member: 2,
     locale: 'en',
-    headline: 'The colour, at last',
+    headline: 'The color, at last',
     review:
-      "No photo gets that purple-brown right. I keep it beside a Galerina print in the reference drawer, and the two don't look alike at all once you've seen them together.",
+      'No photo gets that purple-brown right. I keep it beside a Galerina print in the reference drawer, and the two don’t look alike at all once you’ve seen them together.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -536,9 +536,9 @@ export const reviews: readonly ReviewSeed[] = [
     doc: { relationTo: 'products', slug: 'wine-cap-spore-print' },
     member: 0,
     locale: 'en',
-    headline: "Slow road, they weren't joking",
+    headline: 'Slow road, they weren’t joking',
     review:
-      "Four months in and I've got one clean sector on agar. Fun if you like waiting. The print itself was thick and nearly black.",
+      'Four months in and I’ve got one clean sector on agar. Fun if you like waiting. The print itself was thick and nearly black.',
     rating: 4,
     anonymous: false,
     published: false,
@@ -549,9 +549,9 @@ export const reviews: readonly ReviewSeed[] = [
     doc: { relationTo: 'products', slug: 'woodland-six-print-set' },
     member: 1,
     locale: 'en',
-    headline: 'For anyone who mixes colour',
+    headline: 'For anyone who mixes color',
     review:
-      'I\'m an ink maker, not a mycologist, and I bought this for the names. "Olive-brown" in a book means nothing until you hold the porcini print near a window.\nI matched all six by eye on watercolour paper and the pale yellow took me the longest, about eleven tries. Under a borrowed microscope the milk cap spores have a little net on them, which I\'ve now drawn far too often. The card is heavy and the prints are well fixed. Would love a second set with ochres and pinks.',
+      'I’m an ink maker, not a mycologist, and I bought this for the names. “Olive-brown” in a book means nothing until you hold the porcini print near a window.\nI matched all six by eye on watercolor paper and the pale yellow took me the longest, about eleven tries. Under a borrowed microscope the milk cap spores have a little net on them, which I’ve now drawn far too often. The card is heavy and the prints are well fixed. Would love a second set with ochres and pinks.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -563,7 +563,7 @@ export const reviews: readonly ReviewSeed[] = [
     member: 15,
     locale: 'en',
     headline: 'My wet evening cup',
-    review: "More broth than tea. I cook rice in it now, which I didn't see coming.",
+    review: 'More broth than tea. I cook rice in it now, which I didn’t see coming.',
     rating: 5,
     anonymous: false,
     published: false,
@@ -576,7 +576,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Box of splinters',
     review:
-      "Half the cover glasses were broken on arrival and the foil had holes. The slides survived. Nobody's answered my photos so far.",
+      'Half the cover glasses were broken on arrival and the foil had holes. The slides survived. Nobody’s answered my photos so far.',
     rating: 1,
     anonymous: true,
     published: true,
@@ -589,7 +589,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Bottles good, droppers less so',
     review:
-      "Congo red and the cotton blue are fresh and filtered properly. One dropper leaked in the case, so everything in there's a bit pink now, including me.",
+      'Congo red and the cotton blue are fresh and filtered properly. One dropper leaked in the case, so everything in there’s a bit pink now, including me.',
     rating: 4,
     anonymous: false,
     published: true,
@@ -602,7 +602,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'I grind it with salt',
     review:
-      "A spoon of that on fried eggs and I'm done for the day. Not a speck of soil in the bag, which with trumpets is close to a miracle.",
+      'A spoon of that on fried eggs and I’m done for the day. Not a speck of soil in the bag, which with trumpets is close to a miracle.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -638,7 +638,7 @@ export const reviews: readonly ReviewSeed[] = [
     doc: { relationTo: 'vendors', slug: 'hudson-valley-fungi' },
     member: 15,
     locale: 'en',
-    headline: 'Neighbours who answer letters',
+    headline: 'Neighbors who answer letters',
     review:
       'They came to look at a fallen oak in my yard and told me, kindly, that it was no good for shiitake. Nobody sold me anything that day.',
     rating: 5,
@@ -653,7 +653,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Careful people',
     review:
-      "Cross-border parcels take a while and they don't pretend otherwise. What arrives has been packed by someone who cares, newspaper and all.",
+      'Cross-border parcels take a while and they don’t pretend otherwise. What arrives has been packed by someone who cares, newspaper and all.',
     rating: 4,
     anonymous: false,
     published: true,
@@ -664,9 +664,9 @@ export const reviews: readonly ReviewSeed[] = [
     doc: { relationTo: 'vendors', slug: 'cascadia-grow-supply' },
     member: 9,
     locale: 'en',
-    headline: "They'd rather fix it than sell it",
+    headline: 'They’d rather fix it than sell it',
     review:
-      "Sent me a wiring diagram for a controller I'd bought secondhand. Free. I've since spent real money there, so I suppose it works.",
+      'Sent me a wiring diagram for a controller I’d bought secondhand. Free. I’ve since spent real money there, so I suppose it works.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -679,7 +679,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Great gear, one bad week',
     review:
-      "I've bought from them for years and mostly it's been excellent. The sealer business left me annoyed: three emails before anyone picked it up. Then they were lovely about it, so, middle of the road.",
+      'I’ve bought from them for years and mostly it’s been excellent. The sealer business left me annoyed: three emails before anyone picked it up. Then they were lovely about it, so, middle of the road.',
     rating: 3,
     anonymous: false,
     published: true,
@@ -730,7 +730,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Honest about having no warehouse, still frustrating',
     review:
-      "I had three items in one order from three workshops, so three parcels over five weeks. To be fair they say it on the front page. Next time I'll buy one thing.",
+      'I had three items in one order from three workshops, so three parcels over five weeks. To be fair they say it on the front page. Next time I’ll buy one thing.',
     rating: 2,
     anonymous: false,
     published: true,
@@ -743,7 +743,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Fine if you plan ahead',
     review:
-      "Made-to-order takes its time. Quality's been good on both pieces and the neck label names the artist, which I like.",
+      'Made-to-order takes its time. Quality’s been good on both pieces and the neck label names the artist, which I like.',
     rating: 4,
     anonymous: true,
     published: true,
@@ -756,7 +756,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'A shop that tells you not to buy',
     review:
-      'Their note on one identification book was "read the introduction in the library and save your money". I trust the rest of the list because of that.',
+      'Their note on one identification book was “read the introduction in the library and save your money.” I trust the rest of the list because of that.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -768,7 +768,7 @@ export const reviews: readonly ReviewSeed[] = [
     member: 18,
     locale: 'en',
     headline: 'Good eye, small shelf',
-    review: "Every title I've picked up through them was worth it. There's not much yet for those of us down south.",
+    review: 'Every title I’ve picked up through them was worth it. There’s not much yet for those of us down south.',
     rating: 4,
     anonymous: false,
     published: true,
@@ -781,7 +781,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Labels you can cite',
     review:
-      "Date, collector, host tree, locality to the parish. As somebody who photographs spores I can't ask for more.",
+      'Date, collector, host tree, locality to the parish. As somebody who photographs spores I can’t ask for more.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -794,7 +794,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'The smell gives it away, but check the ridges',
     review:
-      "Apricots, wet moss, my grandmother's fennel pan. I teach my nieces to look for blunt ridges that run down the stem before they're allowed to say the word. And an adult looks at every single one after that.\nThe youngest is seven and already corrects tourists. We dry-fry until the water's gone, then butter, and whatever is left over gets frozen for the dark months.",
+      'Apricots, wet moss, my grandmother’s fennel pan. I teach my nieces to look for blunt ridges that run down the stem before they’re allowed to say the word. And an adult looks at every single one after that.\nThe youngest is seven and already corrects tourists. We dry-fry until the water’s gone, then butter, and whatever is left over gets frozen for the dark months.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -805,7 +805,7 @@ export const reviews: readonly ReviewSeed[] = [
     doc: { relationTo: 'mushrooms', slug: 'boletus-edulis' },
     member: 7,
     locale: 'en',
-    headline: 'Still my favourite morning',
+    headline: 'Still my favorite morning',
     review: 'Firm young ones in butter, nothing else. The worms usually get there first where I live.',
     rating: 5,
     anonymous: false,
@@ -817,9 +817,9 @@ export const reviews: readonly ReviewSeed[] = [
     doc: { relationTo: 'mushrooms', slug: 'auricularia-auricula-judae' },
     member: 8,
     locale: 'en',
-    headline: 'All crunch, little flavour',
+    headline: 'All crunch, little flavor',
     review:
-      "People expect it to taste of something. It doesn't, and that's the point: it takes the dressing and keeps its bite. I soak it in the fridge and never overnight on the counter.",
+      'People expect it to taste of something. It doesn’t, and that’s the point: it takes the dressing and keeps its bite. I soak it in the fridge and never overnight on the counter.',
     rating: 4,
     anonymous: false,
     published: true,
@@ -845,7 +845,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Only the tender edges',
     review:
-      "The young rim on an oak, cooked right through, really does pull apart like chicken. Older pieces are chalk. I start everybody with a tiny portion since it doesn't agree with some folks.",
+      'The young rim on an oak, cooked right through, really does pull apart like chicken. Older pieces are chalk. I start everybody with a tiny portion since it doesn’t agree with some folks.',
     rating: 4,
     anonymous: false,
     published: true,
@@ -858,7 +858,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'You eat the scent',
     review:
-      "We had two last autumn, from a cousin who won't say where. Rice, a little soy, the lid lifted at the table and nobody talking.\nIt's hard to explain to friends abroad: it's cinnamon and pine and something like a clean wooden box. The page here puts that in fewer words than I would. I'd add that a small, closed one is worth three open ones, and that the pine woods it needs are getting fewer every year, at least around Nagano.",
+      'We had two last autumn, from a cousin who won’t say where. Rice, a little soy, the lid lifted at the table and nobody talking.\nIt’s hard to explain to friends abroad: it’s cinnamon and pine and something like a clean wooden box. The page here puts that in fewer words than I would. I’d add that a small, closed one is worth three open ones, and that the pine woods it needs are getting fewer every year, at least around Nagano.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -871,7 +871,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Grew up on these, from people who grow them',
     review:
-      "In California I only buy cultivated ones, canned or fresh from a farm I know. There's a deadly lookalike out there and families who picked by memory have paid for it. So, yes: delicious, and from the shop.",
+      'In California I only buy cultivated ones, canned or fresh from a farm I know. There’s a deadly lookalike out there and families who picked by memory have paid for it. So, yes: delicious, and from the shop.',
     rating: 5,
     anonymous: false,
     published: false,
@@ -897,7 +897,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Prettiest thing in a jar',
     review:
-      "Orange little fingers standing on rice, I could look at them for an hour. In soup they go slightly crunchy and taste sweet and nutty. I've lost more jars than I'd admit in person.",
+      'Orange little fingers standing on rice, I could look at them for an hour. In soup they go slightly crunchy and taste sweet and nutty. I’ve lost more jars than I’d admit in person.',
     rating: 4,
     anonymous: false,
     published: true,
@@ -949,7 +949,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Nice honey, odd texture',
     review:
-      "It spreads like putty straight from the cupboard. On hot toast it comes good, and the toasted-rice thing is really there. I just don't think I'd post it across an ocean again.",
+      'It spreads like putty straight from the cupboard. On hot toast it comes good, and the toasted-rice thing is really there. I just don’t think I’d post it across an ocean again.',
     rating: 3,
     anonymous: false,
     published: true,
@@ -1379,7 +1379,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'es',
     headline: 'Por fin alguien lo ordena',
     review:
-      "En el mercado de Quetzaltenango un mismo hongo tiene nombre en k'iche', en castellano y a veces otro según la vendedora. Con el glosario en el teléfono pude explicarle a una turista brasileña qué estaba viendo y qué no debía comprar sin preguntar.\nFaltan nombres nuestros, muchos, y ya les escribí una lista. Me contestaron que la siguiente edición los revisa. La advertencia del prólogo, eso de que traducir no es identificar, debería ir en letras grandes.",
+      'En el mercado de Quetzaltenango un mismo hongo tiene nombre en k’iche’, en castellano y a veces otro según la vendedora. Con el glosario en el teléfono pude explicarle a una turista brasileña qué estaba viendo y qué no debía comprar sin preguntar.\nFaltan nombres nuestros, muchos, y ya les escribí una lista. Me contestaron que la siguiente edición los revisa. La advertencia del prólogo, eso de que traducir no es identificar, debería ir en letras grandes.',
     rating: 5,
     anonymous: false,
     published: true,

@@ -12,7 +12,7 @@ export const home = {
     ),
     links: [
       link(
-        text('Identification safety', 'Identificar con seguridad', 'Identificação com segurança'),
+        text('Identification and safety', 'Identificación y seguridad', 'Identificação e segurança'),
         '/identification-safety',
       ),
     ],
@@ -20,7 +20,7 @@ export const home = {
   ways: [
     {
       richText: text(
-        '### [Identify and read](/mushrooms/species)\n\nNames in three languages, field marks, months and, before anything else, the dangerous neighbours. Begin with what you see, or with the season.',
+        '### [Identify and read](/mushrooms/species)\n\nNames in three languages, field marks, months and, before anything else, the dangerous neighbors. Begin with what you see, or with the season.',
         '### [Identificar y leer](/mushrooms/species)\n\nNombres en tres idiomas, rasgos, meses y, antes que nada, los parecidos peligrosos. Empiece por lo que ve o por la temporada.',
         '### [Identificar e ler](/mushrooms/species)\n\nNomes em três línguas, características, meses e, antes de tudo, os parecidos perigosos. Comece pelo que vê ou pela época.',
       ),

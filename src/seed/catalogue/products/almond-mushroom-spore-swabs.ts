@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const almondMushroomSporeSwabs: ProductSeed = {
   slug: 'almond-mushroom-spore-swabs',
   title: {
-    en: 'Almond Mushroom Spore Swabs',
+    en: 'Almond mushroom spore swabs',
     es: 'Hisopos de esporas de champiñón del sol',
     pt: 'Swabs de esporos de cogumelo-do-sol',
   },
@@ -17,9 +17,9 @@ export const almondMushroomSporeSwabs: ProductSeed = {
     pt: 'Três swabs de esporos cor de chocolate, dos nossos próprios canteiros de cogumelo-do-sol em Teresópolis.',
   },
   description: {
-    en: '*Agaricus subrufescens* announces itself by smell, a clear marzipan note when the flesh is rubbed. We swab the gills once the veil has dropped and the print has tested dark brown.\n\nIts spores germinate reluctantly. Streak several plates, slip a small living piece of the same species beside the streak if you have one, and be patient for two to three weeks at 24 to 28 °C. The species then needs warm pasteurised compost and a peat casing, and fruits 30 to 40 days after casing. It suits growers who have already managed [buttons on compost](/mushrooms/growing-guide/button-mushrooms-on-compost).',
-    es: '*Agaricus subrufescens* se anuncia por el olor, un mazapán nítido al frotar la carne. Pasamos el hisopo por las láminas cuando el velo ha caído y la esporada resulta pardo oscura.\n\nSus esporas germinan a regañadientes. Siembre varias placas, ponga al lado un trocito vivo de la misma especie si lo tiene y espere dos o tres semanas a 24-28 °C. Después pide compost pasteurizado y caliente con cobertura de turba, y fructifica 30-40 días tras cubrir. Conviene a quien ya haya logrado [champiñones en compost](/mushrooms/growing-guide/button-mushrooms-on-compost).',
-    pt: '*Agaricus subrufescens* se anuncia pelo cheiro, um marzipã nítido quando se esfrega a carne. Passamos o swab nas lâminas depois que o véu cai e a impressão sai marrom-escura.\n\nSeus esporos germinam de má vontade. Risque várias placas, ponha ao lado um pedacinho vivo da mesma espécie, se tiver, e espere duas ou três semanas a 24-28 °C. Depois a espécie pede composto pasteurizado quente e cobertura de turfa, e frutifica 30 a 40 dias após a cobertura. Serve a quem já conseguiu [champignons em composto](/mushrooms/growing-guide/button-mushrooms-on-compost).',
+    en: '*Agaricus subrufescens* announces itself by smell, a clear marzipan note when the flesh is rubbed. We swab the gills once the veil has dropped and the print has tested dark brown.\n\nIts spores germinate reluctantly. Streak several plates, slip a small living piece of the same species beside the streak if you have one, and be patient for two to three weeks at 24 to 28 °C. The species then needs warm pasteurized compost and a peat casing, and fruits 30 to 40 days after casing. It suits growers who have already managed [buttons on compost](/mushrooms/growing-guide/button-mushrooms-on-compost).',
+    es: '*Agaricus subrufescens* se anuncia por el olor, un mazapán nítido al frotar la carne. Pasamos el hisopo por las láminas cuando el velo ha caído y la esporada resulta pardo oscura.\n\nSus esporas germinan a regañadientes. Siembre varias placas, ponga al lado un trocito vivo de la misma especie si lo tiene y espere dos o tres semanas a 24–28 °C. Después pide compost pasteurizado y caliente con cobertura de turba, y fructifica 30–40 días tras cubrir. Conviene a quien ya haya logrado [champiñones en compost](/mushrooms/growing-guide/button-mushrooms-on-compost).',
+    pt: '*Agaricus subrufescens* se anuncia pelo cheiro, um marzipã nítido quando se esfrega a carne. Passamos o swab nas lâminas depois que o véu cai e a impressão sai marrom-escura.\n\nSeus esporos germinam de má vontade. Risque várias placas, ponha ao lado um pedacinho vivo da mesma espécie, se tiver, e espere duas ou três semanas a 24–28 °C. Depois a espécie pede composto pasteurizado quente e cobertura de turfa, e frutifica 30 a 40 dias após a cobertura. Serve a quem já conseguiu [champignons em composto](/mushrooms/growing-guide/button-mushrooms-on-compost).',
   },
   details: [
     {

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const benchLaminarFlowHood: ProductSeed = {
   slug: 'bench-laminar-flow-hood',
   title: {
-    en: 'Bench Laminar Flow Hood',
+    en: 'Bench laminar flow hood',
     es: 'Cabina de flujo laminar de mesa',
     pt: 'Capela de fluxo laminar de bancada',
   },
@@ -17,7 +17,7 @@ export const benchLaminarFlowHood: ProductSeed = {
     pt: 'Fluxo horizontal por um painel HEPA de verdade, montada em Portland em duas larguras.',
   },
   description: {
-    en: 'Birch ply cabinet, gel-sealed H14 panel, washable prefilter, and a backward-curved fan sized so that air leaves the face at about 0.45 m/s. A candle flame held in front should lean steadily, not flutter; every hood is smoke-tested before it is crated.\n\nPut it on a table away from doors. Run it for twenty minutes, wipe the bench with alcohol, and work upstream of your hands: nothing dirty between filter and plate. It protects the culture and not the person, so never handle unknown moulds in front of it.',
+    en: 'Birch ply cabinet, gel-sealed H14 panel, washable prefilter, and a backward-curved fan sized so that air leaves the face at about 0.45 m/s. A candle flame held in front should lean steadily, not flutter; every hood is smoke-tested before it is crated.\n\nPut it on a table away from doors. Run it for twenty minutes, wipe the bench with alcohol, and work upstream of your hands: nothing dirty between filter and plate. It protects the culture and not the person, so never handle unknown molds in front of it.',
     es: 'Mueble de contrachapado de abedul, panel H14 sellado con gel, prefiltro lavable y un ventilador calculado para que el aire salga a unos 0,45 m/s. Una llama delante debe inclinarse quieta, sin temblar; cada equipo pasa la prueba de humo antes de embalarse.\n\nColóquela en una mesa lejos de puertas. Déjela andar veinte minutos, limpie la mesa con alcohol y trabaje sin poner nada sucio entre el filtro y la placa. Protege el cultivo y no a la persona; no maneje mohos desconocidos frente a ella.',
     pt: 'Gabinete de compensado de bétula, painel H14 vedado com gel, pré-filtro lavável e um ventilador dimensionado para que o ar saia a cerca de 0,45 m/s. Uma chama à frente deve inclinar-se firme, sem tremer; cada unidade passa pelo teste de fumaça antes de ser encaixotada.\n\nPonha numa mesa longe de portas. Deixe ligada vinte minutos, limpe a bancada com álcool e trabalhe sem nada sujo entre o filtro e a placa. Ela protege a cultura e não a pessoa; nunca manuseie mofos desconhecidos diante dela.',
   },
@@ -25,7 +25,7 @@ export const benchLaminarFlowHood: ProductSeed = {
     {
       title: { en: 'Build', es: 'Construcción', pt: 'Construção' },
       content: {
-        en: '- Faces of 61 × 46 cm or 91 × 61 cm\n- H14 panel, 99.995 % at the most penetrating size\n- Noise 54 to 58 dB at one metre\n- Speed dial and hour counter',
+        en: '- Faces of 61 × 46 cm or 91 × 61 cm\n- H14 panel, 99.995 % at the most penetrating size\n- Noise 54 to 58 dB at one meter\n- Speed dial and hour counter',
         es: '- Frentes de 61 × 46 cm o 91 × 61 cm\n- Panel H14, 99,995 % en el tamaño más penetrante\n- Ruido de 54 a 58 dB a un metro\n- Regulador de velocidad y contador de horas',
         pt: '- Frentes de 61 × 46 cm ou 91 × 61 cm\n- Painel H14, 99,995 % no tamanho mais penetrante\n- Ruído de 54 a 58 dB a um metro\n- Regulador de velocidade e horímetro',
       },

@@ -21,7 +21,7 @@ export const blackTrumpetsDried: ProductSeed = {
     {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
-        en: 'Keep airtight and dark; flavour holds for two years. If a piece feels leathery, ten minutes in a barely warm oven brings back the snap.',
+        en: 'Keep airtight and dark; flavor holds for two years. If a piece feels leathery, ten minutes in a barely warm oven brings back the snap.',
         es: 'Bien cerradas y sin luz conservan el sabor dos años. Si alguna se nota correosa, diez minutos de horno apenas templado le devuelven el crujido.',
         pt: 'Bem fechadas e no escuro, guardam o sabor por dois anos. Se alguma parecer borrachuda, dez minutos de forno quase frio devolvem a crocância.',
       },

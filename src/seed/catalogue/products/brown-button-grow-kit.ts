@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const brownButtonGrowKit: ProductSeed = {
   slug: 'brown-button-grow-kit',
   title: {
-    en: 'Brown Button Compost Grow Kit',
+    en: 'Brown button compost grow kit',
     es: 'Kit de champiñón pardo en compost',
     pt: 'Kit de champignon marrom em composto',
   },
@@ -17,17 +17,17 @@ export const brownButtonGrowKit: ProductSeed = {
     pt: 'Composto já colonizado, terra de cobertura e uma caixa com tampa para champignon marrom em temperatura de adega.',
   },
   description: {
-    en: "Composting for *Agaricus bisporus* is hard to do at home; casing and picking are not. The crate holds 8 kg of phase III compost, already threaded with mycelium, and a bag of moist peat and lime.\n\nSpread the casing 4 cm deep without pressing. Keep it at 20 to 22 °C for a week, until white strands reach the surface, then move the crate to 14-18 °C and lift the lid a finger's width. Water the casing in sips, never the buttons. Picking begins 18 to 21 days after casing and runs over three flushes. Spent compost feeds roses and brassicas.",
-    es: 'Hacer en casa el compost de *Agaricus bisporus* es difícil; cubrir y cosechar no lo es. La caja lleva 8 kg de compost de fase III, ya entretejido de micelio, y una bolsa de turba húmeda con cal.\n\nExtienda 4 cm de cobertura sin apretar. Téngala una semana a 20-22 °C, hasta que los hilos blancos asomen, y pase la caja a 14-18 °C con la tapa abierta un dedo. Riegue la cobertura a sorbos, nunca los botones. Se cosecha a los 18-21 días de cubrir, en tres oleadas. El compost agotado alimenta rosales y coles.',
-    pt: 'Fazer em casa o composto de *Agaricus bisporus* é difícil; cobrir e colher não é. A caixa traz 8 kg de composto de fase III, já entremeado de micélio, e um saco de turfa úmida com calcário.\n\nEspalhe 4 cm de cobertura sem apertar. Deixe uma semana a 20-22 °C, até os fios brancos aparecerem, e leve a caixa a 14-18 °C com a tampa aberta um dedo. Regue a cobertura aos poucos, nunca os botões. Colhe-se 18 a 21 dias após a cobertura, em três fluxos. O composto gasto alimenta roseiras e couves.',
+    en: 'Composting for *Agaricus bisporus* is hard to do at home; casing and picking are not. The crate holds 8 kg of phase III compost, already threaded with mycelium, and a bag of moist peat and lime.\n\nSpread the casing 4 cm deep without pressing. Keep it at 20 to 22 °C for a week, until white strands reach the surface, then move the crate to 14–18 °C and lift the lid a finger’s width. Water the casing in sips, never the buttons. Picking begins 18 to 21 days after casing and runs over three flushes. Spent compost feeds roses and brassicas.',
+    es: 'Hacer en casa el compost de *Agaricus bisporus* es difícil; cubrir y cosechar no lo es. La caja lleva 8 kg de compost de fase III, ya entretejido de micelio, y una bolsa de turba húmeda con cal.\n\nExtienda 4 cm de cobertura sin apretar. Téngala una semana a 20–22 °C, hasta que los hilos blancos asomen, y pase la caja a 14–18 °C con la tapa abierta un dedo. Riegue la cobertura a sorbos, nunca los botones. Se cosecha a los 18–21 días de cubrir, en tres oleadas. El compost agotado alimenta rosales y coles.',
+    pt: 'Fazer em casa o composto de *Agaricus bisporus* é difícil; cobrir e colher não é. A caixa traz 8 kg de composto de fase III, já entremeado de micélio, e um saco de turfa úmida com calcário.\n\nEspalhe 4 cm de cobertura sem apertar. Deixe uma semana a 20–22 °C, até os fios brancos aparecerem, e leve a caixa a 14–18 °C com a tampa aberta um dedo. Regue a cobertura aos poucos, nunca os botões. Colhe-se 18 a 21 dias após a cobertura, em três fluxos. O composto gasto alimenta roseiras e couves.',
   },
   details: [
     {
       title: { en: 'On arrival', es: 'Al recibirlo', pt: 'Ao receber' },
       content: {
         en: 'Open the crate the same day so that it can breathe; packed compost heats. If you must wait, hold it at 2 to 4 °C for no longer than a week and case it cold.',
-        es: 'Abra la caja el mismo día para que respire: el compost apretado se calienta. Si ha de esperar, téngalo a 2-4 °C una semana como mucho y cúbralo en frío.',
-        pt: 'Abra a caixa no mesmo dia para respirar: composto apertado esquenta. Se precisar esperar, mantenha a 2-4 °C por no máximo uma semana e faça a cobertura a frio.',
+        es: 'Abra la caja el mismo día para que respire: el compost apretado se calienta. Si ha de esperar, téngalo a 2–4 °C una semana como mucho y cúbralo en frío.',
+        pt: 'Abra a caixa no mesmo dia para respirar: composto apertado esquenta. Se precisar esperar, mantenha a 2–4 °C por no máximo uma semana e faça a cobertura a frio.',
       },
     },
     {

@@ -11,7 +11,7 @@ const stockTaking = {
 
 export const canvasForagingTrousers: ProductSeed = {
   slug: 'canvas-foraging-trousers',
-  title: { en: 'Canvas Foraging Trousers', es: 'Pantalón de lona para recolectar', pt: 'Calça de lona para coleta' },
+  title: { en: 'Canvas foraging trousers', es: 'Pantalón de lona para recolectar', pt: 'Calça de lona para coleta' },
   vendor: 'black-forest-pilzkultur',
   category: 'apparel/pants',
   form: 'trousers',

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const classroomSporeMicroscopyKit: ProductSeed = {
   slug: 'classroom-spore-microscopy-kit',
   title: {
-    en: 'Classroom Spore Microscopy Kit',
+    en: 'Classroom spore microscopy kit',
     es: 'Kit escolar de microscopía de esporas',
     pt: 'Kit escolar de microscopia de esporos',
   },
@@ -25,7 +25,7 @@ export const classroomSporeMicroscopyKit: ProductSeed = {
     {
       title: { en: 'Packing list', es: 'Lista de contenido', pt: 'Lista de itens' },
       content: {
-        en: "- 50 slides with ground edges, 100 cover glasses\n- 10 forceps, needles and droppers\n- 12 prints, labelled by species\n- Teacher's booklet in three languages, drawing sheets",
+        en: '- 50 slides with ground edges, 100 cover glasses\n- 10 forceps, needles and droppers\n- 12 prints, labeled by species\n- Teacher’s booklet in three languages, drawing sheets',
         es: '- 50 portaobjetos de canto esmerilado y 100 cubreobjetos\n- 10 pinzas, agujas y goteros\n- 12 esporadas rotuladas por especie\n- Cuaderno docente en tres idiomas y hojas de dibujo',
         pt: '- 50 lâminas de borda lapidada e 100 lamínulas\n- 10 pinças, agulhas e conta-gotas\n- 12 impressões com o nome da espécie\n- Caderno do professor em três línguas e folhas de desenho',
       },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const cleanHandsEbook: ProductSeed = {
   slug: 'clean-hands-ebook',
   title: {
-    en: 'Clean Hands: Sterile Work in Ordinary Kitchens (ebook)',
+    en: 'Clean hands: sterile work in ordinary kitchens (ebook)',
     es: 'Manos limpias: trabajo estéril en cocinas corrientes (libro electrónico)',
     pt: 'Mãos limpas: trabalho estéril em cozinhas comuns (e-book)',
   },
@@ -17,7 +17,7 @@ export const cleanHandsEbook: ProductSeed = {
     pt: 'Um manual curto para manter limpos o ágar, o grão e você mesmo numa cozinha onde também se faz sopa.',
   },
   description: {
-    en: "Nobody needs a laboratory to open a slant. They do need still air, a reason for each movement and the habit of labelling before pouring. This manual teaches those three with a plastic box, a pressure cooker and a gas flame, using [lion's mane](/mushrooms/hericium-erinaceus) and oyster as examples.\n\nThe author photographs her own contaminated plates and dates the mistake. There is a good chapter on telling slow bacteria from young mycelium, and another on throwing things away without regret. Practise with it open on a tablet inside a clear bag. Afterwards, [the guide to clean technique](/mushrooms/growing-guide/clean-technique-from-spore-to-grain) makes a useful summary for the wall.",
+    en: 'Nobody needs a laboratory to open a slant. They do need still air, a reason for each movement and the habit of labeling before pouring. This manual teaches those three with a plastic box, a pressure cooker and a gas flame, using [lion’s mane](/mushrooms/hericium-erinaceus) and oyster as examples.\n\nThe author photographs her own contaminated plates and dates the mistake. There is a good chapter on telling slow bacteria from young mycelium, and another on throwing things away without regret. Practice with it open on a tablet inside a clear bag. Afterward, [the guide to clean technique](/mushrooms/growing-guide/clean-technique-from-spore-to-grain) makes a useful summary for the wall.',
     es: 'Para abrir un tubo inclinado no hace falta un laboratorio. Sí hacen falta aire quieto, un motivo para cada movimiento y la costumbre de rotular antes de verter. El manual enseña las tres cosas con una caja de plástico, una olla a presión y una llama de gas, con [melena de león](/mushrooms/hericium-erinaceus) y gírgola como ejemplos.\n\nLa autora fotografía sus propias placas contaminadas y pone fecha al error. Hay un buen capítulo para distinguir bacterias lentas de micelio joven y otro sobre tirar sin remordimiento. Se practica con él abierto en una tableta dentro de una bolsa transparente. Después, [la guía de técnica limpia](/mushrooms/growing-guide/clean-technique-from-spore-to-grain) sirve de resumen para la pared.',
     pt: 'Ninguém precisa de laboratório para abrir um tubo inclinado. Precisa, isso sim, de ar parado, de um motivo para cada gesto e do hábito de etiquetar antes de verter. O manual ensina os três com uma caixa plástica, uma panela de pressão e uma chama de gás, tomando a [juba-de-leão](/mushrooms/hericium-erinaceus) e o ostra como exemplos.\n\nA autora fotografa as próprias placas contaminadas e data o erro. Há um bom capítulo sobre separar bactéria lenta de micélio jovem, e outro sobre descartar sem remorso. Treine com ele aberto no tablet, dentro de um saco transparente. Mais tarde, [o guia de técnica limpa](/mushrooms/growing-guide/clean-technique-from-spore-to-grain) vale como resumo para a parede.',
   },
@@ -25,7 +25,7 @@ export const cleanHandsEbook: ProductSeed = {
     {
       title: { en: 'Format', es: 'Formato', pt: 'Formato' },
       content: {
-        en: "EPUB and PDF, 118 pages, sent without copy protection. Images carry text descriptions for screen readers. The seller's download link works for a year and may be renewed by writing to them.",
+        en: 'EPUB and PDF, 118 pages, sent without copy protection. Images carry text descriptions for screen readers. The seller’s download link works for a year and may be renewed by writing to them.',
         es: 'EPUB y PDF de 118 páginas, sin protección anticopia. Las imágenes llevan descripción para lectores de pantalla. El enlace de descarga dura un año y el vendedor lo renueva si se le escribe.',
         pt: 'EPUB e PDF, 118 páginas, sem trava de cópia. As imagens trazem descrição para leitores de tela. O link dura um ano e o vendedor o renova a pedido.',
       },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const compostAndCasingSet: ProductSeed = {
   slug: 'compost-and-casing-set',
   title: {
-    en: 'Pasteurised Compost and Casing Set',
+    en: 'Pasteurized compost and casing set',
     es: 'Juego de compost pasteurizado y cobertura',
     pt: 'Conjunto de composto pasteurizado e cobertura',
   },
@@ -18,8 +18,8 @@ export const compostAndCasingSet: ProductSeed = {
   },
   description: {
     en: 'Straw and stable bedding turned for three weeks behind the barn, then held at 58 to 60 °C for eight hours and conditioned until no ammonia can be smelled. It arrives brown, springy and a little sweet.\n\nMix in 2 % grain spawn, fill trays 15 to 20 cm deep, and keep covered at 24 to 27 °C for two weeks. Once the compost is threaded through, spread 4 cm of the moist casing. Cool air then brings buttons; the almond mushroom keeps its warmth, at 24 to 29 °C. It is a slow, forgiving way to learn how casing works.',
-    es: 'Paja y cama de caballeriza volteadas tres semanas tras el granero, mantenidas luego a 58-60 °C ocho horas y acondicionadas hasta que no se huele amoniaco. Llega pardo, elástico y algo dulce.\n\nMezcle un 2 % de micelio en grano, llene bandejas de 15 a 20 cm y téngalas cubiertas a 24-27 °C dos semanas. Cuando el micelio lo haya atravesado, extienda 4 cm de cobertura húmeda. El aire fresco trae champiñones; el champiñón del sol conserva su calor, a 24-29 °C. Es un modo lento y amable de aprender a cubrir.',
-    pt: 'Palha e cama de estábulo reviradas três semanas atrás do celeiro, depois mantidas a 58-60 °C por oito horas e condicionadas até sumir o cheiro de amônia. Chega marrom, elástico e um pouco doce.\n\nMisture 2 % de spawn de grãos, encha bandejas de 15 a 20 cm e deixe cobertas a 24-27 °C por duas semanas. Quando o micélio atravessar tudo, espalhe 4 cm da cobertura úmida. O ar fresco traz os champignons; o cogumelo-do-sol fica no calor, a 24-29 °C. É um jeito lento e gentil de aprender a cobrir.',
+    es: 'Paja y cama de caballeriza volteadas tres semanas tras el granero, mantenidas luego a 58–60 °C ocho horas y acondicionadas hasta que no se huele amoniaco. Llega pardo, elástico y algo dulce.\n\nMezcle un 2 % de micelio en grano, llene bandejas de 15 a 20 cm y téngalas cubiertas a 24–27 °C dos semanas. Cuando el micelio lo haya atravesado, extienda 4 cm de cobertura húmeda. El aire fresco trae champiñones; el champiñón del sol conserva su calor, a 24–29 °C. Es un modo lento y amable de aprender a cubrir.',
+    pt: 'Palha e cama de estábulo reviradas três semanas atrás do celeiro, depois mantidas a 58–60 °C por oito horas e condicionadas até sumir o cheiro de amônia. Chega marrom, elástico e um pouco doce.\n\nMisture 2 % de spawn de grãos, encha bandejas de 15 a 20 cm e deixe cobertas a 24–27 °C por duas semanas. Quando o micélio atravessar tudo, espalhe 4 cm da cobertura úmida. O ar fresco traz os champignons; o cogumelo-do-sol fica no calor, a 24–29 °C. É um jeito lento e gentil de aprender a cobrir.',
   },
   details: [
     {
@@ -33,7 +33,7 @@ export const compostAndCasingSet: ProductSeed = {
     {
       title: { en: 'Timing', es: 'Plazos', pt: 'Prazos' },
       content: {
-        en: 'Spawn it within five days of delivery; pasteurised is not sterile, and weed fungi come back. Ordered by Sunday, it leaves Kingston on Tuesday in a breathable box, not outside the eastern states in July and August.',
+        en: 'Spawn it within five days of delivery; pasteurized is not sterile, and weed fungi come back. Ordered by Sunday, it leaves Kingston on Tuesday in a breathable box, not outside the eastern states in July and August.',
         es: 'Siembre dentro de los cinco días: pasteurizado no es estéril y los hongos oportunistas vuelven. Pedido hasta el domingo, sale de Kingston el martes en caja ventilada; en julio y agosto solo a los estados del este.',
         pt: 'Semeie em até cinco dias: pasteurizado não é estéril e os fungos invasores voltam. Pedido até domingo, sai de Kingston na terça em caixa ventilada; em julho e agosto só para os estados do leste.',
       },

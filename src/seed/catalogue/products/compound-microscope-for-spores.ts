@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const compoundMicroscopeForSpores: ProductSeed = {
   slug: 'compound-microscope-for-spores',
   title: {
-    en: 'Compound Microscope, 40 to 1000×',
+    en: 'Compound microscope, 40 to 1000×',
     es: 'Microscopio compuesto de 40 a 1000 aumentos',
     pt: 'Microscópio composto de 40 a 1000 aumentos',
   },
@@ -33,7 +33,7 @@ export const compoundMicroscopeForSpores: ProductSeed = {
     {
       title: { en: 'Service', es: 'Servicio', pt: 'Assistência' },
       content: {
-        en: 'Each one is centred on our bench and shipped with the objectives parked at 4×. Five-year cover on mechanics, two on electronics. Store under its hood in a room where books do not mildew.',
+        en: 'Each one is centered on our bench and shipped with the objectives parked at 4×. Five-year cover on mechanics, two on electronics. Store under its hood in a room where books do not mildew.',
         es: 'Cada uno se centra en nuestra mesa y viaja con el revólver en 4×. Cobertura de cinco años en mecánica y dos en electrónica. Guárdelo con funda, en un cuarto donde los libros no críen moho.',
         pt: 'Cada um é centrado na nossa bancada e viaja com o revólver em 4×. Cobertura de cinco anos na mecânica e dois na eletrônica. Guarde com a capa, num cômodo onde livros não mofem.',
       },

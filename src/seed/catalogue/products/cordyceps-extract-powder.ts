@@ -8,7 +8,7 @@ export const cordycepsExtractPowder: ProductSeed = {
   form: 'pouch',
   species: ['cordyceps-militaris'],
   lead: {
-    en: 'An orange, savoury extract of farmed cordyceps that dissolves in any hot drink.',
+    en: 'An orange, savory extract of farmed cordyceps that dissolves in any hot drink.',
     es: 'Extracto anaranjado y sabroso de cordyceps cultivado, que se disuelve en cualquier bebida caliente.',
     pt: 'Extrato alaranjado e saboroso de cordyceps cultivado, que dissolve em qualquer bebida quente.',
   },
@@ -29,7 +29,7 @@ export const cordycepsExtractPowder: ProductSeed = {
     {
       title: { en: 'Storage and caution', es: 'Conservación y aviso', pt: 'Conservação e aviso' },
       content: {
-        en: 'Close tightly and keep dry for up to two years. Ask a doctor before use alongside diabetes, immune or blood-thinning medicine; mild diarrhoea is possible at first.',
+        en: 'Close tightly and keep dry for up to two years. Ask a doctor before use alongside diabetes, immune or blood-thinning medicine; mild diarrhea is possible at first.',
         es: 'Bien cerrado y seco, hasta dos años. Consulte al médico si toma fármacos para la diabetes, inmunitarios o anticoagulantes; al principio puede aflojar el vientre.',
         pt: 'Bem fechado e seco, até dois anos. Fale com o médico se toma remédio para diabetes, imunossupressor ou anticoagulante; no início pode soltar o intestino.',
       },

@@ -25,7 +25,7 @@ export const cordycepsHibiscusGummies: ProductSeed = {
     {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
-        en: 'Hibiscus infusion, unrefined cane sugar, lime juice, *Cordyceps militaris* extract, citrus pectin. Colour comes from the flower. Each one weighs four grams.',
+        en: 'Hibiscus infusion, unrefined cane sugar, lime juice, *Cordyceps militaris* extract, citrus pectin. Color comes from the flower. Each one weighs four grams.',
         es: 'Infusión de jamaica, azúcar de caña sin refinar, jugo de limón, extracto de *Cordyceps militaris* y pectina cítrica. El color lo pone la flor.',
         pt: 'Infusão de hibisco, açúcar de cana não refinado, suco de limão, extrato de *Cordyceps militaris* e pectina cítrica. A cor vem da flor.',
       },

@@ -2,18 +2,18 @@ import type { ProductSeed } from '../shapes'
 
 export const filterPatchGrowBags: ProductSeed = {
   slug: 'filter-patch-grow-bags',
-  title: { en: 'Filter-Patch Grow Bags', es: 'Bolsas de cultivo con filtro', pt: 'Sacos de cultivo com filtro' },
+  title: { en: 'Filter-patch grow bags', es: 'Bolsas de cultivo con filtro', pt: 'Sacos de cultivo com filtro' },
   vendor: 'cascadia-grow-supply',
   category: 'growing/supplies/grow-bags',
   form: 'substrate-bag',
   species: [],
   lead: {
-    en: 'Gusseted polypropylene bags that survive the steriliser and let mycelium breathe.',
+    en: 'Gusseted polypropylene bags that survive the sterilizer and let mycelium breathe.',
     es: 'Bolsas de polipropileno con fuelle que resisten el esterilizador y dejan respirar al micelio.',
     pt: 'Sacos de polipropileno com fole que aguentam o esterilizador e deixam o micélio respirar.',
   },
   description: {
-    en: 'Film of 75 microns, welded bottom, and a patch rated at 0.2 micron for grain or 0.5 micron for sawdust, as marked by a coloured edge. The medium bag takes 2 kg of grain; the large takes 2.5 kg of sawdust with room to shake.\n\nFold the neck over the patch before sterilising, with a slip of tyvek between, so the film does not fuse. Keep bags off the hot wall of the vessel. After inoculation squeeze, seal above the patch, and leave headspace: roots of a good crop are air and gentleness.',
+    en: 'Film of 75 microns, welded bottom, and a patch rated at 0.2 micron for grain or 0.5 micron for sawdust, as marked by a colored edge. The medium bag takes 2 kg of grain; the large takes 2.5 kg of sawdust with room to shake.\n\nFold the neck over the patch before sterilizing, with a slip of tyvek between, so the film does not fuse. Keep bags off the hot wall of the vessel. After inoculation squeeze, seal above the patch, and leave headspace: roots of a good crop are air and gentleness.',
     es: 'Película de 75 micras, fondo soldado y filtro de 0,2 micras para grano o de 0,5 para aserrín, según el borde de color. La mediana admite 2 kg de grano; la grande, 2,5 kg de aserrín con sitio para agitar.\n\nDoble el cuello sobre el filtro antes de esterilizar, con una tira de tyvek en medio para que no se funda. Aparte las bolsas de la pared caliente. Tras inocular, saque aire, selle por encima del filtro y deje cámara: una buena cosecha nace de aire y manos suaves.',
     pt: 'Filme de 75 mícrons, fundo soldado e filtro de 0,2 mícron para grão ou de 0,5 para serragem, conforme a borda colorida. O médio leva 2 kg de grão; o grande, 2,5 kg de serragem com espaço para agitar.\n\nDobre o gargalo sobre o filtro antes de esterilizar, com uma tira de tyvek no meio para não fundir. Afaste os sacos da parede quente. Depois de inocular, tire o ar, sele acima do filtro e deixe folga: boa safra nasce de ar e mãos leves.',
   },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const flyAgaricSporeSwab: ProductSeed = {
   slug: 'fly-agaric-spore-swab',
   title: {
-    en: 'Fly Agaric Spore Swab for Microscopy',
+    en: 'Fly agaric spore swab for microscopy',
     es: 'Hisopo de esporas de matamoscas para microscopía',
     pt: 'Swab de esporos de agário-das-moscas para microscopia',
   },
@@ -17,9 +17,9 @@ export const flyAgaricSporeSwab: ProductSeed = {
     pt: 'Esporos brancos da Amanita vermelha e branca, só para a lâmina e a folha de herbário.',
   },
   description: {
-    en: '*Amanita muscaria* is a mycorrhizal species and its spores are studied, not sown. Under the lens they are broad ellipses, smooth and thin-walled, about 9 to 13 by 6.5 to 9 µm, often holding one large oil drop.\n\nTap the swab on a drop of water for shape, then mount again in iodine solution. They stay colourless: the spores are inamyloid, whereas those of the death cap turn blue-grey. That single reaction is worth the exercise. Sold as a microscopy specimen, not for consumption, and not sent where such material may not be held.',
-    es: '*Amanita muscaria* es micorrízica y sus esporas se estudian, no se siembran. Al microscopio son elipses anchas, lisas y de pared fina, de unas 9-13 por 6,5-9 µm, a menudo con una gran gota de aceite.\n\nToque con el hisopo una gota de agua para ver la forma y monte otra muestra en solución yodada. Quedan incoloras: son inamiloides, mientras que las de la oronja verde se vuelven gris azuladas. Solo esa reacción vale el ejercicio. Se vende como muestra de microscopía, no para consumo, y no se envía donde esté restringida su tenencia.',
-    pt: '*Amanita muscaria* é micorrízica e seus esporos são estudados, não semeados. Ao microscópio são elipses largas, lisas e de parede fina, de cerca de 9-13 por 6,5-9 µm, muitas vezes com uma grande gota de óleo.\n\nToque o swab numa gota de água para ver a forma e monte outra amostra em solução de iodo. Ficam incolores: são inamiloides, enquanto os do chapéu-da-morte se tornam cinza-azulados. Só essa reação já vale o exercício. Vendido como amostra de microscopia, não para consumo, e não enviado onde a posse seja restrita.',
+    en: '*Amanita muscaria* is a mycorrhizal species and its spores are studied, not sown. Under the lens they are broad ellipses, smooth and thin-walled, about 9 to 13 by 6.5 to 9 µm, often holding one large oil drop.\n\nTap the swab on a drop of water for shape, then mount again in iodine solution. They stay colorless: the spores are inamyloid, whereas those of the death cap turn blue-gray. That single reaction is worth the exercise. Sold as a microscopy specimen, not for consumption, and not sent where such material may not be held.',
+    es: '*Amanita muscaria* es micorrízica y sus esporas se estudian, no se siembran. Al microscopio son elipses anchas, lisas y de pared fina, de unas 9–13 por 6,5–9 µm, a menudo con una gran gota de aceite.\n\nToque con el hisopo una gota de agua para ver la forma y monte otra muestra en solución yodada. Quedan incoloras: son inamiloides, mientras que las de la oronja verde se vuelven gris azuladas. Solo esa reacción vale el ejercicio. Se vende como muestra de microscopía, no para consumo, y no se envía donde esté restringida su tenencia.',
+    pt: '*Amanita muscaria* é micorrízica e seus esporos são estudados, não semeados. Ao microscópio são elipses largas, lisas e de parede fina, de cerca de 9–13 por 6,5–9 µm, muitas vezes com uma grande gota de óleo.\n\nToque o swab numa gota de água para ver a forma e monte outra amostra em solução de iodo. Ficam incolores: são inamiloides, enquanto os do chapéu-da-morte se tornam cinza-azulados. Só essa reação já vale o exercício. Vendido como amostra de microscopia, não para consumo, e não enviado onde a posse seja restrita.',
   },
   details: [
     {
@@ -33,7 +33,7 @@ export const flyAgaricSporeSwab: ProductSeed = {
     {
       title: { en: 'Safe keeping', es: 'Guardado seguro', pt: 'Guarda segura' },
       content: {
-        en: 'Store dry at room temperature, out of light, labelled as poisonous fungus. Wash hands after mounting. Spores for comparison keep their form for many years even when they no longer germinate.',
+        en: 'Store dry at room temperature, out of light, labeled as poisonous fungus. Wash hands after mounting. Spores for comparison keep their form for many years even when they no longer germinate.',
         es: 'Guárdese en seco, a temperatura ambiente, sin luz y rotulado como hongo tóxico. Lávese las manos al terminar. Para comparar, las esporas conservan la forma muchos años aunque ya no germinen.',
         pt: 'Guarde a seco, em temperatura ambiente, sem luz e com rótulo de fungo tóxico. Lave as mãos ao terminar. Para comparação, os esporos mantêm a forma por muitos anos, mesmo sem germinar.',
       },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const freshAirTimerFan: ProductSeed = {
   slug: 'fresh-air-timer-fan',
   title: {
-    en: 'Fresh Air Timer Fan for Grow Tents',
+    en: 'Fresh air timer fan for grow tents',
     es: 'Ventilador de aire fresco con temporizador para carpas',
     pt: 'Ventilador de ar fresco com temporizador para tendas',
   },
@@ -12,7 +12,7 @@ export const freshAirTimerFan: ProductSeed = {
   form: 'controller',
   species: [],
   lead: {
-    en: 'A quiet inline fan with a cycle timer, sized for fruiting tents up to two cubic metres.',
+    en: 'A quiet inline fan with a cycle timer, sized for fruiting tents up to two cubic meters.',
     es: 'Un ventilador en línea y silencioso con temporizador de ciclos, para carpas de hasta dos metros cúbicos.',
     pt: 'Um ventilador em linha e silencioso com temporizador de ciclos, para tendas de até dois metros cúbicos.',
   },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const fruitingRoomHumidityController: ProductSeed = {
   slug: 'fruiting-room-humidity-controller',
   title: {
-    en: 'Fruiting Room Humidity Controller',
+    en: 'Fruiting room humidity controller',
     es: 'Controlador de humedad para sala de fructificación',
     pt: 'Controlador de umidade para sala de frutificação',
   },

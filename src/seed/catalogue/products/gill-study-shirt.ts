@@ -3,9 +3,9 @@ import type { ProductSeed } from '../shapes'
 export const gillStudyShirt: ProductSeed = {
   slug: 'gill-study-shirt',
   title: {
-    en: 'Gill Study Shirt, Block Printed',
-    es: 'Camiseta Estudio de Láminas, estampada con taco',
-    pt: 'Camiseta Estudo de Lâminas, impressa à mão',
+    en: 'Gill study shirt, block printed',
+    es: 'Camiseta estudio de láminas, estampada con taco',
+    pt: 'Camiseta estudo de lâminas, impressa à mão',
   },
   vendor: 'cogumelos-da-serra',
   category: 'apparel/shirts',
@@ -17,7 +17,7 @@ export const gillStudyShirt: ProductSeed = {
     pt: 'Camiseta de algodão impressa à mão com a parte de baixo de um cogumelo-ostra, as lâminas descendo para o lado.',
   },
   description: {
-    en: "The block was cut from a cap picked in our second growing house and laid, gills up, beside the printmaker's bench. It shows how the gills of [the oyster mushroom](/mushrooms/pleurotus-ostreatus) run down a short stem set off centre, a useful thing to remember in front of a log.\n\nThe cloth is Brazilian cotton, knitted in Minas Gerais, a little heavier than an everyday shirt. Because each print is pressed by hand, the ink thins in places and no two agree. For the first wash use cold water and turn it inside out; afterwards treat it as any shirt you like, and iron around the picture.",
+    en: 'The block was cut from a cap picked in our second growing house and laid, gills up, beside the printmaker’s bench. It shows how the gills of [the oyster mushroom](/mushrooms/pleurotus-ostreatus) run down a short stem set off center, a useful thing to remember in front of a log.\n\nThe cloth is Brazilian cotton, knitted in Minas Gerais, a little heavier than an everyday shirt. Because each print is pressed by hand, the ink thins in places and no two agree. For the first wash use cold water and turn it inside out; afterward treat it as any shirt you like, and iron around the picture.',
     es: 'El taco se talló a partir de un sombrero cosechado en nuestra segunda casa de cultivo, puesto con las láminas hacia arriba junto a la mesa de la grabadora. Muestra cómo las láminas de [la gírgola](/mushrooms/pleurotus-ostreatus) bajan por un pie corto y descentrado, detalle que conviene recordar delante de un tronco.\n\nLa tela es algodón brasileño tejido en Minas Gerais, algo más grueso que el de una camiseta corriente. Como se imprime a mano, la tinta se aclara en algunos puntos y no hay dos iguales. La primera vez se lava del revés y en agua fría; luego, como cualquier prenda querida, sin planchar el dibujo.',
     pt: 'A matriz nasceu de um chapéu colhido na nossa segunda casa de cultivo e deixado, com as lâminas para cima, ao lado da bancada da gravadora. Nela se vê como as lâminas do [cogumelo-ostra](/mushrooms/pleurotus-ostreatus) escorrem por um pé curto e fora do centro, coisa boa de lembrar diante de uma tora.\n\nA malha é de algodão brasileiro, feita em Minas Gerais, um pouco mais encorpada que a do dia a dia. Impressão manual tem dessas: a tinta rareia aqui e ali, e cada peça sai diferente. Na primeira lavagem, água fria e avesso; dali em diante, cuide como de qualquer camiseta querida e passe o ferro em volta da estampa.',
   },
@@ -25,7 +25,7 @@ export const gillStudyShirt: ProductSeed = {
     {
       title: { en: 'Fabric and cut', es: 'Tejido y corte', pt: 'Tecido e corte' },
       content: {
-        en: 'Organic cotton jersey, 190 grams per square metre, ribbed collar and side seams. The cut is straight and slightly long. If you are between two sizes, the smaller one will sit closer at the shoulder.',
+        en: 'Organic cotton jersey, 190 grams per square meter, ribbed collar and side seams. The cut is straight and slightly long. If you are between two sizes, the smaller one will sit closer at the shoulder.',
         es: 'Punto de algodón orgánico de 190 gramos por metro cuadrado, cuello acanalado y costuras laterales. El corte es recto y un poco largo. Entre dos tallas, la menor ajusta mejor en el hombro.',
         pt: 'Malha de algodão orgânico com 190 gramas por metro quadrado, gola canelada e costura lateral. Modelagem reta, um tanto comprida. Na dúvida entre dois tamanhos, o menor assenta melhor no ombro.',
       },
@@ -61,7 +61,7 @@ export const gillStudyShirt: ProductSeed = {
       },
       {
         identifier: 'colour',
-        label: { en: 'Colour', es: 'Color', pt: 'Cor' },
+        label: { en: 'Color', es: 'Color', pt: 'Cor' },
         options: [
           { identifier: 'natural', label: { en: 'Undyed cotton', es: 'Algodón crudo', pt: 'Algodão cru' } },
           { identifier: 'moss', label: { en: 'Moss green', es: 'Verde musgo', pt: 'Verde-musgo' } },

@@ -8,7 +8,7 @@ export const goldenOysterDried: ProductSeed = {
   form: 'dried-bag',
   species: ['pleurotus-citrinopileatus'],
   lead: {
-    en: 'Golden oyster petals dried at low heat, the colour of straw and the smell of toasted cashew.',
+    en: 'Golden oyster petals dried at low heat, the color of straw and the smell of toasted cashew.',
     es: 'Pétalos de gírgola dorada secados a baja temperatura, color paja y olor a anacardo tostado.',
     pt: 'Pétalas de cogumelo-ostra-amarelo secas em baixa temperatura, cor de palha e cheiro de castanha-de-caju tostada.',
   },
@@ -29,7 +29,7 @@ export const goldenOysterDried: ProductSeed = {
     {
       title: { en: 'How it is made', es: 'Elaboración', pt: 'Preparo' },
       content: {
-        en: 'Grown on sugar-cane bagasse and dried for fourteen hours at 42 °C with power from our own roof. The bagasse is composted afterwards.',
+        en: 'Grown on sugar-cane bagasse and dried for fourteen hours at 42 °C with power from our own roof. The bagasse is composted afterward.',
         es: 'Cultivada en bagazo de caña y secada catorce horas a 42 °C con la energía de nuestro propio tejado. El bagazo acaba en compost.',
         pt: 'Cultivado em bagaço de cana e seco por catorze horas a 42 °C, com energia do nosso próprio telhado. O bagaço vira composto depois.',
       },

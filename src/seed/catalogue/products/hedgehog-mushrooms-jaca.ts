@@ -8,7 +8,7 @@ export const hedgehogMushroomsJaca: ProductSeed = {
   form: 'fresh-punnet',
   species: ['hydnum-repandum'],
   lead: {
-    en: "Cream-coloured hedgehog mushrooms, a forager's quiet favourite for the end of the year.",
+    en: 'Cream-colored hedgehog mushrooms, a forager’s quiet favorite for the end of the year.',
     es: 'Gamuzas de color crema, las preferidas discretas de quien recolecta a final de año.',
     pt: 'Pés-de-carneiro cor de creme, a preferência discreta de quem coleta no fim do ano.',
   },
@@ -29,7 +29,7 @@ export const hedgehogMushroomsJaca: ProductSeed = {
     {
       title: { en: 'Where it comes from', es: 'Procedencia', pt: 'Procedência' },
       content: {
-        en: 'Beech and fir slopes between 1,000 and 1,500 metres, picked with a permit, a knife and a small brush. No more than half of any ring is taken.',
+        en: 'Beech and fir slopes between 1,000 and 1,500 meters, picked with a permit, a knife and a small brush. No more than half of any ring is taken.',
         es: 'Laderas de haya y abeto entre 1000 y 1500 metros, con permiso, navaja y cepillo. De cada corro nunca se toma más de la mitad.',
         pt: 'Encostas de faia e abeto entre 1.000 e 1.500 metros, com licença, canivete e escovinha. De cada círculo nunca sai mais da metade.',
       },

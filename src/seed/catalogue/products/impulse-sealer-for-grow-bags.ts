@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const impulseSealerForGrowBags: ProductSeed = {
   slug: 'impulse-sealer-for-grow-bags',
   title: {
-    en: 'Impulse Sealer for Grow Bags',
+    en: 'Impulse sealer for grow bags',
     es: 'Selladora de impulso para bolsas de cultivo',
     pt: 'Seladora de impulso para sacos de cultivo',
   },
@@ -19,15 +19,15 @@ export const impulseSealerForGrowBags: ProductSeed = {
   description: {
     en: 'Most leaks we are asked about begin at a narrow weld. This sealer lays an 8 mm band across polypropylene up to 0.15 mm per layer, and the timer has enough range for both thin grain bags and stout sawdust bags.\n\nSqueeze out spare air, lay the neck flat without folds, press, and hold two seconds after the lamp goes off so the seam sets. Test by pressing the closed bag under water once a session. Between bags wipe the strip with alcohol and let it cool, or the weld will thin at the edge.',
     es: 'La mayoría de las fugas que nos consultan empiezan en una soldadura estrecha. Esta selladora deja una banda de 8 mm en polipropileno de hasta 0,15 mm por capa, y su temporizador abarca bolsas finas de grano y bolsas recias de aserrín.\n\nSaque el aire sobrante, extienda el cuello sin pliegues, presione y aguante dos segundos después de apagarse la luz, para que la costura cuaje. Compruebe una bolsa bajo el agua en cada sesión. Entre bolsas limpie la tira con alcohol y deje que se enfríe, o la soldadura adelgazará en el borde.',
-    pt: "A maioria dos vazamentos que nos relatam começa numa solda estreita. Esta seladora faz uma faixa de 8 mm em polipropileno de até 0,15 mm por camada, e o temporizador atende tanto sacos finos de grão como sacos grossos de serragem.\n\nTire o ar de sobra, estenda o gargalo sem dobras, pressione e segure dois segundos depois que a luz apaga, para a costura firmar. Teste um saco debaixo d'água a cada sessão. Entre um saco e outro, limpe a fita com álcool e deixe esfriar, ou a solda afina na borda.",
+    pt: 'A maioria dos vazamentos que nos relatam começa numa solda estreita. Esta seladora faz uma faixa de 8 mm em polipropileno de até 0,15 mm por camada, e o temporizador atende tanto sacos finos de grão como sacos grossos de serragem.\n\nTire o ar de sobra, estenda o gargalo sem dobras, pressione e segure dois segundos depois que a luz apaga, para a costura firmar. Teste um saco debaixo d’água a cada sessão. Entre um saco e outro, limpe a fita com álcool e deixe esfriar, ou a solda afina na borda.',
   },
   details: [
     {
       title: { en: 'Technical data', es: 'Datos técnicos', pt: 'Dados técnicos' },
       content: {
-        en: '- Weld band 8 mm, timer 0.2 to 1.5 s\n- 30 cm model: 450 W; 40 cm model: 600 W\n- 110-120 V, grounded plug, metal body\n- Spare element and two PTFE strips in the box',
-        es: '- Banda de soldadura de 8 mm, tiempo de 0,2 a 1,5 s\n- Modelo de 30 cm: 450 W; de 40 cm: 600 W\n- 110-120 V, enchufe con tierra, cuerpo metálico\n- Resistencia de repuesto y dos tiras de PTFE',
-        pt: '- Faixa de solda de 8 mm, tempo de 0,2 a 1,5 s\n- Modelo de 30 cm: 450 W; de 40 cm: 600 W\n- 110-120 V, plugue com terra, corpo metálico\n- Resistência reserva e duas fitas de PTFE na caixa',
+        en: '- Weld band 8 mm, timer 0.2 to 1.5 s\n- 30 cm model: 450 W; 40 cm model: 600 W\n- 110–120 V, grounded plug, metal body\n- Spare element and two PTFE strips in the box',
+        es: '- Banda de soldadura de 8 mm, tiempo de 0,2 a 1,5 s\n- Modelo de 30 cm: 450 W; de 40 cm: 600 W\n- 110–120 V, enchufe con tierra, cuerpo metálico\n- Resistencia de repuesto y dos tiras de PTFE',
+        pt: '- Faixa de solda de 8 mm, tempo de 0,2 a 1,5 s\n- Modelo de 30 cm: 450 W; de 40 cm: 600 W\n- 110–120 V, plugue com terra, corpo metálico\n- Resistência reserva e duas fitas de PTFE na caixa',
       },
     },
     {

@@ -2,7 +2,7 @@ import type { ProductSeed } from '../shapes'
 
 export const lionsManeGrowKit: ProductSeed = {
   slug: 'lions-mane-grow-kit',
-  title: { en: "Lion's Mane Grow Kit", es: 'Kit de cultivo de melena de león', pt: 'Kit de cultivo de juba-de-leão' },
+  title: { en: 'Lion’s mane grow kit', es: 'Kit de cultivo de melena de león', pt: 'Kit de cultivo de juba-de-leão' },
   vendor: 'hudson-valley-fungi',
   category: 'growing/equipment/grow-kits',
   form: 'grow-kit',
@@ -13,9 +13,9 @@ export const lionsManeGrowKit: ProductSeed = {
     pt: 'Um corte pequeno num bloco de madeira dura e, umas três semanas depois, um globo branco de espinhos.',
   },
   description: {
-    en: "We mill red oak and soft maple from our own hedgerow thinning, supplement it with wheat bran, and let *Hericium erinaceus* fill the block before it goes in the mail.\n\nMake a single slit of 4 cm; more cuts give more, smaller heads. Keep it at 16 to 22 °C where the air moves, and mist around the block rather than on the growing tooth, which yellows when wet. Cut when the spines reach a centimetre. Turn the block, make a new slit on the other side, and wait for a second head. Cooks may like it as lion's mane cakes.",
-    es: 'Aserramos roble rojo y arce de los aclareos de nuestros propios setos, añadimos salvado de trigo y dejamos que *Hericium erinaceus* llene el bloque antes de enviarlo.\n\nHaga una sola ranura de 4 cm; con más cortes salen cabezas más pequeñas. Téngalo a 16-22 °C donde se mueva el aire, y rocíe alrededor, no sobre la seta, que amarillea mojada. Corte cuando los aguijones midan un centímetro. Gire el bloque, abra otra ranura al lado opuesto y espere la segunda cabeza. En la cocina dan buenas tortitas de melena de león.',
-    pt: 'Serramos carvalho-vermelho e bordo do desbaste das nossas cercas vivas, juntamos farelo de trigo e deixamos *Hericium erinaceus* tomar o bloco antes do envio.\n\nFaça uma única fenda de 4 cm; com mais cortes nascem cabeças menores. Mantenha a 16-22 °C onde o ar circule e borrife ao redor, não sobre o cogumelo, que amarela molhado. Corte quando os espinhos chegarem a um centímetro. Vire o bloco, abra outra fenda do lado oposto e espere a segunda cabeça. Na cozinha rende bons bolinhos de juba-de-leão.',
+    en: 'We mill red oak and soft maple from our own hedgerow thinning, supplement it with wheat bran, and let *Hericium erinaceus* fill the block before it goes in the mail.\n\nMake a single slit of 4 cm; more cuts give more, smaller heads. Keep it at 16 to 22 °C where the air moves, and mist around the block rather than on the growing tooth, which yellows when wet. Cut when the spines reach a centimeter. Turn the block, make a new slit on the other side, and wait for a second head. Cooks may like it as lion’s mane cakes.',
+    es: 'Aserramos roble rojo y arce de los aclareos de nuestros propios setos, añadimos salvado de trigo y dejamos que *Hericium erinaceus* llene el bloque antes de enviarlo.\n\nHaga una sola ranura de 4 cm; con más cortes salen cabezas más pequeñas. Téngalo a 16–22 °C donde se mueva el aire, y rocíe alrededor, no sobre la seta, que amarillea mojada. Corte cuando los aguijones midan un centímetro. Gire el bloque, abra otra ranura al lado opuesto y espere la segunda cabeza. En la cocina dan buenas tortitas de melena de león.',
+    pt: 'Serramos carvalho-vermelho e bordo do desbaste das nossas cercas vivas, juntamos farelo de trigo e deixamos *Hericium erinaceus* tomar o bloco antes do envio.\n\nFaça uma única fenda de 4 cm; com mais cortes nascem cabeças menores. Mantenha a 16–22 °C onde o ar circule e borrife ao redor, não sobre o cogumelo, que amarela molhado. Corte quando os espinhos chegarem a um centímetro. Vire o bloco, abra outra fenda do lado oposto e espere a segunda cabeça. Na cozinha rende bons bolinhos de juba-de-leão.',
   },
   details: [
     {

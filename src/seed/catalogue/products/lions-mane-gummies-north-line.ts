@@ -2,18 +2,18 @@ import type { ProductSeed } from '../shapes'
 
 export const lionsManeGummiesNorthLine: ProductSeed = {
   slug: 'lions-mane-gummies-north-line',
-  title: { en: "Lion's mane gummies", es: 'Gomitas de melena de león', pt: 'Gomas de juba-de-leão' },
+  title: { en: 'Lion’s mane gummies', es: 'Gomitas de melena de león', pt: 'Gomas de juba-de-leão' },
   vendor: 'north-line-dropship',
   category: 'mushroom/edibles/gummies',
   form: 'pouch',
   species: ['hericium-erinaceus'],
   lead: {
-    en: "Pectin gummies with a measured amount of lion's mane extract, in two fruit flavours.",
+    en: 'Pectin gummies with a measured amount of lion’s mane extract, in two fruit flavors.',
     es: 'Gomitas de pectina con una cantidad medida de extracto de melena de león, en dos sabores de fruta.',
     pt: 'Gomas de pectina com quantidade medida de extrato de juba-de-leão, em dois sabores de fruta.',
   },
   description: {
-    en: "Each gummy carries 250 mg of hot-water extract of [lion's mane](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, made from fruiting bodies and set in fruit pectin. The taste is fruit first, with a faint savoury note at the end. They contain no psychoactive ingredient of any kind.\n\nThe label suggests two a day, with food. They look like sweets, so keep the pouch where children cannot reach it. Made to order by our partner kitchen in Ontario and sent directly to you, usually within four working days.",
+    en: 'Each gummy carries 250 mg of hot-water extract of [lion’s mane](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, made from fruiting bodies and set in fruit pectin. The taste is fruit first, with a faint savory note at the end. They contain no psychoactive ingredient of any kind.\n\nThe label suggests two a day, with food. They look like sweets, so keep the pouch where children cannot reach it. Made to order by our partner kitchen in Ontario and sent directly to you, usually within four working days.',
     es: 'Cada gomita lleva 250 mg de extracto acuoso de [melena de león](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, hecho con cuerpos fructíferos y cuajado con pectina de fruta. Primero sabe a fruta y al final deja una nota salada leve. No contiene ningún ingrediente psicoactivo.\n\nLa etiqueta propone dos al día, con comida. Como parecen caramelos, guárdelas lejos del alcance de los niños. Las prepara por encargo una cocina asociada de Ontario y se las envía directamente, por lo común en cuatro días laborables.',
     pt: 'Cada goma leva 250 mg de extrato aquoso de [juba-de-leão](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, feito de corpos de frutificação e firmado com pectina de fruta. Primeiro vem a fruta e, no fim, uma leve nota salgada. Não há nenhum ingrediente psicoativo.\n\nO rótulo sugere duas por dia, junto com comida. Como parecem balas, deixe o pacote fora do alcance das crianças. São feitas sob encomenda por uma cozinha parceira em Ontário e seguem direto para você, em geral em quatro dias úteis.',
   },
@@ -21,7 +21,7 @@ export const lionsManeGummiesNorthLine: ProductSeed = {
     {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
-        en: 'Cane sugar, tapioca syrup, fruit purée, *Hericium erinaceus* extract, apple pectin, citric acid, carrot juice for colour. No gelatine. Sugars 2 g each.',
+        en: 'Cane sugar, tapioca syrup, fruit purée, *Hericium erinaceus* extract, apple pectin, citric acid, carrot juice for color. No gelatine. Sugars 2 g each.',
         es: 'Azúcar de caña, jarabe de tapioca, puré de fruta, extracto de *Hericium erinaceus*, pectina de manzana, ácido cítrico y zumo de zanahoria como color. Sin gelatina.',
         pt: 'Açúcar de cana, xarope de tapioca, purê de fruta, extrato de *Hericium erinaceus*, pectina de maçã, ácido cítrico e suco de cenoura para dar cor. Sem gelatina.',
       },
@@ -47,7 +47,7 @@ export const lionsManeGummiesNorthLine: ProductSeed = {
     keys: [
       {
         identifier: 'flavour',
-        label: { en: 'Flavour', es: 'Sabor', pt: 'Sabor' },
+        label: { en: 'Flavor', es: 'Sabor', pt: 'Sabor' },
         options: [
           { identifier: 'blueberry', label: { en: 'Blueberry', es: 'Arándano azul', pt: 'Mirtilo' } },
           { identifier: 'peach', label: { en: 'Peach', es: 'Durazno', pt: 'Pêssego' } },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const lionsManeLiquidCulture: ProductSeed = {
   slug: 'lions-mane-liquid-culture',
   title: {
-    en: "Lion's Mane Liquid Culture",
+    en: 'Lion’s mane liquid culture',
     es: 'Cultivo líquido de melena de león',
     pt: 'Cultura líquida de juba-de-leão',
   },
@@ -12,14 +12,14 @@ export const lionsManeLiquidCulture: ProductSeed = {
   form: 'syringe',
   species: ['hericium-erinaceus'],
   lead: {
-    en: "Living lion's mane mycelium in light malt broth, ready to inject into sterile grain.",
+    en: 'Living lion’s mane mycelium in light malt broth, ready to inject into sterile grain.',
     es: 'Micelio vivo de melena de león en caldo ligero de malta, listo para inyectar en grano estéril.',
     pt: 'Micélio vivo de juba-de-leão em caldo leve de malte, pronto para injetar em grão estéril.',
   },
   description: {
-    en: 'A single, repeatedly fruited line of *Hericium erinaceus*, grown for ten days in stirred broth so that the threads break into small clouds. Compared with spores it saves two to three weeks and gives an even crop.\n\nUse 2 to 4 ml for each litre of sterilised grain, through an injection port wiped with alcohol. Colonisation at 21 to 24 °C looks thin for days before it thickens; do not shake the bag too early. From there the path leads to sawdust, a few small cuts and plenty of fresh air.',
-    es: 'Una sola línea de *Hericium erinaceus*, fructificada muchas veces y criada diez días en caldo agitado para que los hilos se partan en nubes pequeñas. Frente a las esporas ahorra de dos a tres semanas y la cosecha sale pareja.\n\nPonga de 2 a 4 ml por litro de grano esterilizado, a través de un puerto limpio con alcohol. A 21-24 °C la colonización parece débil varios días antes de espesar; no sacuda la bolsa demasiado pronto. Después vienen el aserrín, unos cortes pequeños y mucho aire fresco.',
-    pt: 'Uma única linhagem de *Hericium erinaceus*, frutificada muitas vezes e criada dez dias em caldo agitado, para que os fios se partam em nuvens pequenas. Em relação aos esporos, poupa de duas a três semanas e a colheita sai uniforme.\n\nUse de 2 a 4 ml por litro de grão esterilizado, por uma porta limpa com álcool. A 21-24 °C a colonização parece fraca por dias antes de engrossar; não sacuda o saco cedo demais. Depois vêm a serragem, uns cortes pequenos e bastante ar fresco.',
+    en: 'A single, repeatedly fruited line of *Hericium erinaceus*, grown for ten days in stirred broth so that the threads break into small clouds. Compared with spores it saves two to three weeks and gives an even crop.\n\nUse 2 to 4 ml for each liter of sterilized grain, through an injection port wiped with alcohol. Colonization at 21 to 24 °C looks thin for days before it thickens; do not shake the bag too early. From there the path leads to sawdust, a few small cuts and plenty of fresh air.',
+    es: 'Una sola línea de *Hericium erinaceus*, fructificada muchas veces y criada diez días en caldo agitado para que los hilos se partan en nubes pequeñas. Frente a las esporas ahorra de dos a tres semanas y la cosecha sale pareja.\n\nPonga de 2 a 4 ml por litro de grano esterilizado, a través de un puerto limpio con alcohol. A 21–24 °C la colonización parece débil varios días antes de espesar; no sacuda la bolsa demasiado pronto. Después vienen el aserrín, unos cortes pequeños y mucho aire fresco.',
+    pt: 'Uma única linhagem de *Hericium erinaceus*, frutificada muitas vezes e criada dez dias em caldo agitado, para que os fios se partam em nuvens pequenas. Em relação aos esporos, poupa de duas a três semanas e a colheita sai uniforme.\n\nUse de 2 a 4 ml por litro de grão esterilizado, por uma porta limpa com álcool. A 21–24 °C a colonização parece fraca por dias antes de engrossar; não sacuda o saco cedo demais. Depois vêm a serragem, uns cortes pequenos e bastante ar fresco.',
   },
   details: [
     {

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const lionsManeSporeSyringe: ProductSeed = {
   slug: 'lions-mane-spore-syringe',
   title: {
-    en: "Lion's Mane Spore Syringe, 10 ml",
+    en: 'Lion’s mane spore syringe, 10 ml',
     es: 'Jeringa de esporas de melena de león, 10 ml',
     pt: 'Seringa de esporos de juba-de-leão, 10 ml',
   },
@@ -12,14 +12,14 @@ export const lionsManeSporeSyringe: ProductSeed = {
   form: 'syringe',
   species: ['hericium-erinaceus'],
   lead: {
-    en: "Spores of a beech-grown lion's mane suspended in sterile water, for agar work and strain selection.",
+    en: 'Spores of a beech-grown lion’s mane suspended in sterile water, for agar work and strain selection.',
     es: 'Esporas de una melena de león nacida en haya, suspendidas en agua estéril para trabajar en agar y seleccionar cepas.',
     pt: 'Esporos de uma juba-de-leão nascida em faia, suspensos em água estéril para o trabalho em ágar e a seleção de linhagens.',
   },
   description: {
     en: '*Hericium erinaceus* drops pale, very small spores from the tips of its spines, and they cloud the water only faintly. A nearly clear syringe is therefore normal here and not a sign of a thin sample.\n\nShake for half a minute, flame the needle until it glows, let it cool, and put one drop on each of several agar plates. Germination takes five to fourteen days at 21 to 24 °C. Expect wispy, pale growth that is easy to overlook. Choose the densest sectors and transfer twice before you commit them to grain and to [supplemented sawdust](/mushrooms/growing-guide/lions-mane-on-supplemented-sawdust).',
-    es: '*Hericium erinaceus* suelta por la punta de sus aguijones esporas claras y diminutas que apenas enturbian el agua. Una jeringa casi transparente es aquí lo normal y no indica escasez.\n\nAgite medio minuto, pase la aguja por la llama hasta que enrojezca, déjela enfriar y ponga una gota en varias placas de agar. Germina en cinco a catorce días a 21-24 °C. El micelio nace tenue y pálido, fácil de pasar por alto. Escoja los sectores más densos y repique dos veces antes de llevarlos al grano y al [aserrín suplementado](/mushrooms/growing-guide/lions-mane-on-supplemented-sawdust).',
-    pt: '*Hericium erinaceus* solta, da ponta dos espinhos, esporos claros e minúsculos que mal turvam a água. Uma seringa quase transparente é o esperado e não quer dizer pouca amostra.\n\nAgite por meio minuto, leve a agulha à chama até ficar rubra, deixe esfriar e ponha uma gota em várias placas de ágar. A germinação leva de cinco a catorze dias a 21-24 °C. O micélio nasce ralo e pálido, fácil de não notar. Escolha os setores mais densos e repique duas vezes antes de passar ao grão e à [serragem suplementada](/mushrooms/growing-guide/lions-mane-on-supplemented-sawdust).',
+    es: '*Hericium erinaceus* suelta por la punta de sus aguijones esporas claras y diminutas que apenas enturbian el agua. Una jeringa casi transparente es aquí lo normal y no indica escasez.\n\nAgite medio minuto, pase la aguja por la llama hasta que enrojezca, déjela enfriar y ponga una gota en varias placas de agar. Germina en cinco a catorce días a 21–24 °C. El micelio nace tenue y pálido, fácil de pasar por alto. Escoja los sectores más densos y repique dos veces antes de llevarlos al grano y al [aserrín suplementado](/mushrooms/growing-guide/lions-mane-on-supplemented-sawdust).',
+    pt: '*Hericium erinaceus* solta, da ponta dos espinhos, esporos claros e minúsculos que mal turvam a água. Uma seringa quase transparente é o esperado e não quer dizer pouca amostra.\n\nAgite por meio minuto, leve a agulha à chama até ficar rubra, deixe esfriar e ponha uma gota em várias placas de ágar. A germinação leva de cinco a catorze dias a 21–24 °C. O micélio nasce ralo e pálido, fácil de não notar. Escolha os setores mais densos e repique duas vezes antes de passar ao grão e à [serragem suplementada](/mushrooms/growing-guide/lions-mane-on-supplemented-sawdust).',
   },
   details: [
     {

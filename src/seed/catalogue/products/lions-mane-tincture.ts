@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const lionsManeTincture: ProductSeed = {
   slug: 'lions-mane-tincture',
   title: {
-    en: "Lion's mane tincture, 50 ml",
+    en: 'Lion’s mane tincture, 50 ml',
     es: 'Tintura de melena de león, 50 ml',
     pt: 'Tintura de juba-de-leão, 50 ml',
   },
@@ -12,12 +12,12 @@ export const lionsManeTincture: ProductSeed = {
   form: 'tincture-bottle',
   species: ['hericium-erinaceus'],
   lead: {
-    en: "A two-step tincture of fresh lion's mane in cane alcohol and water.",
+    en: 'A two-step tincture of fresh lion’s mane in cane alcohol and water.',
     es: 'Tintura de dos pasos, de melena de león fresca en alcohol de caña y agua.',
     pt: 'Tintura em duas etapas, de juba-de-leão fresca em álcool de cana e água.',
   },
   description: {
-    en: "Heads of [lion's mane](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, go into cane alcohol within hours of harvest and stay a month. The pressed mushroom is then simmered in spring water, and the two liquids are joined at 28% alcohol. The bottle is amber glass with a dropper marked in millilitres.\n\nShake, then take one millilitre in water or coffee, once or twice a day. It tastes sweetish and faintly marine. A cloud or a fine sediment belongs to the polysaccharides and is no fault.",
+    en: 'Heads of [lion’s mane](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, go into cane alcohol within hours of harvest and stay a month. The pressed mushroom is then simmered in spring water, and the two liquids are joined at 28% alcohol. The bottle is amber glass with a dropper marked in milliliters.\n\nShake, then take one milliliter in water or coffee, once or twice a day. It tastes sweetish and faintly marine. A cloud or a fine sediment belongs to the polysaccharides and is no fault.',
     es: 'Las cabezas de [melena de león](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, entran en alcohol de caña a las pocas horas de la cosecha y pasan ahí un mes. El hongo prensado se cuece luego en agua de manantial y los dos líquidos se unen a 28 % de alcohol. Frasco ámbar con gotero marcado en mililitros.\n\nAgite y tome un mililitro en agua o café, una o dos veces al día. Sabe algo dulce y ligeramente a mar. La turbidez o un poso fino son polisacáridos, no un defecto.',
     pt: 'As cabeças de [juba-de-leão](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, entram em álcool de cana poucas horas depois da colheita e ali ficam um mês. O cogumelo prensado é então fervido em água de nascente, e os dois líquidos se unem a 28% de álcool. Frasco âmbar com conta-gotas marcado em mililitros.\n\nAgite e tome um mililitro em água ou café, uma ou duas vezes por dia. O gosto é adocicado e levemente marinho. Turvação ou um fundo fino são polissacarídeos, e não defeito.',
   },
@@ -25,7 +25,7 @@ export const lionsManeTincture: ProductSeed = {
     {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
-        en: 'Cane alcohol, spring water, *Hericium erinaceus* (1 part fresh mushroom to 2 of liquid). No glycerine, sugar or flavouring. Filled by hand.',
+        en: 'Cane alcohol, spring water, *Hericium erinaceus* (1 part fresh mushroom to 2 of liquid). No glycerine, sugar or flavoring. Filled by hand.',
         es: 'Alcohol de caña, agua de manantial y *Hericium erinaceus* (1 parte de hongo fresco por 2 de líquido). Sin glicerina, azúcar ni aromas.',
         pt: 'Álcool de cana, água de nascente e *Hericium erinaceus* (1 parte de cogumelo fresco para 2 de líquido). Sem glicerina, açúcar ou aromas.',
       },

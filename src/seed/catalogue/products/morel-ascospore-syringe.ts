@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const morelAscosporeSyringe: ProductSeed = {
   slug: 'morel-ascospore-syringe',
   title: {
-    en: 'Morel Ascospore Syringe for Microscopy',
+    en: 'Morel ascospore syringe for microscopy',
     es: 'Jeringa de ascosporas de colmenilla para microscopía',
     pt: 'Seringa de ascósporos de morquela para microscopia',
   },
@@ -18,8 +18,8 @@ export const morelAscosporeSyringe: ProductSeed = {
   },
   description: {
     en: 'Most of what we look at are basidiospores; *Morchella esculenta* shows the other great plan. Its spores, about 18 to 24 by 11 to 14 µm, are shot eight at a time from long sacs, and a few sacs are left in each syringe on purpose.\n\nMount a drop in water and search at 100 times for the rows of eight, then go up to 400. Tiny droplets cling to the ends of the spore on the outside, a mark of the family. They fade in hydroxide, so look before you stain. Not intended for cultivation.',
-    es: 'Casi todo lo que miramos son basidiosporas; *Morchella esculenta* enseña el otro gran plan. Sus esporas, de unas 18-24 por 11-14 µm, salen disparadas de ocho en ocho desde sacos largos, y en cada jeringa dejamos adrede algunos.\n\nMonte una gota en agua, busque a 100 aumentos las filas de ocho y suba a 400. Unas gotitas se adhieren por fuera a los polos de la espora, seña de la familia. Con hidróxido se desvanecen: mire antes de teñir. No está pensada para cultivo.',
-    pt: 'Quase tudo o que observamos são basidiósporos; *Morchella esculenta* mostra o outro grande plano. Seus esporos, de cerca de 18-24 por 11-14 µm, são lançados de oito em oito a partir de sacos longos, e em cada seringa deixamos alguns de propósito.\n\nMonte uma gota em água, procure em 100 aumentos as filas de oito e suba para 400. Gotinhas aderem por fora às pontas do esporo, sinal da família. No hidróxido elas somem: olhe antes de corar. Não se destina ao cultivo.',
+    es: 'Casi todo lo que miramos son basidiosporas; *Morchella esculenta* enseña el otro gran plan. Sus esporas, de unas 18–24 por 11–14 µm, salen disparadas de ocho en ocho desde sacos largos, y en cada jeringa dejamos adrede algunos.\n\nMonte una gota en agua, busque a 100 aumentos las filas de ocho y suba a 400. Unas gotitas se adhieren por fuera a los polos de la espora, seña de la familia. Con hidróxido se desvanecen: mire antes de teñir. No está pensada para cultivo.',
+    pt: 'Quase tudo o que observamos são basidiósporos; *Morchella esculenta* mostra o outro grande plano. Seus esporos, de cerca de 18–24 por 11–14 µm, são lançados de oito em oito a partir de sacos longos, e em cada seringa deixamos alguns de propósito.\n\nMonte uma gota em água, procure em 100 aumentos as filas de oito e suba para 400. Gotinhas aderem por fora às pontas do esporo, sinal da família. No hidróxido elas somem: olhe antes de corar. Não se destina ao cultivo.',
   },
   details: [
     {

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const mycologyStainKit: ProductSeed = {
   slug: 'mycology-stain-kit',
   title: {
-    en: 'Mycology Stain and Mounting Kit',
+    en: 'Mycology stain and mounting kit',
     es: 'Kit de tinciones y montaje para micología',
     pt: 'Kit de corantes e montagem para micologia',
   },
@@ -17,7 +17,7 @@ export const mycologyStainKit: ProductSeed = {
     pt: 'Cinco frascos conta-gotas que tornam visíveis paredes, poros e cistídios.',
   },
   description: {
-    en: 'Water shows true colour, and little else. The set adds what a key will ask for: potassium hydroxide 3 % to revive dried tissue, Congo red for walls, iodine solution for starch-like reactions, cotton blue in lactic acid for ornament, and glycerol to slow drying.\n\nBegin in water, photograph, then draw a stain under the cover glass with a corner of blotting paper on the far side. Wait a minute with Congo red and rinse with hydroxide. Write the mounting fluid beside each measurement, because spores swell differently in each one.',
+    en: 'Water shows true color, and little else. The set adds what a key will ask for: potassium hydroxide 3 % to revive dried tissue, Congo red for walls, iodine solution for starch-like reactions, cotton blue in lactic acid for ornament, and glycerol to slow drying.\n\nBegin in water, photograph, then draw a stain under the cover glass with a corner of blotting paper on the far side. Wait a minute with Congo red and rinse with hydroxide. Write the mounting fluid beside each measurement, because spores swell differently in each one.',
     es: 'El agua muestra el color real y poco más. El juego añade lo que piden las claves: hidróxido de potasio al 3 % para revivir tejido seco, rojo Congo para paredes, solución yodada para reacciones tipo almidón, azul de algodón en ácido láctico para la ornamentación y glicerol contra el secado.\n\nEmpiece en agua, fotografíe y luego haga pasar el tinte bajo el cubre con papel secante al otro lado. Con rojo Congo espere un minuto y lave con hidróxido. Anote el medio junto a cada medida, pues las esporas se hinchan de modo distinto.',
     pt: 'A água mostra a cor real e pouco mais. O conjunto traz o que as chaves pedem: hidróxido de potássio a 3 % para reviver tecido seco, vermelho Congo para paredes, solução de iodo para reações do tipo amido, azul de algodão em ácido lático para ornamentos e glicerol contra o ressecamento.\n\nComece em água, fotografe e depois puxe o corante sob a lamínula com mata-borrão do outro lado. Com vermelho Congo espere um minuto e lave com hidróxido. Anote o meio junto de cada medida, pois os esporos incham de modo diferente.',
   },

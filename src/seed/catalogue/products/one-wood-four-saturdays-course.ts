@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const oneWoodFourSaturdaysCourse: ProductSeed = {
   slug: 'one-wood-four-saturdays-course',
   title: {
-    en: 'One Wood, Four Saturdays (field course)',
+    en: 'One wood, four Saturdays (field course)',
     es: 'Un bosque, cuatro sábados (curso de campo)',
     pt: 'Um bosque, quatro sábados (curso de campo)',
   },
@@ -17,7 +17,7 @@ export const oneWoodFourSaturdaysCourse: ProductSeed = {
     pt: 'Curso de campo perto de Jaca que volta quatro vezes ao mesmo bosque de faias e pinheiros, para vê-lo mudar.',
   },
   description: {
-    en: "Most outings visit a new place every week and teach lists. We go back to eleven hectares from mid-September to early November, and by the last Saturday people notice what is missing. Ten walkers, two guides, and a basket each.\n\nThe rule is to name five features before naming a mushroom. We spend time on the safe teachers, such as [the hedgehog with its spines](/mushrooms/hydnum-repandum), and longer on the ones that kill. Nothing picked on the course is eaten on trust: the guides confirm every specimen, and what remains uncertain is left at the edge of the wood. This autumn's group is full; places for next year are listed below.",
+    en: 'Most outings visit a new place every week and teach lists. We go back to eleven hectares from mid-September to early November, and by the last Saturday people notice what is missing. Ten walkers, two guides, and a basket each.\n\nThe rule is to name five features before naming a mushroom. We spend time on the safe teachers, such as [the hedgehog with its spines](/mushrooms/hydnum-repandum), and longer on the ones that kill. Nothing picked on the course is eaten on trust: the guides confirm every specimen, and what remains uncertain is left at the edge of the wood. This autumn’s group is full; places for next year are listed below.',
     es: 'Muchas salidas visitan cada semana un sitio nuevo y enseñan listas. Nosotros volvemos a las mismas once hectáreas desde mediados de septiembre hasta principios de noviembre, y el último sábado la gente ya nota lo que falta. Diez caminantes, dos guías y una cesta por persona.\n\nLa norma es decir cinco caracteres antes de decir un nombre. Dedicamos un rato a las buenas maestras, como [la lengua de vaca con sus aguijones](/mushrooms/hydnum-repandum), y otro más largo a las que matan. Nada se come por confianza: los guías confirman cada ejemplar y lo dudoso se queda en la linde. El grupo de este otoño está completo; abajo figuran las plazas del próximo.',
     pt: 'Quase todo passeio visita um lugar diferente por semana e ensina listas. Nós voltamos aos mesmos onze hectares, de meados de setembro ao início de novembro, e no último sábado as pessoas já percebem o que falta. São dez caminhantes, dois guias e um cesto para cada um.\n\nA regra é dizer cinco características antes de dizer um nome. Há tempo para os bons professores, como [o pé-de-carneiro com seus espinhos](/mushrooms/hydnum-repandum), e mais tempo ainda para os que matam. Nada é comido na confiança: os guias confirmam cada exemplar, e o que segue incerto fica na beira da mata. A turma deste outono lotou; as vagas da próxima estão logo abaixo.',
   },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const oysterColumnTubing: ProductSeed = {
   slug: 'oyster-column-tubing',
   title: {
-    en: 'Perforated Column Tubing for Oysters',
+    en: 'Perforated column tubing for oysters',
     es: 'Manga perforada para columnas de gírgolas',
     pt: 'Manga perfurada para colunas de cogumelo-ostra',
   },
@@ -12,7 +12,7 @@ export const oysterColumnTubing: ProductSeed = {
   form: 'substrate-bag',
   species: ['pleurotus-ostreatus', 'pleurotus-djamor', 'pleurotus-citrinopileatus', 'pleurotus-pulmonarius'],
   lead: {
-    en: 'A 50-metre roll of pre-punched film for hanging columns of straw.',
+    en: 'A 50-meter roll of pre-punched film for hanging columns of straw.',
     es: 'Rollo de 50 metros de película ya perforada para colgar columnas de paja.',
     pt: 'Rolo de 50 metros de filme já furado para pendurar colunas de palha.',
   },
@@ -33,7 +33,7 @@ export const oysterColumnTubing: ProductSeed = {
     {
       title: { en: 'Limits of use', es: 'Límites de uso', pt: 'Limites de uso' },
       content: {
-        en: 'For pasteurised substrates only; the film softens above 90 °C and cannot be sterilised. Grow golden oyster indoors behind screens, since its spores escape into woodland in North America.',
+        en: 'For pasteurized substrates only; the film softens above 90 °C and cannot be sterilized. Grow golden oyster indoors behind screens, since its spores escape into woodland in North America.',
         es: 'Solo para sustratos pasteurizados: la película se ablanda sobre 90 °C y no admite esterilización. Cultive la gírgola dorada bajo techo y con mallas, pues en Norteamérica se escapa a los bosques.',
         pt: 'Só para substratos pasteurizados: o filme amolece acima de 90 °C e não pode ser esterilizado. Cultive o cogumelo-ostra-amarelo em ambiente fechado e com telas, pois na América do Norte ele escapa para as matas.',
       },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const pinkOysterLiquidCulture: ProductSeed = {
   slug: 'pink-oyster-liquid-culture',
   title: {
-    en: 'Pink Oyster Liquid Culture',
+    en: 'Pink oyster liquid culture',
     es: 'Cultivo líquido de gírgola rosa',
     pt: 'Cultura líquida de shimeji-rosa',
   },
@@ -17,9 +17,9 @@ export const pinkOysterLiquidCulture: ProductSeed = {
     pt: 'Micélio de shimeji-rosa, amigo do calor, em caldo, com envio semanal e nunca refrigerado.',
   },
   description: {
-    en: '*Pleurotus djamor* is a tropical species and its cultures die in the refrigerator, so we grow this one to order and send it on Mondays. The line was isolated in the Serra dos Órgãos and colours deeply even in modest light.\n\nInject 2 ml per litre of cooled, sterile grain and hold it at 24 to 30 °C. Grain is often white within ten days. Pasteurised straw follows, and bags may fruit two to three weeks after spawning. Pick young, while the edge still curls under; the pink fades in the pan, which is expected.',
-    es: '*Pleurotus djamor* es tropical y sus cultivos mueren en la nevera, por eso criamos este por encargo y lo despachamos los lunes. La línea se aisló en la Serra dos Órgãos y toma buen color incluso con poca luz.\n\nInyecte 2 ml por litro de grano estéril ya frío y manténgalo a 24-30 °C. Muchas veces el grano blanquea en diez días. Sigue la paja pasteurizada, y las bolsas pueden fructificar dos o tres semanas tras la siembra. Coséchela joven, con el borde aún enrollado; el rosa se pierde en la sartén y es normal.',
-    pt: '*Pleurotus djamor* é tropical e suas culturas morrem na geladeira; por isso criamos esta sob encomenda e postamos às segundas. A linhagem foi isolada na Serra dos Órgãos e pega boa cor mesmo com pouca luz.\n\nInjete 2 ml por litro de grão estéril já frio e mantenha a 24-30 °C. Muitas vezes o grão fica branco em dez dias. Segue-se a palha pasteurizada, e os sacos podem frutificar de duas a três semanas após a semeadura. Colha jovem, com a borda ainda enrolada; o rosa some na frigideira, e isso é normal.',
+    en: '*Pleurotus djamor* is a tropical species and its cultures die in the refrigerator, so we grow this one to order and send it on Mondays. The line was isolated in the Serra dos Órgãos and colors deeply even in modest light.\n\nInject 2 ml per liter of cooled, sterile grain and hold it at 24 to 30 °C. Grain is often white within ten days. Pasteurized straw follows, and bags may fruit two to three weeks after spawning. Pick young, while the edge still curls under; the pink fades in the pan, which is expected.',
+    es: '*Pleurotus djamor* es tropical y sus cultivos mueren en la nevera, por eso criamos este por encargo y lo despachamos los lunes. La línea se aisló en la Serra dos Órgãos y toma buen color incluso con poca luz.\n\nInyecte 2 ml por litro de grano estéril ya frío y manténgalo a 24–30 °C. Muchas veces el grano blanquea en diez días. Sigue la paja pasteurizada, y las bolsas pueden fructificar dos o tres semanas tras la siembra. Coséchela joven, con el borde aún enrollado; el rosa se pierde en la sartén y es normal.',
+    pt: '*Pleurotus djamor* é tropical e suas culturas morrem na geladeira; por isso criamos esta sob encomenda e postamos às segundas. A linhagem foi isolada na Serra dos Órgãos e pega boa cor mesmo com pouca luz.\n\nInjete 2 ml por litro de grão estéril já frio e mantenha a 24–30 °C. Muitas vezes o grão fica branco em dez dias. Segue-se a palha pasteurizada, e os sacos podem frutificar de duas a três semanas após a semeadura. Colha jovem, com a borda ainda enrolada; o rosa some na frigideira, e isso é normal.',
   },
   details: [
     {
@@ -33,7 +33,7 @@ export const pinkOysterLiquidCulture: ProductSeed = {
     {
       title: { en: 'In the packet', es: 'En el paquete', pt: 'No pacote' },
       content: {
-        en: '10 ml syringe in a sealed sleeve, capped needle, alcohol wipe and a strip thermometer that shows what the parcel went through. Broth of rice syrup and yeast extract, without colouring.',
+        en: '10 ml syringe in a sealed sleeve, capped needle, alcohol wipe and a strip thermometer that shows what the parcel went through. Broth of rice syrup and yeast extract, without coloring.',
         es: 'Jeringa de 10 ml en funda sellada, aguja con capuchón, toallita de alcohol y una tira térmica que muestra lo que vivió el paquete. Caldo de sirope de arroz y extracto de levadura, sin colorantes.',
         pt: 'Seringa de 10 ml em envelope lacrado, agulha com capa, lenço com álcool e uma fita térmica que mostra o que o pacote passou. Caldo de xarope de arroz e extrato de levedura, sem corantes.',
       },

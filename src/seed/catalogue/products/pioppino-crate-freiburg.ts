@@ -34,7 +34,7 @@ export const pioppinoCrateFreiburg: ProductSeed = {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'Seven days at 1 to 3 °C in the lined crate. Stack no more than four high, away from fruit.',
-        es: 'Siete días a 1-3 °C en su caja forrada. No apile más de cuatro y aléjelas de la fruta. Al cortar, use la más antigua primero.',
+        es: 'Siete días a 1–3 °C en su caja forrada. No apile más de cuatro y aléjelas de la fruta. Al cortar, use la más antigua primero.',
         pt: 'Sete dias entre 1 e 3 °C na caixa forrada. Empilhe quatro no máximo, longe de frutas. Use primeiro a caixa mais antiga.',
       },
     },

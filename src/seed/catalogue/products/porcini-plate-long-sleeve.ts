@@ -3,9 +3,9 @@ import type { ProductSeed } from '../shapes'
 export const porciniPlateLongSleeve: ProductSeed = {
   slug: 'porcini-plate-long-sleeve',
   title: {
-    en: 'Porcini Plate Long-Sleeve',
-    es: 'Camiseta de manga larga Lámina de Boletus',
-    pt: 'Camiseta de manga longa Prancha de Boleto',
+    en: 'Porcini plate long-sleeve',
+    es: 'Camiseta de manga larga lámina de boletus',
+    pt: 'Camiseta de manga longa prancha de boleto',
   },
   vendor: 'black-forest-pilzkultur',
   category: 'apparel/shirts',
@@ -17,15 +17,15 @@ export const porciniPlateLongSleeve: ProductSeed = {
     pt: 'Camiseta de mata com manga longa e, nas costas, uma prancha desenhada do boleto, inteiro e em corte.',
   },
   description: {
-    en: 'On the back is [Boletus edulis](/mushrooms/boletus-edulis) drawn at life size: the whole mushroom, a half cut lengthwise, the pale net high on the stem, and the pores at three ages. The front is plain, for people who prefer to be read only while walking away.\n\nMerino is blended with cotton here, so the shirt keeps its warmth when damp and dries overnight on a chair. Close cuffs help against ticks when tucked under a glove. Wash on a wool programme with liquid soap, reshape it while wet and dry it flat; a tumble dryer will take a size off it.',
-    es: 'En la espalda aparece [Boletus edulis](/mushrooms/boletus-edulis) a tamaño natural: el ejemplar completo, una mitad cortada a lo largo, la red clara en lo alto del pie y los poros en tres edades. Por delante es lisa, para quien prefiere que lo lean al marcharse.\n\nLleva merino y algodón mezclados: conserva el calor cuando se humedece y amanece seca en el respaldo de una silla. Los puños ceñidos, metidos bajo el guante, ayudan contra las garrapatas. Pide programa de lana, jabón líquido, darle forma en mojado y secado horizontal; en la secadora pierde una talla.',
-    pt: 'Nas costas está o [Boletus edulis](/mushrooms/boletus-edulis) em tamanho natural: o cogumelo inteiro, uma metade cortada ao comprido, a rede clara no alto do pé e os poros em três idades. A frente é lisa, para quem prefere ser lido só de saída.\n\nO fio mistura merino e algodão, de modo que a peça esquenta mesmo úmida e seca de um dia para o outro no encosto da cadeira. Punhos justos, por dentro da luva, ajudam contra carrapatos. Use ciclo de lã e sabão líquido, ajeite a forma ainda molhada e seque na horizontal; secadora rouba um tamanho.',
+    en: 'On the back is [*Boletus edulis*](/mushrooms/boletus-edulis) drawn at life size: the whole mushroom, a half cut lengthwise, the pale net high on the stem, and the pores at three ages. The front is plain, for people who prefer to be read only while walking away.\n\nMerino is blended with cotton here, so the shirt keeps its warmth when damp and dries overnight on a chair. Close cuffs help against ticks when tucked under a glove. Wash on a wool program with liquid soap, reshape it while wet and dry it flat; a tumble dryer will take a size off it.',
+    es: 'En la espalda aparece [*Boletus edulis*](/mushrooms/boletus-edulis) a tamaño natural: el ejemplar completo, una mitad cortada a lo largo, la red clara en lo alto del pie y los poros en tres edades. Por delante es lisa, para quien prefiere que lo lean al marcharse.\n\nLleva merino y algodón mezclados: conserva el calor cuando se humedece y amanece seca en el respaldo de una silla. Los puños ceñidos, metidos bajo el guante, ayudan contra las garrapatas. Pide programa de lana, jabón líquido, darle forma en mojado y secado horizontal; en la secadora pierde una talla.',
+    pt: 'Nas costas está o [*Boletus edulis*](/mushrooms/boletus-edulis) em tamanho natural: o cogumelo inteiro, uma metade cortada ao comprido, a rede clara no alto do pé e os poros em três idades. A frente é lisa, para quem prefere ser lido só de saída.\n\nO fio mistura merino e algodão, de modo que a peça esquenta mesmo úmida e seca de um dia para o outro no encosto da cadeira. Punhos justos, por dentro da luva, ajudam contra carrapatos. Use ciclo de lã e sabão líquido, ajeite a forma ainda molhada e seque na horizontal; secadora rouba um tamanho.',
   },
   details: [
     {
       title: { en: 'Composition', es: 'Composición', pt: 'Composição' },
       content: {
-        en: 'Sixty per cent merino wool from farms that do not practise mulesing, forty per cent organic cotton, 210 grams per square metre. Knitted in Portugal and sewn in Baden with flat seams under a rucksack.',
+        en: 'Sixty per cent merino wool from farms that do not practice mulesing, forty per cent organic cotton, 210 grams per square meter. Knitted in Portugal and sewn in Baden with flat seams under a rucksack.',
         es: 'Sesenta por ciento de lana merina de granjas sin mulesing y cuarenta de algodón ecológico, 210 gramos por metro cuadrado. Tejido en Portugal y cosido en Baden, con costuras planas bajo la mochila.',
         pt: 'Sessenta por cento de lã merino de fazendas sem mulesing e quarenta de algodão orgânico, 210 gramas por metro quadrado. Malha portuguesa, costurada em Baden com emendas planas sob a mochila.',
       },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const porciniSporeSwab: ProductSeed = {
   slug: 'porcini-spore-swab',
   title: {
-    en: 'Porcini Spore Swab for Microscopy',
+    en: 'Porcini spore swab for microscopy',
     es: 'Hisopo de esporas de boleto para microscopía',
     pt: 'Swab de esporos de porcini para microscopia',
   },
@@ -17,9 +17,9 @@ export const porciniSporeSwab: ProductSeed = {
     pt: 'Esporos longos e fusiformes, dos tubos de um porcini da Floresta Negra.',
   },
   description: {
-    en: 'If you have only looked at gilled mushrooms, *Boletus edulis* is a pleasant change. Its spores are slender spindles, roughly 13 to 17 by 4 to 6 µm, honey-coloured in water, with a shallow dip above the point where they were attached.\n\nRoll the tip in a drop of 3 % hydroxide, lower the cover, and look for spores lying flat in side view, since those standing on end seem round. Compare with an oyster print to see how far apart two edible families can be. The fungus needs living tree roots and cannot be raised from this swab.',
-    es: 'Si solo ha mirado setas de láminas, *Boletus edulis* es un cambio agradable. Sus esporas son husos esbeltos, de unas 13-17 por 4-6 µm, color miel en agua, con una ligera depresión sobre el punto donde se unían.\n\nRuede la punta en una gota de hidróxido al 3 %, baje el cubre y busque las que yacen de perfil, pues las que están de pie parecen redondas. Compárelas con una esporada de gírgola y verá lo lejos que están dos familias comestibles. Este hongo necesita raíces vivas y no se cría desde un hisopo.',
-    pt: 'Se você só olhou cogumelos de lâminas, *Boletus edulis* é uma mudança agradável. Seus esporos são fusos esguios, de cerca de 13-17 por 4-6 µm, cor de mel na água, com leve depressão acima do ponto de ligação.\n\nRole a ponta numa gota de hidróxido a 3 %, baixe a lamínula e procure os que estão de perfil, pois os de pé parecem redondos. Compare com uma impressão de cogumelo-ostra e veja como duas famílias comestíveis podem ser distantes. Este fungo precisa de raízes vivas e não se cria a partir do swab.',
+    en: 'If you have only looked at gilled mushrooms, *Boletus edulis* is a pleasant change. Its spores are slender spindles, roughly 13 to 17 by 4 to 6 µm, honey-colored in water, with a shallow dip above the point where they were attached.\n\nRoll the tip in a drop of 3 % hydroxide, lower the cover, and look for spores lying flat in side view, since those standing on end seem round. Compare with an oyster print to see how far apart two edible families can be. The fungus needs living tree roots and cannot be raised from this swab.',
+    es: 'Si solo ha mirado setas de láminas, *Boletus edulis* es un cambio agradable. Sus esporas son husos esbeltos, de unas 13–17 por 4–6 µm, color miel en agua, con una ligera depresión sobre el punto donde se unían.\n\nRuede la punta en una gota de hidróxido al 3 %, baje el cubre y busque las que yacen de perfil, pues las que están de pie parecen redondas. Compárelas con una esporada de gírgola y verá lo lejos que están dos familias comestibles. Este hongo necesita raíces vivas y no se cría desde un hisopo.',
+    pt: 'Se você só olhou cogumelos de lâminas, *Boletus edulis* é uma mudança agradável. Seus esporos são fusos esguios, de cerca de 13–17 por 4–6 µm, cor de mel na água, com leve depressão acima do ponto de ligação.\n\nRole a ponta numa gota de hidróxido a 3 %, baixe a lamínula e procure os que estão de perfil, pois os de pé parecem redondos. Compare com uma impressão de cogumelo-ostra e veja como duas famílias comestíveis podem ser distantes. Este fungo precisa de raízes vivas e não se cria a partir do swab.',
   },
   details: [
     {

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const reishiGrainSpawnSorghum: ProductSeed = {
   slug: 'reishi-grain-spawn-sorghum',
   title: {
-    en: 'Reishi Grain Spawn on Sorghum',
+    en: 'Reishi grain spawn on sorghum',
     es: 'Micelio de reishi en grano de sorgo',
     pt: 'Spawn de reishi em grãos de sorgo',
   },
@@ -17,9 +17,9 @@ export const reishiGrainSpawnSorghum: ProductSeed = {
     pt: 'Sorgo de grão miúdo com um reishi de sala quente que forma chifres com facilidade.',
   },
   description: {
-    en: 'Sorghum is grown in the Tolima valley, costs little to haul up to Bogotá, and its hard skin stays whole in the steriliser. *Ganoderma lucidum* covers it with tough white growth that turns yellowish as it ages.\n\nUse one part to ten of sterile hardwood sawdust, at 24 to 29 °C. Or pack it into the drilled holes of short oak logs, cap with wax and bury them in shade. Form follows air: a nearly closed bag grows antlers, fresh air spreads them into lacquered caps. Both are shown in [antlers and conks](/mushrooms/growing-guide/reishi-antlers-and-conks).',
-    es: 'El sorgo se cultiva en el valle del Tolima, cuesta poco subirlo a Bogotá y su piel dura sale entera del esterilizador. *Ganoderma lucidum* lo cubre con un micelio blanco y correoso que amarillea al envejecer.\n\nUse una parte por diez de aserrín de frondosa estéril, a 24-29 °C. O llene los agujeros de troncos cortos de roble, selle con cera y entiérrelos a la sombra. La forma sigue al aire: la bolsa casi cerrada da astas; con aire fresco se abren en sombreros lacados. Ambas se muestran en [astas y abanicos](/mushrooms/growing-guide/reishi-antlers-and-conks).',
-    pt: 'O sorgo é plantado no vale do Tolima, custa pouco subir até Bogotá e sua casca dura sai inteira do esterilizador. *Ganoderma lucidum* o cobre com um micélio branco e coriáceo que amarela com a idade.\n\nUse uma parte para dez de serragem estéril de madeira dura, a 24-29 °C. Ou encha os furos de toras curtas de carvalho, feche com cera e enterre na sombra. A forma segue o ar: saco quase fechado dá chifres; ar fresco os abre em chapéus laqueados. As duas aparecem em [galhadas e leques](/mushrooms/growing-guide/reishi-antlers-and-conks).',
+    en: 'Sorghum is grown in the Tolima valley, costs little to haul up to Bogotá, and its hard skin stays whole in the sterilizer. *Ganoderma lucidum* covers it with tough white growth that turns yellowish as it ages.\n\nUse one part to ten of sterile hardwood sawdust, at 24 to 29 °C. Or pack it into the drilled holes of short oak logs, cap with wax and bury them in shade. Form follows air: a nearly closed bag grows antlers, fresh air spreads them into lacquered caps. Both are shown in [antlers and conks](/mushrooms/growing-guide/reishi-antlers-and-conks).',
+    es: 'El sorgo se cultiva en el valle del Tolima, cuesta poco subirlo a Bogotá y su piel dura sale entera del esterilizador. *Ganoderma lucidum* lo cubre con un micelio blanco y correoso que amarillea al envejecer.\n\nUse una parte por diez de aserrín de frondosa estéril, a 24–29 °C. O llene los agujeros de troncos cortos de roble, selle con cera y entiérrelos a la sombra. La forma sigue al aire: la bolsa casi cerrada da astas; con aire fresco se abren en sombreros lacados. Ambas se muestran en [astas y abanicos](/mushrooms/growing-guide/reishi-antlers-and-conks).',
+    pt: 'O sorgo é plantado no vale do Tolima, custa pouco subir até Bogotá e sua casca dura sai inteira do esterilizador. *Ganoderma lucidum* o cobre com um micélio branco e coriáceo que amarela com a idade.\n\nUse uma parte para dez de serragem estéril de madeira dura, a 24–29 °C. Ou encha os furos de toras curtas de carvalho, feche com cera e enterre na sombra. A forma segue o ar: saco quase fechado dá chifres; ar fresco os abre em chapéus laqueados. As duas aparecem em [galhadas e leques](/mushrooms/growing-guide/reishi-antlers-and-conks).',
   },
   details: [
     {

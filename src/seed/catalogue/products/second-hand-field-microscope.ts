@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const secondHandFieldMicroscope: ProductSeed = {
   slug: 'second-hand-field-microscope',
   title: {
-    en: 'Second-Hand Monocular Field Microscope',
+    en: 'Second-hand monocular field microscope',
     es: 'Microscopio de campo monocular de segunda mano',
     pt: 'Microscópio de campo monocular de segunda mão',
   },
@@ -12,12 +12,12 @@ export const secondHandFieldMicroscope: ProductSeed = {
   form: 'notice',
   species: [],
   lead: {
-    en: 'A small brass and grey-enamel microscope with mirror, four objectives and one scratched eyepiece, from a teacher who has retired.',
+    en: 'A small brass and gray-enamel microscope with mirror, four objectives and one scratched eyepiece, from a teacher who has retired.',
     es: 'Un microscopio pequeño de latón y esmalte gris, con espejo, cuatro objetivos y un ocular rayado, de un profesor ya jubilado.',
     pt: 'Um microscópio pequeno de latão e esmalte cinza, com espelho, quatro objetivas e uma ocular riscada, de um professor aposentado.',
   },
   description: {
-    en: 'It stood in a school in Vic for thirty years and was serviced twice, which is twice more than most. The objectives are 4, 10, 40 and 100; the last one needs oil, and its front lens is clean. Light comes from a mirror, so it works on a picnic table with no battery.\n\nThe ten-power eyepiece carries a fine scratch near the rim that you stop seeing. Coarse focus is stiff in cold weather. With it come a stage scale, a wooden case whose hinge wants a screw, and half a box of slides. For spores larger than five micrometres it is entirely adequate; for the smallest, borrow something better.',
+    en: 'It stood in a school in Vic for thirty years and was serviced twice, which is twice more than most. The objectives are 4, 10, 40 and 100; the last one needs oil, and its front lens is clean. Light comes from a mirror, so it works on a picnic table with no battery.\n\nThe ten-power eyepiece carries a fine scratch near the rim that you stop seeing. Coarse focus is stiff in cold weather. With it come a stage scale, a wooden case whose hinge wants a screw, and half a box of slides. For spores larger than five micrometers it is entirely adequate; for the smallest, borrow something better.',
     es: 'Pasó treinta años en una escuela de Vic y lo revisaron dos veces, que son dos más de lo habitual. Los objetivos son 4, 10, 40 y 100; el último trabaja con aceite y tiene limpia la lente frontal. La luz le llega por un espejo, de modo que sirve en una mesa de merendero sin pilas.\n\nEl ocular de diez aumentos lleva una raya fina cerca del borde que uno deja de ver. El enfoque grueso va duro con el frío. Lo acompañan un micrómetro, un estuche de madera al que le falta un tornillo y media caja de portaobjetos. Para esporas de más de cinco micras sobra; con las menores, pida prestado otro mejor.',
     pt: 'Ficou trinta anos numa escola de Vic e passou por duas revisões, duas a mais que a maioria. As objetivas são de 4, 10, 40 e 100; a última trabalha com óleo, e a lente da frente está limpa. A luz vem de um espelho, portanto ele funciona em mesa de piquenique, sem pilha.\n\nA ocular de dez aumentos tem um risco fino na beirada, que logo deixa de incomodar. O foco grosso endurece no frio. Vão junto uma escala micrométrica, um estojo de madeira com a dobradiça pedindo parafuso e meia caixa de lâminas. Para esporos maiores que cinco micrômetros ele dá conta; para os menores, peça emprestado um melhor.',
   },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const shiitakeBlockGrowKit: ProductSeed = {
   slug: 'shiitake-block-grow-kit',
   title: {
-    en: 'Shiitake Block Grow Kit',
+    en: 'Shiitake block grow kit',
     es: 'Kit de cultivo de shiitake en bloque',
     pt: 'Kit de cultivo de shiitake em bloco',
   },
@@ -17,9 +17,9 @@ export const shiitakeBlockGrowKit: ProductSeed = {
     pt: 'Um bloco de serragem de eucalipto, já dourado e maduro, que responde a uma noite em água fria.',
   },
   description: {
-    en: 'Shiitake takes its time, so we spend the first ninety days for you. *Lentinula edodes* colonises the block in Teresópolis until it grows the brown, blistered skin that shows it is ready.\n\nTake off the plastic, lay the block in cold water for twelve hours with a plate on top, drain it, and stand it in the humidity tent at 12 to 20 °C. Buttons push through in five to eight days. Cut them at the base while the rim is still rolled. Rest the block dry for two to three weeks, soak again, and expect two or three crops.',
-    es: 'El shiitake no tiene prisa, así que los primeros noventa días corren por nuestra cuenta. *Lentinula edodes* coloniza el bloque en Teresópolis hasta formar la piel parda y ampollada que indica madurez.\n\nQuite el plástico, sumerja el bloque doce horas en agua fría con un plato encima, escúrralo y póngalo en la carpa húmeda a 12-20 °C. Los botones rompen en cinco a ocho días. Córtelos por la base con el borde aún enrollado. Deje descansar el bloque en seco dos o tres semanas, remoje otra vez y cuente con dos o tres cosechas.',
-    pt: 'O shiitake não tem pressa, e os primeiros noventa dias ficam por nossa conta. *Lentinula edodes* coloniza o bloco em Teresópolis até formar a pele marrom e empolada que indica o ponto.\n\nTire o plástico, mergulhe o bloco doze horas em água fria com um prato por cima, escorra e ponha na tenda úmida a 12-20 °C. Os botões rompem em cinco a oito dias. Corte na base com a borda ainda enrolada. Deixe o bloco descansar a seco por duas ou três semanas, molhe de novo e conte com duas ou três safras.',
+    en: 'Shiitake takes its time, so we spend the first ninety days for you. *Lentinula edodes* colonizes the block in Teresópolis until it grows the brown, blistered skin that shows it is ready.\n\nTake off the plastic, lay the block in cold water for twelve hours with a plate on top, drain it, and stand it in the humidity tent at 12 to 20 °C. Buttons push through in five to eight days. Cut them at the base while the rim is still rolled. Rest the block dry for two to three weeks, soak again, and expect two or three crops.',
+    es: 'El shiitake no tiene prisa, así que los primeros noventa días corren por nuestra cuenta. *Lentinula edodes* coloniza el bloque en Teresópolis hasta formar la piel parda y ampollada que indica madurez.\n\nQuite el plástico, sumerja el bloque doce horas en agua fría con un plato encima, escúrralo y póngalo en la carpa húmeda a 12–20 °C. Los botones rompen en cinco a ocho días. Córtelos por la base con el borde aún enrollado. Deje descansar el bloque en seco dos o tres semanas, remoje otra vez y cuente con dos o tres cosechas.',
+    pt: 'O shiitake não tem pressa, e os primeiros noventa dias ficam por nossa conta. *Lentinula edodes* coloniza o bloco em Teresópolis até formar a pele marrom e empolada que indica o ponto.\n\nTire o plástico, mergulhe o bloco doze horas em água fria com um prato por cima, escorra e ponha na tenda úmida a 12–20 °C. Os botões rompem em cinco a oito dias. Corte na base com a borda ainda enrolada. Deixe o bloco descansar a seco por duas ou três semanas, molhe de novo e conte com duas ou três safras.',
   },
   details: [
     {

@@ -2,7 +2,7 @@ import type { ProductSeed } from '../shapes'
 
 export const shiitakeLogShirt: ProductSeed = {
   slug: 'shiitake-log-shirt',
-  title: { en: 'Shiitake Log Shirt', es: 'Camiseta Tronco de Shiitake', pt: 'Camiseta Tora de Shiitake' },
+  title: { en: 'Shiitake log shirt', es: 'Camiseta tronco de shiitake', pt: 'Camiseta tora de shiitake' },
   vendor: 'north-line-dropship',
   category: 'apparel/shirts',
   form: 'shirt',
@@ -21,7 +21,7 @@ export const shiitakeLogShirt: ProductSeed = {
     {
       title: { en: 'Measurements', es: 'Medidas', pt: 'Medidas' },
       content: {
-        en: 'Chest width laid flat: small 48 cm, medium 52 cm, large 56 cm. Body length rises from 69 to 75 cm. Cotton of 165 grams per square metre, which may shrink by about three per cent.',
+        en: 'Chest width laid flat: small 48 cm, medium 52 cm, large 56 cm. Body length rises from 69 to 75 cm. Cotton of 165 grams per square meter, which may shrink by about three per cent.',
         es: 'Ancho de pecho en plano: pequeña, 48 cm; mediana, 52 cm; grande, 56 cm. El largo va de 69 a 75 cm. Algodón de 165 gramos por metro cuadrado, con un encogimiento cercano al tres por ciento.',
         pt: 'Largura do peito com a peça esticada: pequena, 48 cm; média, 52 cm; grande, 56 cm. O comprimento vai de 69 a 75 cm. Algodão de 165 gramas por metro quadrado, que encolhe perto de três por cento.',
       },

@@ -2,7 +2,7 @@ import type { ProductSeed } from '../shapes'
 
 export const slidesAndCoverGlasses: ProductSeed = {
   slug: 'slides-and-cover-glasses',
-  title: { en: 'Slides and Cover Glasses', es: 'Portaobjetos y cubreobjetos', pt: 'Lâminas e lamínulas' },
+  title: { en: 'Slides and cover glasses', es: 'Portaobjetos y cubreobjetos', pt: 'Lâminas e lamínulas' },
   vendor: 'north-line-dropship',
   category: 'microscopy/equipment/accessories',
   form: 'slides',

@@ -11,7 +11,7 @@ const februaryWarmth = {
 
 export const sporeCloudHoodie: ProductSeed = {
   slug: 'spore-cloud-hoodie',
-  title: { en: 'Spore Cloud Hoodie', es: 'Sudadera Nube de Esporas', pt: 'Moletom Nuvem de Esporos' },
+  title: { en: 'Spore cloud hoodie', es: 'Sudadera nube de esporas', pt: 'Moletom nuvem de esporos' },
   vendor: 'north-line-dropship',
   category: 'apparel/hoodies',
   form: 'hoodie',
@@ -30,7 +30,7 @@ export const sporeCloudHoodie: ProductSeed = {
     {
       title: { en: 'Fleece', es: 'Felpa', pt: 'Moletom' },
       content: {
-        en: 'Eighty per cent organic cotton and twenty per cent recycled polyester, 340 grams per square metre, brushed on the inner face. Ribbing at cuffs and hem contains elastane and recovers after stretching.',
+        en: 'Eighty per cent organic cotton and twenty per cent recycled polyester, 340 grams per square meter, brushed on the inner face. Ribbing at cuffs and hem contains elastane and recovers after stretching.',
         es: 'Ochenta por ciento de algodón orgánico y veinte de poliéster reciclado, 340 gramos por metro cuadrado, perchada por la cara interior. Puños y cintura llevan elastano y recuperan su forma.',
         pt: 'Oitenta por cento de algodão orgânico e vinte de poliéster reciclado, 340 gramas por metro quadrado, flanelado por dentro. Punhos e barra têm elastano e voltam ao lugar depois de esticados.',
       },
@@ -38,7 +38,7 @@ export const sporeCloudHoodie: ProductSeed = {
     {
       title: { en: 'Print', es: 'Estampado', pt: 'Estampa' },
       content: {
-        en: 'Screen printed in one colour with phthalate-free ink, thirty-four centimetres across. Fine dots below half a millimetre may close up with age, which in a picture of dust we consider fair.',
+        en: 'Screen printed in one color with phthalate-free ink, thirty-four centimeters across. Fine dots below half a millimeter may close up with age, which in a picture of dust we consider fair.',
         es: 'Serigrafía a una tinta sin ftalatos, de treinta y cuatro centímetros de ancho. Los puntos menores de medio milímetro pueden cerrarse con los años, cosa que en un retrato del polvo nos parece justa.',
         pt: 'Serigrafia em uma cor, com tinta livre de ftalatos e trinta e quatro centímetros de largura. Pontos menores que meio milímetro podem fechar com o tempo, o que num retrato de poeira achamos justo.',
       },
@@ -64,7 +64,7 @@ export const sporeCloudHoodie: ProductSeed = {
       },
       {
         identifier: 'colour',
-        label: { en: 'Colour', es: 'Color', pt: 'Cor' },
+        label: { en: 'Color', es: 'Color', pt: 'Cor' },
         options: [
           { identifier: 'charcoal', label: { en: 'Charcoal', es: 'Carbón', pt: 'Carvão' } },
           { identifier: 'bone', label: { en: 'Bone white', es: 'Blanco hueso', pt: 'Branco-osso' } },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const stageMicrometerAndReticle: ProductSeed = {
   slug: 'stage-micrometer-and-reticle',
   title: {
-    en: 'Stage Micrometer and Eyepiece Reticle',
+    en: 'Stage micrometer and eyepiece reticle',
     es: 'Micrómetro de platina y retícula de ocular',
     pt: 'Micrômetro de platina e retícula de ocular',
   },
@@ -17,7 +17,7 @@ export const stageMicrometerAndReticle: ProductSeed = {
     pt: 'As duas réguas de vidro sem as quais nenhuma medida de esporo quer dizer alguma coisa.',
   },
   description: {
-    en: 'The slide carries one millimetre etched in a hundred parts, so each division is 10 µm. The reticle drops into the eyepiece and shows a hundred units that mean nothing until compared with the slide.\n\nFocus the slide with each objective, line up the zeros, and note how many eyepiece units span a known length. At 400 times one unit is often near 2.5 µm, at 1000 times near 1 µm. Write the four factors on a card and tape it to the stand. Afterwards measure twenty spores in side view and report the range.',
+    en: 'The slide carries one millimeter etched in a hundred parts, so each division is 10 µm. The reticle drops into the eyepiece and shows a hundred units that mean nothing until compared with the slide.\n\nFocus the slide with each objective, line up the zeros, and note how many eyepiece units span a known length. At 400 times one unit is often near 2.5 µm, at 1000 times near 1 µm. Write the four factors on a card and tape it to the stand. Afterward measure twenty spores in side view and report the range.',
     es: 'El portaobjetos lleva un milímetro grabado en cien partes, es decir, 10 µm por división. La retícula se coloca dentro del ocular y muestra cien unidades que nada dicen hasta compararlas con aquel.\n\nEnfoque con cada objetivo, haga coincidir los ceros y cuente cuántas unidades cubren una longitud conocida. A 400 aumentos la unidad suele rondar 2,5 µm; a 1000, 1 µm. Apunte los cuatro factores en una ficha y péguela al pie. Después mida veinte esporas de perfil y dé el intervalo.',
     pt: 'A lâmina traz um milímetro gravado em cem partes, ou seja, 10 µm por divisão. A retícula entra na ocular e mostra cem unidades que nada dizem antes de comparadas com ela.\n\nFoque com cada objetiva, alinhe os zeros e veja quantas unidades cobrem um comprimento conhecido. Em 400 aumentos a unidade costuma ficar perto de 2,5 µm; em 1000, perto de 1 µm. Anote os quatro fatores num cartão e cole no pé do aparelho. Depois meça vinte esporos de perfil e informe a faixa.',
   },
@@ -25,7 +25,7 @@ export const stageMicrometerAndReticle: ProductSeed = {
     {
       title: { en: 'Fit', es: 'Compatibilidad', pt: 'Compatibilidade' },
       content: {
-        en: 'Reticle diameter 19 mm, for most 10× eyepieces with a threaded field stop; rings for 20 and 21 mm are in the tin. Etching tolerance 1 µm over the full millimetre, certificate included.',
+        en: 'Reticle diameter 19 mm, for most 10× eyepieces with a threaded field stop; rings for 20 and 21 mm are in the tin. Etching tolerance 1 µm over the full millimeter, certificate included.',
         es: 'Retícula de 19 mm de diámetro, para la mayoría de oculares 10× con diafragma roscado; la caja trae aros de 20 y 21 mm. Tolerancia de 1 µm en todo el milímetro, con certificado.',
         pt: 'Retícula de 19 mm de diâmetro, para a maioria das oculares 10× com diafragma rosqueado; a lata traz anéis de 20 e 21 mm. Tolerância de 1 µm no milímetro inteiro, com certificado.',
       },

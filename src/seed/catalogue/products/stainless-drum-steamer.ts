@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const stainlessDrumSteamer: ProductSeed = {
   slug: 'stainless-drum-steamer',
   title: {
-    en: 'Stainless Drum Steamer, 120 Litres',
+    en: 'Stainless drum steamer, 120 liters',
     es: 'Vaporizador de tambor inoxidable, 120 litros',
     pt: 'Vaporizador de tambor inox, 120 litros',
   },
@@ -17,9 +17,9 @@ export const stainlessDrumSteamer: ProductSeed = {
     pt: 'Vapor sem pressão para vinte e quatro blocos por vez, com válvula de boia que repõe a água.',
   },
   description: {
-    en: "For small farms that have outgrown a stovetop pot but do not want a pressure licence. The double-walled drum makes steam at 96 to 100 °C; at that heat sawdust blocks need twelve to sixteen hours, overnight work that the thermostat carries out alone.\n\nStack bags with a finger's gap so that steam can pass. Count the time only after the probe in the middle of the load has passed 95 °C. Straw for oysters needs far less: hold it at 70 to 80 °C for two hours and it is pasteurised without losing its friendly microbes.",
-    es: 'Para fincas pequeñas a las que la olla les queda corta y no quieren permisos de presión. El tambor de doble pared da vapor a 96-100 °C; con ese calor los bloques de aserrín piden de doce a dieciséis horas, trabajo nocturno que el termostato cumple solo.\n\nApile las bolsas con un dedo de separación para que circule el vapor. Empiece a contar cuando la sonda del centro pase de 95 °C. La paja para gírgolas pide mucho menos: dos horas a 70-80 °C y queda pasteurizada sin perder sus microbios útiles.',
-    pt: 'Para pequenas fazendas em que a panela já não dá conta e que não querem licença de vaso de pressão. O tambor de parede dupla faz vapor a 96-100 °C; nesse calor, blocos de serragem pedem de doze a dezesseis horas, serviço noturno que o termostato cumpre sozinho.\n\nEmpilhe os sacos com um dedo de folga para o vapor passar. Conte o tempo só depois que a sonda do centro passar de 95 °C. A palha para cogumelo-ostra pede bem menos: duas horas a 70-80 °C e está pasteurizada sem perder os micróbios amigos.',
+    en: 'For small farms that have outgrown a stovetop pot but do not want a pressure license. The double-walled drum makes steam at 96 to 100 °C; at that heat sawdust blocks need twelve to sixteen hours, overnight work that the thermostat carries out alone.\n\nStack bags with a finger’s gap so that steam can pass. Count the time only after the probe in the middle of the load has passed 95 °C. Straw for oysters needs far less: hold it at 70 to 80 °C for two hours and it is pasteurized without losing its friendly microbes.',
+    es: 'Para fincas pequeñas a las que la olla les queda corta y no quieren permisos de presión. El tambor de doble pared da vapor a 96–100 °C; con ese calor los bloques de aserrín piden de doce a dieciséis horas, trabajo nocturno que el termostato cumple solo.\n\nApile las bolsas con un dedo de separación para que circule el vapor. Empiece a contar cuando la sonda del centro pase de 95 °C. La paja para gírgolas pide mucho menos: dos horas a 70–80 °C y queda pasteurizada sin perder sus microbios útiles.',
+    pt: 'Para pequenas fazendas em que a panela já não dá conta e que não querem licença de vaso de pressão. O tambor de parede dupla faz vapor a 96–100 °C; nesse calor, blocos de serragem pedem de doze a dezesseis horas, serviço noturno que o termostato cumpre sozinho.\n\nEmpilhe os sacos com um dedo de folga para o vapor passar. Conte o tempo só depois que a sonda do centro passar de 95 °C. A palha para cogumelo-ostra pede bem menos: duas horas a 70–80 °C e está pasteurizada sem perder os micróbios amigos.',
   },
   details: [
     {
@@ -33,7 +33,7 @@ export const stainlessDrumSteamer: ProductSeed = {
     {
       title: { en: 'Installation', es: 'Instalación', pt: 'Instalação' },
       content: {
-        en: 'Stand it on a tiled floor under an open window or hood, as it gives off steam for hours. Delivered on a pallet to the kerb in Europe; overseas freight is quoted one by one.',
+        en: 'Stand it on a tiled floor under an open window or hood, as it gives off steam for hours. Delivered on a pallet to the curb in Europe; overseas freight is quoted one by one.',
         es: 'Colóquelo sobre suelo de baldosa, bajo ventana abierta o campana, pues suelta vapor durante horas. En Europa se entrega en palé a pie de calle; fuera de ella se cotiza aparte.',
         pt: 'Instale sobre piso frio, sob janela aberta ou coifa, pois solta vapor por horas. Na Europa é entregue em palete na calçada; para fora dela o frete é cotado caso a caso.',
       },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const stereoDissectingMicroscope: ProductSeed = {
   slug: 'stereo-dissecting-microscope',
   title: {
-    en: 'Stereo Dissecting Microscope, 10 to 40×',
+    en: 'Stereo dissecting microscope, 10 to 40×',
     es: 'Lupa binocular estereoscópica de 10 a 40 aumentos',
     pt: 'Lupa estereoscópica de 10 a 40 aumentos',
   },

@@ -2,7 +2,7 @@ import type { ProductSeed } from '../shapes'
 
 export const strawSpawnAndPatience: ProductSeed = {
   slug: 'straw-spawn-and-patience',
-  title: { en: 'Straw, Spawn and Patience', es: 'Paja, micelio y paciencia', pt: 'Palha, micélio e paciência' },
+  title: { en: 'Straw, spawn and patience', es: 'Paja, micelio y paciencia', pt: 'Palha, micélio e paciência' },
   vendor: 'spore-and-page',
   category: 'educational/books',
   form: 'book',
@@ -13,7 +13,7 @@ export const strawSpawnAndPatience: ProductSeed = {
     pt: 'Um primeiro livro de cultivo que dedica duzentas páginas aos cogumelos-ostra e explica todo fracasso imaginável.',
   },
   description: {
-    en: "Most beginners' books hurry through thirty species. This one takes three: [the pearl oyster](/mushrooms/pleurotus-ostreatus), the phoenix for warm rooms, and the king for those who have learned to cool one. Straw is weighed, soaked and pasteurised in a photograph for every step.\n\nThe second half is a catalogue of trouble. Long stems, dry edges, green patches, bags that smell sour: each has a page with likely causes in order and what to change next time. It reads well beside [our straw guide](/mushrooms/growing-guide/oyster-mushrooms-on-straw), which is shorter and asks less. Keep it away from the misting bottle; ours has waves.",
+    en: 'Most beginners’ books hurry through thirty species. This one takes three: [the pearl oyster](/mushrooms/pleurotus-ostreatus), the phoenix for warm rooms, and the king for those who have learned to cool one. Straw is weighed, soaked and pasteurized in a photograph for every step.\n\nThe second half is a catalogue of trouble. Long stems, dry edges, green patches, bags that smell sour: each has a page with likely causes in order and what to change next time. It reads well beside [our straw guide](/mushrooms/growing-guide/oyster-mushrooms-on-straw), which is shorter and asks less. Keep it away from the misting bottle; ours has waves.',
     es: 'Casi todos los libros para principiantes corren por treinta especies. Este se queda con tres: [la gírgola común](/mushrooms/pleurotus-ostreatus), la fénix para espacios cálidos y la de cardo para quien ya sabe enfriar uno. Pesar, remojar y pasteurizar la paja lleva foto en cada paso.\n\nLa segunda mitad es un catálogo de problemas. Pies largos, bordes secos, manchas verdes, bolsas agrias: a cada cual su página, con las causas probables por orden y lo que conviene cambiar. Acompaña bien a [la guía de la paja](/mushrooms/growing-guide/oyster-mushrooms-on-straw), más breve y menos exigente. Manténgalo lejos del pulverizador; el nuestro ya tiene olas.',
     pt: 'Livro de iniciante costuma atravessar trinta espécies correndo. Este fica em três: [o ostra comum](/mushrooms/pleurotus-ostreatus), o fênix para ambientes quentes e o eryngui para quem já sabe resfriar uma sala. Pesar, hidratar e pasteurizar a palha ganham foto a cada passo.\n\nA segunda metade é um catálogo de problemas. Pés compridos, bordas secas, manchas verdes, sacos com cheiro azedo: cada qual tem sua página, com as causas prováveis em ordem e o que mudar depois. Combina com [o guia da palha](/mushrooms/growing-guide/oyster-mushrooms-on-straw), mais curto e menos exigente. Deixe longe do borrifador; o nosso já ficou ondulado.',
   },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const supplementedSawdustBlock: ProductSeed = {
   slug: 'supplemented-sawdust-block',
   title: {
-    en: 'Sterile Supplemented Sawdust Block',
+    en: 'Sterile supplemented sawdust block',
     es: 'Bloque estéril de aserrín suplementado',
     pt: 'Bloco estéril de serragem suplementada',
   },
@@ -12,12 +12,12 @@ export const supplementedSawdustBlock: ProductSeed = {
   form: 'substrate-bag',
   species: ['lentinula-edodes', 'hericium-erinaceus', 'pleurotus-eryngii', 'ganoderma-lucidum', 'grifola-frondosa'],
   lead: {
-    en: 'Hardwood sawdust with rice bran, sterilised and sealed, waiting for your spawn.',
+    en: 'Hardwood sawdust with rice bran, sterilized and sealed, waiting for your spawn.',
     es: 'Aserrín de frondosa con salvado de arroz, esterilizado y sellado, a la espera de su semilla.',
     pt: 'Serragem de madeira dura com farelo de arroz, esterilizada e lacrada, à espera do seu spawn.',
   },
   description: {
-    en: "The mix is four parts eucalyptus and mango sawdust to one part rice bran, wetted to 60 % and held three hours at 121 °C. It suits most wood lovers: shiitake, lion's mane, king oyster, reishi and, with patience, maitake.\n\nIn clean air open the top, pour in 150 to 250 g of grain spawn, seal again and shake until the grains are scattered. Leave it in the dark at the warmth your species asks for. Because the bran feeds moulds as gladly as mushrooms, cleanliness on this day decides the crop.",
+    en: 'The mix is four parts eucalyptus and mango sawdust to one part rice bran, wetted to 60 % and held three hours at 121 °C. It suits most wood lovers: shiitake, lion’s mane, king oyster, reishi and, with patience, maitake.\n\nIn clean air open the top, pour in 150 to 250 g of grain spawn, seal again and shake until the grains are scattered. Leave it in the dark at the warmth your species asks for. Because the bran feeds molds as gladly as mushrooms, cleanliness on this day decides the crop.',
     es: 'La mezcla lleva cuatro partes de aserrín de eucalipto y mango por una de salvado de arroz, humedecida al 60 % y mantenida tres horas a 121 °C. Sirve a casi todos los amigos de la madera: shiitake, melena de león, seta de cardo, reishi y, con paciencia, maitake.\n\nEn aire limpio abra la parte alta, eche de 150 a 250 g de micelio en grano, vuelva a sellar y agite hasta repartirlo. Déjelo a oscuras con el calor que pida su especie. El salvado alimenta igual a los mohos: la limpieza de ese día decide la cosecha.',
     pt: 'A mistura leva quatro partes de serragem de eucalipto e mangueira para uma de farelo de arroz, umedecida a 60 % e mantida três horas a 121 °C. Atende a quase todos os amigos da madeira: shiitake, juba-de-leão, eryngui, reishi e, com paciência, maitake.\n\nEm ar limpo abra a parte de cima, ponha de 150 a 250 g de spawn de grãos, lacre outra vez e agite até espalhar. Deixe no escuro com o calor que a espécie pede. O farelo alimenta mofos com igual gosto: a limpeza desse dia decide a safra.',
   },
@@ -33,7 +33,7 @@ export const supplementedSawdustBlock: ProductSeed = {
     {
       title: { en: 'Holding time', es: 'Tiempo de espera', pt: 'Tempo de guarda' },
       content: {
-        en: 'Use within thirty days, kept cool and out of sun. Inspect each bag before opening: drops on the wall are harmless, a pinhole or a tinted spot is a reason to sterilise it again.',
+        en: 'Use within thirty days, kept cool and out of sun. Inspect each bag before opening: drops on the wall are harmless, a pinhole or a tinted spot is a reason to sterilize it again.',
         es: 'Úselo antes de treinta días, en fresco y sin sol. Revise cada bolsa antes de abrir: las gotas en la pared no importan; un poro o una mancha obligan a esterilizar de nuevo.',
         pt: 'Use em até trinta dias, em lugar fresco e sem sol. Examine cada saco antes de abrir: gotas na parede não importam; um furinho ou mancha pede nova esterilização.',
       },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const tabletopFlowHoodCompact: ProductSeed = {
   slug: 'tabletop-flow-hood-compact',
   title: {
-    en: 'Compact Tabletop Flow Hood',
+    en: 'Compact tabletop flow hood',
     es: 'Cabina de flujo compacta de sobremesa',
     pt: 'Capela de fluxo compacta de mesa',
   },
@@ -25,9 +25,9 @@ export const tabletopFlowHoodCompact: ProductSeed = {
     {
       title: { en: 'Key figures', es: 'Cifras', pt: 'Números' },
       content: {
-        en: 'Face velocity 0.35 to 0.5 m/s, two speeds, 70 W, 110-120 V, 13 kg. Outer size 38 × 40 × 42 cm. Replacement H13 cartridge sold by the maker under the code TF-13R.',
-        es: 'Velocidad de salida de 0,35 a 0,5 m/s, dos marchas, 70 W, 110-120 V, 13 kg. Exterior de 38 × 40 × 42 cm. El fabricante vende el cartucho H13 de recambio con el código TF-13R.',
-        pt: 'Velocidade de saída de 0,35 a 0,5 m/s, duas marchas, 70 W, 110-120 V, 13 kg. Medida externa de 38 × 40 × 42 cm. O fabricante vende o cartucho H13 de reposição com o código TF-13R.',
+        en: 'Face velocity 0.35 to 0.5 m/s, two speeds, 70 W, 110–120 V, 13 kg. Outer size 38 × 40 × 42 cm. Replacement H13 cartridge sold by the maker under the code TF-13R.',
+        es: 'Velocidad de salida de 0,35 a 0,5 m/s, dos marchas, 70 W, 110–120 V, 13 kg. Exterior de 38 × 40 × 42 cm. El fabricante vende el cartucho H13 de recambio con el código TF-13R.',
+        pt: 'Velocidade de saída de 0,35 a 0,5 m/s, duas marchas, 70 W, 110–120 V, 13 kg. Medida externa de 38 × 40 × 42 cm. O fabricante vende o cartucho H13 de reposição com o código TF-13R.',
       },
     },
     {

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const theDriedMushroomLarderEbook: ProductSeed = {
   slug: 'the-dried-mushroom-larder-ebook',
   title: {
-    en: 'The Dried Mushroom Larder (ebook)',
+    en: 'The dried mushroom larder (ebook)',
     es: 'La despensa de setas secas (libro electrónico)',
     pt: 'A despensa de cogumelos secos (e-book)',
   },
@@ -33,7 +33,7 @@ export const theDriedMushroomLarderEbook: ProductSeed = {
     {
       title: { en: 'Safety pages', es: 'Páginas de seguridad', pt: 'Páginas de segurança' },
       content: {
-        en: 'Two pages explain buying dried mushrooms from named sources, and why an unlabelled gift jar should stay closed. Cooking temperatures and times are stated for every species, wood ear included.',
+        en: 'Two pages explain buying dried mushrooms from named sources, and why an unlabeled gift jar should stay closed. Cooking temperatures and times are stated for every species, wood ear included.',
         es: 'Dos páginas explican cómo comprar setas secas de origen conocido y por qué un frasco regalado sin etiqueta debe seguir cerrado. Cada especie lleva su temperatura y su tiempo de cocción.',
         pt: 'Duas páginas tratam da compra de cogumelo seco com procedência e de por que vidro ganho sem rótulo deve continuar fechado. Temperatura e tempo de cozimento aparecem espécie por espécie.',
       },

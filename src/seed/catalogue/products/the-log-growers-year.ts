@@ -2,7 +2,7 @@ import type { ProductSeed } from '../shapes'
 
 export const theLogGrowersYear: ProductSeed = {
   slug: 'the-log-growers-year',
-  title: { en: "The Log Grower's Year", es: 'El año del cultivador en tronco', pt: 'O ano de quem cultiva em tora' },
+  title: { en: 'The log grower’s year', es: 'El año del cultivador en tronco', pt: 'O ano de quem cultiva em tora' },
   vendor: 'spore-and-page',
   category: 'educational/books',
   form: 'book',
@@ -21,7 +21,7 @@ export const theLogGrowersYear: ProductSeed = {
     {
       title: { en: 'Edition', es: 'Edición', pt: 'Edição' },
       content: {
-        en: "Hardback, 248 pages, pencil drawings throughout, and a pocket at the back holding a folded year planner. Tested with us from a January felling to the following autumn's second soak.",
+        en: 'Hardback, 248 pages, pencil drawings throughout, and a pocket at the back holding a folded year planner. Tested with us from a January felling to the following autumn’s second soak.',
         es: 'Tapa dura, 248 páginas, dibujos a lápiz y un bolsillo final con un planificador plegado. Lo probamos desde una tala de enero hasta el segundo remojo del otoño siguiente.',
         pt: 'Capa dura, 248 páginas, desenhos a lápis e um bolso no fim com planejador dobrado. Nós o testamos de um corte em janeiro até o segundo banho do outono seguinte.',
       },
@@ -29,7 +29,7 @@ export const theLogGrowersYear: ProductSeed = {
     {
       title: { en: 'Condition of these copies', es: 'Estado de los ejemplares', pt: 'Estado dos exemplares' },
       content: {
-        en: "New and unread, from the publisher's own cupboard. A reprint has been discussed for two years without a date, so we would not count on it this winter.",
+        en: 'New and unread, from the publisher’s own cupboard. A reprint has been discussed for two years without a date, so we would not count on it this winter.',
         es: 'Nuevos y sin leer, del armario de la propia editorial. Se habla de reimprimir desde hace dos años, sin fecha, y no contaríamos con ello este invierno.',
         pt: 'Novos, nunca lidos, vindos do armário da editora. Fala-se em reimpressão há dois anos, sempre sem data, e não contaríamos com ela tão cedo.',
       },

@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const usedPressureSteriliser23Litre: ProductSeed = {
   slug: 'used-pressure-steriliser-23-litre',
   title: {
-    en: 'Used Pressure Steriliser, 23 Litres',
+    en: 'Used pressure sterilizer, 23 liters',
     es: 'Esterilizador a presión usado, 23 litros',
     pt: 'Esterilizador de pressão usado, 23 litros',
   },
@@ -12,12 +12,12 @@ export const usedPressureSteriliser23Litre: ProductSeed = {
   form: 'notice',
   species: [],
   lead: {
-    en: 'A cast-aluminium pressure pot, nine years old, tested at fifteen pounds for ninety minutes, with a new gasket.',
+    en: 'A cast-aluminum pressure pot, nine years old, tested at fifteen pounds for ninety minutes, with a new gasket.',
     es: 'Olla a presión de aluminio fundido, nueve años, probada noventa minutos a quince libras y con junta nueva.',
     pt: 'Panela de pressão em alumínio fundido, nove anos, testada por noventa minutos a quinze libras e com borracha nova.',
   },
   description: {
-    en: 'The seller grew oysters in a cellar in Sants until the building changed hands. The pot holds fourteen half-litre jars or four three-kilogram bags on its side. On our bench it reached fifteen pounds in twenty-two minutes and lost none over the hour and a half.\n\nThe gauge reads half a pound high, which a sticker on the lid recalls. There is a dent under one handle, away from the seam, and the enamel label has gone. Put a centimetre more water than you think it needs, let it cool with the weight on, and never open it while the needle is off its stop.',
+    en: 'The seller grew oysters in a cellar in Sants until the building changed hands. The pot holds fourteen half-liter jars or four three-kilogram bags on its side. On our bench it reached fifteen pounds in twenty-two minutes and lost none over the hour and a half.\n\nThe gauge reads half a pound high, which a sticker on the lid recalls. There is a dent under one handle, away from the seam, and the enamel label has gone. Put a centimeter more water than you think it needs, let it cool with the weight on, and never open it while the needle is off its stop.',
     es: 'Su dueño cultivaba gírgolas en un sótano de Sants hasta que el edificio cambió de manos. Caben catorce frascos de medio litro o cuatro bolsas de tres kilos tumbadas. En nuestra mesa llegó a quince libras en veintidós minutos y no perdió presión en hora y media.\n\nEl manómetro marca media libra de más, como recuerda una pegatina en la tapa. Tiene una abolladura bajo un asa, lejos de la junta, y le falta la etiqueta esmaltada. Ponga un centímetro de agua más del que parezca necesario, deje que se enfríe con la pesa puesta y no la abra mientras la aguja no haya vuelto a su tope.',
     pt: 'O dono cultivava cogumelo-ostra num porão de Sants, até o prédio mudar de mãos. Leva catorze vidros de meio litro ou quatro sacos de três quilos deitados. Na nossa mesa chegou a quinze libras em vinte e dois minutos e nada perdeu durante hora e meia.\n\nO manômetro marca meia libra a mais, e um adesivo na tampa lembra isso. Há um amassado sob uma das alças, longe da vedação, e a etiqueta esmaltada sumiu. Ponha um centímetro de água além do que parece suficiente, deixe esfriar com o peso no lugar e não abra enquanto o ponteiro estiver fora do batente.',
   },

@@ -2,13 +2,13 @@ import type { ProductSeed } from '../shapes'
 
 export const waxedForestSatchel: ProductSeed = {
   slug: 'waxed-forest-satchel',
-  title: { en: 'Waxed Forest Satchel', es: 'Morral encerado de bosque', pt: 'Bornal encerado de mata' },
+  title: { en: 'Waxed forest satchel', es: 'Morral encerado de bosque', pt: 'Bornal encerado de mata' },
   vendor: 'black-forest-pilzkultur',
   category: 'apparel/bags',
   form: 'tote',
   species: ['craterellus-cornucopioides'],
   lead: {
-    en: "A shoulder bag in waxed canvas with a ventilated base, sized for one careful basket's worth of mushrooms.",
+    en: 'A shoulder bag in waxed canvas with a ventilated base, sized for one careful basket’s worth of mushrooms.',
     es: 'Bolso de hombro en lona encerada con base ventilada, del tamaño de una cesta recogida con calma.',
     pt: 'Bolsa de ombro em lona encerada com fundo ventilado, do tamanho de um cesto colhido com calma.',
   },
@@ -21,7 +21,7 @@ export const waxedForestSatchel: ProductSeed = {
     {
       title: { en: 'Dimensions', es: 'Dimensiones', pt: 'Dimensões' },
       content: {
-        en: 'Width 38 cm, depth 22 cm, height 18 cm, about fifteen litres. Leather-free strap of cotton webbing, adjustable from 80 to 130 cm. Empty it weighs 790 grams.',
+        en: 'Width 38 cm, depth 22 cm, height 18 cm, about fifteen liters. Leather-free strap of cotton webbing, adjustable from 80 to 130 cm. Empty it weighs 790 grams.',
         es: 'Ancho 38 cm, fondo 22 cm, alto 18 cm; unos quince litros. Correa de cincha de algodón, sin cuero, regulable entre 80 y 130 cm. Vacío pesa 790 gramos.',
         pt: 'Largura de 38 cm, profundidade de 22 cm, altura de 18 cm; uns quinze litros. Alça em cadarço de algodão, sem couro, que regula de 80 a 130 cm. Vazio, pesa 790 gramas.',
       },

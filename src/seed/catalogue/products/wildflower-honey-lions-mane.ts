@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const wildflowerHoneyLionsMane: ProductSeed = {
   slug: 'wildflower-honey-lions-mane',
   title: {
-    en: "Creamed wildflower honey with lion's mane",
+    en: 'Creamed wildflower honey with lion’s mane',
     es: 'Miel cremosa de flores con melena de león',
     pt: 'Mel cremoso de flores com juba-de-leão',
   },
@@ -12,12 +12,12 @@ export const wildflowerHoneyLionsMane: ProductSeed = {
   form: 'honey',
   species: ['hericium-erinaceus'],
   lead: {
-    en: "Spun Hudson Valley honey with lion's mane powder folded through it.",
+    en: 'Spun Hudson Valley honey with lion’s mane powder folded through it.',
     es: 'Miel batida del valle del Hudson con polvo de melena de león incorporado a mano.',
     pt: 'Mel batido do vale do Hudson com pó de juba-de-leão incorporado à mão.',
   },
   description: {
-    en: "A neighbour keeps bees beside our sheds; we dry and mill the [lion's mane](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, that is too small to sell fresh. Creamed together they make a pale spread that tastes of goldenrod, clover and something near toasted rice.\n\nA teaspoon holds roughly 300 mg of powder. Spread it on warm bread, thin it with lemon for a glaze on carrots, or stir it into porridge off the heat. The powder keeps the honey thick, so warm the spoon rather than the jar.",
+    en: 'A neighbor keeps bees beside our sheds; we dry and mill the [lion’s mane](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, that is too small to sell fresh. Creamed together they make a pale spread that tastes of goldenrod, clover and something near toasted rice.\n\nA teaspoon holds roughly 300 mg of powder. Spread it on warm bread, thin it with lemon for a glaze on carrots, or stir it into porridge off the heat. The powder keeps the honey thick, so warm the spoon rather than the jar.',
     es: 'Una vecina tiene colmenas junto a nuestras naves; nosotros secamos y molemos la [melena de león](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, demasiado pequeña para venderla fresca. Batidas juntas dan una crema pálida que sabe a vara de oro, trébol y algo cercano al arroz tostado.\n\nUna cucharadita contiene unos 300 mg de polvo. Sobre pan caliente, aclarada con limón para glasear zanahorias o en las gachas ya fuera del fuego. El polvo la mantiene espesa: caliente la cuchara, no el tarro.',
     pt: 'Uma vizinha cria abelhas ao lado dos nossos galpões; nós secamos e moemos a [juba-de-leão](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, pequena demais para vender fresca. Batidos juntos, viram um creme claro com gosto de vara-de-ouro, trevo e algo próximo de arroz tostado.\n\nUma colher de chá tem cerca de 300 mg de pó. Passe no pão quente, afine com limão para glacear cenouras ou misture ao mingau já fora do fogo. O pó mantém o mel espesso: aqueça a colher, e não o pote.',
   },

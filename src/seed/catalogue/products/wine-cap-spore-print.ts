@@ -3,7 +3,7 @@ import type { ProductSeed } from '../shapes'
 export const wineCapSporePrint: ProductSeed = {
   slug: 'wine-cap-spore-print',
   title: {
-    en: 'Wine Cap Spore Print',
+    en: 'Wine cap spore print',
     es: 'Esporada de estrofaria de anillo rugoso',
     pt: 'Impressão de esporos de estrofária-rugosa',
   },

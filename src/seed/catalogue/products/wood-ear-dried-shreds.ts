@@ -25,7 +25,7 @@ export const woodEarDriedShreds: ProductSeed = {
     {
       title: { en: 'Specification', es: 'Ficha', pt: 'Ficha técnica' },
       content: {
-        en: 'Strips of 2 to 4 mm, moisture under 12%, no sulphite or dye. Microbiology is checked lot by lot. The bag reseals.',
+        en: 'Strips of 2 to 4 mm, moisture under 12%, no sulfite or dye. Microbiology is checked lot by lot. The bag reseals.',
         es: 'Tiras de 2 a 4 mm, humedad inferior al 12 %, sin sulfitos ni colorante. La microbiología se controla lote a lote.',
         pt: 'Tiras de 2 a 4 mm, umidade abaixo de 12%, sem sulfito nem corante. A microbiologia é controlada lote a lote.',
       },

@@ -4,7 +4,7 @@ export const chanterelleOmelette: RecipeSeed = {
   slug: 'chanterelle-omelette',
   title: { en: 'Chanterelle omelette', es: 'Tortilla francesa de rebozuelos', pt: 'Omelete de cantarelos' },
   lead: {
-    en: 'A soft folded omelette around chanterelles that have been cooked until their own juice is gone and their edges begin to colour.',
+    en: 'A soft folded omelette around chanterelles that have been cooked until their own juice is gone and their edges begin to color.',
     es: 'Una tortilla jugosa que envuelve rebozuelos salteados hasta que pierden su agua y se doran por los bordes.',
     pt: 'Omelete macia, dobrada sobre cantarelos que douraram na manteiga depois de perder toda a água.',
   },

@@ -2,14 +2,14 @@ import type { RecipeSeed } from '../shapes'
 
 export const lionsManeCakes: RecipeSeed = {
   slug: 'lions-mane-cakes',
-  title: { en: "Lion's mane cakes", es: 'Tortitas de melena de león', pt: 'Bolinhos de juba-de-leão' },
+  title: { en: 'Lion’s mane cakes', es: 'Tortitas de melena de león', pt: 'Bolinhos de juba-de-leão' },
   lead: {
-    en: "Shredded lion's mane, bound lightly and fried crisp, in the manner of an Atlantic crab cake.",
+    en: 'Shredded lion’s mane, bound lightly and fried crisp, in the manner of an Atlantic crab cake.',
     es: 'Melena de león deshilachada, ligada con poco y frita hasta quedar crujiente, a la manera de las tortitas de cangrejo del Atlántico.',
     pt: 'Juba-de-leão desfiada, ligada com pouca massa e frita até ficar crocante, no espírito dos bolinhos de caranguejo.',
   },
   description: {
-    en: "The flesh of [lion's mane](/mushrooms/hericium-erinaceus) pulls apart in strands and tastes faintly of shellfish, which is why this preparation suits it so well. The mushroom is mostly water, so it is cooked and pressed before anything is mixed in; skip that step and the cakes will slump. They can be shaped in the morning, kept covered in the refrigerator, and fried at supper.",
+    en: 'The flesh of [lion’s mane](/mushrooms/hericium-erinaceus) pulls apart in strands and tastes faintly of shellfish, which is why this preparation suits it so well. The mushroom is mostly water, so it is cooked and pressed before anything is mixed in; skip that step and the cakes will slump. They can be shaped in the morning, kept covered in the refrigerator, and fried at supper.',
     es: 'La carne de la [melena de león](/mushrooms/hericium-erinaceus) se deshace en hebras y recuerda un poco al marisco, de ahí que esta receta le siente tan bien. Como casi todo en ella es agua, se cuece y se prensa antes de mezclar; de lo contrario, las tortitas se abren. Puede formarlas por la mañana, guardarlas tapadas en la nevera (heladera) y freírlas a la hora de cenar.',
     pt: 'A carne da [juba-de-leão](/mushrooms/hericium-erinaceus) se solta em fios e lembra de leve os frutos do mar, por isso combina tanto com este preparo. Ela é quase toda água: cozinhe e esprema antes de misturar o resto, senão os bolinhos desmancham. Dá para modelar de manhã, deixar cobertos na geladeira e fritar só na hora do jantar.',
   },
@@ -21,14 +21,14 @@ export const lionsManeCakes: RecipeSeed = {
   category: { en: 'Main course', es: 'Plato principal', pt: 'Prato principal' },
   cuisine: { en: 'American', es: 'Estadounidense', pt: 'Norte-americana' },
   keywords: {
-    en: "lion's mane, crab cake style, fried, vegetarian",
+    en: 'lion’s mane, crab cake style, fried, vegetarian',
     es: 'melena de león, tortitas, fritas, vegetariana',
     pt: 'juba-de-leão, bolinhos, fritura, vegetariano',
   },
   ingredients: [
     {
       ingredient: {
-        en: "450 g fresh lion's mane, base trimmed",
+        en: '450 g fresh lion’s mane, base trimmed',
         es: '450 g de melena de león fresca, sin la base',
         pt: '450 g de juba-de-leão fresca, sem a base',
       },
@@ -105,7 +105,7 @@ export const lionsManeCakes: RecipeSeed = {
       sectionName: { en: 'The mixture', es: 'La masa', pt: 'A massa' },
       steps: [
         {
-          en: "Pull the lion's mane into shreds about 3 cm long and cook them in a dry pan over medium heat for 10 minutes, stirring, until steaming and shrunken.",
+          en: 'Pull the lion’s mane into shreds about 3 cm long and cook them in a dry pan over medium heat for 10 minutes, stirring, until steaming and shrunken.',
           es: 'Deshilache la melena en hebras de unos 3 cm y cuézalas en una sartén seca, a fuego medio, 10 minutos, sin dejar de mover, hasta que encojan.',
           pt: 'Desfie o cogumelo em tiras de uns 3 cm e refogue numa frigideira seca, em fogo médio, por 10 minutos, mexendo, até murchar.',
         },

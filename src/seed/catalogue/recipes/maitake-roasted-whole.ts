@@ -21,7 +21,7 @@ export const maitakeRoastedWhole: RecipeSeed = {
   category: { en: 'Main course', es: 'Plato principal', pt: 'Prato principal' },
   cuisine: { en: 'Contemporary', es: 'Contemporánea', pt: 'Contemporânea' },
   keywords: {
-    en: 'maitake, hen of the woods, roast, centrepiece, vegan',
+    en: 'maitake, hen of the woods, roast, centerpiece, vegan',
     es: 'maitake, políporo frondoso, asado, horno, vegano',
     pt: 'maitake, cogumelo-dançarino, assado, forno, vegano',
   },

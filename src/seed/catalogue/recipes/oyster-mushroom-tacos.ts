@@ -100,7 +100,7 @@ export const oysterMushroomTacos: RecipeSeed = {
     },
     {
       ingredient: {
-        en: '15 g coriander leaves (cilantro)',
+        en: '15 g cilantro leaves (fresh coriander)',
         es: '15 g de hojas de cilantro',
         pt: '15 g de folhas de coentro',
       },
@@ -162,7 +162,7 @@ export const oysterMushroomTacos: RecipeSeed = {
           pt: 'Aqueça as tortilhas numa frigideira seca, 30 segundos de cada lado, e mantenha enroladas num pano.',
         },
         {
-          en: 'Spread each with avocado, add mushrooms and onion, and finish with coriander.',
+          en: 'Spread each with avocado, add mushrooms and onion, and finish with cilantro.',
           es: 'Unte cada una con aguacate, ponga setas y cebolla, y corone con cilantro.',
           pt: 'Passe abacate em cada uma, cubra com cogumelos e cebola e termine com o coentro.',
         },

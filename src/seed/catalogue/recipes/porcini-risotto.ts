@@ -55,7 +55,7 @@ export const porciniRisotto: RecipeSeed = {
     },
     {
       ingredient: {
-        en: '1 litre light vegetable stock',
+        en: '1 liter light vegetable stock',
         es: '1 litro de caldo de verduras suave',
         pt: '1 litro de caldo leve de legumes',
       },

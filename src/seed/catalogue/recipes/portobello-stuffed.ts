@@ -55,7 +55,7 @@ export const portobelloStuffed: RecipeSeed = {
     },
     {
       ingredient: {
-        en: "100 g soft goat's cheese",
+        en: '100 g soft goat’s cheese',
         es: '100 g de queso de cabra tierno',
         pt: '100 g de queijo de cabra macio',
       },
@@ -131,7 +131,7 @@ export const portobelloStuffed: RecipeSeed = {
           pt: 'Recheie os chapéus, cubra com o restante das nozes e do farelo e asse por 18 a 20 minutos, até dourar por cima.',
         },
         {
-          en: 'Let them stand for 3 minutes before serving, since the centre holds its heat.',
+          en: 'Let them stand for 3 minutes before serving, since the center holds its heat.',
           es: 'Espere 3 minutos antes de servir, que el centro sale muy caliente.',
           pt: 'Aguarde 3 minutos antes de servir, porque o centro sai muito quente.',
         },

@@ -32,19 +32,19 @@ export const agaricusBisporus: SpeciesSeed = {
     pt: 'O champignon de todo dia, que chega à mesa branco e fechado, castanho ou aberto como portobello, é uma única espécie e um dos fungos mais cultivados do mundo.',
   },
   description: {
-    en: 'Wild button mushrooms come up from May to October in the north, on manured ground, garden beds, old compost and the dry litter beneath cypresses. The cap is domed, then flatter, white to brown, on a stout stem with a ring. Its gills start dull pink and darken to chocolate, and cut flesh slowly blushes a pinkish brown.\n\nMost of us know it from the farm: compost of straw and manure, a layer of damp peat, cool air and darkness. Young buttons are mild and crisp. Left to open, the same mushroom becomes a portobello, darker in gill and deeper in flavour. A hot dry pan drives off the water and brings out its savour.\n\nThe raw mushroom contains agaritine, a compound that falls with cooking and storage, so cooking is the sensible habit. White mushrooms picked outdoors are another matter: death caps and destroying angels grow in similar places and kill. Dig out the whole base, rule out any sac and any yellow stain, wait for a dark brown spore print, and leave every specimen whose name you cannot prove.',
+    en: 'Wild button mushrooms come up from May to October in the north, on manured ground, garden beds, old compost and the dry litter beneath cypresses. The cap is domed, then flatter, white to brown, on a stout stem with a ring. Its gills start dull pink and darken to chocolate, and cut flesh slowly blushes a pinkish brown.\n\nMost of us know it from the farm: compost of straw and manure, a layer of damp peat, cool air and darkness. Young buttons are mild and crisp. Left to open, the same mushroom becomes a portobello, darker in gill and deeper in flavor. A hot dry pan drives off the water and brings out its savor.\n\nThe raw mushroom contains agaritine, a compound that falls with cooking and storage, so cooking is the sensible habit. White mushrooms picked outdoors are another matter: death caps and destroying angels grow in similar places and kill. Dig out the whole base, rule out any sac and any yellow stain, wait for a dark brown spore print, and leave every specimen whose name you cannot prove.',
     es: 'Silvestre, el champiñón brota de mayo a octubre en el hemisferio norte, en tierra estercolada, huertos, montones de compost y bajo los cipreses. Tiene el sombrero abombado, de blanco a pardo, y un pie corto y robusto con anillo. Las láminas pasan del rosa apagado al chocolate, y la carne cortada toma despacio un tono pardo rosado.\n\nCasi todo el que comemos nace en naves frescas, sobre compost de paja y estiércol cubierto con una capa de turba. El botón joven es suave y terso; si se lo deja abrir se convierte en portobello, más oscuro y sabroso. Agradece una sartén muy caliente, donde pierde el agua y se dora.\n\nCrudo contiene agaritina, un compuesto que disminuye al cocinarlo y al guardarlo, así que lo prudente es comerlo hecho. En el campo cambia la historia, porque la oronja verde y la cicuta blanca, ambas mortales, pueden crecer cerca. Desentierre la base entera, descarte cualquier saco y cualquier mancha amarilla, obtenga una esporada marrón oscura y quédese solo con lo que sepa identificar sin asomo de duda.',
     pt: 'Na natureza, o champignon aparece de maio a outubro no hemisfério norte, em solo adubado com esterco, hortas, pilhas de composto e debaixo de ciprestes. O chapéu é abaulado, branco a castanho, e o pé, curto e firme, leva um anel. As lâminas nascem rosadas e escurecem até a cor de chocolate; a carne cortada ganha aos poucos um leve tom castanho-rosado.\n\nQuase tudo o que se vende vem de galpões frescos, criado em composto de palha e esterco sob uma camada de turfa. Pequeno e fechado, é suave e crocante; deixado abrir, vira portobello, de sabor mais profundo. Frigideira bem quente e sem excesso de óleo é o melhor caminho para dourá-lo.\n\nO cogumelo cru contém agaritina, substância que diminui com o cozimento e o armazenamento, por isso convém comê-lo cozido. Colher no campo pede outro rigor: o chapéu-da-morte e o anjo-destruidor, ambos letais, podem ser confundidos com ele. Desenterre a base inteira, procure bolsa ou mancha amarela, confira a esporada castanho-escura e só leve para casa o exemplar cuja identidade esteja comprovada.',
   },
   cap: {
-    en: 'Domed at first, then broadly convex, 3-15 cm across, white to buff or brown. The skin is smooth and dry.',
+    en: 'Domed at first, then broadly convex, 3–15 cm across, white to buff or brown. The skin is smooth and dry.',
     es: 'Sombrero convexo, de 3 a 15 cm, blanco, beige o pardo según la variedad, con cutícula lisa y seca.',
     pt: 'Chapéu convexo de 3 a 15 cm, do branco ao bege ou castanho, com pele lisa e seca.',
   },
   gills: {
-    en: 'Gills dull pink, turning chocolate with age, leave a dark brown print. The whitish stem, 3-8 cm by 1-3 cm, wears a ring and has no volva.',
-    es: 'Láminas rosadas que acaban en color chocolate y dan una esporada marrón oscura. El pie, blanquecino, mide 3-8 cm por 1-3 cm, con anillo y sin volva.',
-    pt: 'Lâminas de rosa fosco a chocolate, com esporada castanho-escura. Pé esbranquiçado de 3-8 cm por 1-3 cm, provido de anel, mas sem volva.',
+    en: 'Gills dull pink, turning chocolate with age, leave a dark brown print. The whitish stem, 3–8 cm by 1–3 cm, wears a ring and has no volva.',
+    es: 'Láminas rosadas que acaban en color chocolate y dan una esporada marrón oscura. El pie, blanquecino, mide 3–8 cm por 1–3 cm, con anillo y sin volva.',
+    pt: 'Lâminas de rosa fosco a chocolate, com esporada castanho-escura. Pé esbranquiçado de 3–8 cm por 1–3 cm, provido de anel, mas sem volva.',
   },
   bruising: {
     en: 'Sliced flesh turns faintly pinkish brown; a bright yellow stain means another Agaricus.',
@@ -116,7 +116,7 @@ export const agaricusBisporus: SpeciesSeed = {
     {
       sideEffect: { en: 'Gas and bloating', es: 'Gases e hinchazón', pt: 'Gases e inchaço' },
       description: {
-        en: "Some people digest the mushroom's sugars poorly and feel windy or bloated after a plateful.",
+        en: 'Some people digest the mushroom’s sugars poorly and feel windy or bloated after a plateful.',
         es: 'Hay quien digiere mal sus azúcares y nota el vientre hinchado después de comerlo.',
         pt: 'Pessoas sensíveis digerem mal certos açúcares do champignon e podem sentir a barriga estufada.',
       },
@@ -131,7 +131,7 @@ export const agaricusBisporus: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Sari et al. 2017',
       benefits: {
-        en: 'These cell-wall fibres are studied in the button mushroom for how they meet immune cells and feed gut bacteria.',
+        en: 'These cell-wall fibers are studied in the button mushroom for how they meet immune cells and feed gut bacteria.',
         es: 'Fibras de la pared celular que se investigan en el champiñón por su relación con las células inmunitarias y la flora intestinal.',
         pt: 'Fibras da parede celular, pesquisadas no champignon por sua interação com células de defesa e bactérias do intestino.',
       },
@@ -228,7 +228,7 @@ export const agaricusBisporus: SpeciesSeed = {
       commonName: { en: 'Destroying Angel', es: 'Cicuta blanca', pt: 'Anjo-destruidor' },
       edibility: 'deadly',
       differences: {
-        en: 'Deadly. It is pure white throughout, its gills never colour, the spore print is white and a sac sits underground around the stem base.',
+        en: 'Deadly. It is pure white throughout, its gills never color, the spore print is white and a sac sits underground around the stem base.',
         es: 'Mortal. Toda ella es blanca, las láminas no cambian de color, la esporada es blanca y la base enterrada está envuelta en un saco.',
         pt: 'Mortal. Inteiramente branco, conserva as lâminas brancas, deixa esporada branca e esconde uma bolsa na base enterrada do pé.',
       },
@@ -262,7 +262,7 @@ export const agaricusBisporus: SpeciesSeed = {
       },
     },
     {
-      tip: { en: "Brown, don't crowd", es: 'Dore por tandas', pt: 'Doure aos poucos' },
+      tip: { en: 'Brown, don’t crowd', es: 'Dore por tandas', pt: 'Doure aos poucos' },
       description: {
         en: 'Spread slices in one layer over high heat and salt them late. Crowded, they stew in their own juice.',
         es: 'Una sola capa a fuego vivo y la sal al final: así se tuestan y no se cuecen en su propio jugo.',
@@ -276,17 +276,17 @@ export const agaricusBisporus: SpeciesSeed = {
     fruitingTempC: [14, 18],
     humidityPct: [85, 95],
     daysToFruit: {
-      en: '18-21 days after casing',
-      es: '18-21 días tras la cobertura',
-      pt: '18-21 dias depois da cobertura',
+      en: '18–21 days after casing',
+      es: '18–21 días tras la cobertura',
+      pt: '18–21 dias depois da cobertura',
     },
     yield: {
-      en: '20-30 kg per m² over three flushes',
-      es: '20-30 kg por m² en tres oleadas',
-      pt: '20-30 kg por m² em três fluxos',
+      en: '20–30 kg per m² over three flushes',
+      es: '20–30 kg por m² en tres oleadas',
+      pt: '20–30 kg por m² em três fluxos',
     },
     method: {
-      en: 'Spawn is run through pasteurised compost, capped with a casing of peat and then chilled to fruit.',
+      en: 'Spawn is run through pasteurized compost, capped with a casing of peat and then chilled to fruit.',
       es: 'Se siembra el micelio en compost pasteurizado, se cubre con turba y se baja la temperatura para que fructifique.',
       pt: 'Semeia-se o micélio em composto pasteurizado, cobre-se com turfa e resfria-se o ambiente para induzir a frutificação.',
     },

@@ -32,9 +32,9 @@ export const agaricusSubrufescens: SpeciesSeed = {
     pt: 'Parente robusto do champignon, com cheiro de amêndoa, que produtores do Brasil e do Japão tornaram célebre como alimento e objeto de pequenos ensaios clínicos.',
   },
   description: {
-    en: 'Warm compost heaps, garden beds and rich leaf litter produce it from early summer into autumn, in the Americas and wherever else the climate is kind. Fine brown scales cover a broad cap; the crowded gills go from pale pink to chocolate; a soft skirt hangs on the stem. Rub the cap and it yellows slowly while the air fills with marzipan.\n\nCooks value the sweet, nutty flesh, which dries well and keeps its scent. Farms raise it on warm compost under a casing of peat, and its Brazilian name recalls Piedade, in São Paulo State, from where cultures travelled to Japan. Trials of extracts have been small, with mixed results.\n\nSevere liver injury, though rare, has been reported in people with cancer who took it, and it can gather cadmium from soil. Anyone under treatment should speak to the medical team. Deadly destroying angels have white gills and a sac at the base; the yellow stainer stinks of ink. Smell, print, gill colour and a dug-up base must all fit before a wild one is called edible.',
+    en: 'Warm compost heaps, garden beds and rich leaf litter produce it from early summer into autumn, in the Americas and wherever else the climate is kind. Fine brown scales cover a broad cap; the crowded gills go from pale pink to chocolate; a soft skirt hangs on the stem. Rub the cap and it yellows slowly while the air fills with marzipan.\n\nCooks value the sweet, nutty flesh, which dries well and keeps its scent. Farms raise it on warm compost under a casing of peat, and its Brazilian name recalls Piedade, in São Paulo State, from where cultures traveled to Japan. Trials of extracts have been small, with mixed results.\n\nSevere liver injury, though rare, has been reported in people with cancer who took it, and it can gather cadmium from soil. Anyone under treatment should speak to the medical team. Deadly destroying angels have white gills and a sac at the base; the yellow stainer stinks of ink. Smell, print, gill color and a dug-up base must all fit before a wild one is called edible.',
     es: 'Montones de compost, bancales y hojarasca rica de climas cálidos lo dan desde comienzos del verano hasta el otoño. El sombrero, ancho, va cubierto de escamitas pardas; las láminas, apretadas, pasan del rosa pálido al chocolate; del pie cuelga un anillo blando como una faldilla. Al frotarlo amarillea poco a poco y huele a mazapán.\n\nLa carne, dulce y con gusto a frutos secos, resiste bien la sartén y el secado. Se cultiva en compost templado bajo una capa de turba; la fama le llegó cuando cepas de Piedade, en el estado de São Paulo, viajaron a Japón. Los ensayos con extractos han sido pequeños y sus resultados, dispares.\n\nSe han descrito daños graves del hígado, raros, en pacientes con cáncer que lo tomaban, y puede concentrar cadmio. Quien esté en tratamiento debe hablarlo con su equipo médico. La cicuta blanca, mortal, tiene láminas blancas y volva; el champiñón amarilleante huele a tinta. Solo el ejemplar desenterrado entero, de esporada parda y olor a almendra, puede identificarse con garantía suficiente para comerlo.',
-    pt: 'Montes de composto, canteiros e serrapilheira fértil de regiões quentes o produzem do começo do verão ao outono. O chapéu largo é coberto de escamas finas e pardas; as lâminas, apertadas, vão do rosa-claro ao chocolate; um anel macio pende do estipe como saia. Esfregado, amarela devagar e solta cheiro de marzipã.\n\nA carne é doce, com gosto de castanhas, e seca bem sem perder o aroma. Cresce em composto aquecido sob uma camada de turfa, e o nome cogumelo-piedade lembra o município paulista de onde linhagens seguiram para o Japão. Os ensaios com extratos foram pequenos, com resultados variáveis.\n\nLesões graves do fígado, raras, foram relatadas em pacientes com câncer que o tomavam, e ele pode acumular cádmio. Quem está em tratamento deve conversar com a equipe médica. O anjo-destruidor, Amanita virosa, tem lâminas brancas e volva; Agaricus xanthodermus cheira a tinta. Arranque o exemplar com a base inteira, faça a esporada, cheire-o e consuma apenas se a identificação estiver fechada.',
+    pt: 'Montes de composto, canteiros e serrapilheira fértil de regiões quentes o produzem do começo do verão ao outono. O chapéu largo é coberto de escamas finas e pardas; as lâminas, apertadas, vão do rosa-claro ao chocolate; um anel macio pende do estipe como saia. Esfregado, amarela devagar e solta cheiro de marzipã.\n\nA carne é doce, com gosto de castanhas, e seca bem sem perder o aroma. Cresce em composto aquecido sob uma camada de turfa, e o nome cogumelo-piedade lembra o município paulista de onde linhagens seguiram para o Japão. Os ensaios com extratos foram pequenos, com resultados variáveis.\n\nLesões graves do fígado, raras, foram relatadas em pacientes com câncer que o tomavam, e ele pode acumular cádmio. Quem está em tratamento deve conversar com a equipe médica. O anjo-destruidor, *Amanita virosa*, tem lâminas brancas e volva; *Agaricus xanthodermus* cheira a tinta. Arranque o exemplar com a base inteira, faça a esporada, cheire-o e consuma apenas se a identificação estiver fechada.',
   },
   cap: {
     en: 'Convex then flattening, 5–18 cm, tan to reddish brown with fine, flat scales on a paler ground.',
@@ -79,7 +79,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
       evidence: 'human-trial',
       sources: ['https://doi.org/10.1111/j.1048-891X.2004.14403.x'],
       note: {
-        en: 'In one trial during chemotherapy for gynaecological cancers, women given an extract had less appetite loss, hair loss and weakness; a single study is not a basis for treatment.',
+        en: 'In one trial during chemotherapy for gynecological cancers, women given an extract had less appetite loss, hair loss and weakness; a single study is not a basis for treatment.',
         es: 'En un ensayo con cánceres ginecológicos, el extracto alivió la falta de apetito, la caída del pelo y la debilidad durante la quimioterapia; un solo estudio no basta para recomendarlo.',
         pt: 'Num ensaio com cânceres ginecológicos, pacientes que receberam extrato durante a quimioterapia tiveram menos inapetência, queda de cabelo e fraqueza, e um único estudo não sustenta indicação.',
       },
@@ -109,7 +109,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
       evidence: 'animal',
       sources: ['https://doi.org/10.1093/ecam/nem007'],
       note: {
-        en: 'Tumours grew more slowly in treated mice, and nothing shows that it cures cancer in people.',
+        en: 'Tumors grew more slowly in treated mice, and nothing shows that it cures cancer in people.',
         es: 'En ratones frenó el crecimiento de tumores; no hay prueba de que cure el cáncer humano.',
         pt: 'Em camundongos, os tumores cresceram mais devagar, sem qualquer prova de cura em seres humanos.',
       },
@@ -162,7 +162,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
       unit: null,
       source: 'Firenzuoli et al. 2008 review',
       benefits: {
-        en: 'Reviewed for immune and tumour research, most of it in mice and cultured cells.',
+        en: 'Reviewed for immune and tumor research, most of it in mice and cultured cells.',
         es: 'Revisados por su papel en estudios de inmunidad y tumores, casi siempre en ratones y células.',
         pt: 'Revisados em pesquisas de imunidade e tumores, feitas na maioria em camundongos e células.',
       },
@@ -174,7 +174,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
       unit: null,
       source: 'Ergosterol and blazein',
       benefits: {
-        en: 'Ergosterol and blazein have been tested on tumour cells in the laboratory.',
+        en: 'Ergosterol and blazein have been tested on tumor cells in the laboratory.',
         es: 'El ergosterol y la blazeína se han probado frente a células tumorales en el laboratorio.',
         pt: 'Ergosterol e blazeína foram testados em laboratório contra células tumorais.',
       },
@@ -269,7 +269,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
       pt: '10–20% de eficiência biológica',
     },
     method: {
-      en: 'Warm pasteurised compost under a peat casing.',
+      en: 'Warm pasteurized compost under a peat casing.',
       es: 'Compost pasteurizado y cálido con cobertura de turba.',
       pt: 'Composto pasteurizado e aquecido, com cobertura de turfa.',
     },
@@ -294,7 +294,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
       url: 'https://doi.org/10.1111/j.1048-891X.2004.14403.x',
       doi: '10.1111/j.1048-891X.2004.14403.x',
       summary: {
-        en: 'Trial comparing immune cells and side effects in gynaecological cancer patients with and without the extract.',
+        en: 'Trial comparing immune cells and side effects in gynecological cancer patients with and without the extract.',
         es: 'Ensayo que compara células inmunitarias y efectos adversos en pacientes con y sin el extracto.',
         pt: 'Ensaio que compara células imunes e efeitos colaterais em pacientes com e sem o extrato.',
       },

@@ -7,7 +7,7 @@ export const amanitaCaesarea: SpeciesSeed = {
   variation: null,
   synonyms: [],
   commonNames: {
-    en: ["Caesar's Mushroom"],
+    en: ['Caesar’s Mushroom'],
     es: ['Oronja', 'Amanita de los césares', 'Yema de huevo'],
     pt: ['Amanita-dos-césares', 'Laranjinha'],
   },
@@ -32,9 +32,9 @@ export const amanitaCaesarea: SpeciesSeed = {
     pt: 'Alaranjada por cima, dourada por baixo e apoiada num saco branco, a amanita-dos-césares encantou Roma e, ainda assim, é parente próxima dos cogumelos mais mortais.',
   },
   description: {
-    en: "Caesar's mushroom wants heat. It fruits from June to October in open oak and chestnut woods around the Mediterranean, in southern Europe, North Africa and western Asia, always joined to the roots of its trees. It breaks out of a white egg, and the torn skin stays behind as a deep, loose cup. The cap is smooth, vivid orange and finely grooved at the edge. Gills, stem and hanging ring are all golden yellow, and the spore print is white.\n\nFew wild mushrooms are so esteemed. The flesh is firm, mild, sweet and nutty, at its best sliced and cooked briefly with little but oil and salt. It cannot be farmed.\n\nCare must match the praise. The death cap grows in the same woods and is also born from an egg; its gills and stem are white. A rain-washed fly agaric may be orange and bare, again over white gills and a white stem. Leave unopened eggs where they are, dig out the whole base, and check cup, ring, gills and stem. Unless all of them are seen and right, with a certain identification, walk on.",
-    es: 'A la oronja le gusta el calor. Fructifica de junio a octubre en encinares, robledales y castañares mediterráneos del sur de Europa, el norte de África y el oeste de Asia, siempre unida a las raíces de sus árboles. Rompe un huevo blanco cuya piel queda abajo como una volva amplia y suelta. El sombrero es liso, de un naranja encendido y con el borde estriado; láminas, pie y anillo colgante son amarillo dorado, y la esporada es blanca.\n\nPocas setas gozan de tanta estima. Su carne es firme, suave, dulce y con sabor a avellana, y brilla cortada fina y cocinada apenas con aceite y sal. No se cultiva.\n\nEl cuidado ha de estar a la altura de la fama. La mortal Amanita phalloides comparte bosque y también nace de un huevo; sus láminas y su pie son blancos. Una matamoscas lavada por la lluvia puede verse naranja y sin escamas, pero por debajo es blanca. No recoja huevos cerrados, desentierre la base entera y revise volva, anillo, láminas y pie. Si falta un solo rasgo, la identificación no es segura y la seta se queda en el monte.',
-    pt: 'A amanita-dos-césares gosta de calor. Frutifica de junho a outubro em bosques abertos de carvalho, sobreiro e castanheiro ao redor do Mediterrâneo, no sul da Europa, norte da África e oeste da Ásia, sempre ligada às raízes das árvores. Rompe um ovo branco, cuja pele fica embaixo como uma volva larga e solta. O chapéu é liso, de um laranja vivo, estriado na borda; lâminas, pé e anel pendente são amarelo-dourados, e a esporada é branca.\n\nPoucos cogumelos silvestres são tão estimados. A carne é firme, suave, adocicada, com gosto de nozes, e pede só fatias finas, azeite, sal e pouco fogo. Não há cultivo.\n\nA cautela deve igualar a fama. A mortal Amanita phalloides ocupa as mesmas matas e também nasce de um ovo; tem lâminas e pé brancos. Um agário-das-moscas lavado pela chuva pode parecer laranja e sem escamas, mas embaixo continua branco. Não colha ovos fechados, desenterre a base inteira e examine volva, anel, lâminas e pé. Enquanto um único sinal faltar, a identificação não está certa, e o lugar do cogumelo é o chão do bosque.',
+    en: 'Caesar’s mushroom wants heat. It fruits from June to October in open oak and chestnut woods around the Mediterranean, in southern Europe, North Africa and western Asia, always joined to the roots of its trees. It breaks out of a white egg, and the torn skin stays behind as a deep, loose cup. The cap is smooth, vivid orange and finely grooved at the edge. Gills, stem and hanging ring are all golden yellow, and the spore print is white.\n\nFew wild mushrooms are so esteemed. The flesh is firm, mild, sweet and nutty, at its best sliced and cooked briefly with little but oil and salt. It cannot be farmed.\n\nCare must match the praise. The death cap grows in the same woods and is also born from an egg; its gills and stem are white. A rain-washed fly agaric may be orange and bare, again over white gills and a white stem. Leave unopened eggs where they are, dig out the whole base, and check cup, ring, gills and stem. Unless all of them are seen and right, with a certain identification, walk on.',
+    es: 'A la oronja le gusta el calor. Fructifica de junio a octubre en encinares, robledales y castañares mediterráneos del sur de Europa, el norte de África y el oeste de Asia, siempre unida a las raíces de sus árboles. Rompe un huevo blanco cuya piel queda abajo como una volva amplia y suelta. El sombrero es liso, de un naranja encendido y con el borde estriado; láminas, pie y anillo colgante son amarillo dorado, y la esporada es blanca.\n\nPocas setas gozan de tanta estima. Su carne es firme, suave, dulce y con sabor a avellana, y brilla cortada fina y cocinada apenas con aceite y sal. No se cultiva.\n\nEl cuidado ha de estar a la altura de la fama. La mortal *Amanita phalloides* comparte bosque y también nace de un huevo; sus láminas y su pie son blancos. Una matamoscas lavada por la lluvia puede verse naranja y sin escamas, pero por debajo es blanca. No recoja huevos cerrados, desentierre la base entera y revise volva, anillo, láminas y pie. Si falta un solo rasgo, la identificación no es segura y la seta se queda en el monte.',
+    pt: 'A amanita-dos-césares gosta de calor. Frutifica de junho a outubro em bosques abertos de carvalho, sobreiro e castanheiro ao redor do Mediterrâneo, no sul da Europa, norte da África e oeste da Ásia, sempre ligada às raízes das árvores. Rompe um ovo branco, cuja pele fica embaixo como uma volva larga e solta. O chapéu é liso, de um laranja vivo, estriado na borda; lâminas, pé e anel pendente são amarelo-dourados, e a esporada é branca.\n\nPoucos cogumelos silvestres são tão estimados. A carne é firme, suave, adocicada, com gosto de nozes, e pede só fatias finas, azeite, sal e pouco fogo. Não há cultivo.\n\nA cautela deve igualar a fama. A mortal *Amanita phalloides* ocupa as mesmas matas e também nasce de um ovo; tem lâminas e pé brancos. Um agário-das-moscas lavado pela chuva pode parecer laranja e sem escamas, mas embaixo continua branco. Não colha ovos fechados, desenterre a base inteira e examine volva, anel, lâminas e pé. Enquanto um único sinal faltar, a identificação não está certa, e o lugar do cogumelo é o chão do bosque.',
   },
   cap: {
     en: 'Domed, then flat, 8 to 20 cm wide, brilliant orange to orange-red. The surface is smooth and usually bare, with fine grooves at the margin.',
@@ -67,7 +67,7 @@ export const amanitaCaesarea: SpeciesSeed = {
       ailment: 'oxidative-stress',
       evidence: 'in-vitro',
       note: {
-        en: 'Extracts neutralise free radicals in the test tube, which is as far as the evidence goes.',
+        en: 'Extracts neutralize free radicals in the test tube, which is as far as the evidence goes.',
         es: 'Sus extractos neutralizan radicales libres en tubo de ensayo, y ahí terminan las pruebas.',
         pt: 'Extratos neutralizam radicais livres em tubo de ensaio, e as evidências terminam aí.',
       },
@@ -171,7 +171,7 @@ export const amanitaCaesarea: SpeciesSeed = {
       commonName: { en: 'Death Cap', es: 'Oronja verde', pt: 'Chapéu-da-morte' },
       edibility: 'deadly',
       differences: {
-        en: "Deadly through liver failure. Gills and stem are white and the cap is olive to pale; a sliced egg lacks the band of orange skin that Caesar's mushroom shows.",
+        en: 'Deadly through liver failure. Gills and stem are white and the cap is olive to pale; a sliced egg lacks the band of orange skin that Caesar’s mushroom shows.',
         es: 'Mortal: destruye el hígado. Tiene láminas y pie blancos y sombrero oliva a pálido; al cortar el huevo no aparece la línea naranja propia de la oronja.',
         pt: 'Mortal, destrói o fígado. Lâminas e pé são brancos e o chapéu, de oliva a pálido; no ovo cortado falta a linha laranja da amanita-dos-césares.',
       },
@@ -215,7 +215,7 @@ export const amanitaCaesarea: SpeciesSeed = {
   ],
   cultivation: null,
   cultivationNote: {
-    en: "Caesar's mushroom is not farmed, because it lives in partnership with tree roots.",
+    en: 'Caesar’s mushroom is not farmed, because it lives in partnership with tree roots.',
     es: 'La oronja no se cultiva, porque vive asociada a las raíces de los árboles.',
     pt: 'A amanita-dos-césares não é cultivada, pois depende das raízes das árvores.',
   },
@@ -227,7 +227,7 @@ export const amanitaCaesarea: SpeciesSeed = {
       url: 'https://doi.org/10.1111/jbi.12402',
       doi: '10.1111/jbi.12402',
       summary: {
-        en: "Traces the spread and evolution of Caesar's mushroom and its relatives.",
+        en: 'Traces the spread and evolution of Caesar’s mushroom and its relatives.',
         es: 'Reconstruye el origen y la expansión de la oronja y sus parientes por el mundo.',
         pt: 'Reconstitui a origem e a dispersão da amanita-dos-césares e de suas parentes.',
       },

@@ -32,19 +32,19 @@ export const amanitaMuscaria: SpeciesSeed = {
     pt: 'Vermelho com flocos brancos, o agário-das-moscas é o cogumelo dos contos e das matas de bétula, belo em toda idade, tóxico em toda idade e feito para ser fotografado.',
   },
   description: {
-    en: "From August to November in the north the fly agaric lights up acid woods, nearly always near birch, pine or spruce, and it has travelled with pine plantations into the southern hemisphere. An egg covered in white crumbs opens into a scarlet cap scattered with warts; rain may wash these off and sun bleach the red to orange. Gills, ring and stem are white, and rings of warts circle the bulbous foot.\n\nPeople of Siberia and eastern Europe gave it a place in ritual and folk medicine, and farmhouse kitchens set it in milk to stun flies. None of that makes it food. Ibotenic acid and muscimol cloud the brain, in amounts nobody can judge by eye.\n\nA meal of it can bring vomiting, drooling, agitation, delirium and deep sleep, with seizures or coma at worst, and alcohol or sedatives add to the harm. Call a poison centre at once if some is swallowed. Washed-out caps may pass for Caesar's mushroom, and a button for other amanitas, death cap included; only a complete specimen, base and all, gives certain identification.",
+    en: 'From August to November in the north the fly agaric lights up acid woods, nearly always near birch, pine or spruce, and it has traveled with pine plantations into the southern hemisphere. An egg covered in white crumbs opens into a scarlet cap scattered with warts; rain may wash these off and sun bleach the red to orange. Gills, ring and stem are white, and rings of warts circle the bulbous foot.\n\nPeople of Siberia and eastern Europe gave it a place in ritual and folk medicine, and farmhouse kitchens set it in milk to stun flies. None of that makes it food. Ibotenic acid and muscimol cloud the brain, in amounts nobody can judge by eye.\n\nA meal of it can bring vomiting, drooling, agitation, delirium and deep sleep, with seizures or coma at worst, and alcohol or sedatives add to the harm. Call a poison center at once if some is swallowed. Washed-out caps may pass for Caesar’s mushroom, and a button for other amanitas, death cap included; only a complete specimen, base and all, gives certain identification.',
     es: 'De agosto a noviembre, en el norte, la matamoscas alumbra los bosques ácidos, casi siempre junto a abedules, pinos o píceas; con las plantaciones de pinos viajó al hemisferio sur. Un huevo cubierto de copos se abre en un sombrero escarlata sembrado de verrugas, que la lluvia puede lavar, y el sol aclara el rojo a naranja. Láminas, anillo y pie son blancos, y la base es un bulbo rodeado de verrugas.\n\nEn Siberia y el este de Europa tuvo lugar en ritos y remedios, y en las casas de campo se dejaba en leche para aturdir moscas. Nada de eso la hace comestible. Contiene ácido iboténico y muscimol, que nublan la mente en cantidad imposible de calcular a simple vista.\n\nComerla puede acarrear vómitos, salivación, agitación, delirio y sueño profundo, y convulsiones o coma en casos graves; el alcohol y los sedantes empeoran el cuadro. Ante cualquier ingestión, llame al centro de toxicología. Descolorida pasa por oronja, y en botón por otras amanitas, incluida la oronja verde. Solo un ejemplar completo, con su base, permite asegurar de qué se trata.',
     pt: 'De agosto a novembro no norte, o agário-das-moscas acende as matas de solo ácido, quase sempre perto de bétulas, pinheiros ou espruces, e chegou ao hemisfério sul com as plantações de pinus. O ovo coberto de flocos abre-se num chapéu escarlate salpicado de verrugas, que a chuva pode levar, enquanto o sol desbota o vermelho em laranja. Lâminas, anel e pé são brancos, e o bulbo da base tem verrugas em círculos.\n\nNa Sibéria e no leste europeu esteve em rituais e remédios caseiros, e nas cozinhas rurais ia ao leite para atordoar moscas. Nada disso o torna alimento. Contém ácido ibotênico e muscimol, que turvam a mente em quantidade impossível de avaliar a olho.\n\nComê-lo pode causar vômitos, salivação, agitação, delírio e sono profundo, e nos casos graves convulsões ou coma; álcool e sedativos agravam tudo. Se alguém ingerir, ligue já para o centro de intoxicações. Desbotado, lembra a amanita-dos-césares; em botão, outras amanitas, inclusive o chapéu-da-morte. Apenas o exemplar inteiro, com a base, oferece identificação segura.',
   },
   cap: {
-    en: 'From globe to flat plate, 6-20 cm wide, scarlet to orange-red under white, removable warts; slick when wet.',
+    en: 'From globe to flat plate, 6–20 cm wide, scarlet to orange-red under white, removable warts; slick when wet.',
     es: 'De esfera a plato, de 6 a 20 cm, rojo escarlata a anaranjado, con verrugas blancas que se desprenden; brillante al mojarse.',
-    pt: 'De bola a prato, com 6-20 cm, escarlate a vermelho-alaranjado, com verrugas brancas que se soltam; lustroso quando molhado.',
+    pt: 'De bola a prato, com 6–20 cm, escarlate a vermelho-alaranjado, com verrugas brancas que se soltam; lustroso quando molhado.',
   },
   gills: {
-    en: 'Crowded white gills, free of the stem, print white. The white stem, 8-20 cm by 1-2.5 cm, hangs a skirt-like ring and swells into a bulb ringed with warty volva remains.',
-    es: 'Láminas blancas, apretadas y libres, de esporada blanca. Pie blanco de 8-20 cm por 1-2,5 cm, con anillo en falda y un bulbo ceñido por restos verrugosos de volva.',
-    pt: 'Lâminas brancas, densas e livres, de esporada branca. Pé branco de 8-20 cm por 1-2,5 cm, com anel em saia e bulbo cercado por restos verrucosos da volva.',
+    en: 'Crowded white gills, free of the stem, print white. The white stem, 8–20 cm by 1–2.5 cm, hangs a skirt-like ring and swells into a bulb ringed with warty volva remains.',
+    es: 'Láminas blancas, apretadas y libres, de esporada blanca. Pie blanco de 8–20 cm por 1–2,5 cm, con anillo en falda y un bulbo ceñido por restos verrugosos de volva.',
+    pt: 'Lâminas brancas, densas e livres, de esporada branca. Pé branco de 8–20 cm por 1–2,5 cm, com anel em saia e bulbo cercado por restos verrucosos da volva.',
   },
   bruising: null,
   habitat: {
@@ -85,7 +85,7 @@ export const amanitaMuscaria: SpeciesSeed = {
       ailment: 'fatigue',
       evidence: 'traditional',
       note: {
-        en: 'Siberian travellers wrote of it being eaten for heavy labour, a story from history and not a recommendation.',
+        en: 'Siberian travelers wrote of it being eaten for heavy labor, a story from history and not a recommendation.',
         es: 'Relatos siberianos hablan de su consumo para el trabajo duro, un dato histórico y no un consejo.',
         pt: 'Relatos siberianos mencionam seu uso em trabalho pesado, registro histórico que não é conselho.',
       },
@@ -107,7 +107,7 @@ export const amanitaMuscaria: SpeciesSeed = {
     {
       sideEffect: { en: 'Seizures and coma', es: 'Convulsiones y coma', pt: 'Convulsões e coma' },
       description: {
-        en: 'Severe poisonings can reach seizures and coma, so a poison centre should be rung straight away.',
+        en: 'Severe poisonings can reach seizures and coma, so a poison center should be rung straight away.',
         es: 'En los casos graves hay convulsiones y coma: llame al centro de toxicología sin esperar.',
         pt: 'Casos graves chegam a convulsões e coma, por isso chame sem demora o centro de intoxicações.',
       },
@@ -182,7 +182,7 @@ export const amanitaMuscaria: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Amanita caesarea',
-      commonName: { en: "Caesar's Mushroom", es: 'Oronja', pt: 'Amanita-dos-césares' },
+      commonName: { en: 'Caesar’s Mushroom', es: 'Oronja', pt: 'Amanita-dos-césares' },
       edibility: 'edible',
       differences: {
         en: 'The edible one, with gills and stem golden yellow, a large white bag at the base and no warts; a fly agaric stripped by rain is white below.',
@@ -231,7 +231,7 @@ export const amanitaMuscaria: SpeciesSeed = {
     {
       tip: { en: 'Guard children and pets', es: 'Cuide a niños y mascotas', pt: 'Proteja crianças e animais' },
       description: {
-        en: 'Its colour draws toddlers and dogs. Clear it from gardens where they play, and check local law before buying or importing dried material.',
+        en: 'Its color draws toddlers and dogs. Clear it from gardens where they play, and check local law before buying or importing dried material.',
         es: 'El color atrae a pequeños y perros: retírela del jardín donde jueguen y consulte la ley antes de comprar o importar material seco.',
         pt: 'A cor atrai crianças e cães, por isso retire-o do jardim onde brincam. Consulte a lei local antes de comprar ou importar material seco.',
       },

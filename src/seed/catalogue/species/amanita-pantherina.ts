@@ -28,7 +28,7 @@ export const amanitaPantherina: SpeciesSeed = {
     pt: 'Com chapéu castanho salpicado de verrugas muito brancas, a amanita-pantera é um belo cogumelo de bosque cuja intoxicação costuma ser mais grave que a do agário-das-moscas.',
   },
   description: {
-    en: 'Panther caps appear from July to November in the woods of Europe and Asia, often with beech, oak or pine. Look for a brown cap with a finely lined edge and small, pure white warts that rain can wash away; crowded white gills; a smooth hanging ring; and a bulb whose top ends in a neat rolled collar, often with one or two girdles above. Cut flesh stays white.\n\nIt has no place in the kitchen. Ibotenic acid and muscimol act on the brain and bring confusion, delirium, muscle jerks, seizures or coma, and alcohol or sedatives make the course more dangerous. How much of either a specimen holds cannot be guessed. In science the species serves toxicology and the study of tree-root partnerships.\n\nMost poisonings begin with someone who thought they had a blusher or a parasol. If any has been swallowed, call a poison centre at once and keep the remains for identification. Dig up the whole base, look for reddening flesh, and treat every brown, warted Amanita as a poisonous one; nothing less than the certainty of a trained eye should separate them.',
+    en: 'Panther caps appear from July to November in the woods of Europe and Asia, often with beech, oak or pine. Look for a brown cap with a finely lined edge and small, pure white warts that rain can wash away; crowded white gills; a smooth hanging ring; and a bulb whose top ends in a neat rolled collar, often with one or two girdles above. Cut flesh stays white.\n\nIt has no place in the kitchen. Ibotenic acid and muscimol act on the brain and bring confusion, delirium, muscle jerks, seizures or coma, and alcohol or sedatives make the course more dangerous. How much of either a specimen holds cannot be guessed. In science the species serves toxicology and the study of tree-root partnerships.\n\nMost poisonings begin with someone who thought they had a blusher or a parasol. If any has been swallowed, call a poison center at once and keep the remains for identification. Dig up the whole base, look for reddening flesh, and treat every brown, warted Amanita as a poisonous one; nothing less than the certainty of a trained eye should separate them.',
     es: 'La amanita pantera sale de julio a noviembre en bosques de Europa y Asia, con frecuencia junto a hayas, robles o pinos. Se reconoce por el sombrero pardo de margen finamente estriado con verrugas pequeñas y blancas que la lluvia puede llevarse, las láminas blancas y apretadas, el anillo colgante sin estrías y un bulbo rematado por un reborde enrollado, a menudo con una o dos pulseras encima. La carne no cambia de color.\n\nNo tiene sitio en la cocina. El ácido iboténico y el muscimol actúan sobre el cerebro y causan confusión, delirio, sacudidas musculares, convulsiones o coma; el alcohol y los sedantes agravan el cuadro. Es imposible adivinar cuánto contiene un ejemplar. A la ciencia le interesa por la toxicología y por su alianza con las raíces.\n\nMuchas intoxicaciones empiezan con alguien que creía llevar amanitas rojizas o parasoles. Ante cualquier ingestión, llame enseguida a un centro de toxicología y guarde los restos. Desentierre la base completa, busque carne que enrojezca y dé por venenosa toda Amanita parda con verrugas mientras un ojo experto no la haya determinado con seguridad.',
     pt: 'A amanita-pantera aparece de julho a novembro em bosques da Europa e da Ásia, muitas vezes junto de faias, carvalhos ou pinheiros. Reconhece-se pelo chapéu castanho de margem finamente estriada, com verrugas pequenas e brancas que a chuva pode levar, pelas lâminas brancas e juntas, pelo anel pendente e liso e pelo bulbo que termina num rebordo enrolado, com uma ou duas pulseiras acima. A carne cortada continua branca.\n\nNão tem lugar na cozinha. O ácido ibotênico e o muscimol agem no cérebro e causam confusão, delírio, contrações musculares, convulsões ou coma; álcool e sedativos agravam o quadro. É impossível adivinhar quanto há em cada exemplar. Para a ciência, interessa à toxicologia e ao estudo da vida em comum com as raízes.\n\nMuitas intoxicações começam com quem achava ter colhido amanita-vinosa ou frade. Em caso de ingestão, ligue logo para um centro de informação toxicológica e guarde os restos. Desenterre a base inteira, procure carne que avermelhe e trate como venenosa toda Amanita castanha com verrugas, até que um especialista a identifique sem margem de erro.',
   },
@@ -87,7 +87,7 @@ export const amanitaPantherina: SpeciesSeed = {
     {
       sideEffect: { en: 'Needs urgent medical help', es: 'Urgencia médica', pt: 'Emergência médica' },
       description: {
-        en: 'After any mouthful of panther cap, ring a poison centre straight away without waiting for symptoms.',
+        en: 'After any mouthful of panther cap, ring a poison center straight away without waiting for symptoms.',
         es: 'Tras cualquier bocado de amanita pantera hay que llamar de inmediato a un centro de toxicología, sin esperar síntomas.',
         pt: 'Depois de qualquer bocado de amanita-pantera, telefone na hora para um centro de toxicologia, sem esperar sintomas.',
       },
@@ -151,10 +151,10 @@ export const amanitaPantherina: SpeciesSeed = {
     },
     {
       scientificName: 'Amanita excelsa',
-      commonName: { en: 'Grey Spotted Amanita', es: 'Amanita gris', pt: 'Amanita-cinzenta' },
+      commonName: { en: 'Gray Spotted Amanita', es: 'Amanita gris', pt: 'Amanita-cinzenta' },
       edibility: 'inedible',
       differences: {
-        en: 'Greyish instead of white warts, a grooved ring, and a bulb without the gutter-like rim.',
+        en: 'Grayish instead of white warts, a grooved ring, and a bulb without the gutter-like rim.',
         es: 'Verrugas grisáceas, anillo estriado y bulbo sin reborde acanalado.',
         pt: 'Verrugas acinzentadas, anel estriado e bulbo sem o rebordo em calha.',
       },
@@ -184,7 +184,7 @@ export const amanitaPantherina: SpeciesSeed = {
     {
       tip: { en: 'Lift the whole base', es: 'Saque la base entera', pt: 'Retire a base inteira' },
       description: {
-        en: "The rolled rim on the bulb is the panther's signature and stays in the ground when a stem is cut. Lever specimens out with a knife before naming any Amanita.",
+        en: 'The rolled rim on the bulb is the panther’s signature and stays in the ground when a stem is cut. Lever specimens out with a knife before naming any Amanita.',
         es: 'El reborde enrollado del bulbo es la firma de la pantera y se queda en la tierra si se corta el pie. Haga palanca con la navaja antes de nombrar cualquier Amanita.',
         pt: 'O rebordo enrolado do bulbo é a marca da pantera e fica na terra quando se corta o pé. Solte o exemplar com a faca antes de nomear qualquer Amanita.',
       },
@@ -192,7 +192,7 @@ export const amanitaPantherina: SpeciesSeed = {
     {
       tip: { en: 'Keep specimens apart', es: 'Muestras siempre aparte', pt: 'Amostras sempre separadas' },
       description: {
-        en: 'Carry study material in its own labelled box, never in a basket with food. Wash your hands afterwards and keep it from children and dogs.',
+        en: 'Carry study material in its own labeled box, never in a basket with food. Wash your hands afterward and keep it from children and dogs.',
         es: 'Lleve el material de estudio en una caja rotulada, nunca en la cesta de la comida. Lávese después las manos y manténgalo lejos de niños y perros.',
         pt: 'Leve o material de estudo numa caixa etiquetada, nunca no cesto da comida. Lave as mãos em seguida e mantenha longe de crianças e cães.',
       },

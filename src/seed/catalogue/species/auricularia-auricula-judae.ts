@@ -28,12 +28,12 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
     pt: 'Mole, castanha e com forma espantosa de orelha, a orelha-de-judas cresce em sabugueiros no inverno europeu e leva crocância a sopas e refogados.',
   },
   description: {
-    en: 'Rub one between finger and thumb and it feels like a cool earlobe. Jelly ears hang from dead and dying branches of elder, sycamore and other broadleaf trees, chiefly in damp weather from October to April, shrivelling to dark crusts in drought and swelling again with rain. The outer face is downy, the inner one smooth or veined like a real ear, and the spores are white.\n\nIt has almost no flavour of its own and is eaten for its bite, sliced thin in broths and stir-fries. The dried wood ear of shops is usually one of its Asian relatives, A. heimuer or A. cornea, farmed on slit bags of sawdust. Chinese tradition counts wood ear as a food for the blood.\n\nSoak dried pieces briefly, in the refrigerator, and cook them the same day: spoiled wood ear has caused deadly bongkrekic acid poisoning. People who take anticoagulants or await surgery should ask a doctor first. Ears on wood must be rubbery and downy outside, while brittle cups on soil are something else; eat none that you cannot name with confidence.',
+    en: 'Rub one between finger and thumb and it feels like a cool earlobe. Jelly ears hang from dead and dying branches of elder, sycamore and other broadleaf trees, chiefly in damp weather from October to April, shriveling to dark crusts in drought and swelling again with rain. The outer face is downy, the inner one smooth or veined like a real ear, and the spores are white.\n\nIt has almost no flavor of its own and is eaten for its bite, sliced thin in broths and stir-fries. The dried wood ear of shops is usually one of its Asian relatives, A. heimuer or A. cornea, farmed on slit bags of sawdust. Chinese tradition counts wood ear as a food for the blood.\n\nSoak dried pieces briefly, in the refrigerator, and cook them the same day: spoiled wood ear has caused deadly bongkrekic acid poisoning. People who take anticoagulants or await surgery should ask a doctor first. Ears on wood must be rubbery and downy outside, while brittle cups on soil are something else; eat none that you cannot name with confidence.',
     es: 'Al tocarla parece un lóbulo frío. Cuelga de ramas muertas o moribundas de saúco, arce y otras frondosas, sobre todo con humedad, de octubre a abril; en tiempo seco se encoge hasta una costra oscura y la lluvia vuelve a hincharla. La cara externa es vellosa, la interna lisa o con venas, y la esporada blanca.\n\nSabe a muy poco y se come por su mordida, en tiras finas dentro de sopas y salteados. La oreja seca de las tiendas suele ser de sus parientes asiáticas, A. heimuer o A. cornea, cultivadas en bolsas de aserrín con cortes. La tradición china la tiene por alimento de la sangre.\n\nLas piezas secas se remojan poco tiempo, en la nevera, y se cocinan el mismo día, pues la oreja estropeada ha causado intoxicaciones mortales por ácido bongkrékico. Quien tome anticoagulantes o vaya a operarse debe consultarlo antes. Una oreja gomosa y aterciopelada sobre madera no es lo mismo que una copa quebradiza en el suelo: compruébelo todo, y ante la menor incertidumbre déjela en la rama.',
     pt: 'Ao toque, lembra um lóbulo frio. Fica pendurada em galhos mortos ou doentes de sabugueiro, bordo e outras folhosas da Europa, principalmente na umidade de outubro a abril; na seca encolhe até virar uma crosta escura, e a chuva a faz inchar de novo. O lado de fora é penugento, o de dentro liso ou com nervuras, e a esporada é branca.\n\nQuase não tem sabor e vale pela mordida, cortada em tiras finas em sopas e refogados. A orelha seca das lojas costuma ser de parentes asiáticas, A. heimuer ou A. cornea, criadas em sacos de serragem com cortes. A tradição chinesa a considera alimento para o sangue.\n\nHidrate por pouco tempo, na geladeira, e cozinhe no mesmo dia, porque orelhas estragadas já causaram mortes por ácido bongcréquico. Quem usa anticoagulante ou vai passar por cirurgia deve falar antes com o médico. Na madeira, borrachenta e aveludada por fora, é uma coisa; taça quebradiça no chão é outra. Colha apenas o que você reconhece sem hesitar.',
   },
   cap: {
-    en: 'Cup- or ear-shaped jelly, 3 to 10 cm across, reddish brown to liver-coloured, with a velvety outer surface.',
+    en: 'Cup- or ear-shaped jelly, 3 to 10 cm across, reddish brown to liver-colored, with a velvety outer surface.',
     es: 'Cuerpo gelatinoso en forma de copa u oreja, de 3 a 10 cm, de pardo rojizo a color hígado, aterciopelado por fuera.',
     pt: 'Corpo gelatinoso em forma de taça ou orelha, com 3 a 10 cm, castanho-avermelhado a cor de fígado, aveludado por fora.',
   },
@@ -83,7 +83,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
       ailment: 'anemia',
       evidence: 'traditional',
       note: {
-        en: 'It is a blood-building food in Chinese tradition, not a remedy for diagnosed anaemia.',
+        en: 'It is a blood-building food in Chinese tradition, not a remedy for diagnosed anemia.',
         es: 'En la tradición china se considera un alimento que nutre la sangre, no un remedio para la anemia diagnosticada.',
         pt: 'A tradição chinesa vê nela um alimento que fortalece o sangue, o que não a torna remédio para anemia.',
       },
@@ -101,7 +101,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
       ailment: 'constipation',
       evidence: 'traditional',
       note: {
-        en: 'Traditional use rests on its soft, water-holding fibre, which adds bulk.',
+        en: 'Traditional use rests on its soft, water-holding fiber, which adds bulk.',
         es: 'El uso tradicional se apoya en su fibra blanda, que retiene agua y da volumen.',
         pt: 'O uso tradicional se apoia em sua fibra macia, que retém água e dá volume.',
       },
@@ -146,7 +146,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Reported',
       benefits: {
-        en: 'Reported in jelly ear and of interest as gel-forming dietary fibre.',
+        en: 'Reported in jelly ear and of interest as gel-forming dietary fiber.',
         es: 'Se han señalado en la oreja de Judas y atraen interés como fibra que forma geles.',
         pt: 'Relatadas na orelha-de-judas, interessam como fibra alimentar formadora de gel.',
       },
@@ -218,7 +218,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Exidia glandulosa',
-      commonName: { en: "Witch's Butter", es: 'Mantequilla de bruja', pt: 'Manteiga-de-bruxa' },
+      commonName: { en: 'Witch’s Butter', es: 'Mantequilla de bruja', pt: 'Manteiga-de-bruxa' },
       edibility: 'inedible',
       differences: {
         en: 'Black, glossy and blob-like with tiny warts; it never makes a clean ear and lacks the downy back.',
@@ -278,11 +278,11 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
     colonisationTempC: [24, 28],
     fruitingTempC: [15, 25],
     humidityPct: [85, 95],
-    daysToFruit: { en: '45-60 days', es: '45-60 días', pt: '45-60 dias' },
+    daysToFruit: { en: '45–60 days', es: '45–60 días', pt: '45–60 dias' },
     yield: {
-      en: '50-100% biological efficiency',
-      es: '50-100 % de eficiencia biológica',
-      pt: '50-100% de eficiência biológica',
+      en: '50–100% biological efficiency',
+      es: '50–100 % de eficiencia biológica',
+      pt: '50–100% de eficiência biológica',
     },
     method: {
       en: 'Sawdust bags slit in rows and misted outdoors, for the most part with the Asian relatives A. heimuer and A. cornea.',

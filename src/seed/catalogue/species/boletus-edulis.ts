@@ -72,7 +72,7 @@ export const boletusEdulis: SpeciesSeed = {
       evidence: 'in-vitro',
       sources: ['https://doi.org/10.1016/j.foodchem.2017.04.109'],
       note: {
-        en: 'Chemical analyses place porcini among the richest known mushrooms in ergothioneine and glutathione, two sulphur antioxidants; a benefit to people has not been shown.',
+        en: 'Chemical analyses place porcini among the richest known mushrooms in ergothioneine and glutathione, two sulfur antioxidants; a benefit to people has not been shown.',
         es: 'Los análisis sitúan al boleto entre las setas más ricas en ergotioneína y glutatión, dos antioxidantes azufrados, sin que se haya probado un beneficio en personas.',
         pt: 'Análises químicas põem o porcini entre os cogumelos mais ricos em ergotioneína e glutationa, antioxidantes com enxofre, sem benefício comprovado em pessoas.',
       },
@@ -122,7 +122,7 @@ export const boletusEdulis: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Sari et al. 2017: above 50 g/100 g dry in stems only; caps lower, no whole-mushroom value',
       benefits: {
-        en: 'Cell-wall fibres found at higher levels in the porcini stem than in its cap, studied as dietary fibre and for immune effects in the laboratory.',
+        en: 'Cell-wall fibers found at higher levels in the porcini stem than in its cap, studied as dietary fiber and for immune effects in the laboratory.',
         es: 'Fibras de la pared celular, más abundantes en el pie que en el sombrero del boleto, estudiadas como fibra dietética y por su acción inmunitaria en laboratorio.',
         pt: 'Fibras da parede celular, mais abundantes no pé do que no chapéu do porcini, estudadas como fibra alimentar e por efeitos imunológicos em laboratório.',
       },
@@ -146,7 +146,7 @@ export const boletusEdulis: SpeciesSeed = {
       unit: null,
       source: 'Boletus edulis lectin (BEL); heat labile',
       benefits: {
-        en: 'The Boletus edulis lectin, BEL, is a laboratory subject in work on tumour cells; heat undoes it and it is no therapy.',
+        en: 'The Boletus edulis lectin, BEL, is a laboratory subject in work on tumor cells; heat undoes it and it is no therapy.',
         es: 'La lectina de Boletus edulis, llamada BEL, se investiga en células tumorales; el calor la inactiva y no es ninguna terapia.',
         pt: 'A lectina de Boletus edulis, a BEL, é pesquisada em células tumorais; perde a atividade com o calor e não constitui terapia.',
       },
@@ -216,7 +216,7 @@ export const boletusEdulis: SpeciesSeed = {
     },
     {
       scientificName: 'Rubroboletus satanas',
-      commonName: { en: "Satan's Bolete", es: 'Boleto de Satanás', pt: 'Boleto-de-satanás' },
+      commonName: { en: 'Satan’s Bolete', es: 'Boleto de Satanás', pt: 'Boleto-de-satanás' },
       edibility: 'toxic',
       differences: {
         en: 'Causes violent vomiting. Chalk-pale cap, red pores and a bloated red-netted stem whose flesh blues when cut.',

@@ -33,7 +33,7 @@ export const calvatiaGigantea: SpeciesSeed = {
     pt: 'Entre julho e outubro, pastos adubados, moitas de urtiga, pés de cerca-viva e cantos esquecidos de jardim, na Europa, na Ásia e na América do Norte, produzem estas bolas enormes, de 10 a 60 cm. A pele é fina, lisa e macia como pelica, branca na juventude. Faltam chapéu e pé; há apenas um cordão na base, e o miolo é uma massa branca e uniforme.\n\nEm fatias empanadas, como bife, absorve a manteiga e tem gosto delicado de cogumelo e nozes. Precisa estar branco por inteiro, pois partes amarelas ou esverdeadas amargam e fazem mal ao estômago. Muitos povos guardavam a bufa seca para estancar sangue.\n\nO pó oliva dos exemplares maduros inflama os pulmões quando inalado em quantidade e não é brinquedo de criança nem de cachorro. Qualquer bola pequena deve ser partida de cima a baixo: o desenho de chapéu e lâminas denuncia um ovo de Amanita mortal, e a casca grossa e dura, um Scleroderma. Tamanho, pele e miolo conferidos, a identificação está garantida.',
   },
   cap: {
-    en: 'The whole fruit body is a ball 10-60 cm across, smooth and leathery-soft; white when young, then cream, and finally flaking away in olive-tan pieces.',
+    en: 'The whole fruit body is a ball 10–60 cm across, smooth and leathery-soft; white when young, then cream, and finally flaking away in olive-tan pieces.',
     es: 'Todo el cuerpo es una bola de 10 a 60 cm, lisa y suave al tacto, blanca primero, luego crema y al final descascarada en láminas ocre oliva.',
     pt: 'O corpo inteiro é uma bola de 10 a 60 cm, lisa e macia, branca no início, creme depois e por fim descascando em placas ocre-oliváceas.',
   },
@@ -70,7 +70,7 @@ export const calvatiaGigantea: SpeciesSeed = {
       ailment: 'cancer',
       evidence: 'in-vitro',
       note: {
-        en: 'Calvacin, a protein once tried against tumours in the laboratory, was given up because it proved toxic.',
+        en: 'Calvacin, a protein once tried against tumors in the laboratory, was given up because it proved toxic.',
         es: 'La calvacina, proteína probada antaño contra tumores en laboratorio, se abandonó por su toxicidad.',
         pt: 'A calvacina, proteína outrora testada contra tumores em laboratório, foi abandonada por ser tóxica.',
       },
@@ -176,7 +176,7 @@ export const calvatiaGigantea: SpeciesSeed = {
     {
       tip: { en: 'Cut before you carry', es: 'Cortar antes de llevar', pt: 'Corte antes de levar' },
       description: {
-        en: 'Halve the ball in the field; if the centre is not snow white and firm, leave it to shed its spores.',
+        en: 'Halve the ball in the field; if the center is not snow white and firm, leave it to shed its spores.',
         es: 'Se abre en el mismo prado; si el centro no está níveo y firme, se deja para que suelte las esporas.',
         pt: 'Parta a bola ainda no campo; se o centro não estiver alvo e firme, deixe-a ali para soltar os esporos.',
       },

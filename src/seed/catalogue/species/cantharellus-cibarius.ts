@@ -32,19 +32,19 @@ export const cantharellusCibarius: SpeciesSeed = {
     pt: 'Amarelo-gema, perfumado a damasco e raramente bichado, o cantarelo costuma ser o primeiro cogumelo silvestre que se aprende e o que mais saudade deixa.',
   },
   description: {
-    en: "From June to October the golden chanterelle shows through moss under spruce, pine, birch, beech and oak, always on acid soil and always in company with living roots. The whole mushroom is one warm yellow, funnelled and wavy-edged with age. Underneath run shallow, blunt, forking ridges that flow down the stem and cannot be peeled away like gills.\n\nIts flesh is firm and pale, fruity and then a little peppery. Butter, eggs and cream suit it; long boiling does not. It dries poorly and turns leathery, so cooks freeze it after a turn in the pan. Nobody has made a farm of it, and cutting gently, leaving the moss whole, keeps old patches alive.\n\nEat it cooked and in moderation, and find out whether your woods were touched by radioactive fallout, as chanterelles can hold caesium. The jack-o'-lantern grows clustered on wood with sharp true gills, and the deadly webcap has separate rusty ones. Turn over every mushroom in the basket; ridges, pale flesh and scent must all agree before one is eaten.",
+    en: 'From June to October the golden chanterelle shows through moss under spruce, pine, birch, beech and oak, always on acid soil and always in company with living roots. The whole mushroom is one warm yellow, funneled and wavy-edged with age. Underneath run shallow, blunt, forking ridges that flow down the stem and cannot be peeled away like gills.\n\nIts flesh is firm and pale, fruity and then a little peppery. Butter, eggs and cream suit it; long boiling does not. It dries poorly and turns leathery, so cooks freeze it after a turn in the pan. Nobody has made a farm of it, and cutting gently, leaving the moss whole, keeps old patches alive.\n\nEat it cooked and in moderation, and find out whether your woods were touched by radioactive fallout, as chanterelles can hold cesium. The jack-o’-lantern grows clustered on wood with sharp true gills, and the deadly webcap has separate rusty ones. Turn over every mushroom in the basket; ridges, pale flesh and scent must all agree before one is eaten.',
     es: 'De junio a octubre, el rebozuelo asoma entre el musgo de hayedos, robledales, pinares y abedulares de suelo ácido, siempre unido a raíces vivas. Es todo él de un amarillo cálido, primero abombado y luego en embudo de margen ondulado. Por debajo no hay láminas verdaderas, sino pliegues romos y ahorquillados que bajan por el pie y no se desprenden.\n\nLa carne, firme y clara, sabe a fruta con un final picantito. Va de maravilla con mantequilla, huevos o arroz. Seco queda correoso, de modo que es preferible saltearlo y congelarlo. Nadie lo cultiva: quien lo corta con cuidado y respeta el musgo vuelve al mismo rodal año tras año.\n\nCómalo cocinado y sin excesos, y averigüe si su bosque recibió lluvia radiactiva, pues puede retener cesio. La seta de olivo crece en ramilletes sobre madera y tiene láminas finas y afiladas; el cortinario mortal, láminas separadas y herrumbrosas. Mire por debajo una a una: si pliegues, carne y aroma no coinciden, esa pieza se queda en el monte.',
     pt: 'Entre junho e outubro, o cantarelo desponta no musgo de matas de espruce, pinheiro, bétula, faia e carvalho, em solo ácido e ligado a raízes vivas. Todo o cogumelo tem o mesmo amarelo quente e, ao crescer, abre-se em funil de borda ondulada. Embaixo correm pregas rasas, grossas e bifurcadas, que descem pelo pé e não se destacam.\n\nA carne é firme e clara, frutada, com uma ponta de pimenta. Combina com manteiga, ovos e massas. Desidratado fica duro, por isso o melhor é refogar e congelar. Não existe cultivo comercial, e cortar com delicadeza, sem revolver o musgo, ajuda a manter vivos os lugares antigos.\n\nSirva-o cozido e em porções moderadas, e informe-se se o bosque recebeu césio radioativo, que ele pode acumular. O cogumelo-da-oliveira cresce em tufos na madeira, com lâminas finas de verdade; o cortinário-mortal tem lâminas separadas cor de ferrugem. Vire cada exemplar e só aceite aquele em que pregas, carne e perfume confirmem juntos a espécie.',
   },
   cap: {
-    en: 'Cap 3-12 cm, domed and inrolled when young, then a wavy funnel, egg yellow to orange-yellow, smooth and dry.',
+    en: 'Cap 3–12 cm, domed and inrolled when young, then a wavy funnel, egg yellow to orange-yellow, smooth and dry.',
     es: 'De 3 a 12 cm, al principio abombado y después en embudo ondulado, amarillo huevo a anaranjado, liso y seco.',
-    pt: 'Com 3-12 cm, começa arredondado e termina em funil ondulado, amarelo-ovo a alaranjado, de superfície lisa.',
+    pt: 'Com 3–12 cm, começa arredondado e termina em funil ondulado, amarelo-ovo a alaranjado, de superfície lisa.',
   },
   gills: {
-    en: 'Blunt forked yellow ridges run down the stem and give a pale yellow print. The solid yellow stem is 3-8 cm by 0.7-2.5 cm, with no ring or volva.',
-    es: 'Pliegues amarillos, gruesos y bifurcados, decurrentes, de esporada amarillo pálido. Pie macizo y amarillo, de 3-8 cm por 0,7-2,5 cm, sin anillo ni volva.',
-    pt: 'Pregas amarelas, grossas e ramificadas, que escorrem pelo pé; esporada amarelo-clara. Pé cheio e amarelo de 3-8 cm por 0,7-2,5 cm, sem anel nem volva.',
+    en: 'Blunt forked yellow ridges run down the stem and give a pale yellow print. The solid yellow stem is 3–8 cm by 0.7–2.5 cm, with no ring or volva.',
+    es: 'Pliegues amarillos, gruesos y bifurcados, decurrentes, de esporada amarillo pálido. Pie macizo y amarillo, de 3–8 cm por 0,7–2,5 cm, sin anillo ni volva.',
+    pt: 'Pregas amarelas, grossas e ramificadas, que escorrem pelo pé; esporada amarelo-clara. Pé cheio e amarelo de 3–8 cm por 0,7–2,5 cm, sem anel nem volva.',
   },
   bruising: {
     en: 'Handled or damaged parts turn slowly ochre to reddish.',
@@ -96,9 +96,9 @@ export const cantharellusCibarius: SpeciesSeed = {
       },
     },
     {
-      sideEffect: { en: 'Radioactive caesium', es: 'Cesio radiactivo', pt: 'Césio radioativo' },
+      sideEffect: { en: 'Radioactive cesium', es: 'Cesio radiactivo', pt: 'Césio radioativo' },
       description: {
-        en: 'Where fallout lies in the soil, the mushroom may gather caesium, so follow local advice on wild food.',
+        en: 'Where fallout lies in the soil, the mushroom may gather cesium, so follow local advice on wild food.',
         es: 'En suelos contaminados por lluvia radiactiva puede concentrar cesio; consulte los avisos de cada zona.',
         pt: 'Em solos atingidos por precipitação nuclear, o cogumelo pode concentrar césio, o que pede atenção aos alertas locais.',
       },
@@ -113,7 +113,7 @@ export const cantharellusCibarius: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Sari et al. 2017 (cap to stem)',
       benefits: {
-        en: 'Measured at similar levels in cap and stem, they are examined as dietary fibre and for contact with immune cells.',
+        en: 'Measured at similar levels in cap and stem, they are examined as dietary fiber and for contact with immune cells.',
         es: 'Con niveles parecidos en sombrero y pie, se estudian como fibra alimentaria y por su acción sobre células inmunitarias.',
         pt: 'Presentes em teores próximos no chapéu e no pé, são analisadas como fibra alimentar e em testes com células imunes.',
       },
@@ -193,10 +193,10 @@ export const cantharellusCibarius: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Omphalotus olearius',
-      commonName: { en: "Jack-o'-Lantern", es: 'Seta de olivo', pt: 'Cogumelo-da-oliveira' },
+      commonName: { en: 'Jack-o’-Lantern', es: 'Seta de olivo', pt: 'Cogumelo-da-oliveira' },
       edibility: 'toxic',
       differences: {
-        en: "Poisonous: violent vomiting. True knife-edged gills, orange flesh and tufts on wood or buried roots separate it from the chanterelle's blunt ridges and pale flesh.",
+        en: 'Poisonous: violent vomiting. True knife-edged gills, orange flesh and tufts on wood or buried roots separate it from the chanterelle’s blunt ridges and pale flesh.',
         es: 'Tóxica, con vómitos intensos. Láminas finas y cortantes, carne naranja y ramilletes sobre madera o raíces enterradas, en contraste con los pliegues romos y la carne clara del rebozuelo.',
         pt: 'Tóxico, provoca vômitos fortes. Tem lâminas finas de verdade, carne laranja e cresce em tufos sobre madeira ou raízes enterradas; o cantarelo exibe pregas grossas e carne clara.',
       },

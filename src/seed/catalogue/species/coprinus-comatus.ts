@@ -7,7 +7,7 @@ export const coprinusComatus: SpeciesSeed = {
   variation: null,
   synonyms: [],
   commonNames: {
-    en: ['Shaggy Mane', "Lawyer's Wig", 'Shaggy Ink Cap'],
+    en: ['Shaggy Mane', 'Lawyer’s Wig', 'Shaggy Ink Cap'],
     es: ['Barbuda', 'Matacandil', 'Seta de tinta'],
     pt: ['Coprino-cabeludo', 'Gota-de-tinta'],
   },
@@ -32,9 +32,9 @@ export const coprinusComatus: SpeciesSeed = {
     pt: 'Coluna branca e desgrenhada de gramados e beiras de caminho, delicada à mesa enquanto jovem, que em poucas horas se desfaz em tinta preta.',
   },
   description: {
-    en: 'Lawns, gravel drives, verges and freshly dug soil bring it up after rain, in spring and again from September, often in whole companies. Each begins as a white egg that lengthens into a cylinder clothed in curling scales, with a small ring loose on the hollow stem. Then the rim turns pink, blackens and drips away until only a stalk and a little disc remain.\n\nOnly closed, wholly white caps are worth taking home, and straight to the pan: the flesh is tender, juicy and gently nutty, good with butter, in soup or under eggs. It can be grown on compost beneath a layer of soil.\n\nThe common inkcap, smooth and grey, makes drinkers ill for days, and the green-spored parasol invades the same lawns. Roadside and industrial ground is to be avoided because this species takes up heavy metals. Check scales, ring, hollow stem and the pink-to-black change on every specimen, and leave behind any that does not answer fully to its name.',
-    es: 'Tras las lluvias de primavera y otoño asoma en céspedes, cunetas, caminos de grava y tierras removidas, muchas veces en grupos numerosos. Nace como un huevo blanco y se alarga en un cilindro vestido de escamas rizadas, con un anillo pequeño y suelto sobre el pie hueco. Después el borde se vuelve rosado, ennegrece y gotea hasta dejar poco más que el palo.\n\nSe aprovechan los ejemplares cerrados y blancos por completo, y sin demora: carne tierna, jugosa, de sabor suave a nuez, buena en crema, en revuelto o a la plancha. También se cultiva en compost cubierto con tierra.\n\nEl coprino antialcohólico, gris y sin escamas, enferma a quien bebe incluso días más tarde, y Chlorophyllum molybdites comparte los mismos prados. Los bordes de carretera quedan descartados porque absorbe metales pesados. Escamas, anillo, pie hueco y paso del blanco al rosa y al negro: si uno de esos rasgos falta, no está bien identificado y no se come.',
-    pt: 'Depois das chuvas, na primavera e no outono, brota em gramados, acostamentos, cascalho e terra revolvida, com frequência em grandes grupos. Começa como um ovo branco e se estica num cilindro coberto de escamas encaracoladas, com um anel pequeno e solto no estipe oco. Logo a borda fica rosada, escurece e pinga, até sobrar quase só a haste.\n\nAproveitam-se apenas os exemplares fechados e inteiramente brancos, e sem demora: a carne é macia, suculenta, com leve gosto de nozes, ótima em sopa, com ovos ou na manteiga. Pode ser cultivado em composto sob uma camada de terra.\n\nO coprino-cinzento, liso, adoece quem bebe álcool mesmo dias depois, e Chlorophyllum molybdites ocupa os mesmos gramados. Evite beiras de estrada e terrenos industriais, porque ele acumula metais pesados. Veja em cada exemplar as escamas, o anel, o estipe oco e a passagem do branco ao rosa e ao preto, e deixe no chão o que não se identificar com segurança.',
+    en: 'Lawns, gravel drives, verges and freshly dug soil bring it up after rain, in spring and again from September, often in whole companies. Each begins as a white egg that lengthens into a cylinder clothed in curling scales, with a small ring loose on the hollow stem. Then the rim turns pink, blackens and drips away until only a stalk and a little disc remain.\n\nOnly closed, wholly white caps are worth taking home, and straight to the pan: the flesh is tender, juicy and gently nutty, good with butter, in soup or under eggs. It can be grown on compost beneath a layer of soil.\n\nThe common inkcap, smooth and gray, makes drinkers ill for days, and the green-spored parasol invades the same lawns. Roadside and industrial ground is to be avoided because this species takes up heavy metals. Check scales, ring, hollow stem and the pink-to-black change on every specimen, and leave behind any that does not answer fully to its name.',
+    es: 'Tras las lluvias de primavera y otoño asoma en céspedes, cunetas, caminos de grava y tierras removidas, muchas veces en grupos numerosos. Nace como un huevo blanco y se alarga en un cilindro vestido de escamas rizadas, con un anillo pequeño y suelto sobre el pie hueco. Después el borde se vuelve rosado, ennegrece y gotea hasta dejar poco más que el palo.\n\nSe aprovechan los ejemplares cerrados y blancos por completo, y sin demora: carne tierna, jugosa, de sabor suave a nuez, buena en crema, en revuelto o a la plancha. También se cultiva en compost cubierto con tierra.\n\nEl coprino antialcohólico, gris y sin escamas, enferma a quien bebe incluso días más tarde, y *Chlorophyllum molybdites* comparte los mismos prados. Los bordes de carretera quedan descartados porque absorbe metales pesados. Escamas, anillo, pie hueco y paso del blanco al rosa y al negro: si uno de esos rasgos falta, no está bien identificado y no se come.',
+    pt: 'Depois das chuvas, na primavera e no outono, brota em gramados, acostamentos, cascalho e terra revolvida, com frequência em grandes grupos. Começa como um ovo branco e se estica num cilindro coberto de escamas encaracoladas, com um anel pequeno e solto no estipe oco. Logo a borda fica rosada, escurece e pinga, até sobrar quase só a haste.\n\nAproveitam-se apenas os exemplares fechados e inteiramente brancos, e sem demora: a carne é macia, suculenta, com leve gosto de nozes, ótima em sopa, com ovos ou na manteiga. Pode ser cultivado em composto sob uma camada de terra.\n\nO coprino-cinzento, liso, adoece quem bebe álcool mesmo dias depois, e *Chlorophyllum molybdites* ocupa os mesmos gramados. Evite beiras de estrada e terrenos industriais, porque ele acumula metais pesados. Veja em cada exemplar as escamas, o anel, o estipe oco e a passagem do branco ao rosa e ao preto, e deixe no chão o que não se identificar com segurança.',
   },
   cap: {
     en: 'A tall bell or cylinder 3–7 cm wide, white with a buff crown and covered in shaggy, upturned scales that brown at the tips.',
@@ -159,7 +159,7 @@ export const coprinusComatus: SpeciesSeed = {
       commonName: { en: 'Common Inkcap', es: 'Coprino antialcohólico', pt: 'Coprino-cinzento' },
       edibility: 'toxic',
       differences: {
-        en: 'Toxic with alcohol, even when the drink comes up to five days after the meal; cap grey, smooth and ribbed, never shaggy.',
+        en: 'Toxic with alcohol, even when the drink comes up to five days after the meal; cap gray, smooth and ribbed, never shaggy.',
         es: 'Tóxico si se bebe alcohol, incluso hasta cinco días después de comerlo; sombrero gris, liso o estriado, sin escamas lanosas.',
         pt: 'Tóxico com álcool, mesmo até cinco dias depois da refeição; chapéu cinza, liso ou estriado, nunca felpudo.',
       },
@@ -169,7 +169,7 @@ export const coprinusComatus: SpeciesSeed = {
       commonName: { en: 'Green-spored Parasol', es: 'Lepiota de esporas verdes', pt: 'Lepiota-de-esporos-verdes' },
       edibility: 'toxic',
       differences: {
-        en: 'Poisonous, causing violent vomiting; it opens flat like an umbrella, its gills become grey-green and it never turns to ink.',
+        en: 'Poisonous, causing violent vomiting; it opens flat like an umbrella, its gills become gray-green and it never turns to ink.',
         es: 'Causa vómitos violentos: se abre como una sombrilla, sus láminas toman tono verde grisáceo y no se deshace en tinta.',
         pt: 'Provoca vômitos fortes; abre-se como um guarda-sol, tem lâminas que ficam verde-acinzentadas e não vira tinta.',
       },
@@ -213,7 +213,7 @@ export const coprinusComatus: SpeciesSeed = {
       pt: '40–80% de eficiência biológica',
     },
     method: {
-      en: 'Pasteurised compost or straw under a casing of soil, picked before the caps open.',
+      en: 'Pasteurized compost or straw under a casing of soil, picked before the caps open.',
       es: 'Compost o paja pasteurizados con una capa de tierra encima; se cosecha antes de que abran los sombreros.',
       pt: 'Composto ou palha pasteurizada com cobertura de terra; colhe-se antes de os chapéus abrirem.',
     },

@@ -32,17 +32,17 @@ export const cordycepsMilitaris: SpeciesSeed = {
     pt: 'Pequena clava alaranjada e granulosa que brota do musgo a partir de uma pupa enterrada, e o cordyceps que hoje se compra seco, em sopas ou em cápsulas.',
   },
   description: {
-    en: 'Walk slowly over short grass and moss from August to November and you may see an orange finger slimmer than a pencil. Dig gently and its foot ends in the pupa or larva of a moth, buried in the soil. The upper part is roughened by tiny pimples, the mouths of spore chambers. It grows in Europe, Asia and North America.\n\nFarms raise it on brown rice in lit jars, and fruits are ready in about 45 to 60 days. Cooked fresh, the clubs are mildly sweet and chewy, and suit broth, noodles or eggs; dried, they give tea a golden colour. Small human trials have looked at exercise and immune measures, generally using blends. That is too little to treat illness.\n\nSome people feel queasy or have loose stools. Those on blood thinners, diabetes drugs or immune suppressants should consult a doctor first. Wild clubs resemble other orange or yellow fungi, and one of them, the poison fire coral of East Asia, kills; eat only cultivated stock unless the insect host, the pimpled head and an experienced eye all agree.',
+    en: 'Walk slowly over short grass and moss from August to November and you may see an orange finger slimmer than a pencil. Dig gently and its foot ends in the pupa or larva of a moth, buried in the soil. The upper part is roughened by tiny pimples, the mouths of spore chambers. It grows in Europe, Asia and North America.\n\nFarms raise it on brown rice in lit jars, and fruits are ready in about 45 to 60 days. Cooked fresh, the clubs are mildly sweet and chewy, and suit broth, noodles or eggs; dried, they give tea a golden color. Small human trials have looked at exercise and immune measures, generally using blends. That is too little to treat illness.\n\nSome people feel queasy or have loose stools. Those on blood thinners, diabetes drugs or immune suppressants should consult a doctor first. Wild clubs resemble other orange or yellow fungi, and one of them, the poison fire coral of East Asia, kills; eat only cultivated stock unless the insect host, the pimpled head and an experienced eye all agree.',
     es: 'Entre la hierba corta y el musgo, de agosto a noviembre en el hemisferio norte, aparece un dedo naranja más delgado que un lápiz. Al excavar con cuidado se llega a la pupa o larva de polilla que lo sostiene bajo tierra. La parte superior es áspera por los diminutos granos donde se abren las cámaras de esporas. Crece en Europa, Asia y América del Norte.\n\nSe cultiva sobre arroz integral en frascos iluminados y está listo en 45 a 60 días. Fresco y cocinado es algo dulce y masticable, bueno en caldos, fideos o huevos; seco, tiñe de oro la infusión. Ensayos humanos pequeños han medido el rendimiento físico y la inmunidad, en general con mezclas, sin que eso baste para tratar una enfermedad.\n\nPuede dar náusea o heces blandas. Con anticoagulantes, fármacos para la diabetes o inmunosupresores, consulte antes al médico. Los silvestres se parecen a otras mazas amarillas o naranjas, y una de ellas, el coral de fuego venenoso de Asia oriental, mata: coma solo material cultivado, salvo que insecto, cabeza granulosa y ojo experto coincidan sin duda alguna.',
     pt: 'Na relva curta e no musgo, de agosto a novembro no hemisfério norte, desponta um dedo laranja mais fino que um lápis. Cavando com jeito, chega-se à pupa ou larva de mariposa que o sustenta sob a terra. A parte de cima é áspera, coberta de grãos minúsculos por onde saem os esporos. Encontra-se em campos e bosques da Europa, da Ásia e da América do Norte.\n\nOs cultivos o produzem sobre arroz integral, em frascos com luz, e ele fica pronto em 45 a 60 dias. Fresco e cozido, é levemente doce e mastigável, bom em caldos, massas ou ovos; seco, dá cor dourada ao chá. Ensaios humanos pequenos mediram exercício e imunidade, em geral com misturas, o que não basta para tratar doença alguma.\n\nNáusea e fezes moles acontecem. Quem usa anticoagulantes, remédios para diabetes ou imunossupressores deve falar antes com o médico. Na natureza, outros fungos amarelos ou alaranjados enganam, e um deles, o coral-de-fogo-venenoso do Leste Asiático, mata; coma só o cultivado, a menos que inseto, cabeça granulosa e um especialista concordem plenamente sobre o nome.',
   },
   cap: {
-    en: 'A slender orange club with a head just 0.3-0.6 cm wide, roughened by small warts on the fertile part.',
+    en: 'A slender orange club with a head just 0.3–0.6 cm wide, roughened by small warts on the fertile part.',
     es: 'Maza fina y anaranjada cuya cabeza mide apenas de 3 a 6 mm de ancho, con la zona fértil verrugosa.',
     pt: 'Clava fina e alaranjada, com cabeça de só 3 a 6 mm de largura e parte fértil cheia de pequenas verrugas.',
   },
   gills: {
-    en: 'There are no gills; white spores leave through the pimples on the head. The orange stem is 2-6 cm long and paler, rooted in an insect.',
+    en: 'There are no gills; white spores leave through the pimples on the head. The orange stem is 2–6 cm long and paler, rooted in an insect.',
     es: 'Sin láminas: las esporas blancas salen por los granos de la cabeza. El pie, de 2 a 6 cm y naranja más claro, arraiga en un insecto.',
     pt: 'Não há lâminas: os esporos brancos saem pelos grãos da cabeça. O pé, de 2 a 6 cm e laranja mais claro, nasce de um inseto.',
   },
@@ -102,7 +102,7 @@ export const cordycepsMilitaris: SpeciesSeed = {
       ailment: 'cancer',
       evidence: 'in-vitro',
       note: {
-        en: 'Cordycepin slows many tumour cell lines in dishes, and it is not a cancer treatment.',
+        en: 'Cordycepin slows many tumor cell lines in dishes, and it is not a cancer treatment.',
         es: 'En placa, la cordicepina frena muchas líneas de células tumorales, pero no constituye un tratamiento del cáncer.',
         pt: 'Em laboratório, a cordicepina desacelera diversas linhagens de células tumorais, mas não é tratamento de câncer.',
       },
@@ -110,7 +110,7 @@ export const cordycepsMilitaris: SpeciesSeed = {
   ],
   sideEffects: [
     {
-      sideEffect: { en: 'Mild nausea or diarrhoea', es: 'Náusea o diarrea leve', pt: 'Náusea ou diarreia leve' },
+      sideEffect: { en: 'Mild nausea or diarrhea', es: 'Náusea o diarrea leve', pt: 'Náusea ou diarreia leve' },
       description: {
         en: 'A first serving sometimes unsettles the gut, and it usually passes by itself.',
         es: 'Las primeras tomas pueden revolver el intestino y suelen ceder solas.',
@@ -139,7 +139,7 @@ export const cordycepsMilitaris: SpeciesSeed = {
       unit: 'mg/g dry',
       source: 'Hur 2008: host corpse 0.36%, fruit body 0.97%',
       benefits: {
-        en: 'A nucleoside that resembles adenosine, studied in cells for its effects on inflammation and tumour growth, and richer in the club than in the host body.',
+        en: 'A nucleoside that resembles adenosine, studied in cells for its effects on inflammation and tumor growth, and richer in the club than in the host body.',
         es: 'Nucleósido parecido a la adenosina, más abundante en la maza que en el insecto, estudiado en células por su efecto inflamatorio y tumoral.',
         pt: 'Nucleosídeo semelhante à adenosina, em maior teor na clava que no inseto, pesquisado em células quanto a inflamação e tumores.',
       },
@@ -257,14 +257,14 @@ export const cordycepsMilitaris: SpeciesSeed = {
     colonisationTempC: [20, 23],
     fruitingTempC: [18, 22],
     humidityPct: [80, 90],
-    daysToFruit: { en: '45-60 days', es: '45-60 días', pt: '45-60 dias' },
+    daysToFruit: { en: '45–60 days', es: '45–60 días', pt: '45–60 dias' },
     yield: {
-      en: 'Roughly 10-20 g dried per litre jar',
-      es: 'Unos 10-20 g secos por frasco de un litro',
-      pt: 'Cerca de 10-20 g secos por frasco de um litro',
+      en: 'Roughly 10–20 g dried per liter jar',
+      es: 'Unos 10–20 g secos por frasco de un litro',
+      pt: 'Cerca de 10–20 g secos por frasco de um litro',
     },
     method: {
-      en: 'Sterilised brown rice with nutrient broth in jars under light; strains weaken and must be renewed often.',
+      en: 'Sterilized brown rice with nutrient broth in jars under light; strains weaken and must be renewed often.',
       es: 'Arroz integral estéril con caldo nutritivo en frascos con luz; la cepa decae y hay que renovarla a menudo.',
       pt: 'Arroz integral estéril com caldo nutritivo, em frascos sob luz; as cepas enfraquecem e pedem renovação frequente.',
     },

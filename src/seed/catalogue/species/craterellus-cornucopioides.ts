@@ -27,22 +27,22 @@ export const craterellusCornucopioides: SpeciesSeed = {
   textures: ['chewy', 'fleshy'],
   effects: [],
   lead: {
-    en: "A thin, hollow, soot-dark funnel that hides in beech and oak litter, the black trumpet looks like a hole in the ground and cooks into one of autumn's deepest flavours.",
+    en: 'A thin, hollow, soot-dark funnel that hides in beech and oak litter, the black trumpet looks like a hole in the ground and cooks into one of autumn’s deepest flavors.',
     es: 'Fina, hueca y negra como el hollín, la trompeta de los muertos se confunde con la hojarasca de hayas y robles, y guarda un sabor ahumado que se concentra al secarla.',
     pt: 'Funil oco, fino e escuro como fuligem, a trombeta-dos-mortos some entre as folhas de faias e carvalhos e, depois de seca, perfuma qualquer prato de outono.',
   },
   description: {
-    en: "You rarely see one black trumpet; you notice a dark gap in the leaves, crouch, and find thirty. They come up from August to November under beech, oak and hazel, often in mossy hollows, as wavy-edged horns hollow to the very base. The inside is nearly black and finely scaly, the outside ash-grey and almost smooth, with no gills or true ridges.\n\nThe flesh is thin but full of scent, smoky, fruity and a little musky. Split each trumpet, rinse out the grit, and fry gently or dry it, for it dries in hours and crumbles into a dark seasoning for rice, eggs and sauces. It lives with tree roots and comes only from wild woods.\n\nNo deadly fungus closely copies the shape, yet haste still spoils baskets with soil, rotten horns and strangers. Devil's urn, a leathery goblet on sticks, belongs to early spring; ashen chanterelle shows forked ridges. Cook black trumpets well, and keep only those whose smooth, hollow horn leaves you in no doubt.",
+    en: 'You rarely see one black trumpet; you notice a dark gap in the leaves, crouch, and find thirty. They come up from August to November under beech, oak and hazel, often in mossy hollows, as wavy-edged horns hollow to the very base. The inside is nearly black and finely scaly, the outside ash-gray and almost smooth, with no gills or true ridges.\n\nThe flesh is thin but full of scent, smoky, fruity and a little musky. Split each trumpet, rinse out the grit, and fry gently or dry it, for it dries in hours and crumbles into a dark seasoning for rice, eggs and sauces. It lives with tree roots and comes only from wild woods.\n\nNo deadly fungus closely copies the shape, yet haste still spoils baskets with soil, rotten horns and strangers. Devil’s urn, a leathery goblet on sticks, belongs to early spring; ashen chanterelle shows forked ridges. Cook black trumpets well, and keep only those whose smooth, hollow horn leaves you in no doubt.',
     es: 'Casi nunca se ve una sola: se percibe un hueco oscuro entre las hojas, uno se agacha y aparecen treinta. Brota de agosto a noviembre bajo hayas, robles y avellanos, muchas veces en hondonadas con musgo, en forma de cuerno de borde ondulado, hueco hasta la base. Por dentro es casi negra y algo escamosa; por fuera, gris ceniza y prácticamente lisa, sin láminas ni pliegues marcados.\n\nLa carne es delgada y muy aromática, ahumada, afrutada y con un punto almizclado. Conviene abrirla a lo largo, enjuagar la tierra y saltearla despacio, o bien secarla, cosa que ocurre en horas; molida sazona arroces, huevos y salsas. Vive asociada a raíces y solo se recoge en el bosque.\n\nNingún hongo mortal imita de cerca su figura, pero las prisas llenan la cesta de tierra, piezas podridas e intrusos. La urna del diablo, copa coriácea sobre ramas, es de comienzos de primavera, y la trompeta gris tiene pliegues bifurcados. Se come bien hecha, y únicamente cuando la trompeta lisa y hueca no admite otra lectura.',
     pt: 'Quase nunca se avista uma só: percebe-se um buraco escuro entre as folhas, a gente se abaixa e surgem trinta. Nasce de agosto a novembro sob faias, carvalhos e aveleiras da Europa, da América do Norte e da Ásia, muitas vezes em baixadas com musgo, como uma corneta de borda ondulada e oca até a base. O interior é quase preto; o lado externo, cinza e praticamente liso, sem lâminas nem pregas fortes.\n\nA carne é fina e muito perfumada, defumada, frutada, um tanto almiscarada. Abra ao meio, lave a areia e refogue devagar, ou seque, o que leva poucas horas; em pó, tempera arroz, ovos e molhos. Por depender das raízes das árvores, só se encontra na mata.\n\nNenhum fungo mortal copia de perto essa forma, mas a pressa enche o cesto de terra, peças estragadas e intrusos. A urna-do-diabo, taça coriácea sobre galhos, é do começo da primavera, e o cantarelo-cinzento tem pregas bifurcadas. Sirva bem cozida e apenas se a corneta lisa e oca não deixar dúvida alguma.',
   },
   cap: {
-    en: 'A hollow funnel 2 to 8 cm wide with a thin, flared and wavy rim, blackish brown to charcoal inside and greyer as it dries.',
+    en: 'A hollow funnel 2 to 8 cm wide with a thin, flared and wavy rim, blackish brown to charcoal inside and grayer as it dries.',
     es: 'Embudo hueco de 2 a 8 cm de ancho, con borde fino, abierto y ondulado; negro pardusco o carbón por dentro y más gris al secarse.',
     pt: 'Funil oco com 2 a 8 cm de largura, borda fina, aberta e ondulada, preto-acastanhado a carvão por dentro e mais cinza quando seca.',
   },
   gills: {
-    en: 'No gills: the ash-grey outer face is smooth to faintly wrinkled and gives a white spore print. It tapers into a dark tube-like stem 3 to 10 cm by 0.5 to 1.5 cm, with neither ring nor volva.',
+    en: 'No gills: the ash-gray outer face is smooth to faintly wrinkled and gives a white spore print. It tapers into a dark tube-like stem 3 to 10 cm by 0.5 to 1.5 cm, with neither ring nor volva.',
     es: 'Sin láminas: la cara externa, gris ceniza, es lisa o apenas arrugada y deja esporada blanca. Se estrecha en un pie tubular oscuro de 3 a 10 cm por 0,5 a 1,5 cm, sin anillo ni volva.',
     pt: 'Sem lâminas; a face externa, cinza, é lisa ou pouco enrugada e deixa esporada branca. Afina num pé tubular escuro de 3 a 10 cm por 0,5 a 1,5 cm, sem anel e sem volva.',
   },
@@ -134,7 +134,7 @@ export const craterellusCornucopioides: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Urnula craterium',
-      commonName: { en: "Devil's Urn", es: 'Urna del diablo', pt: 'Urna-do-diabo' },
+      commonName: { en: 'Devil’s Urn', es: 'Urna del diablo', pt: 'Urna-do-diabo' },
       edibility: 'inedible',
       differences: {
         en: 'A tough, leathery goblet attached to buried sticks in early spring, deep and urn-shaped where the trumpet is thin and flaring.',
@@ -165,7 +165,7 @@ export const craterellusCornucopioides: SpeciesSeed = {
     {
       tip: { en: 'Dry for the pantry', es: 'Secado para la despensa', pt: 'Seque para guardar' },
       description: {
-        en: 'Spread split trumpets in a warm draught or a low dryer until brittle, then seal them in a jar away from light.',
+        en: 'Spread split trumpets in a warm draft or a low dryer until brittle, then seal them in a jar away from light.',
         es: 'Extienda las trompetas abiertas en una corriente templada o en deshidratador suave hasta que se quiebren, y ciérrelas en un tarro lejos de la luz.',
         pt: 'Espalhe as trombetas abertas em corrente de ar morno ou desidratador brando até quebrarem, e feche num pote ao abrigo da luz.',
       },
@@ -173,7 +173,7 @@ export const craterellusCornucopioides: SpeciesSeed = {
     {
       tip: { en: 'Grind as seasoning', es: 'Muélala como condimento', pt: 'Moa como tempero' },
       description: {
-        en: 'A spoonful of powdered black trumpet stirred into risotto, potatoes or a cream sauce early in cooking lends colour and a smoky depth.',
+        en: 'A spoonful of powdered black trumpet stirred into risotto, potatoes or a cream sauce early in cooking lends color and a smoky depth.',
         es: 'Una cucharada de polvo de trompeta añadida al principio de un arroz, unas papas o una salsa de nata aporta color y fondo ahumado.',
         pt: 'Uma colher do pó no início do preparo de um risoto, de batatas ou de um molho de creme traz cor e um fundo defumado.',
       },

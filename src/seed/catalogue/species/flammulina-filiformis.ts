@@ -32,8 +32,8 @@ export const flammulinaFiliformis: SpeciesSeed = {
     pt: 'O enoki de talos finos e claros é a forma cultivada de um cogumelo de inverno do Leste Asiático, crocante e delicado, que pede sempre cozimento.',
   },
   description: {
-    en: 'Two mushrooms seem to hide under one name. In Asian woods from October to March, wild clusters sprout from dead broadleaf stumps with small tawny caps and a velvety stem that darkens downward; in the dark of a growing room the same species stretches into a sheaf of ivory needles. Both give a white spore print, and neither has a ring.\n\nFarms grow enoki in bottles of sterilised sawdust or ground corn cob, using cold, a paper collar and raised carbon dioxide to lengthen the stems. The flavour is mild and faintly fruity, the bite crunchy, and it suits soups, hotpots and quick stir-fries.\n\nRaw packs have carried Listeria, and the mushroom holds a heart-toxic protein that heat destroys, so cook every strand through. Do not gather the wild form casually: the deadly funeral bell grows on the same kind of wood and may mingle in the same tuft. A spore print from each cluster and a look at every stem are the least that a sure name requires.',
-    es: 'Bajo un mismo nombre conviven dos aspectos muy distintos. En los bosques asiáticos, de octubre a marzo, brota en ramilletes sobre tocones de frondosas, con sombreritos de color miel y un pie aterciopelado que se oscurece hacia abajo; en la penumbra de los cultivos se alarga hasta parecer un haz de agujas de marfil. La esporada es blanca y nunca hay anillo.\n\nSe produce en frascos de aserrín o mazorca triturada esterilizados, donde el frío, un collar de papel y el dióxido de carbono estiran los tallos. De sabor suave, algo afrutado, y mordida crujiente, encaja en caldos, guisos rápidos y salteados.\n\nAlgunos paquetes crudos han llevado Listeria, y la seta contiene una proteína tóxica para el corazón que el calor destruye; hay que cocinarla por completo. En el monte, la mortal Galerina marginata comparte madera y hasta ramillete. Quien no pueda revisar pie por pie y obtener una esporada blanca hará bien en quedarse con el enoki comprado, de identidad segura.',
+    en: 'Two mushrooms seem to hide under one name. In Asian woods from October to March, wild clusters sprout from dead broadleaf stumps with small tawny caps and a velvety stem that darkens downward; in the dark of a growing room the same species stretches into a sheaf of ivory needles. Both give a white spore print, and neither has a ring.\n\nFarms grow enoki in bottles of sterilized sawdust or ground corn cob, using cold, a paper collar and raised carbon dioxide to lengthen the stems. The flavor is mild and faintly fruity, the bite crunchy, and it suits soups, hotpots and quick stir-fries.\n\nRaw packs have carried Listeria, and the mushroom holds a heart-toxic protein that heat destroys, so cook every strand through. Do not gather the wild form casually: the deadly funeral bell grows on the same kind of wood and may mingle in the same tuft. A spore print from each cluster and a look at every stem are the least that a sure name requires.',
+    es: 'Bajo un mismo nombre conviven dos aspectos muy distintos. En los bosques asiáticos, de octubre a marzo, brota en ramilletes sobre tocones de frondosas, con sombreritos de color miel y un pie aterciopelado que se oscurece hacia abajo; en la penumbra de los cultivos se alarga hasta parecer un haz de agujas de marfil. La esporada es blanca y nunca hay anillo.\n\nSe produce en frascos de aserrín o mazorca triturada esterilizados, donde el frío, un collar de papel y el dióxido de carbono estiran los tallos. De sabor suave, algo afrutado, y mordida crujiente, encaja en caldos, guisos rápidos y salteados.\n\nAlgunos paquetes crudos han llevado Listeria, y la seta contiene una proteína tóxica para el corazón que el calor destruye; hay que cocinarla por completo. En el monte, la mortal *Galerina marginata* comparte madera y hasta ramillete. Quien no pueda revisar pie por pie y obtener una esporada blanca hará bien en quedarse con el enoki comprado, de identidad segura.',
     pt: 'Custa acreditar que sejam o mesmo cogumelo. Nas matas asiáticas, de outubro a março, ele nasce em tufos sobre tocos de folhosas, com chapeuzinhos cor de mel e pé aveludado que escurece para a base; no escuro das fazendas, estica-se num feixe de agulhas cor de marfim. A esporada é branca e nunca existe anel.\n\nO cultivo usa frascos com serragem ou sabugo de milho esterilizados, e o frio, um colar de papel e o gás carbônico elevado alongam os talos. O sabor é suave, um pouco frutado, e a textura crocante combina com caldos, sukiyaki e refogados rápidos.\n\nPacotes crus já transportaram Listeria, e o enoki contém uma proteína tóxica para o coração que o calor destrói, por isso cozinhe bem cada fio. A forma silvestre não é para iniciantes: a galerina, mortal, cresce na mesma madeira e até no mesmo tufo. Examine todos os pés, tire a esporada e só dê um nome à coleta quando tudo concordar.',
   },
   cap: {
@@ -74,7 +74,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
       ailment: 'high-cholesterol',
       evidence: 'animal',
       note: {
-        en: 'Hamsters fed enoki fibre had lower blood lipids; whether a human diet would show the same is untested here.',
+        en: 'Hamsters fed enoki fiber had lower blood lipids; whether a human diet would show the same is untested here.',
         es: 'La fibra de enoki redujo los lípidos sanguíneos en hámsteres, un resultado que no equivale a un tratamiento.',
         pt: 'Em hamsters, a fibra do enoki reduziu os lipídios do sangue, dado animal que não serve como tratamento.',
       },
@@ -201,7 +201,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
     },
     {
       scientificName: 'Hypholoma fasciculare',
-      commonName: { en: 'Sulphur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-amarelo' },
+      commonName: { en: 'Sulfur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-amarelo' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous and bitter; the gills have a greenish cast and the spores drop purple-brown.',
@@ -241,14 +241,14 @@ export const flammulinaFiliformis: SpeciesSeed = {
     colonisationTempC: [20, 24],
     fruitingTempC: [7, 14],
     humidityPct: [85, 95],
-    daysToFruit: { en: '45-60 days', es: '45-60 días', pt: '45-60 dias' },
+    daysToFruit: { en: '45–60 days', es: '45–60 días', pt: '45–60 dias' },
     yield: {
-      en: '75-100% biological efficiency',
-      es: '75-100 % de eficiencia biológica',
-      pt: '75-100% de eficiência biológica',
+      en: '75–100% biological efficiency',
+      es: '75–100 % de eficiencia biológica',
+      pt: '75–100% de eficiência biológica',
     },
     method: {
-      en: 'Bottles of sterilised sawdust; once colonised, cold, paper collars and extra carbon dioxide draw the stems out.',
+      en: 'Bottles of sterilized sawdust; once colonized, cold, paper collars and extra carbon dioxide draw the stems out.',
       es: 'Frascos de aserrín esterilizado; el frío, los collares y un dióxido de carbono elevado alargan los tallos.',
       pt: 'Frascos de serragem esterilizada; frio, colares e gás carbônico elevado fazem os talos se alongar.',
     },

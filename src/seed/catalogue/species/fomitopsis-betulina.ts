@@ -32,12 +32,12 @@ export const fomitopsisBetulina: SpeciesSeed = {
     pt: 'Orelha-de-pau clara e arredondada, exclusiva das bétulas, antes usada para afiar navalhas e levada pelo Homem do Gelo que morreu nos Alpes há 5.300 anos.',
   },
   description: {
-    en: 'Wherever birch dies in Europe, Asia and North America, this bracket is likely to follow, and it can be met in every month because old brackets hang through winter. It begins as a white knob and swells to a smooth cushion or kidney 8 to 25 cm across, fawn to grey-buff above, with a thick rolled margin overhanging white pores. The flesh is white, light and corky; the wood behind it rots to brown cubes.\n\nPeople have cut it into strops, tinder, pincushions and styptic strips, and simmered young slices for a bitter drink. It is no table mushroom. The triterpenes and other compounds are studied in the laboratory, and almost nothing has been tried in people.\n\nStrong brews can upset the stomach, and its safety in people has hardly been tested. Tinder fungus grows on birch too, but is a hard grey hoof, and the red-belted conk is woody with a coloured band. Confirm the birch, the inrolled edge and the white pores before you call it certain.',
+    en: 'Wherever birch dies in Europe, Asia and North America, this bracket is likely to follow, and it can be met in every month because old brackets hang through winter. It begins as a white knob and swells to a smooth cushion or kidney 8 to 25 cm across, fawn to gray-buff above, with a thick rolled margin overhanging white pores. The flesh is white, light and corky; the wood behind it rots to brown cubes.\n\nPeople have cut it into strops, tinder, pincushions and styptic strips, and simmered young slices for a bitter drink. It is no table mushroom. The triterpenes and other compounds are studied in the laboratory, and almost nothing has been tried in people.\n\nStrong brews can upset the stomach, and its safety in people has hardly been tested. Tinder fungus grows on birch too, but is a hard gray hoof, and the red-belted conk is woody with a colored band. Confirm the birch, the inrolled edge and the white pores before you call it certain.',
     es: 'Donde muere un abedul, en Europa, Asia o Norteamérica, suele llegar esta repisa, y se ve en cualquier mes porque las viejas cuelgan todo el invierno. Nace como un botón blanco y se hincha en un cojín o riñón liso de 8 a 25 cm, beige o gris ocre por encima, con un borde grueso y enrollado que sobresale de los poros blancos. La carne es blanca, ligera y corchosa; la madera de detrás se descompone en cubos pardos.\n\nCon ella se hicieron asentadores, yesca, alfileteros y tiras para restañar la sangre, y de las rodajas tiernas hervidas, una bebida amarga. No es seta de mesa. Sus triterpenos y otros compuestos se estudian en el laboratorio y casi nada se ha probado en personas.\n\nLas infusiones cargadas revuelven el estómago y los datos de seguridad son escasos. El yesquero común también crece en abedul, pero es un casco gris y duro; el marginado es leñoso y con banda roja. Abedul, borde enrollado y poros blancos deben verse sin duda antes de darle nombre.',
     pt: 'Onde morre uma bétula, na Europa, na Ásia ou na América do Norte, é provável que apareça esta orelha-de-pau, visível em qualquer mês porque as velhas pendem o inverno inteiro. Começa como um botão branco e incha até virar almofada ou rim liso, de 8 a 25 cm, bege a cinza-ocre por cima, com margem grossa e enrolada que ultrapassa os poros brancos. A carne é branca, leve e corticenta; a madeira atrás dela se desfaz em cubos castanhos.\n\nDela já se fizeram assentadores de navalha, isca de fogo, alfineteiras e tiras para estancar sangue, e das fatias novas fervidas, uma bebida amarga. Não é cogumelo de mesa. Seus triterpenos e outros compostos são estudados em laboratório, e quase nada foi testado em pessoas.\n\nBebidas fortes podem irritar o estômago, e faltam dados de segurança. O fungo-isca também cresce em bétula, mas é um casco cinzento e duro; a orelha-de-faixa-vermelha é lenhosa e colorida. Bétula, borda enrolada e poros brancos: só com os três conferidos o nome é certo.',
   },
   cap: {
-    en: 'Cushion to kidney shape, 8-25 cm across, smooth and skin-like; whitish when fresh, later fawn or grey-buff and cracking, with an inrolled rim.',
+    en: 'Cushion to kidney shape, 8–25 cm across, smooth and skin-like; whitish when fresh, later fawn or gray-buff and cracking, with an inrolled rim.',
     es: 'Cojín o riñón de 8 a 25 cm, liso como una piel, blanquecino de joven y después beige o gris ocre y cuarteado, con borde enrollado.',
     pt: 'Almofada ou rim de 8 a 25 cm, liso como pele, esbranquiçado quando novo, depois bege ou cinza-ocre e rachado, de margem enrolada.',
   },
@@ -194,7 +194,7 @@ export const fomitopsisBetulina: SpeciesSeed = {
       commonName: { en: 'Tinder Fungus', es: 'Yesquero común', pt: 'Fungo-isca' },
       edibility: 'inedible',
       differences: {
-        en: 'Inedible: a hard grey hoof with bands and a brown interior, unlike the pale, soft, cushioned birch polypore.',
+        en: 'Inedible: a hard gray hoof with bands and a brown interior, unlike the pale, soft, cushioned birch polypore.',
         es: 'No comestible: casco gris, duro, con bandas e interior pardo, cuando el del abedul es claro, blando y redondeado.',
         pt: 'Não comestível: casco cinzento, duro, com faixas e interior castanho, ao contrário da almofada clara e macia da bétula.',
       },
@@ -214,7 +214,7 @@ export const fomitopsisBetulina: SpeciesSeed = {
     {
       tip: { en: 'Pick young brackets', es: 'Repisas jóvenes', pt: 'Exemplares jovens' },
       description: {
-        en: 'Soft, white-fleshed, unbroken ones are easiest to cut; grey, cracked or beetle-eaten brackets are best left to hang.',
+        en: 'Soft, white-fleshed, unbroken ones are easiest to cut; gray, cracked or beetle-eaten brackets are best left to hang.',
         es: 'Las blandas, blancas y enteras se cortan con facilidad; las grises, agrietadas o comidas por escarabajos es mejor dejarlas.',
         pt: 'Os macios, brancos e inteiros cortam-se com facilidade; cinzentos, rachados ou roídos por besouros ficam na árvore.',
       },
@@ -222,7 +222,7 @@ export const fomitopsisBetulina: SpeciesSeed = {
     {
       tip: { en: 'Slice before drying', es: 'Cortar antes de secar', pt: 'Fatie antes de secar' },
       description: {
-        en: 'A whole bracket dries as hard as cork and grows mould inside, so slice thinly and dry at once.',
+        en: 'A whole bracket dries as hard as cork and grows mold inside, so slice thinly and dry at once.',
         es: 'Entera se endurece como corcho y enmohece por dentro, de modo que se filetea fina y se seca enseguida.',
         pt: 'Inteira, endurece como cortiça e mofa por dentro; fatie fino e seque logo.',
       },

@@ -32,19 +32,19 @@ export const ganodermaLucidum: SpeciesSeed = {
     pt: 'Orelha-de-pau envernizada, conhecida como reishi ou lingzhi, dura e amarga demais para o prato, bebida há séculos no leste da Ásia e ainda em estudo.',
   },
   description: {
-    en: 'Stumps and buried roots of oak and other broadleaf trees bear this bracket from May to October in Europe and Asia. It is kidney-shaped, 5 to 25 cm across, zoned and shining as if varnished, chestnut red at the centre and yellow at the growing edge, with cream pores below. A dark, glossy stem, set to one side, is often present.\n\nThe flesh is corky, so it is simmered as a bitter tea or taken in powders and extracts. Most farmed reishi now belongs to the Asian species Ganoderma lingzhi, long sold under this name, and the research is mostly on that one. Blocks of hardwood sawdust yield antlers in stale air and fans in fresh.\n\nIt is not a medicine for any illness. Rare liver injury has followed powders, and it may add to blood thinners and blood-pressure drugs, so a doctor should know of it. Collectors need varnish, brown spore dust and pores that bruise brown, since several brackets share its trees; unless all of these are certain, leave it on the stump.',
-    es: 'Tocones y raíces enterradas de roble y otras frondosas lo sostienen de mayo a octubre en Europa y Asia. Tiene forma de riñón, de 5 a 25 cm, zonado y brillante como recién barnizado, rojo castaño en el centro y amarillo en el borde que crece, con poros crema por debajo. Suele llevar un pie lateral oscuro y lustroso.\n\nLa carne es corchosa, por lo que se hierve en una infusión amarga o se vende en polvo y extracto. Casi todo el reishi cultivado pertenece hoy a la especie asiática Ganoderma lingzhi, comercializada largo tiempo con este nombre, y sobre ella versan la mayoría de los estudios. En bloques de aserrín, el aire viciado da astas y el aire limpio, abanicos.\n\nNo es medicina de ninguna enfermedad. Se han descrito raros daños hepáticos con los polvos, y puede sumarse a anticoagulantes y a fármacos para la tensión, de modo que el médico debe saberlo. Al recolectar se exige barniz, polvo de esporas pardo y poros que se manchan de pardo; sin esa certeza, se queda en su tocón.',
-    pt: 'Tocos e raízes enterradas de carvalho e de outras folhosas o sustentam de maio a outubro, na Europa e na Ásia. Tem forma de rim, de 5 a 25 cm, zonado e brilhante como móvel envernizado, castanho-avermelhado no centro e amarelo na margem em crescimento, com poros creme embaixo. Em geral há um pé lateral, escuro e lustroso.\n\nA carne parece cortiça, e por isso é fervida em chá amargo ou vendida em pó e extrato. Quase todo o reishi cultivado é hoje a espécie asiática Ganoderma lingzhi, por muito tempo comercializada com este nome, e nela se concentra a pesquisa. Em blocos de serragem, o ar parado produz galhadas e o ar renovado, leques.\n\nNão é remédio para doença alguma. Há relatos raros de lesão do fígado, sobretudo com pós, e pode somar-se a anticoagulantes e anti-hipertensivos; o médico precisa saber do uso. Na coleta, exija verniz, pó de esporos castanho e poros que escurecem ao toque; faltando certeza, deixe-o no toco.',
+    en: 'Stumps and buried roots of oak and other broadleaf trees bear this bracket from May to October in Europe and Asia. It is kidney-shaped, 5 to 25 cm across, zoned and shining as if varnished, chestnut red at the center and yellow at the growing edge, with cream pores below. A dark, glossy stem, set to one side, is often present.\n\nThe flesh is corky, so it is simmered as a bitter tea or taken in powders and extracts. Most farmed reishi now belongs to the Asian species *Ganoderma lingzhi*, long sold under this name, and the research is mostly on that one. Blocks of hardwood sawdust yield antlers in stale air and fans in fresh.\n\nIt is not a medicine for any illness. Rare liver injury has followed powders, and it may add to blood thinners and blood-pressure drugs, so a doctor should know of it. Collectors need varnish, brown spore dust and pores that bruise brown, since several brackets share its trees; unless all of these are certain, leave it on the stump.',
+    es: 'Tocones y raíces enterradas de roble y otras frondosas lo sostienen de mayo a octubre en Europa y Asia. Tiene forma de riñón, de 5 a 25 cm, zonado y brillante como recién barnizado, rojo castaño en el centro y amarillo en el borde que crece, con poros crema por debajo. Suele llevar un pie lateral oscuro y lustroso.\n\nLa carne es corchosa, por lo que se hierve en una infusión amarga o se vende en polvo y extracto. Casi todo el reishi cultivado pertenece hoy a la especie asiática *Ganoderma lingzhi*, comercializada largo tiempo con este nombre, y sobre ella versan la mayoría de los estudios. En bloques de aserrín, el aire viciado da astas y el aire limpio, abanicos.\n\nNo es medicina de ninguna enfermedad. Se han descrito raros daños hepáticos con los polvos, y puede sumarse a anticoagulantes y a fármacos para la tensión, de modo que el médico debe saberlo. Al recolectar se exige barniz, polvo de esporas pardo y poros que se manchan de pardo; sin esa certeza, se queda en su tocón.',
+    pt: 'Tocos e raízes enterradas de carvalho e de outras folhosas o sustentam de maio a outubro, na Europa e na Ásia. Tem forma de rim, de 5 a 25 cm, zonado e brilhante como móvel envernizado, castanho-avermelhado no centro e amarelo na margem em crescimento, com poros creme embaixo. Em geral há um pé lateral, escuro e lustroso.\n\nA carne parece cortiça, e por isso é fervida em chá amargo ou vendida em pó e extrato. Quase todo o reishi cultivado é hoje a espécie asiática *Ganoderma lingzhi*, por muito tempo comercializada com este nome, e nela se concentra a pesquisa. Em blocos de serragem, o ar parado produz galhadas e o ar renovado, leques.\n\nNão é remédio para doença alguma. Há relatos raros de lesão do fígado, sobretudo com pós, e pode somar-se a anticoagulantes e anti-hipertensivos; o médico precisa saber do uso. Na coleta, exija verniz, pó de esporos castanho e poros que escurecem ao toque; faltando certeza, deixe-o no toco.',
   },
   cap: {
-    en: 'Kidney- to fan-shaped bracket, 5-25 cm, concentrically zoned and lacquered; deep red-brown to orange, with a yellow or cream margin while growing.',
+    en: 'Kidney- to fan-shaped bracket, 5–25 cm, concentrically zoned and lacquered; deep red-brown to orange, with a yellow or cream margin while growing.',
     es: 'Repisa arriñonada o en abanico, de 5 a 25 cm, con zonas concéntricas y barniz; del pardo rojizo al naranja, con margen amarillo o crema en crecimiento.',
     pt: 'Prateleira em rim ou leque, de 5 a 25 cm, com zonas concêntricas e verniz; castanho-avermelhada a laranja, de margem amarela ou creme enquanto cresce.',
   },
   gills: {
-    en: 'Fine cream pores, brown spore powder. The stem, when present, is dark red-brown and shiny, 3-15 cm by 1-3 cm, without ring or volva.',
-    es: 'Poros finos de color crema y esporas pardas en masa. El pie, si existe, es pardo rojizo oscuro y brillante, de 3-15 por 1-3 cm, sin anillo ni volva.',
-    pt: 'Poros miúdos, creme, e pó de esporos castanho. O pé, quando aparece, é castanho-avermelhado e lustroso, de 3-15 por 1-3 cm, sem anel nem volva.',
+    en: 'Fine cream pores, brown spore powder. The stem, when present, is dark red-brown and shiny, 3–15 cm by 1–3 cm, without ring or volva.',
+    es: 'Poros finos de color crema y esporas pardas en masa. El pie, si existe, es pardo rojizo oscuro y brillante, de 3–15 por 1–3 cm, sin anillo ni volva.',
+    pt: 'Poros miúdos, creme, e pó de esporos castanho. O pé, quando aparece, é castanho-avermelhado e lustroso, de 3–15 por 1–3 cm, sem anel nem volva.',
   },
   bruising: {
     en: 'Cream pores turn brown where pressed.',
@@ -88,7 +88,7 @@ export const ganodermaLucidum: SpeciesSeed = {
       evidence: 'human-trial',
       sources: ['https://doi.org/10.1002/14651858.CD007731.pub3'],
       note: {
-        en: 'A Cochrane review found too little evidence for use as a first treatment: alone it brought no significant tumour shrinkage, and gains beside chemo- or radiotherapy rest on small, weak trials.',
+        en: 'A Cochrane review found too little evidence for use as a first treatment: alone it brought no significant tumor shrinkage, and gains beside chemo- or radiotherapy rest on small, weak trials.',
         es: 'Según una revisión Cochrane no hay pruebas para usarlo como primer tratamiento: solo no redujo los tumores de modo significativo, y las mejoras junto a quimio o radioterapia salen de ensayos pequeños y débiles.',
         pt: 'Uma revisão Cochrane viu evidência insuficiente para usá-lo como primeiro tratamento: sozinho não encolheu tumores de modo significativo, e os ganhos ao lado de quimio ou radioterapia vêm de ensaios pequenos e frágeis.',
       },
@@ -212,7 +212,7 @@ export const ganodermaLucidum: SpeciesSeed = {
       source:
         'Lower value is the USP Herbal Medicines Compendium minimum; upper from cultivated Chinese samples (2018)',
       benefits: {
-        en: 'Bitter ganoderic acids and their kin, studied in cells and mice for liver, allergy and tumour effects.',
+        en: 'Bitter ganoderic acids and their kin, studied in cells and mice for liver, allergy and tumor effects.',
         es: 'Los ácidos ganodéricos y afines, muy amargos, se estudian en células y ratones por sus efectos en hígado, alergia y tumores.',
         pt: 'Os ácidos ganodéricos e aparentados, bem amargos, são estudados em células e camundongos quanto a fígado, alergia e tumores.',
       },
@@ -223,7 +223,7 @@ export const ganodermaLucidum: SpeciesSeed = {
       max: 11.0,
       unit: 'mg/g dry',
       source:
-        'Fruit bodies: wild and cultivated Chinese samples (2018, 5.3-10.3 mg/g) and one fruit-body powder in Chang & Buswell, quoted in Wachtel-Galor et al. 2011 (1.10%)',
+        'Fruit bodies: wild and cultivated Chinese samples (2018, 5.3–10.3 mg/g) and one fruit-body powder in Chang & Buswell, quoted in Wachtel-Galor et al. 2011 (1.10%)',
       benefits: {
         en: 'Hot-water fractions are investigated for immune activity, with a few small trials in patients.',
         es: 'Las fracciones obtenidas en agua caliente se investigan por su actividad inmunitaria, con pocos y pequeños ensayos en pacientes.',
@@ -237,7 +237,7 @@ export const ganodermaLucidum: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'McCleary & Draga 2016 assay',
       benefits: {
-        en: 'Fibres of the cell wall studied for how they meet immune receptors, and assayed to tell real mushroom from grain filler.',
+        en: 'Fibers of the cell wall studied for how they meet immune receptors, and assayed to tell real mushroom from grain filler.',
         es: 'Fibras de la pared celular que se estudian por su encuentro con receptores inmunitarios y se miden para distinguir el hongo auténtico del relleno de cereal.',
         pt: 'Fibras da parede celular estudadas por seu contato com receptores de defesa e dosadas para distinguir o cogumelo verdadeiro do enchimento de grãos.',
       },
@@ -293,10 +293,10 @@ export const ganodermaLucidum: SpeciesSeed = {
     },
     {
       scientificName: 'Ganoderma applanatum',
-      commonName: { en: "Artist's Conk", es: 'Yesquero aplanado', pt: 'Orelha-de-pau-do-artista' },
+      commonName: { en: 'Artist’s Conk', es: 'Yesquero aplanado', pt: 'Orelha-de-pau-do-artista' },
       edibility: 'inedible',
       differences: {
-        en: 'Inedible dull bracket, grey-brown, with no varnish and no stem.',
+        en: 'Inedible dull bracket, gray-brown, with no varnish and no stem.',
         es: 'No comestible: repisa mate, gris pardo, sin barniz ni pie.',
         pt: 'Não comestível: prateleira fosca, castanho-acinzentada, sem verniz nem pé.',
       },
@@ -342,7 +342,7 @@ export const ganodermaLucidum: SpeciesSeed = {
     {
       tip: { en: 'Keep slices dry', es: 'Láminas bien secas', pt: 'Fatias bem secas' },
       description: {
-        en: 'Sliced while fresh, dried hard and stored in a closed jar away from light, it is safe from mould and beetles.',
+        en: 'Sliced while fresh, dried hard and stored in a closed jar away from light, it is safe from mold and beetles.',
         es: 'Fileteado en fresco, secado hasta quedar duro y guardado en tarro cerrado y oscuro, se libra de mohos y carcoma.',
         pt: 'Fatiado ainda fresco, seco até endurecer e guardado em pote fechado no escuro, fica livre de mofo e de brocas.',
       },
@@ -353,11 +353,11 @@ export const ganodermaLucidum: SpeciesSeed = {
     colonisationTempC: [24, 29],
     fruitingTempC: [21, 27],
     humidityPct: [85, 95],
-    daysToFruit: { en: '60-90 days', es: '60-90 días', pt: '60-90 dias' },
+    daysToFruit: { en: '60–90 days', es: '60–90 días', pt: '60–90 dias' },
     yield: {
-      en: '10-25% biological efficiency (fresh)',
-      es: '10-25 % de eficiencia biológica (en fresco)',
-      pt: '10-25% de eficiência biológica (fresco)',
+      en: '10–25% biological efficiency (fresh)',
+      es: '10–25 % de eficiencia biológica (en fresco)',
+      pt: '10–25% de eficiência biológica (fresco)',
     },
     method: {
       en: 'Hardwood sawdust blocks or buried logs; high carbon dioxide makes antlers, fresh air makes caps.',

@@ -7,7 +7,7 @@ export const grifolaFrondosa: SpeciesSeed = {
   variation: null,
   synonyms: [],
   commonNames: {
-    en: ['Maitake', 'Hen of the Woods', "Ram's Head"],
+    en: ['Maitake', 'Hen of the Woods', 'Ram’s Head'],
     es: ['Maitake', 'Políporo frondoso'],
     pt: ['Maitake', 'Cogumelo-dançarino'],
   },
@@ -32,12 +32,12 @@ export const grifolaFrondosa: SpeciesSeed = {
     pt: 'Grande roseta de leques cinzentos ao pé de carvalhos antigos, o maitake está entre os políporos mais saborosos e mais pesquisados pela imunologia.',
   },
   description: {
-    en: "Late August to November is its time, when the same old oak or chestnut may put out a rosette in the same spot as the year before. Dozens of grey-brown fans spring from one branching white base, overlapping like a broody hen's feathers, each with fine white pores beneath. A single rosette can be as wide as a car wheel.\n\nJapan farms it on supplemented oak sawdust, and the result holds up to roasting, tempura and long braises. The flavour is deep and savoury, with a hint of pepper and wood. Clinical teams have given extracts to small groups of cancer survivors in order to follow immune markers, which is research and not a remedy.\n\nSome stomachs refuse it, so begin with a small, well-cooked portion. Anyone on diabetes medicine or warfarin should talk to a doctor before taking concentrated products. Giant polypore, which blackens where handled, is the commonest mix-up; examine pores, flesh and bruising, and eat nothing whose identity you would not stake your health on.",
-    es: 'Entre agosto y noviembre brota al pie de robles y castaños añosos, a menudo en el mismo rincón que el año anterior. De una base blanca y ramificada salen decenas de abanicos pardo grisáceos, imbricados como las plumas de una gallina clueca, con poros finos y blancos por debajo. Una sola roseta puede medir más de medio metro.\n\nEn Japón se cultiva a gran escala en aserrín de roble enriquecido. Aguanta el horno, la tempura y los guisos largos, y da un sabor hondo, con un punto de madera y pimienta. Varios equipos médicos han administrado extractos a grupos pequeños de personas que tuvieron cáncer para observar sus defensas: es investigación, no un remedio.\n\nA algunas personas les sienta mal, así que la primera ración debe ser corta y muy hecha. Con antidiabéticos o warfarina hay que consultar al médico antes de tomar concentrados. La confusión más común es Meripilus giganteus, que ennegrece al tocarlo. Poros, carne y reacción al roce deben encajar sin excepción: si la identificación no es completa, se deja en el árbol.',
-    pt: 'De agosto a novembro, no hemisfério norte, surge ao pé de carvalhos e castanheiros velhos, muitas vezes no mesmo lugar do ano anterior. Uma base branca e ramificada sustenta dezenas de leques marrom-acinzentados, sobrepostos como as penas de uma galinha choca, com poros brancos e miúdos na face inferior. A roseta inteira pode passar de meio metro.\n\nO Japão o produz em larga escala sobre serragem de carvalho enriquecida. Vai bem ao forno, no tempurá e em cozidos demorados, com gosto profundo, amadeirado e levemente picante. Em ensaios pequenos, pessoas que tiveram câncer receberam extratos para que se acompanhassem células de defesa; trata-se de pesquisa, não de terapia.\n\nHá estômagos que não o toleram: comece por uma porção pequena e bem cozida. Quem toma remédio para diabetes ou varfarina deve ouvir o médico antes de usar concentrados. O engano mais frequente é com Meripilus giganteus, que escurece ao toque. Confira poros, carne e reação ao manuseio, e leve para casa somente o exemplar de identidade certa.',
+    en: 'Late August to November is its time, when the same old oak or chestnut may put out a rosette in the same spot as the year before. Dozens of gray-brown fans spring from one branching white base, overlapping like a broody hen’s feathers, each with fine white pores beneath. A single rosette can be as wide as a car wheel.\n\nJapan farms it on supplemented oak sawdust, and the result holds up to roasting, tempura and long braises. The flavor is deep and savory, with a hint of pepper and wood. Clinical teams have given extracts to small groups of cancer survivors in order to follow immune markers, which is research and not a remedy.\n\nSome stomachs refuse it, so begin with a small, well-cooked portion. Anyone on diabetes medicine or warfarin should talk to a doctor before taking concentrated products. Giant polypore, which blackens where handled, is the commonest mix-up; examine pores, flesh and bruising, and eat nothing whose identity you would not stake your health on.',
+    es: 'Entre agosto y noviembre brota al pie de robles y castaños añosos, a menudo en el mismo rincón que el año anterior. De una base blanca y ramificada salen decenas de abanicos pardo grisáceos, imbricados como las plumas de una gallina clueca, con poros finos y blancos por debajo. Una sola roseta puede medir más de medio metro.\n\nEn Japón se cultiva a gran escala en aserrín de roble enriquecido. Aguanta el horno, la tempura y los guisos largos, y da un sabor hondo, con un punto de madera y pimienta. Varios equipos médicos han administrado extractos a grupos pequeños de personas que tuvieron cáncer para observar sus defensas: es investigación, no un remedio.\n\nA algunas personas les sienta mal, así que la primera ración debe ser corta y muy hecha. Con antidiabéticos o warfarina hay que consultar al médico antes de tomar concentrados. La confusión más común es *Meripilus giganteus*, que ennegrece al tocarlo. Poros, carne y reacción al roce deben encajar sin excepción: si la identificación no es completa, se deja en el árbol.',
+    pt: 'De agosto a novembro, no hemisfério norte, surge ao pé de carvalhos e castanheiros velhos, muitas vezes no mesmo lugar do ano anterior. Uma base branca e ramificada sustenta dezenas de leques marrom-acinzentados, sobrepostos como as penas de uma galinha choca, com poros brancos e miúdos na face inferior. A roseta inteira pode passar de meio metro.\n\nO Japão o produz em larga escala sobre serragem de carvalho enriquecida. Vai bem ao forno, no tempurá e em cozidos demorados, com gosto profundo, amadeirado e levemente picante. Em ensaios pequenos, pessoas que tiveram câncer receberam extratos para que se acompanhassem células de defesa; trata-se de pesquisa, não de terapia.\n\nHá estômagos que não o toleram: comece por uma porção pequena e bem cozida. Quem toma remédio para diabetes ou varfarina deve ouvir o médico antes de usar concentrados. O engano mais frequente é com *Meripilus giganteus*, que escurece ao toque. Confira poros, carne e reação ao manuseio, e leve para casa somente o exemplar de identidade certa.',
   },
   cap: {
-    en: 'A rosette 15–60 cm across, made of many overlapping, spoon- or fan-shaped shelves, fibrous on top and grey-brown to tan with darker streaks.',
+    en: 'A rosette 15–60 cm across, made of many overlapping, spoon- or fan-shaped shelves, fibrous on top and gray-brown to tan with darker streaks.',
     es: 'Roseta de 15 a 60 cm con numerosos abanicos superpuestos, de superficie fibrosa y tonos que van del gris pardo al ocre, con vetas oscuras.',
     pt: 'Roseta de 15 a 60 cm, composta de muitos leques sobrepostos, fibrosos na face superior, de cinza-amarronzados a bege, com riscos mais escuros.',
   },
@@ -65,7 +65,7 @@ export const grifolaFrondosa: SpeciesSeed = {
       evidence: 'human-trial',
       sources: ['https://doi.org/10.1007/s00432-009-0562-z'],
       note: {
-        en: "In a phase I/II trial, an oral extract given to breast-cancer survivors shifted several immune markers; whether that changes anyone's health was not tested.",
+        en: 'In a phase I/II trial, an oral extract given to breast-cancer survivors shifted several immune markers; whether that changes anyone’s health was not tested.',
         es: 'Un ensayo de fase I/II con supervivientes de cáncer de mama vio cambios en marcadores inmunitarios tras un extracto oral, sin medir si la salud mejoraba.',
         pt: 'Num ensaio de fase I/II, um extrato oral alterou marcadores imunes de mulheres que tiveram câncer de mama, sem avaliar se isso trouxe benefício clínico.',
       },
@@ -252,10 +252,10 @@ export const grifolaFrondosa: SpeciesSeed = {
     },
     {
       scientificName: 'Bondarzewia berkeleyi',
-      commonName: { en: "Berkeley's Polypore", es: 'Políporo de Berkeley', pt: 'Políporo-de-berkeley' },
+      commonName: { en: 'Berkeley’s Polypore', es: 'Políporo de Berkeley', pt: 'Políporo-de-berkeley' },
       edibility: 'edible',
       differences: {
-        en: 'Fewer, thicker, cream-coloured fronds; edible when tender but bitter and leathery once mature.',
+        en: 'Fewer, thicker, cream-colored fronds; edible when tender but bitter and leathery once mature.',
         es: 'Pocas frondes, gruesas y de color crema; comestible de joven, amargo y coriáceo después.',
         pt: 'Poucas frondes, espessas e creme; comestível enquanto tenro, amargo e coriáceo quando maduro.',
       },
@@ -299,7 +299,7 @@ export const grifolaFrondosa: SpeciesSeed = {
       pt: '25–50% de eficiência biológica',
     },
     method: {
-      en: 'Sterilised, supplemented oak sawdust blocks, or inoculated logs buried in a shady place.',
+      en: 'Sterilized, supplemented oak sawdust blocks, or inoculated logs buried in a shady place.',
       es: 'Bloques esterilizados de aserrín de roble con suplemento, o troncos inoculados y enterrados a la sombra.',
       pt: 'Blocos esterilizados de serragem de carvalho suplementada, ou toras inoculadas e enterradas à sombra.',
     },

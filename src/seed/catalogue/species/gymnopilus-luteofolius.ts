@@ -32,17 +32,17 @@ export const gymnopilusLuteofolius: SpeciesSeed = {
     pt: 'Fungo norte-americano da madeira, de escamas vinosas, lâminas amarelas e esporos ferrugem, no qual a psilocibina foi detectada sem jamais ter sido medida de forma confiável.',
   },
   description: {
-    en: 'Clusters and single caps come up from June to November on logs of conifers and hardwoods, in wood chips and nursery mulch, in North America. Caps 2-9 cm wide carry dense purplish-red scales that fade to tan or yellow; gills are yellow before rusty-orange spores colour them, and the slender stem bears a ring. Some specimens stain blue-green.\n\nIt is not a food. Its flesh is intensely bitter, and psilocybin was reported in 1978, with no reliable amount published since. In most countries where psilocybin is controlled, possession is a crime. Botanists value it as a wood decayer and as a puzzle within Gymnopilus, whose groups DNA has rearranged.\n\nNausea, anxiety and confusion are reported, and it is especially hazardous with serotonergic drugs, lithium, serious heart disease or a history of psychosis or bipolar disorder. Rusty-spored twins include the funeral bell, which kills. If vomiting or diarrhoea starts six hours or more after eating any mushroom, go to hospital at once, even if it eases. No home check makes a find edible; name it by spores, microscope and expert opinion.',
-    es: 'De junio a noviembre nace en grupos o suelto sobre troncos de coníferas y frondosas, astillas y mantillo de vivero, en América del Norte. El sombrero, de 2 a 9 cm, lleva escamas densas de tono púrpura rojizo que se apagan en tostado o amarillo; las láminas son amarillas antes de teñirse con esporas de naranja herrumbre, y el pie tiene anillo. A veces se mancha de verde azulado.\n\nNo es alimento. Es muy amargo y en 1978 se comunicó psilocibina, sin que después se publicaran cantidades fiables. Poseerlo es delito en la mayoría de los países que controlan la psilocibina. Interesa como descomponedor y por su lugar en un género cuyas divisiones el ADN ha revisado.\n\nSe han descrito náusea, ansiedad y confusión; es más peligroso con fármacos serotoninérgicos, litio, cardiopatía grave o antecedentes de psicosis o trastorno bipolar. La galerina mortal (Galerina marginata) también tiene esporas herrumbrosas. Si los vómitos o la diarrea empiezan seis horas o más tras comer cualquier seta, acuda de inmediato al hospital, aunque remitan. Ningún examen casero basta: microscopio y especialista deciden el nombre.',
+    en: 'Clusters and single caps come up from June to November on logs of conifers and hardwoods, in wood chips and nursery mulch, in North America. Caps 2–9 cm wide carry dense purplish-red scales that fade to tan or yellow; gills are yellow before rusty-orange spores color them, and the slender stem bears a ring. Some specimens stain blue-green.\n\nIt is not a food. Its flesh is intensely bitter, and psilocybin was reported in 1978, with no reliable amount published since. In most countries where psilocybin is controlled, possession is a crime. Botanists value it as a wood decayer and as a puzzle within Gymnopilus, whose groups DNA has rearranged.\n\nNausea, anxiety and confusion are reported, and it is especially hazardous with serotonergic drugs, lithium, serious heart disease or a history of psychosis or bipolar disorder. Rusty-spored twins include the funeral bell, which kills. If vomiting or diarrhea starts six hours or more after eating any mushroom, go to hospital at once, even if it eases. No home check makes a find edible; name it by spores, microscope and expert opinion.',
+    es: 'De junio a noviembre nace en grupos o suelto sobre troncos de coníferas y frondosas, astillas y mantillo de vivero, en América del Norte. El sombrero, de 2 a 9 cm, lleva escamas densas de tono púrpura rojizo que se apagan en tostado o amarillo; las láminas son amarillas antes de teñirse con esporas de naranja herrumbre, y el pie tiene anillo. A veces se mancha de verde azulado.\n\nNo es alimento. Es muy amargo y en 1978 se comunicó psilocibina, sin que después se publicaran cantidades fiables. Poseerlo es delito en la mayoría de los países que controlan la psilocibina. Interesa como descomponedor y por su lugar en un género cuyas divisiones el ADN ha revisado.\n\nSe han descrito náusea, ansiedad y confusión; es más peligroso con fármacos serotoninérgicos, litio, cardiopatía grave o antecedentes de psicosis o trastorno bipolar. La galerina mortal (*Galerina marginata*) también tiene esporas herrumbrosas. Si los vómitos o la diarrea empiezan seis horas o más tras comer cualquier seta, acuda de inmediato al hospital, aunque remitan. Ningún examen casero basta: microscopio y especialista deciden el nombre.',
     pt: 'De junho a novembro surge isolado ou em grupo em toras de coníferas e folhosas, lascas de madeira e cobertura de viveiros, na América do Norte. O chapéu, de 2 a 9 cm, tem escamas densas arroxeadas que desbotam para bege ou amarelo; as lâminas são amarelas antes de receberem esporos laranja-ferrugem, e o pé leva anel. Às vezes mancha de verde-azulado.\n\nNão é alimento. É muito amargo, e em 1978 relatou-se psilocibina, sem quantidades confiáveis publicadas desde então. Possuí-lo é crime na maioria dos países que controlam essa substância. Seu interesse está na decomposição da madeira e no gênero, cujos grupos o DNA vem redesenhando.\n\nNáusea, ansiedade e confusão foram descritas, e o risco cresce com fármacos serotoninérgicos, lítio, doença cardíaca grave ou histórico de psicose ou transtorno bipolar. A galerina-mortal, também de esporos ferrugem, mata. Se vômito ou diarreia começar seis horas ou mais depois de comer qualquer cogumelo, vá ao hospital na hora, mesmo que melhore. Nenhum teste caseiro basta; o nome depende de microscópio e de especialista.',
   },
   cap: {
-    en: 'Convex, 2-9 cm across, with dense purplish-red scales over yellowish flesh, fading to tan or yellow with age.',
+    en: 'Convex, 2–9 cm across, with dense purplish-red scales over yellowish flesh, fading to tan or yellow with age.',
     es: 'Convexo, de 2 a 9 cm, con escamas densas púrpura rojizas sobre fondo amarillo, que palidecen con la edad.',
     pt: 'Convexo, de 2 a 9 cm, com escamas densas arroxeadas sobre fundo amarelado, que desbotam com o tempo.',
   },
   gills: {
-    en: 'Yellow gills turn rusty as orange-brown spores ripen. The yellowish stem is 3-8 cm long with a ring and no volva.',
+    en: 'Yellow gills turn rusty as orange-brown spores ripen. The yellowish stem is 3–8 cm long with a ring and no volva.',
     es: 'Láminas amarillas que se herrumbran con la esporada naranja óxido. Pie amarillento de 3 a 8 cm, con anillo y sin volva.',
     pt: 'As lâminas amarelas ficam ferrugem com a esporada laranja-ferrugínea. Pé amarelado de 3 a 8 cm, com anel e sem volva.',
   },
@@ -124,7 +124,7 @@ export const gymnopilusLuteofolius: SpeciesSeed = {
         pt: 'Vômito tardio: alerta de amatoxinas',
       },
       description: {
-        en: 'Vomiting or diarrhoea beginning six hours or more after eating points to a deadly look-alike, so go to hospital at once even if it passes.',
+        en: 'Vomiting or diarrhea beginning six hours or more after eating points to a deadly look-alike, so go to hospital at once even if it passes.',
         es: 'Vómitos o diarrea que comienzan a las seis horas o después indican un doble mortal: vaya al hospital enseguida, aunque cedan.',
         pt: 'Vômito ou diarreia que surge seis horas ou mais depois indica um sósia mortal, e a ida ao hospital é imediata mesmo com melhora.',
       },
@@ -149,7 +149,7 @@ export const gymnopilusLuteofolius: SpeciesSeed = {
       max: null,
       typical: null,
       unit: 'mg/g dry',
-      source: 'Presence reported by Hatfield et al. 1978 (Lloydia 41: 140-144); no reliable amounts published',
+      source: 'Presence reported by Hatfield et al. 1978 (Lloydia 41: 140–144); no reliable amounts published',
     },
   ],
   medicinalChem: [],
@@ -172,7 +172,7 @@ export const gymnopilusLuteofolius: SpeciesSeed = {
       commonName: { en: 'Funeral Bell', es: 'Galerina mortal', pt: 'Galerina-mortal' },
       edibility: 'deadly',
       differences: {
-        en: "Deadly: it holds the death cap's liver toxins and shares both wood and a rusty print. It is smaller, smooth-capped and without purple scales, and its thin ring often wears off.",
+        en: 'Deadly: it holds the death cap’s liver toxins and shares both wood and a rusty print. It is smaller, smooth-capped and without purple scales, and its thin ring often wears off.',
         es: 'Mortal, con las mismas toxinas hepáticas de la oronja verde; comparte madera y esporada herrumbrosa. Es menor, de sombrero liso, sin escamas púrpuras y con un anillo que se pierde.',
         pt: 'Mortal, carrega as mesmas toxinas hepáticas do chapéu-da-morte e também dá esporada ferrugem na madeira. É menor, de chapéu liso e sem escamas roxas, com anel que some.',
       },
@@ -192,7 +192,7 @@ export const gymnopilusLuteofolius: SpeciesSeed = {
       commonName: { en: 'Plums and Custard', es: 'Tricoloma rutilante', pt: 'Tricoloma-de-ameixa-e-creme' },
       edibility: 'inedible',
       differences: {
-        en: 'Not recommended for eating. Purple scales and yellow gills look alike, but the print is white, there is no ring and it favours conifer stumps.',
+        en: 'Not recommended for eating. Purple scales and yellow gills look alike, but the print is white, there is no ring and it favors conifer stumps.',
         es: 'No se aconseja comerlo. Tiene escamas púrpuras y láminas amarillas, pero su esporada es blanca, carece de anillo y prefiere tocones de coníferas.',
         pt: 'Não se aconselha como alimento. Repete escamas roxas e lâminas amarelas, mas a esporada é branca, falta o anel e prefere tocos de coníferas.',
       },
@@ -218,7 +218,7 @@ export const gymnopilusLuteofolius: SpeciesSeed = {
     {
       tip: { en: 'Handle and store apart', es: 'Manipulación aparte', pt: 'Manuseio separado' },
       description: {
-        en: 'Label any permitted herbarium specimen, keep it away from kitchens, children and pets, and wash your hands afterwards.',
+        en: 'Label any permitted herbarium specimen, keep it away from kitchens, children and pets, and wash your hands afterward.',
         es: 'Etiquete el ejemplar de herbario autorizado, apártelo de cocina, niños y animales, y lávese las manos al acabar.',
         pt: 'Etiquete o exemplar de herbário autorizado, guarde-o longe da cozinha, de crianças e de animais, e lave as mãos depois.',
       },

@@ -6,7 +6,7 @@ export const hericiumErinaceus: SpeciesSeed = {
   authority: '(Bull.) Pers.',
   variation: null,
   synonyms: [],
-  commonNames: { en: ["Lion's Mane", 'Bearded Tooth', 'Pom Pom'], es: ['Melena de león'], pt: ['Juba-de-leão'] },
+  commonNames: { en: ['Lion’s Mane', 'Bearded Tooth', 'Pom Pom'], es: ['Melena de león'], pt: ['Juba-de-leão'] },
   taxonomy: {
     kingdom: 'Fungi',
     division: 'Basidiomycota',
@@ -33,7 +33,7 @@ export const hericiumErinaceus: SpeciesSeed = {
     pt: 'Entre agosto e novembro, no hemisfério norte, uma almofada arredondada rompe de feridas e galhos mortos de faias e carvalhos, na Europa, na Ásia e na América do Norte. Não há chapéu nem lâminas: espinhos longos pendem de um corpo maciço, brancos quando frescos, depois amarelados e por fim castanhos. Na Europa é escasso e alguns países o protegem.\n\nGraças ao cultivo, chegou à feira e ao supermercado. Frutifica em serragem de madeira dura suplementada, em três a cinco semanas, com ar renovado e bastante umidade. Cortado em fatias grossas e dourado devagar, fica adocicado e firme, próximo da carne de caranguejo. O interesse por memória e humor se apoia em poucos ensaios pequenos e em estudos com animais, muitos deles com extratos de micélio e não com o alimento.\n\nHá quem sinta desconforto no estômago; erupção ou falta de ar são raras e exigem parar de imediato. Quem toma anticoagulantes deve falar com o médico antes de usar suplementos. Embora não se conheça sósia perigoso, o exemplar silvestre só é comida depois de identificado sem margem de dúvida.',
   },
   cap: {
-    en: 'A rounded, spine-covered mass 8-30 cm across with no cap, white at first and cream to honey later. The spines hang like icicles from one unbranched body.',
+    en: 'A rounded, spine-covered mass 8–30 cm across with no cap, white at first and cream to honey later. The spines hang like icicles from one unbranched body.',
     es: 'Masa redondeada de 8 a 30 cm, sin sombrero, cubierta de púas que cuelgan como carámbanos; blanca al nacer, después crema o color miel.',
     pt: 'Massa arredondada de 8 a 30 cm, sem chapéu e sem ramificações, coberta de espinhos que pendem como pingentes de gelo, do branco ao creme-dourado.',
   },
@@ -95,7 +95,7 @@ export const hericiumErinaceus: SpeciesSeed = {
       evidence: 'human-trial',
       sources: ['https://doi.org/10.2220/biomedres.31.231'],
       note: {
-        en: "A small group of women who ate lion's mane cookies for four weeks scored lower on some anxiety measures.",
+        en: 'A small group of women who ate lion’s mane cookies for four weeks scored lower on some anxiety measures.',
         es: 'Un grupo reducido de mujeres que comió galletas con melena de león durante cuatro semanas bajó en algunas escalas de ansiedad.',
         pt: 'Depois de quatro semanas de biscoitos com juba-de-leão, um pequeno grupo de mulheres teve pontuações menores em algumas medidas de ansiedade.',
       },
@@ -221,7 +221,7 @@ export const hericiumErinaceus: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Value attributed to Sari et al. 2017 in secondary sources',
       benefits: {
-        en: 'Plentiful cell-wall fibres that laboratories examine for how they engage immune cells.',
+        en: 'Plentiful cell-wall fibers that laboratories examine for how they engage immune cells.',
         es: 'Abundan en su pared celular y en el laboratorio se observa cómo interactúan con células inmunitarias.',
         pt: 'Fibras abundantes na parede celular, cuja interação com células de defesa é observada em laboratório.',
       },
@@ -355,11 +355,11 @@ export const hericiumErinaceus: SpeciesSeed = {
     colonisationTempC: [21, 24],
     fruitingTempC: [16, 22],
     humidityPct: [85, 95],
-    daysToFruit: { en: '21-35 days', es: '21-35 días', pt: '21-35 dias' },
+    daysToFruit: { en: '21–35 days', es: '21–35 días', pt: '21–35 dias' },
     yield: {
-      en: '75-125% biological efficiency',
-      es: '75-125 % de eficiencia biológica',
-      pt: '75-125% de eficiência biológica',
+      en: '75–125% biological efficiency',
+      es: '75–125 % de eficiencia biológica',
+      pt: '75–125% de eficiência biológica',
     },
     method: {
       en: 'Bags of supplemented hardwood sawdust, opened with a few small cuts and given plenty of fresh air.',
@@ -400,7 +400,7 @@ export const hericiumErinaceus: SpeciesSeed = {
       url: 'https://doi.org/10.1021/acs.jafc.5b02914',
       doi: '10.1021/acs.jafc.5b02914',
       summary: {
-        en: "Wide review of the compounds in lion's mane fruit bodies and mycelium and of the laboratory and human research on them.",
+        en: 'Wide review of the compounds in lion’s mane fruit bodies and mycelium and of the laboratory and human research on them.',
         es: 'Amplia revisión de los compuestos del cuerpo fructífero y del micelio, y de su estudio en laboratorio y en personas.',
         pt: 'Revisão abrangente dos compostos do cogumelo e do micélio e das pesquisas feitas em laboratório e com pessoas.',
       },
@@ -422,7 +422,7 @@ export const hericiumErinaceus: SpeciesSeed = {
       url: 'https://doi.org/10.2220/biomedres.31.231',
       doi: '10.2220/biomedres.31.231',
       summary: {
-        en: "Thirty women ate cookies with or without lion's mane for four weeks and answered questionnaires on mood, sleep and menopause.",
+        en: 'Thirty women ate cookies with or without lion’s mane for four weeks and answered questionnaires on mood, sleep and menopause.',
         es: 'Treinta mujeres comieron durante cuatro semanas galletas con o sin melena de león y respondieron cuestionarios de ánimo, sueño y menopausia.',
         pt: 'Trinta mulheres comeram por quatro semanas biscoitos com ou sem juba-de-leão e responderam a questionários sobre humor, sono e menopausa.',
       },

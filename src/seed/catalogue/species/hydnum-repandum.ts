@@ -32,19 +32,19 @@ export const hydnumRepandum: SpeciesSeed = {
     pt: 'Quem o vira encontra, em vez de lâminas, espinhos claros que se quebram ao toque, sinal que faz do pé-de-carneiro um cogumelo acolhedor para iniciantes.',
   },
   description: {
-    en: "Hedgehogs keep a late season, August to December, in conifer and broadleaved woods where they often fruit in arcs through the moss. The cap is irregular, cream to pale apricot and matt as chamois leather. Beneath hang soft spines of uneven length, running a little way down a thick, pale stem that is often set to one side.\n\nThe flesh is white, dense and crunchy, nutty with a peppery edge. Young caps need only a hot pan. Older ones may be bitter: scrape away the spines, which otherwise fill the sauce, and blanch before frying. It lives with tree roots and has no farm, so the price reflects someone's walk.\n\nRaw or aged specimens taste harsh, and in places dusted by fallout the fungus may hold radioactive caesium. No deadly toothed mushroom is known to mimic it, yet the bitter tooth, brown and scaly with a dark foot, spoils a dish, and a basket gathered in haste may hold strangers. Look under each cap for pale spines and check the whole fruit body before you call it known.",
+    en: 'Hedgehogs keep a late season, August to December, in conifer and broadleaved woods where they often fruit in arcs through the moss. The cap is irregular, cream to pale apricot and matt as chamois leather. Beneath hang soft spines of uneven length, running a little way down a thick, pale stem that is often set to one side.\n\nThe flesh is white, dense and crunchy, nutty with a peppery edge. Young caps need only a hot pan. Older ones may be bitter: scrape away the spines, which otherwise fill the sauce, and blanch before frying. It lives with tree roots and has no farm, so the price reflects someone’s walk.\n\nRaw or aged specimens taste harsh, and in places dusted by fallout the fungus may hold radioactive cesium. No deadly toothed mushroom is known to mimic it, yet the bitter tooth, brown and scaly with a dark foot, spoils a dish, and a basket gathered in haste may hold strangers. Look under each cap for pale spines and check the whole fruit body before you call it known.',
     es: 'La lengua de vaca es tardía, de agosto a diciembre, y le gustan los bosques de coníferas y frondosas, donde dibuja arcos entre el musgo. El sombrero es irregular, de crema a albaricoque pálido, con tacto de gamuza. Debajo cuelgan aguijones blandos y desiguales que descienden un poco por un pie grueso y claro, a menudo descentrado.\n\nLa carne, blanca, compacta y crujiente, recuerda al fruto seco con un deje picante. Los ejemplares jóvenes piden poco más que sartén y ajo. Los viejos amargan: ráspeles los aguijones y escáldelos antes. Ninguna finca la produce, ya que depende de las raíces de los árboles.\n\nCruda resulta áspera, y en comarcas con lluvia radiactiva puede guardar cesio. No se conoce un doble mortal con aguijones, aunque el hidno amargo, pardo, escamoso y de base oscura, arruina un guiso, y en una cesta llenada con prisa se cuela cualquier cosa. Compruebe los aguijones claros y examine cada ejemplar completo antes de ponerle nombre definitivo.',
     pt: 'O pé-de-carneiro é tardio, de agosto a dezembro, e frutifica em bosques de coníferas e folhosas, muitas vezes em arcos no musgo. O chapéu, irregular, vai do creme ao damasco pálido e tem toque de camurça. Por baixo pendem espinhos macios e desiguais, que descem um pouco pelo pé grosso e claro, em geral fora do centro.\n\nA carne é branca, densa e crocante, com sabor de noz e final levemente picante. Jovem, basta a frigideira quente. Os maiores podem amargar, e então convém raspar os espinhos e escaldar antes de fritar. Não se cultiva, porque o fungo vive ligado às árvores.\n\nCru ou passado, fica desagradável, e em áreas com precipitação radioativa pode reter césio. Não se conhece sósia mortal com espinhos; ainda assim, o hidno-amargo, castanho, escamoso e de base escura, estraga qualquer prato, e a pressa põe estranhos no cesto. Observe os espinhos claros e examine o cogumelo por inteiro até ter a identificação como certa.',
   },
   cap: {
-    en: 'Uneven, gently domed, 4-15 cm across, cream to pale orange-buff, dry and smooth like suede.',
+    en: 'Uneven, gently domed, 4–15 cm across, cream to pale orange-buff, dry and smooth like suede.',
     es: 'Irregular y algo convexo, de 4 a 15 cm, crema a anaranjado pálido, seco y suave como el ante.',
-    pt: 'Irregular e pouco convexo, com 4-15 cm, creme a bege-alaranjado, seco e liso como camurça.',
+    pt: 'Irregular e pouco convexo, com 4–15 cm, creme a bege-alaranjado, seco e liso como camurça.',
   },
   gills: {
-    en: 'Brittle cream spines hang below and shed a white print. The sturdy off-white stem is 3-8 cm by 1.5-4 cm, without ring or volva.',
-    es: 'Aguijones frágiles de color crema y esporada blanca. Pie robusto y blanquecino, de 3-8 cm por 1,5-4 cm, desprovisto de anillo y volva.',
-    pt: 'Espinhos quebradiços cor de creme, de esporada branca. Pé forte e esbranquiçado, 3-8 cm por 1,5-4 cm, sem vestígio de anel ou volva.',
+    en: 'Brittle cream spines hang below and shed a white print. The sturdy off-white stem is 3–8 cm by 1.5–4 cm, without ring or volva.',
+    es: 'Aguijones frágiles de color crema y esporada blanca. Pie robusto y blanquecino, de 3–8 cm por 1,5–4 cm, desprovisto de anillo y volva.',
+    pt: 'Espinhos quebradiços cor de creme, de esporada branca. Pé forte e esbranquiçado, 3–8 cm por 1,5–4 cm, sem vestígio de anel ou volva.',
   },
   bruising: {
     en: 'Flesh and stem stain orange-brown where knocked.',
@@ -87,9 +87,9 @@ export const hydnumRepandum: SpeciesSeed = {
       },
     },
     {
-      sideEffect: { en: 'Caesium from fallout', es: 'Cesio en suelos contaminados', pt: 'Césio em solos contaminados' },
+      sideEffect: { en: 'Cesium from fallout', es: 'Cesio en suelos contaminados', pt: 'Césio em solos contaminados' },
       description: {
-        en: 'Soils that caught nuclear fallout can pass radioactive caesium to the mushroom.',
+        en: 'Soils that caught nuclear fallout can pass radioactive cesium to the mushroom.',
         es: 'Si el terreno recibió contaminación nuclear, la seta puede acumular cesio radiactivo.',
         pt: 'Onde o terreno recebeu contaminação nuclear, é possível haver césio radioativo no cogumelo.',
       },
@@ -159,7 +159,7 @@ export const hydnumRepandum: SpeciesSeed = {
   ],
   productGuide: [
     {
-      tip: { en: 'Favour small, pale caps', es: 'Mejor pequeñas y claras', pt: 'Melhor os pequenos' },
+      tip: { en: 'Favor small, pale caps', es: 'Mejor pequeñas y claras', pt: 'Melhor os pequenos' },
       description: {
         en: 'Caps with short cream spines are the sweetest. Browned, floppy spines mean age and bitterness.',
         es: 'Con aguijones cortos y color crema son más dulces; los aguijones pardos y lacios anuncian amargor.',

@@ -32,7 +32,7 @@ export const inonotusObliquus: SpeciesSeed = {
     pt: 'Cancro negro e rachado das bétulas do norte, o chaga é um parasita lento, bebido há gerações como chá amadeirado e muito rico em oxalato.',
   },
   description: {
-    en: 'What looks like a lump of burnt charcoal breaking from a birch trunk is a sterile mass of fungus and wood, present all year in the cold forests of Europe, Asia and North America. Break its brittle black crust and the inside is corky and rust-orange. No pores show: the true spore layer forms hidden under bark, usually once the tree has died, and few people ever meet it.\n\nRussians and other northern peoples have long drunk it as a dark, earthy tea with a hint of vanilla, mainly for the stomach. Laboratory work looks at its melanins, polysaccharides and triterpenes, some taken from the birch itself; in people it has hardly been tested. It grows for years, so leave part of every canker and never strip a tree.\n\nIt is very high in oxalate, and long daily use has ended in kidney failure. Anyone with kidney trouble, on blood thinners or on diabetes drugs should leave it alone unless a doctor agrees. Black knot on cherry and willow bracket mislead beginners; a living birch and that orange core must both be there before you call it chaga.',
+    en: 'What looks like a lump of burned charcoal breaking from a birch trunk is a sterile mass of fungus and wood, present all year in the cold forests of Europe, Asia and North America. Break its brittle black crust and the inside is corky and rust-orange. No pores show: the true spore layer forms hidden under bark, usually once the tree has died, and few people ever meet it.\n\nRussians and other northern peoples have long drunk it as a dark, earthy tea with a hint of vanilla, mainly for the stomach. Laboratory work looks at its melanins, polysaccharides and triterpenes, some taken from the birch itself; in people it has hardly been tested. It grows for years, so leave part of every canker and never strip a tree.\n\nIt is very high in oxalate, and long daily use has ended in kidney failure. Anyone with kidney trouble, on blood thinners or on diabetes drugs should leave it alone unless a doctor agrees. Black knot on cherry and willow bracket mislead beginners; a living birch and that orange core must both be there before you call it chaga.',
     es: 'Lo que parece un trozo de carbón reventando en el tronco de un abedul es una masa estéril de hongo y madera, visible todo el año en los bosques fríos de Europa, Asia y Norteamérica. Bajo la costra negra y quebradiza hay un interior corchoso, anaranjado como el óxido. No muestra poros: la verdadera capa fértil se forma escondida bajo la corteza, por lo general cuando el árbol ya ha muerto.\n\nEn Rusia y entre otros pueblos del norte se bebe desde antiguo como infusión oscura, terrosa y con un toque de vainilla, sobre todo para el estómago. El laboratorio estudia sus melaninas, polisacáridos y triterpenos, algunos tomados del propio abedul; en personas apenas se ha investigado. Tarda años en crecer, y al recolectar se deja siempre parte del chancro.\n\nEs riquísimo en oxalato y el consumo diario prolongado ha acabado en insuficiencia renal. Con problemas de riñón, anticoagulantes o fármacos para la diabetes no debe tomarse sin permiso médico. El nudo negro del cerezo y el yesquero del sauce engañan: sin abedul vivo y sin corazón anaranjado, no hay chaga identificado.',
     pt: 'Parece um pedaço de carvão estourando no tronco da bétula, mas é uma massa estéril de fungo e madeira, presente o ano inteiro nas florestas frias da Europa, da Ásia e da América do Norte. Sob a crosta preta e quebradiça, o interior é corticoso e cor de ferrugem. Não há poros à vista: a camada fértil se forma escondida sob a casca, em geral depois que a árvore morre.\n\nNa Rússia e entre outros povos do norte, bebe-se há muito um chá escuro, terroso, com um toque de baunilha, principalmente para o estômago. O laboratório estuda suas melaninas, polissacarídeos e triterpenos, alguns retirados da própria bétula; em pessoas quase não houve pesquisa. Como cresce durante anos, deve-se deixar parte de cada cancro na árvore.\n\nÉ riquíssimo em oxalato, e o uso diário prolongado já terminou em falência renal. Quem tem doença nos rins ou toma anticoagulantes ou remédios para diabetes não deve usá-lo sem o médico. O nó-negro da cerejeira e a orelha-de-pau-do-salgueiro enganam; exija a bétula viva e o miolo alaranjado antes de dar o nome por certo.',
   },
@@ -62,7 +62,7 @@ export const inonotusObliquus: SpeciesSeed = {
       evidence: 'traditional',
       sources: ['https://doi.org/10.1007/s11094-006-0194-4'],
       note: {
-        en: 'Chaga tea is a Russian folk drink for stomach complaints, and a standardised extract was once licensed there; modern trials are missing.',
+        en: 'Chaga tea is a Russian folk drink for stomach complaints, and a standardized extract was once licensed there; modern trials are missing.',
         es: 'La infusión de chaga es un remedio popular ruso para el estómago y un extracto estandarizado llegó a autorizarse allí, sin ensayos modernos.',
         pt: 'O chá de chaga é bebida popular russa para o estômago, e um extrato padronizado já foi licenciado no país, sem ensaios modernos.',
       },
@@ -71,7 +71,7 @@ export const inonotusObliquus: SpeciesSeed = {
       ailment: 'cancer',
       evidence: 'in-vitro',
       note: {
-        en: 'Betulin, inotodiol and whole extracts slow tumour cells in the laboratory; there is no proof in people and chaga is not a cancer treatment.',
+        en: 'Betulin, inotodiol and whole extracts slow tumor cells in the laboratory; there is no proof in people and chaga is not a cancer treatment.',
         es: 'La betulina, el inotodiol y los extractos frenan células tumorales en el laboratorio; no hay pruebas en humanos y el chaga no trata el cáncer.',
         pt: 'Betulina, inotodiol e extratos freiam células tumorais em laboratório; não há prova em humanos e o chaga não trata o câncer.',
       },
@@ -131,7 +131,7 @@ export const inonotusObliquus: SpeciesSeed = {
       unit: 'mg/g dry',
       source: 'Inotodiol, lanosterol and birch-derived betulin',
       benefits: {
-        en: 'Inotodiol, lanosterol and birch-derived betulin are tested on tumour and inflammatory cells in the laboratory.',
+        en: 'Inotodiol, lanosterol and birch-derived betulin are tested on tumor and inflammatory cells in the laboratory.',
         es: 'El inotodiol, el lanosterol y la betulina procedente del abedul se prueban en laboratorio sobre células tumorales e inflamatorias.',
         pt: 'Inotodiol, lanosterol e betulina vinda da bétula são testados em laboratório sobre células tumorais e inflamatórias.',
       },
@@ -220,7 +220,7 @@ export const inonotusObliquus: SpeciesSeed = {
     {
       tip: { en: 'Store bone dry', es: 'Guárdelo muy seco', pt: 'Guarde bem seco' },
       description: {
-        en: 'Chunks keep best fully dry, whole and in a breathable bag. Discard any that grow mould or smell musty.',
+        en: 'Chunks keep best fully dry, whole and in a breathable bag. Discard any that grow mold or smell musty.',
         es: 'Los trozos se conservan mejor enteros, completamente secos y en una bolsa transpirable. Deseche los que críen moho o huelan a humedad.',
         pt: 'Os pedaços duram mais inteiros, totalmente secos e em saco que respire. Descarte os que mofarem ou cheirarem a umidade.',
       },
@@ -228,7 +228,7 @@ export const inonotusObliquus: SpeciesSeed = {
     {
       tip: { en: 'Respect the tree', es: 'Respete el árbol', pt: 'Respeite a árvore' },
       description: {
-        en: "Where collecting is permitted, take only from healthy stands and leave part of the canker so it can regrow. Deep cuts into living wood shorten the birch's life.",
+        en: 'Where collecting is permitted, take only from healthy stands and leave part of the canker so it can regrow. Deep cuts into living wood shorten the birch’s life.',
         es: 'Donde esté permitido recolectar, hágalo en abedulares sanos y deje parte del chancro para que rebrote. Los cortes profundos en la madera viva acortan la vida del abedul.',
         pt: 'Onde a coleta for permitida, procure bosques saudáveis e deixe parte do cancro para que volte a crescer. Cortes fundos na madeira viva encurtam a vida da bétula.',
       },
@@ -240,17 +240,17 @@ export const inonotusObliquus: SpeciesSeed = {
     fruitingTempC: null,
     humidityPct: null,
     daysToFruit: {
-      en: '6-10 years after inoculation',
-      es: '6-10 años tras la inoculación',
-      pt: '6-10 anos após a inoculação',
+      en: '6–10 years after inoculation',
+      es: '6–10 años tras la inoculación',
+      pt: '6–10 anos após a inoculação',
     },
     yield: {
-      en: 'About 0.5-3 kg dried per infected tree',
-      es: 'Unos 0,5-3 kg secos por árbol infectado',
-      pt: 'Cerca de 0,5-3 kg secos por árvore infectada',
+      en: 'About 0.5–3 kg dried per infected tree',
+      es: 'Unos 0,5–3 kg secos por árbol infectado',
+      pt: 'Cerca de 0,5–3 kg secos por árvore infectada',
     },
     method: {
-      en: 'Colonised plugs set into living birches; in wild harvest, part of the canker should stay on the tree.',
+      en: 'Colonized plugs set into living birches; in wild harvest, part of the canker should stay on the tree.',
       es: 'Tarugos inoculados en abedules vivos; en la recolección silvestre debe quedar parte del chancro en el árbol.',
       pt: 'Cavilhas inoculadas em bétulas vivas; na coleta silvestre, parte do cancro deve ficar na árvore.',
     },
@@ -263,7 +263,7 @@ export const inonotusObliquus: SpeciesSeed = {
       url: 'https://doi.org/10.1007/s11094-006-0194-4',
       doi: '10.1007/s11094-006-0194-4',
       summary: {
-        en: "Reviews chaga's pigments, triterpenes and its history in Russian folk and clinical use.",
+        en: 'Reviews chaga’s pigments, triterpenes and its history in Russian folk and clinical use.',
         es: 'Revisa los pigmentos y triterpenos del chaga y su historia en el uso popular y clínico ruso.',
         pt: 'Revisa pigmentos e triterpenos do chaga e sua história no uso popular e clínico russo.',
       },

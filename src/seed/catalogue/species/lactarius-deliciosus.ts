@@ -27,14 +27,14 @@ export const lactariusDeliciosus: SpeciesSeed = {
   textures: ['crunchy', 'firm', 'meaty'],
   effects: [],
   lead: {
-    en: 'The carrot-coloured milk cap of pine woods bleeds orange, stains green and is gathered by the basketful every autumn from Catalonia to Poland.',
+    en: 'The carrot-colored milk cap of pine woods bleeds orange, stains green and is gathered by the basketful every autumn from Catalonia to Poland.',
     es: 'El níscalo de los pinares, anaranjado, de látex color zanahoria y manchas verdes, es la seta de otoño más querida en buena parte de España.',
     pt: 'A sancha dos pinhais, alaranjada, de leite cor de cenoura e manchas verdes, é um dos cogumelos de outono mais procurados da Península Ibérica.',
   },
   description: {
     en: 'Pine needles rise in low humps from September until the first hard frosts in the Northern Hemisphere, and under them sits a firm orange disc, ringed with darker bands like a target and dimpled in the middle. Snap the flesh and a carrot-orange milk wells up; old wounds go green. The short, soon hollow stem is marked with small, darker pits.\n\nSpaniards grill it whole with garlic and parsley, Poles fry or pickle it, and it keeps its bite where softer mushrooms collapse. The taste is nutty and faintly resinous, with a bitterness that disappears over high heat. Nurseries in Spain, New Zealand and China sell inoculated pines, though harvests remain small and uneven.\n\nMaggots get to many before the picker does. Urine may turn orange-red after a generous plate, which does no harm. The woolly milkcap, pink, shaggy-edged and poisonous, has white milk that burns the tongue and stands under birch. Orange milk from the first cut, pine overhead, pitted stem: unless all agree and the species is certain, leave it for the slugs.',
-    es: 'De septiembre a las primeras heladas fuertes, en el hemisferio norte, la pinocha se abomba y debajo aparece un disco firme y anaranjado, con bandas concéntricas y el centro hundido. Al partirlo mana un látex color zanahoria, y las heridas viejas verdean. El pie, corto y pronto hueco, lleva hoyuelos más oscuros.\n\nA la plancha con ajo y perejil, en guisos de papas o en escabeche, mantiene una firmeza que otras setas pierden. Sabe a frutos secos con un fondo de resina, y el leve amargor se va con el fuego vivo. Hay viveros que venden pinos micorrizados en España, Nueva Zelanda y China, aunque la cosecha es escasa e irregular.\n\nMuchos ejemplares llegan agusanados. La orina puede salir rojiza después de una buena ración, sin consecuencias. El falso níscalo tóxico, Lactarius torminosus, es rosado, de borde lanudo, látex blanco y picante, y vive bajo abedul. Látex naranja desde el primer corte, pino cerca y pie con hoyuelos: si falla una sola señal, esa seta no es segura y se queda en el monte.',
-    pt: 'De setembro às geadas fortes, no hemisfério norte, o tapete de agulhas dos pinhais se levanta em pequenos montes e esconde um disco firme, alaranjado, com faixas concêntricas e centro deprimido. Quebrada a carne, brota um leite cor de cenoura; as feridas antigas esverdeiam. O estipe é curto, cedo oco, marcado por covinhas mais escuras.\n\nNa brasa com alho, em guisados ou em conserva, mantém a firmeza que outros cogumelos perdem. O sabor lembra nozes com um fundo de resina, e o amargor leve some em fogo alto. Viveiros da Espanha, da Nova Zelândia e da China vendem pinheiros micorrizados, mas a produção continua pequena e irregular.\n\nAs larvas costumam chegar antes do coletor. A urina pode sair alaranjada depois de um prato farto, sem nenhum mal. Lactarius torminosus, tóxico, é rosado, de margem lanosa e leite branco que arde na língua, e cresce sob bétulas. Leite laranja logo no primeiro corte, pinheiro por perto, covinhas no estipe: colha quando tudo isso coincidir e não restar incerteza.',
+    es: 'De septiembre a las primeras heladas fuertes, en el hemisferio norte, la pinocha se abomba y debajo aparece un disco firme y anaranjado, con bandas concéntricas y el centro hundido. Al partirlo mana un látex color zanahoria, y las heridas viejas verdean. El pie, corto y pronto hueco, lleva hoyuelos más oscuros.\n\nA la plancha con ajo y perejil, en guisos de papas o en escabeche, mantiene una firmeza que otras setas pierden. Sabe a frutos secos con un fondo de resina, y el leve amargor se va con el fuego vivo. Hay viveros que venden pinos micorrizados en España, Nueva Zelanda y China, aunque la cosecha es escasa e irregular.\n\nMuchos ejemplares llegan agusanados. La orina puede salir rojiza después de una buena ración, sin consecuencias. El falso níscalo tóxico, *Lactarius torminosus*, es rosado, de borde lanudo, látex blanco y picante, y vive bajo abedul. Látex naranja desde el primer corte, pino cerca y pie con hoyuelos: si falla una sola señal, esa seta no es segura y se queda en el monte.',
+    pt: 'De setembro às geadas fortes, no hemisfério norte, o tapete de agulhas dos pinhais se levanta em pequenos montes e esconde um disco firme, alaranjado, com faixas concêntricas e centro deprimido. Quebrada a carne, brota um leite cor de cenoura; as feridas antigas esverdeiam. O estipe é curto, cedo oco, marcado por covinhas mais escuras.\n\nNa brasa com alho, em guisados ou em conserva, mantém a firmeza que outros cogumelos perdem. O sabor lembra nozes com um fundo de resina, e o amargor leve some em fogo alto. Viveiros da Espanha, da Nova Zelândia e da China vendem pinheiros micorrizados, mas a produção continua pequena e irregular.\n\nAs larvas costumam chegar antes do coletor. A urina pode sair alaranjada depois de um prato farto, sem nenhum mal. *Lactarius torminosus*, tóxico, é rosado, de margem lanosa e leite branco que arde na língua, e cresce sob bétulas. Leite laranja logo no primeiro corte, pinheiro por perto, covinhas no estipe: colha quando tudo isso coincidir e não restar incerteza.',
   },
   cap: {
     en: 'Dished then shallowly funnel-shaped, 5–15 cm, orange with darker concentric zones, slightly greasy in the wet and patched green with age.',
@@ -76,7 +76,7 @@ export const lactariusDeliciosus: SpeciesSeed = {
     {
       sideEffect: { en: 'Orange-red urine', es: 'Orina anaranjada', pt: 'Urina alaranjada' },
       description: {
-        en: 'Pigments from a large meal can colour the urine for a short time, harmlessly.',
+        en: 'Pigments from a large meal can color the urine for a short time, harmlessly.',
         es: 'Los pigmentos de una ración abundante tiñen la orina por poco tiempo, sin perjuicio.',
         pt: 'Os pigmentos de uma refeição generosa tingem a urina por algum tempo, sem prejuízo à saúde.',
       },
@@ -99,7 +99,7 @@ export const lactariusDeliciosus: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Congo red method, Mirończuk-Chodakowska & Witkowska 2020',
       benefits: {
-        en: 'Measured at 17.1 g per 100 g dry in Polish material and investigated as a dietary fibre.',
+        en: 'Measured at 17.1 g per 100 g dry in Polish material and investigated as a dietary fiber.',
         es: 'Una muestra polaca dio 17,1 g por 100 g secos; se investigan como fibra alimentaria.',
         pt: 'Amostra polonesa teve 17,1 g por 100 g secos; são pesquisadas como fibra alimentar.',
       },
@@ -174,7 +174,7 @@ export const lactariusDeliciosus: SpeciesSeed = {
       },
     },
     {
-      tip: { en: "Brush, don't soak", es: 'Cepillar sin remojar', pt: 'Escove, não lave' },
+      tip: { en: 'Brush, don’t soak', es: 'Cepillar sin remojar', pt: 'Escove, não lave' },
       description: {
         en: 'Sand hides between the gills: use a stiff brush and at most a quick rinse, then grill hot and dry.',
         es: 'La arena se esconde entre las láminas; basta un cepillo y, como mucho, un enjuague rápido antes de la plancha bien caliente.',

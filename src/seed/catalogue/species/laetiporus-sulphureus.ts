@@ -7,7 +7,7 @@ export const laetiporusSulphureus: SpeciesSeed = {
   variation: null,
   synonyms: [],
   commonNames: {
-    en: ['Chicken of the Woods', 'Sulphur Shelf'],
+    en: ['Chicken of the Woods', 'Sulfur Shelf'],
     es: ['Pollo del bosque', 'Políporo azufrado'],
     pt: ['Galinha-da-floresta', 'Galinha-do-bosque'],
   },
@@ -27,12 +27,12 @@ export const laetiporusSulphureus: SpeciesSeed = {
   textures: ['meaty', 'fleshy', 'chewy'],
   effects: [],
   lead: {
-    en: 'Visible across a wood as tiers of orange and sulphur yellow on old oaks, this bracket has a pale, fibrous flesh that cooks like poultry when it is young.',
+    en: 'Visible across a wood as tiers of orange and sulfur yellow on old oaks, this bracket has a pale, fibrous flesh that cooks like poultry when it is young.',
     es: 'Sus repisas anaranjadas y amarillas se distinguen de lejos en los robles viejos, y su carne tierna, una vez cocinada, se deshace en hebras como la del pollo.',
     pt: 'Prateleiras cor de laranja e enxofre denunciam ao longe este fungo dos carvalhos velhos, cuja carne jovem, depois de cozida, desfia como a de frango.',
   },
   description: {
-    en: "Few fungi announce themselves so loudly. From May to October overlapping shelves break from living or dead oak, chestnut, cherry, willow and yew, orange above with yellow margins, sulphur yellow beneath and set with fine pores. There is no stem to speak of. Fresh brackets are soft and moist; old ones fade towards white and crumble like chalk. The species, or its close kin, is recorded in Europe, North America, Asia and Africa.\n\nOnly the young, tender edge is worth cutting. It is mild and meaty, pulls into strands and takes sauces well, but it always needs thorough cooking. Growing it on heat-treated oak logs is possible for those with patience, since the crop is slow and irregular.\n\nStomach upset is common, above all from raw or old pieces and from shelves growing on conifers, eucalyptus, locust or yew; one child suffered dizziness and hallucinations. Identify the tree before the fungus. Check for pores, because the poisonous jack-o'-lantern has gills. Begin with a small portion, and only after host, pores and flesh have all confirmed the name beyond doubt.",
+    en: 'Few fungi announce themselves so loudly. From May to October overlapping shelves break from living or dead oak, chestnut, cherry, willow and yew, orange above with yellow margins, sulfur yellow beneath and set with fine pores. There is no stem to speak of. Fresh brackets are soft and moist; old ones fade toward white and crumble like chalk. The species, or its close kin, is recorded in Europe, North America, Asia and Africa.\n\nOnly the young, tender edge is worth cutting. It is mild and meaty, pulls into strands and takes sauces well, but it always needs thorough cooking. Growing it on heat-treated oak logs is possible for those with patience, since the crop is slow and irregular.\n\nStomach upset is common, above all from raw or old pieces and from shelves growing on conifers, eucalyptus, locust or yew; one child suffered dizziness and hallucinations. Identify the tree before the fungus. Check for pores, because the poisonous jack-o’-lantern has gills. Begin with a small portion, and only after host, pores and flesh have all confirmed the name beyond doubt.',
     es: 'Pocos hongos se hacen notar tanto. De mayo a octubre brotan repisas superpuestas en robles, castaños, cerezos, sauces y tejos, vivos o muertos: naranjas por arriba, amarillas en el borde y de color azufre por debajo, donde se abren poros finos. No hay un pie definido. Frescas son blandas y jugosas; de viejas palidecen y se desmigan como tiza. La especie, o su grupo más cercano, se cita en Europa, Norteamérica, Asia y África.\n\nSolo merece la pena cortar el borde joven y tierno. De gusto suave y cárnico, se separa en hebras y agradece las salsas, aunque siempre exige cocción completa. Puede cultivarse en troncos de roble tratados con calor, con paciencia, pues la cosecha es lenta e irregular.\n\nLas molestias de estómago son frecuentes, sobre todo con trozos crudos o viejos y con los que crecen en coníferas, eucalipto, robinia o tejo; un menor sufrió mareo y alucinaciones. Identifique antes el árbol. Busque poros, porque las setas linterna, tóxicas, tienen láminas. Pruebe poca cantidad la primera vez, y solo cuando árbol, poros y carne hayan confirmado el nombre por completo.',
     pt: 'Poucos fungos chamam tanto a atenção. De maio a outubro, prateleiras sobrepostas irrompem de carvalhos, castanheiros, cerejeiras, salgueiros e teixos, vivos ou mortos, alaranjadas em cima, amarelas na margem e cor de enxofre embaixo, onde se abrem poros miúdos. Não há pé definido. Novas, são macias e úmidas; velhas, desbotam e esfarelam como giz. A espécie, ou seu grupo próximo, é citada na Europa, América do Norte, Ásia e África.\n\nSó vale cortar a borda jovem e tenra. Suave e carnuda, ela se separa em fibras e aceita bem os molhos, mas precisa sempre de cozimento completo. É possível cultivá-la em toras de carvalho tratadas pelo calor, desde que se aceite uma safra lenta e irregular.\n\nDesconfortos de estômago são comuns, em especial com pedaços crus ou velhos e com os que crescem em coníferas, eucalipto, robínia ou teixo; uma criança teve tontura e alucinações. Reconheça primeiro a árvore. Confirme os poros, já que os cogumelos-lanterna, tóxicos, têm lâminas. Comece por uma porção pequena, e somente quando hospedeiro, poros e carne tiverem confirmado a espécie.',
   },
@@ -42,7 +42,7 @@ export const laetiporusSulphureus: SpeciesSeed = {
     pt: 'Prateleiras em leque, sobrepostas, com 10 a 40 cm, laranja-vivas e mais amarelas na borda, de superfície lisa.',
   },
   gills: {
-    en: 'The underside carries tiny sulphur-yellow pores and drops a white spore print; a stem, ring and volva are all lacking.',
+    en: 'The underside carries tiny sulfur-yellow pores and drops a white spore print; a stem, ring and volva are all lacking.',
     es: 'Cara inferior con poros diminutos de color amarillo azufre; esporada blanca. Sin pie, anillo ni volva.',
     pt: 'Na face inferior há poros minúsculos, amarelo-enxofre, e a esporada é branca; faltam pé, anel e volva.',
   },
@@ -173,7 +173,7 @@ export const laetiporusSulphureus: SpeciesSeed = {
     },
     {
       scientificName: 'Omphalotus illudens',
-      commonName: { en: "Eastern Jack-o'-Lantern", es: 'Seta linterna americana', pt: 'Cogumelo-lanterna-americano' },
+      commonName: { en: 'Eastern Jack-o’-Lantern', es: 'Seta linterna americana', pt: 'Cogumelo-lanterna-americano' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous. Its orange clusters have true gills and a stem where this bracket has pores.',

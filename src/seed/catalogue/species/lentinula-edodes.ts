@@ -27,7 +27,7 @@ export const lentinulaEdodes: SpeciesSeed = {
   textures: ['meaty', 'chewy', 'firm'],
   effects: [],
   lead: {
-    en: 'Shiitake is the great log mushroom of East Asia, brown and crackled above, cream beneath, and so savoury when dried that cooks use its soaking water as stock.',
+    en: 'Shiitake is the great log mushroom of East Asia, brown and crackled above, cream beneath, and so savory when dried that cooks use its soaking water as stock.',
     es: 'El shiitake, la gran seta de tronco del este de Asia, reúne carne firme, sombrero pardo agrietado y un sabor que, al secarse, se vuelve caldo por sí solo.',
     pt: 'Cultivado há séculos em troncos do leste da Ásia, o shiitake une chapéu castanho rachado, carne firme e um umami que se concentra quando o cogumelo é seco.',
   },
@@ -37,14 +37,14 @@ export const lentinulaEdodes: SpeciesSeed = {
     pt: 'Nas matas do leste asiático, o shiitake frutifica na primavera e no outono sobre carvalhos e castanopsis mortos, isolado ou em fileiras ao longo do tronco. O chapéu vai do canela ao castanho-escuro e costuma rachar em placas claras; as lâminas são creme, e o pé, rijo e felpudo, fica perto do centro.\n\nHoje é criado em toras furadas ou em blocos de serragem por boa parte do mundo. O chapéu tem mordida de carne e um toque defumado; o pé, fibroso demais para mastigar, dá bons caldos. Desidratado, dura meses e volta à maciez num molho demorado em água fria, que também se aproveita.\n\nCozinhe sempre por completo, pois cru ou malpassado pode provocar em certas pessoas uma erupção que coça, em riscos como de chicote. Toras ao ar livre recebem visitas: a galerina-mortal pode brotar ali, e no Japão o cogumelo-do-luar é a confusão mais comum. Confira pé, lâminas e esporada de cada exemplar: a branca exclui a galerina, não o cogumelo-do-luar, que também a dá clara. Jogue fora todo aquele que não puder identificar com segurança.',
   },
   cap: {
-    en: 'Convex cap 5-15 cm wide, tan to dark brown, the surface often split into a pale crackle.',
-    es: 'Sombrero convexo de 5-15 cm, entre canela y pardo oscuro, de superficie a menudo agrietada en teselas claras.',
-    pt: 'Chapéu convexo, com 5-15 cm, canela a castanho-escuro, muitas vezes rachado em desenho claro.',
+    en: 'Convex cap 5–15 cm wide, tan to dark brown, the surface often split into a pale crackle.',
+    es: 'Sombrero convexo de 5–15 cm, entre canela y pardo oscuro, de superficie a menudo agrietada en teselas claras.',
+    pt: 'Chapéu convexo, com 5–15 cm, canela a castanho-escuro, muitas vezes rachado em desenho claro.',
   },
   gills: {
-    en: 'Crowded cream gills drop a white print. The buff stem, 3-8 cm by 0.8-1.8 cm, is fibrous and has neither ring nor volva.',
-    es: 'Láminas apretadas de color crema y esporada blanca. Pie beige, fibroso, de 3-8 cm por 0,8-1,8 cm, carente de anillo y de volva.',
-    pt: 'Lâminas creme e juntas, com esporada branca. O pé bege e fibroso mede 3-8 cm por 0,8-1,8 cm e dispensa anel e volva.',
+    en: 'Crowded cream gills drop a white print. The buff stem, 3–8 cm by 0.8–1.8 cm, is fibrous and has neither ring nor volva.',
+    es: 'Láminas apretadas de color crema y esporada blanca. Pie beige, fibroso, de 3–8 cm por 0,8–1,8 cm, carente de anillo y de volva.',
+    pt: 'Lâminas creme e juntas, com esporada branca. O pé bege e fibroso mede 3–8 cm por 0,8–1,8 cm e dispensa anel e volva.',
   },
   bruising: {
     en: 'No quick reaction; old gills may spot and turn brown.',
@@ -136,7 +136,7 @@ export const lentinulaEdodes: SpeciesSeed = {
     },
     {
       sideEffect: {
-        en: "Growers' lung allergy",
+        en: 'Growers’ lung allergy',
         es: 'Alergia pulmonar del cultivador',
         pt: 'Alergia pulmonar de produtores',
       },
@@ -180,7 +180,7 @@ export const lentinulaEdodes: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Bak et al. 2014 (caps to stems of ten cultivars)',
       benefits: {
-        en: 'Measured in ten cultivars, these fibres run higher in stems than caps and are studied for immune signalling.',
+        en: 'Measured in ten cultivars, these fibers run higher in stems than caps and are studied for immune signaling.',
         es: 'Más altos en el pie que en el sombrero de los diez cultivares medidos, se investigan por su diálogo con el sistema inmunitario.',
         pt: 'Mais abundantes no pé que no chapéu em dez cultivares analisados, são pesquisadas pela relação com a imunidade.',
       },
@@ -263,7 +263,7 @@ export const lentinulaEdodes: SpeciesSeed = {
       commonName: { en: 'Moonlight Mushroom', es: 'Seta de la luna', pt: 'Cogumelo-do-luar' },
       edibility: 'toxic',
       differences: {
-        en: "Poisonous, and Japan's commonest mistake for shiitake. Its short stem is off-centre with a ridge where the gills join, the gills glow faintly, and a dark stain usually marks the inside of the base, though a missing stain proves nothing. Its print is pale too, so a white print does not clear it.",
+        en: 'Poisonous, and Japan’s commonest mistake for shiitake. Its short stem is off-center with a ridge where the gills join, the gills glow faintly, and a dark stain usually marks the inside of the base, though a missing stain proves nothing. Its print is pale too, so a white print does not clear it.',
         es: 'Tóxica; es la confusión más frecuente en Japón. Pie corto y lateral con un reborde donde nacen las láminas, leve luz nocturna y casi siempre una mancha oscura dentro de la base, cuya falta no demuestra nada. Su esporada también es clara, así que una blanca no la descarta.',
         pt: 'Tóxico e principal causa de engano no Japão. Pé curto e deslocado, crista onde as lâminas se prendem, brilho fraco no escuro e, em geral, mancha escura dentro da base, que pode faltar e por isso não absolve ninguém. A esporada também é clara, por isso uma branca não o exclui.',
       },
@@ -273,7 +273,7 @@ export const lentinulaEdodes: SpeciesSeed = {
       commonName: { en: 'Funeral Bell', es: 'Galerina mortal', pt: 'Galerina-mortal' },
       edibility: 'deadly',
       differences: {
-        en: "Deadly, with the death cap's liver toxins, and able to fruit on outdoor shiitake logs. It is smaller, prints rusty brown and has a thin ring that soon rubs away, where shiitake is white-spored, tough and shaggy in the stem.",
+        en: 'Deadly, with the death cap’s liver toxins, and able to fruit on outdoor shiitake logs. It is smaller, prints rusty brown and has a thin ring that soon rubs away, where shiitake is white-spored, tough and shaggy in the stem.',
         es: 'Mortal: lleva las toxinas hepáticas de la oronja verde y puede salir en los mismos troncos. Menuda, de esporada herrumbrosa y anillo fugaz, frente a las esporas blancas y el pie tenaz y lanoso del shiitake.',
         pt: 'Mortal, com as mesmas toxinas do chapéu-da-morte, pode surgir nas próprias toras de shiitake. É pequena, de esporada ferrugem e anel frágil; o shiitake tem esporos brancos e pé duro, felpudo e sem anel.',
       },
@@ -299,7 +299,7 @@ export const lentinulaEdodes: SpeciesSeed = {
     {
       tip: { en: 'Cook it through', es: 'Siempre bien hecho', pt: 'Cozimento completo' },
       description: {
-        en: 'Trim the stems for broth and fry, braise or grill the caps until no raw centre remains, which also guards against the rash.',
+        en: 'Trim the stems for broth and fry, braise or grill the caps until no raw center remains, which also guards against the rash.',
         es: 'Reserve los pies para fondo y saltee, guise o ase los sombreros hasta que no quede nada crudo, pues así se previene la dermatitis.',
         pt: 'Separe os pés para o caldo e refogue, asse ou ensope os chapéus até o centro ficar cozido; é também a defesa contra a dermatite.',
       },
@@ -311,17 +311,17 @@ export const lentinulaEdodes: SpeciesSeed = {
     fruitingTempC: [12, 20],
     humidityPct: [80, 90],
     daysToFruit: {
-      en: '60-90 days on blocks, 6-18 months on logs',
-      es: '60-90 días en bloque, 6-18 meses en tronco',
-      pt: '60-90 dias em bloco e 6-18 meses em tora',
+      en: '60–90 days on blocks, 6–18 months on logs',
+      es: '60–90 días en bloque, 6–18 meses en tronco',
+      pt: '60–90 dias em bloco e 6–18 meses em tora',
     },
     yield: {
-      en: '60-120% biological efficiency on blocks',
-      es: 'eficiencia biológica del 60-120 % en bloque',
-      pt: 'eficiência biológica de 60-120% em blocos',
+      en: '60–120% biological efficiency on blocks',
+      es: 'eficiencia biológica del 60–120 % en bloque',
+      pt: 'eficiência biológica de 60–120% em blocos',
     },
     method: {
-      en: 'Drilled oak logs or enriched sawdust blocks are colonised, then soaked in cold water to set off each flush.',
+      en: 'Drilled oak logs or enriched sawdust blocks are colonized, then soaked in cold water to set off each flush.',
       es: 'Troncos de roble perforados o bloques de aserrín enriquecido; un baño frío desencadena cada oleada.',
       pt: 'Toras de carvalho furadas ou blocos de serragem suplementada, com choque de água fria para disparar os fluxos.',
     },
@@ -335,7 +335,7 @@ export const lentinulaEdodes: SpeciesSeed = {
       url: 'https://doi.org/10.1080/07315724.2014.950391',
       doi: '10.1080/07315724.2014.950391',
       summary: {
-        en: 'A randomised four-week diet trial in healthy young adults in which dried shiitake shifted several immune markers.',
+        en: 'A randomized four-week diet trial in healthy young adults in which dried shiitake shifted several immune markers.',
         es: 'Ensayo aleatorizado de cuatro semanas en adultos jóvenes sanos, con cambios en varios marcadores inmunitarios al comer shiitake seco.',
         pt: 'Ensaio alimentar randomizado de quatro semanas com adultos jovens, em que o shiitake seco alterou marcadores imunológicos.',
       },

@@ -32,17 +32,17 @@ export const macrolepiotaProcera: SpeciesSeed = {
     pt: 'Cogumelo alto de prados, com chapéu escamoso largo como um prato e pé malhado como pele de cobra, estimado depois de cozido e traiçoeiro para quem colhe exemplares pequenos.',
   },
   description: {
-    en: 'From July to November in the Northern Hemisphere it rises in meadows, along wood edges and in open woods on well-drained soil, in Europe, Asia and Africa. The young mushroom resembles a drumstick; open, the cap spans 10-30 cm, pale with brown scales round a darker nipple. White gills give a white spore print. A thick double ring slides along the 15-35 cm stem, which is banded brown like a snake, and the cut flesh hardly changes colour.\n\nThe caps are breaded and fried whole, grilled or dried for soup; the stems are woody but make a good powder. Always cook it through, since raw parasols upset many stomachs, and spare verges and polluted ground because it gathers mercury and other metals.\n\nBeware of deadly dapperlings, which are small, so leave every parasol whose cap is under about 10 cm. The green-spored parasol poisons people wherever it grows, and death caps in the button can pass for closed parasols. Dig out the whole base, check for a volva, try the ring and wait for a white print. Nothing goes in the pan on resemblance alone.',
+    en: 'From July to November in the Northern Hemisphere it rises in meadows, along wood edges and in open woods on well-drained soil, in Europe, Asia and Africa. The young mushroom resembles a drumstick; open, the cap spans 10–30 cm, pale with brown scales round a darker nipple. White gills give a white spore print. A thick double ring slides along the 15–35 cm stem, which is banded brown like a snake, and the cut flesh hardly changes color.\n\nThe caps are breaded and fried whole, grilled or dried for soup; the stems are woody but make a good powder. Always cook it through, since raw parasols upset many stomachs, and spare verges and polluted ground because it gathers mercury and other metals.\n\nBeware of deadly dapperlings, which are small, so leave every parasol whose cap is under about 10 cm. The green-spored parasol poisons people wherever it grows, and death caps in the button can pass for closed parasols. Dig out the whole base, check for a volva, try the ring and wait for a white print. Nothing goes in the pan on resemblance alone.',
     es: 'Surge de julio a noviembre en el hemisferio norte, en prados, lindes y bosques abiertos de suelo bien drenado, en Europa, Asia y África. De joven parece una maza de tambor; abierta, el sombrero mide de 10 a 30 cm, claro y cubierto de escamas pardas en torno a un pezón más oscuro. Las láminas son blancas, igual que las esporas. Un anillo doble corre por el pie, de 15 a 35 cm y atigrado de pardo; la carne cortada apenas cambia de color.\n\nLos sombreros se empanan enteros, se hacen a la plancha o se secan para caldos; el pie, leñoso, sirve molido. Cocínela siempre bien, porque cruda sienta mal a muchos, y evite arcenes y suelos contaminados: acumula mercurio y otros metales.\n\nLas lepiotas mortales son pequeñas, de modo que no recoja parasoles de menos de unos 10 cm. La lepiota de esporas verdes intoxica allí donde crece y la oronja verde cerrada imita al parasol sin abrir. Desentierre la base entera, busque la volva, compruebe que el anillo se desliza y espere una esporada blanca; el parecido no basta.',
     pt: 'Ergue-se de julho a novembro, no hemisfério norte, em prados, orlas e bosques abertos de solo bem drenado, na Europa, na Ásia e na África. Fechado, lembra uma baqueta; aberto, o chapéu mede de 10 a 30 cm, claro, com escamas castanhas ao redor de um mamilo mais escuro. As lâminas e os esporos são brancos. O anel duplo desliza pelo pé de 15 a 35 cm, malhado de castanho, e a carne cortada quase não muda de cor.\n\nOs chapéus são empanados inteiros, grelhados ou secos para sopas; o pé, lenhoso, rende um bom pó. Cozinhe sempre por completo, pois cru faz mal a muita gente, e evite beiras de estrada e terrenos poluídos, porque concentra mercúrio e outros metais.\n\nAs lepiotas mortais são pequenas; por isso não colha nenhum frade com menos de cerca de 10 cm. A lepiota-de-esporos-verdes envenena onde quer que cresça, e o chapéu-da-morte ainda fechado se parece com um frade jovem. Desenterre a base inteira, procure a volva, mova o anel e espere a esporada branca. Semelhança não é identificação.',
   },
   cap: {
-    en: 'Egg-shaped, then flat with a central knob, 10-30 cm across. Brown scales break up a pale, fibrous surface around a smooth dark centre.',
+    en: 'Egg-shaped, then flat with a central knob, 10–30 cm across. Brown scales break up a pale, fibrous surface around a smooth dark center.',
     es: 'De ovoide a plano con mamelón, de 10 a 30 cm; fondo claro y fibroso, roto en escamas pardas alrededor de un centro liso y oscuro.',
     pt: 'Ovoide no início, depois plano com umbo, de 10 a 30 cm; a superfície clara e fibrosa se rompe em escamas castanhas em torno de um centro liso e escuro.',
   },
   gills: {
-    en: 'Crowded white gills stand free of the stem; the print is white. Stem 15-35 cm tall, snake-patterned brown, with a movable double ring and no volva.',
+    en: 'Crowded white gills stand free of the stem; the print is white. Stem 15–35 cm tall, snake-patterned brown, with a movable double ring and no volva.',
     es: 'Láminas blancas, apretadas y libres; esporada blanca. Pie de 15 a 35 cm, atigrado en pardo, con anillo doble que se mueve y sin volva.',
     pt: 'Lâminas brancas, densas e livres, com esporada branca. Pé de 15 a 35 cm com desenho de pele de cobra, anel duplo móvel e base sem volva.',
   },
@@ -142,7 +142,7 @@ export const macrolepiotaProcera: SpeciesSeed = {
       commonName: { en: 'Green-spored Parasol', es: 'Lepiota de esporas verdes', pt: 'Lepiota-de-esporos-verdes' },
       edibility: 'toxic',
       differences: {
-        en: 'Poisonous, and the leading cause of mushroom poisoning in North America. Gills and print turn grey-green and the stem shows no snakeskin.',
+        en: 'Poisonous, and the leading cause of mushroom poisoning in North America. Gills and print turn gray-green and the stem shows no snakeskin.',
         es: 'Tóxica y primera causa de intoxicación por setas en América del Norte. Las láminas y la esporada verdean y el pie carece de dibujo atigrado.',
         pt: 'Tóxica, é a principal causa de intoxicação por cogumelos na América do Norte. As lâminas e a esporada ficam verde-acinzentadas e o pé é liso, sem pele de cobra.',
       },
@@ -208,7 +208,7 @@ export const macrolepiotaProcera: SpeciesSeed = {
     {
       tip: { en: 'Dry the surplus', es: 'Seque lo que sobre', pt: 'Seque o excedente' },
       description: {
-        en: 'Sound caps dry fast in thin pieces at low heat and keep their nutty scent in a sealed jar; cook them well afterwards.',
+        en: 'Sound caps dry fast in thin pieces at low heat and keep their nutty scent in a sealed jar; cook them well afterward.',
         es: 'En trozos finos y a baja temperatura seca pronto y guarda su aroma a nuez en un tarro; después, igualmente cocínela.',
         pt: 'Em pedaços finos e calor baixo, seca depressa e mantém o aroma de nozes em pote fechado; ainda assim, cozinhe depois.',
       },

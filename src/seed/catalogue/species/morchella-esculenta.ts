@@ -122,7 +122,7 @@ export const morchellaEsculenta: SpeciesSeed = {
       unit: null,
       source: 'Reported',
       benefits: {
-        en: 'Studied in cell cultures for effects on immune signalling, with no confirmation in people.',
+        en: 'Studied in cell cultures for effects on immune signaling, with no confirmation in people.',
         es: 'Se investigan en cultivos celulares por su influencia en las señales inmunitarias, sin confirmación en personas.',
         pt: 'Investigadas em culturas de células quanto a sinais imunológicos, carecem de confirmação humana.',
       },

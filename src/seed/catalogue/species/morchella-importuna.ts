@@ -3,7 +3,7 @@ import type { SpeciesSeed } from '../shapes'
 export const morchellaImportuna: SpeciesSeed = {
   slug: 'morchella-importuna',
   scientificName: 'Morchella importuna',
-  authority: "M. Kuo, O'Donnell & T.J. Volk",
+  authority: 'M. Kuo, O’Donnell & T.J. Volk',
   variation: null,
   synonyms: [],
   commonNames: {
@@ -32,19 +32,19 @@ export const morchellaImportuna: SpeciesSeed = {
     pt: 'Morquela negra que aparece sem convite em canteiros cobertos de lascas de madeira e hoje é semeada como lavoura; deliciosa bem cozida, perigosa crua ou malpassada.',
   },
   description: {
-    en: 'Spring beds spread with new wood chips, building sites, gardens and other disturbed ground are where this morel appears, from March to May, in North America, Europe and Asia. The conical cap is a honeycomb 2 to 6 cm wide whose long upright ridges, joined by ladder-like cross-pieces, darken from grey-brown to nearly black. Cap and pale stem form a single hollow from tip to base.\n\nThe same species and near relatives are farmed under shade nets in China, where spawn sown in autumn crops the following spring. Nutty and smoky, it suits cream, eggs and slow sauces. Cook it until thoroughly done, at length, and leave the wine for another evening.\n\nRaw or barely cooked morels have caused severe vomiting and deaths, and large meals have brought dizziness and unsteadiness. Landscaped soil may hold pesticides or metals. The false morel, Gyromitra esculenta, can kill; Verpa bohemica also poisons. Slice each specimen lengthwise, look for one clean cavity and a cap joined along its length, and keep it only if you are sure.',
-    es: 'De marzo a mayo surge en acolchados de astilla reciente, jardines, obras y otros suelos removidos de Norteamérica, Europa y Asia. El sombrero, cónico y alveolado, mide de 2 a 6 cm de ancho; sus costillas largas y derechas, unidas por travesaños como peldaños, se oscurecen del gris pardo al negro. Sombrero y pie forman una sola cámara hueca, de la punta a la base.\n\nEn China se cultiva, junto con otras especies cercanas, bajo malla de sombra: se siembra el micelio en otoño y se cosecha en primavera. El sabor, tostado y con recuerdo a nuez, va bien con nata, huevo y salsas lentas. Exige una cocción larga y a fondo, y mejor sin alcohol en la mesa.\n\nCruda o apenas hecha ha provocado vómitos graves y muertes; en grandes raciones, mareo e inestabilidad. La tierra ajardinada puede llevar plaguicidas o metales. Gyromitra esculenta puede matar y Verpa bohemica intoxica. Se abre cada ejemplar de arriba abajo y solo se guarda si la cavidad es única, el sombrero está unido al pie y la identificación es segura.',
-    pt: 'Canteiros cobertos com lascas novas, jardins, obras e outros solos revirados da América do Norte, da Europa e da Ásia são o lugar desta morquela, entre março e maio. O chapéu cônico, em favo, tem de 2 a 6 cm de largura; as costelas longas e verticais, ligadas por travessas como degraus, passam do castanho-acinzentado ao quase negro. Chapéu e pé formam uma única cavidade, do topo à base.\n\nNa China ela e parentes próximas são cultivadas sob sombrite: semeia-se no outono e colhe-se na primavera seguinte. O gosto de nozes, levemente defumado, combina com creme, ovos e molhos demorados. Precisa de cozimento longo e completo, de preferência sem bebida alcoólica na refeição.\n\nCrua ou quase crua já causou vômitos fortes e mortes, e porções grandes trouxeram tontura e passo incerto. Terra de paisagismo pode conter agrotóxicos ou metais. Gyromitra esculenta pode matar, e Verpa bohemica também intoxica. Corte cada exemplar ao comprido, procure um só oco e o chapéu preso ao pé, e fique apenas com o que identificar com certeza.',
+    en: 'Spring beds spread with new wood chips, building sites, gardens and other disturbed ground are where this morel appears, from March to May, in North America, Europe and Asia. The conical cap is a honeycomb 2 to 6 cm wide whose long upright ridges, joined by ladder-like cross-pieces, darken from gray-brown to nearly black. Cap and pale stem form a single hollow from tip to base.\n\nThe same species and near relatives are farmed under shade nets in China, where spawn sown in autumn crops the following spring. Nutty and smoky, it suits cream, eggs and slow sauces. Cook it until thoroughly done, at length, and leave the wine for another evening.\n\nRaw or barely cooked morels have caused severe vomiting and deaths, and large meals have brought dizziness and unsteadiness. Landscaped soil may hold pesticides or metals. The false morel, *Gyromitra esculenta*, can kill; *Verpa bohemica* also poisons. Slice each specimen lengthwise, look for one clean cavity and a cap joined along its length, and keep it only if you are sure.',
+    es: 'De marzo a mayo surge en acolchados de astilla reciente, jardines, obras y otros suelos removidos de Norteamérica, Europa y Asia. El sombrero, cónico y alveolado, mide de 2 a 6 cm de ancho; sus costillas largas y derechas, unidas por travesaños como peldaños, se oscurecen del gris pardo al negro. Sombrero y pie forman una sola cámara hueca, de la punta a la base.\n\nEn China se cultiva, junto con otras especies cercanas, bajo malla de sombra: se siembra el micelio en otoño y se cosecha en primavera. El sabor, tostado y con recuerdo a nuez, va bien con nata, huevo y salsas lentas. Exige una cocción larga y a fondo, y mejor sin alcohol en la mesa.\n\nCruda o apenas hecha ha provocado vómitos graves y muertes; en grandes raciones, mareo e inestabilidad. La tierra ajardinada puede llevar plaguicidas o metales. *Gyromitra esculenta* puede matar y *Verpa bohemica* intoxica. Se abre cada ejemplar de arriba abajo y solo se guarda si la cavidad es única, el sombrero está unido al pie y la identificación es segura.',
+    pt: 'Canteiros cobertos com lascas novas, jardins, obras e outros solos revirados da América do Norte, da Europa e da Ásia são o lugar desta morquela, entre março e maio. O chapéu cônico, em favo, tem de 2 a 6 cm de largura; as costelas longas e verticais, ligadas por travessas como degraus, passam do castanho-acinzentado ao quase negro. Chapéu e pé formam uma única cavidade, do topo à base.\n\nNa China ela e parentes próximas são cultivadas sob sombrite: semeia-se no outono e colhe-se na primavera seguinte. O gosto de nozes, levemente defumado, combina com creme, ovos e molhos demorados. Precisa de cozimento longo e completo, de preferência sem bebida alcoólica na refeição.\n\nCrua ou quase crua já causou vômitos fortes e mortes, e porções grandes trouxeram tontura e passo incerto. Terra de paisagismo pode conter agrotóxicos ou metais. *Gyromitra esculenta* pode matar, e *Verpa bohemica* também intoxica. Corte cada exemplar ao comprido, procure um só oco e o chapéu preso ao pé, e fique apenas com o que identificar com certeza.',
   },
   cap: {
-    en: 'Conical honeycomb, 2-6 cm wide, with vertical ridges and ladder-like cross-ribs; olive to grey-brown, the ridges ending almost black.',
+    en: 'Conical honeycomb, 2–6 cm wide, with vertical ridges and ladder-like cross-ribs; olive to gray-brown, the ridges ending almost black.',
     es: 'Cono alveolado de 2 a 6 cm de ancho, con costillas verticales y travesaños a modo de escalera; pardo oliva a gris, de aristas casi negras al final.',
     pt: 'Cone em favo, de 2 a 6 cm de largura, com cristas verticais e degraus transversais; castanho-acinzentado a oliváceo, de arestas por fim quase negras.',
   },
   gills: {
-    en: 'No gills: spores form in the pits between the ridges and fall cream. The whitish, mealy stem, 3-10 cm by 1-4 cm, is hollow, without ring or volva.',
-    es: 'Carece de láminas; las esporas, crema en masa, nacen en los alvéolos. Pie hueco, blanquecino y granuloso, de 3-10 por 1-4 cm, sin anillo ni volva.',
-    pt: 'Não há lâminas: os esporos, creme em massa, formam-se nos alvéolos. O pé oco, esbranquiçado e granuloso mede 3-10 por 1-4 cm e não tem anel nem volva.',
+    en: 'No gills: spores form in the pits between the ridges and fall cream. The whitish, mealy stem, 3–10 cm by 1–4 cm, is hollow, without ring or volva.',
+    es: 'Carece de láminas; las esporas, crema en masa, nacen en los alvéolos. Pie hueco, blanquecino y granuloso, de 3–10 por 1–4 cm, sin anillo ni volva.',
+    pt: 'Não há lâminas: os esporos, creme em massa, formam-se nos alvéolos. O pé oco, esbranquiçado e granuloso mede 3–10 por 1–4 cm e não tem anel nem volva.',
   },
   bruising: {
     en: 'The flesh does not stain, but the ridges blacken with age.',
@@ -83,7 +83,7 @@ export const morchellaImportuna: SpeciesSeed = {
         pt: 'Intoxicação se malcozida',
       },
       description: {
-        en: 'Eaten raw or scarcely cooked, morels have caused vomiting, diarrhoea and, in a 2023 restaurant outbreak, two deaths.',
+        en: 'Eaten raw or scarcely cooked, morels have caused vomiting, diarrhea and, in a 2023 restaurant outbreak, two deaths.',
         es: 'Comidas crudas o apenas cocinadas, las colmenillas han causado vómitos, diarrea y, en un brote de 2023 en un restaurante, dos muertes.',
         pt: 'Cruas ou mal cozidas, morquelas já provocaram vômitos, diarreia e, num surto de restaurante em 2023, duas mortes.',
       },
@@ -199,7 +199,7 @@ export const morchellaImportuna: SpeciesSeed = {
       commonName: { en: 'Early Morel', es: 'Verpa de Bohemia', pt: 'Verpa-boêmia' },
       edibility: 'toxic',
       differences: {
-        en: 'Poisonous to many people; the wrinkled cap hangs free like a thimble, fixed only at the very top, and the stem is packed with cottony fibres.',
+        en: 'Poisonous to many people; the wrinkled cap hangs free like a thimble, fixed only at the very top, and the stem is packed with cottony fibers.',
         es: 'Tóxica para muchas personas; el sombrero cuelga como un dedal, sujeto solo por la cima, y el pie está relleno de fibras algodonosas.',
         pt: 'Tóxica para muita gente; o chapéu enrugado pende como um dedal, preso só no topo, e o pé é recheado de fibras como algodão.',
       },
@@ -237,14 +237,14 @@ export const morchellaImportuna: SpeciesSeed = {
     fruitingTempC: [8, 18],
     humidityPct: [85, 95],
     daysToFruit: {
-      en: '100-150 days from autumn sowing',
-      es: '100-150 días desde la siembra de otoño',
-      pt: '100-150 dias a partir da semeadura de outono',
+      en: '100–150 days from autumn sowing',
+      es: '100–150 días desde la siembra de otoño',
+      pt: '100–150 dias a partir da semeadura de outono',
     },
     yield: {
-      en: '0.7-4 t fresh per hectare, very variable',
-      es: '0,7-4 t en fresco por hectárea, con gran variación',
-      pt: '0,7-4 t frescas por hectare, muito variável',
+      en: '0.7–4 t fresh per hectare, very variable',
+      es: '0,7–4 t en fresco por hectárea, con gran variación',
+      pt: '0,7–4 t frescas por hectare, muito variável',
     },
     method: {
       en: 'Spawn is sown in shaded soil beds and fed with nutrient bags; fruiting follows the next spring.',

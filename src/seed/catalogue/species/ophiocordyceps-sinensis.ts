@@ -32,24 +32,24 @@ export const ophiocordycepsSinensis: SpeciesSeed = {
     pt: 'Metade inseto, metade fungo, o cogumelo-lagarta do planalto tibetano nasce de uma larva mumificada e sustenta, com seu alto preço, aldeias inteiras do Himalaia.',
   },
   description: {
-    en: 'Above the last trees, on Tibetan and Himalayan meadows at 3,000-5,000 m, the caterpillar fungus shows in May, June and July as a brown blade no taller than the grass. Dig down and the blade proves to be a slim club rising from the head of a ghost-moth caterpillar, its body packed with fungus and still keeping its rings and legs.\n\nIt is chewed, simmered in soups with duck or chicken, or steeped in spirits as a tonic, and its flavour is mildly sweet and earthy. What most capsules contain is another product: fermented mycelium, some of it since shown to be a different fungus. Fruiting is managed only in specialised insect rooms.\n\nWild stocks are falling under heavy picking and a warming climate. Lead and arsenic have been found in samples, and false pieces are common: substitutes, moulded dough, even wire pushed in for weight. Anyone ill, pregnant or on medication should ask a clinician first. Without larva and stalk matched by a specialist, or a laboratory test, the identification cannot be called certain.',
-    es: 'Por encima del bosque, en prados tibetanos e himalayos de 3.000-5.000 m, el hongo oruga asoma de mayo a julio como una brizna parda que apenas sobresale de la hierba. Al cavar se descubre que es una maza delgada nacida de la cabeza de una larva de mariposa fantasma, rellena de micelio y todavía con anillos y patas.\n\nSe mastica, se cuece en sopas de pato o gallina, o se deja en licor como reconstituyente; sabe a tierra, con un punto dulce. Buena parte de las cápsulas llevan otra cosa, micelio fermentado, a veces de un hongo distinto. Solo unas pocas instalaciones con insectos logran que fructifique.\n\nLas poblaciones silvestres disminuyen por el exceso de recolección y el calentamiento. Se ha hallado plomo y arsénico en muestras y abundan las imitaciones, desde especies afines hasta masa moldeada. Quien esté enfermo, embarazada o en tratamiento debe consultar antes a un médico. Si un especialista o un análisis no confirma larva y tallo, no cabe hablar de identificación segura.',
-    pt: 'Acima das últimas árvores, em campos do Tibete e do Himalaia a 3.000-5.000 m, o fungo-da-lagarta desponta de maio a julho como uma haste parda que mal passa da relva. Cavando, vê-se que é uma clava fina saída da cabeça de uma lagarta de mariposa-fantasma, cheia de micélio e ainda com anéis e patas visíveis.\n\nMastiga-se, cozinha-se em caldo de pato ou galinha, ou deixa-se em aguardente como tônico; o sabor é terroso, com leve doçura. Muitas cápsulas trazem outro produto, micélio fermentado, em certos casos de um fungo diferente. A frutificação só se consegue em instalações especializadas com insetos.\n\nAs populações silvestres encolhem com a coleta intensa e o aquecimento do clima. Chumbo e arsênio já foram achados em amostras, e há muitas falsificações, de espécies aparentadas a peças de massa moldada. Quem está doente, grávida ou em tratamento deve falar antes com um médico. Sem exame de larva e haste por especialista, ou teste de laboratório, a identidade da peça continua incerta.',
+    en: 'Above the last trees, on Tibetan and Himalayan meadows at 3,000–5,000 m, the caterpillar fungus shows in May, June and July as a brown blade no taller than the grass. Dig down and the blade proves to be a slim club rising from the head of a ghost-moth caterpillar, its body packed with fungus and still keeping its rings and legs.\n\nIt is chewed, simmered in soups with duck or chicken, or steeped in spirits as a tonic, and its flavor is mildly sweet and earthy. What most capsules contain is another product: fermented mycelium, some of it since shown to be a different fungus. Fruiting is managed only in specialized insect rooms.\n\nWild stocks are falling under heavy picking and a warming climate. Lead and arsenic have been found in samples, and false pieces are common: substitutes, molded dough, even wire pushed in for weight. Anyone ill, pregnant or on medication should ask a clinician first. Without larva and stalk matched by a specialist, or a laboratory test, the identification cannot be called certain.',
+    es: 'Por encima del bosque, en prados tibetanos e himalayos de 3.000–5.000 m, el hongo oruga asoma de mayo a julio como una brizna parda que apenas sobresale de la hierba. Al cavar se descubre que es una maza delgada nacida de la cabeza de una larva de mariposa fantasma, rellena de micelio y todavía con anillos y patas.\n\nSe mastica, se cuece en sopas de pato o gallina, o se deja en licor como reconstituyente; sabe a tierra, con un punto dulce. Buena parte de las cápsulas llevan otra cosa, micelio fermentado, a veces de un hongo distinto. Solo unas pocas instalaciones con insectos logran que fructifique.\n\nLas poblaciones silvestres disminuyen por el exceso de recolección y el calentamiento. Se ha hallado plomo y arsénico en muestras y abundan las imitaciones, desde especies afines hasta masa moldeada. Quien esté enfermo, embarazada o en tratamiento debe consultar antes a un médico. Si un especialista o un análisis no confirma larva y tallo, no cabe hablar de identificación segura.',
+    pt: 'Acima das últimas árvores, em campos do Tibete e do Himalaia a 3.000–5.000 m, o fungo-da-lagarta desponta de maio a julho como uma haste parda que mal passa da relva. Cavando, vê-se que é uma clava fina saída da cabeça de uma lagarta de mariposa-fantasma, cheia de micélio e ainda com anéis e patas visíveis.\n\nMastiga-se, cozinha-se em caldo de pato ou galinha, ou deixa-se em aguardente como tônico; o sabor é terroso, com leve doçura. Muitas cápsulas trazem outro produto, micélio fermentado, em certos casos de um fungo diferente. A frutificação só se consegue em instalações especializadas com insetos.\n\nAs populações silvestres encolhem com a coleta intensa e o aquecimento do clima. Chumbo e arsênio já foram achados em amostras, e há muitas falsificações, de espécies aparentadas a peças de massa moldada. Quem está doente, grávida ou em tratamento deve falar antes com um médico. Sem exame de larva e haste por especialista, ou teste de laboratório, a identidade da peça continua incerta.',
   },
   cap: {
-    en: 'No cap but a slender dark brown club, 0.3-0.6 cm thick at the swollen, finely warty fertile head, with a bare tip.',
-    es: 'Carece de sombrero: es una maza fina, parda oscura, de 0,3-0,6 cm en la parte fértil, que es algo hinchada y granulosa, con la punta estéril.',
-    pt: 'Não tem chapéu, e sim uma clava delgada, castanho-escura, com 0,3-0,6 cm na parte fértil, que é inchada, verrucosa e de ponta estéril.',
+    en: 'No cap but a slender dark brown club, 0.3–0.6 cm thick at the swollen, finely warty fertile head, with a bare tip.',
+    es: 'Carece de sombrero: es una maza fina, parda oscura, de 0,3–0,6 cm en la parte fértil, que es algo hinchada y granulosa, con la punta estéril.',
+    pt: 'Não tem chapéu, e sim uma clava delgada, castanho-escura, com 0,3–0,6 cm na parte fértil, que é inchada, verrucosa e de ponta estéril.',
   },
   gills: {
-    en: 'Gills are absent; thread-like, whitish spores leave through tiny pores in the club. The brown stalk measures 4-10 cm by 0.2-0.4 cm, with no ring or volva.',
-    es: 'No hay láminas; las esporas, filiformes y blanquecinas, salen por poros diminutos de la maza. Tallo pardo de 4-10 cm por 0,2-0,4 cm, sin anillo ni volva alguna.',
-    pt: 'Lâminas não existem; esporos filiformes e esbranquiçados saem por poros minúsculos da clava. A haste parda tem 4-10 cm por 0,2-0,4 cm e nenhum anel ou volva.',
+    en: 'Gills are absent; thread-like, whitish spores leave through tiny pores in the club. The brown stalk measures 4–10 cm by 0.2–0.4 cm, with no ring or volva.',
+    es: 'No hay láminas; las esporas, filiformes y blanquecinas, salen por poros diminutos de la maza. Tallo pardo de 4–10 cm por 0,2–0,4 cm, sin anillo ni volva alguna.',
+    pt: 'Lâminas não existem; esporos filiformes e esbranquiçados saem por poros minúsculos da clava. A haste parda tem 4–10 cm por 0,2–0,4 cm e nenhum anel ou volva.',
   },
   bruising: null,
   habitat: {
-    en: 'Alpine meadows of the Tibetan Plateau at 3,000-5,000 m, always from a buried ghost-moth caterpillar.',
-    es: 'Prados alpinos de la meseta tibetana, a 3.000-5.000 m, siempre sobre orugas enterradas de mariposas fantasma.',
+    en: 'Alpine meadows of the Tibetan Plateau at 3,000–5,000 m, always from a buried ghost-moth caterpillar.',
+    es: 'Prados alpinos de la meseta tibetana, a 3.000–5.000 m, siempre sobre orugas enterradas de mariposas fantasma.',
     pt: 'Campos alpinos do planalto tibetano, entre 3.000 e 5.000 m, sempre a partir de lagartas enterradas de mariposa-fantasma.',
   },
   substrates: [{ en: 'ghost-moth larvae', es: 'larvas de mariposa fantasma', pt: 'lagartas de mariposa-fantasma' }],
@@ -110,7 +110,7 @@ export const ophiocordycepsSinensis: SpeciesSeed = {
   sideEffects: [
     {
       sideEffect: {
-        en: 'Dry mouth, nausea, diarrhoea',
+        en: 'Dry mouth, nausea, diarrhea',
         es: 'Boca seca, náuseas o diarrea',
         pt: 'Boca seca, náusea ou diarreia',
       },
@@ -148,7 +148,7 @@ export const ophiocordycepsSinensis: SpeciesSeed = {
       min: 0.076,
       max: 0.29,
       unit: 'mg/g dry',
-      source: 'HPLC-MS/MS survey of authentic and substitute samples (PMC4596796): 0.0076-0.029% by weight',
+      source: 'HPLC-MS/MS survey of authentic and substitute samples (PMC4596796): 0.0076–0.029% by weight',
       benefits: {
         en: 'Present only in trace amounts here, far below Cordyceps militaris, it is studied in cells for effects on inflammation and growth.',
         es: 'Presente en cantidades mínimas en esta especie, se estudia en células por sus efectos sobre inflamación y proliferación.',
@@ -255,7 +255,7 @@ export const ophiocordycepsSinensis: SpeciesSeed = {
   ],
   cultivation: null,
   cultivationNote: {
-    en: 'Specialised insect facilities alone grow the fruit bodies; most supplements use fermented mycelium.',
+    en: 'Specialized insect facilities alone grow the fruit bodies; most supplements use fermented mycelium.',
     es: 'Los cuerpos fructíferos se obtienen únicamente en instalaciones especializadas con insectos; la mayoría de los suplementos emplea micelio fermentado.',
     pt: 'Só instalações especializadas com insetos produzem o corpo de frutificação; a maioria dos suplementos usa micélio fermentado.',
   },

@@ -27,22 +27,22 @@ export const panaeolusCyanescens: SpeciesSeed = {
   textures: ['chewy'],
   effects: ['hallucinogenic', 'visuals', 'perceptual', 'euphoric', 'spiritual', 'insightful', 'reflective'],
   lead: {
-    en: 'A slender grey dung mushroom of warm pastures that blues when handled, it matters to naturalists and poison centres because of its psilocybin, its legal status and a deadly mimic.',
+    en: 'A slender gray dung mushroom of warm pastures that blues when handled, it matters to naturalists and poison centers because of its psilocybin, its legal status and a deadly mimic.',
     es: 'Esbelto hongo gris de los estercoleros cálidos, que azulea al tocarlo; conviene conocerlo por su psilocibina, por la ley que lo prohíbe y por un parecido mortal.',
     pt: 'Cogumelo cinzento e esguio dos pastos quentes, que fica azul ao toque e que convém conhecer pela psilocibina, pela proibição legal e por um sósia mortal.',
   },
   description: {
-    en: 'After warm rain it stands on cattle and horse dung, or on manured grass, through much of the tropics and subtropics, mainly from May to October north of the equator. The bell cap is pale grey to tan and often crazed with cracks in dry weather; the gills are mottled grey, then black. Stem and cap turn blue within moments of being pinched.\n\nIts tissues hold psilocybin, psilocin and serotonin, in amounts that differ more than tenfold between samples, as forensic laboratories have shown. Possession is a crime in most countries, and this guide covers it for recognition only: neither its growing nor its use.\n\nReactions range from nausea and panic to confusion and a racing heart, with greater danger for people with psychosis, heart disease or serotonergic medicines. A ringed conecap that carries amatoxins can kill; vomiting that begins six hours or more after a meal calls for hospital at once. Treat every small dung or lawn mushroom as unsafe, and leave its naming to a spore print, a microscope and an expert.',
-    es: 'Tras las lluvias cálidas asoma en boñigas de vaca o de caballo y en hierba abonada de los trópicos y subtrópicos; al norte del ecuador, sobre todo de mayo a octubre. El sombrero, en campana, va del gris al beige y se agrieta en tiempo seco. Las láminas son grises, moteadas, y acaban negras; pie y sombrero azulean a los pocos instantes de apretarlos.\n\nContiene psilocibina, psilocina y serotonina, en cantidades que según los laboratorios forenses varían más de diez veces de una muestra a otra. Poseerlo es delito en la mayoría de los países. Esta ficha sirve para reconocerlo, no para cultivarlo ni consumirlo.\n\nPuede causar náuseas, pánico, confusión y taquicardia, con más riesgo si hay psicosis, cardiopatía o fármacos serotoninérgicos. Pholiotina rugosa, que lleva amatoxinas, mata: si los vómitos empiezan seis horas o más después de comer setas, urgencias de inmediato. Ningún hongo pequeño de estiércol o césped es seguro a simple vista; su nombre exige esporada, microscopio y un especialista.',
-    pt: 'Depois de chuvas quentes, nasce em esterco de boi e de cavalo ou em capim adubado, nos trópicos e subtrópicos, de maio a outubro ao norte do equador. O chapéu em sino vai do cinza-claro ao bege e racha no tempo seco; as lâminas são cinzentas, mosqueadas, e terminam pretas. Apertados, estipe e chapéu azulam em instantes.\n\nContém psilocibina, psilocina e serotonina, em teores que variam mais de dez vezes entre amostras, segundo laboratórios forenses. A posse é crime na maioria dos países, e esta ficha existe para o reconhecimento, nunca para o cultivo ou o consumo.\n\nOs efeitos incluem náusea, pânico, confusão e coração acelerado, com perigo maior para quem tem psicose, doença cardíaca ou usa remédios serotoninérgicos. Pholiotina rugosa, que contém amatoxinas, mata; vômitos que começam seis horas ou mais depois da refeição pedem hospital imediatamente. Nenhum cogumelo miúdo de esterco ou gramado se reconhece só pela foto: exige esporada, microscópio e a palavra de um especialista.',
+    en: 'After warm rain it stands on cattle and horse dung, or on manured grass, through much of the tropics and subtropics, mainly from May to October north of the equator. The bell cap is pale gray to tan and often crazed with cracks in dry weather; the gills are mottled gray, then black. Stem and cap turn blue within moments of being pinched.\n\nIts tissues hold psilocybin, psilocin and serotonin, in amounts that differ more than tenfold between samples, as forensic laboratories have shown. Possession is a crime in most countries, and this guide covers it for recognition only: neither its growing nor its use.\n\nReactions range from nausea and panic to confusion and a racing heart, with greater danger for people with psychosis, heart disease or serotonergic medicines. A ringed conecap that carries amatoxins can kill; vomiting that begins six hours or more after a meal calls for hospital at once. Treat every small dung or lawn mushroom as unsafe, and leave its naming to a spore print, a microscope and an expert.',
+    es: 'Tras las lluvias cálidas asoma en boñigas de vaca o de caballo y en hierba abonada de los trópicos y subtrópicos; al norte del ecuador, sobre todo de mayo a octubre. El sombrero, en campana, va del gris al beige y se agrieta en tiempo seco. Las láminas son grises, moteadas, y acaban negras; pie y sombrero azulean a los pocos instantes de apretarlos.\n\nContiene psilocibina, psilocina y serotonina, en cantidades que según los laboratorios forenses varían más de diez veces de una muestra a otra. Poseerlo es delito en la mayoría de los países. Esta ficha sirve para reconocerlo, no para cultivarlo ni consumirlo.\n\nPuede causar náuseas, pánico, confusión y taquicardia, con más riesgo si hay psicosis, cardiopatía o fármacos serotoninérgicos. *Pholiotina rugosa*, que lleva amatoxinas, mata: si los vómitos empiezan seis horas o más después de comer setas, urgencias de inmediato. Ningún hongo pequeño de estiércol o césped es seguro a simple vista; su nombre exige esporada, microscopio y un especialista.',
+    pt: 'Depois de chuvas quentes, nasce em esterco de boi e de cavalo ou em capim adubado, nos trópicos e subtrópicos, de maio a outubro ao norte do equador. O chapéu em sino vai do cinza-claro ao bege e racha no tempo seco; as lâminas são cinzentas, mosqueadas, e terminam pretas. Apertados, estipe e chapéu azulam em instantes.\n\nContém psilocibina, psilocina e serotonina, em teores que variam mais de dez vezes entre amostras, segundo laboratórios forenses. A posse é crime na maioria dos países, e esta ficha existe para o reconhecimento, nunca para o cultivo ou o consumo.\n\nOs efeitos incluem náusea, pânico, confusão e coração acelerado, com perigo maior para quem tem psicose, doença cardíaca ou usa remédios serotoninérgicos. *Pholiotina rugosa*, que contém amatoxinas, mata; vômitos que começam seis horas ou mais depois da refeição pedem hospital imediatamente. Nenhum cogumelo miúdo de esterco ou gramado se reconhece só pela foto: exige esporada, microscópio e a palavra de um especialista.',
   },
   cap: {
-    en: 'Bell-shaped, 1.5–4 cm, pale grey to buff and darker when damp, the surface often cracking as it dries.',
+    en: 'Bell-shaped, 1.5–4 cm, pale gray to buff and darker when damp, the surface often cracking as it dries.',
     es: 'Acampanado, de 1,5 a 4 cm, gris claro o beige, más oscuro en húmedo, con la superficie agrietada al secarse.',
     pt: 'Em forma de sino, de 1,5 a 4 cm, cinza-claro a bege, mais escuro quando úmido, com a superfície rachada ao secar.',
   },
   gills: {
-    en: 'Mottled dark grey gills with a black spore print; the thin greyish stem, 7–12 by 0.2–0.3 cm, has neither ring nor volva.',
+    en: 'Mottled dark gray gills with a black spore print; the thin grayish stem, 7–12 by 0.2–0.3 cm, has neither ring nor volva.',
     es: 'Láminas gris oscuro, moteadas, y esporada negra; pie fino y grisáceo de 7–12 × 0,2–0,3 cm, sin anillo ni volva.',
     pt: 'Lâminas cinza-escuras, mosqueadas, e esporada preta; estipe fino, acinzentado, de 7–12 × 0,2–0,3 cm, sem anel nem volva.',
   },
@@ -104,7 +104,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
         pt: 'Ilegal na maioria dos países',
       },
       description: {
-        en: 'Picking, holding or carrying it can be a criminal offence.',
+        en: 'Picking, holding or carrying it can be a criminal offense.',
         es: 'Recogerlo, tenerlo o transportarlo puede ser delito.',
         pt: 'Colher, guardar ou transportar pode configurar crime.',
       },
@@ -124,7 +124,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
         pt: 'Vômito tardio: emergência por amatoxinas',
       },
       description: {
-        en: 'Vomiting or diarrhoea that starts 6 hours or more after eating points to a deadly look-alike: go to hospital at once, even if it passes.',
+        en: 'Vomiting or diarrhea that starts 6 hours or more after eating points to a deadly look-alike: go to hospital at once, even if it passes.',
         es: 'Vómitos o diarrea que empiezan 6 horas o más después de comer apuntan a una especie mortal: hay que ir al hospital de inmediato, aunque cedan.',
         pt: 'Vômito ou diarreia que surge 6 horas ou mais depois de comer indica um sósia mortal: vá ao hospital sem demora, mesmo que os sintomas passem.',
       },
@@ -155,7 +155,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
       max: null,
       typical: null,
       unit: 'mg/g dry',
-      source: 'Present; Stijve 1992 (Persoonia 15: 117-121)',
+      source: 'Present; Stijve 1992 (Persoonia 15: 117–121)',
     },
   ],
   medicinalChem: [],
@@ -185,7 +185,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
     },
     {
       scientificName: 'Panaeolus foenisecii',
-      commonName: { en: "Mower's Mushroom", es: 'Paneolo de los prados', pt: 'Cogumelo-do-feno' },
+      commonName: { en: 'Mower’s Mushroom', es: 'Paneolo de los prados', pt: 'Cogumelo-do-feno' },
       edibility: 'inedible',
       differences: {
         en: 'A lawn species, with a dark brown print instead of black and no blue staining.',
@@ -224,7 +224,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
     {
       tip: { en: 'If someone has eaten it', es: 'En caso de ingestión', pt: 'Em caso de ingestão' },
       description: {
-        en: 'Call a poison centre, keep the person calm and accompanied, and save any remains or vomit so that an expert can rule out amatoxins.',
+        en: 'Call a poison center, keep the person calm and accompanied, and save any remains or vomit so that an expert can rule out amatoxins.',
         es: 'Llame a toxicología, acompañe a la persona con calma y guarde restos o vómito para que un experto descarte amatoxinas.',
         pt: 'Ligue para o centro de intoxicações, fique ao lado da pessoa com calma e guarde restos ou vômito para que um perito exclua amatoxinas.',
       },

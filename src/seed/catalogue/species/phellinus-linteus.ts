@@ -35,9 +35,9 @@ export const phellinusLinteus: SpeciesSeed = {
     pt: 'Lenhoso e castanho-amarelado, o mesima carrega uma longa tradição na medicina coreana e chinesa e uma confusão igualmente antiga sobre a espécie a que se refere.',
   },
   description: {
-    en: 'This perennial bracket grows on mulberry, lilac, oak and other broadleaf trunks and can be found in any month of the year. Young edges are golden and velvety; with time the upper side blackens, hardens and cracks, while the underside keeps a dense layer of ochre pores. The name needs care. True Phellinus linteus, now placed in Tropicoporus, is a tropical American species. The sanghuang of East Asian mulberries is Sanghuangporus, a close relative that was long filed under the same name.\n\nToo hard to chew and bitter besides, it has been simmered as a tea and used as a remedy. Laboratories have studied its polysaccharides, almost always in cells or mice. Cultivation on short oak or mulberry logs is slow, low in yield and a task for specialists.\n\nThe chief hazard is mistaken identity. Trade material is often another species, and willow bracket or cracked-cap polypore may look alike. Evidence against cancer comes from animals and a few case reports, so it must never delay medical care. Note the host tree and have any find confirmed by a specialist, since certainty here often needs a microscope or DNA.',
-    es: 'Es una repisa perenne que se ve todo el año en troncos de morera, lilo, roble y otras frondosas. El borde joven es dorado y aterciopelado; con el tiempo la cara superior ennegrece, se endurece y se agrieta, mientras que la inferior conserva una capa densa de poros ocres. El nombre pide cautela. El auténtico Phellinus linteus, hoy en Tropicoporus, es americano y tropical; el sanghuang de las moreras asiáticas es Sanghuangporus, un pariente que se confundió con él durante décadas.\n\nDemasiado duro para masticarlo, y amargo, se ha tomado por costumbre en infusión. La ciencia ha estudiado sus polisacáridos, casi siempre en células o ratones. Su cultivo en roble o morera es lento, rinde poco y es cosa de especialistas.\n\nEl riesgo principal es el error de identidad. En el comercio abundan otras especies, y el yesquero del sauce o el de la robinia se le parecen. Lo publicado sobre cáncer procede de animales y algún caso clínico, así que nunca debe retrasar la atención médica. Anote el árbol y haga confirmar el hallazgo por un especialista, pues a menudo solo el microscopio o el ADN dan certeza.',
-    pt: 'Este fungo perene, em forma de casco, vê-se o ano inteiro em troncos de amoreira, lilás, carvalho e outras folhosas. A borda jovem é dourada e aveludada; com os anos a face superior escurece, endurece e racha, enquanto a inferior mantém uma camada densa de poros ocres. O nome exige cuidado. O verdadeiro Phellinus linteus, hoje em Tropicoporus, é da América tropical; o sanghuang das amoreiras asiáticas é Sanghuangporus, parente por muito tempo chamado do mesmo modo.\n\nDuro demais para mastigar, além de amargo, foi consumido por tradição como chá. Os laboratórios examinaram seus polissacarídeos, quase sempre em células ou camundongos. O cultivo em toras curtas de carvalho ou amoreira é lento, rende pouco e cabe a especialistas.\n\nO maior risco é o engano de identidade. O comércio vende com frequência outras espécies, e as orelhas-de-pau do salgueiro e da robínia se parecem com ele. O que se publicou sobre câncer vem de animais e de poucos relatos de caso, portanto jamais deve atrasar o tratamento médico. Anote a árvore e peça a um especialista que confirme o achado, porque muitas vezes só o microscópio ou o DNA dão certeza.',
+    en: 'This perennial bracket grows on mulberry, lilac, oak and other broadleaf trunks and can be found in any month of the year. Young edges are golden and velvety; with time the upper side blackens, hardens and cracks, while the underside keeps a dense layer of ochre pores. The name needs care. True *Phellinus linteus*, now placed in Tropicoporus, is a tropical American species. The sanghuang of East Asian mulberries is Sanghuangporus, a close relative that was long filed under the same name.\n\nToo hard to chew and bitter besides, it has been simmered as a tea and used as a remedy. Laboratories have studied its polysaccharides, almost always in cells or mice. Cultivation on short oak or mulberry logs is slow, low in yield and a task for specialists.\n\nThe chief hazard is mistaken identity. Trade material is often another species, and willow bracket or cracked-cap polypore may look alike. Evidence against cancer comes from animals and a few case reports, so it must never delay medical care. Note the host tree and have any find confirmed by a specialist, since certainty here often needs a microscope or DNA.',
+    es: 'Es una repisa perenne que se ve todo el año en troncos de morera, lilo, roble y otras frondosas. El borde joven es dorado y aterciopelado; con el tiempo la cara superior ennegrece, se endurece y se agrieta, mientras que la inferior conserva una capa densa de poros ocres. El nombre pide cautela. El auténtico *Phellinus linteus*, hoy en Tropicoporus, es americano y tropical; el sanghuang de las moreras asiáticas es Sanghuangporus, un pariente que se confundió con él durante décadas.\n\nDemasiado duro para masticarlo, y amargo, se ha tomado por costumbre en infusión. La ciencia ha estudiado sus polisacáridos, casi siempre en células o ratones. Su cultivo en roble o morera es lento, rinde poco y es cosa de especialistas.\n\nEl riesgo principal es el error de identidad. En el comercio abundan otras especies, y el yesquero del sauce o el de la robinia se le parecen. Lo publicado sobre cáncer procede de animales y algún caso clínico, así que nunca debe retrasar la atención médica. Anote el árbol y haga confirmar el hallazgo por un especialista, pues a menudo solo el microscopio o el ADN dan certeza.',
+    pt: 'Este fungo perene, em forma de casco, vê-se o ano inteiro em troncos de amoreira, lilás, carvalho e outras folhosas. A borda jovem é dourada e aveludada; com os anos a face superior escurece, endurece e racha, enquanto a inferior mantém uma camada densa de poros ocres. O nome exige cuidado. O verdadeiro *Phellinus linteus*, hoje em Tropicoporus, é da América tropical; o sanghuang das amoreiras asiáticas é Sanghuangporus, parente por muito tempo chamado do mesmo modo.\n\nDuro demais para mastigar, além de amargo, foi consumido por tradição como chá. Os laboratórios examinaram seus polissacarídeos, quase sempre em células ou camundongos. O cultivo em toras curtas de carvalho ou amoreira é lento, rende pouco e cabe a especialistas.\n\nO maior risco é o engano de identidade. O comércio vende com frequência outras espécies, e as orelhas-de-pau do salgueiro e da robínia se parecem com ele. O que se publicou sobre câncer vem de animais e de poucos relatos de caso, portanto jamais deve atrasar o tratamento médico. Anote a árvore e peça a um especialista que confirme o achado, porque muitas vezes só o microscópio ou o DNA dão certeza.',
   },
   cap: {
     en: 'A hoof- or shelf-shaped bracket 5 to 15 cm wide, dark brown to blackish with a golden growing edge. The old crust is woody and cracked.',
@@ -67,7 +67,7 @@ export const phellinusLinteus: SpeciesSeed = {
       evidence: 'animal',
       sources: ['https://doi.org/10.3892/etm_00000063'],
       note: {
-        en: 'Extracts slowed tumours and their spread in mice; in people there are only case reports, so this is no cancer treatment.',
+        en: 'Extracts slowed tumors and their spread in mice; in people there are only case reports, so this is no cancer treatment.',
         es: 'En ratones, los extractos frenaron tumores y su propagación; en personas solo hay casos aislados, por lo que no es un tratamiento.',
         pt: 'Em camundongos, extratos retardaram tumores e metástases; em pessoas existem apenas relatos isolados, portanto não é tratamento.',
       },
@@ -111,7 +111,7 @@ export const phellinusLinteus: SpeciesSeed = {
       },
     },
     {
-      sideEffect: { en: 'Mislabelling in trade', es: 'Etiquetas equivocadas', pt: 'Rótulos trocados' },
+      sideEffect: { en: 'Mislabeling in trade', es: 'Etiquetas equivocadas', pt: 'Rótulos trocados' },
       description: {
         en: 'Products sold as Phellinus linteus frequently contain a different species, so effects and safety cannot be assumed.',
         es: 'Los productos vendidos como Phellinus linteus contienen a menudo otra especie, y no puede darse por sentada su seguridad.',
@@ -128,7 +128,7 @@ export const phellinusLinteus: SpeciesSeed = {
       unit: null,
       source: 'Zhu et al. 2008 review',
       benefits: {
-        en: 'The most studied part of the fungus, tested in cells and mice for effects on immunity and tumours.',
+        en: 'The most studied part of the fungus, tested in cells and mice for effects on immunity and tumors.',
         es: 'Son la fracción más estudiada, probada en células y ratones en relación con la inmunidad y los tumores.',
         pt: 'A fração mais estudada, avaliada em células e camundongos quanto à imunidade e a tumores.',
       },
@@ -189,7 +189,7 @@ export const phellinusLinteus: SpeciesSeed = {
       commonName: { en: 'Willow Bracket', es: 'Yesquero del sauce', pt: 'Orelha-de-pau-do-salgueiro' },
       edibility: 'inedible',
       differences: {
-        en: 'A grey-black, cracked hoof on willow and aspen, its pore surface a plainer brown.',
+        en: 'A gray-black, cracked hoof on willow and aspen, its pore surface a plainer brown.',
         es: 'Casco gris negruzco y agrietado de sauces y álamos temblones, con los poros más pardos.',
         pt: 'Casco cinza-enegrecido e rachado, em salgueiros e choupos, com poros mais castanhos.',
       },
@@ -239,7 +239,7 @@ export const phellinusLinteus: SpeciesSeed = {
     daysToFruit: { en: '6 to 12 months', es: 'De 6 a 12 meses', pt: '6 a 12 meses' },
     yield: { en: 'Low', es: 'Bajo', pt: 'Baixo rendimento' },
     method: {
-      en: 'Short oak or mulberry logs are colonised in bags, then buried or hung in humid houses.',
+      en: 'Short oak or mulberry logs are colonized in bags, then buried or hung in humid houses.',
       es: 'Trozos de roble o morera se colonizan en bolsas y luego se entierran o cuelgan en invernaderos húmedos.',
       pt: 'Toras curtas de carvalho ou amoreira são colonizadas em sacos e depois enterradas ou penduradas em casas úmidas.',
     },

@@ -28,7 +28,7 @@ export const pholiotaMicrospora: SpeciesSeed = {
     pt: 'Pequeno, cor de âmbar e coberto de uma geleia brilhante, o nameko é o cogumelo da sopa de missô, nativo da madeira de faia e melhor quando comprado de cultivo.',
   },
   description: {
-    en: 'In the cool mountain woods of East Asia, nameko crowds out of dead beech and oak between September and November. The caps are orange-brown domes glazed with so much clear slime that they seem varnished; below are pale straw gills that turn cinnamon, a slim stem and a gelatinous ring that may soon vanish. The spore print is cinnamon brown.\n\nIn Japan it is farmed on beech logs and, far more often, in bottles of sawdust kept very humid. The glaze thickens miso soup and noodles, and the small caps stay crisp under it, nutty and full of umami. It is always eaten cooked.\n\nGathering it wild is a poor idea for most people. The deadly funeral bell grows on the same dead wood and also has brown spores and a ring, and rain can make any small brown cap shine. Sulphur tuft, dry and bitter, is another hazard. Farmed nameko removes the risk; a wild cluster should be left standing unless an expert has examined it in the hand and is certain.',
+    en: 'In the cool mountain woods of East Asia, nameko crowds out of dead beech and oak between September and November. The caps are orange-brown domes glazed with so much clear slime that they seem varnished; below are pale straw gills that turn cinnamon, a slim stem and a gelatinous ring that may soon vanish. The spore print is cinnamon brown.\n\nIn Japan it is farmed on beech logs and, far more often, in bottles of sawdust kept very humid. The glaze thickens miso soup and noodles, and the small caps stay crisp under it, nutty and full of umami. It is always eaten cooked.\n\nGathering it wild is a poor idea for most people. The deadly funeral bell grows on the same dead wood and also has brown spores and a ring, and rain can make any small brown cap shine. Sulfur tuft, dry and bitter, is another hazard. Farmed nameko removes the risk; a wild cluster should be left standing unless an expert has examined it in the hand and is certain.',
     es: 'En los bosques frescos de montaña de Asia oriental, el nameko brota apiñado sobre hayas y robles muertos entre septiembre y noviembre. Sus sombreros son cúpulas pardo anaranjadas con tanta mucosidad transparente que parecen barnizadas; debajo hay láminas pajizas que maduran a canela, un pie esbelto y un anillo gelatinoso que pronto puede borrarse. La esporada es pardo canela.\n\nJapón lo cultiva en troncos de haya y, mucho más, en frascos de aserrín con humedad altísima. Ese barniz espesa la sopa de miso y los fideos, mientras el sombrerito queda crujiente, con sabor a frutos secos y umami. Siempre va cocinado.\n\nRecolectarlo en el monte es mala idea para casi todos. La galerina mortal comparte la madera muerta, las esporas pardas y el anillo, y con lluvia cualquier seta pequeña y marrón brilla; el hifoloma, seco y amargo, es otro riesgo. El nameko cultivado evita el problema, y el silvestre ha de quedarse en su tronco si un experto no lo ha confirmado con el ejemplar en la mano.',
     pt: 'Nas matas frescas de montanha do Leste Asiático, o nameko brota apinhado em faias e carvalhos mortos entre setembro e novembro. Os chapéus são cúpulas castanho-alaranjadas com tanto muco transparente que parecem envernizadas; por baixo há lâminas cor de palha que amadurecem para canela, pé esguio e um anel gelatinoso que pode sumir logo. A esporada é marrom-canela.\n\nO Japão o cultiva em toras de faia e, bem mais, em frascos de serragem com umidade altíssima. Esse verniz engrossa a sopa de missô e o macarrão, e o chapeuzinho continua crocante, com gosto de nozes e umami. Come-se sempre cozido.\n\nColher nameko silvestre não é recomendável para quase ninguém. A galerina mortal divide com ele a madeira morta, os esporos marrons e o anel, e a chuva faz brilhar qualquer cogumelinho pardo; o hifoloma, seco e amargo, é outro perigo. O de cultivo evita o problema. Um tufo na mata deve ficar onde está, salvo se um especialista o examinar e tiver plena certeza.',
   },
@@ -38,7 +38,7 @@ export const pholiotaMicrospora: SpeciesSeed = {
     pt: 'Cúpula pequena, de 2 a 7 cm, âmbar a castanho-alaranjada e mais escura no centro, envolta em muco transparente.',
   },
   gills: {
-    en: 'Straw-yellow gills ripen toward cinnamon, the colour of the spore print. The pale stem, 3 to 8 cm by 0.4 to 1 cm, carries a slimy ring and no volva.',
+    en: 'Straw-yellow gills ripen toward cinnamon, the color of the spore print. The pale stem, 3 to 8 cm by 0.4 to 1 cm, carries a slimy ring and no volva.',
     es: 'Las láminas, pajizas, se oscurecen hacia el pardo canela de la esporada. Pie claro de 3 a 8 cm por 0,4 a 1 cm, con anillo viscoso y sin volva.',
     pt: 'Lâminas cor de palha que escurecem para o marrom-canela da esporada. Pé claro, de 3 a 8 cm por 0,4 a 1 cm, com anel viscoso e sem volva.',
   },
@@ -163,7 +163,7 @@ export const pholiotaMicrospora: SpeciesSeed = {
     },
     {
       scientificName: 'Hypholoma fasciculare',
-      commonName: { en: 'Sulphur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-amarelo' },
+      commonName: { en: 'Sulfur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-amarelo' },
       edibility: 'toxic',
       differences: {
         en: 'Toxic. Its cap is dry, with no slime, over greenish gills and bitter flesh.',
@@ -186,7 +186,7 @@ export const pholiotaMicrospora: SpeciesSeed = {
     {
       tip: { en: 'Judge by the glaze', es: 'Mire su brillo', pt: 'Observe o brilho' },
       description: {
-        en: 'Fresh farmed nameko is bright amber under clear, odourless slime. Cloudy slime or a sour smell means it has turned.',
+        en: 'Fresh farmed nameko is bright amber under clear, odorless slime. Cloudy slime or a sour smell means it has turned.',
         es: 'El nameko fresco de cultivo es ámbar vivo bajo una mucosidad limpia y sin olor. Si está turbia o agria, ya no sirve.',
         pt: 'O nameko fresco de cultivo é âmbar vivo sob um muco límpido e sem cheiro. Muco turvo ou azedo indica que estragou.',
       },
@@ -213,11 +213,11 @@ export const pholiotaMicrospora: SpeciesSeed = {
     colonisationTempC: [22, 25],
     fruitingTempC: [10, 16],
     humidityPct: [90, 98],
-    daysToFruit: { en: '60-75 days', es: '60-75 días', pt: '60-75 dias' },
+    daysToFruit: { en: '60–75 days', es: '60–75 días', pt: '60–75 dias' },
     yield: {
-      en: '50-80% biological efficiency',
-      es: '50-80 % de eficiencia biológica',
-      pt: '50-80% de eficiência biológica',
+      en: '50–80% biological efficiency',
+      es: '50–80 % de eficiencia biológica',
+      pt: '50–80% de eficiência biológica',
     },
     method: {
       en: 'Sawdust in bottles, or logs, held cool and at very high humidity.',

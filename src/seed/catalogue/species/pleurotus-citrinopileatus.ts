@@ -32,9 +32,9 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
     pt: 'Parente amarelo-vivo do shimeji, nativo do leste da Ásia, fácil de cultivar e gostoso na frigideira, que hoje também se espalha por conta própria nas matas da América do Norte.',
   },
   description: {
-    en: "Dead elm and beech are its usual hosts in eastern Asia, and since it escaped from farms it has settled in woods across North America too. From late spring to autumn it breaks out in tiered bouquets: thin yellow caps pinched into little funnels, with white gills running far down pale stems that fuse at a common base.\n\nGrowers like it because straw or sawdust is colonised quickly in a warm room, although crops belong indoors, where the spores cannot reach woodland. Cooking asks for patience. Fried until the edges crisp, the caps lose their bitterness and taste plainly of nuts. They are fragile, and a day or two in the fridge is about their limit.\n\nTwo poisonous clusters deserve study beforehand. The eastern jack-o'-lantern is orange right through, and sulphur tuft has greenish gills with a purple-brown print. Spores shed by a big harvest can also irritate the lungs of those who work beside it. Gather a cluster only after its white flesh, running gills, pale print and woody host have all been checked and its name is beyond doubt.",
-    es: 'En el este de Asia coloniza olmos, hayas y otras frondosas muertas; en Norteamérica, donde escapó de los cultivos, aparece ya en muchos bosques. Fructifica desde finales de primavera hasta el otoño en ramilletes apretados: sombreros finos y amarillos, hundidos en forma de pequeño embudo, con láminas blancas que bajan por unos pies claros unidos en la base.\n\nEs agradecida para quien cultiva, porque invade deprisa la paja o el aserrín si hay calor, aunque conviene tenerla bajo techo para que sus esporas no lleguen al monte. En la cocina pide fuego y calma: poco hecha amarga, bien dorada recuerda a los frutos secos. Se rompe con nada y apenas aguanta un par de días en frío.\n\nHay dos especies tóxicas que también crecen en grupos. Omphalotus illudens tiene la carne naranja de arriba abajo, e Hypholoma fasciculare muestra láminas verdosas y esporada pardo violácea. Las esporas de una cosecha grande pueden además irritar los bronquios del cultivador. Solo se recolecta cuando carne, láminas, esporada y madera coinciden y la determinación es segura.',
-    pt: 'No leste asiático, vive em madeira morta de olmos, faias e outras folhosas; na América do Norte fugiu dos cultivos e já frutifica em muitas florestas. Do fim da primavera ao outono forma buquês densos, com chapéus finos e amarelos, afundados como pequenos funis, e lâminas brancas que descem por estipes claros, soldados na base.\n\nQuem cultiva gosta dele porque toma rapidamente a palha ou a serragem em ambiente quente, mas o lugar certo é uma sala fechada, de onde os esporos não alcancem a mata. No fogo, paciência: malcozido amarga, e bem dourado lembra castanhas. É quebradiço e, mesmo refrigerado, dura um dia ou dois.\n\nDois cogumelos venenosos também nascem em tufos e merecem atenção. Omphalotus illudens é alaranjado por dentro e por fora; Hypholoma fasciculare tem lâminas esverdeadas e esporada marrom-arroxeada. Nuvens de esporos de uma colheita grande podem ainda irritar os pulmões de quem trabalha ali. Só se colhe o que foi conferido por inteiro, carne, lâminas, esporada e madeira, até a identificação ser certa.',
+    en: 'Dead elm and beech are its usual hosts in eastern Asia, and since it escaped from farms it has settled in woods across North America too. From late spring to autumn it breaks out in tiered bouquets: thin yellow caps pinched into little funnels, with white gills running far down pale stems that fuse at a common base.\n\nGrowers like it because straw or sawdust is colonized quickly in a warm room, although crops belong indoors, where the spores cannot reach woodland. Cooking asks for patience. Fried until the edges crisp, the caps lose their bitterness and taste plainly of nuts. They are fragile, and a day or two in the fridge is about their limit.\n\nTwo poisonous clusters deserve study beforehand. The eastern jack-o’-lantern is orange right through, and sulfur tuft has greenish gills with a purple-brown print. Spores shed by a big harvest can also irritate the lungs of those who work beside it. Gather a cluster only after its white flesh, running gills, pale print and woody host have all been checked and its name is beyond doubt.',
+    es: 'En el este de Asia coloniza olmos, hayas y otras frondosas muertas; en Norteamérica, donde escapó de los cultivos, aparece ya en muchos bosques. Fructifica desde finales de primavera hasta el otoño en ramilletes apretados: sombreros finos y amarillos, hundidos en forma de pequeño embudo, con láminas blancas que bajan por unos pies claros unidos en la base.\n\nEs agradecida para quien cultiva, porque invade deprisa la paja o el aserrín si hay calor, aunque conviene tenerla bajo techo para que sus esporas no lleguen al monte. En la cocina pide fuego y calma: poco hecha amarga, bien dorada recuerda a los frutos secos. Se rompe con nada y apenas aguanta un par de días en frío.\n\nHay dos especies tóxicas que también crecen en grupos. *Omphalotus illudens* tiene la carne naranja de arriba abajo, e *Hypholoma fasciculare* muestra láminas verdosas y esporada pardo violácea. Las esporas de una cosecha grande pueden además irritar los bronquios del cultivador. Solo se recolecta cuando carne, láminas, esporada y madera coinciden y la determinación es segura.',
+    pt: 'No leste asiático, vive em madeira morta de olmos, faias e outras folhosas; na América do Norte fugiu dos cultivos e já frutifica em muitas florestas. Do fim da primavera ao outono forma buquês densos, com chapéus finos e amarelos, afundados como pequenos funis, e lâminas brancas que descem por estipes claros, soldados na base.\n\nQuem cultiva gosta dele porque toma rapidamente a palha ou a serragem em ambiente quente, mas o lugar certo é uma sala fechada, de onde os esporos não alcancem a mata. No fogo, paciência: malcozido amarga, e bem dourado lembra castanhas. É quebradiço e, mesmo refrigerado, dura um dia ou dois.\n\nDois cogumelos venenosos também nascem em tufos e merecem atenção. *Omphalotus illudens* é alaranjado por dentro e por fora; *Hypholoma fasciculare* tem lâminas esverdeadas e esporada marrom-arroxeada. Nuvens de esporos de uma colheita grande podem ainda irritar os pulmões de quem trabalha ali. Só se colhe o que foi conferido por inteiro, carne, lâminas, esporada e madeira, até a identificação ser certa.',
   },
   cap: {
     en: 'Funnel-shaped and thin, 2–8 cm across, smooth, bright golden yellow when young and fading to pale straw.',
@@ -48,7 +48,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
   },
   bruising: null,
   habitat: {
-    en: 'Dense clusters on dead elm, beech and other broadleaf wood, native to eastern Asia and naturalised in North America.',
+    en: 'Dense clusters on dead elm, beech and other broadleaf wood, native to eastern Asia and naturalized in North America.',
     es: 'Grupos compactos sobre madera muerta de olmo, haya y otras frondosas, en Asia oriental y, como especie escapada, en Norteamérica.',
     pt: 'Tufos densos em madeira morta de folhosas como olmo e faia, nativo da Ásia oriental e invasor na América do Norte.',
   },
@@ -108,7 +108,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Sari et al. 2017',
       benefits: {
-        en: 'Cell-wall fibres measured at 15.3–21.7 g per 100 g dry, studied for the way they interact with immune cells.',
+        en: 'Cell-wall fibers measured at 15.3–21.7 g per 100 g dry, studied for the way they interact with immune cells.',
         es: 'Fibras de la pared celular, con 15,3–21,7 g por 100 g secos, cuya relación con las células inmunitarias se investiga.',
         pt: 'Fibras da parede celular, medidas em 15,3–21,7 g por 100 g secos, pesquisadas por sua interação com células de defesa.',
       },
@@ -173,7 +173,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
     state: 'fresh',
     source: 'Standard Tables of Food Composition in Japan, 8th ed. (MEXT, 2023 supplement), item 08019',
     note: {
-      en: "Values are the Japanese table's entry for tamogitake.",
+      en: 'Values are the Japanese table’s entry for tamogitake.',
       es: 'Los valores corresponden a la ficha «tamogitake» de la tabla japonesa.',
       pt: 'Os valores são os do tamogitake na tabela japonesa de alimentos.',
     },
@@ -192,7 +192,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Omphalotus illudens',
-      commonName: { en: "Eastern Jack-o'-Lantern", es: 'Seta linterna americana', pt: 'Cogumelo-lanterna-americano' },
+      commonName: { en: 'Eastern Jack-o’-Lantern', es: 'Seta linterna americana', pt: 'Cogumelo-lanterna-americano' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous: orange outside and in, with crowded orange gills, growing from stump bases or buried roots; golden oyster is white within.',
@@ -202,7 +202,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
     },
     {
       scientificName: 'Hypholoma fasciculare',
-      commonName: { en: 'Sulphur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-amarelo' },
+      commonName: { en: 'Sulfur Tuft', es: 'Hifoloma de láminas verdes', pt: 'Hifoloma-amarelo' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous and very bitter, with greenish-yellow gills that do not run down the stem and a purple-brown print.',
@@ -249,7 +249,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
       pt: '50–100% de eficiência biológica',
     },
     method: {
-      en: 'Pasteurised straw or sawdust, kept indoors so that spores do not escape into woodland.',
+      en: 'Pasteurized straw or sawdust, kept indoors so that spores do not escape into woodland.',
       es: 'Paja o aserrín pasteurizados, siempre en interior para que las esporas no alcancen el bosque.',
       pt: 'Palha ou serragem pasteurizada, em recinto fechado, para evitar a fuga dos esporos para a mata.',
     },

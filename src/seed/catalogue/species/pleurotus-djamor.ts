@@ -27,22 +27,22 @@ export const pleurotusDjamor: SpeciesSeed = {
   textures: ['meaty', 'seafood', 'chewy'],
   effects: [],
   lead: {
-    en: 'A heat-loving oyster mushroom of tropical wood, coloured like the inside of a shell, which fruits fast on straw and asks to be picked and cooked almost at once.',
+    en: 'A heat-loving oyster mushroom of tropical wood, colored like the inside of a shell, which fruits fast on straw and asks to be picked and cooked almost at once.',
     es: 'Seta de maderas tropicales, rosada como el interior de una caracola, que fructifica con rapidez sobre paja y pide calor, cosecha puntual y una buena sartén.',
     pt: 'Parente tropical do shimeji, de um rosa vivo quando jovem, que gosta de calor, frutifica depressa na palha e vai melhor à panela no próprio dia da colheita.',
   },
   description: {
-    en: 'In the warm parts of Asia, Africa, the Americas and Oceania this oyster breaks out in tiers on fallen broadleaf wood, palm, rubber tree and bamboo, mostly from May to October in the north. The shells are thin, smooth and shrimp-pink, 2 to 10 cm wide, with pink gills running down to a stub of a stem or none at all. Strong light and age bleach them to cream.\n\nGrowers value it for speed: pasteurised straw, a warm room, and a first flush in two or three weeks. In the kitchen it has to be cooked through. Raw or half-done it is sour; fried until the edges crisp it turns meaty, with a hint of shellfish, and the pink gives way to golden brown.\n\nIt keeps badly, and the heavy spore fall can irritate the lungs of people who work beside it. Other pale or orange shelves share its logs, among them the stinking, hairy Mock Oyster. Check smooth flesh, pink gills, pale pinkish print and a clean smell, and cook it only when every one of them agrees.',
-    es: 'Brota en pisos superpuestos sobre troncos caídos de frondosas, palmeras, caucho y bambú en las regiones cálidas de Asia, África, América y Oceanía; en el hemisferio norte, sobre todo de mayo a octubre. Las conchas, lisas y delgadas, miden de 2 a 10 cm y nacen de un rosa camarón que la luz y los días van apagando hasta el crema. Las láminas, también rosadas, bajan hasta un pie mínimo o ausente.\n\nPara quien cultiva es una seta agradecida: paja pasteurizada, ambiente cálido y primera cosecha en dos o tres semanas. En la cocina hay que hacerla del todo, porque a medio cocer resulta agria; dorada hasta que crujen los bordes, queda carnosa y con un recuerdo a marisco, aunque pierde el color.\n\nSe conserva poco, y la nube de esporas que suelta puede molestar los pulmones de quien trabaja a su lado. Comparte madera con otras repisas claras o anaranjadas, como Phyllotopsis nidulans, peluda y maloliente. Solo debe ir a la mesa cuando carne, láminas, esporada y olor confirman sin duda la especie.',
-    pt: 'Nas regiões quentes da Ásia, da África, das Américas e da Oceania, este cogumelo surge em andares sobre madeira morta de árvores folhosas, palmeiras, seringueiras e bambus; no hemisfério norte, principalmente de maio a outubro. Os chapéus lembram conchas finas e lisas, de 2 a 10 cm, rosa-camarão no começo e desbotados para o creme com a luz e a idade. As lâminas, do mesmo rosa, descem até um pé curtíssimo, quando ele existe.\n\nO cultivo é dos mais simples: palha pasteurizada, calor e uma primeira colheita em duas ou três semanas. Na cozinha precisa cozinhar por completo, pois malpassado fica azedo; dourado em fogo forte ganha textura de carne e uma lembrança de frutos do mar, enquanto o rosa desaparece.\n\nEstraga depressa, e a chuva de esporos pode irritar os pulmões de quem cuida da estufa. Na mata, há prateleiras claras ou alaranjadas parecidas, entre elas a fétida Phyllotopsis nidulans. Confira pele lisa, lâminas rosadas, esporada pálida e cheiro limpo; sem identificação segura, o cogumelo fica no tronco.',
+    en: 'In the warm parts of Asia, Africa, the Americas and Oceania this oyster breaks out in tiers on fallen broadleaf wood, palm, rubber tree and bamboo, mostly from May to October in the north. The shells are thin, smooth and shrimp-pink, 2 to 10 cm wide, with pink gills running down to a stub of a stem or none at all. Strong light and age bleach them to cream.\n\nGrowers value it for speed: pasteurized straw, a warm room, and a first flush in two or three weeks. In the kitchen it has to be cooked through. Raw or half-done it is sour; fried until the edges crisp it turns meaty, with a hint of shellfish, and the pink gives way to golden brown.\n\nIt keeps badly, and the heavy spore fall can irritate the lungs of people who work beside it. Other pale or orange shelves share its logs, among them the stinking, hairy Mock Oyster. Check smooth flesh, pink gills, pale pinkish print and a clean smell, and cook it only when every one of them agrees.',
+    es: 'Brota en pisos superpuestos sobre troncos caídos de frondosas, palmeras, caucho y bambú en las regiones cálidas de Asia, África, América y Oceanía; en el hemisferio norte, sobre todo de mayo a octubre. Las conchas, lisas y delgadas, miden de 2 a 10 cm y nacen de un rosa camarón que la luz y los días van apagando hasta el crema. Las láminas, también rosadas, bajan hasta un pie mínimo o ausente.\n\nPara quien cultiva es una seta agradecida: paja pasteurizada, ambiente cálido y primera cosecha en dos o tres semanas. En la cocina hay que hacerla del todo, porque a medio cocer resulta agria; dorada hasta que crujen los bordes, queda carnosa y con un recuerdo a marisco, aunque pierde el color.\n\nSe conserva poco, y la nube de esporas que suelta puede molestar los pulmones de quien trabaja a su lado. Comparte madera con otras repisas claras o anaranjadas, como *Phyllotopsis nidulans*, peluda y maloliente. Solo debe ir a la mesa cuando carne, láminas, esporada y olor confirman sin duda la especie.',
+    pt: 'Nas regiões quentes da Ásia, da África, das Américas e da Oceania, este cogumelo surge em andares sobre madeira morta de árvores folhosas, palmeiras, seringueiras e bambus; no hemisfério norte, principalmente de maio a outubro. Os chapéus lembram conchas finas e lisas, de 2 a 10 cm, rosa-camarão no começo e desbotados para o creme com a luz e a idade. As lâminas, do mesmo rosa, descem até um pé curtíssimo, quando ele existe.\n\nO cultivo é dos mais simples: palha pasteurizada, calor e uma primeira colheita em duas ou três semanas. Na cozinha precisa cozinhar por completo, pois malpassado fica azedo; dourado em fogo forte ganha textura de carne e uma lembrança de frutos do mar, enquanto o rosa desaparece.\n\nEstraga depressa, e a chuva de esporos pode irritar os pulmões de quem cuida da estufa. Na mata, há prateleiras claras ou alaranjadas parecidas, entre elas a fétida *Phyllotopsis nidulans*. Confira pele lisa, lâminas rosadas, esporada pálida e cheiro limpo; sem identificação segura, o cogumelo fica no tronco.',
   },
   cap: {
-    en: 'Fan- or shell-shaped, 2-10 cm across, thin and smooth; bright salmon to shrimp pink when fresh, fading to pale peach or cream.',
+    en: 'Fan- or shell-shaped, 2–10 cm across, thin and smooth; bright salmon to shrimp pink when fresh, fading to pale peach or cream.',
     es: 'Sombrero en abanico o concha, de 2 a 10 cm, liso y poco grueso, de rosa salmón intenso que palidece hasta melocotón claro o crema.',
     pt: 'Chapéu em forma de leque ou concha, com 2 a 10 cm, fino e liso, rosa-salmão vivo quando novo e pêssego-claro ou creme depois.',
   },
   gills: {
-    en: 'Crowded pink gills run down onto a pale pink, off-centre stem at most 2 cm long, without ring or volva. The print is pinkish buff.',
+    en: 'Crowded pink gills run down onto a pale pink, off-center stem at most 2 cm long, without ring or volva. The print is pinkish buff.',
     es: 'Láminas apretadas y rosadas, decurrentes sobre un pie lateral de hasta 2 cm, rosa pálido, sin anillo ni volva. La esporada es ante rosado.',
     pt: 'As lâminas, juntas e cor-de-rosa, descem por um pé lateral rosado de no máximo 2 cm, sem anel nem volva; a esporada é bege-rosada.',
   },
@@ -67,7 +67,7 @@ export const pleurotusDjamor: SpeciesSeed = {
       evidence: 'in-vitro',
       sources: ['https://doi.org/10.1016/j.tifs.2016.01.012'],
       note: {
-        en: 'Extracts of pink oyster neutralise free radicals in the test tube, which says little about what a meal of it does in the body.',
+        en: 'Extracts of pink oyster neutralize free radicals in the test tube, which says little about what a meal of it does in the body.',
         es: 'En tubo de ensayo sus extractos neutralizan radicales libres, algo que no permite prever qué ocurre al comerla.',
         pt: 'No tubo de ensaio, seus extratos neutralizam radicais livres; o que isso significa para quem o come ainda não se sabe.',
       },
@@ -94,7 +94,7 @@ export const pleurotusDjamor: SpeciesSeed = {
     {
       sideEffect: { en: 'Spore allergy in growers', es: 'Alergia a las esporas', pt: 'Alergia aos esporos' },
       description: {
-        en: 'Anyone tending fruiting blocks indoors can become sensitised to the dense spore fall, so good ventilation and a mask are worth having.',
+        en: 'Anyone tending fruiting blocks indoors can become sensitized to the dense spore fall, so good ventilation and a mask are worth having.',
         es: 'La abundante esporada puede sensibilizar a quien cuida cultivos bajo techo; conviene ventilar y usar mascarilla.',
         pt: 'Quem trabalha em câmaras de frutificação pode ficar sensível à grande quantidade de esporos; ventilação e máscara ajudam a evitar isso.',
       },
@@ -109,7 +109,7 @@ export const pleurotusDjamor: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Sari et al. 2017',
       benefits: {
-        en: 'Measured at roughly a fifth of the dry weight, these cell-wall fibres are examined for their action on immune cells, so far mainly in the laboratory.',
+        en: 'Measured at roughly a fifth of the dry weight, these cell-wall fibers are examined for their action on immune cells, so far mainly in the laboratory.',
         es: 'Estas fibras de la pared celular rondan la quinta parte del peso seco y se investigan por su acción sobre células inmunitarias, casi siempre en laboratorio.',
         pt: 'Perto de um quinto do peso seco são estas fibras da parede celular, pesquisadas sobretudo em laboratório por sua ação em células de defesa.',
       },
@@ -183,14 +183,14 @@ export const pleurotusDjamor: SpeciesSeed = {
     colonisationTempC: [24, 30],
     fruitingTempC: [20, 30],
     humidityPct: [85, 90],
-    daysToFruit: { en: '14-21 days', es: '14-21 días', pt: '14-21 dias' },
+    daysToFruit: { en: '14–21 days', es: '14–21 días', pt: '14–21 dias' },
     yield: {
-      en: '75-150% biological efficiency',
-      es: '75-150 % de eficiencia biológica',
-      pt: '75-150% de eficiência biológica',
+      en: '75–150% biological efficiency',
+      es: '75–150 % de eficiencia biológica',
+      pt: '75–150% de eficiência biológica',
     },
     method: {
-      en: 'Pasteurised straw kept in warm conditions; never refrigerate the cultures, which the cold kills.',
+      en: 'Pasteurized straw kept in warm conditions; never refrigerate the cultures, which the cold kills.',
       es: 'Paja pasteurizada en ambiente cálido; los cultivos no se refrigeran porque el frío los mata.',
       pt: 'Palha pasteurizada em ambiente quente; as culturas não resistem à geladeira.',
     },

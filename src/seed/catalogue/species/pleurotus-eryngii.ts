@@ -32,12 +32,12 @@ export const pleurotusEryngii: SpeciesSeed = {
     pt: 'Nascido junto às raízes de cardos e canafrechas, o cogumelo-do-cardo conquistou as cozinhas pelo pé branco e maciço, que doura na frigideira sem perder a firmeza.',
   },
   description: {
-    en: "Walk old pasture in spring or after the autumn rains and look where dead stalks of field eryngo, thistle or giant fennel lean out of the turf. The king oyster rises beside them from the buried root. Its cap is flat, brown and velvety, the cream gills run down the stem, and the stem is white, thick and solid. Found in Europe, North Africa and Asia, it fruits from March to May and again in October and November.\n\nCultivated specimens are mostly stem, which is where the pleasure lies. Sliced into coins and browned it has the bite of a scallop; torn lengthwise it takes a marinade as meat does. The flavour is nutty and savoury. Farms raise it on sterilised sawdust or straw, as careful home growers can.\n\nWild collecting asks for more attention. The deadly fool's funnel grows in the same short grass, and the poisonous jack-o'-lantern can come up from buried olive roots. Both share the pale spores and descending gills, so rely on the host root, the brown cap and the stout white stem together, and eat only what you have named with complete certainty.",
-    es: 'En primavera, o tras las lluvias de otoño, conviene buscar en los pastos viejos tallos secos de cardo corredor o de cañaheja. Junto a ellos, desde la raíz enterrada, brota la seta de cardo: sombrero plano, pardo y aterciopelado, láminas crema que bajan por el pie, y un pie blanco, macizo y sin anillo. Se encuentra en Europa, el norte de África y Asia, de marzo a mayo y de nuevo en octubre y noviembre.\n\nLos ejemplares de cultivo son casi todo pie, y ahí está su gracia. Cortado en rodajas y bien dorado recuerda a una vieira; deshilachado a lo largo admite adobos como si fuera carne. Sabe a frutos secos, con un fondo de umami. Se cultiva en aserrín o paja esterilizados, también en casa con algo de cuidado.\n\nEn el campo hay que ir despacio. En el mismo césped corto crece el mortal Clitocybe rivulosa, y de raíces de olivo enterradas puede salir la tóxica seta de olivo. Ambas tienen láminas decurrentes y esporada clara, de modo que deben coincidir la raíz huésped, el sombrero pardo y el pie robusto. Sin identificación segura, no se come.',
-    pt: 'Nos pastos antigos, na primavera ou depois das chuvas de outono, procure os talos secos de cardo-corredor ou de canafrecha. É ao lado deles, a partir da raiz enterrada, que surge o cogumelo-do-cardo, com chapéu plano, castanho e aveludado, lâminas cor de creme que descem pelo pé e um pé branco, grosso e cheio. Vive na Europa, no norte da África e na Ásia, e frutifica de março a maio e outra vez em outubro e novembro.\n\nO exemplar de cultivo é quase todo pé, e é justamente a parte mais apreciada. Em rodelas bem douradas, lembra vieira; desfiado ao comprido, aceita marinadas como a carne. O gosto puxa para as nozes e o umami. Cultiva-se em serragem ou palha esterilizada, e em casa também, com algum cuidado.\n\nNa colheita silvestre, é preciso calma. O mortal Clitocybe rivulosa cresce na mesma relva curta, e o tóxico cogumelo-da-oliveira pode brotar de raízes enterradas. Os dois também têm lâminas decorrentes e esporos claros; por isso confira juntos a raiz hospedeira, o chapéu castanho e o pé robusto, e leve à mesa apenas aquilo cuja identidade é certa.',
+    en: 'Walk old pasture in spring or after the autumn rains and look where dead stalks of field eryngo, thistle or giant fennel lean out of the turf. The king oyster rises beside them from the buried root. Its cap is flat, brown and velvety, the cream gills run down the stem, and the stem is white, thick and solid. Found in Europe, North Africa and Asia, it fruits from March to May and again in October and November.\n\nCultivated specimens are mostly stem, which is where the pleasure lies. Sliced into coins and browned it has the bite of a scallop; torn lengthwise it takes a marinade as meat does. The flavor is nutty and savory. Farms raise it on sterilized sawdust or straw, as careful home growers can.\n\nWild collecting asks for more attention. The deadly fool’s funnel grows in the same short grass, and the poisonous jack-o’-lantern can come up from buried olive roots. Both share the pale spores and descending gills, so rely on the host root, the brown cap and the stout white stem together, and eat only what you have named with complete certainty.',
+    es: 'En primavera, o tras las lluvias de otoño, conviene buscar en los pastos viejos tallos secos de cardo corredor o de cañaheja. Junto a ellos, desde la raíz enterrada, brota la seta de cardo: sombrero plano, pardo y aterciopelado, láminas crema que bajan por el pie, y un pie blanco, macizo y sin anillo. Se encuentra en Europa, el norte de África y Asia, de marzo a mayo y de nuevo en octubre y noviembre.\n\nLos ejemplares de cultivo son casi todo pie, y ahí está su gracia. Cortado en rodajas y bien dorado recuerda a una vieira; deshilachado a lo largo admite adobos como si fuera carne. Sabe a frutos secos, con un fondo de umami. Se cultiva en aserrín o paja esterilizados, también en casa con algo de cuidado.\n\nEn el campo hay que ir despacio. En el mismo césped corto crece el mortal *Clitocybe rivulosa*, y de raíces de olivo enterradas puede salir la tóxica seta de olivo. Ambas tienen láminas decurrentes y esporada clara, de modo que deben coincidir la raíz huésped, el sombrero pardo y el pie robusto. Sin identificación segura, no se come.',
+    pt: 'Nos pastos antigos, na primavera ou depois das chuvas de outono, procure os talos secos de cardo-corredor ou de canafrecha. É ao lado deles, a partir da raiz enterrada, que surge o cogumelo-do-cardo, com chapéu plano, castanho e aveludado, lâminas cor de creme que descem pelo pé e um pé branco, grosso e cheio. Vive na Europa, no norte da África e na Ásia, e frutifica de março a maio e outra vez em outubro e novembro.\n\nO exemplar de cultivo é quase todo pé, e é justamente a parte mais apreciada. Em rodelas bem douradas, lembra vieira; desfiado ao comprido, aceita marinadas como a carne. O gosto puxa para as nozes e o umami. Cultiva-se em serragem ou palha esterilizada, e em casa também, com algum cuidado.\n\nNa colheita silvestre, é preciso calma. O mortal *Clitocybe rivulosa* cresce na mesma relva curta, e o tóxico cogumelo-da-oliveira pode brotar de raízes enterradas. Os dois também têm lâminas decorrentes e esporos claros; por isso confira juntos a raiz hospedeira, o chapéu castanho e o pé robusto, e leve à mesa apenas aquilo cuja identidade é certa.',
   },
   cap: {
-    en: 'Flat to slightly sunken, 3 to 12 cm across, in hazel, buff or grey-brown. The surface feels like fine suede when dry.',
+    en: 'Flat to slightly sunken, 3 to 12 cm across, in hazel, buff or gray-brown. The surface feels like fine suede when dry.',
     es: 'Plano o algo hundido en el centro, de 3 a 12 cm, pardo avellana, beige o marrón grisáceo, con tacto de terciopelo fino.',
     pt: 'Plano ou levemente deprimido, com 3 a 12 cm, em tons de avelã, bege ou castanho-acinzentado; ao toque, parece camurça.',
   },
@@ -83,9 +83,9 @@ export const pleurotusEryngii: SpeciesSeed = {
   ],
   sideEffects: [
     {
-      sideEffect: { en: "Grower's spore allergy", es: 'Alergia a las esporas', pt: 'Alergia entre produtores' },
+      sideEffect: { en: 'Grower’s spore allergy', es: 'Alergia a las esporas', pt: 'Alergia entre produtores' },
       description: {
-        en: 'People who work daily in fruiting rooms sometimes become sensitised to the airborne spores.',
+        en: 'People who work daily in fruiting rooms sometimes become sensitized to the airborne spores.',
         es: 'Quienes trabajan a diario en salas de cultivo pueden sensibilizarse a las esporas suspendidas en el aire.',
         pt: 'Quem passa os dias em salas de frutificação pode, às vezes, sensibilizar-se aos esporos do ar.',
       },
@@ -100,7 +100,7 @@ export const pleurotusEryngii: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Sari et al. 2017 (range for cultivated Pleurotus)',
       benefits: {
-        en: 'These cell-wall fibres, plentiful in cultivated oyster mushrooms, are studied for the way immune cells recognise them.',
+        en: 'These cell-wall fibers, plentiful in cultivated oyster mushrooms, are studied for the way immune cells recognise them.',
         es: 'Estas fibras de la pared celular, abundantes en los Pleurotus cultivados, se estudian por cómo las reconocen las células inmunitarias.',
         pt: 'Fibras da parede celular, fartas nos Pleurotus de cultivo, são investigadas pela forma como as células de defesa as reconhecem.',
       },
@@ -180,7 +180,7 @@ export const pleurotusEryngii: SpeciesSeed = {
   lookAlikes: [
     {
       scientificName: 'Omphalotus olearius',
-      commonName: { en: "Jack-o'-Lantern", es: 'Seta de olivo', pt: 'Cogumelo-da-oliveira' },
+      commonName: { en: 'Jack-o’-Lantern', es: 'Seta de olivo', pt: 'Cogumelo-da-oliveira' },
       edibility: 'toxic',
       differences: {
         en: 'Poisonous, with violent vomiting. It is bright orange in every part and grows in clusters at tree bases or on olive roots.',
@@ -190,7 +190,7 @@ export const pleurotusEryngii: SpeciesSeed = {
     },
     {
       scientificName: 'Clitocybe rivulosa',
-      commonName: { en: "Fool's Funnel", es: 'Clitocibe blanca de los prados', pt: 'Funil-branco-dos-prados' },
+      commonName: { en: 'Fool’s Funnel', es: 'Clitocibe blanca de los prados', pt: 'Funil-branco-dos-prados' },
       edibility: 'deadly',
       differences: {
         en: 'Deadly: its muscarine brings sweating, drooling and a slow heart. A small whitish grassland funnel, with crowded gills and a slender stem.',
@@ -237,7 +237,7 @@ export const pleurotusEryngii: SpeciesSeed = {
       pt: 'Eficiência biológica de 40 a 80%',
     },
     method: {
-      en: 'Sterilised straw or supplemented sawdust in bottles or bags that are cooled and aired to bring on fruiting.',
+      en: 'Sterilized straw or supplemented sawdust in bottles or bags that are cooled and aired to bring on fruiting.',
       es: 'Aserrín suplementado o paja, esterilizados en botellas o bolsas que luego se enfrían y ventilan para fructificar.',
       pt: 'Serragem suplementada ou palha, esterilizadas em garrafas ou sacos que depois são resfriados e arejados até a frutificação.',
     },

@@ -32,17 +32,17 @@ export const pleurotusOstreatus: SpeciesSeed = {
     pt: 'O cogumelo-ostra forma prateleiras sobre a madeira nos meses frios, tem carne macia que lembra frutos do mar e é um dos comestíveis mais simples de cultivar em casa.',
   },
   description: {
-    en: "From October to March in the northern hemisphere, when most woods look empty, oyster mushrooms stack themselves in overlapping shelves on dead or failing broadleaf trees. The cap is smooth, shell-shaped and grey, blue-grey or buff; pale gills run right down a short stem set to one side, often so short that it seems missing. A spore print on dark paper comes out white to lilac-grey.\n\nIn the kitchen the tender caps take a hot pan well, turning golden at the edges and keeping a gentle sweetness. Growers raise it on pasteurised straw, sawdust or spent coffee grounds, and few species forgive a beginner's mistakes so readily.\n\nIndoor growers should mind the spores, which are shed in clouds and can inflame the lungs. Outdoors, thin pure white shelves on conifer wood may be the angel wing, linked to deaths in Japan, and glowing Omphalotus species cause violent vomiting. Check the tree, the stem base and the print, and cook only what you have named with certainty.",
+    en: 'From October to March in the northern hemisphere, when most woods look empty, oyster mushrooms stack themselves in overlapping shelves on dead or failing broadleaf trees. The cap is smooth, shell-shaped and gray, blue-gray or buff; pale gills run right down a short stem set to one side, often so short that it seems missing. A spore print on dark paper comes out white to lilac-gray.\n\nIn the kitchen the tender caps take a hot pan well, turning golden at the edges and keeping a gentle sweetness. Growers raise it on pasteurized straw, sawdust or spent coffee grounds, and few species forgive a beginner’s mistakes so readily.\n\nIndoor growers should mind the spores, which are shed in clouds and can inflame the lungs. Outdoors, thin pure white shelves on conifer wood may be the angel wing, linked to deaths in Japan, and glowing Omphalotus species cause violent vomiting. Check the tree, the stem base and the print, and cook only what you have named with certainty.',
     es: 'Entre octubre y marzo, cuando los bosques del hemisferio norte parecen vacíos, la gírgola se apila en repisas superpuestas sobre troncos de frondosas muertas o debilitadas. El sombrero, liso y con forma de concha, va del gris azulado al pardo claro; las láminas pálidas bajan por un pie corto y lateral que a veces apenas existe. La esporada, vista sobre papel oscuro, es de blanca a gris lila.\n\nLos ejemplares jóvenes son los más tiernos: a la plancha se doran por los bordes y conservan un dulzor discreto. Se cultiva sobre paja pasteurizada, aserrín o posos de café, y perdona casi todos los errores de quien empieza.\n\nQuien la cultive bajo techo debe protegerse de las esporas, capaces de inflamar los pulmones. En el campo, unas repisas finas y blanquísimas sobre conífera pueden ser el ala de ángel, asociada a muertes en Japón, y los Omphalotus luminosos provocan vómitos violentos. Solo debe llegar a la cocina la seta cuyo árbol, pie y esporada confirmen el nombre sin ninguna duda.',
     pt: 'De outubro a março, no hemisfério norte, quando quase nada mais frutifica, o cogumelo-ostra se empilha em prateleiras sobre troncos mortos ou enfraquecidos de árvores folhosas. O chapéu é liso, em forma de concha, cinza, cinza-azulado ou bege; as lâminas claras descem por um pé lateral tão curto que às vezes parece faltar. A esporada sai branca a cinza-lilás sobre papel escuro.\n\nNa cozinha, vai bem em frigideira quente: as bordas douram e o sabor permanece suave e levemente doce. Cultiva-se em palha pasteurizada, serragem ou borra de café, e poucos cogumelos são tão tolerantes com quem está aprendendo.\n\nEm ambiente fechado, cuidado com a nuvem de esporos, que pode inflamar os pulmões. Na mata, prateleiras finas e muito brancas em madeira de conífera podem ser a asa-de-anjo, ligada a mortes no Japão, e as espécies luminosas de Omphalotus causam vômitos fortes. Confira a árvore, a base do pé e a esporada; sem certeza completa da espécie, não leve nada à mesa.',
   },
   cap: {
-    en: 'Shell- or tongue-shaped, 5 to 25 cm across, with a smooth skin in slate grey, grey-brown or pale buff. Young caps keep an inrolled edge that flattens and waves with age.',
+    en: 'Shell- or tongue-shaped, 5 to 25 cm across, with a smooth skin in slate gray, gray-brown or pale buff. Young caps keep an inrolled edge that flattens and waves with age.',
     es: 'Sombrero en forma de concha o de lengua, de 5 a 25 cm, liso, gris pizarra, gris pardusco o crema. El borde empieza enrollado y se vuelve ondulado al madurar.',
     pt: 'Chapéu em concha ou leque, com 5 a 25 cm, pele lisa em cinza-ardósia, castanho-acinzentado ou creme; a margem começa enrolada e fica ondulada com a idade.',
   },
   gills: {
-    en: 'Cream-white gills run down an off-centre stem of 0.5 to 4 cm by 1 to 2 cm, without ring or volva. The spore print is white to lilac-grey.',
+    en: 'Cream-white gills run down an off-center stem of 0.5 to 4 cm by 1 to 2 cm, without ring or volva. The spore print is white to lilac-gray.',
     es: 'Láminas blanco crema, decurrentes sobre un pie lateral de 0,5 a 4 cm de largo y 1 a 2 cm de grueso, sin anillo ni volva. Esporada de blanca a gris lila.',
     pt: 'As lâminas, branco-creme, descem por um pé lateral de 0,5 a 4 cm por 1 a 2 cm, sem anel nem volva. A esporada vai do branco ao cinza-lilás.',
   },
@@ -106,7 +106,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
   sideEffects: [
     {
       sideEffect: {
-        en: "Grower's lung from spores",
+        en: 'Grower’s lung from spores',
         es: 'Alergia pulmonar por esporas',
         pt: 'Alergia pulmonar aos esporos',
       },
@@ -134,7 +134,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Sari et al. 2017 (range for cultivated Pleurotus)',
       benefits: {
-        en: 'Structural fibres of the cell wall, studied in this species for effects on immune cells and on blood lipids.',
+        en: 'Structural fibers of the cell wall, studied in this species for effects on immune cells and on blood lipids.',
         es: 'Fibras de la pared celular que en la seta de ostra se estudian por su relación con las defensas y con los lípidos sanguíneos.',
         pt: 'Fibras da parede celular, pesquisadas no cogumelo-ostra por sua ação sobre células de defesa e lipídios do sangue.',
       },
@@ -219,7 +219,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
     gills: 'gills',
     gillColor: '#f4efe4',
     stipe: { lengthCm: [0.5, 4], widthCm: [1, 2], color: '#f2ece0', ring: false, volva: false },
-    sporePrint: { color: 'white to lilac-grey', hex: '#e3dde6' },
+    sporePrint: { color: 'white to lilac-gray', hex: '#e3dde6' },
     bruising: null,
     surface: 'smooth',
   },
@@ -259,7 +259,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
       commonName: { en: 'Moonlight Mushroom', es: 'Seta de la luna', pt: 'Cogumelo-do-luar' },
       edibility: 'toxic',
       differences: {
-        en: "Japan's commonest mushroom poisoning, with violent vomiting. Brownish shelves on dead beech and maple in East Asia, gills that glow weakly, a raised ridge where gills meet the stubby stem and usually, though not always, a dark stain inside the stem base. A spore print cannot tell them apart: both are pale.",
+        en: 'Japan’s commonest mushroom poisoning, with violent vomiting. Brownish shelves on dead beech and maple in East Asia, gills that glow weakly, a raised ridge where gills meet the stubby stem and usually, though not always, a dark stain inside the stem base. A spore print cannot tell them apart: both are pale.',
         es: 'Es la causa más frecuente de intoxicación por setas en Japón, con vómitos violentos. Repisas pardas o pardo purpúreas sobre hayas y arces muertos de Asia oriental, láminas de brillo débil, un reborde donde se unen al pie cortísimo y casi siempre, pero no siempre, una mancha oscura en el interior de la base. La esporada no las distingue, pues ambas son claras.',
         pt: 'Maior causa de intoxicação por cogumelos no Japão, com vômitos violentos. Prateleiras marrons a marrom-arroxeadas em faias e bordos mortos do Leste Asiático, lâminas de brilho fraco, um rebordo onde encontram o pé curtíssimo e em geral, mas nem sempre, uma mancha escura dentro da base. A esporada não os separa, pois as duas são claras.',
       },
@@ -296,14 +296,14 @@ export const pleurotusOstreatus: SpeciesSeed = {
     colonisationTempC: [20, 26],
     fruitingTempC: [10, 21],
     humidityPct: [85, 95],
-    daysToFruit: { en: '21-28 days', es: '21-28 días', pt: '21-28 dias' },
+    daysToFruit: { en: '21–28 days', es: '21–28 días', pt: '21–28 dias' },
     yield: {
-      en: '75-200% biological efficiency',
-      es: '75-200 % de eficiencia biológica',
-      pt: '75-200% de eficiência biológica',
+      en: '75–200% biological efficiency',
+      es: '75–200 % de eficiencia biológica',
+      pt: '75–200% de eficiência biológica',
     },
     method: {
-      en: 'Bags of pasteurised straw or enriched sawdust are colonised, then opened to fresh air, light and high humidity.',
+      en: 'Bags of pasteurized straw or enriched sawdust are colonized, then opened to fresh air, light and high humidity.',
       es: 'Bolsas de paja pasteurizada o aserrín suplementado que, una vez colonizadas, reciben aire fresco, luz y mucha humedad.',
       pt: 'Sacos de palha pasteurizada ou serragem suplementada; depois de colonizados, recebem ar fresco, luz e umidade alta.',
     },

@@ -32,17 +32,17 @@ export const pleurotusPulmonarius: SpeciesSeed = {
     pt: 'Cogumelo-ostra dos meses quentes, mais claro e delgado que o parente de inverno, é também um dos fungos mais fáceis de cultivar em palha para quem está começando.',
   },
   description: {
-    en: 'Look for it from May to October in the Northern Hemisphere, when most other oysters are resting. It grows in overlapping shelves on dead broadleaf wood, now and then on conifers, across Europe, Asia, the Americas and Oceania. The caps are cream to pale buff, the gills run down a short stem set to one side, and the spore print is white to lilac.\n\nIn the kitchen it is mild and a little sweet, with a tender bite that recalls seafood. A hot, dry pan drives off the water before any fat goes in. Growers like it because it accepts pasteurised straw, logs or sawdust, tolerates warmth and fruits in two to three weeks.\n\nA growing room needs ventilation, since the heavy spore fall can make regular handlers cough and wheeze. In the woods, beware of the thin, pure white angel wing on conifers, which has been linked to deaths in people with kidney disease. Take a spore print, look at the wood and the stem, and cook only a collection about which nothing is left to guess.',
+    en: 'Look for it from May to October in the Northern Hemisphere, when most other oysters are resting. It grows in overlapping shelves on dead broadleaf wood, now and then on conifers, across Europe, Asia, the Americas and Oceania. The caps are cream to pale buff, the gills run down a short stem set to one side, and the spore print is white to lilac.\n\nIn the kitchen it is mild and a little sweet, with a tender bite that recalls seafood. A hot, dry pan drives off the water before any fat goes in. Growers like it because it accepts pasteurized straw, logs or sawdust, tolerates warmth and fruits in two to three weeks.\n\nA growing room needs ventilation, since the heavy spore fall can make regular handlers cough and wheeze. In the woods, beware of the thin, pure white angel wing on conifers, which has been linked to deaths in people with kidney disease. Take a spore print, look at the wood and the stem, and cook only a collection about which nothing is left to guess.',
     es: 'Aparece de mayo a octubre en el hemisferio norte, cuando otras ostras descansan. Forma repisas superpuestas sobre madera muerta de frondosas y, a veces, de coníferas, en Europa, Asia, América y Oceanía. El sombrero va del crema al beige claro, las láminas bajan por un pie corto y lateral, y la esporada es de blanca a lila.\n\nTiene un sabor suave, algo dulce, y una carne tierna que recuerda al marisco. Conviene saltearla primero en seco, a fuego fuerte, hasta que suelte el agua, y añadir después el aceite o la mantequilla. Se cultiva con gusto porque acepta paja pasteurizada, troncos o aserrín, soporta el calor y fructifica en dos o tres semanas.\n\nLa sala de cultivo debe ventilarse: la lluvia de esporas puede provocar tos y silbidos en quienes trabajan con ella a diario. En el monte, el gran peligro es el ala de ángel, fina y blanquísima, propia de coníferas y relacionada con muertes en personas con enfermedad renal. Observe la madera, el pie y la esporada, y deje en su sitio todo ejemplar que admita otra respuesta.',
     pt: 'De maio a outubro, no hemisfério norte, quando outros cogumelos-ostra descansam, este surge em prateleiras sobrepostas na madeira morta de folhosas e, por vezes, de coníferas. Vive na Europa, na Ásia, nas Américas e na Oceania. O chapéu vai do creme ao bege-claro, as lâminas descem por um pé curto e lateral, e a esporada varia de branca a lilás.\n\nO sabor é delicado, levemente doce, e a carne macia lembra frutos do mar. Comece com a frigideira quente e seca, deixe a água evaporar e só então junte a gordura. Quem cultiva gosta dele por aceitar palha pasteurizada, toras ou serragem, aguentar calor e frutificar em duas a três semanas.\n\nO local de cultivo pede boa ventilação, porque a nuvem de esporos pode causar tosse e chiado em quem a respira com frequência. Na mata, o risco maior é a asa-de-anjo, fina e muito branca, ligada a mortes em pessoas com doença renal. Confira a madeira, o pé e a esporada; só vai à panela o que foi identificado com certeza absoluta.',
   },
   cap: {
-    en: 'A shell- or fan-shaped shelf 3-12 cm across, smooth, in cream, pale buff or greyish tan.',
+    en: 'A shell- or fan-shaped shelf 3–12 cm across, smooth, in cream, pale buff or grayish tan.',
     es: 'Repisa en forma de concha o abanico, de 3 a 12 cm, lisa, de color crema, beige claro o tostado pálido.',
     pt: 'Chapéu em forma de concha ou leque, com 3 a 12 cm, liso, creme, bege-claro ou castanho muito pálido.',
   },
   gills: {
-    en: 'Pale cream gills run down a short off-centre stem, 0.5-5 cm long, without ring or volva. The spore print is white to lilac.',
+    en: 'Pale cream gills run down a short off-center stem, 0.5–5 cm long, without ring or volva. The spore print is white to lilac.',
     es: 'Láminas crema que descienden por un pie corto y excéntrico, de medio a 5 cm de largo, sin anillo ni volva. Esporada de blanca a lila.',
     pt: 'As lâminas, creme-claras, escorrem por um pé curto e lateral de meio a 5 cm de comprimento, sem anel nem volva. Esporada branca a lilás.',
   },
@@ -100,7 +100,7 @@ export const pleurotusPulmonarius: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Sari et al. 2017',
       benefits: {
-        en: 'Structural fibres of the cell wall, examined in mice for their effect on inflammatory pain and gut inflammation.',
+        en: 'Structural fibers of the cell wall, examined in mice for their effect on inflammatory pain and gut inflammation.',
         es: 'Fibras de la pared celular que se han estudiado en ratones por su acción sobre el dolor y la inflamación intestinal.',
         pt: 'Fibras da parede celular investigadas em camundongos quanto à dor inflamatória e à inflamação do intestino.',
       },
@@ -153,7 +153,7 @@ export const pleurotusPulmonarius: SpeciesSeed = {
     state: 'fresh',
     source: 'Standard Tables of Food Composition in Japan, 8th ed. (MEXT, 2023 supplement), item 08024',
     note: {
-      en: "The figures come from the Japanese table's entry for usuhiratake, this same species.",
+      en: 'The figures come from the Japanese table’s entry for usuhiratake, this same species.',
       es: 'Los valores proceden de la ficha japonesa de usuhiratake, nombre local de esta especie.',
       pt: 'Dados da tabela japonesa no verbete usuhiratake, como a espécie é chamada no Japão.',
     },
@@ -221,9 +221,9 @@ export const pleurotusPulmonarius: SpeciesSeed = {
     {
       tip: { en: 'A first home crop', es: 'Primer cultivo casero', pt: 'Primeiro cultivo em casa' },
       description: {
-        en: 'Pasteurised straw kept at 18-24 °C with humid, moving air will fruit readily. Harvest before the caps flatten, which also spares you most of the spore dust.',
-        es: 'La paja pasteurizada fructifica bien a 18-24 °C con aire húmedo y renovado; coséchela antes de que se aplane y se ahorrará gran parte del polvo de esporas.',
-        pt: 'Palha pasteurizada a 18-24 °C, com ar úmido e renovado, frutifica sem dificuldade; colha antes que os chapéus se abram por completo para evitar o excesso de esporos.',
+        en: 'Pasteurized straw kept at 18–24 °C with humid, moving air will fruit readily. Harvest before the caps flatten, which also spares you most of the spore dust.',
+        es: 'La paja pasteurizada fructifica bien a 18–24 °C con aire húmedo y renovado; coséchela antes de que se aplane y se ahorrará gran parte del polvo de esporas.',
+        pt: 'Palha pasteurizada a 18–24 °C, com ar úmido e renovado, frutifica sem dificuldade; colha antes que os chapéus se abram por completo para evitar o excesso de esporos.',
       },
     },
   ],
@@ -232,14 +232,14 @@ export const pleurotusPulmonarius: SpeciesSeed = {
     colonisationTempC: [24, 29],
     fruitingTempC: [18, 24],
     humidityPct: [85, 95],
-    daysToFruit: { en: '14-21 days', es: '14-21 días', pt: '14-21 dias' },
+    daysToFruit: { en: '14–21 days', es: '14–21 días', pt: '14–21 dias' },
     yield: {
-      en: '100-200% biological efficiency',
-      es: '100-200 % de eficiencia biológica',
-      pt: '100-200% de eficiência biológica',
+      en: '100–200% biological efficiency',
+      es: '100–200 % de eficiencia biológica',
+      pt: '100–200% de eficiência biológica',
     },
     method: {
-      en: 'Pasteurised straw packed into bags and run at moderate warmth.',
+      en: 'Pasteurized straw packed into bags and run at moderate warmth.',
       es: 'Bolsas de paja pasteurizada, mantenidas a temperatura templada.',
       pt: 'Palha pasteurizada em sacos, mantida em calor moderado.',
     },

@@ -37,14 +37,14 @@ export const psilocybeAzurescens: SpeciesSeed = {
     pt: 'Sua casa é uma faixa estreita de litoral junto à foz do rio Colúmbia, onde frutifica entre o capim das dunas e a madeira trazida pelo mar, de setembro a dezembro; em outros pontos da América do Norte e na Europa há colônias introduzidas em lascas. O chapéu, de 3 a 10 cm, é caramelo, de aspecto úmido e amplamente convexo, com um calombo central baixo. As lâminas amadurecem para castanho-violáceo, e o pé claro, de 9 a 20 cm, mancha de azul-preto onde se toca.\n\nInteressa a químicos e conservacionistas. Análises publicadas põem sua psilocibina entre as mais altas, o genoma já foi lido e a espécie serve de referência na identificação. Possuí-la é ilegal na maioria dos países; aqui ela é descrita só para ser reconhecida.\n\nGalerina-mortal e conocibe-anelada, letais para o fígado, dividem as lascas e a estação, e o anel delas pode cair. A mancha azul não absolve um punhado misturado. Só a esporada castanho-violácea escura e o exame de cada exemplar por um especialista dão certeza, e saber o nome não é convite para comer.',
   },
   cap: {
-    en: 'Conical at first, then broadly convex with a low central knob, 3-10 cm; smooth and slightly sticky when wet, caramel to chestnut, drying to straw.',
+    en: 'Conical at first, then broadly convex with a low central knob, 3–10 cm; smooth and slightly sticky when wet, caramel to chestnut, drying to straw.',
     es: 'Primero cónico, luego ampliamente convexo y con un mamelón bajo, de 3 a 10 cm; liso, algo viscoso si está húmedo, caramelo o castaño, pajizo al secarse.',
     pt: 'De início cônico, depois amplamente convexo com umbo baixo, de 3 a 10 cm; liso, meio pegajoso quando úmido, caramelo a castanho, cor de palha ao secar.',
   },
   gills: {
-    en: 'Gills brown then purple-black, with a purple-brown to black print. Slender off-white stem, 9-20 cm by 0.3-0.6 cm, without true ring or volva.',
-    es: 'Láminas pardas que acaban negro violáceas; esporada pardo violácea a negra. Pie delgado y blanquecino, de 9-20 por 0,3-0,6 cm, sin anillo auténtico ni volva.',
-    pt: 'Lâminas castanhas que terminam preto-arroxeadas e esporada castanho-violácea a preta; pé esguio, quase branco, de 9-20 por 0,3-0,6 cm, sem anel verdadeiro nem volva.',
+    en: 'Gills brown then purple-black, with a purple-brown to black print. Slender off-white stem, 9–20 cm by 0.3–0.6 cm, without true ring or volva.',
+    es: 'Láminas pardas que acaban negro violáceas; esporada pardo violácea a negra. Pie delgado y blanquecino, de 9–20 por 0,3–0,6 cm, sin anillo auténtico ni volva.',
+    pt: 'Lâminas castanhas que terminam preto-arroxeadas e esporada castanho-violácea a preta; pé esguio, quase branco, de 9–20 por 0,3–0,6 cm, sem anel verdadeiro nem volva.',
   },
   bruising: {
     en: 'Stains blue-black where handled or damaged.',
@@ -104,7 +104,7 @@ export const psilocybeAzurescens: SpeciesSeed = {
         pt: 'Ilegal na maioria dos países',
       },
       description: {
-        en: 'Picking, holding or passing on these mushrooms can be a criminal offence, even when they grow wild.',
+        en: 'Picking, holding or passing on these mushrooms can be a criminal offense, even when they grow wild.',
         es: 'Recoger, tener o entregar estos hongos puede ser delito, aunque crezcan silvestres.',
         pt: 'Colher, guardar ou repassar estes cogumelos pode ser crime, mesmo quando crescem silvestres.',
       },
@@ -118,7 +118,7 @@ export const psilocybeAzurescens: SpeciesSeed = {
       },
     },
     {
-      sideEffect: { en: "Wood-lover's paralysis", es: 'Parálisis de los lignícolas', pt: 'Paralisia dos lignícolas' },
+      sideEffect: { en: 'Wood-lover’s paralysis', es: 'Parálisis de los lignícolas', pt: 'Paralisia dos lignícolas' },
       description: {
         en: 'Hours of temporary muscle weakness have been reported after blueing species that live on wood.',
         es: 'Tras especies azuleantes de la madera se han descrito horas de debilidad muscular pasajera.',
@@ -132,7 +132,7 @@ export const psilocybeAzurescens: SpeciesSeed = {
         pt: 'Vômito tardio: alarme de amatoxinas',
       },
       description: {
-        en: 'If vomiting or diarrhoea begins 6 hours or more after a meal of wild mushrooms, suspect a deadly amatoxin species and go to hospital at once, even if it eases.',
+        en: 'If vomiting or diarrhea begins 6 hours or more after a meal of wild mushrooms, suspect a deadly amatoxin species and go to hospital at once, even if it eases.',
         es: 'Si el vómito o la diarrea empiezan 6 horas o más después de comer, se sospecha un doble mortal: al hospital de inmediato, aunque remita.',
         pt: 'Vômito ou diarreia que começa 6 horas ou mais depois de comer faz pensar em sósia mortal: vá ao hospital na hora, mesmo que melhore.',
       },
@@ -222,7 +222,7 @@ export const psilocybeAzurescens: SpeciesSeed = {
     {
       tip: { en: 'Check the law first', es: 'Primero, la ley', pt: 'A lei primeiro' },
       description: {
-        en: 'In most countries even a specimen for study is a controlled substance; photograph it and leave it, unless you hold a licence.',
+        en: 'In most countries even a specimen for study is a controlled substance; photograph it and leave it, unless you hold a license.',
         es: 'En casi todos los países un ejemplar de estudio es ya sustancia controlada; se fotografía y se deja, salvo licencia.',
         pt: 'Na maioria dos países, até um exemplar de estudo é substância controlada; fotografe e deixe, a menos que tenha licença.',
       },
@@ -230,7 +230,7 @@ export const psilocybeAzurescens: SpeciesSeed = {
     {
       tip: { en: 'Mind children and dogs', es: 'Niños y perros', pt: 'Crianças e cães' },
       description: {
-        en: 'Keep small children and pets away from patches in mulch and dunes, and take any swallowed mushroom with the patient to hospital or a poison centre.',
+        en: 'Keep small children and pets away from patches in mulch and dunes, and take any swallowed mushroom with the patient to hospital or a poison center.',
         es: 'Hay que apartar a niños y mascotas de las colonias en astillas y dunas, y si alguien traga uno, llevar el resto al hospital o centro de toxicología.',
         pt: 'Afaste crianças pequenas e animais das colônias em lascas e dunas, e, se alguém engolir um, leve o que restou ao hospital ou centro de intoxicações.',
       },

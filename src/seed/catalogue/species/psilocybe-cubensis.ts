@@ -42,19 +42,19 @@ export const psilocybeCubensis: SpeciesSeed = {
     pt: 'Cogumelo dourado de pastos quentes, que azula ao ser tocado e contém psilocibina, objeto de pesquisa clínica com a substância pura e proibido por lei na maior parte dos países.',
   },
   description: {
-    en: 'In warm, wet pastures of the tropics and subtropics, from May to October in the north, this mushroom rises from cattle dung and manured grass. The cap is bell-shaped, then convex, golden brown in the middle and paler to the edge. A thin white ring, soon dusted dark by spores, girdles the pale stem, and every part bruises blue. Young gills are grey; old ones are purple-black.\n\nIt belongs to no kitchen. Its alkaloid, psilocybin, is used in research as a pure, measured drug given with psychological support, and those trials say nothing about eating wild fungi. Microscopists know its thick-walled, purplish spores.\n\nPossession or picking is a crime in most countries, strength differs several-fold, and panic, confusion or strain on the heart may follow. The funeral bell, small and brown, kills through the liver; vomiting that begins six hours or more after a meal means hospital now, even if it passes. Rely on spore print, ring and bluing taken together, confirmed by a mycologist, and otherwise admire it where it grows.',
+    en: 'In warm, wet pastures of the tropics and subtropics, from May to October in the north, this mushroom rises from cattle dung and manured grass. The cap is bell-shaped, then convex, golden brown in the middle and paler to the edge. A thin white ring, soon dusted dark by spores, girdles the pale stem, and every part bruises blue. Young gills are gray; old ones are purple-black.\n\nIt belongs to no kitchen. Its alkaloid, psilocybin, is used in research as a pure, measured drug given with psychological support, and those trials say nothing about eating wild fungi. Microscopists know its thick-walled, purplish spores.\n\nPossession or picking is a crime in most countries, strength differs several-fold, and panic, confusion or strain on the heart may follow. The funeral bell, small and brown, kills through the liver; vomiting that begins six hours or more after a meal means hospital now, even if it passes. Rely on spore print, ring and bluing taken together, confirmed by a mycologist, and otherwise admire it where it grows.',
     es: 'En potreros húmedos de los trópicos y subtrópicos, de mayo a octubre en el norte, brota sobre estiércol de vaca y pastizal abonado. El sombrero, primero acampanado y luego convexo, es dorado en el centro y más pálido hacia fuera. Un anillo fino, que las esporas pronto oscurecen, ciñe el pie claro, y todas sus partes azulean. Las láminas pasan de grises a negro púrpura.\n\nNo tiene lugar en la cocina. Su alcaloide, la psilocibina, se investiga como fármaco puro y medido, con apoyo psicológico, y esos ensayos no hablan de comer hongos. Al microscopio interesan sus esporas de pared gruesa, de tono violáceo.\n\nRecogerlo o tenerlo es delito en la mayor parte del mundo; su potencia puede ser varias veces mayor de un ejemplar a otro y a veces hay pánico, confusión o sobrecarga del corazón. La galerina mortal, pequeña y parda, destruye el hígado: vomitar seis horas o más después de comer exige ir de inmediato al hospital, aunque ceda. Esporada, anillo y azuleo, juntos y confirmados por un micólogo, hacen la identificación; si falta uno, solo se mira.',
     pt: 'Em pastos quentes e úmidos dos trópicos e subtrópicos, de maio a outubro no norte, ele sai do esterco de gado e da relva adubada. O chapéu, em sino e depois convexo, é dourado ao centro e mais claro na margem. Um anel fino, logo escurecido pelos esporos, cerca o pé pálido, e tudo fica azul ao toque. As lâminas vão do cinza ao púrpura quase preto.\n\nNão é cogumelo de cozinha. Seu alcaloide, a psilocibina, é estudado como fármaco puro e dosado, com apoio psicológico, e esses ensaios nada dizem sobre comer fungos do campo. Ao microscópio, chamam a atenção os esporos arroxeados de parede grossa.\n\nColher ou possuir é crime na maioria dos países, a potência pode ser várias vezes maior de um exemplar a outro, e podem ocorrer pânico, confusão ou sobrecarga do coração. A galerina-mortal, pequena e castanha, destrói o fígado: vômito que começa seis horas ou mais depois pede hospital na hora, ainda que passe. Só esporada, anel e azulamento reunidos, sob o olhar de um micólogo, fecham a identificação; sem isso, deixe-o no pasto.',
   },
   cap: {
-    en: 'Bell-shaped to convex, 2-8 cm wide, golden brown at the centre fading to cream, smooth and slightly tacky when wet.',
+    en: 'Bell-shaped to convex, 2–8 cm wide, golden brown at the center fading to cream, smooth and slightly tacky when wet.',
     es: 'Acampanado a convexo, de 2 a 8 cm, pardo dorado en el centro y crema hacia el borde, liso y algo viscoso con la humedad.',
-    pt: 'Em sino a convexo, com 2-8 cm, castanho-dourado no meio e creme nas bordas, liso e levemente pegajoso quando molhado.',
+    pt: 'Em sino a convexo, com 2–8 cm, castanho-dourado no meio e creme nas bordas, liso e levemente pegajoso quando molhado.',
   },
   gills: {
-    en: 'Grey gills become dark violet, giving a purple-black print. The pale stem, 4-15 cm by 0.4-1.4 cm, carries a membranous ring and no volva.',
-    es: 'Láminas grises que ennegrecen con tono violáceo, de esporada negra púrpura. Pie claro de 4-15 cm por 0,4-1,4 cm, con anillo membranoso y sin volva.',
-    pt: 'Lâminas cinzentas que escurecem para violeta e deixam esporada púrpura quase preta. Pé claro, 4-15 cm por 0,4-1,4 cm, com anel membranoso; volva, nenhuma.',
+    en: 'Gray gills become dark violet, giving a purple-black print. The pale stem, 4–15 cm by 0.4–1.4 cm, carries a membranous ring and no volva.',
+    es: 'Láminas grises que ennegrecen con tono violáceo, de esporada negra púrpura. Pie claro de 4–15 cm por 0,4–1,4 cm, con anillo membranoso y sin volva.',
+    pt: 'Lâminas cinzentas que escurecem para violeta e deixam esporada púrpura quase preta. Pé claro, 4–15 cm por 0,4–1,4 cm, com anel membranoso; volva, nenhuma.',
   },
   bruising: {
     en: 'Bruises blue on cap and stem, more strongly when fresh.',
@@ -79,7 +79,7 @@ export const psilocybeCubensis: SpeciesSeed = {
       evidence: 'human-trial',
       sources: ['https://doi.org/10.1001/jamapsychiatry.2020.3285'],
       note: {
-        en: 'Randomised trials gave pure psilocybin within psychological care, not mushrooms, and their results cannot be carried over to the pasture.',
+        en: 'Randomized trials gave pure psilocybin within psychological care, not mushrooms, and their results cannot be carried over to the pasture.',
         es: 'Los ensayos aleatorizados usaron psilocibina pura con acompañamiento psicológico, nunca setas.',
         pt: 'Ensaios randomizados empregaram psilocibina pura com acompanhamento psicológico, e não cogumelos.',
       },
@@ -119,7 +119,7 @@ export const psilocybeCubensis: SpeciesSeed = {
       evidence: 'human-trial',
       sources: ['https://doi.org/10.1177/0269881114548296'],
       note: {
-        en: 'A small open-label pilot tried pure psilocybin with counselling for smokers, without a control group to judge by.',
+        en: 'A small open-label pilot tried pure psilocybin with counseling for smokers, without a control group to judge by.',
         es: 'Un piloto pequeño y abierto probó psilocibina pura con asesoría en fumadores, sin grupo de comparación.',
         pt: 'Um piloto pequeno e aberto testou a substância pura, com aconselhamento, em fumantes, sem grupo controle.',
       },
@@ -211,7 +211,7 @@ export const psilocybeCubensis: SpeciesSeed = {
         pt: 'Vômito tardio: suspeite de amatoxinas',
       },
       description: {
-        en: 'Vomiting or diarrhoea starting 6 hours or more after eating suggests a deadly look-alike; go to hospital at once, even if symptoms fade.',
+        en: 'Vomiting or diarrhea starting 6 hours or more after eating suggests a deadly look-alike; go to hospital at once, even if symptoms fade.',
         es: 'Si los vómitos o la diarrea empiezan 6 horas o más después de comer, apuntan a una especie mortal: acuda al hospital enseguida, aunque remitan.',
         pt: 'Vômitos ou diarreia que começam 6 horas ou mais após a ingestão apontam para um sósia mortal: vá ao hospital imediatamente, mesmo se passarem.',
       },
@@ -338,7 +338,7 @@ export const psilocybeCubensis: SpeciesSeed = {
       commonName: { en: 'Antilles Mottlegill', es: 'Paneolo de las Antillas', pt: 'Panéolo-das-antilhas' },
       edibility: 'inedible',
       differences: {
-        en: 'A pale neighbour on dung with a jet-black print, lacking both ring and blue stain.',
+        en: 'A pale neighbor on dung with a jet-black print, lacking both ring and blue stain.',
         es: 'Pálido y también del estiércol, tiene esporada negra intensa, sin anillo y sin azuleo.',
         pt: 'Pálido e igualmente de esterco, deixa esporada bem preta e não apresenta anel nem mancha azul.',
       },
@@ -348,7 +348,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     {
       tip: { en: 'Know the local law', es: 'Conozca la ley local', pt: 'Conheça a lei local' },
       description: {
-        en: 'Picking or keeping the mushroom is an offence in most countries, and even spores are regulated in some. Look up the rule where you live before touching anything.',
+        en: 'Picking or keeping the mushroom is an offense in most countries, and even spores are regulated in some. Look up the rule where you live before touching anything.',
         es: 'En la mayoría de los países es delito recoger o conservar la seta, y en algunos también se regulan las esporas. Infórmese antes de tocar nada.',
         pt: 'Em quase toda parte é crime coletar ou guardar o cogumelo, e em certos lugares até os esporos têm regra própria. Informe-se antes de tocar em qualquer coisa.',
       },
@@ -364,7 +364,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     {
       tip: { en: 'Emergencies first', es: 'Ante una urgencia', pt: 'Em caso de emergência' },
       description: {
-        en: 'After any suspected swallowing, ring a poison centre, keep remains and vomit for identification and stay with the person. Keep all wild fungi away from children and dogs.',
+        en: 'After any suspected swallowing, ring a poison center, keep remains and vomit for identification and stay with the person. Keep all wild fungi away from children and dogs.',
         es: 'Si alguien lo ingirió, llame al centro de toxicología, guarde restos y vómito para identificarlos y no deje sola a la persona. Mantenga los hongos silvestres lejos de niños y perros.',
         pt: 'Se alguém ingeriu, ligue para o centro de intoxicações, guarde restos e vômito para exame e não deixe a pessoa sozinha. Mantenha fungos silvestres longe de crianças e cães.',
       },
@@ -430,7 +430,7 @@ export const psilocybeCubensis: SpeciesSeed = {
       url: 'https://doi.org/10.1001/jamapsychiatry.2020.3285',
       doi: '10.1001/jamapsychiatry.2020.3285',
       summary: {
-        en: 'Randomised trial of pure psilocybin with psychological support in adults with major depression.',
+        en: 'Randomized trial of pure psilocybin with psychological support in adults with major depression.',
         es: 'Ensayo aleatorizado de psilocibina pura con apoyo psicológico en adultos con depresión mayor.',
         pt: 'Ensaio randomizado de psilocibina pura com apoio psicológico em adultos com depressão maior.',
       },
@@ -453,7 +453,7 @@ export const psilocybeCubensis: SpeciesSeed = {
       url: 'https://doi.org/10.1177/0269881114548296',
       doi: '10.1177/0269881114548296',
       summary: {
-        en: 'Open-label pilot with fifteen smokers who received pure psilocybin within a programme of counselling.',
+        en: 'Open-label pilot with fifteen smokers who received pure psilocybin within a program of counseling.',
         es: 'Estudio piloto abierto con quince fumadores que recibieron psilocibina pura dentro de un programa de acompañamiento.',
         pt: 'Estudo-piloto aberto com quinze fumantes que receberam psilocibina pura dentro de um programa de aconselhamento.',
       },

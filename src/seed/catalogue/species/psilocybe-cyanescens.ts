@@ -28,9 +28,9 @@ export const psilocybeCyanescens: SpeciesSeed = {
     pt: 'Cogumelo cor de caramelo que surge no outono em lascas de madeira, de borda ondulada e azulamento forte, é proibido em quase toda parte e divide o canteiro com um sósia mortal.',
   },
   description: {
-    en: "The wavy cap has followed gardeners across the world. From October to December in the north, and in the southern autumn and winter, it comes up in troops on wood chips, mulch and sawdust in parks and gardens of North America, Europe and Oceania. The moist cap is caramel brown and fades to pale straw as it dries; in age its margin ripples, which gave it the English name. Gills turn from pale to purplish brown, the white stem keeps traces of a cobwebby veil, and every part goes blue where it is handled.\n\nIt is no food. The species contains psilocybin and psilocin, which alter perception, and most countries forbid its picking, possession and sale. Its place in this guide is that of a species to recognise, with a chemistry that mycologists have been measuring for decades.\n\nThe gravest danger is the funeral bell, a small brown Galerina carrying the death cap's liver toxins, which fruits among wavy caps in the same chips. Vomiting or diarrhoea that begins 6 hours or more after any such mushroom was eaten calls for hospital at once, even if it passes. Each stem needs its own purple-black print and its own certain identification.",
-    es: 'El sombrero ondulado ha viajado por el mundo con la jardinería. De octubre a diciembre en el norte, y en otoño e invierno en el sur, sale en grupos sobre astillas, acolchados y aserrín de parques y jardines de Norteamérica, Europa y Oceanía. El sombrero, caramelo en húmedo, palidece hasta un tono paja al secarse, y con la edad el margen se riza. Las láminas pasan de claras a pardo violáceas, el pie blanco guarda restos de un velo como telaraña y todo el hongo se vuelve azul donde se toca.\n\nNo es un alimento. Contiene psilocibina y psilocina, que alteran la percepción, y en la mayoría de los países su recolección, posesión y venta son ilegales. Figura aquí como especie que conviene reconocer y cuya química se mide desde hace décadas.\n\nEl peligro mayor es Galerina marginata, parda, pequeña y con las toxinas hepáticas de la oronja verde, que crece mezclada en las mismas astillas. Los vómitos o la diarrea que empiezan 6 horas o más después de ingerir un hongo así exigen ir al hospital en el acto, aunque remitan. Cada ejemplar, uno por uno, ha de dar esporada negra violácea y quedar identificado con toda seguridad.',
-    pt: 'O chapéu-ondulado correu o mundo com a jardinagem. De outubro a dezembro no norte, e no outono e inverno do sul, aparece em bandos sobre lascas de madeira, coberturas de canteiro e serragem, em parques e jardins da América do Norte, Europa e Oceania. O chapéu úmido é caramelo e desbota até a cor de palha ao secar; com a idade, a margem ondula. As lâminas vão do claro ao castanho-arroxeado, o pé branco conserva vestígios de um véu em teia e tudo azula onde é tocado.\n\nNão é alimento. A espécie contém psilocibina e psilocina, que alteram a percepção, e a maioria dos países proíbe colher, possuir e vender. Está neste guia para ser reconhecida e por uma química que os micólogos medem há décadas.\n\nO perigo mais grave é a Galerina marginata, pequena, castanha e portadora das toxinas hepáticas do chapéu-da-morte, que nasce misturada a ele. Vômito ou diarreia que comece 6 horas ou mais após comer um cogumelo assim pede hospital imediatamente, mesmo que passe. Exemplar por exemplar, é preciso obter esporada preto-arroxeada e chegar a uma identificação certa.',
+    en: 'The wavy cap has followed gardeners across the world. From October to December in the north, and in the southern autumn and winter, it comes up in troops on wood chips, mulch and sawdust in parks and gardens of North America, Europe and Oceania. The moist cap is caramel brown and fades to pale straw as it dries; in age its margin ripples, which gave it the English name. Gills turn from pale to purplish brown, the white stem keeps traces of a cobwebby veil, and every part goes blue where it is handled.\n\nIt is no food. The species contains psilocybin and psilocin, which alter perception, and most countries forbid its picking, possession and sale. Its place in this guide is that of a species to recognise, with a chemistry that mycologists have been measuring for decades.\n\nThe gravest danger is the funeral bell, a small brown Galerina carrying the death cap’s liver toxins, which fruits among wavy caps in the same chips. Vomiting or diarrhea that begins 6 hours or more after any such mushroom was eaten calls for hospital at once, even if it passes. Each stem needs its own purple-black print and its own certain identification.',
+    es: 'El sombrero ondulado ha viajado por el mundo con la jardinería. De octubre a diciembre en el norte, y en otoño e invierno en el sur, sale en grupos sobre astillas, acolchados y aserrín de parques y jardines de Norteamérica, Europa y Oceanía. El sombrero, caramelo en húmedo, palidece hasta un tono paja al secarse, y con la edad el margen se riza. Las láminas pasan de claras a pardo violáceas, el pie blanco guarda restos de un velo como telaraña y todo el hongo se vuelve azul donde se toca.\n\nNo es un alimento. Contiene psilocibina y psilocina, que alteran la percepción, y en la mayoría de los países su recolección, posesión y venta son ilegales. Figura aquí como especie que conviene reconocer y cuya química se mide desde hace décadas.\n\nEl peligro mayor es *Galerina marginata*, parda, pequeña y con las toxinas hepáticas de la oronja verde, que crece mezclada en las mismas astillas. Los vómitos o la diarrea que empiezan 6 horas o más después de ingerir un hongo así exigen ir al hospital en el acto, aunque remitan. Cada ejemplar, uno por uno, ha de dar esporada negra violácea y quedar identificado con toda seguridad.',
+    pt: 'O chapéu-ondulado correu o mundo com a jardinagem. De outubro a dezembro no norte, e no outono e inverno do sul, aparece em bandos sobre lascas de madeira, coberturas de canteiro e serragem, em parques e jardins da América do Norte, Europa e Oceania. O chapéu úmido é caramelo e desbota até a cor de palha ao secar; com a idade, a margem ondula. As lâminas vão do claro ao castanho-arroxeado, o pé branco conserva vestígios de um véu em teia e tudo azula onde é tocado.\n\nNão é alimento. A espécie contém psilocibina e psilocina, que alteram a percepção, e a maioria dos países proíbe colher, possuir e vender. Está neste guia para ser reconhecida e por uma química que os micólogos medem há décadas.\n\nO perigo mais grave é a *Galerina marginata*, pequena, castanha e portadora das toxinas hepáticas do chapéu-da-morte, que nasce misturada a ele. Vômito ou diarreia que comece 6 horas ou mais após comer um cogumelo assim pede hospital imediatamente, mesmo que passe. Exemplar por exemplar, é preciso obter esporada preto-arroxeada e chegar a uma identificação certa.',
   },
   cap: {
     en: 'Domed, then flat with a rippled margin, 1.5 to 5 cm across. Smooth and slightly sticky when wet, caramel to chestnut, drying to pale buff.',
@@ -68,7 +68,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
         pt: 'Náusea, pânico e taquicardia',
       },
       description: {
-        en: 'Poison centres see sickness, anxiety, confusion and a raised pulse or blood pressure after wavy caps have been eaten.',
+        en: 'Poison centers see sickness, anxiety, confusion and a raised pulse or blood pressure after wavy caps have been eaten.',
         es: 'Los servicios de toxicología describen náuseas, ansiedad, confusión y subida del pulso o de la tensión.',
         pt: 'Centros de intoxicação descrevem enjoo, ansiedade, confusão e aumento do pulso ou da pressão.',
       },
@@ -104,14 +104,14 @@ export const psilocybeCyanescens: SpeciesSeed = {
         pt: 'Ilegal na maioria dos países',
       },
       description: {
-        en: 'Picking or possessing this mushroom is an offence under the law of most countries.',
+        en: 'Picking or possessing this mushroom is an offense under the law of most countries.',
         es: 'Recoger o tener este hongo constituye delito según las leyes de la mayoría de los países.',
         pt: 'Colher ou possuir este cogumelo é crime pela lei da maior parte dos países.',
       },
     },
     {
       sideEffect: {
-        en: "Wood-lover's paralysis",
+        en: 'Wood-lover’s paralysis',
         es: 'Parálisis de los hongos lignícolas',
         pt: 'Paralisia dos cogumelos da madeira',
       },
@@ -128,7 +128,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
         pt: 'Vômito tardio: suspeita de amatoxinas',
       },
       description: {
-        en: 'Sickness or diarrhoea starting 6 hours or more after the meal suggests a deadly look-alike, and the hospital is needed at once even if symptoms ease.',
+        en: 'Sickness or diarrhea starting 6 hours or more after the meal suggests a deadly look-alike, and the hospital is needed at once even if symptoms ease.',
         es: 'Si los vómitos o la diarrea aparecen 6 horas o más después, cabe sospechar un doble mortal y hay que acudir al hospital de inmediato, incluso si ceden.',
         pt: 'Vômito ou diarreia que surja 6 horas ou mais depois faz suspeitar de um sósia mortal, e a ida ao hospital é urgente ainda que melhore.',
       },
@@ -141,7 +141,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
       max: 16.8,
       typical: 8.5,
       unit: 'mg/g dry',
-      source: 'Stamets 1996; total indoles of 3.9-7.5 (Europe) and 6.6-19.6 mg/g (North America) are reported',
+      source: 'Stamets 1996; total indoles of 3.9–7.5 (Europe) and 6.6–19.6 mg/g (North America) are reported',
     },
     { compound: 'psilocin', min: null, max: null, typical: 3.6, unit: 'mg/g dry', source: 'Stamets 1996' },
     { compound: 'baeocystin', min: null, max: null, typical: 0.3, unit: 'mg/g dry', source: 'Stamets 1996' },
@@ -198,7 +198,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
       commonName: { en: 'Funeral Bell', es: 'Galerina mortal', pt: 'Galerina-mortal' },
       edibility: 'deadly',
       differences: {
-        en: "Deadly, with the death cap's liver toxins, and found in the very same chips. Its print is rusty brown, it does not turn blue, and its thin ring often wears away, so every stem must be checked.",
+        en: 'Deadly, with the death cap’s liver toxins, and found in the very same chips. Its print is rusty brown, it does not turn blue, and its thin ring often wears away, so every stem must be checked.',
         es: 'Mortal, con las mismas toxinas hepáticas que la oronja verde, y presente en las mismas astillas. Da esporada pardo herrumbrosa, no azulea y pierde con facilidad su anillo fino: revise cada pie.',
         pt: 'Mortal, com as toxinas hepáticas do chapéu-da-morte, e presente nas mesmas lascas. A esporada é castanho-ferrugem, não há azulamento e o anel fino some com facilidade; examine pé por pé.',
       },
@@ -218,7 +218,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
       commonName: { en: 'Redlead Roundhead', es: 'Leratiomices rojo', pt: 'Leratiomyces-vermelho' },
       edibility: 'inedible',
       differences: {
-        en: 'Inedible; its cap is red-orange, the gills greyish, and nothing turns blue.',
+        en: 'Inedible; its cap is red-orange, the gills grayish, and nothing turns blue.',
         es: 'No comestible; de sombrero rojo anaranjado y láminas grisáceas, nunca azulea.',
         pt: 'Não comestível; tem chapéu vermelho-alaranjado e lâminas acinzentadas, e jamais azula.',
       },
@@ -228,7 +228,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
     {
       tip: { en: 'Photograph, do not pick', es: 'Fotografiar sin recoger', pt: 'Fotografar sem colher' },
       description: {
-        en: 'Record cap, gills, stem and substrate where they stand. In most countries collecting the fruit body is itself an offence.',
+        en: 'Record cap, gills, stem and substrate where they stand. In most countries collecting the fruit body is itself an offense.',
         es: 'Retrate sombrero, láminas, pie y sustrato en el lugar. En muchos países cortar el ejemplar ya es delito.',
         pt: 'Registre chapéu, lâminas, pé e substrato no local. Em muitos países, colher o exemplar já é crime.',
       },
@@ -236,7 +236,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
     {
       tip: { en: 'Ask before microscopy', es: 'Permiso para el microscopio', pt: 'Licença para microscopia' },
       description: {
-        en: 'Rules on spores and herbarium material differ from place to place. Authorised laboratories work with dried, labelled vouchers.',
+        en: 'Rules on spores and herbarium material differ from place to place. Authorized laboratories work with dried, labeled vouchers.',
         es: 'La norma sobre esporas y material de herbario varía según el país. Los laboratorios autorizados trabajan con pliegos secos y rotulados.',
         pt: 'As regras sobre esporos e material de herbário mudam de país para país. Laboratórios autorizados trabalham com exsicatas identificadas.',
       },

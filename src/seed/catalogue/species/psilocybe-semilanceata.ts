@@ -28,7 +28,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
     pt: 'Minúsculo e com um bico no alto do chapéu, o barrete-da-liberdade dos pastos frios contém psilocibina, é proibido na maioria dos países e tem sósias mortais.',
   },
   description: {
-    en: 'Liberty caps stand on thin, wavy stems in wet, unfertilised or sheep-grazed grass, from August to December in the north. The cap is a narrow cone with a sharp point, tan when damp and straw-coloured as it dries, covered by a clear film that can be peeled; the gills darken to purple-grey and the print is a dark purple-brown. The stem base sometimes blues.\n\nIt feeds on dead grass roots and does not grow from dung. European science knows it well: a London poisoning was described at the end of the eighteenth century, and chemists later found psilocybin in it, in amounts that differ widely from one specimen to the next. Picking or holding it is an offence in most places, and this guide treats it only as a species to recognise.\n\nThe danger is misidentification. Deadly Galerina, Pholiotina and webcaps may grow nearby, and sickness that begins six hours or more after a meal means hospital at once. Small brown mushrooms defeat experienced eyes, so spore print, pellicle and microscope come before any name, and a certain name is reason to record it, not to eat it.',
+    en: 'Liberty caps stand on thin, wavy stems in wet, unfertilized or sheep-grazed grass, from August to December in the north. The cap is a narrow cone with a sharp point, tan when damp and straw-colored as it dries, covered by a clear film that can be peeled; the gills darken to purple-gray and the print is a dark purple-brown. The stem base sometimes blues.\n\nIt feeds on dead grass roots and does not grow from dung. European science knows it well: a London poisoning was described at the end of the eighteenth century, and chemists later found psilocybin in it, in amounts that differ widely from one specimen to the next. Picking or holding it is an offense in most places, and this guide treats it only as a species to recognise.\n\nThe danger is misidentification. Deadly Galerina, Pholiotina and webcaps may grow nearby, and sickness that begins six hours or more after a meal means hospital at once. Small brown mushrooms defeat experienced eyes, so spore print, pellicle and microscope come before any name, and a certain name is reason to record it, not to eat it.',
     es: 'El mongui se alza sobre un pie fino y sinuoso en pastos húmedos sin abonar o pastados por ovejas, de agosto a diciembre en el norte. El sombrero es un cono estrecho y puntiagudo, pardo cuando está mojado y pajizo al secarse, con una película transparente que se desprende; las láminas se oscurecen a gris púrpura y la esporada es pardo púrpura oscuro. La base del pie azulea a veces.\n\nSe alimenta de raíces muertas de gramíneas y no brota del estiércol. La ciencia europea lo conoce de antiguo: a finales del siglo XVIII se describió una intoxicación en Londres y más tarde se halló en él psilocibina, en cantidades muy variables de un ejemplar a otro. Recogerlo o tenerlo es delito en la mayoría de los países; aquí se presenta solo para reconocerlo.\n\nEl peligro está en la confusión. Galerina, Pholiotina y cortinarios mortales pueden crecer cerca, y unos vómitos que empiezan seis horas o más después de comer exigen hospital inmediato. Las setas pardas y pequeñas engañan a los expertos: esporada, película y microscopio preceden al nombre, y el nombre seguro sirve para anotarlo.',
     pt: 'O barrete-da-liberdade ergue-se num pé fino e sinuoso em pastos úmidos, sem adubo ou pastados por ovelhas, de agosto a dezembro no hemisfério norte. O chapéu é um cone estreito com ponta, pardo quando molhado e cor de palha ao secar, com uma película transparente que se destaca; as lâminas escurecem para cinza-púrpura e a esporada é marrom-púrpura escura. A base do pé às vezes azula.\n\nVive de raízes mortas de gramíneas e não nasce do esterco. A ciência europeia o conhece há muito: uma intoxicação em Londres foi descrita no fim do século XVIII e, depois, encontrou-se nele psilocibina, em teores que mudam muito de um exemplar a outro. Colher ou possuir é crime na maioria dos países; aqui ele aparece apenas para ser reconhecido.\n\nO perigo é a confusão. Galerina, Pholiotina e cortinários mortais podem crescer por perto, e vômitos ou diarreia que começam seis horas ou mais após comer exigem hospital na hora. Cogumelinhos pardos enganam até especialistas; esporada, película e microscópio vêm antes de qualquer nome, e um nome seguro serve ao registro, não ao consumo.',
   },
@@ -38,7 +38,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
     pt: 'Cone estreito de 0,5 a 2,5 cm com bico no alto, castanho quando úmido e palha quando seco, liso sob película destacável.',
   },
   gills: {
-    en: 'Gills grey at first, then purple-grey; spore print dark purple-brown. The buff, wiry stem is 4 to 12 cm by 0.1 to 0.3 cm, lacking ring and volva.',
+    en: 'Gills gray at first, then purple-gray; spore print dark purple-brown. The buff, wiry stem is 4 to 12 cm by 0.1 to 0.3 cm, lacking ring and volva.',
     es: 'Láminas grises y luego gris púrpura; esporada pardo púrpura oscura. Pie crema y flexible de 4 a 12 cm por 0,1 a 0,3 cm, sin anillo ni volva.',
     pt: 'Lâminas cinza que passam a cinza-púrpura; esporada marrom-púrpura escura. Pé bege e flexível, de 4 a 12 cm por 0,1 a 0,3 cm, sem anel e sem volva.',
   },
@@ -48,7 +48,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
     pt: 'A base do pé pode azular quando tocada, embora muitas vezes não mude.',
   },
   habitat: {
-    en: 'Wet pasture and meadow, unfertilised or grazed by sheep, in cool climates.',
+    en: 'Wet pasture and meadow, unfertilized or grazed by sheep, in cool climates.',
     es: 'Prados y pastos húmedos de clima fresco, sin abonar o pastados por ovejas.',
     pt: 'Pastos e campos úmidos de clima frio, sem adubação ou pastados por ovelhas.',
   },
@@ -117,7 +117,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
     {
       sideEffect: { en: 'Late vomiting: amatoxin alarm', es: 'Vómitos tardíos: alarma', pt: 'Vômito tardio: alarme' },
       description: {
-        en: 'Vomiting or diarrhoea that starts six hours or more after eating points to a deadly amatoxin look-alike and calls for hospital without delay, even when it seems to pass.',
+        en: 'Vomiting or diarrhea that starts six hours or more after eating points to a deadly amatoxin look-alike and calls for hospital without delay, even when it seems to pass.',
         es: 'Los vómitos o la diarrea que empiezan seis horas o más después de comer apuntan a una especie mortal con amatoxinas: acuda al hospital de inmediato aunque mejoren.',
         pt: 'Vômitos ou diarreia que começam seis horas ou mais depois de comer indicam um sósia mortal com amatoxinas: vá ao hospital imediatamente, mesmo que melhorem.',
       },
@@ -210,7 +210,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
     },
     {
       scientificName: 'Inocybe geophylla',
-      commonName: { en: 'White Fibrecap', es: 'Inocibe sedosa', pt: 'Inocibe-branca' },
+      commonName: { en: 'White Fibercap', es: 'Inocibe sedosa', pt: 'Inocibe-branca' },
       edibility: 'toxic',
       differences: {
         en: 'Loaded with muscarine, a nerve poison. Silky pointed cap, clay-brown gills and a spermatic smell.',
@@ -241,7 +241,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
   ],
   productGuide: [
     {
-      tip: { en: "Photograph, don't pick", es: 'Fotografíe y deje', pt: 'Fotografe e deixe' },
+      tip: { en: 'Photograph, don’t pick', es: 'Fotografíe y deje', pt: 'Fotografe e deixe' },
       description: {
         en: 'A record needs a picture of cap, gills, stem base and turf, with a note of the date and place. In most countries the specimen itself may not be taken.',
         es: 'Para un registro bastan fotos del sombrero, las láminas, la base del pie y el prado, con lugar y fecha. En la mayoría de los países el ejemplar no puede recogerse.',
@@ -251,7 +251,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
     {
       tip: { en: 'Compare herbarium material', es: 'Consulte un herbario', pt: 'Compare no herbário' },
       description: {
-        en: 'Licensed collections hold named liberty caps for study. Under the microscope, print colour, spore size and gill-edge cells settle what the eye cannot.',
+        en: 'Licensed collections hold named liberty caps for study. Under the microscope, print color, spore size and gill-edge cells settle what the eye cannot.',
         es: 'Las colecciones autorizadas guardan ejemplares determinados para su estudio. Al microscopio, la esporada, el tamaño de las esporas y las células de la arista resuelven lo que el ojo no puede.',
         pt: 'Coleções autorizadas guardam exemplares identificados para estudo. Ao microscópio, a esporada, o tamanho dos esporos e as células da borda das lâminas decidem o que o olho não alcança.',
       },

@@ -32,17 +32,17 @@ export const strophariaRugosoannulata: SpeciesSeed = {
     pt: 'Gigante de chapéu cor de vinho que transforma um canteiro sombreado de lascas de madeira em horta de cogumelos, pedindo apenas umidade e paciência.',
   },
   description: {
-    en: 'Mulched beds, chip paths and old straw are its home, from May to October in northern countries; it is found in North America, Europe, Asia and Oceania. Young caps are rounded and wine red, fading to brick and then tan as they spread to as much as 20 cm. Lilac-grey gills darken with the purple-black spores, and the white stem wears a thick ring split beneath into claws like a cogwheel.\n\nGardeners layer spawn into fresh hardwood chips or straw and wait two to six months. The best harvest is of firm, unopened caps, which cook up crisp and nutty, with a hint of potato; large old ones turn soft. Thorough cooking suits it.\n\nModeration matters, for some people have an upset stomach after eating it several days running. The gravest hazard is another mushroom: the deadly funeral bell fruits in the same chips, small and honey-brown with rusty spores. Check each cap from a bed you planted yourself, since spawn guarantees nothing about its neighbours. Large size, cogwheel ring and a purple-black print must all be present before it is called wine cap.',
+    en: 'Mulched beds, chip paths and old straw are its home, from May to October in northern countries; it is found in North America, Europe, Asia and Oceania. Young caps are rounded and wine red, fading to brick and then tan as they spread to as much as 20 cm. Lilac-gray gills darken with the purple-black spores, and the white stem wears a thick ring split beneath into claws like a cogwheel.\n\nGardeners layer spawn into fresh hardwood chips or straw and wait two to six months. The best harvest is of firm, unopened caps, which cook up crisp and nutty, with a hint of potato; large old ones turn soft. Thorough cooking suits it.\n\nModeration matters, for some people have an upset stomach after eating it several days running. The gravest hazard is another mushroom: the deadly funeral bell fruits in the same chips, small and honey-brown with rusty spores. Check each cap from a bed you planted yourself, since spawn guarantees nothing about its neighbors. Large size, cogwheel ring and a purple-black print must all be present before it is called wine cap.',
     es: 'Vive en bancales acolchados, caminos de astillas y paja vieja, de mayo a octubre en el hemisferio norte, y está en América del Norte, Europa, Asia y Oceanía. De joven el sombrero es redondo y rojo vino; luego palidece a ladrillo o tostado y puede alcanzar 20 cm. Las láminas gris lila se ennegrecen con las esporas, y el pie blanco lleva un anillo grueso, hendido por debajo en garras como una rueda dentada.\n\nPara cultivarla se mezcla micelio con astillas frescas de frondosas o con paja, y se espera de dos a seis meses. Se recoge cerrada y firme, cuando resulta crujiente y con sabor a nuez; ya abierta, se ablanda. Hay que cocinarla bien.\n\nAlgunas personas sufren malestar si la comen varios días seguidos. El mayor riesgo es la galerina mortal, que brota en las mismas astillas: pequeña, color miel y de esporada herrumbrosa. Sembrar un bancal no impide que entren intrusas, así que revise una por una y exija talla grande, anillo dentado y esporas negro púrpura antes de darla por identificada.',
     pt: 'Canteiros cobertos, caminhos de lascas e palha velha são a sua casa, de maio a outubro no hemisfério norte; está na América do Norte, na Europa, na Ásia e na Oceania. O chapéu jovem é redondo e vermelho-vinho; depois clareia para tijolo ou bege e chega a 20 cm. As lâminas cinza-lilás escurecem com os esporos, e o pé branco traz um anel espesso, fendido por baixo em garras, como roda dentada.\n\nNo jardim, mistura-se o inóculo a lascas frescas de folhosas ou a palha e espera-se de dois a seis meses. Colhe-se fechado e firme, quando fica crocante e com gosto de nozes; aberto e grande, amolece. Cozinhe-o bem.\n\nComê-lo vários dias seguidos incomoda o estômago de algumas pessoas. O risco grave é outro: a galerina mortal nasce nas mesmas lascas, pequena, cor de mel e com esporos ferrugem. Plantar o canteiro não garante tudo o que brota nele. Examine cada exemplar e só aceite os que reunirem porte grande, anel dentado e esporada roxo-escura.',
   },
   cap: {
-    en: 'Rounded then broadly convex, 4-20 cm wide, smooth, wine red when young and weathering through brick to tan.',
+    en: 'Rounded then broadly convex, 4–20 cm wide, smooth, wine red when young and weathering through brick to tan.',
     es: 'Sombrero convexo y luego extendido, de 4 a 20 cm, liso, rojo vino al principio y después ladrillo o tostado.',
     pt: 'De convexo a quase plano, com 4 a 20 cm, liso; começa vermelho-vinho e desbota para tijolo ou bege.',
   },
   gills: {
-    en: 'Lilac-grey gills darken as the purple-black spores ripen. The whitish stem is 7-18 cm tall with a thick cogwheel ring and no volva.',
+    en: 'Lilac-gray gills darken as the purple-black spores ripen. The whitish stem is 7–18 cm tall with a thick cogwheel ring and no volva.',
     es: 'Láminas gris lila que se oscurecen con esporas de color negro púrpura. Pie blanquecino de 7 a 18 cm, con anillo grueso y dentado, sin volva.',
     pt: 'As lâminas cinza-lilás escurecem com a esporada preto-arroxeada; pé esbranquiçado de 7 a 18 cm, com anel grosso em roda dentada e sem volva.',
   },
@@ -150,7 +150,7 @@ export const strophariaRugosoannulata: SpeciesSeed = {
       commonName: { en: 'Redlead Roundhead', es: 'Leratiomices rojo', pt: 'Leratiomyces-vermelho' },
       edibility: 'inedible',
       differences: {
-        en: 'Suspected of upsetting the stomach. Orange-red, only 2-6 cm wide, on a thin stem that stains orange and lacks a cogwheel ring, though beds and dark spores are the same.',
+        en: 'Suspected of upsetting the stomach. Orange-red, only 2–6 cm wide, on a thin stem that stains orange and lacks a cogwheel ring, though beds and dark spores are the same.',
         es: 'Sospechosa de trastornos digestivos. Rojo anaranjada, de solo 2 a 6 cm, con pie delgado que se mancha de naranja y sin anillo dentado, aunque comparte astillas y esporas oscuras.',
         pt: 'Suspeita de irritar o estômago. Vermelho-alaranjada, com apenas 2 a 6 cm, pé fino que mancha de laranja e sem anel dentado, embora cresça nas mesmas lascas e tenha esporos escuros.',
       },
@@ -160,7 +160,7 @@ export const strophariaRugosoannulata: SpeciesSeed = {
     {
       tip: { en: 'Harvest closed caps', es: 'Coseche cerradas', pt: 'Colha fechados' },
       description: {
-        en: 'Cut while the veil still joins cap and stem; flavour and texture decline within a day or two of opening.',
+        en: 'Cut while the veil still joins cap and stem; flavor and texture decline within a day or two of opening.',
         es: 'Córtelas con el velo aún unido al pie, porque uno o dos días después de abrirse pierden textura y sabor.',
         pt: 'Corte enquanto o véu ainda une chapéu e pé; um ou dois dias depois de abrir, sabor e textura caem.',
       },
@@ -187,11 +187,11 @@ export const strophariaRugosoannulata: SpeciesSeed = {
     colonisationTempC: [18, 26],
     fruitingTempC: [15, 21],
     humidityPct: [85, 95],
-    daysToFruit: { en: '2-6 months outdoors', es: '2-6 meses al aire libre', pt: '2-6 meses ao ar livre' },
+    daysToFruit: { en: '2–6 months outdoors', es: '2–6 meses al aire libre', pt: '2–6 meses ao ar livre' },
     yield: {
-      en: 'About 2-5 kg per m² of bed',
-      es: 'Unos 2-5 kg por m² de bancal',
-      pt: 'Cerca de 2-5 kg por m² de canteiro',
+      en: 'About 2–5 kg per m² of bed',
+      es: 'Unos 2–5 kg por m² de bancal',
+      pt: 'Cerca de 2–5 kg por m² de canteiro',
     },
     method: {
       en: 'Spawn layered into fresh hardwood chips or straw in a shaded garden bed.',

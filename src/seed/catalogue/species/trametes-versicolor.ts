@@ -23,14 +23,14 @@ export const trametesVersicolor: SpeciesSeed = {
   textures: ['chewy', 'firm'],
   effects: [],
   lead: {
-    en: "Banded like a turkey's tail, this thin bracket grows on dead wood almost everywhere, and a purified fraction of it has been used alongside cancer care in Japan.",
+    en: 'Banded like a turkey’s tail, this thin bracket grows on dead wood almost everywhere, and a purified fraction of it has been used alongside cancer care in Japan.',
     es: 'Repisa fina y bandeada como la cola de un pavo, crece sobre madera muerta en casi todo el mundo y dio origen a una fracción purificada usada en oncología en Japón.',
     pt: 'Orelha-de-pau fina, listrada como cauda de peru, vive em madeira morta quase no mundo inteiro e deu origem a uma fração purificada usada na oncologia japonesa.',
   },
   description: {
     en: 'Any fallen beech, oak or birch may carry it, in every month of the year and on every inhabited continent. The brackets are thin and leathery, arranged in overlapping tiers, and their velvety upper face runs through bands of brown, buff, slate and cream with a pale growing edge. Beneath lies a white skin of tiny round pores, just visible to the naked eye.\n\nToo tough to chew, it is simmered as tea or broth in East Asian tradition. Japan developed the protein-bound polysaccharide PSK for use with chemotherapy, and trials there concern that purified drug, not a home brew. It also grows willingly on logs and sawdust bags.\n\nThe usual errors are harmless ones: false turkey tail, smooth below, and violet-toothed polypore, with ragged violet pores. Treatment decisions belong with an oncology team, and supplements should be mentioned to it. Turn each bracket over, count the bands, look for real pores with a lens, and collect only what you can identify without hesitation.',
-    es: 'Cualquier haya, roble o abedul caído puede llevarla, en todos los meses del año y en todos los continentes habitados. Forma repisas delgadas y coriáceas, solapadas como tejas, con la cara superior aterciopelada y bandas de pardo, crema, pizarra y ocre que terminan en un margen claro. Por debajo, una capa blanca de poros redondos, apenas visibles sin lupa.\n\nDemasiado dura para masticarla, en Asia oriental se toma tradicionalmente en infusión o caldo. De ella obtuvo Japón el PSK, un polisacárido unido a proteína que se empleó junto a la quimioterapia; los ensayos se refieren a ese fármaco purificado y no a una tisana casera. Se deja cultivar en troncos y en bolsas de aserrín.\n\nLas confusiones suelen ser inocuas: Stereum ostrea es liso por debajo y Trichaptum biforme tiene poros dentados y violáceos. Las decisiones sobre un cáncer corresponden al equipo médico, que debe conocer todo suplemento. Dé la vuelta a cada repisa, busque los poros con lupa y recoja solo la que reconozca con plena seguridad.',
-    pt: 'Quase todo tronco caído de folhosa pode abrigá-la, em qualquer mês e em todos os continentes habitados. São prateleiras finas, de couro, sobrepostas como telhas; a face de cima, aveludada, alterna faixas marrons, creme, ardósia e bege, com margem clara. Embaixo há uma camada branca de poros redondos, tão pequenos que mal se veem sem lupa.\n\nDura demais para mastigar, é fervida como chá ou caldo na tradição do leste asiático. O Japão desenvolveu a partir dela o PSK, polissacarídeo ligado a proteína, usado junto com a quimioterapia; os ensaios tratam desse medicamento purificado, e não de um chá feito em casa. Também se cultiva sem dificuldade em toras e sacos de serragem.\n\nOs enganos comuns são inofensivos: Stereum ostrea é liso por baixo, e Trichaptum biforme tem poros rasgados, arroxeados. Decisões sobre câncer cabem à equipe médica, que precisa saber de qualquer suplemento. Vire cada exemplar, procure os poros com a lupa e fique apenas com aqueles que reconhece sem sombra de dúvida.',
+    es: 'Cualquier haya, roble o abedul caído puede llevarla, en todos los meses del año y en todos los continentes habitados. Forma repisas delgadas y coriáceas, solapadas como tejas, con la cara superior aterciopelada y bandas de pardo, crema, pizarra y ocre que terminan en un margen claro. Por debajo, una capa blanca de poros redondos, apenas visibles sin lupa.\n\nDemasiado dura para masticarla, en Asia oriental se toma tradicionalmente en infusión o caldo. De ella obtuvo Japón el PSK, un polisacárido unido a proteína que se empleó junto a la quimioterapia; los ensayos se refieren a ese fármaco purificado y no a una tisana casera. Se deja cultivar en troncos y en bolsas de aserrín.\n\nLas confusiones suelen ser inocuas: *Stereum ostrea* es liso por debajo y *Trichaptum biforme* tiene poros dentados y violáceos. Las decisiones sobre un cáncer corresponden al equipo médico, que debe conocer todo suplemento. Dé la vuelta a cada repisa, busque los poros con lupa y recoja solo la que reconozca con plena seguridad.',
+    pt: 'Quase todo tronco caído de folhosa pode abrigá-la, em qualquer mês e em todos os continentes habitados. São prateleiras finas, de couro, sobrepostas como telhas; a face de cima, aveludada, alterna faixas marrons, creme, ardósia e bege, com margem clara. Embaixo há uma camada branca de poros redondos, tão pequenos que mal se veem sem lupa.\n\nDura demais para mastigar, é fervida como chá ou caldo na tradição do leste asiático. O Japão desenvolveu a partir dela o PSK, polissacarídeo ligado a proteína, usado junto com a quimioterapia; os ensaios tratam desse medicamento purificado, e não de um chá feito em casa. Também se cultiva sem dificuldade em toras e sacos de serragem.\n\nOs enganos comuns são inofensivos: *Stereum ostrea* é liso por baixo, e *Trichaptum biforme* tem poros rasgados, arroxeados. Decisões sobre câncer cabem à equipe médica, que precisa saber de qualquer suplemento. Vire cada exemplar, procure os poros com a lupa e fique apenas com aqueles que reconhece sem sombra de dúvida.',
   },
   cap: {
     en: 'Thin, leathery shelves 2–8 cm across, velvety and zoned in brown, tan, slate-blue and cream, with a pale margin while growing.',
@@ -138,7 +138,7 @@ export const trametesVersicolor: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Single sample, Sari et al. 2017',
       benefits: {
-        en: 'A single analysed sample held 60–61 g per 100 g dry, and these glucans are studied for the signals they send to immune cells.',
+        en: 'A single analyzed sample held 60–61 g per 100 g dry, and these glucans are studied for the signals they send to immune cells.',
         es: 'La única muestra analizada contenía 60–61 g por 100 g secos; se estudia cómo estos glucanos estimulan células inmunitarias.',
         pt: 'A única amostra analisada tinha 60–61 g por 100 g secos; investiga-se como essas glucanas estimulam células imunes.',
       },
@@ -223,7 +223,7 @@ export const trametesVersicolor: SpeciesSeed = {
       commonName: { en: 'Hairy Bracket', es: 'Yesquero hirsuto', pt: 'Orelha-de-pau-peluda' },
       edibility: 'inedible',
       differences: {
-        en: 'Thicker, grey-white and bristly on top, with fewer and duller bands.',
+        en: 'Thicker, gray-white and bristly on top, with fewer and duller bands.',
         es: 'Más gruesa, blanco grisácea y erizada de pelos, con menos bandas de color.',
         pt: 'Mais grossa, branco-acinzentada e com pelos duros, com menos faixas de cor.',
       },
@@ -338,7 +338,7 @@ export const trametesVersicolor: SpeciesSeed = {
       url: 'https://doi.org/10.4161/gmic.29558',
       doi: '10.4161/gmic.29558',
       summary: {
-        en: 'Randomised trial in 24 volunteers that set PSP beside amoxicillin and followed the bacteria of the gut.',
+        en: 'Randomized trial in 24 volunteers that set PSP beside amoxicillin and followed the bacteria of the gut.',
         es: 'Ensayo aleatorizado en 24 voluntarios que comparó el PSP con la amoxicilina y siguió las bacterias intestinales.',
         pt: 'Ensaio randomizado com 24 voluntários que comparou o PSP à amoxicilina e acompanhou as bactérias do intestino.',
       },
@@ -350,7 +350,7 @@ export const trametesVersicolor: SpeciesSeed = {
       url: 'https://doi.org/10.1097/LGT.0000000000000596',
       doi: '10.1097/LGT.0000000000000596',
       summary: {
-        en: 'Open-label randomised trial of a vaginal gel with turkey tail in 91 women with HPV and low-grade cervical changes.',
+        en: 'Open-label randomized trial of a vaginal gel with turkey tail in 91 women with HPV and low-grade cervical changes.',
         es: 'Ensayo aleatorizado y abierto de un gel vaginal con cola de pavo en 91 mujeres con VPH y lesiones leves del cuello uterino.',
         pt: 'Ensaio randomizado e aberto de um gel vaginal com cauda-de-peru em 91 mulheres com HPV e alterações leves do colo do útero.',
       },

@@ -153,7 +153,7 @@ export const tremellaFuciformis: SpeciesSeed = {
       unit: null,
       source: 'Mainly ergosterol',
       benefits: {
-        en: 'Ergosterol dominates, and interest in it centres on vitamin D2.',
+        en: 'Ergosterol dominates, and interest in it centers on vitamin D2.',
         es: 'Domina el ergosterol, cuyo interés científico gira en torno a la vitamina D2.',
         pt: 'O ergosterol é o principal, com interesse voltado à vitamina D2.',
       },
@@ -236,7 +236,7 @@ export const tremellaFuciformis: SpeciesSeed = {
     {
       tip: { en: 'Prefer ivory to white', es: 'Mejor marfil que blanco', pt: 'Marfim, não branco puro' },
       description: {
-        en: 'Good dried rosettes are pale ivory and smell of almost nothing. A stark white and a sharp smell suggest sulphur bleaching.',
+        en: 'Good dried rosettes are pale ivory and smell of almost nothing. A stark white and a sharp smell suggest sulfur bleaching.',
         es: 'La roseta seca de calidad es color marfil y casi no huele. Un blanco intenso con olor picante sugiere blanqueo con azufre.',
         pt: 'A boa roseta seca tem cor de marfim e quase não cheira. Branco intenso e odor picante sugerem branqueamento com enxofre.',
       },

@@ -32,12 +32,12 @@ export const tuberMagnatum: SpeciesSeed = {
     pt: 'Trufa clara do outono na Itália e nos Bálcãs, farejada por cães junto de choupos e carvalhos e mais valorizada que qualquer outro fungo por seu perfume arrebatador.',
   },
   description: {
-    en: "It ripens from September to January, buried in moist valley soils, tied to the roots of poplar, willow, oak, linden and hazel in Italy and the Balkans. The lumpy tuber has a smooth, ochre-cream skin and firm flesh, marbled brown or pinkish by fine white veins. Scent is what betrays it: musky, garlicky, faintly of cheese.\n\nTrained dogs do the finding, and the hunter refills the hole so the fungus may fruit again. Planted orchards seldom bear, so nearly every truffle sold is wild. It is served raw, in thin shavings over egg, butter, risotto or fresh pasta, because heat chases the aroma away.\n\nAllergy is rare. More trouble comes from mistakes: a laxative false truffle shares its pallor, and the buried egg of a death cap may look like a small white tuber. Cut every find from top to base. Solid marbled flesh is a truffle's; an outlined cap and stem is an Amanita's. Local rules govern the harvest, and one uncertain specimen is reason enough to ask an expert before tasting.",
+    en: 'It ripens from September to January, buried in moist valley soils, tied to the roots of poplar, willow, oak, linden and hazel in Italy and the Balkans. The lumpy tuber has a smooth, ochre-cream skin and firm flesh, marbled brown or pinkish by fine white veins. Scent is what betrays it: musky, garlicky, faintly of cheese.\n\nTrained dogs do the finding, and the hunter refills the hole so the fungus may fruit again. Planted orchards seldom bear, so nearly every truffle sold is wild. It is served raw, in thin shavings over egg, butter, risotto or fresh pasta, because heat chases the aroma away.\n\nAllergy is rare. More trouble comes from mistakes: a laxative false truffle shares its pallor, and the buried egg of a death cap may look like a small white tuber. Cut every find from top to base. Solid marbled flesh is a truffle’s; an outlined cap and stem is an Amanita’s. Local rules govern the harvest, and one uncertain specimen is reason enough to ask an expert before tasting.',
     es: 'Madura de septiembre a enero, enterrada en suelos húmedos de vega, unida a las raíces de chopos, sauces, robles, tilos y avellanos de Italia y los Balcanes. Es un tubérculo irregular de piel lisa, entre crema y ocre, con carne firme recorrida por finas venas blancas. La delata el olor: almizcle, ajo y un fondo de queso curado.\n\nLa encuentran perros adiestrados, y el buscador tapa el hoyo para que el lugar vuelva a dar. Las plantaciones rara vez prosperan, de manera que casi todo lo que se vende es silvestre. Se ralla cruda sobre huevos, mantequilla, arroz o pasta fresca, pues el calor le roba el perfume.\n\nLa alergia es excepcional; los errores preocupan más. Una falsa trufa blanquecina y laxante comparte su aspecto, y el huevo enterrado de la oronja verde puede pasar por un tubérculo pequeño. Corte siempre de arriba abajo: la trufa es maciza y veteada, mientras que la Amanita enseña la silueta de sombrero y pie. Respete las normas locales y no pruebe ninguna pieza cuyo nombre no sea seguro.',
     pt: 'Amadurece de setembro a janeiro, enterrada em solos úmidos de vale, ligada às raízes de choupos, salgueiros, carvalhos, tílias e aveleiras na Itália e nos Bálcãs. O tubérculo é irregular, de pele lisa entre creme e ocre, com carne firme marmorizada por veias brancas e finas. Quem a denuncia é o cheiro, almiscarado, com alho e um toque de queijo.\n\nCães treinados a localizam, e o caçador cobre o buraco para que o lugar volte a produzir. Como os plantios quase nunca vingam, praticamente toda trufa vendida é silvestre. Serve-se crua, em lascas sobre ovos, manteiga, risoto ou massa fresca, porque o calor dissipa o aroma.\n\nAlergia é rara; o perigo está no engano. Uma falsa trufa laxante tem a mesma palidez, e o ovo enterrado do chapéu-da-morte pode parecer um tubérculo pequeno. Corte cada achado ao meio: a trufa é maciça e marmorizada, enquanto a Amanita mostra o contorno de chapéu e pé. Siga as regras locais de coleta e deixe de lado o que um especialista não tenha confirmado.',
   },
   cap: {
-    en: 'A rounded to lobed tuber 2-10 cm across with a smooth skin, pale ochre, cream or straw-yellow.',
+    en: 'A rounded to lobed tuber 2–10 cm across with a smooth skin, pale ochre, cream or straw-yellow.',
     es: 'Tubérculo redondeado o lobulado de 2 a 10 cm, con piel lisa de tono ocre pálido, crema o paja.',
     pt: 'Tubérculo arredondado ou com lóbulos, de 2 a 10 cm, pele lisa em ocre-pálido, creme ou cor de palha.',
   },
@@ -67,7 +67,7 @@ export const tuberMagnatum: SpeciesSeed = {
     {
       sideEffect: { en: 'Rare allergy', es: 'Alergia poco común', pt: 'Alergia rara' },
       description: {
-        en: 'A few people react to truffles with itching or an upset gut and should avoid them afterwards.',
+        en: 'A few people react to truffles with itching or an upset gut and should avoid them afterward.',
         es: 'Unas pocas personas reaccionan con picor o trastorno digestivo y deberían evitarla desde entonces.',
         pt: 'Poucas pessoas têm coceira ou mal-estar digestivo com trufas e devem evitá-las depois disso.',
       },
@@ -165,7 +165,7 @@ export const tuberMagnatum: SpeciesSeed = {
     {
       tip: { en: 'Distrust truffle oil', es: 'Cuidado con el aceite', pt: 'Desconfie do azeite trufado' },
       description: {
-        en: 'Most bottled truffle oil is flavoured with a synthetic sulphur compound. A few fresh shavings on warm butter teach the real scent.',
+        en: 'Most bottled truffle oil is flavored with a synthetic sulfur compound. A few fresh shavings on warm butter teach the real scent.',
         es: 'Casi todo el aceite de trufa lleva un aroma sintético azufrado; unas láminas frescas sobre mantequilla templada enseñan cómo es el verdadero.',
         pt: 'Quase todo azeite de trufa leva um aroma sintético de enxofre; algumas lascas frescas na manteiga morna mostram a diferença.',
       },

@@ -27,24 +27,24 @@ export const volvariellaVolvacea: SpeciesSeed = {
   textures: ['firm', 'fleshy'],
   effects: [],
   lead: {
-    en: 'Raised on spent rice straw in the hot lowlands of Asia, the straw mushroom is gathered as an egg, before cap and stem break from their grey wrapper.',
+    en: 'Raised on spent rice straw in the hot lowlands of Asia, the straw mushroom is gathered as an egg, before cap and stem break from their gray wrapper.',
     es: 'Cosecha rápida de los arrozales cálidos de Asia, la seta de la paja se recoge en forma de huevo, cuando el sombrero todavía duerme dentro de su envoltura gris.',
     pt: 'Criado sobre palha de arroz nas terras quentes da Ásia, o cogumelo-da-palha é colhido ainda em ovo, com chapéu e pé fechados no invólucro cinzento.',
   },
   description: {
-    en: 'Heat is what the straw mushroom wants. It appears from May to October north of the tropics, and whenever it is wet within them, on heaps of rice straw, compost and wood chips, and in hothouses. Each one starts as a dusky egg; the egg tears, and a grey, silky, bell-shaped cap rises on a smooth stem, leaving a bag at the foot. Mature gills are salmon pink, and no ring is ever present.\n\nFarmers pasteurise straw or cotton waste and pick within two weeks. Sold in tins or, near the beds, fresh, the eggs are mild and slippery with a sweet savour that takes well to soups and stir-fries. Cold spoils them: below 10 °C they soon collapse.\n\nIt holds a heart-toxic protein that heat destroys, so cook it thoroughly. Above all, never eat a wild-picked egg. A young death cap looks the same, white gills and all, and immigrant families have died of that resemblance. Farmed mushrooms, or an opened one with pink print, bag and bare stem confirmed by an expert, are the only safe identification.',
+    en: 'Heat is what the straw mushroom wants. It appears from May to October north of the tropics, and whenever it is wet within them, on heaps of rice straw, compost and wood chips, and in hothouses. Each one starts as a dusky egg; the egg tears, and a gray, silky, bell-shaped cap rises on a smooth stem, leaving a bag at the foot. Mature gills are salmon pink, and no ring is ever present.\n\nFarmers pasteurize straw or cotton waste and pick within two weeks. Sold in tins or, near the beds, fresh, the eggs are mild and slippery with a sweet savor that takes well to soups and stir-fries. Cold spoils them: below 10 °C they soon collapse.\n\nIt holds a heart-toxic protein that heat destroys, so cook it thoroughly. Above all, never eat a wild-picked egg. A young death cap looks the same, white gills and all, and immigrant families have died of that resemblance. Farmed mushrooms, or an opened one with pink print, bag and bare stem confirmed by an expert, are the only safe identification.',
     es: 'La seta de la paja necesita calor. Sale de mayo a octubre al norte del trópico, y con las lluvias dentro de él, en montones de paja de arroz, compost y astillas, o bien en invernaderos. Nace como un huevo grisáceo que se rasga y deja crecer un sombrero acampanado, sedoso y gris, sobre un pie liso sin anillo cuya base queda en una bolsa. Maduras, las láminas son de color salmón.\n\nSe cultiva sobre paja o residuos de algodón pasteurizados y en dos semanas ya se recoge. Enlatada o fresca, es suave, dulce y resbaladiza, muy buena en sopas y salteados. El frío la arruina: por debajo de 10 °C se deshace.\n\nContiene una proteína tóxica para el corazón que el calor inactiva, así que hay que cocerla bien. Y un aviso sin matices: no coma huevos recogidos en el campo. La oronja verde joven es idéntica, hasta en las láminas blancas, y ese parecido ha matado. Vale la cultivada o, ya abierta, la que un experto confirme por su esporada rosa, su volva y su pie sin anillo.',
     pt: 'O cogumelo-da-palha gosta de calor. Surge de maio a outubro ao norte dos trópicos, e na época chuvosa dentro deles, em montes de palha de arroz, composto e lascas de madeira, ou em estufas. Começa como um ovo acinzentado; o ovo se rasga e dele sobe um chapéu em sino, cinza e sedoso, sobre um pé liso, com uma bolsa na base. As lâminas maduras são salmão, e anel não há.\n\nCultiva-se em palha ou resíduo de algodão pasteurizados, com colheita em menos de duas semanas. Em lata ou fresco, é delicado, adocicado e escorregadio, ótimo em sopas e refogados. O frio o estraga: abaixo de 10 °C ele desmancha.\n\nTraz uma proteína tóxica ao coração que o calor destrói, logo deve ser muito bem cozido. Nunca coma ovos colhidos na natureza. O chapéu-da-morte jovem é igual, inclusive nas lâminas brancas, e muita gente já morreu desse engano. Fique com o cultivado, ou com o exemplar aberto que um especialista confirme pela esporada rosada, pela volva e pelo pé nu.',
   },
   cap: {
-    en: 'From egg to bell to nearly flat, 4-12 cm wide, mouse grey and darkest in the middle, streaked with silky fibres.',
-    es: 'Primero huevo, luego campana y al fin casi plano, de 4-12 cm, gris ratón más oscuro en el centro y recorrido por fibrillas sedosas.',
-    pt: 'Passa de ovo a sino e quase se aplana, com 4-12 cm, cinza mais escuro no centro e riscado por fibras sedosas.',
+    en: 'From egg to bell to nearly flat, 4–12 cm wide, mouse gray and darkest in the middle, streaked with silky fibers.',
+    es: 'Primero huevo, luego campana y al fin casi plano, de 4–12 cm, gris ratón más oscuro en el centro y recorrido por fibrillas sedosas.',
+    pt: 'Passa de ovo a sino e quase se aplana, com 4–12 cm, cinza mais escuro no centro e riscado por fibras sedosas.',
   },
   gills: {
-    en: 'Free gills go from white to salmon pink and print pinkish brown. A smooth white stem, 4-12 cm by 0.6-1.5 cm, stands ringless in a roomy bag.',
-    es: 'Láminas libres, blancas y después rosa salmón; esporada pardo rosada. Pie blanco y liso de 4-12 cm por 0,6-1,5 cm, metido en una volva amplia y sin anillo.',
-    pt: 'Lâminas livres, do branco ao rosa-salmão, de esporada castanho-rosada. Pé branco e liso, 4-12 cm por 0,6-1,5 cm, sem anel e saindo de uma bolsa larga.',
+    en: 'Free gills go from white to salmon pink and print pinkish brown. A smooth white stem, 4–12 cm by 0.6–1.5 cm, stands ringless in a roomy bag.',
+    es: 'Láminas libres, blancas y después rosa salmón; esporada pardo rosada. Pie blanco y liso de 4–12 cm por 0,6–1,5 cm, metido en una volva amplia y sin anillo.',
+    pt: 'Lâminas livres, do branco ao rosa-salmão, de esporada castanho-rosada. Pé branco e liso, 4–12 cm por 0,6–1,5 cm, sem anel e saindo de uma bolsa larga.',
   },
   bruising: null,
   habitat: {
@@ -164,7 +164,7 @@ export const volvariellaVolvacea: SpeciesSeed = {
     state: 'fresh',
     source: 'China Food Composition Table, item 051001 (straw mushroom, fresh, Guangdong)',
     note: {
-      en: 'Taken from a digitised table whose columns had shifted; they were realigned by balancing energy and mass.',
+      en: 'Taken from a digitized table whose columns had shifted; they were realigned by balancing energy and mass.',
       es: 'Datos de una copia digital con columnas desplazadas, corregidas mediante balance de energía y masa.',
       pt: 'Números de uma cópia digitalizada com colunas deslocadas, realinhadas por balanço de energia e massa.',
     },
@@ -220,7 +220,7 @@ export const volvariellaVolvacea: SpeciesSeed = {
       },
     },
     {
-      tip: { en: 'Heat to the centre', es: 'Calor hasta el centro', pt: 'Calor até o centro' },
+      tip: { en: 'Heat to the center', es: 'Calor hasta el centro', pt: 'Calor até o centro' },
       description: {
         en: 'Halve the eggs so that they cook evenly, and let them simmer in soup or curry until firm and hot all through.',
         es: 'Parta los huevos por la mitad y hiérvalos en sopa o curri hasta que estén firmes y calientes por dentro.',
@@ -233,14 +233,14 @@ export const volvariellaVolvacea: SpeciesSeed = {
     colonisationTempC: [30, 35],
     fruitingTempC: [28, 32],
     humidityPct: [85, 95],
-    daysToFruit: { en: '9-14 days', es: '9-14 días', pt: '9-14 dias' },
+    daysToFruit: { en: '9–14 days', es: '9–14 días', pt: '9–14 dias' },
     yield: {
-      en: '10-40% biological efficiency',
-      es: 'eficiencia biológica del 10-40 %',
-      pt: 'eficiência biológica de 10-40%',
+      en: '10–40% biological efficiency',
+      es: 'eficiencia biológica del 10–40 %',
+      pt: 'eficiência biológica de 10–40%',
     },
     method: {
-      en: 'Beds of pasteurised rice straw or cotton waste kept very warm; the harvest spoils below 10 °C.',
+      en: 'Beds of pasteurized rice straw or cotton waste kept very warm; the harvest spoils below 10 °C.',
       es: 'Camas de paja de arroz o desecho de algodón pasteurizados, a temperatura alta; la cosecha se estropea por debajo de 10 °C.',
       pt: 'Canteiros bem quentes de palha de arroz ou resíduo de algodão pasteurizado, cuja colheita se perde abaixo de 10 °C.',
     },

@@ -32,12 +32,12 @@ export const wolfiporiaExtensa: SpeciesSeed = {
     pt: 'Massa castanha de casca rugosa, do porte de um coco, que guarda reservas nas raízes do pinheiro e está entre os fungos mais usados na fitoterapia do Leste Asiático.',
   },
   description: {
-    en: 'Nothing shows above ground but the pine. The fungus packs its reserves into an underground lump, the sclerotium, on the roots, and diggers look for it from July to November in Asia and North America. It is rounded or like a coconut, 10-30 cm across, with a dark cracked skin and firm flesh white or faintly pink inside. Its thin white crust of pores is seldom seen.\n\nFu ling from China, peeled, diced and dried, is simmered in decoctions or ground into flour for cakes; it tastes of little. Pine logs are inoculated, buried in sandy soil and dug after eight to twelve months. Botanists now call the farmed East Asian fungus Wolfiporia hoelen, though trade keeps the older name. Studies are mostly in cells and animals, and traditional use is not proof.\n\nMore urination, mild allergy and, rarely, an upset stomach are reported; people with kidney disease or on diuretics should ask first. Buried lumps are many, including truffles, tubers and other sclerotia, so a wild find is only a specimen until pine, texture and a mycologist have confirmed it.',
+    en: 'Nothing shows above ground but the pine. The fungus packs its reserves into an underground lump, the sclerotium, on the roots, and diggers look for it from July to November in Asia and North America. It is rounded or like a coconut, 10–30 cm across, with a dark cracked skin and firm flesh white or faintly pink inside. Its thin white crust of pores is seldom seen.\n\nFu ling from China, peeled, diced and dried, is simmered in decoctions or ground into flour for cakes; it tastes of little. Pine logs are inoculated, buried in sandy soil and dug after eight to twelve months. Botanists now call the farmed East Asian fungus Wolfiporia hoelen, though trade keeps the older name. Studies are mostly in cells and animals, and traditional use is not proof.\n\nMore urination, mild allergy and, rarely, an upset stomach are reported; people with kidney disease or on diuretics should ask first. Buried lumps are many, including truffles, tubers and other sclerotia, so a wild find is only a specimen until pine, texture and a mycologist have confirmed it.',
     es: 'Sobre el suelo solo se ve el pino. El hongo guarda sus reservas en un bulto subterráneo, el esclerocio, pegado a las raíces, que se excava de julio a noviembre en Asia y América del Norte. Es redondeado como un coco, de 10 a 30 cm, con piel oscura y agrietada y carne firme, blanca o algo rosada. La costra blanca de poros, su fase fértil, rara vez se ve.\n\nEn China, el fu ling pelado y cortado en dados secos se cuece en decocciones o se muele para pasteles; casi no tiene sabor. Se cultiva enterrando troncos de pino en arena y se recoge de ocho a doce meses después. Hoy el cultivado en Asia oriental se llama Wolfiporia hoelen, aunque el comercio conserve el nombre antiguo. La investigación se ha hecho sobre todo en células y animales, y la tradición no equivale a prueba.\n\nSe describen más orina, alergia leve y, pocas veces, malestar digestivo; quien tenga enfermedad renal o tome diuréticos debe preguntar antes. Muchos bultos enterrados se parecen entre sí: un hallazgo silvestre queda en muestra hasta que un micólogo lo confirme.',
     pt: 'À superfície só se vê o pinheiro. O fungo acumula reservas num caroço subterrâneo, o esclerócio, preso às raízes, e é desenterrado de julho a novembro na Ásia e na América do Norte. Tem forma de coco, de 10 a 30 cm, casca escura e fendida e miolo firme, branco ou rosado. A crosta branca de poros, sua fase fértil, é vista raramente.\n\nNa China, o fu ling descascado e seco em cubos vai para decocções ou é moído para bolos; quase não tem gosto. No cultivo, toras de pinheiro inoculadas são enterradas em solo arenoso e colhidas de oito a doze meses depois. O material do Leste Asiático hoje se chama Wolfiporia hoelen, embora o comércio mantenha o nome antigo. A pesquisa se fez sobretudo em células e animais, e tradição não é prova.\n\nRelatam-se mais urina, alergia leve e, raras vezes, desconforto no estômago; quem tem doença renal ou usa diuréticos deve perguntar antes. Há muitos caroços enterrados parecidos, de trufas a outros esclerócios, e um achado silvestre fica como amostra até um micólogo confirmar.',
   },
   cap: {
-    en: 'An underground sclerotium, rounded to potato-shaped and 10-30 cm across, with a cracked, bark-like brown skin and white flesh.',
+    en: 'An underground sclerotium, rounded to potato-shaped and 10–30 cm across, with a cracked, bark-like brown skin and white flesh.',
     es: 'Esclerocio subterráneo, redondo o con forma de papa, de 10 a 30 cm, de corteza parda y agrietada y carne blanca.',
     pt: 'Esclerócio subterrâneo, redondo ou em forma de batata, de 10 a 30 cm, com casca castanha fendida e miolo branco.',
   },
@@ -82,7 +82,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
       evidence: 'traditional',
       sources: ['https://doi.org/10.1016/j.jep.2013.03.027'],
       note: {
-        en: 'Tradition calls on it to strengthen digestion and check diarrhoea, without clinical trials to settle the question.',
+        en: 'Tradition calls on it to strengthen digestion and check diarrhea, without clinical trials to settle the question.',
         es: 'Por costumbre se toma para fortalecer la digestión y frenar la diarrea, sin ensayos que lo avalen.',
         pt: 'Por tradição, usa-se para fortalecer a digestão e conter a diarreia, sem ensaios que o comprovem.',
       },
@@ -227,7 +227,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
     {
       tip: { en: 'Judge the dice', es: 'Mire los dados', pt: 'Observe os cubos' },
       description: {
-        en: 'Good fu ling is white, dense and clean-tasting. Yellow, sour or musty pieces, or a strong smell of sulphur, are reasons to look elsewhere.',
+        en: 'Good fu ling is white, dense and clean-tasting. Yellow, sour or musty pieces, or a strong smell of sulfur, are reasons to look elsewhere.',
         es: 'El buen fu ling es blanco, denso y neutro; rechace piezas amarillas, agrias, mohosas o con fuerte olor a azufre.',
         pt: 'Bom fu ling é branco, denso e neutro; recuse cubos amarelos, azedos, mofados ou com muito cheiro de enxofre.',
       },
@@ -243,7 +243,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
     {
       tip: { en: 'Keep bone dry', es: 'Siempre seco', pt: 'Sempre seco' },
       description: {
-        en: 'Store the cubes airtight, away from light; they pull in moisture and mould soon after.',
+        en: 'Store the cubes airtight, away from light; they pull in moisture and mold soon after.',
         es: 'Guárdelo hermético y a la sombra, porque toma humedad y enmohece en poco tiempo.',
         pt: 'Conserve em pote fechado e ao abrigo da luz, pois absorve umidade e mofa depressa.',
       },
@@ -254,11 +254,11 @@ export const wolfiporiaExtensa: SpeciesSeed = {
     colonisationTempC: [25, 28],
     fruitingTempC: [22, 28],
     humidityPct: [60, 75],
-    daysToFruit: { en: '8-12 months', es: '8-12 meses', pt: 'de 8 a 12 meses' },
+    daysToFruit: { en: '8–12 months', es: '8–12 meses', pt: 'de 8 a 12 meses' },
     yield: {
-      en: 'About 5-15 kg fresh per 50 kg of pine wood',
-      es: 'Unos 5-15 kg frescos por cada 50 kg de madera de pino',
-      pt: 'Cerca de 5-15 kg frescos para 50 kg de madeira de pinheiro',
+      en: 'About 5–15 kg fresh per 50 kg of pine wood',
+      es: 'Unos 5–15 kg frescos por cada 50 kg de madera de pino',
+      pt: 'Cerca de 5–15 kg frescos para 50 kg de madeira de pinheiro',
     },
     method: {
       en: 'Pine logs or stumps are inoculated and buried in sandy soil; the sclerotium is later dug up.',
