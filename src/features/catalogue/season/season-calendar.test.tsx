@@ -59,7 +59,7 @@ describe('SPC-01 the fruiting calendar', () => {
     expect(porcini).toContain('href="/mushrooms/boletus-edulis"')
     expect(porcini).toMatch(/<span class="scientific">Boletus edulis<\/span>/)
     expect(words(porcini)).toContain('Choice edible August to November')
-    expect(words(panther)).toContain('Amanita pantherina abietum')
+    expect(words(panther)).toContain('Amanita pantherina (abietum)')
     expect(words(panther)).toContain('Toxic March to May and September')
     const cells = [...porcini.matchAll(/<td.*?(?:\/>|<\/td>)/gs)].map(([cell]) => words(cell).trim())
     expect(cells).toEqual([...Array<string>(7).fill(''), ...Array<string>(4).fill('in season'), ''])
