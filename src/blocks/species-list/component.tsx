@@ -54,10 +54,7 @@ export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
       )}
       {block.source === 'season' ? (
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-          <a
-            href={`${localizedPath(locale, archivePaths.mushrooms)}?season=n${currentMonth()}`}
-            className="button button-default"
-          >
+          <a href={`${localizedPath(locale, archivePaths.mushrooms)}?season=now-n`} className="button button-default">
             {calendar('allThisMonth')}
           </a>
           <a href={localizedPath(locale, calendarPath)} className="button button-default">

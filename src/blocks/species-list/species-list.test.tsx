@@ -75,7 +75,7 @@ describe('SPC-01 species in season', () => {
     const html = await draw({ source: 'season', skipFirst, limit: 4 }, 'es')
     vi.useRealTimers()
     expect(speciesInSeason).toHaveBeenCalledExactlyOnceWith(11, 'es', { limit: 4, skip })
-    expect(html).toContain('href="/es/mushrooms/species?season=n11"')
+    expect(html).toContain('href="/es/mushrooms/species?season=now-n"')
   })
 })
 
