@@ -42,12 +42,16 @@ export async function openSidebar(page: Page, locale: Locale): Promise<Locator> 
   return dialog
 }
 
-/** Back to the cards. */
+/** Back to the cards, on small screens by the button that keeps what was chosen. */
 export async function closeSidebar(page: Page, locale: Locale): Promise<void> {
   if (!isSmall(page)) return
   await page.getByRole('dialog').getByRole('button', { name: words[locale].filters.apply }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
 }
+
+/** Beside the sidebar the address follows every choice; the modal writes down nothing before its button is pressed. */
+export const expectLiveAddress = (page: Page, whenBeside: string, whenModal: string): Promise<void> =>
+  expect(page).toHaveURL(isSmall(page) ? whenModal : whenBeside)
 
 export const sectionButton = (sidebar: Locator, title: string): Locator =>
   sidebar.getByRole('button', { name: title, exact: true })
@@ -88,6 +92,12 @@ export async function expectTotal(page: Page, locale: Locale, total: number): Pr
 
 export const sorting = (page: Page, locale: Locale): Locator =>
   page.getByRole('main').getByRole('combobox', { name: words[locale].filters.sort })
+
+/** A filter above the grid; its accessible name ends in its count. */
+export const promoted = (page: Page, locale: Locale, label: string): Locator =>
+  page
+    .getByRole('group', { name: words[locale].filters.promoted, exact: true })
+    .getByRole('button', { name: new RegExp(`^${label.replaceAll(/[()]/g, String.raw`\$&`)} \\d+$`) })
 
 /** What has been tracked. */
 export const tracked = (page: Page): Promise<Record<string, unknown>[]> =>

@@ -9,9 +9,11 @@ import {
   expand,
   expectTotal,
   filled,
+  expectLiveAddress,
   openSidebar,
   option,
   press,
+  promoted,
   sectionButton,
   trigger,
 } from '../sidebar'
@@ -51,13 +53,15 @@ for (const locale of locales) {
     await visit(page, at(locale, pages.archive))
     await ready(page)
     const sidebar = await openSidebar(page, locale)
+    const bare = at(locale, pages.archive)
     await press(option(await expand(sidebar, type.title), type.culinary))
-    await expect(page).toHaveURL(at(locale, `${pages.archive}?main_type=culinary`))
+    await expectLiveAddress(page, `${bare}?main_type=culinary`, bare)
     const flavors = await expand(sidebar, flavor.title)
     await press(option(flavors, flavor.nutty))
     const edibilities = await expand(sidebar, edibility.title)
     await press(option(edibilities, edibility.choice))
-    await expect(page).toHaveURL(at(locale, `${pages.archive}?main_type=culinary&main_flavor=nutty&edibility=choice`))
+    const all = `${bare}?main_type=culinary&main_flavor=nutty&edibility=choice`
+    await expectLiveAddress(page, all, bare)
 
     const answer = await ask(page, { ...species, activeFilters: three })
     expect(answer.totalDocs).toBeGreaterThan(1)
@@ -71,6 +75,7 @@ for (const locale of locales) {
       await expect.poll(() => countOf(one), { message: value }).toBe(instead.totalDocs)
     }
     await closeSidebar(page, locale)
+    await expect(page).toHaveURL(all)
     await expectTotal(page, locale, answer.totalDocs)
     await expect(chips(page, locale)).toHaveText(chipNames(locale, [type.culinary, flavor.nutty, edibility.choice]))
 
@@ -95,12 +100,12 @@ for (const locale of locales) {
     const two = `${bare}?main_flavor=nutty&edibility=choice`
     await visit(page, bare)
     await ready(page)
-    const sidebar = await openSidebar(page, locale)
-    await press(option(await expand(sidebar, flavor.title), flavor.nutty))
-    await expect(page).toHaveURL(one)
-    await press(option(await expand(sidebar, edibility.title), edibility.choice))
-    await expect(page).toHaveURL(two)
+    await press(option(await expand(await openSidebar(page, locale), flavor.title), flavor.nutty))
     await closeSidebar(page, locale)
+    await expect(page).toHaveURL(one)
+    await press(option(await expand(await openSidebar(page, locale), edibility.title), edibility.choice))
+    await closeSidebar(page, locale)
+    await expect(page).toHaveURL(two)
     const both = chipNames(locale, [flavor.nutty, edibility.choice])
     await expect(chips(page, locale)).toHaveText(both)
     const { totalDocs: total } = await ask(page, {
@@ -140,17 +145,22 @@ for (const locale of locales) {
     await expectTotal(page, to, total)
   })
 
-  test(`FLT-08 on a small screen the filters are a modal with a live count (${locale})`, async ({ page }) => {
+  test(`FLT-08 on a small screen the filters are a modal with a live count, which its button alone keeps (${locale})`, async ({
+    page,
+  }) => {
     test.skip(!isSmall(page), 'Wide screens have the panel.')
-    await visit(page, at(locale, pages.archive))
+    const bare = at(locale, pages.archive)
+    await visit(page, bare)
     await ready(page)
     await expect(trigger(page, locale)).toHaveText(t.open)
     const dialog = await openSidebar(page, locale)
     await expect(dialog.getByRole('heading', { level: 2, name: t.title, exact: true })).toBeVisible()
     const apply = dialog.getByRole('button', { name: t.apply })
     await expect(apply).toHaveText(/ \(\d+\)$/)
+    const whole = await apply.innerText()
 
-    await press(option(await expand(dialog, flavor.title), flavor.nutty))
+    const nutty = option(await expand(dialog, flavor.title), flavor.nutty)
+    await press(nutty)
     const { totalDocs } = await ask(page, { relationTo: 'mushrooms', activeFilters: { main_flavor: ['nutty'] } })
     await expect(apply).toHaveText(`${t.apply} (${totalDocs})`)
     const cut = await dialog.evaluate((modal) =>
@@ -171,16 +181,151 @@ for (const locale of locales) {
     )
     expect(reached, 'links behind the modal that take the focus').toBe(0)
 
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(trigger(page, locale)).toBeFocused()
-    await expect(trigger(page, locale)).toHaveText(`${t.open}(1)`)
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeVisible()
+    const leave = {
+      byEscape: () => page.keyboard.press('Escape'),
+      byItsCross: () => dialog.getByRole('button', { name: t.close, exact: true }).click(),
+    }
+    for (const [how, away] of Object.entries(leave)) {
+      await expect(page, how).toHaveURL(bare)
+      await away()
+      await expect(dialog, how).toBeHidden()
+      await expect(trigger(page, locale), how).toBeFocused()
+      await expect(trigger(page, locale), how).toHaveText(t.open)
+      await expect(page, how).toHaveURL(bare)
+      await expect(chips(page, locale), how).toHaveCount(0)
+      await expect(cards(page), how).toHaveCount(20)
+      await page.keyboard.press('Enter')
+      await expect(dialog, how).toBeVisible()
+      await expect(apply, how).toHaveText(whole)
+      await expect(nutty, how).not.toBeChecked()
+      await press(nutty)
+      await expect(apply, how).toHaveText(`${t.apply} (${totalDocs})`)
+    }
+
     await apply.click()
     await expect(dialog).toBeHidden()
     await expect(trigger(page, locale)).toBeFocused()
+    await expect(trigger(page, locale)).toHaveText(`${t.open}(1)`)
+    await expect(page).toHaveURL(`${bare}?main_flavor=nutty`)
     await expectTotal(page, locale, totalDocs)
+
+    // What was chosen before comes back with the rest.
+    await openSidebar(page, locale)
+    await press(nutty)
+    await press(option(dialog.getByRole('group', { name: flavor.title, exact: true }), flavor.mild))
+    await expect(nutty).not.toBeChecked()
+    await leave.byEscape()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(`${bare}?main_flavor=nutty`)
+    await expect(chips(page, locale)).toHaveText(chipNames(locale, [flavor.nutty]))
+    await expectTotal(page, locale, totalDocs)
+
+    // All of it was one step.
+    await page.goBack()
+    await expect(page).toHaveURL(bare)
+    await expect(chips(page, locale)).toHaveCount(0)
+  })
+}
+
+test('@wide FLT-08 beside the modal, by going back and by turning the screen it is left as one would expect', async ({
+  page,
+}) => {
+  const narrow = { width: 768, height: 900 }
+  await page.setViewportSize(narrow)
+  await visit(page, pages.archive)
+  await ready(page)
+  await promoted(page, 'en', 'Culinary').click()
+  await expect(page).toHaveURL(`${pages.archive}?main_type=culinary`)
+  const dialog = await openSidebar(page, 'en')
+  const nutty = option(await expand(dialog, 'Flavor'), 'Nutty')
+  const flavored = `${pages.archive}?main_type=culinary&main_flavor=nutty`
+
+  await press(nutty)
+  await expect(nutty).toBeChecked()
+  await page.mouse.click(60, 450)
+  await expect(dialog).toBeHidden()
+  await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Culinary']))
+
+  await openSidebar(page, 'en')
+  await press(nutty)
+  await expect(nutty).toBeChecked()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(pages.archive)
+  await expect(chips(page, 'en')).toHaveCount(0)
+  await page.goForward()
+  await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Culinary']))
+
+  await openSidebar(page, 'en')
+  await press(nutty)
+  await expect(nutty).toBeChecked()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(flavored)
+  const beside = (await openSidebar(page, 'en')).getByRole('group', { name: 'Flavor', exact: true })
+  await expect(option(beside, 'Nutty')).toBeChecked()
+})
+
+const above = {
+  [pages.archive]: { relationTo: 'mushrooms', facet: 'main_type', value: 'culinary', label: 'Culinary', rest: 2 },
+  [pages.products]: { relationTo: 'products', facet: 'availability', value: 'on-sale', label: 'On sale', rest: 2 },
+  [pages.vendors]: { relationTo: 'vendors', facet: 'vendorType', value: 'grower', label: 'Grower', rest: 2 },
+  '/mushrooms/growing-guides': {
+    relationTo: 'growingguides',
+    facet: 'kind',
+    value: 'indoor',
+    label: 'Indoor growing',
+    rest: 2,
+  },
+  [pages.posts]: { relationTo: 'posts', facet: 'topic', value: 'kitchen', label: 'Kitchen', rest: 2 },
+  '/projects': { relationTo: 'projects', facet: 'stage', value: 'running', label: 'Running', rest: 2 },
+} as const
+
+test('look.md FLT-12 filters above each grid are switched there, counted live, and the same as in the sidebar', async ({
+  page,
+}) => {
+  for (const [path, { relationTo, facet, value, label, rest }] of Object.entries(above)) {
+    await visit(page, path)
+    await ready(page)
+    const one = promoted(page, 'en', label)
+    const all = page.getByRole('group', { name: words.en.filters.promoted, exact: true }).getByRole('button')
+    await expect(all, path).toHaveCount(rest + 1)
+    const { facets } = await ask(page, { relationTo, activeFilters: {} })
+    await expect(one, path).toHaveText(new RegExp(`${facets[facet]?.[value] ?? 0}$`))
+    await expect(one, path).toHaveAttribute('aria-pressed', 'false')
+    const before = await cards(page).first().boundingBox()
+    await one.click()
+    await expect(one, path).toHaveAttribute('aria-pressed', 'true')
+    await expect(page, path).toHaveURL(`${path}?${facet}=${value}`)
+    const { totalDocs } = await ask(page, { relationTo, activeFilters: { [facet]: [value] } })
+    await expectTotal(page, 'en', totalDocs)
+    await expect(chips(page, 'en'), path).toHaveText(chipNames('en', [label]))
+    // Only the row of chips may push the cards down.
+    const chipRow = await chips(page, 'en').first().boundingBox()
+    const after = await cards(page).first().boundingBox()
+    expect(after?.y, path).toBeLessThanOrEqual((before?.y ?? 0) + (chipRow?.height ?? 0) + 24)
+    await one.click()
+    await expect(page, path).toHaveURL(path)
+    await expect(one, path).toHaveAttribute('aria-pressed', 'false')
+  }
+})
+
+for (const locale of locales) {
+  test(`@wide SPC-01 FLT-12 what is in season now is a filter of its own (${locale})`, async ({ page }) => {
+    const now = {
+      en: 'In season now (south)',
+      es: 'En temporada ahora (sur)',
+      pt: 'Na época agora (sul)',
+    }[locale]
+    await visit(page, at(locale, pages.archive))
+    await ready(page)
+    await promoted(page, locale, now).click()
+    await expect(page).toHaveURL(at(locale, `${pages.archive}?season=now-s`))
+    const month = `s${new Date().getUTCMonth() + 1}`
+    const { totalDocs } = await ask(page, { relationTo: 'mushrooms', activeFilters: { season: [month] } })
+    await expectTotal(page, locale, totalDocs)
+    await expect(chips(page, locale)).toHaveText(chipNames(locale, [now.replaceAll(/[()]/g, String.raw`\$&`)]))
+    await expect(promoted(page, locale, now)).toHaveText(new RegExp(`${totalDocs}$`))
   })
 }
 
@@ -317,10 +462,14 @@ test('FLT-05 effects are buttons that say whether they are pressed', async ({ pa
   const euphoric = effects.getByRole('button', { name: /^Euphoric \d+$/ })
   await expect(euphoric).toHaveAttribute('aria-pressed', 'false')
   await expect(euphoric.locator('svg')).toBeVisible()
+  const lefts = await effects
+    .locator('button')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)))
+  expect(new Set(lefts).size, 'FLT-04 columns').toBe(2)
   await euphoric.click()
   await expect(euphoric).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL(`${pages.archive}?main_effect=euphoric`)
   await closeSidebar(page, 'en')
+  await expect(page).toHaveURL(`${pages.archive}?main_effect=euphoric`)
   const { totalDocs } = await ask(page, { relationTo: 'mushrooms', activeFilters: { main_effect: ['euphoric'] } })
   await expectTotal(page, 'en', totalDocs)
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Euphoric']))

@@ -34,12 +34,14 @@ for (const locale of locales) {
     const sidebar = await openSidebar(page, locale)
     const near = sidebar.getByRole('switch', { name: t.nearMe, exact: true })
     await expect(near).not.toBeChecked()
-    await expect(sidebar.getByText(filled(t.nearMeHint, { miles: 100, kilometres: 160 }), { exact: true })).toBeVisible()
+    await expect(
+      sidebar.getByText(filled(t.nearMeHint, { miles: 100, kilometres: 160 }), { exact: true }),
+    ).toBeVisible()
     await near.click()
     await expect(near).toBeChecked()
+    await closeSidebar(page, locale)
     // Coarse enough for a house to stay unknown.
     await expect(page).toHaveURL(at(locale, `${pages.products}?nearMe=true&lat=38.72&lng=-9.138&sort=distance`))
-    await closeSidebar(page, locale)
 
     const { totalDocs } = await ask(page, { relationTo: 'products', activeFilters: { vendor: [vendor] } })
     await expectTotal(page, locale, totalDocs)
@@ -72,8 +74,8 @@ for (const locale of locales) {
     await expect(city.locator('option').first()).toHaveText(t.chooseCity)
     await city.selectOption({ label: 'Lisboa, Portugal' })
     await expect(near).toBeChecked()
-    await expect(page).toHaveURL(/[?&]nearMe=true&lat=38\.\d+&lng=-9\.\d+&sort=distance$/)
     await closeSidebar(page, locale)
+    await expect(page).toHaveURL(/[?&]nearMe=true&lat=38\.\d+&lng=-9\.\d+&sort=distance$/)
     await expectTotal(page, locale, 1)
     await expect(cards(page)).toContainText('Lisboa Spore Lab')
     expect(await tracked(page)).toEqual([{ event: 'near_me_toggle', on: true }])

@@ -30,7 +30,7 @@ function Toggle({ label, count, chosenNow, onToggle }: ToggleProps) {
     >
       {/* The mark has its place also while there is none, so that nothing beside it moves. */}
       <Check aria-hidden size={15} className={`shrink-0 ${chosen ? 'text-lichen' : 'text-transparent'}`} />
-      {label}
+      <span>{label}</span>
       <span className="tabular text-muted min-w-[3ch] text-end text-xs">{count}</span>
     </button>
   )
