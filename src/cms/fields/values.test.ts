@@ -1,0 +1,59 @@
+import type { FieldHook, PayloadRequest } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { areAll, isNumber, isReference, isText, isWords, tidyWords } from './values'
+
+const odd = [5, true, Number.NaN, [], ['a'], {}, { length: 3 }, { toString: 'a' }, Symbol.iterator] as const
+
+describe('security.md 1.E the kind of a value', () => {
+  test.each(odd)('%s is no text', (value) => {
+    expect([isText(value), isWords(value)]).toEqual([false, false])
+  })
+
+  test.each(['', 'a', 'two\nlines', 'a\ttab', '🍄', '<b>'])('%j is', (value) => {
+    expect([isText(value), isWords(value)]).toEqual([true, true])
+  })
+
+  test.each(['a\u0000b', 'bell\u0007', 'esc\u001b', 'del\u007f', 'cr\rx'])('%j is none', (value) => {
+    expect(isWords(value)).toBe(false)
+  })
+
+  test.each([1, 2 ** 40, { relationTo: 'posts', value: 3 }])('%j refers to a row', (value) => {
+    expect(isReference(value)).toBe(true)
+  })
+
+  const none = [0, -1, 1.5, 1e308, '1', true, null, [], [1], {}, { value: 1 }, { relationTo: 1, value: 1 }] as const
+  test.each([...none, { relationTo: 'posts', value: '3' }, { relationTo: 'posts', value: { id: 3 } }])(
+    '%j refers to none',
+    (value) => expect(isReference(value)).toBe(false),
+  )
+
+  test.each([true, '5', Number.NaN, Number.POSITIVE_INFINITY, [5]])('%s is no number', (value) => {
+    expect(isNumber(value)).toBe(false)
+  })
+
+  test('nothing is of every kind, a list only where several are held', () => {
+    for (const nothing of [null, undefined]) expect(areAll(nothing, isText, false)).toBe(true)
+    expect(areAll('a', isText, false)).toBe(true)
+    expect(areAll(['a'], isText, false)).toBe(false)
+    expect(areAll('a', isText, true)).toBe(false)
+    expect(areAll(['a', 'b'], isText, true)).toBe(true)
+    expect(areAll(['a', 5], isText, true)).toBe(false)
+  })
+})
+
+describe('what is stored of a text', () => {
+  const stored = (value: unknown, roles: string[] = ['member']): unknown => {
+    const args = { value, req: { user: { roles } } as unknown as PayloadRequest }
+    return tidyWords(args as Parameters<FieldHook>[0])
+  }
+
+  test('is composed, with line ends of one kind', () => {
+    expect(stored('Cafe\u0301\r\nbar\r')).toBe('Caf\u00e9\nbar\n')
+    expect(stored(['e\u0301', 5])).toEqual(['\u00e9', 5])
+  })
+
+  test('is a number’s digits in a table that an admin imports, and in no other body', () => {
+    expect(stored(8001, ['admin'])).toBe('8001')
+    expect(stored(8001)).toBe(8001)
+  })
+})

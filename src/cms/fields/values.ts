@@ -1,0 +1,35 @@
+import type { FieldHook } from 'payload'
+import { isAdmin } from '../access/atoms'
+
+/** Control characters other than a line break or a tab belong in no text; PostgreSQL takes no NUL at all. */
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/
+
+export const isWords = (value: unknown): value is string => typeof value === 'string' && !controls.test(value)
+
+export const isText = (value: unknown): value is string => typeof value === 'string'
+
+export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+const isId = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+
+/** The id of a row, or a row named with its collection, where a field knows several. */
+export const isReference = (value: unknown): boolean =>
+  isId(value) ||
+  (typeof value === 'object' && value !== null && 'relationTo' in value && 'value' in value
+    ? typeof value.relationTo === 'string' && isId(value.value)
+    : false)
+
+/** True of nothing, of one value, or of a list where a field holds several. */
+export function areAll(value: unknown, isKind: (value: unknown) => boolean, many: boolean): boolean {
+  if (value === null || value === undefined) return true
+  return many ? Array.isArray(value) && value.every(isKind) : isKind(value)
+}
+
+const tidy = (value: string): string => value.normalize('NFC').replace(/\r\n?/g, '\n')
+
+/** NFC, with Windows line ends folded; an imported table has numbers where a text looks like one. */
+export const tidyWords: FieldHook = ({ value, req }: { value?: unknown; req: Parameters<FieldHook>[0]['req'] }) => {
+  if (isText(value)) return tidy(value)
+  if (Array.isArray(value)) return value.map((each: unknown) => (isText(each) ? tidy(each) : each))
+  return isNumber(value) && isAdmin(req.user) ? String(value) : value
+}
