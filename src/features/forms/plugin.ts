@@ -3,7 +3,8 @@ import type { Plugin } from 'payload'
 import { admin, anyone, nobody } from '@/cms/access/atoms'
 import { adminField } from '@/cms/access/presets'
 import { adminGroups, label } from '@/cms/labels'
-import { checkSubmission } from './submission'
+import { checkForm, onlySendable } from './mail'
+import { checkSubmission, receive } from './submission'
 
 /** Generic forms (FRM): the plugin's collections with our access, since its defaults open both to any member. */
 export const formsPlugin: Plugin = formBuilderPlugin({
@@ -22,6 +23,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     upload: false,
   },
   redirectRelationships: ['pages'],
+  beforeEmail: onlySendable,
   formOverrides: {
     labels: {
       singular: label('Form', 'Formulario', 'Formulário'),
@@ -35,6 +37,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     access: { read: anyone, create: admin, update: admin, delete: admin, readVersions: admin, unlock: nobody, admin },
     graphQL: false,
     lockDocuments: false,
+    hooks: { beforeValidate: [checkForm] },
     fields: ({ defaultFields }) =>
       defaultFields.map((field) =>
         'name' in field && field.name === 'emails' && field.type === 'array' ? { ...field, access: adminField } : field,
@@ -58,6 +61,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     graphQL: false,
     lockDocuments: false,
     disableDuplicate: true,
+    endpoints: [receive],
     hooks: { beforeValidate: [checkSubmission] },
   },
 })

@@ -1,15 +1,18 @@
-import { APIError, type CollectionBeforeValidateHook } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import { APIError, type CollectionBeforeValidateHook, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inLanguage, label } from '@/cms/labels'
+import { payloadsOwn } from '@/cms/own-endpoint'
+import { isLocale } from '@/core/locales'
+import { readValue, trapField, type FormField, type Problem, type Value } from './model'
 
 const submissionSchema = z.object({
   form: z.number().int().positive(),
   submissionData: z
     .array(
       z.object({
-        id: z.string().optional(),
         field: z.string().min(1).max(100),
-        value: z.union([z.string().max(2000), z.number(), z.boolean()]),
+        value: z.union([z.string(), z.number(), z.boolean()]),
       }),
     )
     .max(50),
@@ -22,47 +25,77 @@ const texts = {
     'Este formulário não pode ser enviado assim.',
   ),
   missing: label('Related item not found', 'No se encontró el elemento relacionado', 'Item relacionado não encontrado'),
-  selection: label('Invalid selection', 'La selección no es válida', 'A seleção não é válida'),
   required: label('This field is required', 'Este campo es obligatorio', 'Este campo é obrigatório'),
-} as const
-
-type FormBlock = { name?: string; required?: boolean; blockType: string; options?: { value: string }[] }
+  selection: label('Invalid selection', 'La selección no es válida', 'A seleção não é válida'),
+  input: label('Invalid input', 'El dato no es válido', 'O dado não é válido'),
+  address: label(
+    'Enter one e-mail address',
+    'Escribe una sola dirección de correo',
+    'Escreva um único endereço de e-mail',
+  ),
+  number: label('Enter a number', 'Escribe un número', 'Escreva um número'),
+  text: label('This text cannot be used', 'Este texto no se puede usar', 'Este texto não pode ser usado'),
+  length: label('At most 2000 characters', 'Como máximo 2000 caracteres', 'No máximo 2000 caracteres'),
+} as const satisfies Record<Problem | 'unusable' | 'missing', unknown>
 
 type Submission = { id: number; form?: unknown; submissionData?: unknown }
 
+/** The language the form was filled in, which it is sent with (FRM-02). */
+const languageOf = (req: PayloadRequest): string => {
+  const asked: unknown = req.data?.locale
+  return isLocale(asked) ? asked : req.i18n.language
+}
+
+const isFilled = (value: Value): boolean => String(value).trim() !== ''
+
 /**
- * Holds a submission to its form's own definition: only its fields, each once, the required ones present, and
- * selected values from the list (security.md 1.H).
+ * Holds a submission to its form's own definition: only its fields, each once, each of its kind, and the required
+ * ones present (security.md 1.H).
  * @throws APIError 400 with the reason
  */
-export const checkSubmission: CollectionBeforeValidateHook<Submission> = async ({ data, operation, req }) => {
+export const checkSubmission: CollectionBeforeValidateHook<Submission> = async ({ data, operation, req, context }) => {
   if (operation !== 'create') return data
   const refuse = (text: keyof typeof texts): never => {
-    throw new APIError(inLanguage(texts[text], req.i18n.language), 400, null, true)
+    throw new APIError(inLanguage(texts[text], languageOf(req)), 400, null, true)
   }
   const parsed = submissionSchema.safeParse({ form: data?.form, submissionData: data?.submissionData ?? [] })
   if (!parsed.success) return refuse('unusable')
-  const form = await req.payload.db.findOne<{ id: number; fields?: FormBlock[] }>({
+  const rows = parsed.data.submissionData.filter(({ field }) => field !== trapField)
+  context.trapped = parsed.data.submissionData.some(({ field, value }) => field === trapField && isFilled(value))
+  if (context.trapped) return refuse('unusable')
+  const form = await req.payload.db.findOne<{ id: number; fields?: FormField[] }>({
     collection: 'forms',
     where: { id: { equals: parsed.data.form } },
     req,
   })
   if (!form) return refuse('missing')
   const fields = new Map((form.fields ?? []).flatMap((field) => (field.name ? [[field.name, field] as const] : [])))
-  const seen = new Map<string, string>()
-  for (const { field, value } of parsed.data.submissionData) {
-    const definition = fields.get(field)
-    if (!definition || seen.has(field)) return refuse('unusable')
-    if (definition.options && value !== '' && !definition.options.some((option) => option.value === value)) {
-      return refuse('selection')
-    }
-    seen.set(field, String(value).trim())
-  }
+  const sent = new Map(rows.map(({ field, value }) => [field, value]))
+  if (sent.size < rows.length || rows.some(({ field }) => !fields.has(field))) return refuse('unusable')
+  const stored: { field: string; value: string }[] = []
   for (const [name, field] of fields) {
-    if (field.required && !seen.get(name)) return refuse('required')
+    const value = sent.get(name)
+    const read = readValue(field, value ?? '')
+    if ('problem' in read) return refuse(read.problem)
+    if (value !== undefined) stored.push({ field: name, value: read.stored })
   }
-  return {
-    ...data,
-    submissionData: parsed.data.submissionData.map(({ field, value }) => ({ field, value: String(value) })),
-  }
+  return { ...data, submissionData: stored }
+}
+
+const route = { path: '/', method: 'post' } as const
+
+/** POST of a submission: Payload's own, and to a machine that filled in the trap, the looks of it. */
+export const receive: Omit<Endpoint, 'root'> = {
+  ...route,
+  handler: async (req) => {
+    try {
+      return await payloadsOwn(req, 'form-submissions', route)(req)
+    } catch (error) {
+      if (req.context.trapped !== true) throw error
+      const now = new Date().toISOString()
+      const doc = { id: Date.now(), ...req.data, updatedAt: now, createdAt: now }
+      const label = getTranslation(req.payload.collections['form-submissions'].config.labels.singular, req.i18n)
+      return Response.json({ doc, message: req.t('general:successfullyCreated', { label }) }, { status: 201 })
+    }
+  },
 }

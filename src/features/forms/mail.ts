@@ -1,0 +1,90 @@
+import type { BeforeEmail, FormattedEmail } from '@payloadcms/plugin-form-builder/types'
+import type { CollectionBeforeValidateHook } from 'payload'
+import { ValidationError } from 'payload'
+import { inLanguage, label } from '@/cms/labels'
+import { env } from '@/core/env'
+import { addressOf, placeholderOf, trapField, type FormField } from './model'
+
+const recipients = ['to', 'cc', 'bcc', 'replyTo'] as const
+
+/** Characters that end a header, and those no subject needs. */
+const breaks = /[\u0000-\u001f\u007f]+/g
+
+/**
+ * A mail as it may leave: from the site itself, to one address each, or null. A visitor’s words may stand in any
+ * part of it, so that nothing else keeps a form from mailing whomever they name (security.md 1.H).
+ */
+export function sendable(mail: FormattedEmail): FormattedEmail | null {
+  const addresses: Partial<Record<(typeof recipients)[number], string>> = {}
+  for (const recipient of recipients) {
+    const given = mail[recipient]
+    if (!given) continue
+    const address = addressOf(given)
+    if (address === null) return null
+    addresses[recipient] = address
+  }
+  const { to, replyTo, cc, bcc } = addresses
+  if (!to) return null
+  return {
+    html: mail.html,
+    subject: (mail.subject || '').replace(breaks, ' ').slice(0, 200),
+    from: env.mailFrom,
+    to,
+    // Without one, answers go to the sender.
+    replyTo: replyTo ?? env.mailFrom,
+    ...(cc ? { cc } : {}),
+    ...(bcc ? { bcc } : {}),
+  }
+}
+
+export const onlySendable: BeforeEmail = (mails, { req }) => {
+  const left = mails.flatMap((mail) => sendable(mail) ?? [])
+  if (left.length < mails.length) {
+    req.payload.logger.warn({ msg: `${mails.length - left.length} mails of a form had no single address; not sent.` })
+  }
+  return left
+}
+
+const texts = {
+  recipient: label(
+    'One e-mail address, or one e-mail field of this form as {{name}}.',
+    'Una dirección de correo, o un campo de correo de este formulario como {{nombre}}.',
+    'Um endereço de e-mail, ou um campo de e-mail deste formulário como {{nome}}.',
+  ),
+  name: label(
+    'Every field needs a name of its own, and none of them may be called {name}.',
+    'Cada campo necesita un nombre propio, y ninguno puede llamarse {name}.',
+    'Cada campo precisa de um nome próprio, e nenhum pode se chamar {name}.',
+  ),
+} as const
+
+type Mail = Partial<Record<'emailTo' | 'cc' | 'bcc' | 'replyTo', unknown>>
+type Form = { id: number; fields?: FormField[] | null; emails?: Mail[] | null }
+
+const checkedMails = ['emailTo', 'cc', 'bcc', 'replyTo'] as const
+
+/**
+ * Refuses a form that could never mail what it says, or that has two fields of one name: an editor learns of it
+ * here, and of a mail that is dropped only in the log.
+ */
+export const checkForm: CollectionBeforeValidateHook<Form> = ({ data, originalDoc, req }) => {
+  const fields = data?.fields ?? originalDoc?.fields ?? []
+  const refuse = (path: string, text: keyof typeof texts): never => {
+    const message = inLanguage(texts[text], req.i18n.language).replace('{name}', trapField)
+    throw new ValidationError({ collection: 'forms', errors: [{ message, path }], req }, req.t)
+  }
+  const names = fields.flatMap(({ name }) => name ?? [])
+  const wrong = names.findIndex((name, index) => name === trapField || names.indexOf(name) < index)
+  if (wrong >= 0) refuse(`fields.${wrong}.name`, 'name')
+  const addressFields = new Set(fields.flatMap(({ blockType, name }) => (blockType === 'email' && name ? name : [])))
+  for (const [index, mail] of (data?.emails ?? []).entries()) {
+    for (const name of checkedMails) {
+      const given = mail[name]
+      if (given === null || given === undefined || given === '') continue
+      const field = typeof given === 'string' ? placeholderOf(given) : null
+      const fits = typeof given === 'string' && (field === null ? addressOf(given) !== null : addressFields.has(field))
+      if (!fits) refuse(`emails.${index}.${name}`, 'recipient')
+    }
+  }
+  return data
+}

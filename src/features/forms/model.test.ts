@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, countryCodes, placeholderOf, readValue, stateCodes, type FormField, type Value } from './model'
+
+const field = (blockType: string, over: Partial<FormField> = {}): FormField => ({ name: 'one', blockType, ...over })
+const options = [{ value: 'a' }, { value: 'b' }] as const
+
+/** What each kind of field makes of a value: what is stored, or `!` and the problem. */
+const readings: readonly [FormField, Value, string][] = [
+  [field('text'), '  Ada ', 'Ada'],
+  [field('text'), 'Cafe\u0301', 'Caf\u00e9'],
+  [field('text'), 'two\nlines', '!text'],
+  [field('text'), 'a\r\nBcc: b@x.test', '!text'],
+  [field('text'), 'NUL\u0000', '!text'],
+  [field('text'), 'a\tb', '!text'],
+  [field('text'), 5, '!text'],
+  [field('text'), true, '!text'],
+  [field('text'), '🍄'.repeat(2000), '🍄'.repeat(2000)],
+  [field('text'), '🍄'.repeat(2001), '!length'],
+  [field('textarea'), 'two\r\nlines', 'two\nlines'],
+  [field('textarea'), 'bell\u0007', '!text'],
+  [field('textarea'), 'a'.repeat(2001), '!length'],
+  [field('email'), 'a@x.test', 'a@x.test'],
+  [field('email'), ' a@x.test ', 'a@x.test'],
+  [field('email'), 'a@x.test,b@x.test', '!address'],
+  [field('email'), 'a@x.test b@x.test', '!address'],
+  [field('email'), 'a@x.test;b@x.test', '!address'],
+  [field('email'), 'a@x.test\r\nBcc: b@x.test', '!address'],
+  [field('email'), 'A <a@x.test>', '!address'],
+  [field('email'), 'not an email', '!address'],
+  [field('email'), `${'a'.repeat(250)}@x.test`, '!address'],
+  [field('email'), true, '!address'],
+  [field('number'), 0, '0'],
+  [field('number'), '-1.5', '-1.5'],
+  [field('number'), '1e3', '1e3'],
+  [field('number'), 'abc', '!number'],
+  [field('number'), '0x10', '!number'],
+  [field('number'), '1e999', '!number'],
+  [field('number'), 'NaN', '!number'],
+  [field('number'), true, '!number'],
+  [field('checkbox'), true, 'true'],
+  [field('checkbox'), 'false', 'false'],
+  [field('checkbox'), 'yes', '!input'],
+  [field('checkbox'), 1, '!input'],
+  [field('select', { options }), 'a', 'a'],
+  [field('select', { options }), 'c', '!selection'],
+  [field('select', { options }), true, '!selection'],
+  [field('select'), 'a', '!selection'],
+  [field('country'), 'AR', 'AR'],
+  [field('country'), 'ZZZ', '!selection'],
+  [field('country'), 'constructor', '!selection'],
+  [field('state'), 'VT', 'VT'],
+  [field('state'), 'ZZ', '!selection'],
+  [field('upload'), 'x', '!input'],
+]
+
+describe('security.md 1.H a value is of its field’s kind', () => {
+  test.each(readings)('%j takes %j as %s', (given, value, expected) => {
+    const read = readValue(given, value)
+    expect('problem' in read ? `!${read.problem}` : read.stored).toBe(expected)
+  })
+})
+
+describe('FRM-04 a required field', () => {
+  const kinds = ['text', 'textarea', 'email', 'number', 'checkbox', 'select', 'country', 'state'] as const
+  test.each(kinds)('%s needs a value, and without it being required takes none', (kind) => {
+    for (const value of ['', '   ', ...(kind === 'checkbox' ? [false, 'false'] : [])]) {
+      expect(readValue(field(kind, { required: true, options }), value)).toEqual({ problem: 'required' })
+      expect(readValue(field(kind, { options }), value)).toHaveProperty('stored')
+    }
+  })
+})
+
+describe('FRM-01 places', () => {
+  test('every country of ISO 3166-1, once', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+    expect(countryCodes).toHaveLength(249)
+    expect(new Set(countryCodes).size).toBe(249)
+    expect(countryCodes.filter((code) => !names.of(code))).toEqual([])
+  })
+
+  test('fifty states and the capital', () => {
+    expect(new Set(stateCodes).size).toBe(51)
+    expect(stateCodes).toHaveLength(51)
+  })
+})
+
+describe('security.md 1.H a recipient', () => {
+  test.each([
+    ['a@x.test', 'a@x.test'],
+    [' a@x.test ', 'a@x.test'],
+    ['Ada <a@x.test>', 'a@x.test'],
+    ['"Ada L." <a@x.test>', 'a@x.test'],
+    ['<a@x.test>', 'a@x.test'],
+    ['', null],
+    ['a@x.test, b@x.test', null],
+    ['b@x.test, Ada <a@x.test>', null],
+    ['Ada <a@x.test>, b@x.test', null],
+    ['<b@x.test> <a@x.test>', null],
+    ['Ada <a@x.test\r\nBcc: b@x.test>', null],
+    ['a@x.test\r\nBcc: b@x.test', null],
+    ['{{email}}', null],
+  ])('%j is %j', (given, expected) => {
+    expect(addressOf(given)).toBe(expected)
+  })
+
+  test.each([
+    ['{{email}}', 'email'],
+    [' {{email}} ', 'email'],
+    ['{{email}},b@x.test', null],
+    ['{{*}}', null],
+    ['{{a}}{{b}}', null],
+  ])('%j is taken from %j', (given, expected) => {
+    expect(placeholderOf(given)).toBe(expected)
+  })
+})

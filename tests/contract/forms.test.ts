@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call, type Answer } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
+import { bodies, cleanUp, make, remember, unique } from '../setup/fixtures'
+import { member, type Member } from '../setup/people'
+
+const option = { label: 'A', value: 'a' }
+
+/** A form with a field of every kind, the required one first. */
+const everyKind = (name: string) => ({
+  ...bodies.forms(name),
+  fields: [
+    { blockType: 'text', name: 'first', label: 'First', required: true },
+    { blockType: 'text', name: 'line', label: 'Line' },
+    { blockType: 'textarea', name: 'lines', label: 'Lines' },
+    { blockType: 'email', name: 'email', label: 'E-mail' },
+    { blockType: 'number', name: 'count', label: 'Count' },
+    { blockType: 'checkbox', name: 'agreed', label: 'Agreed' },
+    { blockType: 'select', name: 'pick', label: 'Pick', options: [option] },
+    { blockType: 'country', name: 'country', label: 'Country' },
+    { blockType: 'state', name: 'state', label: 'State' },
+  ],
+  emails: [{ emailTo: '{{email}}', emailFrom: 'spoofed@bank.test', subject: 'Thank you, {{first}}' }],
+})
+
+const required = (name: string, blockType: string) => ({
+  ...bodies.forms(name),
+  fields: [
+    { blockType, name: 'one', label: 'One', required: true, ...(blockType === 'select' && { options: [option] }) },
+  ],
+})
+
+let form: number
+let reader: Member
+
+beforeAll(async () => {
+  reader = await member('reader of forms')
+  form = await make('forms', everyKind(unique('t-every-kind')))
+})
+afterAll(cleanUp)
+
+type Row = { field: string; value: unknown }
+
+const sendRows = (submissionData: readonly Row[], over: Record<string, unknown> = {}): Promise<Answer> =>
+  call('/api/form-submissions', { body: { form, submissionData, ...over } })
+
+const send = (values: Record<string, unknown>): Promise<Answer> =>
+  sendRows(Object.entries({ first: 'Ada', ...values }).map(([field, value]) => ({ field, value })))
+
+const storedRows = async (id: number): Promise<Record<string, unknown>> => {
+  const { json } = await call(`/api/form-submissions/${id}?depth=0`, { token: await asAdmin() })
+  const rows = Array.isArray(json.submissionData) ? (json.submissionData as Row[]) : []
+  return Object.fromEntries(rows.map(({ field, value }) => [field, value]))
+}
+
+const countOf = async (): Promise<unknown> =>
+  (await call('/api/form-submissions/count', { token: await asAdmin() })).json.totalDocs
+
+describe('FRM-02 a submission', () => {
+  test('is stored as its form defines it', async () => {
+    const values = {
+      lines: 'two\r\nlines',
+      email: ' a@x.test ',
+      count: 3.5,
+      agreed: true,
+      pick: 'a',
+      country: 'AR',
+      state: 'VT',
+      line: '',
+    }
+    const answer = await send(values)
+    expect(answer.status, answer.text).toBe(201)
+    const stored = { ...values, lines: 'two\nlines', email: 'a@x.test', count: '3.5', agreed: 'true', first: 'Ada' }
+    expect(await storedRows(remember('form-submissions', answer))).toEqual(stored)
+  })
+
+  test.each([
+    [{ email: 'a@x.test,b@x.test' }, 'Enter one e-mail address'],
+    [{ email: 'a@x.test\r\nBcc: b@x.test' }, 'Enter one e-mail address'],
+    [{ email: 'not an email' }, 'Enter one e-mail address'],
+    [{ email: ['a@x.test'] }, 'This form cannot be sent as it is.'],
+    [{ count: 'abc' }, 'Enter a number'],
+    [{ agreed: 'perhaps' }, 'Invalid input'],
+    [{ pick: 'b' }, 'Invalid selection'],
+    [{ country: 'ZZZ' }, 'Invalid selection'],
+    [{ state: 'ZZ' }, 'Invalid selection'],
+    [{ line: 'a\r\nBcc: b@x.test' }, 'This text cannot be used'],
+    [{ lines: 'bell\u0007' }, 'This text cannot be used'],
+    [{ line: 5 }, 'This text cannot be used'],
+    [{ lines: 'a'.repeat(2001) }, 'At most 2000 characters'],
+    [{ isAdmin: '1' }, 'This form cannot be sent as it is.'],
+    [{ first: '   ' }, 'This field is required'],
+  ])('security.md 1.H %j is refused: %s', async (values, message) => {
+    const answer = await send(values)
+    expectRefusal(answer, [400])
+    expect(answer.json.message).toBe(message)
+  })
+
+  test('security.md 1.H no NUL in any field', async () => {
+    for (const name of ['line', 'lines', 'email', 'pick', 'count']) {
+      expectRefusal(await send({ [name]: 'a\u0000b' }), [400])
+    }
+  })
+
+  test.each(['text', 'textarea', 'email', 'number', 'checkbox', 'select', 'country', 'state'])(
+    'FRM-04 a required %s is required',
+    async (kind) => {
+      const strict = await make('forms', required(unique(`t-required-${kind}`), kind))
+      const empty = kind === 'checkbox' ? [false, 'false', ''] : ['', '  ']
+      const bodies: Row[][] = [[], ...empty.map((value) => [{ field: 'one', value }])]
+      for (const rows of bodies) {
+        const answer = await sendRows(rows, { form: strict })
+        expectRefusal(answer, [400])
+        expect(answer.json.message).toBe('This field is required')
+      }
+    },
+  )
+
+  test('I18-01 a refusal is in the language the form was sent in', async () => {
+    const words = { es: 'Este campo es obligatorio', pt: 'Este campo é obrigatório', en: 'This field is required' }
+    for (const [locale, message] of Object.entries(words)) {
+      expect((await sendRows([], { locale })).json.message).toBe(message)
+    }
+  })
+
+  test('a field comes once', async () => {
+    const twice = [
+      { field: 'first', value: 'Ada' },
+      { field: 'first', value: 'Eva' },
+    ]
+    expectRefusal(await sendRows(twice), [400])
+  })
+})
+
+describe('security.md 1.H a machine that fills in what nobody sees', () => {
+  const trap = (value: unknown): Row[] => [
+    { field: 'first', value: 'Ada' },
+    { field: 'homepage_url', value },
+  ]
+
+  test('is answered as if it had been heard, and nothing is stored', async () => {
+    const before = await countOf()
+    const answer = await sendRows(trap('https://spam.example'))
+    expect(answer.status, answer.text).toBe(201)
+    expect(at(answer.json, 'doc.id')).toBeTypeOf('number')
+    expect(answer.json.message).toBeTypeOf('string')
+    expect(await countOf()).toBe(before)
+  })
+
+  test('left empty it is no field at all', async () => {
+    const answer = await sendRows(trap(''))
+    expect(answer.status, answer.text).toBe(201)
+    expect(await storedRows(remember('form-submissions', answer))).toEqual({ first: 'Ada' })
+  })
+})
+
+describe('security.md 1.H what an editor cannot save', () => {
+  const refusedForm = async (over: Record<string, unknown>): Promise<void> => {
+    const body = { ...everyKind(unique('t-refused')), ...over }
+    expectRefusal(await call('/api/forms', { body, token: await asAdmin() }), [400])
+  }
+
+  test.each([
+    { emailTo: 'a@x.test, b@x.test' },
+    { emailTo: '{{first}}' },
+    { emailTo: '{{email}},b@x.test' },
+    { emailTo: 'owner@x.test', bcc: '{{*}}' },
+    { emailTo: 'owner@x.test', replyTo: 'nobody' },
+    { emailTo: 'owner@x.test', cc: 'a@x.test\r\nBcc: b@x.test' },
+  ])('a mail to %j', async (mail) => refusedForm({ emails: [{ subject: 'New', ...mail }] }))
+
+  test('two fields of one name, or one of the name nobody sees', async () => {
+    const field = { blockType: 'text', label: 'First' }
+    for (const names of [['a', 'a'], ['homepage_url']]) {
+      await refusedForm({ fields: names.map((name) => ({ ...field, name })), emails: [] })
+    }
+  })
+
+  test('a mail to a name and its one address can be', async () => {
+    const emails = [{ emailTo: 'Owner <owner@x.test>', replyTo: '{{email}}', subject: 'New' }]
+    expect(await make('forms', { ...everyKind(unique('t-mail')), emails })).toBeTypeOf('number')
+  })
+})
+
+describe('security.md 1.H ACL-01 what others read of it', () => {
+  test('no visitor and no member reads a submission', async () => {
+    const id = remember('form-submissions', await send({ email: 'somebody@private.test' }))
+    for (const token of [null, reader.token]) {
+      for (const path of ['', `/${id}`, '/count', `?where[id][equals]=${id}`]) {
+        const answer = await call(`/api/form-submissions${path}`, { token })
+        expectRefusal(answer, [403, 404])
+        expect(answer.text).not.toContain('somebody@private.test')
+      }
+      for (const method of ['PATCH', 'DELETE']) {
+        const body = method === 'PATCH' ? { submissionData: [] } : undefined
+        const answer = await call(`/api/form-submissions/${id}`, { method, token, ...(body ? { body } : {}) })
+        expectRefusal(answer, [403, 404])
+      }
+    }
+  })
+
+  test('nor whom a form mails, by whatever query, nor in the answer to a submission', async () => {
+    const sent = await send({})
+    remember('form-submissions', sent)
+    const answers = [sent]
+    for (const token of [null, reader.token]) {
+      for (const query of ['', '&depth=2', '&select[emails]=true', '&locale=es']) {
+        answers.push(await call(`/api/forms/${form}?x=1${query}`, { token }))
+        answers.push(await call(`/api/forms?where[id][equals]=${form}${query}`, { token }))
+      }
+      expectRefusal(await call('/api/forms?where[emails.emailFrom][exists]=true', { token }), [400])
+      expectRefusal(await call('/api/forms?sort=emails.emailFrom', { token }), [400])
+    }
+    for (const answer of answers) {
+      expect([200, 201]).toContain(answer.status)
+      expect(answer.text).not.toMatch(/spoofed@bank\.test|"emailTo"|"subject"/)
+    }
+  })
+})
