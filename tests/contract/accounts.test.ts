@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminLogin, asAdmin, at, call, signIn } from '../setup/client'
+import { adminLogin, asAdmin, at, call, signIn, type Answer } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/people'
@@ -89,6 +89,50 @@ describe('ACL-01 a visitor', () => {
     expect([first?.status, first?.text]).toEqual([second?.status, second?.text])
   })
 
+  test('is told the same whether an address is unknown, its password wrong, or its account locked', async () => {
+    const locked = await member('locked')
+    const tryAt = (email: string, password: string, language: string): Promise<Answer> =>
+      call('/api/users/login', { body: { email, password }, headers: { 'accept-language': language } })
+    const wrong = 'not-the-right-password'
+    const misses: Answer[] = []
+    for (let miss = 0; miss < 7; miss += 1) misses.push(await tryAt(locked.email, wrong, 'en'))
+    for (const [language, words] of [
+      ['en', 'The email or password provided is incorrect.'],
+      ['es', 'El correo o la contraseña son incorrectos.'],
+      ['pt', 'O email ou senha fornecido está incorreto.'],
+    ] as const) {
+      const answers = [
+        await tryAt('nobody@members.test', wrong, language),
+        await tryAt(two.email, wrong, language),
+        await tryAt(locked.email, wrong, language),
+        await tryAt(locked.email, 'a-long-enough-password', language),
+        ...(language === 'en' ? misses : []),
+      ]
+      for (const answer of answers) expectRefusal(answer, [401])
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+      expect(answers[0]?.json.message).toBe(words)
+    }
+    await call('/api/users/unlock', { body: { email: locked.email }, token: await asAdmin() })
+    expect(await signIn({ email: locked.email, password: 'a-long-enough-password' })).toBeTypeOf('string')
+  })
+
+  test('is told nothing about an address that somebody else has', async () => {
+    const change = async (email: unknown): Promise<Answer> =>
+      call(`/api/users/${one.id}`, { method: 'PATCH', body: { email }, token: one.token })
+    for (const email of [two.email, ` ${two.email.toUpperCase()} `, adminLogin.email]) {
+      const answer = await change(email)
+      expectRefusal(answer, [400])
+      expect(answer.json.message).toBe('This e-mail address cannot be used.')
+      expect(answer.text).not.toMatch(/unique/i)
+    }
+    for (const email of [{ a: 1 }, ['a@x.test'], true, 5, `${'a'.repeat(300)}@x.test`, 'not an address']) {
+      expectRefusal(await change(email), [400])
+    }
+    expect((await change(one.email)).status).toBe(200)
+    const stored = await call(`/api/users/${one.id}`, { token: one.token })
+    expect(stored.json.email).toBe(one.email)
+  })
+
   test.each([{}, { email: 1, password: 2 }, { email: ['a'], password: {} }, { email: 'x', password: null }])(
     'cannot sign in with %j',
     async (body) => expectRefusal(await call('/api/users/login', { body }), [400, 401]),
@@ -132,6 +176,22 @@ describe('ACL-01 passwords', () => {
 })
 
 describe('ACL-01 sessions', () => {
+  test('a sign-in answers as Payload does, in a form as the admin’s page sends it too', async () => {
+    const login = { email: one.email, password: 'a-long-enough-password' }
+    const parts = new FormData()
+    parts.set('_payload', JSON.stringify(login))
+    for (const answer of [
+      await call('/api/users/login', { body: { ...login, email: ` ${login.email.toUpperCase()} ` } }),
+      await call('/api/users/login?depth=0', { form: parts }),
+    ]) {
+      expect(answer.status, answer.text).toBe(200)
+      expect(Object.keys(answer.json).sort()).toEqual(['exp', 'message', 'token', 'user'])
+      expect(answer.json).toMatchObject({ user: { id: one.id, email: one.email, collection: 'users' } })
+      expect(answer.headers.get('set-cookie')).toMatch(/^payload-token=[^;]+; Expires=[^;]+; Path=\/; HttpOnly/)
+      expect(answer.text).not.toMatch(/"(hash|salt|loginAttempts|lockUntil)"/)
+    }
+  })
+
   test('me answers the token, privately', async () => {
     const me = await call('/api/users/me', { token: one.token })
     expect(me.json.token).toBe(one.token)

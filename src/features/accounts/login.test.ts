@@ -1,0 +1,88 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PayloadHandler, PayloadRequest } from 'payload'
+import { describe, expect, test, vi } from 'vitest'
+import { concealing, passwordCost, spendPassword } from './login'
+
+const words = { 'error:userLocked': 'Locked.', 'error:emailOrPasswordIncorrect': 'Wrong.' } as const
+
+class Refused extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+const refusing = (message: string, status = 401): PayloadHandler => {
+  return () => {
+    throw new Refused(message, status)
+  }
+}
+
+/** A request with as much of Payload as a sign-in reads. */
+function requestTo(own: PayloadHandler, { known }: { known: boolean }): PayloadRequest {
+  const endpoints = [{ path: '/login', method: 'post', handler: own }]
+  return {
+    data: { email: ' Someone@Members.test ', password: 'not-the-right-password' },
+    t: (key: keyof typeof words) => words[key],
+    payload: {
+      collections: { users: { config: { endpoints } } },
+      db: {
+        findOne: ({ where }: { where: { email: { equals: string } } }) =>
+          Promise.resolve(known && where.email.equals === 'someone@members.test' ? { id: 1 } : null),
+      },
+    },
+  } as unknown as PayloadRequest
+}
+
+async function attempt(own: PayloadHandler, known: boolean) {
+  const spend = vi.fn(() => Promise.resolve())
+  const signIn = async (): Promise<unknown> => concealing(spend)(requestTo(own, { known }))
+  const outcome = await signIn().then(
+    () => 'signed in',
+    (error: unknown) =>
+      error instanceof Error ? { message: error.message, status: Reflect.get(error, 'status') as unknown } : error,
+  )
+  return { outcome, spent: spend.mock.calls }
+}
+
+const same = { message: 'Wrong.', status: 401 }
+const once = [['not-the-right-password']]
+
+describe('security.md 1.I a refused sign-in', () => {
+  test('of an address nobody has costs one hash', async () => {
+    expect(await attempt(refusing('Wrong.'), false)).toEqual({ outcome: same, spent: once })
+  })
+
+  test('with a wrong password costs none besides Payload’s own', async () => {
+    expect(await attempt(refusing('Wrong.'), true)).toEqual({ outcome: same, spent: [] })
+  })
+
+  test('of a locked account costs one hash and says what the others say', async () => {
+    expect(await attempt(refusing('Locked.'), true)).toEqual({ outcome: same, spent: once })
+  })
+
+  test('for another reason is Payload’s to word', async () => {
+    const outcome = { message: 'The password is missing.', status: 400 }
+    expect(await attempt(refusing(outcome.message, 400), false)).toEqual({ outcome, spent: [] })
+  })
+
+  test('is none when Payload signs in', async () => {
+    expect(await attempt(() => Response.json({}), true)).toEqual({ outcome: 'signed in', spent: [] })
+  })
+
+  test('costs what Payload’s own comparison costs', async () => {
+    const file = path.resolve('node_modules/payload/dist/auth/strategies/local/generatePasswordSaltHash.js')
+    const payloads = (await import(pathToFileURL(file).href)) as {
+      getPasswordHashParameters: (hash: string) => { iterations: number; keyLength: number }
+      generatePasswordSaltHash: (args: object) => Promise<{ hash: string; salt: string }>
+    }
+    const { hash, salt } = await payloads.generatePasswordSaltHash({ isPasswordAuthenticated: true, password: 'x' })
+    const { iterations, keyLength } = payloads.getPasswordHashParameters(hash)
+    expect(passwordCost).toMatchObject({ iterations, keyLength })
+    expect(salt).toHaveLength(64)
+    await expect(spendPassword('x')).resolves.toBeUndefined()
+  })
+})
