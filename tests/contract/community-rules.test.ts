@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
-import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
+import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/people'
 
 let author: Member
@@ -20,11 +20,17 @@ const kinds = ['comments', 'impressions', 'reviews'] as const
 type Kind = (typeof kinds)[number]
 const textOf = { comments: 'comment', impressions: 'impression', reviews: 'review' } as const
 
+/** The words are new each time: the same ones a second time are the first row (security.md 1.E). */
 const valid = (kind: Kind): Record<string, unknown> =>
   ({
-    comments: { doc: { relationTo: 'posts', value: post }, comment: 'Seen near beech.' },
-    impressions: { doc: species, headline: 'Good', rating: 4, impression: 'It was good.' },
-    reviews: { doc: { relationTo: 'products', value: product }, headline: 'Good', rating: 4, review: 'As told.' },
+    comments: { doc: { relationTo: 'posts', value: post }, comment: unique('Seen near beech') },
+    impressions: { doc: species, headline: 'Good', rating: 4, impression: unique('It was good') },
+    reviews: {
+      doc: { relationTo: 'products', value: product },
+      headline: 'Good',
+      rating: 4,
+      review: unique('As told'),
+    },
   })[kind]
 
 const send = (
@@ -142,6 +148,79 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
       unpublishedSpecies,
     ]
     for (const doc of targets) expectRefusal(await send(kind, { doc }), [400])
+  })
+})
+
+describe.each(kinds)('security.md 1.E the same words twice, %s', (kind) => {
+  /** Rows of the author’s words, as the admin finds them. */
+  const rowsOf = async (text: unknown): Promise<unknown[]> => {
+    const where = `where[${textOf[kind]}][equals]=${String(text)}`
+    return docsOf(await call(`/api/${kind}?${where}&draft=true&depth=0`, { token: await asAdmin() })).map(
+      ({ id }) => id,
+    )
+  }
+
+  test('twenty calls at once leave one row and one id', async () => {
+    const body = valid(kind)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(kind, body)))
+    expect(answers.filter(({ status }) => status !== 200 && status !== 201)).toEqual([])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    const ids = new Set(answers.map((answer) => remember(kind, answer)))
+    expect(await rowsOf(body[textOf[kind]])).toEqual([...ids])
+  })
+
+  test('are answered with the row as it was answered first, without its author', async () => {
+    const body = { ...valid(kind), anonymous: true }
+    const [first, second] = [await send(kind, body), await send(kind, { ...body, user: other.id })]
+    remember(kind, first)
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(Object.keys(second.json)).toEqual(Object.keys(first.json))
+    expect(second.json).toMatchObject({ message: first.json.message, doc: { id: at(first.json, 'doc.id') } })
+    for (const { text } of [first, second]) {
+      expect(text).not.toMatch(/"(user|dedupeKey|target)":/)
+      expect(text).not.toContain(author.email)
+    }
+  })
+
+  test('are a second row from another member, about something else, or without the name', async () => {
+    const body = valid(kind)
+    const elsewhere = kind === 'impressions' ? await makeOne('mushrooms') : await makeOne('products')
+    const doc = kind === 'impressions' ? elsewhere : { relationTo: 'products', value: elsewhere }
+    const answers = [
+      await send(kind, body),
+      await send(kind, body, '', other),
+      await send(kind, { ...body, doc }),
+      await send(kind, { ...body, anonymous: true }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(answers.map((answer) => remember(kind, answer))).size).toBe(4)
+  })
+
+  test('are refused all the same when something else in the body is wrong', async () => {
+    const body = valid(kind)
+    remember(kind, await send(kind, body))
+    for (const over of [{ locale: 'fr' }, { locale: [] }, { anonymous: 'perhaps' }]) {
+      expectRefusal(await send(kind, { ...body, ...over }), [400])
+    }
+  })
+
+  test('can be published, and sent again once the first row is gone', async () => {
+    const body = valid(kind)
+    const id = remember(kind, await send(kind, body))
+    await change(kind, id, { _status: 'published' })
+    expect(at((await send(kind, body)).json, 'doc.id')).toBe(id)
+    await call(`/api/${kind}/${id}`, { method: 'DELETE', token: await asAdmin() })
+    const again = await send(kind, body)
+    expect(again.status).toBe(201)
+    expect(remember(kind, again)).not.toBe(id)
+  })
+
+  test('are found by no key, and take none from a body', async () => {
+    const [first, second] = [await send(kind, { dedupeKey: 'mine' }), await send(kind, { dedupeKey: 'mine' })]
+    expect(remember(kind, second)).not.toBe(remember(kind, first))
+    for (const token of [null, author.token, await asAdmin()]) {
+      expectRefusal(await call(`/api/${kind}?where[dedupeKey][exists]=true`, { token }), [400])
+    }
   })
 })
 

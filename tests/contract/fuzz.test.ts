@@ -308,3 +308,117 @@ test(
     expect((await call('/api/products/count', { token: await asAdmin() })).status).toBe(200)
   },
 )
+
+/** Kinds of values that no schema expects: thirty-five, each of them put into every field a member may write. */
+const odd: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  1.5,
+  1e308,
+  2_147_483_648,
+  9_007_199_254_740_993,
+  '',
+  ' ',
+  'en',
+  '1',
+  'NUL\u0000',
+  'bell\u0007',
+  'two\r\nlines',
+  '\ud800',
+  '\u202egnp.exe',
+  'e\u0301',
+  '🍄'.repeat(300),
+  'x'.repeat(3000),
+  [],
+  [null],
+  [1],
+  ['en'],
+  ['a', 'b', 'c'],
+  [[1]],
+  [{}],
+  Array.from({ length: 10_000 }, () => 1),
+  {},
+  { a: 1 },
+  { length: 5 },
+  { id: 1 },
+  { relationTo: 'products', value: { id: [] } },
+]
+
+const words = [
+  'comment',
+  'headline',
+  'review',
+  'impression',
+  'locale',
+  'otherConsumptionForm',
+  'name',
+  'alias',
+  'email',
+]
+
+/** What a member may write, a text or choice among them, and where. */
+const writable = {
+  comments: ['doc', 'comment', 'anonymous', 'locale'],
+  impressions: [
+    'doc',
+    'headline',
+    'rating',
+    'impression',
+    'consumptionForm',
+    'otherConsumptionForm',
+    'experiential',
+    'helpsWith',
+    'anonymous',
+    'locale',
+  ],
+  reviews: ['doc', 'headline', 'rating', 'review', 'anonymous', 'locale'],
+  helpfuls: ['item'],
+  likes: ['item'],
+  users: ['name', 'alias', 'avatar', 'roles', 'locale', 'email', 'sample', 'sessions', 'loginAttempts', 'lockUntil'],
+} as const
+
+type Writable = keyof typeof writable
+
+test.each(Object.keys(writable) as Writable[])(
+  'ERR-01 1.E odd kinds of values in every field of %s: never a 5xx, never another kind in a text',
+  { timeout: 600_000 },
+  async (collection) => {
+    const { id, token: own } = await member('odd')
+    const { product, species } = known
+    let sent = 0
+    const fresh = (): Record<string, unknown> => {
+      sent += 1
+      const bodies = {
+        comments: { doc: { relationTo: 'products', value: product }, comment: `Odd ${sent}` },
+        impressions: { doc: species, headline: 'Odd', rating: 3, impression: `Odd ${sent}` },
+        reviews: { doc: { relationTo: 'products', value: product }, headline: 'Odd', rating: 3, review: `Odd ${sent}` },
+        helpfuls: {},
+        likes: {},
+        users: { name: 'Odd' },
+      } as const satisfies Record<Writable, unknown>
+      return bodies[collection]
+    }
+    const address = collection === 'users' ? `/api/users/${id}` : `/api/${collection}`
+    const method = collection === 'users' ? 'PATCH' : 'POST'
+    const complaints: string[] = []
+    for (const field of writable[collection]) {
+      for (const value of odd) {
+        const answer = await call(address, { method, body: { ...fresh(), [field]: value }, token: own })
+        if (answer.status === 201) remember(collection, answer)
+        const foreign = words.includes(field) && typeof value !== 'string' && value !== null
+        const taken = foreign && answer.status < 300 ? 'another kind' : complaint(answer)
+        const unclean = /\\u0000|\\u0007/.test(answer.text) && answer.status < 300 ? 'a control character' : null
+        if (taken ?? unclean) {
+          const shown = JSON.stringify(value).slice(0, 60)
+          complaints.push(`${taken ?? unclean}: ${field} ${shown} → ${answer.status} ${answer.text.slice(0, 200)}`)
+        }
+      }
+    }
+    expect(complaints).toEqual([])
+    expect((await call('/api/users/me', { token: own })).json.user).toMatchObject({ id, roles: ['member'] })
+  },
+)

@@ -3,6 +3,7 @@ import {
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
   type CollectionBeforeReadHook,
   type CollectionSlug,
   type PayloadRequest,
@@ -10,6 +11,7 @@ import {
 import { isAdmin } from '@/cms/access/atoms'
 import { refreshByKey } from '@/platform/cache/refresh'
 import { statsKey } from '@/cms/stats/model'
+import { dedupeKey, type Contributions } from './dedupe'
 import { message } from './messages'
 
 export type Target = { relationTo: CollectionSlug; id: number }
@@ -61,25 +63,40 @@ type Row = {
   user?: { id: number } | number | null
   target?: string | null
   anonymous?: boolean | null
+  dedupeKey?: string | null
   _status?: 'draft' | 'published' | null
 }
 
-type Contribution = { targets: readonly CollectionSlug[]; fallback?: CollectionSlug }
+/** Refuses a list where a row names one thing: Payload reads each of it before any rule, and fails on a null. */
+export const oneTarget =
+  (name: 'doc' | 'item'): CollectionBeforeOperationHook =>
+  ({ args, req }) => {
+    const data: unknown = 'data' in args ? args.data : null
+    const target: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : null
+    if (Array.isArray(target)) throw new APIError(message('target', req.i18n.language), 400, null, true)
+  }
+
+type Contribution = { collection: Contributions; targets: readonly CollectionSlug[]; fallback?: CollectionSlug }
 
 /**
  * Owner, target and state of a contribution: the author is the session's user, the state is draft unless an
  * admin decides otherwise, and neither is taken from the body (decision 1, COM-06).
  */
 export const ownContribution =
-  ({ targets, fallback }: Contribution): CollectionBeforeChangeHook<Row> =>
+  ({ collection, targets, fallback }: Contribution): CollectionBeforeChangeHook<Row> =>
   async ({ data, operation, originalDoc, req, context }) => {
-    if (operation === 'update') return { ...data, user: originalDoc?.user, target: originalDoc?.target }
-    const target = await requireTarget(req, targetOf(data.doc, targets, fallback))
+    if (operation === 'update') {
+      return { ...data, user: originalDoc?.user, target: originalDoc?.target, dedupeKey: originalDoc?.dedupeKey }
+    }
+    const found = await requireTarget(req, targetOf(data.doc, targets, fallback))
     const seeded = context.seed === true
+    const user = authorOf(req, context)
+    const target = statsKey(found.relationTo, found.id)
     return {
       ...data,
-      user: authorOf(req, context),
-      target: statsKey(target.relationTo, target.id),
+      user,
+      target,
+      dedupeKey: seeded ? null : await dedupeKey(req, collection, { user, target, words: data }),
       _status: seeded || isAdmin(req.user) ? (data._status ?? 'draft') : 'draft',
     }
   }

@@ -22,7 +22,8 @@ async function ownMarkOf(req: PayloadRequest, { collection, targets }: Mark): Pr
   return docs[0] ?? null
 }
 
-const answer = (req: PayloadRequest, { collection }: Mark, doc: unknown, status: 200 | 201): Response => {
+/** What Payload answers a POST with. */
+export const created = (req: PayloadRequest, collection: CollectionSlug, doc: unknown, status: 200 | 201): Response => {
   const label = getTranslation(req.payload.collections[collection].config.labels.singular, req.i18n)
   return Response.json({ doc, message: req.t('general:successfullyCreated', { label }) }, { status })
 }
@@ -38,7 +39,7 @@ export const markOnce = (mark: Mark): Endpoint => ({
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const before = await ownMarkOf(req, mark)
-    if (before) return answer(req, mark, before, 200)
+    if (before) return created(req, mark.collection, before, 200)
     try {
       const doc = await req.payload.create({
         collection: mark.collection,
@@ -47,10 +48,10 @@ export const markOnce = (mark: Mark): Endpoint => ({
         overrideAccess: false,
         req,
       })
-      return answer(req, mark, doc, 201)
+      return created(req, mark.collection, doc, 201)
     } catch (error) {
       const winner = await ownMarkOf(req, mark)
-      if (winner) return answer(req, mark, winner, 200)
+      if (winner) return created(req, mark.collection, winner, 200)
       throw error
     }
   },

@@ -3,6 +3,7 @@ import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { drafts } from '@/cms/versions'
 import { contribution } from '../access'
+import { contributeOnce } from '../contribute-once'
 import {
   authorField,
   anonymousField,
@@ -12,8 +13,10 @@ import {
   populatedUserField,
   sampleField,
 } from '../fields'
-import { ownContribution, showAuthor } from '../hooks'
+import { oneTarget, ownContribution, showAuthor } from '../hooks'
 import { commentTargets } from '../model'
+
+const kind = { collection: 'comments', targets: commentTargets } as const
 
 /** P2 §3 Comment. */
 export const Comments: CollectionConfig = {
@@ -39,8 +42,10 @@ export const Comments: CollectionConfig = {
   custom: publicFields({ 'doc.value': 'id', 'doc.relationTo': 'text', locale: 'text' }),
   versions: drafts,
   defaultSort: '-createdAt',
+  endpoints: [contributeOnce(kind)],
   hooks: {
-    beforeChange: [ownContribution({ targets: commentTargets })],
+    beforeOperation: [oneTarget('doc')],
+    beforeChange: [ownContribution(kind)],
     beforeRead: [showAuthor],
   },
   fields: [
@@ -57,6 +62,7 @@ export const Comments: CollectionConfig = {
     authorField,
     populatedUserField,
     hiddenKey('target'),
+    hiddenKey('dedupeKey', { unique: true }),
     sampleField,
   ],
 }

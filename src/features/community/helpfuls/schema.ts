@@ -6,7 +6,7 @@ import { ownMark } from '../access'
 import { countHelpfuls } from '../counts'
 import { authorField, hiddenKey, sampleField } from '../fields'
 import { markOnce } from '../mark-once'
-import { authorOf, recountAfter, requireTarget, targetOf } from '../hooks'
+import { authorOf, oneTarget, recountAfter, requireTarget, targetOf } from '../hooks'
 import { message } from '../messages'
 import { helpfulTargets } from '../model'
 
@@ -35,6 +35,7 @@ export const Helpfuls: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: [markOnce({ collection: 'helpfuls', targets: helpfulTargets })],
   hooks: {
+    beforeOperation: [oneTarget('item')],
     beforeChange: [
       async ({ data, req, context }) => {
         const target = await requireTarget(req, targetOf(data.item, helpfulTargets))

@@ -1,11 +1,12 @@
 import type { CollectionConfig, RelationshipField } from 'payload'
-import { text } from '@/cms/fields/basics'
+import { relationRule, text } from '@/cms/fields/basics'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { drafts } from '@/cms/versions'
 import { limits } from '@/core/limits'
 import type { Localized } from '@/core/locales'
 import { contribution } from '../access'
+import { contributeOnce } from '../contribute-once'
 import { countImpressions } from '../counts'
 import {
   anonymousField,
@@ -18,7 +19,7 @@ import {
   ratingField,
   sampleField,
 } from '../fields'
-import { ownContribution, recountAfter, showAuthor } from '../hooks'
+import { oneTarget, ownContribution, recountAfter, showAuthor } from '../hooks'
 
 /** Categories of one of the four fixed parents (decision 14). */
 const choices = (name: string, title: Localized, root: string, hasMany: boolean): RelationshipField => ({
@@ -27,8 +28,11 @@ const choices = (name: string, title: Localized, root: string, hasMany: boolean)
   relationTo: 'categories',
   label: title,
   filterOptions: { path: { like: `${root}/` } },
+  validate: relationRule,
   ...(hasMany ? { hasMany: true, maxRows: 20 } : { hasMany: false }),
 })
+
+const kind = { collection: 'impressions', targets: ['mushrooms'], fallback: 'mushrooms' } as const
 
 /** P2 §3 Impression: how a species was for one person. */
 export const Impressions: CollectionConfig = {
@@ -54,8 +58,10 @@ export const Impressions: CollectionConfig = {
   custom: publicFields({ doc: 'id', locale: 'text', rating: 'number' }),
   versions: drafts,
   defaultSort: '-createdAt',
+  endpoints: [contributeOnce(kind)],
   hooks: {
-    beforeChange: [ownContribution({ targets: ['mushrooms'], fallback: 'mushrooms' })],
+    beforeOperation: [oneTarget('doc')],
+    beforeChange: [ownContribution(kind)],
     beforeRead: [showAuthor],
     ...recountAfter(countImpressions),
   },
@@ -80,6 +86,7 @@ export const Impressions: CollectionConfig = {
     authorField,
     populatedUserField,
     hiddenKey('target'),
+    hiddenKey('dedupeKey', { unique: true }),
     sampleField,
   ],
 }

@@ -7,7 +7,7 @@ import { ownMark } from '../access'
 import { countLikes } from '../counts'
 import { authorField, hiddenKey, sampleField } from '../fields'
 import { markOnce } from '../mark-once'
-import { authorOf, recountAfter, requireTarget, targetOf } from '../hooks'
+import { authorOf, oneTarget, recountAfter, requireTarget, targetOf } from '../hooks'
 
 /** P1 §3 Like. One row a member and item: the unique key decides races (LIK-04). */
 export const Likes: CollectionConfig = {
@@ -31,6 +31,7 @@ export const Likes: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: [markOnce({ collection: 'likes', targets: cardCollections })],
   hooks: {
+    beforeOperation: [oneTarget('item')],
     beforeChange: [
       async ({ data, req, context }) => {
         const target = await requireTarget(req, targetOf(data.item, cardCollections))

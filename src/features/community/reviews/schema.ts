@@ -3,6 +3,7 @@ import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { drafts } from '@/cms/versions'
 import { contribution } from '../access'
+import { contributeOnce } from '../contribute-once'
 import { countReviews } from '../counts'
 import {
   anonymousField,
@@ -15,8 +16,10 @@ import {
   ratingField,
   sampleField,
 } from '../fields'
-import { ownContribution, recountAfter, showAuthor } from '../hooks'
+import { oneTarget, ownContribution, recountAfter, showAuthor } from '../hooks'
 import { reviewTargets } from '../model'
+
+const kind = { collection: 'reviews', targets: reviewTargets } as const
 
 /** P2 §3 Review. */
 export const Reviews: CollectionConfig = {
@@ -39,8 +42,10 @@ export const Reviews: CollectionConfig = {
   custom: publicFields({ 'doc.value': 'id', 'doc.relationTo': 'text', locale: 'text', rating: 'number' }),
   versions: drafts,
   defaultSort: '-createdAt',
+  endpoints: [contributeOnce(kind)],
   hooks: {
-    beforeChange: [ownContribution({ targets: reviewTargets })],
+    beforeOperation: [oneTarget('doc')],
+    beforeChange: [ownContribution(kind)],
     beforeRead: [showAuthor],
     ...recountAfter(countReviews),
   },
@@ -60,6 +65,7 @@ export const Reviews: CollectionConfig = {
     authorField,
     populatedUserField,
     hiddenKey('target'),
+    hiddenKey('dedupeKey', { unique: true }),
     sampleField,
   ],
 }
