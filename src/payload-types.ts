@@ -912,6 +912,7 @@ export interface CardListBlock {
    * A single card is drawn large.
    */
   limit?: number | null;
+  layout?: ('cards' | 'compact') | null;
   archiveLink?: boolean | null;
   id?: string | null;
   blockName?: string | null;

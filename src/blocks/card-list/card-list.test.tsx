@@ -93,6 +93,15 @@ describe('BLK-08 BLK-13 a list of cards', () => {
     expect(chosenCards).toHaveBeenCalledExactlyOnceWith('posts', [9, 4], 'en')
   })
 
+  test('of vendors has those with a town first', async () => {
+    const placed = { ...card(2, 'vendors'), over: { text: 'Jaca', scientific: false } }
+    vi.mocked(newestCards).mockResolvedValue([card(1, 'vendors'), placed, card(3, 'vendors')])
+    const html = await draw({ relationTo: 'vendors', limit: 2, layout: 'compact' })
+    expect(newestCards).toHaveBeenCalledExactlyOnceWith('vendors', 'en', 12)
+    expect([...html.matchAll(/>(Card \d)</g)].map(([, title]) => title)).toEqual(['Card 2', 'Card 1'])
+    expect(html).toContain('>Jaca<')
+  })
+
   test('of vendors offers their towns', async () => {
     expect(await draw({ relationTo: 'vendors' })).toContain('towns')
     expect(await draw()).not.toContain('towns')

@@ -5,6 +5,7 @@ import { langOf } from '@/cms/fallbacks'
 import { limits } from '@/core/limits'
 import { newestPosts } from '@/features/content/server'
 import type { BlockProps } from '../block-props'
+import { CompactCards } from './compact-cards'
 import { LeadCard } from './lead-card'
 import { ListHeader } from './list-header'
 import { Towns } from './towns'
@@ -23,7 +24,10 @@ async function cardsOf({ block, locale }: Props): Promise<readonly CardView[]> {
   }
   // A post is as old as its date says, whenever it was written down.
   if (relationTo === 'posts') return chosenCards(relationTo, await newestPosts(locale, limit), locale)
-  return newestCards(relationTo, locale, limit)
+  if (relationTo !== 'vendors') return newestCards(relationTo, locale, limit)
+  // Who has a town comes before who has none: a list of vendors is about who is near.
+  const vendors = await newestCards(relationTo, locale, limits.cardList.max)
+  return vendors.toSorted((a, b) => Number(!a.over) - Number(!b.over)).slice(0, limit)
 }
 
 /** By how many cards there are: rows are full wherever they can be. */
@@ -48,12 +52,17 @@ export async function CardListBlock(props: Props) {
       locale={locale}
     />
   )
-  if (cards.length === 1 && only.pictureFit === 'cover')
+  const compact = block.layout === 'compact'
+  if (cards.length === 1 && only.pictureFit === 'cover' && !compact)
     return <LeadCard view={only} header={header} priority={first} />
   return (
     <section className="shell py-8 sm:py-10">
       {header}
-      <Cards items={cards} eager={first ? 1 : 0} columns={columnsFor(cards.length)} />
+      {compact ? (
+        <CompactCards items={cards} />
+      ) : (
+        <Cards items={cards} eager={first ? 1 : 0} columns={columnsFor(cards.length)} />
+      )}
       {block.relationTo === 'vendors' ? <Towns locale={locale} /> : null}
     </section>
   )

@@ -9,5 +9,6 @@ export const cardListFixture: CardListBlock = {
   source: 'newest',
   docs: [],
   limit: 3,
+  layout: 'cards',
   archiveLink: true,
 }

@@ -29,7 +29,7 @@ export async function ListHeader({ title, intro, lang, archive, locale }: ListHe
           </h2>
         ) : null}
         {intro ? (
-          <p lang={lang.intro} className="text-muted mt-2">
+          <p lang={lang.intro} className="text-muted mt-2 text-pretty">
             {intro}
           </p>
         ) : null}

@@ -69,6 +69,14 @@ export const cardListBlock: Block = {
         ),
       },
     }),
+    select(
+      { name: 'layout', label: label('Look', 'Aspecto', 'Aparência') },
+      [
+        { slug: 'cards', label: label('Cards', 'Fichas', 'Cartões') },
+        { slug: 'compact', label: label('Lines of a directory', 'Líneas de un directorio', 'Linhas de um diretório') },
+      ],
+      { defaultValue: 'cards' },
+    ),
     {
       name: 'archiveLink',
       type: 'checkbox',

@@ -44,7 +44,7 @@ export async function SeasonPlate({ species, locale, sizes, priority }: SeasonPl
           {species.title}
         </a>
         <span className="scientific text-muted">{species.specie.scientificName}</span>
-        <span className="text-muted text-sm sm:ms-auto">
+        <span className="text-muted w-full text-sm">
           {words('seasonNorth')}: {season}
         </span>
       </figcaption>

@@ -9,7 +9,7 @@ export function homeData({ seeder, richText }: StepContext) {
   const [frontispiece, plate] = homePictures
   const image = seeder.pictureOf(frontispiece)
   const { title, lead, opening, ways, guides, vendors, certainty } = home
-  const newest = { blockType: 'cardList', source: 'newest', docs: [], archiveLink: true }
+  const newest = { blockType: 'cardList', source: 'newest', docs: [], layout: 'cards', archiveLink: true }
   return {
     _status: 'published',
     title,
@@ -45,7 +45,7 @@ export function homeData({ seeder, richText }: StepContext) {
       { ...newest, blockName: 'Shop', title: home.shop, relationTo: 'products', limit: 4 },
       { ...newest, blockName: 'Guides', ...guides, relationTo: 'growingguides', limit: 3 },
       { ...newest, blockName: 'Post', title: home.post, relationTo: 'posts', limit: 1 },
-      { ...newest, blockName: 'Vendors', ...vendors, relationTo: 'vendors', limit: 4 },
+      { ...newest, blockName: 'Vendors', ...vendors, relationTo: 'vendors', limit: 6, layout: 'compact' },
       {
         blockType: 'feature',
         blockName: 'Certainty',

@@ -1,0 +1,43 @@
+import type { CardView } from '@/cards/card-view'
+import { Image } from '@/ui/patterns/image'
+
+/** Where it is from, what it is: one line. */
+const detail = ({ over, chips }: CardView): string =>
+  [over?.text, ...chips.map(({ label }) => label)].filter(Boolean).join(' · ')
+
+/** Documents as the lines of a directory: a small picture, the name, and one line about it. */
+export function CompactCards({ items }: { items: readonly CardView[] }) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map((view) => {
+        const { id, href, title, lang, picture, pictureFit } = view
+        return (
+          <li key={id} className="group border-line relative flex items-center gap-4 border-b py-3">
+            <Image
+              picture={picture ? { ...picture, alt: '' } : null}
+              sizes="80px"
+              className={
+                pictureFit === 'mark'
+                  ? 'size-16 shrink-0 rounded-full object-cover'
+                  : 'rounded-card aspect-[4/3] w-20 shrink-0 object-cover'
+              }
+              alt=""
+            />
+            <div className="min-w-0">
+              <h3 className="text-lg">
+                <a
+                  href={href}
+                  lang={lang.title ?? undefined}
+                  className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
+                >
+                  {title}
+                </a>
+              </h3>
+              <p className="text-muted text-sm">{detail(view)}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
