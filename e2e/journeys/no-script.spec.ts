@@ -24,6 +24,20 @@ test('@wide ARC-06 without script the pages of an archive are turned', async ({ 
 })
 
 for (const locale of locales) {
+  test(`NAV-01 without script the search field of home finds (${locale})`, async ({ page }) => {
+    await visit(page, at(locale, pages.home))
+    const form = page.getByRole('main').getByRole('search')
+    await form.getByRole('searchbox').fill('hericium')
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL(at(locale, '/search?q=hericium'))
+    await expect(
+      page
+        .getByRole('main')
+        .locator(`a[href="${at(locale, '/mushrooms/hericium-erinaceus')}"]`)
+        .first(),
+    ).toBeVisible()
+  })
+
   test(`NAV-15 I18-02 without script the menu opens and changes page and language (${locale})`, async ({ page }) => {
     await visit(page, at(locale, pages.species))
     const menu = await openMenu(page, locale)

@@ -197,6 +197,31 @@ test.each([
   expect(places[1]).toBeGreaterThan(Number(places[0]))
 })
 
+describe.each(languages)('NAV-01 home in $lang', ({ prefix }) => {
+  test('has a search form of its own, a species in season, ways in, and something of every shelf', async () => {
+    const { text } = await call(prefix || '/')
+    const main = /<main.*<\/main>/s.exec(text)?.[0] ?? ''
+    expect(main).toMatch(new RegExp(`<form role="search"[^>]* action="${prefix}/search"`))
+    expect(main).toMatch(new RegExp(`<figcaption.*?href="${prefix}/mushrooms/[a-z-]+"`, 's'))
+    for (const folder of ['species', 'growing-guides', 'products', 'vendors'])
+      expect(main).toContain(`href="${prefix}/mushrooms/${folder}"`)
+    const shown = (folder: string): number =>
+      new Set([...main.matchAll(new RegExp(`href="${prefix}${folder}/[a-z0-9-]+"`, 'g'))].map(([link]) => link)).size
+    expect(shown('/mushrooms/product')).toBe(4)
+    expect(shown('/mushrooms/growing-guide')).toBe(3)
+    expect(shown('/posts')).toBe(1)
+    expect(shown('/mushrooms/vendor')).toBe(6)
+  })
+
+  test('loads its first picture at once and the others when they come near', async () => {
+    const { text } = await call(prefix || '/')
+    const pictures = [...(/<main.*<\/main>/s.exec(text)?.[0].matchAll(/<img[^>]*>/g) ?? [])].map(([picture]) => picture)
+    expect(pictures.length).toBeGreaterThan(15)
+    expect(pictures.map((picture) => picture.includes('loading="eager"')).indexOf(true)).toBe(0)
+    expect(pictures.filter((picture) => picture.includes('loading="eager"'))).toHaveLength(1)
+  })
+})
+
 describe.each(languages)('the words of a page in $lang', ({ prefix, lang }) => {
   test('I18-01 decision 21 sources say that they are English where the page is not', async () => {
     const mark = lang === 'en-US' ? /Source: <span>[^<]/ : /(?:Fuente|Fonte): <span lang="en-US">[^<]/

@@ -65,6 +65,36 @@ describe('what an admin saves reaches readers at once', () => {
       expect(await within2s(`${prefix}/${page.slug}`, (status) => status === 404)).toBe(true)
   })
 
+  test('BLK-08 a list of cards on a page follows what it lists', async () => {
+    const name = unique('t-listed')
+    const [guide, hidden] = await Promise.all([
+      makeOne('growingguides', { title: name, slug: name }),
+      makeOne('growingguides', { _status: 'draft' }),
+    ])
+    const docs = [hidden, guide].map((value) => ({ relationTo: 'growingguides', value }))
+    const list = { blockType: 'cardList', relationTo: 'growingguides', source: 'chosen', docs, limit: 3 }
+    const slug = unique('t-page')
+    await makeOne('pages', { title: slug, slug, layout: [list] })
+    const linked = `href="/pt/mushrooms/growing-guide/${name}"`
+    expect(await within2s(`/pt/${slug}`, (_, html) => html.includes(linked))).toBe(true)
+    await change('growingguides', guide, { _status: 'draft' })
+    expect(await within2s(`/pt/${slug}`, (status, html) => status === 200 && !html.includes(linked))).toBe(true)
+    // Nothing is left to list, and no heading without a list.
+    expect((await call(`/pt/${slug}`)).text).not.toContain('href="/pt/mushrooms/growing-guides" class="button')
+  })
+
+  test('BLK-08 a list of cards takes documents of its own collection only', async () => {
+    const post = await makeOne('posts')
+    const docs = [{ relationTo: 'posts', value: post }]
+    const list = { blockType: 'cardList', relationTo: 'products', source: 'chosen', docs }
+    const { status } = await call(`/api/pages/${page.id}`, {
+      method: 'PATCH',
+      body: { layout: [list] },
+      token: await asAdmin(),
+    })
+    expect(status).toBe(400)
+  })
+
   test('ARC-03 a renamed species shows its new name on its page and in the archive', async () => {
     const { json } = await call('/api/mushrooms?where[slug][equals]=agaricus-bisporus', { token: await asAdmin() })
     const id = Number(at(json, 'docs.0.id'))
