@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { archivePaths, documentPath } from '@/core/paths'
-import { linksIn, repeated, unknown } from '../catalogue/catalogue.fixtures'
+import { archivePaths, calendarPath, categoryPath, documentPath } from '@/core/paths'
+import { categoryPaths, linksIn, repeated, unknown } from '../catalogue/catalogue.fixtures'
 import { guides } from '../catalogue/guides'
 import { pages } from '../catalogue/pages'
 import { species } from '../catalogue/species'
@@ -76,10 +76,11 @@ describe.each(Object.entries(profiles))('%s', (_name, profile) => {
   const items = itemsOf(profile)
   const pictures = profile.pictures.map(({ key }) => key)
 
-  test('RTX-01 texts and menus lead to what is loaded, or to an archive', () => {
+  test('RTX-01 texts and menus lead to what is loaded, to an archive, a category or the calendar', () => {
     const collections = ['mushrooms', 'products', 'vendors', 'growingguides', 'posts', 'projects', 'pages'] as const
     const loaded = collections.flatMap((name) => keysIn(profile, name).map((key) => documentPath(name, key)))
-    const known = new Set<string>([...loaded, ...Object.values(archivePaths), '/mushrooms'])
+    const groups = [...categoryPaths].map(categoryPath)
+    const known = new Set<string>([...loaded, ...groups, ...Object.values(archivePaths), calendarPath, '/mushrooms'])
     const links = items.flatMap(({ fingerprint }) => {
       const data = JSON.stringify(fingerprint)
       const inMenus = [...data.matchAll(/"url":"([^"]*)"/g)].map((match) => match[1] ?? '')
