@@ -1813,6 +1813,9 @@ export interface Form {
       )[]
     | null;
   submitButtonLabel?: string | null;
+  /**
+   * Choose whether to display an on-page message or redirect to a different page after they submit the form.
+   */
   confirmationType?: ('message' | 'redirect') | null;
   confirmationMessage?: {
     root: {
@@ -1837,6 +1840,9 @@ export interface Form {
     } | null;
     url?: string | null;
   };
+  /**
+   * Send custom emails when the form submits. Use comma separated lists to send the same email to multiple recipients. To reference a value from this form, wrap that field's name with double curly brackets, i.e. {{firstName}}. You can use a wildcard {{*}} to output all data and {{*:table}} to format it as an HTML table in the email.
+   */
   emails?:
     | {
         emailTo?: string | null;
@@ -1845,6 +1851,9 @@ export interface Form {
         replyTo?: string | null;
         emailFrom?: string | null;
         subject: string;
+        /**
+         * Enter the message that should be sent in this email.
+         */
         message?: {
           root: {
             type: string;
@@ -1986,6 +1995,9 @@ export interface Import {
   id: number;
   collectionSlug: string;
   importMode?: ('create' | 'update' | 'upsert') | null;
+  /**
+   * Field to use for matching existing documents
+   */
   matchField?: string | null;
   status?: ('pending' | 'completed' | 'partial' | 'failed') | null;
   summary?: {

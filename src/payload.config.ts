@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { blocks } from '@/blocks/schemas'
 import { admin } from '@/cms/access/atoms'
 import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
+import { saidOncePlugin } from '@/cms/admin/said-once'
 import { adminWords } from '@/cms/admin/words'
 import { changesPlugin } from '@/cms/changes/plugin'
 import { database, tuneDatabase } from '@/cms/db'
@@ -117,6 +118,7 @@ const config = buildConfig({
       globals: ['site-settings'],
     }),
     refreshPlugin,
+    saidOncePlugin,
     pluginLabelsPlugin,
     rowLabelsPlugin,
     pluginCollectionsPlugin,

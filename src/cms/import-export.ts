@@ -15,6 +15,8 @@ const ours =
     upload: {
       ...(typeof collection.upload === 'object' ? collection.upload : {}),
       staticDir: path.join(env.dataDir, collection.slug),
+      // The server would fetch whatever address it is given.
+      pasteURL: false,
     },
   })
 

@@ -3,7 +3,12 @@ import { initI18n } from '@payloadcms/translations'
 import { locales, type Locale } from '@/core/locales'
 
 /** A text of the admin: where it stands, and what it says in each language; null where it says nothing of its own. */
-export type AdminText = { where: string; words: Record<Locale, string | null> }
+export type AdminText = {
+  where: string
+  words: Record<Locale, string | null>
+  /** Whether it is asked for when it is drawn. */
+  asked: boolean
+}
 
 type Node = Readonly<Record<string, unknown>>
 type Speaker = Awaited<ReturnType<typeof initI18n>>
@@ -59,7 +64,7 @@ export async function adminTexts(config: SanitizedConfig): Promise<AdminText[]> 
     for (const [kind, label] of spoken(node)) {
       if (label === undefined || label === false || label === null) continue
       const words = { en: say(label, 'en'), es: say(label, 'es'), pt: say(label, 'pt') }
-      texts.push({ where: `${where}#${kind}`, words })
+      texts.push({ where: `${where}#${kind}`, words, asked: isLabelFunction(label) })
     }
     for (const key of ['fields', 'tabs', 'blocks', 'options']) for (const below of list(node[key])) visit(below, where)
   }

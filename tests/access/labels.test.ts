@@ -37,6 +37,17 @@ test('I18-01 no text of the admin is a key or a name of the code', () => {
   expect(raw).toEqual([])
 })
 
+/**
+ * Payload keeps the fields of a form for everybody, in the language of whoever opened it first: a label that is a
+ * function would be read by others in that language. What Payload adds itself it draws otherwise, or not at all.
+ */
+test('I18-01 no label of a form is asked for when it is drawn', () => {
+  const payloads =
+    /\/(createdAt|updatedAt|_status|email|url|thumbnailURL|filename|mimeType|filesize|width|height|focalX|focalY|sizes|hash|salt)(\/|#)/
+  const asked = texts.filter((text) => text.asked && !payloads.test(text.where))
+  expect(asked.map(({ where }) => where)).toEqual([])
+})
+
 /** The keys that the components of the installed plugins ask for. */
 const pluginKeys = readdirSync('node_modules/@payloadcms')
   .filter((name) => name.startsWith('plugin-'))
