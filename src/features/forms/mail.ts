@@ -3,7 +3,8 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { env } from '@/core/env'
-import { addressOf, placeholderOf, trapField, type FormField } from './model'
+import { trapField } from './model'
+import { addressOf, placeholderOf, type FormField } from './values'
 
 const recipients = ['to', 'cc', 'bcc', 'replyTo'] as const
 

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { inLanguage, label } from '@/cms/labels'
 import { payloadsOwn } from '@/cms/own-endpoint'
 import { isLocale } from '@/core/locales'
-import { readValue, trapField, type FormField, type Problem, type Value } from './model'
+import { trapField } from './model'
+import { readValue, type FormField, type Problem, type Value } from './values'
 
 const submissionSchema = z.object({
   form: z.number().int().positive(),

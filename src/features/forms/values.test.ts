@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, countryCodes, placeholderOf, readValue, stateCodes, type FormField, type Value } from './model'
+import { countryCodes, stateCodes } from './model'
+import { addressOf, placeholderOf, readValue, type FormField, type Value } from './values'
 
 const field = (blockType: string, over: Partial<FormField> = {}): FormField => ({ name: 'one', blockType, ...over })
 const options = [{ value: 'a' }, { value: 'b' }] as const

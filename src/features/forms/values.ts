@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { countryCodes, stateCodes } from './model'
+
+/** A field of a form, as far as its values are checked. */
+export type FormField = {
+  name?: string | null
+  blockType: string
+  required?: boolean | null
+  options?: readonly { value: string }[] | null
+}
+
+export type Value = string | number | boolean
+
+export type Problem = 'required' | 'selection' | 'input' | 'address' | 'number' | 'text' | 'length'
+
+/** Code points of a value. */
+const longest = 2000
+
+const oneAddress = z.email().max(254)
+
+/** Control characters; a line break is one of them outside a text of several lines. */
+const controls = /[\u0000-\u001f\u007f]/
+const controlsButBreaks = /[\u0000-\u0009\u000b-\u001f\u007f]/
+
+const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+
+const isText = (value: Value): value is string => typeof value === 'string'
+
+const textOf = (forbidden: RegExp) => (value: Value) => (isText(value) && !forbidden.test(value) ? null : 'text')
+
+const oneOf =
+  (codes: (field: FormField) => readonly string[]) =>
+  (value: Value, field: FormField): Problem | null =>
+    isText(value) && codes(field).includes(value) ? null : 'selection'
+
+/** What is wrong with a value of each kind of field, or null. A field of another kind takes none. */
+const rules: ReadonlyMap<string, (value: Value, field: FormField) => Problem | null> = new Map([
+  ['text', textOf(controls)],
+  ['textarea', textOf(controlsButBreaks)],
+  ['email', (value: Value) => (oneAddress.safeParse(value).success ? null : 'address')],
+  ['number', (value: Value) => (plainNumber.test(String(value)) && Number.isFinite(Number(value)) ? null : 'number')],
+  ['checkbox', (value: Value) => (['true', 'false'].includes(String(value)) ? null : 'input')],
+  ['select', oneOf(({ options }) => (options ?? []).map((option) => option.value))],
+  ['country', oneOf(() => countryCodes)],
+  ['state', oneOf(() => stateCodes)],
+])
+
+const tidy = (value: Value, { blockType }: FormField): Value => {
+  if (!isText(value)) return value
+  return (blockType === 'textarea' ? value.replace(/\r\n?/g, '\n') : value).normalize('NFC').trim()
+}
+
+/** What is stored of a value that was sent, or what is wrong with it; nothing sent is an empty text. */
+export function readValue(field: FormField, sent: Value): { stored: string } | { problem: Problem } {
+  const value = tidy(sent, field)
+  const nothing = value === '' || (field.blockType === 'checkbox' && String(value) === 'false')
+  if (nothing) return field.required ? { problem: 'required' } : { stored: String(value) }
+  if ([...String(value)].length > longest) return { problem: 'length' }
+  const rule = rules.get(field.blockType)
+  const problem = rule ? rule(value, field) : 'input'
+  return problem ? { problem } : { stored: String(value) }
+}
+
+/** The one address of `a@b.example` or `Name <a@b.example>`, or null when there is not exactly one. */
+export function addressOf(value: string): string | null {
+  const [, named] = /^[^<>@,;:\r\n]*<([^<>]*)>$/.exec(value.trim()) ?? []
+  const { data } = oneAddress.safeParse(named ?? value.trim())
+  return data ?? null
+}
+
+/** The field a recipient is taken from, when it is nothing but one: `{{email}}`. */
+export const placeholderOf = (value: string): string | null => /^\{\{([^{}*]+)\}\}$/.exec(value.trim())?.[1] ?? null
