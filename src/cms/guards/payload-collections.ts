@@ -61,11 +61,13 @@ const closed = (collection: SanitizedCollectionConfig): SanitizedCollectionConfi
  * Closes the collections that Payload adds after all plugins have run (security.md 1.P, G5): no plugin can reach
  * them, so it is done to the finished config.
  */
-export const closePayloadCollections = (config: SanitizedConfig): SanitizedConfig => ({
-  ...config,
-  collections: config.collections.map((collection) =>
-    withoutDeadRoutes(collection.slug.startsWith('payload-') ? closed(collection) : collection),
-  ),
-  globals: config.globals.map(withoutDeadRoutes),
-  endpoints: config.endpoints.map((endpoint) => ({ ...endpoint, handler: handlerOf({ versions: true }, endpoint) })),
-})
+export function closePayloadCollections(config: SanitizedConfig): SanitizedConfig {
+  for (const endpoint of config.endpoints) endpoint.handler = handlerOf({ versions: true }, endpoint)
+  return {
+    ...config,
+    collections: config.collections.map((collection) =>
+      withoutDeadRoutes(collection.slug.startsWith('payload-') ? closed(collection) : collection),
+    ),
+    globals: config.globals.map(withoutDeadRoutes),
+  }
+}

@@ -1,4 +1,4 @@
-import sharp, { type SharpInput, type SharpOptions } from 'sharp'
+import sharp, { type Sharp, type SharpInput, type SharpOptions } from 'sharp'
 
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
@@ -13,7 +13,7 @@ export async function openPicture(file: Buffer): Promise<void> {
  * Sharp as Payload calls it: a picture that is open already is not opened again. Payload opens one for itself and for
  * each of its sizes, which takes a third of the time that they all take.
  */
-export const openedOnce = (input?: SharpInput, options?: SharpOptions): sharp.Sharp => {
+export const openedOnce = (input?: SharpInput, options?: SharpOptions): Sharp => {
   const pixels = Buffer.isBuffer(input) ? opened.get(input) : undefined
   if (!pixels) return sharp(input, options)
   const { width, height, channels } = pixels.info
