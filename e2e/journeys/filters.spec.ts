@@ -314,8 +314,8 @@ for (const locale of locales) {
   test(`@wide SPC-01 FLT-12 what is in season now is a filter of its own (${locale})`, async ({ page }) => {
     const now = {
       en: 'In season now (south)',
-      es: 'En temporada ahora (sur)',
-      pt: 'Na época agora (sul)',
+      es: 'De temporada (sur)',
+      pt: 'Da época (sul)',
     }[locale]
     await visit(page, at(locale, pages.archive))
     await ready(page)

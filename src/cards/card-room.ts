@@ -1,7 +1,7 @@
 import type { CardCollection } from '@/core/collections'
 
-/** Over line, title, summary of three lines, chips; in narrow columns most titles take a second line. */
-const article = 'min-h-[13.5rem] lg:min-h-[15.25rem]'
+/** Over line, title of two lines, summary of three, chips. */
+const article = 'min-h-[15.25rem]'
 
 /**
  * The height that the texts of a card usually take below its picture. Cards have it at least and their empty frames
@@ -10,7 +10,7 @@ const article = 'min-h-[13.5rem] lg:min-h-[15.25rem]'
 export const cardRoom: Readonly<Record<CardCollection, string>> = {
   mushrooms: 'min-h-[9.875rem] lg:min-h-[11.875rem]',
   products: 'min-h-[11.5rem] lg:min-h-[13.375rem]',
-  vendors: 'min-h-[15.25rem]',
+  vendors: article,
   growingguides: article,
   posts: article,
   projects: article,

@@ -160,6 +160,7 @@ export function ArchiveBrowser(props: BrowserProps) {
             sections={sections}
             choice={choice}
             facets={counts.facets}
+            most={initial.facets}
             label={labels.promoted}
             onToggle={toggle}
           />

@@ -1,6 +1,6 @@
 'use client'
 
-import { Check } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import { facetKey, type FilterSection } from '../filters/sections'
 import type { Choice } from '../filters/selection'
 import type { Answer } from './use-answer'
@@ -10,15 +10,18 @@ type PromotedProps = {
   sections: readonly FilterSection[]
   choice: Choice
   facets: Answer['facets']
+  /** Counts while nothing is chosen: none is ever larger. */
+  most: Answer['facets']
   /** What the row is called. */
   label: string
   onToggle: (facet: string, value: string) => void
 }
 
-type ToggleProps = { label: string; count: number; chosenNow: boolean; onToggle: () => void }
+type ToggleProps = { label: string; count: number; most: number; chosenNow: boolean; onToggle: () => void }
 
-function Toggle({ label, count, chosenNow, onToggle }: ToggleProps) {
+function Toggle({ label, count, most, chosenNow, onToggle }: ToggleProps) {
   const [chosen, toggle] = useTick(chosenNow, onToggle)
+  const Mark = chosen ? Check : Plus
   const tone = chosen ? 'border-lichen bg-lichen-wash text-ink' : 'border-line bg-raised hover:border-lichen'
   return (
     <button
@@ -26,18 +29,20 @@ function Toggle({ label, count, chosenNow, onToggle }: ToggleProps) {
       aria-pressed={chosen}
       disabled={count === 0 && !chosen}
       onClick={toggle}
-      className={`inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-sm font-medium disabled:opacity-45 ${tone}`}
+      className={`inline-flex min-h-11 items-center gap-1 rounded-full border px-2.5 text-sm font-medium disabled:opacity-45 ${tone}`}
     >
-      {/* The mark has its place also while there is none, so that nothing beside it moves. */}
-      <Check aria-hidden size={15} className={`shrink-0 ${chosen ? 'text-lichen' : 'text-transparent'}`} />
+      <Mark aria-hidden size={14} className={`shrink-0 ${chosen ? 'text-lichen' : 'text-muted'}`} />
       <span>{label}</span>
-      <span className="tabular text-muted min-w-[3ch] text-end text-xs">{count}</span>
+      {/* As wide as its largest number, so that nothing beside it moves. */}
+      <span className="tabular text-muted text-end text-xs" style={{ minWidth: `${String(most).length}ch` }}>
+        {count}
+      </span>
     </button>
   )
 }
 
 /** The filters that most readers come for, above the grid (look.md): the same choices as in the sidebar. */
-export function PromotedFilters({ sections, choice, facets, label, onToggle }: PromotedProps) {
+export function PromotedFilters({ sections, choice, facets, most, label, onToggle }: PromotedProps) {
   const promoted = sections.flatMap((section) =>
     section.promoted.map((option) => ({ ...option, facet: facetKey(section) })),
   )
@@ -49,6 +54,7 @@ export function PromotedFilters({ sections, choice, facets, label, onToggle }: P
           key={`${facet} ${value}`}
           label={name}
           count={facets[facet]?.[value] ?? 0}
+          most={most[facet]?.[value] ?? 0}
           chosenNow={choice.filters[facet]?.includes(value) ?? false}
           onToggle={() => onToggle(facet, value)}
         />

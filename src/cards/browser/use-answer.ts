@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
@@ -30,6 +30,16 @@ type Wire = Omit<Answer, 'items'> & { data: Partial<Record<CardCollection, CardV
 const isRefusal = (body: unknown): body is { error: string } =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
 
+/**
+ * What a call answered.
+ * @throws Error with the words of the refusal, where it was one
+ */
+export async function bodyOf(response: Response): Promise<unknown> {
+  const body: unknown = await response.json()
+  if (!response.ok) throw new Error(isRefusal(body) ? body.error : '')
+  return body
+}
+
 async function ask(collection: CardCollection, locale: Locale, choice: Choice, signal: AbortSignal): Promise<Answer> {
   const response = await fetch('/api/filter', {
     method: 'POST',
@@ -46,28 +56,24 @@ async function ask(collection: CardCollection, locale: Locale, choice: Choice, s
       ...(choice.place ? { location: choice.place } : {}),
     }),
   })
-  const body: unknown = await response.json()
-  if (!response.ok) throw new Error(isRefusal(body) ? body.error : '')
-  const { data, ...rest } = body as Wire
+  const { data, ...rest } = (await bodyOf(response)) as Wire
   return { ...rest, items: data[collection] ?? [] }
 }
 
+/** Asks the server for what is wanted. */
+export type Question = (wanted: string, signal: AbortSignal) => Promise<Answer>
+
 /**
- * What the server answers to a choice; null asks nothing. An answer that a later choice overtook is dropped.
+ * What the server answers to a question about `wanted`; null asks nothing. An answer that a later wish overtook is
+ * dropped.
  * @param attempt changes when the reader tries again
  */
-export function useAnswer(
-  collection: CardCollection,
-  locale: Locale,
-  choice: Choice | null,
-  attempt: number,
-): AnswerState {
+export function useAsked(wanted: string | null, question: Question, attempt: number): AnswerState {
   const [held, hold] = useState<Held>({ of: null, state: { status: 'none' } })
-  const wanted = choice && JSON.stringify(choice)
   useEffect(() => {
     if (wanted === null) return
     const stop = new AbortController()
-    ask(collection, locale, JSON.parse(wanted) as Choice, stop.signal).then(
+    question(wanted, stop.signal).then(
       (answer) => hold({ of: wanted, state: { status: 'ready', answer } }),
       (error: unknown) => {
         if (stop.signal.aborted) return
@@ -83,10 +89,24 @@ export function useAnswer(
       stop.abort()
       hold(({ state }) => ({ of: null, state: { status: 'loading', last: lastOf(state) } }))
     }
-  }, [collection, locale, wanted, attempt])
+  }, [question, wanted, attempt])
   if (wanted === null) return { status: 'none' }
   // What answers another choice is no answer to this one, not even for the moment until it is asked.
   return held.of === wanted ? held.state : { status: 'loading', last: lastOf(held.state) }
+}
+
+/** What the server answers to a choice; null asks nothing. */
+export function useAnswer(
+  collection: CardCollection,
+  locale: Locale,
+  choice: Choice | null,
+  attempt: number,
+): AnswerState {
+  const question = useCallback<Question>(
+    (wanted, signal) => ask(collection, locale, JSON.parse(wanted) as Choice, signal),
+    [collection, locale],
+  )
+  return useAsked(choice && JSON.stringify(choice), question, attempt)
 }
 
 const lastOf = (state: AnswerState): Answer | null =>

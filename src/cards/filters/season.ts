@@ -8,12 +8,12 @@ const now: Readonly<Record<Half, Term>> = {
   n: {
     slug: 'now-n',
     icon: 'calendar-check',
-    label: label('In season now (north)', 'En temporada ahora (norte)', 'Na época agora (norte)'),
+    label: label('In season now (north)', 'De temporada (norte)', 'Da época (norte)'),
   },
   s: {
     slug: 'now-s',
     icon: 'calendar-check',
-    label: label('In season now (south)', 'En temporada ahora (sur)', 'Na época agora (sul)'),
+    label: label('In season now (south)', 'De temporada (sur)', 'Da época (sul)'),
   },
 }
 

@@ -12,7 +12,7 @@ export {
 export { compoundField } from './chemistry/compound-field'
 export { categoryFields } from './mushrooms/category-fields'
 export { southernMonths } from './mushrooms/model'
-export { compoundAt, compounds, compoundsOf, otherNames } from './chemistry/model'
+export { compoundAt, compounds, otherNames } from './chemistry/model'
 export { currentMonth } from './season/model'
 export { types } from './vocabulary/mushroom-terms.data'
 export { continents, edibilities } from './vocabulary/support-terms.data'
