@@ -329,6 +329,25 @@ for (const locale of locales) {
   })
 }
 
+test('@wide FLT-02 NAV-11 a compound that is offered nowhere is understood by its address, and ticked in place', async ({
+  page,
+}) => {
+  await visit(page, `${pages.archive}?main_chemistry=muscimol`)
+  await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Muscimol']))
+  const { totalDocs } = await ask(page, { relationTo: 'mushrooms', activeFilters: { main_chemistry: ['muscimol'] } })
+  expect(totalDocs).toBeGreaterThan(0)
+  await expectTotal(page, 'en', totalDocs)
+  const sidebar = await openSidebar(page, 'en')
+  await expect(sectionButton(sidebar, 'Chemistry')).toHaveAttribute('aria-expanded', 'true')
+  const muscimol = option(sidebar.getByRole('group', { name: 'Chemistry', exact: true }), 'Muscimol')
+  await expect(muscimol).toBeChecked()
+  const offered = await expand(sidebar, 'Psychoactive')
+  await expect(offered.getByRole('checkbox')).toHaveCount(6)
+  await press(muscimol)
+  await expect(chips(page, 'en')).toHaveCount(0)
+  await expect(muscimol).toHaveCount(0)
+})
+
 test('FLT-04 FLT-06 sections with a choice start open, long ones scroll and can be searched, and stay as they were left', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { useCallback, useId, useState } from 'react'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
 import { fold } from '@/core/slugs'
-import { everyOption, facetKey, type FilterSection } from '../filters/sections'
+import { everyOption, facetKey, type FilterOption, type FilterSection } from '../filters/sections'
 import type { Choice } from '../filters/selection'
 import { FilterOptionControl } from './filter-option.client'
 import type { BrowserLabels } from './labels'
@@ -23,11 +23,17 @@ export type SectionProps = {
   onRange: (facet: string, value: string | null) => void
 }
 
+/** What a section draws: its options, and of what it only understands whatever is chosen (look.md: ticked in place). */
+const drawable = (section: FilterSection, chosen: readonly string[]): readonly FilterOption[] => [
+  ...section.options,
+  ...section.understood.filter(({ value }) => chosen.includes(value)),
+]
+
 const isActive = (section: FilterSection, choice: Choice): boolean => {
   const chosen = choice.filters[facetKey(section)] ?? []
   return section.control === 'range'
     ? chosen.length > 0
-    : everyOption(section).some(({ value }) => chosen.includes(value))
+    : [...everyOption(section), ...section.understood].some(({ value }) => chosen.includes(value))
 }
 
 /** The options of one section, two in a row, scrolling above 220 px (FLT-04). */
@@ -40,8 +46,8 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
   // No call takes more sections than this; another one has to be given up first.
   const closed = chosen.length === 0 && Object.keys(choice.filters).length >= limits.filter.sections
   const searchable = section.options.length > limits.filterSearchAbove
-  const found =
-    wanted === '' ? section.options : section.options.filter(({ label }) => fold(label).includes(fold(wanted)))
+  const options = drawable(section, chosen)
+  const found = wanted === '' ? options : options.filter(({ label }) => fold(label).includes(fold(wanted)))
   // What is chosen stands there however far down it would come.
   const shown = found.filter(({ value }, at) => at < drawn || chosen.includes(value))
   const drawMore = ({ currentTarget: list }: React.UIEvent): void => {
@@ -132,7 +138,9 @@ export function FilterSectionControl(props: SectionProps) {
             />
           ) : (
             <>
-              {section.options.length > 0 ? <Options {...props} onToggle={toggle} /> : null}
+              {drawable(section, choice.filters[facetKey(section)] ?? []).length > 0 ? (
+                <Options {...props} onToggle={toggle} />
+              ) : null}
               {section.childSections.map((child) => (
                 <FilterSectionControl key={child.key} {...props} section={child} onToggle={toggle} />
               ))}
