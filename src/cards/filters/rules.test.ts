@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { filterRules } from './rules'
+
+describe('what a question needs to know of the groups', () => {
+  test.each([
+    ['2026-01-01T00:00:00Z', 'n1', 's1'],
+    ['2026-07-31T23:59:59Z', 'n7', 's7'],
+    // The month of the server's clock, in whatever zone it stands.
+    ['2026-12-31T23:30:00-05:00', 'n1', 's1'],
+  ])('FLT-12 in season now, at %s', (moment, north, south) => {
+    const now = filterRules('mushrooms').standIns.get('season')
+    expect(now?.['now-n']?.(new Date(moment))).toBe(north)
+    expect(now?.['now-s']?.(new Date(moment))).toBe(south)
+    expect(now?.n3).toBeUndefined()
+  })
+
+  test('FLT-12 prices and ratings are spans, where there are any', () => {
+    expect([...filterRules('products').ranges]).toEqual(['price', 'rating'])
+    expect([...filterRules('vendors').ranges]).toEqual(['rating'])
+    expect([...filterRules('posts').ranges]).toEqual([])
+  })
+
+  test('NAV-04 values that only documents know', () => {
+    expect(filterRules('products').entries).toEqual(['species', 'vendor'])
+    expect(filterRules('projects').entries).toEqual(['place', 'species'])
+    expect(filterRules('mushrooms').entries).toEqual([])
+  })
+})
