@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { amanitaMuscaria } from '../../src/seed/catalogue/species/amanita-muscaria'
 import { boletusEdulis } from '../../src/seed/catalogue/species/boletus-edulis'
 import { psilocybeCubensis } from '../../src/seed/catalogue/species/psilocybe-cubensis'
-import { at, expect, locales, test, visit, words, type Locale } from '../fixtures'
+import { at, expect, locales, ready, test, visit, words, type Locale } from '../fixtures'
+import { chips, countOf, expand, press } from '../sidebar'
 
 const three = [amanitaMuscaria, boletusEdulis, psilocybeCubensis]
 
@@ -192,4 +193,71 @@ test('SPC-04 a look-alike whose picture does not load shows a placeholder', asyn
       await expect(card.locator('img')).toHaveCount(0)
     }
   }
+})
+
+for (const locale of locales) {
+  test(`@wide FLT-13 SPC-09 P2 §4 the products of a species are narrowed by section, chips take one back, a refusal empties the list (${locale})`, async ({
+    page,
+    watch,
+  }) => {
+    const t = words[locale]
+    await open(page, 'pleurotus-ostreatus', locale)
+    await ready(page)
+    const shop = section(page, 'products')
+    const cards = shop.getByRole('article')
+    await expect(cards).not.toHaveCount(0)
+    const all = await cards.count()
+    const address = page.url()
+
+    await test.step('an option of a section leaves its products, and says so in the address', async () => {
+      const trigger = shop.getByRole('button', { name: t.filters.open })
+      await trigger.click()
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+      const vendors = await expand(shop, { en: 'Vendor', es: 'Vendedor', pt: 'Vendedor' }[locale])
+      const first = vendors.getByRole('checkbox').first()
+      const count = await countOf(first)
+      expect(count).toBeLessThan(all)
+      await press(first)
+      await expect(cards).toHaveCount(count)
+      await expect(first).toBeChecked()
+      await expect(page).toHaveURL(/\?vendor=[a-z-]+$/)
+    })
+
+    await test.step('it survives a reload, with its options in view', async () => {
+      const left = await cards.count()
+      await page.reload()
+      await expect(chips(page, locale)).toHaveCount(1)
+      await expect(cards).toHaveCount(left)
+      await expect(shop.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    })
+
+    await test.step('its chip takes it back', async () => {
+      await chips(page, locale).first().click()
+      await expect(cards).toHaveCount(all)
+      await expect(page).toHaveURL(address)
+    })
+
+    await test.step('a refusal shows the server’s words, a fault ours, and neither a product', async () => {
+      watch.tolerate(/400|Failed to load resource|ERR_FAILED/)
+      const calls = '**/api/products/filter?**'
+      const vendors = await expand(shop, { en: 'Vendor', es: 'Vendedor', pt: 'Vendedor' }[locale])
+      await page.route(calls, (route) => route.fulfill({ status: 400, json: { error: 'Closed for stocktaking' } }))
+      await press(vendors.getByRole('checkbox').first())
+      await expect(shop.getByRole('alert')).toContainText('Closed for stocktaking')
+      await expect(cards).toHaveCount(0)
+      await page.unroute(calls)
+      await page.route(calls, (route) => route.abort('failed'))
+      await shop.getByRole('button', { name: t.filters.retry }).click()
+      await expect(shop.getByRole('alert')).toContainText(t.filterErrors.productsFailed)
+      await page.unroute(calls)
+      await shop.getByRole('button', { name: t.filters.retry }).click()
+      await expect(cards).not.toHaveCount(0)
+    })
+  })
+}
+
+test('FLT-13 a species with few products has nothing to narrow down', async ({ page }) => {
+  await open(page, 'morchella-esculenta', 'en')
+  await expect(section(page, 'products').getByRole('article')).toHaveCount(1)
+  await expect(section(page, 'products').getByRole('button', { name: words.en.filters.open })).toHaveCount(0)
 })

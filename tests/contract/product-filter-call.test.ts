@@ -242,6 +242,24 @@ describe('API-03 GET /api/products/filter refuses', () => {
   })
 })
 
+describe('FLT-12 FLT-13 counts for the filters of a species page', () => {
+  test('stand in the answer where they are asked for, by section, its own choice lifted', again, async () => {
+    const { json } = await call('/api/mushrooms?where[slug][equals]=pleurotus-ostreatus&depth=0')
+    const species = Number(at(json, 'docs.0.id'))
+    const asked = (await ask(`species=${species}&facets=true`)).json
+    const products = asked.products as Card[]
+    const vendors = at(asked, 'facets.vendor') as Record<string, number>
+    expect(Object.values(vendors).reduce((sum, count) => sum + count, 0)).toBe(products.length)
+    const [first, count] = Object.entries(vendors)[0] ?? ['', 0]
+    const narrowed = (await ask(`species=${species}&vendor=${first}&facets=true`)).json
+    expect(narrowed.products).toHaveLength(count)
+    expect(at(narrowed, 'facets.vendor')).toEqual(vendors)
+    for (const other of ['', '&facets=1', '&facets=']) {
+      expect(Object.keys((await ask(`species=${species}${other}`)).json).sort()).toEqual(['filterInfo', 'products'])
+    }
+  })
+})
+
 describe('ACL-01 GET /api/products/filter', () => {
   test('no draft, and no name of one', async () => {
     const word = invented()

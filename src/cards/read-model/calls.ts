@@ -120,14 +120,15 @@ function filterInfo(filters: Filters, sections: ReadonlyMap<string, FilterSectio
 }
 
 /**
- * GET /api/products/filter: sections as query parameters, values separated by commas. Unknown parameters are left
- * out; a parameter given twice or with a shape of its own is refused.
+ * GET /api/products/filter: sections as query parameters, values separated by commas; the counts of every section
+ * where `facets=true` asks for them. Unknown parameters are left out; a parameter given twice or with a shape of its
+ * own is refused.
  * @throws AppError badRequest, in the caller's language
  */
 export async function productFilterCall(
   params: URLSearchParams,
   caller: Caller,
-): Promise<{ products: readonly CardView[]; filterInfo: FilterInfo | null }> {
+): Promise<{ products: readonly CardView[]; filterInfo: FilterInfo | null; facets?: FilterAnswer['facets'] }> {
   const asked = params.get('locale')
   const speaks: Caller = () => refusalLocale(asked, caller)
   const locale = isLocale(asked) ? asked : defaultLocale
@@ -163,9 +164,10 @@ export async function productFilterCall(
   }
   const info = filterInfo(filters, sections)
   const species = info?.type === 'species' ? model.shelves.mushrooms.index.get(Number(filters.species?.[0])) : undefined
-  const { result } = await filterCatalogue(request)
+  const { result, facets } = await filterCatalogue(request)
   return {
     products: result.docs,
     filterInfo: info && species ? { ...info, name: textIn(species.title, locale) } : info,
+    ...(params.get('facets') === 'true' ? { facets } : {}),
   }
 }

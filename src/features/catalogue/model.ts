@@ -1,14 +1,6 @@
 export { edibilityLabel, edibilityLooks, isEdibility } from './edibility-look'
 export { typeTone } from './categories/type-tone'
-export {
-  branchOf,
-  byTitle,
-  categoryItemHref,
-  categoryItemPath,
-  childrenOf,
-  trailOf,
-  type CategoryBranch,
-} from './categories/model'
+export { branchOf, byTitle, categoryItemHref, childrenOf, trailOf, type CategoryBranch } from './categories/model'
 export { compoundField } from './chemistry/compound-field'
 export { categoryFields } from './mushrooms/category-fields'
 export { southernMonths } from './mushrooms/model'

@@ -34,19 +34,6 @@ export async function productsOfVendor(vendor: number, locale: Locale): Promise<
   return docs
 }
 
-export async function productsOfSpecies(species: number, locale: Locale, limit: number): Promise<Product[]> {
-  const { docs } = await publicFind({
-    collection: 'products',
-    locale,
-    limit,
-    depth: 1,
-    sort: '-createdAt',
-    select: productCardSelect,
-    where: { species: { in: [species] } },
-  })
-  return docs
-}
-
 /** Products filed under any of the categories. */
 export const productsInCategories = (
   categories: readonly number[],

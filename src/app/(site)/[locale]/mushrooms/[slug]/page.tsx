@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CardGrid } from '@/cards/cards'
+import { productsOf } from '@/cards/species-products/products-of'
+import { SpeciesProducts } from '@/cards/species-products/species-products'
 import { documentPath } from '@/core/paths'
 import { findSpecies, highestAmounts, speciesNames } from '@/features/catalogue/server'
 import { SpeciesPage } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
-import { productsOfSpecies } from '@/features/shop/server'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
 import { pageMetadata } from '@/platform/seo/metadata'
-import { Section } from '@/ui/patterns/section'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 
@@ -34,19 +33,13 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function SpeciesRoute(props: PageProps) {
   const { locale, species } = await load(props)
-  const [names, highest, products, { settings }, t] = await Promise.all([
+  const [names, highest, shelf, { settings }, t] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),
-    productsOfSpecies(species.id, locale, 6),
+    productsOf(species.id, locale),
     siteFrame(locale),
     getTranslations({ locale, namespace: 'archive' }),
   ])
-  const related =
-    products.length > 0 ? (
-      <Section id="products" title={t('titles.products')}>
-        <CardGrid collection="products" items={products} locale={locale} />
-      </Section>
-    ) : null
   return (
     <SpeciesPage
       species={species}
@@ -54,8 +47,8 @@ export default async function SpeciesRoute(props: PageProps) {
       locale={locale}
       dailyValues={settings.dailyValues}
       highest={highest}
-      after={related}
-      afterIndex={related ? [{ id: 'products', title: t('titles.products') }] : []}
+      after={shelf ? <SpeciesProducts shelf={shelf} locale={locale} /> : null}
+      afterIndex={shelf ? [{ id: 'products', title: t('titles.products') }] : []}
     />
   )
 }
