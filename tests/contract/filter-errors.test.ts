@@ -223,6 +223,24 @@ const unreadable = [
   ['something after the end', '{"relationTo":"mushrooms","activeFilters":{}}x'],
 ] as const
 
+test('ERR-01 values that every object has a property of are values like others', async () => {
+  const values = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
+  for (const [relationTo, key] of [
+    ['mushrooms', 'season'],
+    ['mushrooms', 'main_chemistry'],
+    ['products', 'species'],
+    ['products', 'vendor'],
+    ['projects', 'place'],
+  ] as const) {
+    const { status, json } = await call('/api/filter', {
+      body: { relationTo, activeFilters: { [key]: values }, page: 1 },
+    })
+    expect(status, key).toBe(200)
+    expect(json.totalDocs, key).toBe(0)
+    if (key !== 'season' && key !== 'main_chemistry') expect(json.names, key).toEqual({ [key]: {} })
+  }
+})
+
 describe('ERR-01 a body that cannot be read', () => {
   test.each(unreadable)('API-03 POST /api/filter, %s: with the error field', async (_what, raw) => {
     const answer = await call('/api/filter', { raw })

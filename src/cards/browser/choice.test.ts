@@ -66,6 +66,9 @@ describe('an address with what nobody can choose', () => {
       'Morel',
     ])
     expect(withoutUnknown(choice({ species: ['99999'] }), products, {}).filters).toEqual({})
+    const hostile = parseChoice('?species=__proto__,constructor,toString', shop)
+    expect(describeChoice(hostile, products, names, words).chosen).toEqual([])
+    expect(withoutUnknown(hostile, products, names).filters).toEqual({})
   })
 })
 

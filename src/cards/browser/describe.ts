@@ -3,6 +3,7 @@ import { nearMeKey } from '../filters/group'
 import { facetKey, nameOf, type FilterSection } from '../filters/sections'
 import { parseRange, type Choice } from '../filters/selection'
 import type { ChosenValue } from './filter-chips.client'
+import { namedBy } from './known'
 import type { BrowserLabels } from './labels'
 import type { Answer } from './use-answer'
 
@@ -39,7 +40,7 @@ function described(
         const name = `${section.title}: ${rangeName(value)}`
         return [{ facet, value, name, text: name }]
       }
-      const name = nameOf(section, value)?.name ?? names[facet]?.[value]
+      const name = nameOf(section, value)?.name ?? namedBy(names, facet, value)
       return name === undefined ? [] : [{ facet, value, name, text: textOf(section, value, name, words) }]
     })
   })

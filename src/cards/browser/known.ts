@@ -18,13 +18,19 @@ export const knownOf = (collection: CardCollection, sections: readonly FilterSec
   ),
 })
 
+/** What an answer calls a value. A value may be any text, one that every object has a property of too. */
+export function namedBy(names: Answer['names'], key: string, value: string): string | undefined {
+  const named = names[key]
+  return named && Object.hasOwn(named, value) ? named[value] : undefined
+}
+
 /** The choice without the makers, species and places that neither an option nor the answer has a name for. */
 export function withoutUnknown(choice: Choice, sections: readonly FilterSection[], names: Answer['names']): Choice {
   let left = choice
   for (const section of sections) {
     if (section.complete) continue
     for (const value of choice.filters[section.key] ?? []) {
-      const known = nameOf(section, value) !== null || names[section.key]?.[value] !== undefined
+      const known = nameOf(section, value) !== null || namedBy(names, section.key, value) !== undefined
       if (!known) left = toggled(left, section.key, value)
     }
   }

@@ -8,14 +8,16 @@ export type FilterRules = {
   readonly ranges: ReadonlySet<string>
   /** Keys whose values are what documents hold. */
   readonly entries: readonly string[]
-  /** Keys some of whose values mean another one today. */
-  readonly standIns: ReadonlyMap<string, NonNullable<FilterGroup['standIns']>>
+  /** Keys some of whose values mean another one today, and what these mean. */
+  readonly standIns: ReadonlyMap<string, ReadonlyMap<string, (now: Date) => string>>
 }
 
 const rulesOf = (groups: readonly FilterGroup[]): FilterRules => ({
   ranges: new Set(groups.filter(({ control }) => control === 'range').map(({ key }) => key)),
   entries: groups.filter(({ options }) => options.kind === 'entries').map(({ key }) => key),
-  standIns: new Map(groups.flatMap(({ key, standIns }) => (standIns ? [[key, standIns] as const] : []))),
+  standIns: new Map(
+    groups.flatMap(({ key, standIns }) => (standIns ? [[key, new Map(Object.entries(standIns))] as const] : [])),
+  ),
 })
 
 const rules = new Map<CardCollection, FilterRules>(cardCollections.map((slug) => [slug, rulesOf(filterGroups[slug])]))

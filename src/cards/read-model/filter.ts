@@ -59,7 +59,7 @@ function selectionOf(model: ReadModel, request: FilterRequest, now: Date): Selec
   const { ranges: ranged, standIns } = filterRules(request.collection)
   const meant = (key: string, values: readonly string[]): readonly string[] => {
     const known = standIns.get(key)
-    return known ? values.map((value) => known[value]?.(now) ?? value) : values
+    return known ? values.map((value) => known.get(value)?.(now) ?? value) : values
   }
   const near =
     request.place && nearMeKey in request.filters
@@ -84,7 +84,7 @@ function selectionOf(model: ReadModel, request: FilterRequest, now: Date): Selec
 function countedToday(collection: CardCollection, key: string, counts: Counts, now: Date): Counts {
   const known = filterRules(collection).standIns.get(key)
   if (!known) return counts
-  const today = Object.entries(known).flatMap(([value, meant]) => {
+  const today = Array.from(known).flatMap(([value, meant]) => {
     const count = counts[meant(now)]
     return count === undefined ? [] : [[value, count] as const]
   })
