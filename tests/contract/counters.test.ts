@@ -76,7 +76,7 @@ describe('likes', () => {
     expect(at((await call(`/api/products/${product}`)).json, 'aggregateRating.reviewCount')).toBe(0)
   })
 
-  test('LIK-05 ACL-01 a member finds their own likes and nobody else’s', async () => {
+  test('LIK-05 ACL-01 decision 8 a member finds their own likes and nobody else’s', async () => {
     const product = await makeOne('products')
     await like(person(first), product)
     const find = (who: Member, query: string): Promise<Answer> => call(`/api/likes?${query}`, { token: who.token })
