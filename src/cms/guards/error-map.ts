@@ -53,7 +53,7 @@ const isRangeError = (error: unknown): boolean => chainOf(error).some((each) => 
 
 /** SQLite and PostgreSQL codes of a relation to a row that does not exist. */
 const foreignKey = /SQLITE_CONSTRAINT_FOREIGNKEY|\b23503\b/
-const unique = /SQLITE_CONSTRAINT_UNIQUE|\b23505\b/
+const unique = /SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|\b23505\b/
 const full = /SQLITE_FULL|SQLITE_READONLY|SQLITE_BUSY|ECONNREFUSED|\b53100\b|\b57P03\b/
 const outOfRange = /\b22003\b|\b22021\b|\b22P05\b|\b22P02\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
 
