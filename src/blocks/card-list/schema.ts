@@ -14,7 +14,7 @@ const names = {
   projects: label('Projects', 'Proyectos', 'Projetos'),
 } as const satisfies Record<CardCollection, Localized>
 
-/** Only documents of the collection that the list shows can be chosen. */
+/** The admin offers documents of the collection that the list shows; any others are not drawn. */
 const ofCollection: FilterOptions = ({ relationTo, siblingData }) =>
   typeof siblingData === 'object' &&
   siblingData !== null &&
