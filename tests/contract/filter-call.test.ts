@@ -192,7 +192,9 @@ describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
     }
     await fc.assert(
       fc.asyncProperty(draws, drawnSpans, (drawn, chosenSpans) => {
-        const chosen = Object.entries(chosenSpans).flatMap(([key, text]) => (text ? [[key, [text]] satisfies [string, string[]]] : []))
+        const chosen = Object.entries(chosenSpans).flatMap(([key, text]) =>
+          text ? [[key, [text]] satisfies [string, string[]]] : [],
+        )
         const choice: Choice = { ...toChoice(every, drawn), ...Object.fromEntries(chosen) }
         return steadily(() =>
           compare(choice).catch(async (error: unknown) => {

@@ -66,7 +66,6 @@ describe('G1 addresses', () => {
     ['/api/comments/1?data={"id":1,"user":1}', 'badRequest'],
     ['/api/globals/header?data[navItems]=x', 'badRequest'],
     ['/api/media/file/home.webp?prefix=x', 'badRequest'],
-    ['/api/mushrooms?where[title][equals]=%00', 'badRequest'],
     ['/api/mushrooms?where[constructor][equals]=1', 'badRequest'],
     [`/api/mushrooms?x=${'a'.repeat(8192)}`, 'badRequest'],
   ] as const)('%s is not: %s', (path, code) => {

@@ -93,7 +93,6 @@ const isPlainQuery = (query: URLSearchParams): boolean =>
     ([key, value]) =>
       !/\b(__proto__|constructor|prototype)\b/.test(key) &&
       !withheld.test(key) &&
-      !`${key}${value}`.includes('\0') &&
       (key !== 'where' || value === '' || isJsonObject(value)),
   )
 
