@@ -35,7 +35,10 @@ export async function SeasonStrip({ north, locale }: { north: readonly number[];
               <span aria-hidden className="sm:hidden">
                 {row.short}
               </span>
-              <span className="max-sm:sr-only">{row.name}</span>
+              <span aria-hidden className="max-sm:hidden">
+                {row.name}
+              </span>
+              <span className="sr-only">{row.name}</span>
             </th>
             {months.map((month, index) => {
               const fruiting = row.months.has(index + 1)
