@@ -31,7 +31,7 @@ export const Mushrooms: CollectionConfig = {
     listSearchableFields: ['title', 'specie.scientificName', 'slug'],
     description: label(
       'One entry a species. People decide by it what they eat: check twice, publish once.',
-      'Una ficha por especie. La gente decide con ella qué come: revisa dos veces, publica una.',
+      'Una ficha por especie. La gente decide con ella qué come: revise dos veces, publique una.',
       'Uma ficha por espécie. As pessoas decidem por ela o que comem: confira duas vezes, publique uma.',
     ),
   },
