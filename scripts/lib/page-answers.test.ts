@@ -22,7 +22,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Cache-Control', next.cache)
   response.setHeader('Vary', 'rsc')
   response.setHeader('ETag', `"${next.text.length}${next.text.at(-1) ?? ''}"`)
-  response.writeHead(next.status, { 'X-Seen': String(request.headers['accept-encoding'] ?? 'none') })
+  response.writeHead(next.status, { 'X-Seen': request.headers['accept-encoding'] ?? 'none' })
   response.write(next.text.slice(0, 10))
   response.end(next.text.slice(10))
 }

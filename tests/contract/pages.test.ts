@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, call } from '../setup/client'
+import { call } from '../setup/client'
 
 const languages = [
   { prefix: '', lang: 'en-US', missing: 'Nothing grows here', showing: 'Showing 1 - 20 of 50 Mushrooms' },

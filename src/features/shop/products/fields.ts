@@ -31,10 +31,7 @@ export const salesField: Field = {
       fields: [
         {
           type: 'row',
-          fields: [
-            day('from', label('From', 'Desde', 'De')),
-            day('to', label('To', 'Hasta', 'Até')),
-          ],
+          fields: [day('from', label('From', 'Desde', 'De')), day('to', label('To', 'Hasta', 'Até'))],
         },
       ],
     },
