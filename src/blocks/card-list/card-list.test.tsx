@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CardView } from '@/cards/card-view'
+import { plainCard } from '@/cards/card-view.fixtures'
 import { chosenCards, newestCards } from '@/cards/read-model/showcase'
 import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
@@ -20,26 +21,8 @@ vi.mock('@/cards/read-model/showcase', () => ({ newestCards: vi.fn(), chosenCard
 vi.mock('@/features/content/server', () => ({ newestPosts: vi.fn() }))
 vi.mock('./towns', () => ({ Towns: () => <p>towns</p> }))
 
-const card = (id: number, relationTo: CardCollection = 'products'): CardView => ({
-  id,
-  slug: `card-${id}`,
-  relationTo,
-  title: `Card ${id}`,
-  lang: { title: null, lead: null },
-  href: `/card-${id}`,
-  over: null,
-  lead: null,
-  picture: null,
-  pictureFit: 'cover',
-  badges: [],
-  chips: [],
-  price: null,
-  rating: null,
-  distance: null,
-})
-
 const cards = (count: number, relationTo?: CardCollection): CardView[] =>
-  Array.from({ length: count }, (_, index) => card(index + 1, relationTo))
+  Array.from({ length: count }, (_, index) => plainCard(index + 1, relationTo))
 
 const draw = (given: Partial<CardListData> = {}, locale: Locale = 'en'): Promise<string> =>
   drawn(<CardListBlock block={{ ...cardListFixture, ...given }} locale={locale} first={false} />)
@@ -94,8 +77,8 @@ describe('BLK-08 BLK-13 a list of cards', () => {
   })
 
   test('of vendors has those with a town first', async () => {
-    const placed = { ...card(2, 'vendors'), over: { text: 'Jaca', scientific: false } }
-    vi.mocked(newestCards).mockResolvedValue([card(1, 'vendors'), placed, card(3, 'vendors')])
+    const placed = { ...plainCard(2, 'vendors'), over: { text: 'Jaca', scientific: false } }
+    vi.mocked(newestCards).mockResolvedValue([plainCard(1, 'vendors'), placed, plainCard(3, 'vendors')])
     const html = await draw({ relationTo: 'vendors', limit: 2, layout: 'compact' })
     expect(newestCards).toHaveBeenCalledExactlyOnceWith('vendors', 'en', 12)
     expect([...html.matchAll(/>(Card \d)</g)].map(([, title]) => title)).toEqual(['Card 2', 'Card 1'])
@@ -119,12 +102,12 @@ describe('BLK-08 BLK-13 a list of cards', () => {
   })
 
   test('a single card is drawn large, a single mark is not', async () => {
-    vi.mocked(newestCards).mockResolvedValue([{ ...card(1), lead: 'A first sentence.' }])
+    vi.mocked(newestCards).mockResolvedValue([{ ...plainCard(1), lead: 'A first sentence.' }])
     const large = await draw()
     expect(large).not.toContain('<ul')
     expect(large).toMatch(/<h3[^>]*><a href="\/card-1"/)
     expect(large).toContain('A first sentence.')
-    vi.mocked(newestCards).mockResolvedValue([{ ...card(1, 'vendors'), pictureFit: 'mark' }])
+    vi.mocked(newestCards).mockResolvedValue([{ ...plainCard(1, 'vendors'), pictureFit: 'mark' }])
     expect(await draw({ relationTo: 'vendors' })).toContain('<ul')
   })
 })

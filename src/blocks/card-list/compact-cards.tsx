@@ -1,4 +1,5 @@
 import type { CardView } from '@/cards/card-view'
+import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
 
 /** Where it is from, what it is: one line. */
@@ -25,13 +26,7 @@ export function CompactCards({ items }: { items: readonly CardView[] }) {
             />
             <div className="min-w-0">
               <h3 className="text-lg">
-                <a
-                  href={href}
-                  lang={lang.title ?? undefined}
-                  className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
-                >
-                  {title}
-                </a>
+                <CoveringLink href={href} text={title} lang={lang.title} />
               </h3>
               <p className="text-muted text-sm">{detail(view)}</p>
             </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CardView } from '@/cards/card-view'
+import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
 
 type LeadCardProps = { view: CardView; header: ReactNode; priority: boolean }
@@ -23,13 +24,7 @@ export function LeadCard({ view, header, priority }: LeadCardProps) {
             <p className={over.scientific ? 'scientific text-muted text-lg' : 'text-muted text-sm'}>{over.text}</p>
           ) : null}
           <h3 className="text-2xl sm:text-3xl">
-            <a
-              href={href}
-              lang={lang.title ?? undefined}
-              className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
-            >
-              {title}
-            </a>
+            <CoveringLink href={href} text={title} lang={lang.title} />
           </h3>
           {lead ? (
             <p lang={lang.lead ?? undefined} className="text-lg">

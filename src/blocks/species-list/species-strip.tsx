@@ -2,6 +2,7 @@ import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
+import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
 
 /** Small plates in a row, each with its two names: what a book puts below a chapter's opening. */
@@ -17,12 +18,7 @@ export function SpeciesStrip({ species, locale }: { species: readonly Mushroom[]
             alt=""
           />
           <h3 className="mt-2 text-lg">
-            <a
-              href={localizedPath(locale, documentPath('mushrooms', slug))}
-              className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
-            >
-              {title}
-            </a>
+            <CoveringLink href={localizedPath(locale, documentPath('mushrooms', slug))} text={title} />
           </h3>
           <p className="scientific text-muted text-sm">{specie.scientificName}</p>
         </li>

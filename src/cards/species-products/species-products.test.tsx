@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/translator'
-import type { CardView } from '../card-view'
+import { plainCard } from '../card-view.fixtures'
 import type { FilterSection } from '../filters/sections'
 import type { SpeciesShelf } from './products-of'
 import { SpeciesProducts } from './species-products'
@@ -13,24 +13,6 @@ vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'archive' }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
 }))
-
-const card = (id: number): CardView => ({
-  id,
-  slug: `card-${id}`,
-  relationTo: 'products',
-  title: `Card ${id}`,
-  lang: { title: null, lead: null },
-  href: `/card-${id}`,
-  over: null,
-  lead: null,
-  picture: null,
-  pictureFit: 'cover',
-  badges: [],
-  chips: [],
-  price: null,
-  rating: null,
-  distance: null,
-})
 
 const vendors: FilterSection = {
   key: 'vendor',
@@ -49,7 +31,7 @@ const vendors: FilterSection = {
 }
 
 const draw = async (given: Partial<SpeciesShelf>, locale: Locale = 'en'): Promise<string> => {
-  const shelf = { species: 7, total: 2, cards: [card(1), card(2)], sections: [], facets: {}, ...given }
+  const shelf = { species: 7, total: 2, cards: [plainCard(1), plainCard(2)], sections: [], facets: {}, ...given }
   const { prelude } = await prerender(<SpeciesProducts shelf={shelf} locale={locale} />)
   return new Response(prelude).text()
 }

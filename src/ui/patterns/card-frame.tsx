@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CoveringLink } from './covering-link'
 
 type CardShellProps = {
   picture: ReactNode
@@ -46,12 +47,7 @@ export function CardFrame({ href, picture, title, over, children, badge, shape, 
       {over ? <div className="text-muted text-sm">{over}</div> : null}
       <h3 className="text-xl">
         {/* The link covers the whole card, so that it can be pressed anywhere. */}
-        <a
-          href={href}
-          className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
-        >
-          {title}
-        </a>
+        <CoveringLink href={href} text={title} />
       </h3>
       {children}
     </CardShell>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+type CoveringLinkProps = {
+  href: string
+  text: ReactNode
+  lang?: string | null | undefined
+}
+
+/** The title of a card: the whole of the nearest `relative` parent leads where it leads; a `group` underlines it. */
+export function CoveringLink({ href, text, lang }: CoveringLinkProps) {
+  return (
+    <a
+      href={href}
+      lang={lang ?? undefined}
+      className="group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
+    >
+      {text}
+    </a>
+  )
+}
