@@ -24,21 +24,27 @@ export function createIds(): IdSource {
 /** A coordinate to half a pixel: finer would double the markup and no eye would see it. */
 export const half = (value: number): number => Math.round(value * 2) / 2
 
-/** A coordinate as the shortest text SVG reads. */
+const texts = new Map<number, string>()
+
+/** A coordinate as the shortest text SVG reads. A picture writes some fifty thousand, among them few different ones. */
 export const num = (value: number): string => {
   const rounded = half(value)
-  if (rounded === 0) return '0'
-  return String(rounded).replace(/^(-?)0\./, '$1.')
+  const known = texts.get(rounded)
+  if (known !== undefined) return known
+  const text = rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.')
+  texts.set(rounded, text)
+  return text
 }
 
 /** Coordinates run together; a minus sign separates as well as a space. */
-export const run = (values: readonly number[]): string =>
-  values
-    .map((value, i) => {
-      const text = num(value)
-      return i > 0 && !text.startsWith('-') ? ` ${text}` : text
-    })
-    .join('')
+export function run(values: readonly number[]): string {
+  let data = ''
+  for (const value of values) {
+    const text = num(value)
+    data += data === '' || text.startsWith('-') ? text : ` ${text}`
+  }
+  return data
+}
 
 const fine = (value: number): string => String(Math.round(value * 1000) / 1000)
 
