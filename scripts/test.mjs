@@ -141,13 +141,17 @@ async function freshData(database, postgres) {
   return { folder, databaseEnv }
 }
 
-/** A seeded database of its own and the built site on it. */
-async function prepareSite(database) {
+/**
+ * A seeded database of its own and the built site on it.
+ * @param built ends when the site is built; the database is seeded meanwhile
+ */
+async function prepareSite(database, built) {
   const postgres = database === 'postgres' ? await startPostgres() : null
   let site = null
   let env = {}
   await step(`Site on ${database}`, async () => {
     const { folder, databaseEnv } = await freshData(database, postgres)
+    await built
     const port = await freePort()
     env = { ...baseEnv(folder), ...databaseEnv, PORT: String(port), SITE_URL: `http://localhost:${port}` }
     site = await startSite(env)
@@ -175,10 +179,10 @@ async function runSuites({ database, env, stop }) {
 }
 
 /** One database after the other is seeded, the second with the pictures of the first; their suites run side by side. */
-async function onDatabases() {
+async function onDatabases(built) {
   let seeded = Promise.resolve()
   const all = wantedDatabases.map((database) => {
-    const site = seeded.then(() => prepareSite(database))
+    const site = seeded.then(() => prepareSite(database, built))
     seeded = site
     return site.then(runSuites)
   })
@@ -194,8 +198,7 @@ mkdirSync(root, { recursive: true })
 if (wantedSuites.includes('unit')) await vitest('unit', process.env, 'unit')
 if (siteSuites.length > 0) {
   await step('Chromium and PostgreSQL', installSystemPackages)
-  await step('Build', () => buildSite({ env: baseEnv(path.join(root, 'build')) }))
-  await onDatabases()
+  await onDatabases(step('Build', () => buildSite({ env: baseEnv(path.join(root, 'build')) })))
 }
 for (const failure of failures) console.log(`FAILED ${failure}`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
