@@ -99,6 +99,6 @@ export default tseslint.config(
   ban(['src/core/env.ts', 'src/instrumentation.ts'], 'environment'),
   ban(['src/**/*.client.tsx'], 'clientDirective'),
   ban(['src/payload.config.ts', 'src/platform/i18n/request.ts', 'src/app/**/*.{ts,tsx}'], 'defaultExport'),
-  ban(['src/app/**/error.tsx'], 'defaultExport', 'clientDirective'),
+  ban(['src/app/**/{error,global-error}.tsx'], 'defaultExport', 'clientDirective'),
   ban(['{tests,e2e,scripts}/**/*.ts'], 'environment', 'clientDirective'),
 )

@@ -3,14 +3,15 @@ import path from 'node:path'
 import next from 'next'
 import { answerDirectly } from './scripts/lib/direct-calls.mjs'
 import { releaseLock, takeLock } from './scripts/lib/lock.mjs'
-import { answerNotFound } from './scripts/lib/not-found.mjs'
 import { askAgain, pageAnswers } from './scripts/lib/page-answers.mjs'
+import { answerPlainly } from './scripts/lib/plain-pages.mjs'
+import { portError } from './scripts/lib/port.mjs'
 import { staticFiles } from './scripts/lib/static-files.mjs'
 
 /**
  * Serves the built site. Over `next start` it adds what a route handler cannot: the caller's true address, one
- * process per SQLite file, a 404 page that needs no scripts, files compressed beforehand, pages and calls answered from
- * memory, an answer to malformed addresses, and a shutdown that loses nothing.
+ * process per SQLite file, 404 and error pages that need no scripts, files compressed beforehand, pages and calls
+ * answered from memory, an answer to malformed addresses, and a shutdown that loses nothing.
  */
 const port = Number(process.env.PORT || 3000)
 const dataDir = path.resolve(process.env.DATA_DIR || '.data')
@@ -30,12 +31,17 @@ const isWellFormed = (url) => {
   }
 }
 
+/** @param error a StepError: why, and what to do */
+function giveUp(error) {
+  console.error(`The server cannot start: ${error.message}. ${error.advice}`)
+  process.exit(1)
+}
+
 if (embedded) {
   try {
     takeLock(dataDir)
   } catch (error) {
-    console.error(`The server cannot start: ${error.message}. Stop it, or set DATA_DIR to another folder.`)
-    process.exit(1)
+    giveUp(error)
   }
 }
 const app = next({ dev: false, port, hostname: '0.0.0.0' })
@@ -76,7 +82,7 @@ function refuse(response, status, message) {
 function answer(request, response) {
   keepPagesFresh(response)
   keepOneLocation(response)
-  answerNotFound(request, response, port)
+  answerPlainly(request, response, port)
   if (!trustProxy) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
   if (lifecycle.stopping) response.setHeader('Connection', 'close')
   if (!isWellFormed(request.url ?? '/')) {
@@ -117,15 +123,13 @@ process.on('uncaughtException', (error) => {
 })
 
 await new Promise((resolve) => {
-  const giveUp = (error) => {
-    const why = error.code === 'EADDRINUSE' ? `port ${port} is taken by another program` : error.message
-    console.error(`The server cannot start: ${why}. Stop it, or set PORT to another one.`)
+  const fail = (error) => {
     if (embedded) releaseLock(dataDir)
-    process.exit(1)
+    giveUp(portError(error, port))
   }
-  server.once('error', giveUp)
+  server.once('error', fail)
   server.listen(port, () => {
-    server.off('error', giveUp)
+    server.off('error', fail)
     resolve()
   })
 })

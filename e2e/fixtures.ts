@@ -23,6 +23,8 @@ export const pages = {
   calendar: '/mushrooms/calendar',
   archive: '/mushrooms/species',
   species: '/mushrooms/amanita-muscaria',
+  type: '/mushrooms/species/type/culinary',
+  calculator: '/mushrooms/species/type/psychoactive/dosage-calculator',
   compound: '/mushrooms/species/chemistry/psychoactive/psilocybin',
   products: '/mushrooms/products',
   product: '/mushrooms/product/canvas-foraging-trousers',

@@ -1,10 +1,8 @@
 import { prepareData } from './lib/build.mjs'
-import { ensureEnvironment, loadEnvironment } from './lib/environment.mjs'
-import { installPackages } from './lib/install.mjs'
+import { firstSteps } from './lib/first-steps.mjs'
 import { run, step } from './lib/steps.mjs'
 
-await step('Packages', installPackages)
-ensureEnvironment()
-loadEnvironment()
+await firstSteps()
 await step('Database and starting catalogue', () => prepareData())
-await run(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', process.env.PORT || '3000'])
+const dev = ['node_modules/next/dist/bin/next', 'dev', '-p', process.env.PORT || '3000']
+await step('Development server', () => run(process.execPath, dev))

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { withBlock } from './lib/block-lists.mjs'
 import { run, writeWhole } from './lib/steps.mjs'
 
 /** Scaffolds a page block: `npm run new:block -- photo-carousel`. */
@@ -66,25 +67,8 @@ test('${name} draws its title', () => {
 `,
 )
 
-/** Adds a line to each list that names every block; the compiler checks that none is forgotten. */
-function insert(file, edits) {
-  let text = readFileSync(file, 'utf8')
-  for (const [before, added] of edits) text = text.replace(before, (found) => `${added}${found}`)
+for (const [file, text] of withBlock({ name, slug, type }, (listed) => readFileSync(listed, 'utf8')))
   writeWhole(file, text)
-}
-insert('src/core/blocks.ts', [['] as const', `, '${slug}'`]])
-insert('src/blocks/schemas.ts', [
-  ['\n/** Every block by its slug', `import { ${slug}Block } from './${name}/schema'\n`],
-  ['} as const satisfies', `  ${slug}: ${slug}Block,\n`],
-])
-insert('src/blocks/components.tsx', [
-  ['\n/** Every block', `import { ${type} } from './${name}/component'\n`],
-  [/\}\s*$/, `  ${slug}: ${type},\n`],
-])
-insert('src/blocks/block-props.ts', [
-  ['\n/** The stored shape', `import type { ${type} } from '@/payload-types'\n`],
-  ['}\n\n/** What a block', `  ${slug}: ${type}\n`],
-])
 
 await run('npm', ['run', 'generate'])
 await run('npx', ['prettier', '--write', '--log-level', 'warn', 'src/blocks', 'src/core/blocks.ts'])

@@ -1,3 +1,4 @@
+import { reasonOf, sayWhy } from './lib/say-why'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import config from '@payload-config'
@@ -7,11 +8,19 @@ import { env } from '@/core/env'
 import { ensureAdmin, seed } from '@/seed/loader/run'
 import { removalReport, removeSamples } from '@/seed/samples'
 
+/** Which database it is, without the login. */
+const place = env.databaseUrl.replace(/\/\/.*@/, '//').replace(/\?.*/, '')
+
 /**
  * Applies migrations and seeds. Run by `npm start` and `npm run seed`; `--migrate` stops after the migrations, and
  * `--remove-samples` takes the invented shop and community away instead of seeding.
  */
-const payload = await getPayload({ config, disableOnInit: true })
+const payload = await getPayload({ config, disableOnInit: true }).catch((error: unknown) => {
+  sayWhy(`the database ${place} cannot be opened (${reasonOf(error)})`)
+  throw error
+})
+// Payload ends the process itself when a migration fails.
+process.once('exit', (code) => code !== 0 && sayWhy('a migration failed; its error stands above'))
 await tuneDatabase(payload)
 await hurryDatabase(payload)
 await payload.db.migrate()

@@ -1,9 +1,6 @@
 import { prepareData } from './lib/build.mjs'
-import { ensureEnvironment, loadEnvironment } from './lib/environment.mjs'
-import { installPackages } from './lib/install.mjs'
+import { firstSteps } from './lib/first-steps.mjs'
 import { step } from './lib/steps.mjs'
 
-await step('Packages', installPackages)
-ensureEnvironment()
-loadEnvironment()
+await firstSteps()
 await step('Database and starting catalogue', () => prepareData({ args: process.argv.slice(2) }))

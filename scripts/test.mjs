@@ -155,7 +155,6 @@ async function prepareSite(database, built) {
     const port = await freePort()
     env = { ...baseEnv(folder), ...databaseEnv, PORT: String(port), SITE_URL: `http://localhost:${port}` }
     site = await startSite(env)
-    env = { ...env, TEST_SITE: site.address, TEST_DATABASE: database, TEST_PID: String(site.pid) }
   })
   return {
     database,

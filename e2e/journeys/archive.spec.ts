@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { at, expect, isSmall, locales, pages, test, visit, words } from '../fixtures'
+import { at, expect, isSmall, locales, pages, ready, test, visit, words } from '../fixtures'
+import { tracked } from '../sidebar'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -93,6 +94,25 @@ for (const locale of locales) {
     await expect(page).toHaveURL(at(locale, pageCount === 2 ? pages.archive : `${pages.archive}/page/${pageCount - 1}`))
   })
 }
+
+test('@wide ARC-05 P1 §7 a page turned by its link is tracked once, the first page by its number too', async ({
+  page,
+}) => {
+  await visit(page, `${pages.archive}/page/2`)
+  await ready(page)
+  // With the page its list of what was tracked would go.
+  await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
+  const pager = page.getByRole('navigation', { name: words.en.archive.navigation, exact: true })
+  const turns = async () => (await tracked(page)).filter(({ event }) => event === 'pagination_click')
+  await pager.getByRole('link', { name: words.en.archive.next, exact: true }).click()
+  await expect.poll(turns).toEqual([{ event: 'pagination_click', page: 3 }])
+  await pager.getByRole('link', { name: words.en.archive.previous, exact: true }).click()
+  await expect.poll(turns).toEqual([
+    { event: 'pagination_click', page: 3 },
+    { event: 'pagination_click', page: 1 },
+  ])
+  await expect(page).toHaveURL(`${pages.archive}/page/2`)
+})
 
 test('ARC-05 a single page has no controls', async ({ page }) => {
   await visit(page, pages.vendors)

@@ -13,6 +13,7 @@ import {
   openSidebar,
   option,
   press,
+  promoted,
   sorting,
   tracked,
 } from '../sidebar'
@@ -40,7 +41,7 @@ const sold = {
 
 const nothing = {
   en: 'Edibles / Gummies, Equipment / Grow Kits',
-  es: 'Comestibles / Gominolas, Equipo / Kits de cultivo',
+  es: 'Comestibles / Gomitas, Equipo / Kits de cultivo',
   pt: 'Comestíveis / Gomas, Equipamentos / Kits de cultivo',
 } as const
 
@@ -52,6 +53,12 @@ const archives = {
   posts: pages.posts,
   projects: '/projects',
 } as const
+
+/** Asks for what nobody can choose, so that the call itself refuses. */
+const askForNonsense = (route: Route): Promise<void> =>
+  route.continue({
+    postData: JSON.stringify({ ...(route.request().postDataJSON() as object), activeFilters: { nearMe: ['perhaps'] } }),
+  })
 
 /** Left and right of every card or frame, and the height that most of them have. */
 const measures = async (all: Locator) => {
@@ -133,11 +140,11 @@ for (const locale of locales) {
     await expect(pager.getByText(status(totalPages), { exact: true })).toBeVisible()
   })
 
-  test(`@wide ARC-04 ARC-09 nine frames while filters load; a failure says so and can be tried again (${locale})`, async ({
+  test(`@wide ARC-04 ARC-09 FLT-11 nine frames while filters load; a failure says so and can be tried again (${locale})`, async ({
     page,
     watch,
   }) => {
-    watch.tolerate(/500|502|ERR_FAILED/)
+    watch.tolerate(/400|500|502|ERR_FAILED/)
     const release = await holdAnswers(page, (route) => route.fulfill({ status: 500, json: { error: 'boom' } }))
     await visit(page, at(locale, `${pages.products}?availability=on-sale`))
     await expect(skeletons(page)).toHaveCount(9)
@@ -149,14 +156,15 @@ for (const locale of locales) {
     await expect(alert).toContainText('boom')
     await expect(skeletons(page)).toHaveCount(0)
 
-    for (const broken of [
-      (route: Route) => route.abort('failed'),
-      (route: Route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }),
-    ]) {
+    for (const [broken, says] of [
+      [(route: Route) => route.abort('failed'), t.failed],
+      [askForNonsense, words[locale].filterErrors.badSelection],
+      [(route: Route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }), t.failed],
+    ] as const) {
       await page.unroute('**/api/filter')
       await page.route('**/api/filter', broken)
       await retry.click()
-      await expect(alert).toContainText(t.failed)
+      await expect(alert).toContainText(says)
     }
 
     await page.unroute('**/api/filter')
@@ -182,7 +190,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`@wide NAV-04 ARC-07 one species by its address; nothing found says what was looked for and leads out (${locale})`, async ({
+  test(`NAV-04 ARC-07 one species by its address; nothing found says what was looked for and leads out (${locale})`, async ({
     page,
   }) => {
     const id = await idOf(page, 'mushrooms', sold.slug)
@@ -201,6 +209,37 @@ for (const locale of locales) {
     await expect(cards(page)).toHaveCount(20)
   })
 }
+
+test('@wide FLT-12 decision 11 a choice on page 2 stands at the archive itself, which begins anew without it; back leads there again', async ({
+  page,
+}) => {
+  const second = `${pages.products}/page/2`
+  const narrowed = `${pages.products}?availability=on-sale`
+  const shown = (from: number) => page.getByText(new RegExp(`^Showing ${from} - `))
+  await visit(page, second)
+  await ready(page)
+  await promoted(page, 'en', 'On sale').click()
+  await expect(page).toHaveURL(narrowed)
+  await expect(chips(page, 'en')).toHaveText(chipNames('en', ['On sale']))
+  await page.goBack()
+  await expect(page).toHaveURL(second)
+  await expect(chips(page, 'en')).toHaveCount(0)
+  await expect(shown(21)).toBeVisible()
+  await page.goForward()
+  await expect(chips(page, 'en')).toHaveCount(1)
+
+  await page.getByRole('button', { name: words.en.filters.clear, exact: true }).click()
+  await expect(page).toHaveURL(pages.products)
+  await expect(shown(1)).toBeVisible()
+  await expect(chips(page, 'en')).toHaveCount(0)
+
+  await page.goBack()
+  await expect(page).toHaveURL(narrowed)
+  await expect(chips(page, 'en')).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL(second)
+  await expect(shown(21)).toBeVisible()
+})
 
 test('@wide NAV-04 ARC-07 a species without products is named too', async ({ page }) => {
   await visit(page, at('es', `${pages.products}?species=${await idOf(page, 'mushrooms', 'hypsizygus-tessulatus')}`))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, locales, missingPath, pages, test, words, type Locale } from '../fixtures'
+import { at, expect, locales, missingPath, pages, ready, test, words, type Locale } from '../fixtures'
 
 const widths = [360, 768, 1280, 1680]
 
@@ -71,6 +71,12 @@ for (const locale of locales) {
     for (const [kind, path] of Object.entries({ ...pages, missing: missingPath })) {
       const response = await page.goto(at(locale, path))
       expect(response?.status(), kind).toBe(kind === 'missing' ? 404 : 200)
+      if (kind === 'calculator') {
+        // Most of the page stands behind the question for the reader's age.
+        await ready(page)
+        await page.getByRole('button', { name: words[locale].dosage.ageConfirm, exact: true }).click()
+        await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+      }
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         expect(await faults(page), `${kind} at ${width}`).toEqual([])

@@ -21,7 +21,6 @@ const vendor = 'lisboa-spore-lab'
 
 for (const locale of locales) {
   const t = words[locale].filters
-  const everywhere = locale === 'en' ? '' : '@wide '
 
   test(`FLT-09 FLT-10 Near Me keeps what is near, nearest first, and can be switched off (${locale})`, async ({
     page,
@@ -61,7 +60,7 @@ for (const locale of locales) {
     ])
   })
 
-  test(`${everywhere}FLT-09 FLT-10 where the place is refused a city does (${locale})`, async ({ page }) => {
+  test(`FLT-09 FLT-10 where the place is refused a city does (${locale})`, async ({ page }) => {
     await visit(page, at(locale, pages.vendors))
     await ready(page)
     const sidebar = await openSidebar(page, locale)

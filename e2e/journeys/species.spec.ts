@@ -135,9 +135,14 @@ test('SPC-03 chemistry says amounts with unit and source, and leads to the compo
   await expect(page).toHaveURL('/mushrooms/amanita-muscaria')
 })
 
-test('SPC-03 every compound of Psilocybe cubensis has a card and a page in each language', async ({ page }) => {
+test('SPC-03 NAV-12 every compound of Psilocybe cubensis has a card and a page in each language, and the calculator is linked', async ({
+  page,
+}) => {
+  const calculator = '/mushrooms/species/type/psychoactive/dosage-calculator'
   for (const locale of locales) {
     await open(page, 'psilocybe-cubensis', locale)
+    const toCalculator = page.getByRole('main').getByRole('link', { name: words[locale].species.dosageCalculator })
+    await expect(toCalculator).toHaveAttribute('href', `${at(locale, calculator)}?species=psilocybe-cubensis`)
     const links = section(page, 'chemistry').getByRole('listitem').getByRole('heading').getByRole('link')
     const { psychoactiveChem, medicinalChem } = psilocybeCubensis
     await expect(links).toHaveCount(psychoactiveChem.length + medicinalChem.length)
@@ -148,6 +153,17 @@ test('SPC-03 every compound of Psilocybe cubensis has a card and a page in each 
       expect(answer.status(), address).toBe(200)
     }
   }
+
+  await open(page, 'psilocybe-cubensis', 'en')
+  await page.getByRole('main').getByRole('link', { name: words.en.species.dosageCalculator }).click()
+  await expect(page).toHaveURL(`${calculator}?species=psilocybe-cubensis`)
+  await ready(page)
+  await page.getByRole('button', { name: words.en.dosage.ageConfirm }).click()
+  await expect(page.getByRole('combobox', { name: words.en.dosage.species })).toHaveValue('psilocybe-cubensis')
+
+  await open(page, 'boletus-edulis', 'en')
+  await expect(section(page, 'chemistry')).toBeVisible()
+  await expect(page.getByRole('main').locator(`a[href*="${calculator}"]`)).toHaveCount(0)
 })
 
 test('SPC-05 the nutrition label counts daily values, and writes a dash for what nobody has measured', async ({

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort, serverFlags, startSite } from '../lib/services.mjs'
-import { run, step } from '../lib/steps.mjs'
+import { run, step, StepError } from '../lib/steps.mjs'
+import { figures, leavesBelow, table } from './figures.mjs'
 
 export const benchEnvironment = {
   NODE_ENV: 'production',
@@ -23,20 +24,12 @@ export const script = (file, env, args = []) =>
 /**
  * Runs wrk with 8 connections; `lua` gives the requests.
  * @param warm whether to warm the server up before; what takes seconds needs none
+ * @throws StepError where an answer was no success
  */
-async function load(url, lua, warm) {
-  const wrk = (duration) =>
-    run('wrk', ['-t1', '-c8', `-d${duration}s`, '--latency', ...(lua ? ['-s', lua] : []), url], { quiet: true })
-  if (warm) await wrk(warmUp)
-  const out = await wrk(seconds)
-  const at = (share) => new RegExp(`^\\s+${share}%\\s+(\\S+)`, 'm').exec(out)?.[1] ?? '?'
-  return {
-    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1] ?? 0),
-    p50: at(50),
-    p95: /95%\s+(\S+)/.exec(out)?.[1] ?? at(99),
-    p99: at(99),
-    failed: /Non-2xx or 3xx responses: (\d+)/.exec(out)?.[1] ?? '0',
-  }
+async function load(name, url, lua, warm) {
+  const wrk = (duration) => run('wrk', ['-t1', '-c8', `-d${duration}s`, '--latency', '-s', lua, url], { quiet: true })
+  if (warm) figures(name, await wrk(warmUp))
+  return figures(name, await wrk(seconds))
 }
 
 /** Lua for wrk: one of many bodies at random, and the exact 95th percentile, which wrk does not print. */
@@ -56,49 +49,100 @@ const post = (body) =>
   `wrk.format("POST", "/api/filter", {["Content-Type"]="application/json"}, ${quote(JSON.stringify(body))})`
 const get = (address) => `wrk.format("GET", ${quote(address)})`
 
-/** Random choices of five values, and what Payload's own REST call can say of them: its two relations. */
-async function requests(address) {
-  const ask = async (body) =>
-    (
-      await fetch(`${address}/api/filter`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    ).json()
-  const { facets } = await ask({ relationTo: 'products', activeFilters: {}, page: 1, facets: true })
-  const listed = (page) => fetch(`${address}/api/categories?limit=100&page=${page}`).then((answer) => answer.json())
-  const categories = (await Promise.all([listed(1), listed(2)])).flatMap(({ docs }) => docs)
-  const idOf = new Map(categories.map(({ path: where, id }) => [where, id]))
-  const any = (list) => list[Math.floor(Math.random() * list.length)]
-  const value = (key) => any(Object.keys(facets[key] ?? { none: 1 }))
-  const ours = []
-  const same = { filter: [], rest: [] }
-  for (let at = 0; at < 200; at += 1) {
-    const group = any(['mushroom', 'growing', 'microscopy'])
-    ours.push(
-      post({
-        relationTo: 'products',
-        activeFilters: {
-          [group]: [value(group), value(group)],
-          availability: ['in-stock'],
-          quality: [value('quality')],
-          rating: ['2'],
-        },
-        page: 1,
-        limit: 20,
-        facets: true,
-      }),
-    )
-    const category = any([...idOf.keys()].filter((where) => where.startsWith('products/')))
-    const [, top, ...rest] = category.split('/')
-    same.filter.push(
-      post({ relationTo: 'products', activeFilters: { [top]: [rest.at(-1) ?? top] }, page: 1, limit: 20 }),
-    )
-    same.rest.push(get(`/api/products?limit=20&sort=createdAt&depth=1&where[categories][in]=${idOf.get(category)}`))
-  }
-  return { ours, same }
+/** A call's answer. @throws StepError where it is no success */
+async function asked(address, path, body) {
+  const answer = await fetch(
+    address + path,
+    body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+  )
+  if (!answer.ok) throw new StepError(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
 }
+
+/** Every document of a collection as REST lists them. */
+async function listOf(address, collection) {
+  const found = []
+  for (let page = 1, more = true; more; page += 1) {
+    const { docs, hasNextPage } = await asked(address, `/api/${collection}?limit=100&depth=0&sort=id&page=${page}`)
+    found.push(...docs)
+    more = hasNextPage
+  }
+  return found
+}
+
+const any = (list) => list[Math.floor(Math.random() * list.length)]
+const several = (make) => Array.from({ length: 200 }, make)
+const products = (activeFilters, over) => ({ relationTo: 'products', activeFilters, page: 1, limit: 20, ...over })
+
+/** A category that stands above no other, as the filter and as Payload's own REST call name it. */
+function sameCategory({ path: where, id }) {
+  const [, top, ...rest] = where.split('/')
+  return { filter: products({ [top]: [rest.at(-1) ?? top] }), rest: `where[categories][in]=${id}` }
+}
+
+/** What is compared has to be the same question. @throws StepError where it is not */
+async function compare(address, { filter, rest }) {
+  const ours = await asked(address, '/api/filter', filter)
+  const theirs = await asked(address, `/api/products?limit=1&depth=0&${rest}`)
+  if (ours.totalDocs !== theirs.totalDocs)
+    throw new StepError(`${rest}: the filter finds ${ours.totalDocs} products, REST ${theirs.totalDocs}`)
+}
+
+/** The calls by name: random choices of five values, products near a vendor, and one category asked in two ways. */
+async function requests(address) {
+  const { facets } = await asked(address, '/api/filter', { ...products({}), facets: true })
+  const value = (key) => any(Object.keys(facets[key] ?? { none: 1 }))
+  const five = () => {
+    const group = any(['mushroom', 'growing', 'microscopy'])
+    const values = { [group]: [value(group), value(group)], quality: [value('quality')] }
+    return products({ ...values, availability: ['in-stock'], rating: ['2-'] }, { facets: true })
+  }
+  const places = (await listOf(address, 'vendors')).flatMap(({ location }) =>
+    typeof location?.latitude === 'number' ? { lat: location.latitude, lng: location.longitude } : [],
+  )
+  const near = () => products({ nearMe: ['true'] }, { location: any(places), sort: 'distance', facets: true })
+  const categories = await listOf(address, 'categories')
+  const paths = categories.map(({ path: where }) => where)
+  const leaves = leavesBelow('products', paths).map((where) => categories[paths.indexOf(where)])
+  const same = several(() => sameCategory(any(leaves)))
+  await compare(address, same[0])
+  return {
+    'POST /api/filter, five values, page 1, all counts': several(() => post(five())),
+    'POST /api/filter, near a vendor, nearest first, all counts': several(() => post(near())),
+    'POST /api/filter, one category, page 1': same.map(({ filter }) => post(filter)),
+    [payloads]: same.map(({ rest }) => get(`/api/products?limit=20&sort=createdAt&depth=1&${rest}`)),
+  }
+}
+
+/** Payload's own query, which takes seconds. */
+const payloads = 'GET /api/products?where, the same category'
+
+const ms = (key, share) => (row) => `${row[key][share]} ms`
+const both = (key) => (row) => `${row[key].p50}, ${row[key].p95} ms`
+const sizes = [
+  ['species', ({ species }) => species],
+  ['products', ({ products: count }) => count],
+]
+const questions = [
+  ...sizes,
+  ['built', ({ buildSeconds }) => `${buildSeconds.toFixed(1)} s`],
+  ['memory', ({ memoryMB }) => `${memoryMB} MB`],
+  ['five values, products p95', ms('filterProducts', 'p95')],
+  ['species p95', ms('filterSpecies', 'p95')],
+  ['near me, nearest first p95', ms('filterNear', 'p95')],
+  ['everything, nearest first p95', ms('filterDistance', 'p95')],
+  ['price span p95', ms('filterPrice', 'p95')],
+  ['text p95', ms('filterText', 'p95')],
+  ['suggestion p95', ms('suggest', 'p95')],
+]
+const saves = [
+  ...sizes,
+  ['a product saved, p50 and p95', both('save')],
+  ['a vendor', both('saveVendor')],
+  ['its products', ({ saveVendor }) => saveVendor.products],
+  ['a category', both('saveCategory')],
+  ['its products', ({ saveCategory }) => saveCategory.products],
+]
 
 /** The read model in one process at three sizes, and over HTTP at the largest beside Payload's own REST query. */
 export async function benchCatalogue(seeded) {
@@ -120,14 +164,8 @@ export async function benchCatalogue(seeded) {
       rows.push(JSON.parse(out.trim().split('\n').at(-1)))
     })
   }
-  console.log(
-    '\n| species | products | built | memory | five values, products p95 | species p95 | suggestion p95 | a save seen, p50 | p95 |',
-  )
-  console.log('|---|---|---|---|---|---|---|---|---|')
-  for (const row of rows)
-    console.log(
-      `| ${row.species} | ${row.products} | ${row.buildSeconds.toFixed(1)} s | ${row.memoryMB} MB | ${row.filterProducts.p95} ms | ${row.filterSpecies.p95} ms | ${row.suggest.p95} ms | ${row.save.p50} ms | ${row.save.p95} ms |`,
-    )
+  console.log(`\n${table(questions, rows)}`)
+  console.log(`\nFrom a save to the next answer of a filter:\n\n${table(saves, rows)}`)
 
   await benchCalls(folder, env)
   rmSync(folder, { recursive: true, force: true })
@@ -137,18 +175,20 @@ export async function benchCatalogue(seeded) {
 export async function benchCalls(folder, env) {
   const port = await freePort()
   const site = await startSite({ ...env, PORT: String(port), SITE_URL: `http://localhost:${port}` })
-  const { ours, same } = await requests(site.address)
   const file = path.join(folder, 'wrk.lua')
-  console.log('\n| call, 8 connections | requests/s | p50 | p95 | p99 | refused |')
-  console.log('|---|---|---|---|---|---|')
-  for (const [name, list] of [
-    ['POST /api/filter, five values, page 1, all counts', ours],
-    ['POST /api/filter, one category, page 1', same.filter],
-    ['GET /api/products?where, the same category', same.rest],
-  ]) {
-    writeFileSync(file, lua(list))
-    const { rate, p50, p95, p99, failed } = await load(site.address, file, list !== same.rest)
-    console.log(`| ${name} | ${rate.toFixed(1)} | ${p50} | ${p95} | ${p99} | ${failed} |`)
+  const rows = []
+  try {
+    for (const [name, list] of Object.entries(await requests(site.address))) {
+      writeFileSync(file, lua(list))
+      rows.push({ name, ...(await load(name, site.address, file, name !== payloads)) })
+    }
+  } finally {
+    await site.stop()
   }
-  await site.stop()
+  const columns = [
+    ['call, 8 connections', ({ name }) => name],
+    ['requests/s', ({ rate }) => rate.toFixed(1)],
+    ...['p50', 'p95', 'p99'].map((key) => [key, (row) => row[key]]),
+  ]
+  console.log(`\n${table(columns, rows)}`)
 }

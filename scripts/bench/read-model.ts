@@ -1,18 +1,22 @@
 import { randomInt } from 'node:crypto'
+import { createLocalReq } from 'payload'
 import { suggest } from '@/cards/read-model/suggest'
-import { filterCatalogue } from '@/cards/read-model/filter'
+import { filterCatalogue, type FilterRequest } from '@/cards/read-model/filter'
 import { readModel } from '@/cards/read-model/read-model'
 import type { CardCollection } from '@/core/collections'
 import { everyOption, facetKey } from '@/cards/filters/sections'
+import { logChange } from '@/cms/changes/log'
 import { getCms } from '@/cms/public-find'
 
 /** Bench only: the read model in this process, on whatever database DATA_DIR names. Prints one line of JSON. */
 const percentile = (times: number[], share: number): number =>
   Math.round((times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0) * 100) / 100
 
+const spread = (times: number[]) => ({ p50: percentile(times, 0.5), p95: percentile(times, 0.95) })
+
 const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T
 
-await getCms()
+const payload = await getCms()
 globalThis.gc?.()
 const before = process.memoryUsage()
 const begun = performance.now()
@@ -35,28 +39,46 @@ function choice(collection: CardCollection): Record<string, string[]> {
   return filters
 }
 
-async function filterTimes(collection: CardCollection, runs: number): Promise<number[]> {
+const firstPage = (over: Partial<FilterRequest> = {}): FilterRequest => ({
+  collection: 'products',
+  locale: pick(['en', 'es', 'pt'] as const),
+  filters: {},
+  place: null,
+  text: null,
+  sort: 'createdAt',
+  page: 1,
+  limit: 20,
+  ...over,
+})
+
+/** How long each of some questions takes, in milliseconds. */
+async function filterTimes(runs: number, ask: () => Partial<FilterRequest>): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
-    const filters = choice(collection)
+    const request = firstPage(ask())
     const start = performance.now()
-    await filterCatalogue({
-      collection,
-      locale: pick(['en', 'es', 'pt'] as const),
-      filters,
-      place: null,
-      text: null,
-      sort: 'createdAt',
-      page: 1,
-      limit: 20,
-    })
+    await filterCatalogue(request)
     times.push(performance.now() - start)
   }
   return times
 }
 
+const five = (collection: CardCollection) => () => ({ collection, filters: choice(collection) })
+
+const places = model.shelves.vendors.index
+  .entries()
+  .flatMap(({ numbers: { lat, lng } }) => (typeof lat === 'number' && typeof lng === 'number' ? [{ lat, lng }] : []))
+const nearest = (filters: FilterRequest['filters']) => () =>
+  ({ filters, place: pick(places), sort: 'distance' }) as const
+
+const priceSpan = () => {
+  const low = randomInt(100)
+  return { filters: { price: [`${low}-${low + randomInt(1, 50)}`] } }
+}
+
+const words = ['lions main', 'shitake', 'hongo ostra', 'psilocibina', 'rei', 'chante', 'kit', 'oyster gr', 'turkey']
+
 async function suggestTimes(runs: number): Promise<number[]> {
-  const words = ['lions main', 'shitake', 'hongo ostra', 'psilocibina', 'rei', 'chante', 'kit', 'oyster gr', 'turkey']
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
     const start = performance.now()
@@ -66,23 +88,45 @@ async function suggestTimes(runs: number): Promise<number[]> {
   return times
 }
 
-await filterTimes('products', 30)
-const products = await filterTimes('products', 300)
-const species = await filterTimes('mushrooms', 300)
+const req = await createLocalReq({}, payload)
+
+/** How long after a change of one of these documents, told as `vendors:3`, the next answer of a filter holds it. */
+async function saveTimes(runs: number, keyOf: () => string): Promise<number[]> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const key = keyOf()
+    const request = firstPage()
+    const start = performance.now()
+    await logChange(req, key)
+    await filterCatalogue(request)
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
+/** The document that most products show something of, and how many they are. */
+function busiest(keys: readonly string[]): { key: string; products: number } {
+  const counted = keys.map((key) => ({ key, products: [...model.shelves.products.dependents(key)].length }))
+  return counted.reduce((most, one) => (one.products > most.products ? one : most))
+}
+
+await filterTimes(30, five('products'))
+const measured = {
+  filterProducts: spread(await filterTimes(300, five('products'))),
+  filterSpecies: spread(await filterTimes(300, five('mushrooms'))),
+  filterNear: spread(await filterTimes(100, nearest({ nearMe: ['true'] }))),
+  filterDistance: spread(await filterTimes(100, nearest({}))),
+  filterPrice: spread(await filterTimes(100, priceSpan)),
+  filterText: spread(await filterTimes(100, () => ({ text: pick(words) }))),
+}
 await suggestTimes(10)
 const suggestions = await suggestTimes(100)
-const payload = await getCms()
-const { logChange } = await import('@/cms/changes/log')
-const { createLocalReq } = await import('payload')
-const req = await createLocalReq({}, payload)
 const entries = model.shelves.products.index.entries()
-const saves: number[] = []
-for (let run = 0; run < 40; run += 1) {
-  const start = performance.now()
-  await logChange(req, `products:${pick(entries).id}`)
-  await readModel()
-  saves.push(performance.now() - start)
-}
+const vendor = busiest(model.shelves.vendors.index.entries().map(({ id }) => `vendors:${id}`))
+const category = busiest([...model.categories.keys()].map((id) => `categories:${id}`))
+const saves = await saveTimes(40, () => `products:${pick(entries).id}`)
+const vendorSaves = await saveTimes(20, () => vendor.key)
+const categorySaves = await saveTimes(20, () => category.key)
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
 console.log(
@@ -91,10 +135,11 @@ console.log(
     products: model.shelves.products.index.size(),
     buildSeconds: Math.round(built) / 1000,
     memoryMB: megabytes(after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers),
-    filterProducts: { p50: percentile(products, 0.5), p95: percentile(products, 0.95) },
-    filterSpecies: { p50: percentile(species, 0.5), p95: percentile(species, 0.95) },
-    suggest: { p50: percentile(suggestions, 0.5), p95: percentile(suggestions, 0.95) },
-    save: { p50: percentile(saves, 0.5), p95: percentile(saves, 0.95) },
+    ...measured,
+    suggest: spread(suggestions),
+    save: spread(saves),
+    saveVendor: { ...spread(vendorSaves), products: vendor.products },
+    saveCategory: { ...spread(categorySaves), products: category.products },
   }),
 )
 process.exit(0)

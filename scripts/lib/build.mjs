@@ -30,18 +30,17 @@ export async function buildSite({ env = process.env } = {}) {
   return 'done'
 }
 
-/** Applies migrations and seeds, in a process of its own. */
+/** Applies migrations and seeds, in a process of its own, which says in a sentence why it fails. */
 export async function prepareData({ env = process.env, quiet = false, args = [] } = {}) {
   try {
     await run(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts', ...args], {
       quiet,
+      hears: true,
       env: { ...env, NODE_ENV: 'production' },
     })
   } catch (error) {
-    throw new StepError(
-      error.message,
-      'Check DATABASE_URL and DATA_DIR; the run can be repeated at any time and goes on where it stopped.',
-    )
+    const check = error.signal ? 'Check the free memory' : 'Check DATABASE_URL and DATA_DIR'
+    throw new StepError(error.message, `${check}; the run can be repeated at any time and goes on where it stopped.`)
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
+// By name it would keep an old Node from saying that it is too old.
+import util from 'node:util'
 import { writeWhole } from './steps.mjs'
 
 const file = '.env'
@@ -11,21 +12,32 @@ const readable = (length) => {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
+/** Keeps the secrets in a file from other users; one that belongs to another user stays as that one left it. */
+function keepPrivate(file) {
+  if (!existsSync(file) || (statSync(file).mode & 0o077) === 0) return
+  try {
+    chmodSync(file, 0o600)
+  } catch (error) {
+    if (error.code !== 'EPERM') throw error
+  }
+}
+
 /**
- * Makes `.env` complete (mode 600): a fresh secret and an admin login, where they are missing. What stands there
- * stays as it is.
+ * Makes `.env` complete (mode 600): a fresh secret and an admin login, where they are missing. The words that stand
+ * there stay as they are.
  * @returns whether anything had to be written
  */
 export function ensureEnvironment() {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const shell = Object.entries(process.env).filter(([, value]) => value !== '')
-  const given = { ...parseEnv(text), ...Object.fromEntries(shell) }
+  const given = { ...util.parseEnv(text), ...Object.fromEntries(shell) }
   const lines = []
   if (!given.PAYLOAD_SECRET) lines.push(`PAYLOAD_SECRET=${randomBytes(32).toString('hex')}`)
   if (!given.ADMIN_EMAIL) lines.push('ADMIN_EMAIL=admin@sporeprint.example')
   if (!given.ADMIN_PASSWORD) lines.push(`ADMIN_PASSWORD=${readable(20)}`)
   if (lines.length > 0)
     writeWhole(file, `${text}${text && !text.endsWith('\n') ? '\n' : ''}${lines.join('\n')}\n`, 0o600)
+  else keepPrivate(file)
   return lines.length > 0
 }
 
@@ -35,7 +47,7 @@ const needed = ['PAYLOAD_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
 /** Puts `.env` under what the shell already says; a value that is empty in the shell hides the one in `.env`. */
 export function loadEnvironment() {
   if (!existsSync(file)) return
-  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
+  for (const [name, value] of Object.entries(util.parseEnv(readFileSync(file, 'utf8')))) {
     if (needed.includes(name)) process.env[name] ||= value
     else process.env[name] ??= value
   }

@@ -15,20 +15,22 @@ export function checkNode() {
 
 const stamp = 'node_modules/.sporeprint-installed'
 
+const advice = 'Check the network, the free memory and the free disk space, then run the command again.'
+
 /** Installs exactly what the lock file says, unless that is what stands there already. */
 export async function installPackages() {
   const wanted = fingerprint(['package-lock.json'])
   if (isStamped(stamp, wanted) && existsSync('node_modules/next')) return 'nothing to do'
   const quiet = ['--no-audit', '--no-fund']
   try {
-    await run('npm', ['ci', ...quiet], { quiet: true })
-  } catch {
-    // `npm ci` also refuses a lock file that leaves out binaries for other systems; `install` takes it as it is.
-    try {
-      await run('npm', ['install', '--no-save', ...quiet], { quiet: true })
-    } catch (error) {
-      throw new StepError(error.message, 'Check the network and the free disk space, then run the command again.')
-    }
+    await run('npm', ['ci', ...quiet], { quiet: true }).catch((refusal) => {
+      // `npm ci` also refuses a lock file that leaves out binaries for other systems; `install` takes it as it is.
+      // What killed the one would kill the other.
+      if (refusal.signal) throw refusal
+      return run('npm', ['install', '--no-save', ...quiet], { quiet: true })
+    })
+  } catch (error) {
+    throw new StepError(error.message, advice)
   }
   writeWhole(stamp, wanted)
   return 'from the lock file'

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { StepError } from './steps.mjs'
 
 const isRunning = (pid) => {
   try {
@@ -29,9 +30,18 @@ function takeAway(file, pid) {
 /**
  * Takes the data folder for this process; SQLite is one file for one server. A lock left by a killed process is
  * taken over, one of this very process is kept.
- * @throws Error with the process that holds it
+ * @throws StepError naming the process that holds it, or why the folder cannot be written
  */
 export function takeLock(dataDir) {
+  try {
+    take(dataDir)
+  } catch (error) {
+    if (error instanceof StepError) throw error
+    throw new StepError(error.message, 'Set DATA_DIR to a folder that this user may write.')
+  }
+}
+
+function take(dataDir) {
   mkdirSync(dataDir, { recursive: true })
   const file = fileIn(dataDir)
   for (let attempt = 0; ; attempt += 1) {
@@ -43,7 +53,10 @@ export function takeLock(dataDir) {
       const pid = Number(readFileSync(file, 'utf8'))
       if (pid === process.pid) return
       if (pid > 0 && isRunning(pid))
-        throw new Error(`another server (process ${pid}) is using ${path.resolve(dataDir)}`)
+        throw new StepError(
+          `another server (process ${pid}) is using ${path.resolve(dataDir)}`,
+          'Stop it, or set DATA_DIR to another folder.',
+        )
       takeAway(file, pid)
     }
   }

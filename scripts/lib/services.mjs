@@ -17,14 +17,6 @@ export const freePort = () =>
     })
   })
 
-/** Whether a server may listen on a port, on every address as the site does. */
-export const isFree = (port) =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, () => server.close(() => resolve(true)))
-  })
-
 const onPath = (name) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
@@ -143,13 +135,14 @@ export async function startPostgres() {
 /** As `npm start` in package.json: what is read in bulk dies young, and the catalogue is built in a sixth less time. */
 export const serverFlags = ['--max-semi-space-size=64']
 
-/** Starts the built site and waits until it is ready to serve. */
+/** Starts the built site and waits until it is ready to serve; `stop` answers the code that it ended with. */
 export async function startSite(env) {
   const server = spawn(process.execPath, [...serverFlags, 'server.mjs'], {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const forget = stopWithUs(server)
+  const ended = new Promise((resolve) => server.once('exit', resolve))
   let output = ''
   const keep = (chunk) => (output = (output + chunk).slice(-20_000))
   server.stdout.on('data', keep)
@@ -166,13 +159,12 @@ export async function startSite(env) {
   }
   return {
     address,
-    pid: server.pid,
     output: () => output,
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
-      await ended
+      const code = await ended
       forget()
+      return code
     },
   }
 }

@@ -4,11 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A failure with what to do about it; shown without a stack. */
+/** A failure with what to do about it, shown without a stack; `signal` is what ended the command, if one did. */
 export class StepError extends Error {
-  constructor(message, advice) {
+  constructor(message, advice, signal) {
     super(message)
     this.advice = advice
+    this.signal = signal
   }
 }
 
@@ -30,17 +31,18 @@ export async function step(name, work) {
 const showLines = (stream, label) =>
   createInterface({ input: stream }).on('line', (line) => console.log(`${label} ${line}`))
 
+/** How people and supervisors end what runs. */
+const interrupts = ['SIGINT', 'SIGTERM']
+
 /**
- * Runs a command to its end, its output shown, shown behind a `label`, or, when `quiet`, kept for the error.
+ * Runs a command to its end, its output shown, shown behind a `label`, or, when `quiet`, kept for the error. One that
+ * is interrupted ends this process too, with 130: nothing is tried in its place, and no advice is due.
+ * @param hears whether the command sends one sentence before it fails (scripts/lib/say-why.ts): the error's message
  */
-export function run(command, args, { env = process.env, quiet = false, label, cwd, uid } = {}) {
+export function run(command, args, { env = process.env, quiet = false, label, cwd, uid, hears = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      env,
-      cwd,
-      uid,
-      stdio: quiet || label ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    })
+    const streams = quiet || label ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit']
+    const child = spawn(command, args, { env, cwd, uid, stdio: hears ? [...streams, 'ipc'] : streams })
     let output = ''
     const keep = (chunk) => (output = (output + chunk).slice(-8000))
     for (const stream of [child.stdout, child.stderr]) {
@@ -48,17 +50,26 @@ export function run(command, args, { env = process.env, quiet = false, label, cw
       if (quiet) stream.on('data', keep)
       else showLines(stream, label)
     }
-    const forward = (signal) => child.kill(signal)
-    process.once('SIGINT', forward)
-    process.once('SIGTERM', forward)
-    child.on('error', (error) =>
-      reject(new StepError(`${command} could not be started (${error.code ?? error.message})`)),
-    )
-    child.on('exit', (code, signal) => {
-      process.off('SIGINT', forward)
-      process.off('SIGTERM', forward)
-      if (code === 0) resolve(output)
-      else reject(new StepError(`${command} ended with ${signal ?? `code ${code}`}${quiet ? `\n${output}` : ''}`))
+    let heard
+    child.on('message', (sentence) => (heard = sentence))
+    let interrupted = false
+    const forward = (signal) => {
+      interrupted = true
+      child.kill(signal)
+    }
+    for (const signal of interrupts) process.once(signal, forward)
+    const forget = () => interrupts.forEach((signal) => process.off(signal, forward))
+    child.on('error', (error) => {
+      forget()
+      reject(new StepError(`${command} could not be started (${error.code ?? error.message})`))
+    })
+    // What was sent may arrive after the end, and before the close.
+    child.on(hears ? 'close' : 'exit', (code, signal) => {
+      forget()
+      if (code === 0) return resolve(output)
+      if (interrupted || interrupts.includes(signal)) process.exit(130)
+      const why = heard ?? `${command} ended with ${signal ?? `code ${code}`}`
+      reject(new StepError(`${why}${quiet ? `\n${output}` : ''}`, undefined, signal))
     })
   })
 }

@@ -32,6 +32,9 @@ type Query<S extends CollectionSlug> = {
   fallbackLocale?: false
 }
 
+/** Documents read at once where all are read. */
+const portion = 500
+
 /**
  * Reads documents as a visitor may see them: access rules on, nobody signed in, no drafts (security.md G4).
  * Pages read through this door alone.
@@ -42,6 +45,22 @@ export async function publicFind<S extends CollectionSlug>(query: Query<S>): Pro
   const collection: CollectionSlug = query.collection
   const result = await cms.find({ ...rest, collection, limit, page, overrideAccess: false, draft: false })
   return paginated(result.docs as unknown as TypedCollection[S][], result.totalDocs, page, limit)
+}
+
+/**
+ * Every document that matches, by id, in portions: for what is put in order or counted as a whole. `select` names the
+ * few fields that takes.
+ */
+export async function publicFindEvery<S extends CollectionSlug>(
+  query: Pick<Query<S>, 'collection' | 'locale' | 'where' | 'depth'> & { select: SelectType },
+): Promise<TypedCollection[S][]> {
+  const docs: TypedCollection[S][] = []
+  for (let page: number | null = 1; page !== null;) {
+    const part: Paginated<TypedCollection[S]> = await publicFind({ ...query, sort: 'id', limit: portion, page })
+    docs.push(...part.docs)
+    page = part.nextPage
+  }
+  return docs
 }
 
 /** Reads a document once more without fallback, so that `langOf` tells which of its texts are in another language. */

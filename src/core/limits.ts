@@ -10,7 +10,9 @@ export const limits = {
   fetchLimit: 100,
   /** Decision 6, security.md 1.C: documents in an unpaged filter answer. */
   filterFullList: 1000,
-  /** security.md 1.C: sections and values of a filter call, and characters of a value. */
+  /** security.md 1.Q: characters of a slug. */
+  slug: 120,
+  /** security.md 1.C: sections and values of a filter call, and characters (code points) of a value. */
   filter: { sections: 10, values: 20, characters: 64 },
   /** Options of a section above which it has a search box of its own. */
   filterSearchAbove: 8,
@@ -40,6 +42,9 @@ export const limits = {
   expanderThreshold: 1000,
   /** P2 §2: fewer species cards than this stand in one column. */
   speciesTwoColumnsFrom: 3,
+  /** Species on the page of a use or a compound, and on the calendar; the archive has them all. */
+  speciesOfPage: 48,
+  speciesOfCalendar: 1000,
   /** Cards of a list on a page: at most, and where nobody says how many. */
   cardList: { max: 12, usual: 3 },
   /** security.md 1.I. */

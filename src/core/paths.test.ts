@@ -13,6 +13,7 @@ import {
   localizedPath,
   speciesTypePath,
   splitLocale,
+  splitPage,
 } from './paths'
 import { reservedSlugs } from './slugs'
 
@@ -65,6 +66,18 @@ describe('archives', () => {
   test('ARC-06 decision 11: page n stands below it', () => {
     expect(archivePagePath('products', 2)).toBe('/mushrooms/products/page/2')
     expect(archivePagePath('posts', 137)).toBe('/posts/page/137')
+  })
+
+  test.each([
+    ['/mushrooms/products/page/6', '/mushrooms/products', 6],
+    ['/es/posts/page/12', '/es/posts', 12],
+    ['/mushrooms/products', '/mushrooms/products', 1],
+    ['/mushrooms/products/page', '/mushrooms/products/page', 1],
+    ['/mushrooms/products/page/x', '/mushrooms/products/page/x', 1],
+    ['/page/2', '/page/2', 1],
+    ['/', '/', 1],
+  ])('decision 11: %s is the archive %s, page %i', (whole, path, page) => {
+    expect(splitPage(whole)).toEqual({ path, page })
   })
 
   test('NAV-11 NAV-12: chemistry and uses stand below the species archive', () => {

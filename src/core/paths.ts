@@ -36,6 +36,12 @@ export function documentPath(collection: PagedCollection, slug: string): string 
 export const archivePagePath = (collection: CardCollection, page: number): string =>
   page <= 1 ? archivePaths[collection] : `${archivePaths[collection]}/page/${page}`
 
+/** The path of an archive's page n as the archive's own path and n; any other path is its own, on page 1. */
+export function splitPage(path: string): { path: string; page: number } {
+  const found = /^(.+)\/page\/(\d{1,9})$/.exec(path)
+  return { path: found?.[1] ?? path, page: Number(found?.[2] ?? 1) }
+}
+
 /** The search page, with what is looked for. */
 export const searchPath = (query?: Readonly<Record<string, string>>): string =>
   query ? `/search?${new URLSearchParams(query).toString()}` : '/search'

@@ -73,6 +73,11 @@ describe('1.Q slugs', () => {
     expect(isSlug(toSlug(`a${'𠮷'.repeat(200)}`))).toBe(true)
   })
 
+  test('it is cut where it may be shorter', () => {
+    expect(toSlug(`${'𠮷'.repeat(63)} b`, 64)).toBe('𠮷'.repeat(63))
+    expect(toSlug('a'.repeat(65), 64)).toBe('a'.repeat(64))
+  })
+
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 300 }),

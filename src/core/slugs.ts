@@ -1,20 +1,25 @@
+import { limits } from './limits'
+
 /** security.md 1.Q: letters, digits and dashes of any script. */
-const slugPattern = /^[\p{L}\p{N}-]{1,120}$/u
+const slugPattern = new RegExp(`^[\\p{L}\\p{N}-]{1,${limits.slug}}$`, 'u')
 
 export const isSlug = (value: unknown): value is string => typeof value === 'string' && slugPattern.test(value)
 
-/** Lower-case Latin letters without accents, for comparing what people type. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = /^[\0-\x7f]*$/
 
-/** A slug from any text: accents dropped, everything else becomes single dashes. */
-export const toSlug = (text: string): string =>
+/** Lower-case Latin letters without accents, for comparing what people type. */
+export const fold = (text: string): string =>
+  (plain.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
+
+/** A slug of so many characters at most from any text: accents dropped, everything else becomes single dashes. */
+export const toSlug = (text: string, characters: number = limits.slug): string =>
   // Cut by characters, not by code units: half a character is in no slug.
   [
     ...fold(text)
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-+/, ''),
   ]
-    .slice(0, 120)
+    .slice(0, characters)
     .join('')
     .replace(/-+$/, '')
 

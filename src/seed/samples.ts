@@ -1,7 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-
-/** The ledger's own line that says the samples were taken away, so that no later catalogue brings new ones. */
-const removedKey = 'samples:removed'
+import { ledgerKeys } from '@/platform/lifecycle/seed-ledger'
 
 /** Who depends on whom decides the order: what is written about a thing goes before the thing. */
 const sampleCollections = [
@@ -43,7 +41,7 @@ async function remove(payload: Payload, collection: CollectionSlug, docs: readon
 
 /** Whether the samples of this database were taken away on purpose. */
 export async function samplesWereRemoved(payload: Payload): Promise<boolean> {
-  return (await find(payload, 'seed-records', { key: { equals: removedKey } })).length > 0
+  return (await find(payload, 'seed-records', { key: { equals: ledgerKeys.samplesRemoved } })).length > 0
 }
 
 export type Removed = { collection: CollectionSlug; count: number }
@@ -56,7 +54,7 @@ export type Removed = { collection: CollectionSlug; count: number }
 export async function removeSamples(payload: Payload): Promise<Removed[]> {
   // Said first: a run that is killed half-way must not find its work undone by the next start.
   if (!(await samplesWereRemoved(payload))) {
-    await payload.db.create({ collection: 'seed-records', data: { key: removedKey } })
+    await payload.db.create({ collection: 'seed-records', data: { key: ledgerKeys.samplesRemoved } })
   }
   const removed: Removed[] = []
   for (const collection of sampleCollections) {

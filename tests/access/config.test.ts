@@ -1,15 +1,43 @@
 import config from '@payload-config'
 import path from 'node:path'
+import type { Field, FlattenedField } from 'payload'
 import { describe, expect, test } from 'vitest'
+import { publicFieldsOf } from '@/cms/guards/public-fields'
+import { adminGroups } from '@/cms/labels'
 import { env } from '@/core/env'
+import { locales } from '@/core/locales'
 import { expected, payloadCollections } from './expected'
 
-const { collections, globals } = await config
+const { blocks, collections, globals } = await config
 const stated = ['read', 'create', 'update', 'delete', 'readVersions'] as const
 /** The names of Payload's own rules, which open a collection to anybody signed in. */
 const defaults = ['defaultAccess', 'defaultUnlockAccess']
 
 const nameOf = (rule: unknown): string => (typeof rule === 'function' ? rule.name : 'nothing')
+
+function expectStated(rule: unknown, operation: string): void {
+  expect(typeof rule, operation).toBe('function')
+  expect(defaults, operation).not.toContain(nameOf(rule))
+}
+
+const inThreeLanguages = Object.fromEntries(locales.map((locale) => [locale, expect.stringMatching(/\S/)]))
+const groups: readonly unknown[] = Object.values(adminGroups)
+
+/** Fields that anybody may filter and sort by, and that have no index of their own, with the reason. */
+const unindexed: Readonly<Record<string, string>> = { id: 'is the key of its table' }
+
+const isRelation = ({ type }: FlattenedField): boolean => type === 'relationship' || type === 'upload'
+
+/** The field that a filter's path stands for; `doc.value` and `doc.relationTo` are the relation itself. */
+function fieldAt(fields: FlattenedField[], [name, ...below]: string[]): FlattenedField | undefined {
+  const field = fields.find((each) => each.name === name)
+  if (!field || below.length === 0 || isRelation(field)) return field
+  return 'flattenedFields' in field ? fieldAt(field.flattenedFields, below) : undefined
+}
+
+const isIndexed = (field: FlattenedField | undefined): boolean =>
+  field !== undefined &&
+  (isRelation(field) || ('index' in field && field.index === true) || ('unique' in field && field.unique === true))
 
 test('ACL-01 every collection the server knows stands in the table', () => {
   const known = collections.map(({ slug }) => slug).sort()
@@ -20,17 +48,32 @@ describe.each(collections.map((collection) => ({ slug: collection.slug, collecti
   'ACL-01 $slug',
   ({ slug, collection }) => {
     const closed = slug === 'payload-migrations'
+    // What Payload adds after all plugins have run is hidden, and nobody signs in to it.
+    const payloads = slug.startsWith('payload-')
 
     test('states who may do what', () => {
       if (closed) {
         expect(collection.endpoints).toBe(false)
         return
       }
-      for (const operation of stated) {
-        expect(typeof collection.access[operation], operation).toBe('function')
-        expect(defaults, operation).not.toContain(nameOf(collection.access[operation]))
-      }
-      expect(defaults).not.toContain(nameOf(collection.access.unlock))
+      for (const operation of [...stated, 'unlock'] as const) expectStated(collection.access[operation], operation)
+    })
+
+    test.skipIf(payloads)('G5 states who may open the admin with it', () =>
+      expectStated(collection.access.admin, 'admin'),
+    )
+
+    test.skipIf(payloads)('I18-01 says what it is, and stands in a group of the menu, in three languages', () => {
+      expect(collection.labels.singular).toEqual(inThreeLanguages)
+      expect(collection.labels.plural).toEqual(inThreeLanguages)
+      expect(collection.admin.description).toEqual(inThreeLanguages)
+      expect(groups).toContainEqual(collection.admin.group)
+    })
+
+    test.skipIf(payloads)('G2 what anybody may filter and sort by has an index', () => {
+      const fields = [...publicFieldsOf(collection.custom).keys()].filter((name) => !(name in unindexed))
+      const slow = fields.filter((name) => !isIndexed(fieldAt(collection.flattenedFields, name.split('.'))))
+      expect(slow).toEqual([])
     })
 
     test('locks no documents', () => expect(collection.lockDocuments).toBe(false))
@@ -45,13 +88,35 @@ describe.each(collections.map((collection) => ({ slug: collection.slug, collecti
 
 describe.each(globals.map((global) => ({ slug: global.slug, global })))('ACL-01 global $slug', ({ global }) => {
   test('states who may do what, locks nothing, and is in no schema', () => {
-    for (const operation of ['read', 'update', 'readVersions'] as const) {
-      expect(typeof global.access[operation], operation).toBe('function')
-      expect(defaults).not.toContain(nameOf(global.access[operation]))
-    }
+    for (const operation of ['read', 'update', 'readVersions'] as const)
+      expectStated(global.access[operation], operation)
     expect(global.lockDocuments).toBe(false)
     expect(global.graphQL).toBe(false)
   })
+
+  test('I18-01 says what it is, and stands in a group of the menu, in three languages', () => {
+    expect(global.label).toEqual(inThreeLanguages)
+    expect(global.admin.description).toEqual(inThreeLanguages)
+    expect(groups).toContainEqual(global.admin.group)
+  })
+})
+
+/** The fields that Payload would draw in its editor of code, by their paths. */
+function codeFields(fields: Field[], above: string): string[] {
+  return fields.flatMap((field) => {
+    const where = 'name' in field && field.name ? `${above}/${field.name}` : above
+    if ((field.type === 'json' || field.type === 'code') && !field.hidden)
+      return field.admin?.hidden || field.admin?.components?.Field ? [] : [where]
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => codeFields(tab.fields, where))
+    if (field.type === 'blocks') return field.blocks.flatMap((block) => codeFields(block.fields, where))
+    return 'fields' in field ? codeFields(field.fields, where) : []
+  })
+}
+
+test('G7 nothing in the admin needs the editor of code, which is loaded from another site', () => {
+  const shown = collections.filter(({ admin }) => admin.hidden !== true)
+  expect([...shown, ...globals].flatMap(({ fields, slug }) => codeFields(fields, slug))).toEqual([])
+  expect((blocks ?? []).flatMap(({ fields, slug }) => codeFields(fields, slug))).toEqual([])
 })
 
 /** Only a collection of uploads has a folder, whatever its type says. */

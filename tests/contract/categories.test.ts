@@ -76,3 +76,35 @@ describe('FLT-01 an address word stands once in a product group, where filters k
     await change('categories', ids.below, { title: 'Below' })
   })
 })
+
+describe('FLT-01 a product group has a key of its own', () => {
+  const products = async (): Promise<number> =>
+    Number(docsOf(await call('/api/categories?where[path][equals]=products&depth=0'))[0]?.id)
+
+  test.each([
+    ['price', 'en', 'The filters of the shop use this address word'],
+    ['species', 'es', 'Los filtros de la tienda usan esta palabra'],
+    ['nearMe', 'pt', 'Os filtros da loja usam esta palavra'],
+    ['sort', 'en', 'The filters of the shop use this address word'],
+    ['constructor', 'en', 'The filters of the shop use this address word'],
+  ])('%s is refused (%s)', async (slug, language, words) => {
+    const body = { title: 'Group', slug, parent: await products() }
+    const headers = { 'accept-language': language }
+    const refused = await call('/api/categories', { body, token: await asAdmin(), headers })
+    expectRefusal(refused, [400])
+    expect(refused.text).toContain(words)
+  })
+
+  test('deeper down the word is free, until somebody moves it up', async () => {
+    const id = await make('categories', { title: 'Rating', slug: 'rating', parent: ids.group })
+    const body = { parent: await products() }
+    const refused = await call(`/api/categories/${id}`, { method: 'PATCH', body, token: await asAdmin() })
+    expectRefusal(refused, [400])
+    await change('categories', id, { title: 'Ratings' })
+  })
+
+  test('security.md 1.C and no more characters than a filter takes', async () => {
+    const body = { title: 'Long', slug: 'x'.repeat(65), parent: ids.group }
+    expectRefusal(await call('/api/categories', { body, token: await asAdmin() }), [400])
+  })
+})

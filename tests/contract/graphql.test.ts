@@ -1,34 +1,60 @@
 import { describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type Answer } from '../setup/client'
-import { docsOf, leaks } from '../setup/envelope'
+import { everyDocument, idsOf, languages, sorted, type Doc, type Language } from '../setup/catalogue'
+import { docsOf, expectRefusal, leaks } from '../setup/envelope'
 
-const ask = (query: string, variables: Record<string, unknown> = {}, token: string | null = null): Promise<Answer> =>
-  call('/api/graphql', { body: { query, variables }, token })
+const ask = (
+  query: string,
+  variables: Record<string, unknown> = {},
+  token: string | null = null,
+  headers: Record<string, string> = {},
+): Promise<Answer> => call('/api/graphql', { body: { query, variables }, token, headers })
+
+const speaking = (locale: Language): Record<string, string> => ({ 'accept-language': locale })
 
 const idOf = async (path: string): Promise<number> =>
   Number(docsOf(await call(`/api/categories?where[path][equals]=${path}&depth=0`))[0]?.id)
+
+type Crumb = { id: string; label: string; doc: { id: number } }
+
+const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d/) as unknown
+const something = expect.stringMatching(/\S/) as unknown
 
 describe('API-01 POST /api/graphql', () => {
   test('answers the children of a category, one level', async () => {
     const query = `query ($parentId: JSON!) {
       Categories(where: { parent: { equals: $parentId } }, limit: 100) { docs { id title parent { id } } }
     }`
-    const id = await idOf('type')
-    const docs = at((await ask(query, { parentId: id })).json, 'data.Categories.docs')
-    expect(docs).toHaveLength(3)
-    expect(docs).toEqual(expect.arrayContaining([expect.objectContaining({ parent: { id } })]))
+    const id = await idOf('products')
+    const docs = at((await ask(query, { parentId: id })).json, 'data.Categories.docs') as Doc[]
+    const below = (await everyDocument('categories', 'depth=0')).filter(({ path }) => /^products\//.test(String(path)))
+    const children = below.filter((doc) => doc.parent === id)
+    expect(children.length).toBeGreaterThan(0)
+    expect(below.length).toBeGreaterThan(children.length)
+    expect(sorted(idsOf(docs))).toEqual(sorted(idsOf(children)))
+    expect(docs).toEqual(docs.map(() => ({ id: expect.any(Number) as number, title: something, parent: { id } })))
   })
 
-  test('answers categories by the document of a breadcrumb, with their crumbs and dates', async () => {
+  test('P2 §7 answers categories by the document of a breadcrumb, each with its crumbs and dates', async () => {
     const query = `query ($id: JSON!) {
       Categories(where: { breadcrumbs__doc: { equals: $id } }, limit: 100) { docs { ...Crumbs updatedAt createdAt } }
     }
     fragment Crumbs on Category { id title icon breadcrumbs { id label doc { id } } }`
-    const docs = at((await ask(query, { id: await idOf('type') })).json, 'data.Categories.docs')
-    expect(docs).toHaveLength(4)
-    expect(docs).toEqual(
-      expect.arrayContaining([expect.objectContaining({ breadcrumbs: expect.anything() as unknown })]),
-    )
+    const parent = await idOf('type')
+    const docs = at((await ask(query, { id: parent })).json, 'data.Categories.docs') as Doc[]
+    expect(docs.map(({ title }) => title).toSorted()).toEqual(['Culinary', 'Medicinal', 'Psychoactive', 'Type'])
+    for (const doc of docs) {
+      expect(Object.keys(doc).sort()).toEqual(['breadcrumbs', 'createdAt', 'icon', 'id', 'title', 'updatedAt'])
+      expect(doc).toMatchObject({ icon: something, updatedAt: moment, createdAt: moment })
+      const crumbs = doc.breadcrumbs as Crumb[]
+      expect(crumbs).toEqual(
+        (doc.id === parent ? [doc.title] : ['Type', doc.title]).map((label, index) => ({
+          id: something,
+          label,
+          doc: { id: index === 0 ? parent : doc.id },
+        })),
+      )
+    }
   })
 
   test.each([0, -1, 101, 1_000_000])('gives a hundred documents at most for limit %i', async (limit) => {
@@ -38,43 +64,99 @@ describe('API-01 POST /api/graphql', () => {
 })
 
 const deep = `{ Categories { docs { ${'parent { '.repeat(6)} id ${'} '.repeat(6)} } } }`
-const refused = {
-  'another collection': '{ Users { docs { id email } } }',
-  'a single user': '{ User(id: 1) { id } }',
-  'who is signed in': '{ meUser { token } }',
-  'the permissions': '{ Access { canAccessAdmin } }',
-  'settings of Payload': '{ PayloadPreferences { docs { id } } }',
-  'drafts of products': '{ Products(draft: true) { docs { id } } }',
-  introspection: '{ __schema { types { name } } }',
-  'introspection of a type': '{ __type(name: "Category") { fields { name } } }',
-  'introspection in a fragment': 'fragment A on Query { __schema { types { name } } } { ...A }',
-  'a mutation': 'mutation { deleteCategory(id: 1) { id } }',
-  'the mutation that is there': 'mutation { none }',
-  'a login': 'mutation { loginUser(email: "a", password: "b") { token } }',
-  'a subscription': 'subscription { Categories { docs { id } } }',
-  'a deep query': deep,
-  'a fragment that contains itself': 'fragment A on Category { id ...A } { Categories { docs { ...A } } }',
-  'two fragments that contain each other':
-    'fragment A on Category { ...B } fragment B on Category { ...A } { Categories { docs { ...A } } }',
-  'many aliases': `{ ${['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}: Categories { docs { id } }`).join(' ')} }`,
-  'a long query': `{ Categories { docs { id } } } # ${'x'.repeat(5000)}`,
-  'a hidden filter': '{ Categories(where: { path: { like: "a" } }) { docs { id } } }',
-  'a foreign sort': '{ Categories(sort: "-hash") { docs { id } } }',
-  'no query at all': '',
-  nonsense: '{',
-} as const satisfies Record<string, string>
 
-describe('ACL-01 API-01 GraphQL refuses', () => {
-  test.each(Object.entries(refused))('%s', async (_, query) => {
-    for (const token of [null, await asAdmin()]) {
-      const answer = await ask(query, {}, token)
-      if (query.includes('where') && token !== null) continue
-      if (query.includes('sort') && token !== null) continue
-      expect(answer.status, answer.text).toBeLessThan(500)
-      expect(at(answer.json, 'errors.0.message'), answer.text).toBeTypeOf('string')
-      expect(JSON.stringify(answer.json.data ?? null)).not.toMatch(/"id"|"email"|"name"/)
-      expect(answer.text).not.toMatch(leaks)
-    }
+/** What each is refused with, in the languages of the site. */
+const words = {
+  categories: {
+    en: 'Only categories are answered here',
+    es: 'Aquí solo se responden categorías',
+    pt: 'Aqui só se respondem categorias',
+  },
+  reading: {
+    en: 'Only queries are answered here',
+    es: 'Aquí solo se responden consultas',
+    pt: 'Aqui só se respondem consultas',
+  },
+  depth: { en: 'The query is too deep', es: 'La consulta es demasiado profunda', pt: 'A consulta é profunda demais' },
+  aliases: {
+    en: 'The query has too many aliases',
+    es: 'La consulta tiene demasiados alias',
+    pt: 'A consulta tem aliases demais',
+  },
+  length: { en: 'The query is too long', es: 'La consulta es demasiado larga', pt: 'A consulta é longa demais' },
+  operator: {
+    en: 'Unknown filter operator',
+    es: 'No se conoce este operador de filtro',
+    pt: 'Este operador de filtro é desconhecido',
+  },
+  sort: {
+    en: 'Sorting by this field is not possible',
+    es: 'No se puede ordenar por este campo',
+    pt: 'Não é possível ordenar por este campo',
+  },
+  unreadable: {
+    en: 'The query cannot be read',
+    es: 'La consulta no se puede leer',
+    pt: 'A consulta não pode ser lida',
+  },
+} as const satisfies Record<string, Record<Language, string>>
+
+type Refused = readonly [what: string, query: string, why: keyof typeof words]
+
+const refused: readonly Refused[] = [
+  ['another collection', '{ Users { docs { id email } } }', 'categories'],
+  ['a single user', '{ User(id: 1) { id } }', 'categories'],
+  ['who is signed in', '{ meUser { token } }', 'categories'],
+  ['the permissions', '{ Access { canAccessAdmin } }', 'categories'],
+  ['settings of Payload', '{ PayloadPreferences { docs { id } } }', 'categories'],
+  ['drafts of products', '{ Products(draft: true) { docs { id } } }', 'categories'],
+  ['introspection', '{ __schema { types { name } } }', 'categories'],
+  ['introspection of a type', '{ __type(name: "Category") { fields { name } } }', 'categories'],
+  ['introspection in a fragment', 'fragment A on Query { __schema { types { name } } } { ...A }', 'categories'],
+  ['a mutation', 'mutation { deleteCategory(id: 1) { id } }', 'reading'],
+  ['the mutation that is there', 'mutation { none }', 'reading'],
+  ['a login', 'mutation { loginUser(email: "a", password: "b") { token } }', 'reading'],
+  ['a subscription', 'subscription { Categories { docs { id } } }', 'reading'],
+  ['a deep query', deep, 'depth'],
+  ['a fragment that contains itself', 'fragment A on Category { id ...A } { Categories { docs { ...A } } }', 'depth'],
+  [
+    'two fragments that contain each other',
+    'fragment A on Category { ...B } fragment B on Category { ...A } { Categories { docs { ...A } } }',
+    'depth',
+  ],
+  [
+    'many aliases',
+    `{ ${['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}: Categories { docs { id } }`).join(' ')} }`,
+    'aliases',
+  ],
+  ['a long query', `{ Categories { docs { id } } } # ${'x'.repeat(5000)}`, 'length'],
+  ['a field that is not there', '{ Categories { totalDoc docs { hash } } }', 'unreadable'],
+  ['a limit that is no number', '{ Categories(limit: "x") { docs { id } } }', 'unreadable'],
+  ['no query at all', '', 'unreadable'],
+  ['nonsense', '{', 'unreadable'],
+]
+
+/** What only admins may ask. */
+const refusedToVisitors: readonly Refused[] = [
+  ['a hidden filter', '{ Categories(where: { path: { like: "a" } }) { docs { id } } }', 'operator'],
+  ['a foreign sort', '{ Categories(sort: "-hash") { docs { id } } }', 'sort'],
+]
+
+function expectWords(answer: Answer, message: string): void {
+  expectRefusal(answer, [400])
+  expect([answer.json.message, at(answer.json, 'errors.0.message')]).toEqual([message, message])
+  expect(answer.text).not.toMatch(/Did you mean|totalDocs|extensions|"id"|"email"|"name"/)
+  expect(answer.text).not.toMatch(leaks)
+}
+
+describe('ACL-01 API-01 1.J GraphQL refuses in the visitor’s language', () => {
+  test.each(refused)('%s', async (_what, query, why) => {
+    for (const token of [null, await asAdmin()])
+      for (const locale of languages) expectWords(await ask(query, {}, token, speaking(locale)), words[why][locale])
+  })
+
+  test.each(refusedToVisitors)('%s', async (_what, query, why) => {
+    for (const locale of languages) expectWords(await ask(query, {}, null, speaking(locale)), words[why][locale])
   })
 
   test.each([
@@ -84,14 +166,14 @@ describe('ACL-01 API-01 GraphQL refuses', () => {
     { variables: {} },
     { query: '{ Categories { docs { id } } }', variables: 'x' },
   ])('a body like %j', async (body) => {
-    const answer = await call('/api/graphql', { body })
-    expect(answer.status).toBeLessThan(500)
-    expect(at(answer.json, 'errors.0.message')).toBeTypeOf('string')
+    for (const locale of languages)
+      expectWords(await call('/api/graphql', { body, headers: speaking(locale) }), words.unreadable[locale])
   })
 
   test('a variable of the wrong kind', async () => {
-    const answer = await ask('query ($a: Int) { Categories(limit: $a) { docs { id } } }', { a: 'x' })
-    expect(at(answer.json, 'errors.0.message')).toBeTypeOf('string')
+    const query = 'query ($a: Int) { Categories(limit: $a) { docs { id } } }'
+    for (const locale of languages)
+      expectWords(await ask(query, { a: 'x' }, null, speaking(locale)), words.unreadable[locale])
   })
 
   test('reading by GET', async () => {

@@ -204,6 +204,24 @@ describe('API-02 decision 7: what may be asked', () => {
     expect(answer).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, hasNextPage: false })
   })
 
+  test(
+    'vendors are asked by the same rule: they stand in no category, and without one all are there',
+    again,
+    async () => {
+      const { docs } = await results({ collection: 'products', depth: 0, limit: 1 })
+      const held = at(docs[0], 'categories.0')
+      expect(held).toBeTypeOf('number')
+      for (const locale of languages) {
+        const where = { categories: { in: [held] }, _status: { not_equals: 'draft' } }
+        const answer = await results({ collection: 'vendors', locale, where })
+        expect(answer).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, page: 1, hasNextPage: false })
+      }
+      const every = await results({ collection: 'vendors', depth: 0 })
+      expect(every.totalDocs).toBeGreaterThan(0)
+      expect(await results({ collection: 'vendors', depth: 0, ...inCategories() })).toEqual(every)
+    },
+  )
+
   test('relations of a product: bare, one level, two levels', again, async () => {
     const one = async (depth: number) => (await results({ collection: 'products', depth, limit: 1 })).docs[0]
     const [bare, one1, two] = await Promise.all([one(0), one(1), one(2)])

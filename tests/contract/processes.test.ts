@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startSite } from '../../scripts/lib/services.mjs'
-import { call } from '../setup/client'
+import { invented, makeNamed, type Card, type Counts } from '../setup/catalogue'
+import { at, call, siteUrl } from '../setup/client'
 import { change, cleanUp, make, unique } from '../setup/fixtures'
 
 /** SQLite is one file for one process; several share PostgreSQL. */
@@ -22,14 +23,31 @@ describe.runIf(shared)('several processes on one database', () => {
     await other.stop()
   })
 
-  const titlesThere = async (slug: string): Promise<string[]> => {
-    const answer = await fetch(`${other.address}/api/filter`, {
+  type Answered = { data: Record<string, Card[]>; totalDocs: number; facets: Counts }
+
+  const ask = async (site: string, relationTo: string, body: Record<string, unknown> = {}): Promise<Answered> => {
+    const answer = await fetch(`${site}/api/filter`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ relationTo: 'posts', activeFilters: {} }),
+      body: JSON.stringify({ relationTo, activeFilters: {}, ...body }),
     })
-    const { data } = (await answer.json()) as { data: { posts: { slug: string; title: string }[] } }
-    return data.posts.filter((post) => post.slug === slug).map(({ title }) => title)
+    return (await answer.json()) as Answered
+  }
+
+  const titlesThere = async (slug: string): Promise<string[]> => {
+    const { data } = await ask(other.address, 'posts')
+    return (data.posts ?? []).filter((post) => post.slug === slug).map(({ title }) => title)
+  }
+
+  const countsOf = async (site: string) => {
+    const { facets, totalDocs } = await ask(site, 'products', { facets: true, limit: 1 })
+    return { facets, totalDocs }
+  }
+
+  /** Titles and makers, as the other process's cards of a maker's products name them. */
+  const cardsThere = async (vendor: string): Promise<unknown[]> => {
+    const { data } = await ask(other.address, 'products', { activeFilters: { vendor: [vendor] } })
+    return (data.products ?? []).map(({ title, over }) => [title, over?.text])
   }
 
   test('FLT-12 each sees what another publishes, renames and takes back', async () => {
@@ -42,6 +60,26 @@ describe.runIf(shared)('several processes on one database', () => {
     await change('posts', id, { _status: 'draft' })
     await expect.poll(() => titlesThere(slug), soon).toEqual([])
     expect((await call(`/posts/${slug}`)).status).toBe(404)
+  })
+
+  test('FLT-12 each counts what another publishes, and names its maker anew', async () => {
+    const before = await countsOf(siteUrl)
+    await expect.poll(() => countsOf(other.address), soon).toEqual(before)
+    const word = invented()
+    const { json } = await call('/api/categories?where[path][equals]=products/educational/books&depth=0')
+    const categories = [Number(at(json, 'docs.0.id'))]
+    const vendor = await makeNamed('vendors', 'First maker', { slug: word })
+    const product = await makeNamed('products', word, { vendor, categories })
+    const after = await countsOf(siteUrl)
+    expect(after.totalDocs).toBe(before.totalDocs + 1)
+    expect(after.facets.vendor?.[word]).toBe(1)
+    expect(after.facets.educational?.books).toBe((before.facets.educational?.books ?? 0) + 1)
+    await expect.poll(() => countsOf(other.address), soon).toEqual(after)
+    expect(await cardsThere(word)).toEqual([[word, 'from First maker']])
+    await change('vendors', vendor, { displayName: 'Second maker' })
+    await expect.poll(() => cardsThere(word), soon).toEqual([[word, 'from Second maker']])
+    await change('products', product, { _status: 'draft' })
+    await expect.poll(() => countsOf(other.address), soon).toEqual(before)
   })
 })
 

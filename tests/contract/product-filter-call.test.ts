@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
-import { at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal, leaks } from '../setup/envelope'
 import {
   callers,
@@ -117,6 +117,38 @@ describe('SPC-09 GET /api/products/filter', () => {
     expect((await found('quality=vegan,organic&rating=4-&locale=es')).products).toEqual(cards)
   })
 
+  test('FLT-09 what is near a place, as POST /api/filter has it, with how far', again, async () => {
+    const word = invented()
+    const place = { lat: -50.1, lng: 74.2 }
+    const location = { latitude: place.lat, longitude: place.lng }
+    const vendor = await makeNamed('vendors', word, { slug: word, location })
+    await makeNamed('products', word, { vendor })
+    const { products } = await found(`nearMe=true&lat=${place.lat}&lng=${place.lng}`)
+    expect(products.map(({ title }) => title)).toContain(word)
+    expect(products.filter(({ distance }) => distance === null)).toEqual([])
+    const near = await listed({ relationTo: 'products', activeFilters: { nearMe: 'true' }, location: place })
+    expect(products).toEqual(near.cards)
+    // Without the switch a place narrows nothing.
+    const all = await idsFor('')
+    expect(await idsFor(`lat=${place.lat}&lng=${place.lng}`)).toEqual(all)
+    expect(products.length).toBeLessThan(all.length)
+  })
+
+  test('security.md 1.C the slug of a long name can be chosen, and is counted', async () => {
+    const word = invented()
+    const displayName = `${word} ${'of the long valley '.repeat(5)}`.trim()
+    const vendor = await make('vendors', { displayName, vendorType: 'grower', _status: 'published' })
+    const slug = String((await call(`/api/vendors/${vendor}?depth=0`)).json.slug)
+    expect(slug.startsWith(`${word}-of-the-long-valley`)).toBe(true)
+    expect(slug.length).toBeGreaterThan(60)
+    await makeNamed('products', word, { vendor })
+    const { json } = await ask(`vendor=${slug}&facets=true`)
+    expect((json.products as Card[]).map(({ title }) => title)).toEqual([word])
+    expect(at(json, `facets.vendor.${slug}`)).toBe(1)
+    const long = { displayName: word, slug: 'x'.repeat(65), vendorType: 'grower', _status: 'published' }
+    expectRefusal(await call('/api/vendors', { body: long, token: await asAdmin() }), [400])
+  })
+
   test.each([
     'utm_source=letter',
     'variant=12',
@@ -197,7 +229,12 @@ describe('API-03 GET /api/products/filter refuses', () => {
     ['rating=abc', 'badSelection'],
     ['nearMe=false', 'badSelection'],
     ['nearMe=true', 'placeNeeded'],
-    ['nearMe=true&lat=38.7&lng=-9.1', 'placeNeeded'],
+    ['nearMe=true&lat=38.7', 'placeNeeded'],
+    ['nearMe=true&lat=38.7&lng=', 'placeNeeded'],
+    ['nearMe=true&lat=38.7&lng=west', 'placeNeeded'],
+    ['nearMe=true&lat=90.1&lng=0', 'placeNeeded'],
+    ['nearMe=true&lat=1&lat=2&lng=3', 'badRequest'],
+    ['nearMe=true&lat[]=1&lng=3', 'badRequest'],
   ] as const)('%s', async (search, key) => {
     for (const locale of languages) {
       const answer = await ask(search.startsWith('locale') ? search : `${search}&locale=${locale}`)

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '@/core/limits'
+import { archivePagePath, archivePaths, documentPath } from '@/core/paths'
+import { collections, counted, makeNamed, type Collection } from '../setup/catalogue'
 import { asAdmin, at, call } from '../setup/client'
 import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
 
 const prefixes = ['', '/es', '/pt']
 
+type Wanted = (status: number, html: string) => boolean
+
 /** Asks until the page is as wanted, for at most the two seconds the issue allows. */
-async function within2s(path: string, wanted: (status: number, html: string) => boolean): Promise<boolean> {
+async function within2s(path: string, wanted: Wanted): Promise<boolean> {
   const end = Date.now() + 2000
   for (;;) {
     const { status, text } = await call(path)
@@ -159,4 +164,52 @@ describe('what an admin saves reaches readers at once', () => {
     await call('/api/globals/footer?locale=pt', { method: 'POST', body: { notice: at(before.json, 'notice') }, token })
     expect(await within2s('/pt/about', (_, html) => !html.includes('Aviso de teste'))).toBe(true)
   })
+})
+
+type Listed = { collection: Collection; slug: string; name: string; others: number }
+
+/** How many documents the heading of an archive's cards says there are. */
+const countedBy = (html: string): number => Number(/ - \d+ (?:of|de) (\d+)/.exec(html)?.[1])
+
+/** How many the catalogue says an archive has. */
+const enteredIn = (html: string, archive: string): number =>
+  Number(new RegExp(String.raw`<h2[^>]*><a href="${archive}".*?>(\d+) `, 's').exec(html)?.[1])
+
+/** Where readers of a language find a document, and what stands there with and without it. New ones come last. */
+function placesOf({ collection, slug, name, others }: Listed, prefix: string, published: boolean): [string, Wanted][] {
+  const own = `${prefix}${documentPath(collection, slug)}`
+  const archive = `${prefix}${archivePaths[collection]}`
+  const last = `${prefix}${archivePagePath(collection, Math.ceil((others + 1) / limits.archivePageSize))}`
+  const total = others + Number(published)
+  return [
+    [own, (status, html) => (published ? status === 200 && html.includes(name) : status === 404)],
+    [last, (status, html) => status < 500 && html.includes(`href="${own}"`) === published],
+    [archive, (_, html) => countedBy(html) === total],
+    [`${prefix}/mushrooms`, (_, html) => enteredIn(html, archive) === total],
+  ]
+}
+
+/** Asks everywhere at once, in three languages; the addresses that were not as wanted within two seconds. */
+async function late(listed: Listed, published: boolean): Promise<string[]> {
+  const places = prefixes.flatMap((prefix) => placesOf(listed, prefix, published))
+  const inTime = await Promise.all(places.map(([path, wanted]) => within2s(path, wanted)))
+  return places.flatMap(([path], index) => (inTime[index] ? [] : [path]))
+}
+
+describe('what is published is found in three languages, and what is unpublished in none', () => {
+  test.each(collections)(
+    'NAV-02..NAV-10 NAV-17 ARC-03 %s: the page, the first and last page of the archive, the catalogue',
+    async (collection) => {
+      const { totalDocs: others } = await counted({ relationTo: collection })
+      const listed = { collection, slug: unique('shown'), name: unique('Shown'), others }
+      // Asked for too early: no 404 and no list that was kept may stay.
+      expect(await late(listed, false), 'before there was any').toEqual([])
+      const id = await makeNamed(collection, listed.name, { slug: listed.slug })
+      expect(await late(listed, true), 'made and published in one').toEqual([])
+      await change(collection, id, { _status: 'draft' })
+      expect(await late(listed, false), 'unpublished').toEqual([])
+      await change(collection, id, { _status: 'published' })
+      expect(await late(listed, true), 'published again').toEqual([])
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { call } from '../setup/client'
+import { at, call } from '../setup/client'
 import { docsOf, emailAddress, expectRefusal } from '../setup/envelope'
 import { cleanUp, makeOne, unique } from '../setup/fixtures'
 import { member } from '../setup/people'
@@ -121,6 +121,40 @@ describe.each(readable)('ACL-01 GET /api/%s', (collection) => {
   })
 })
 
+describe('1.K a refused query is refused in the visitor’s language', () => {
+  const words = [
+    [
+      'where[hash][equals]=a',
+      {
+        en: 'Filtering by this field is not possible',
+        es: 'No se puede filtrar por este campo',
+        pt: 'Não é possível filtrar por este campo',
+      },
+    ],
+    [
+      'sort=-salt',
+      {
+        en: 'Sorting by this field is not possible',
+        es: 'No se puede ordenar por este campo',
+        pt: 'Não é possível ordenar por este campo',
+      },
+    ],
+  ] as const
+
+  test.each(words)('?%s', async (query, said) => {
+    for (const [locale, message] of Object.entries(said)) {
+      const answers = [
+        await call(`/api/categories?${query}`, { headers: { 'accept-language': locale } }),
+        await call(`/api/categories?${query}&locale=${locale}`, { headers: { 'accept-language': 'de' } }),
+      ]
+      for (const answer of answers) {
+        expectRefusal(answer, [400])
+        expect([answer.json.message, at(answer.json, 'errors.0.message')]).toEqual([message, message])
+      }
+    }
+  })
+})
+
 describe.each([
   ['products', 'vendor'],
   ['categories', 'parent'],
@@ -149,12 +183,27 @@ describe('ACL-01 drafts', () => {
 })
 
 describe('COM-11 GET /api/categories', () => {
-  test('lists the children of a parent, in the asked language, a hundred at most', async () => {
-    const [parent] = docsOf(await call('/api/categories?where[path][equals]=type&depth=0'))
-    const children = docsOf(
-      await call(`/api/categories?where[parent][equals]=${String(parent?.id)}&limit=100&depth=0&locale=es`),
-    )
-    expect(children.length).toBeGreaterThan(0)
-    expect(children.every((child) => child.parent === parent?.id)).toBe(true)
+  const titlesIn = {
+    en: ['Culinary', 'Medicinal', 'Psychoactive'],
+    es: ['Culinario', 'Medicinal', 'Psicoactivo'],
+    pt: ['Culinário', 'Medicinal', 'Psicoativo'],
+  } as const
+
+  test.each(Object.entries(titlesIn))(
+    'lists the children of a parent in the asked language (%s)',
+    async (locale, titles) => {
+      const [parent] = docsOf(await call('/api/categories?where[path][equals]=type&depth=0'))
+      const query = `where[parent][equals]=${String(parent?.id)}&limit=100&depth=0&sort=path&locale=${locale}`
+      const children = docsOf(await call(`/api/categories?${query}`))
+      expect(children.map(({ title }) => title)).toEqual(titles)
+      expect(children.map((child) => child.parent)).toEqual(titles.map(() => parent?.id))
+    },
+  )
+
+  test.each(['100', '1000'])('a hundred at most for limit %s, though there are more', async (limit) => {
+    const answer = await call(`/api/categories?limit=${limit}&depth=0`)
+    expect(docsOf(answer)).toHaveLength(100)
+    expect(answer.json).toMatchObject({ limit: 100, hasNextPage: true })
+    expect(answer.json.totalDocs).toBeGreaterThan(100)
   })
 })

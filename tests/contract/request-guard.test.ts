@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, test } from 'vitest'
-import { call, type Answer } from '../setup/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { cleanUp } from '../setup/fixtures'
+import { cleanUp, makeOne, unique } from '../setup/fixtures'
 import { member } from '../setup/people'
 
 let token: string
@@ -92,6 +92,9 @@ describe('ERR-01 addresses', () => {
     '/api/products/1e5': [404],
     '/api/products/999999999999999999999': [404],
     '/api/products/999999999': [404],
+    '/api/media/0': [404],
+    '/api/media/1e5': [404],
+    '/api/media/999999999': [404],
     '/api/products/abc': [400, 404],
     '/api/products/%00': [404],
     '/api/products/versions/abc': [401, 403, 404],
@@ -142,5 +145,35 @@ describe('ERR-01 forms', () => {
     form.set('file', new Blob(['x'], { type: 'image/png' }), 'x.png')
     form.set('_payload', '{}')
     expectRefusal(await call('/api/reviews', { form, token }), [415])
+  })
+
+  const payload = (text: string): FormData => {
+    const form = new FormData()
+    form.set('_payload', text)
+    return form
+  }
+
+  test.each(['/api/posts', '/api/reviews', '/api/globals/header', '/api/graphql', '/api/nothing-here'])(
+    'refuses one of a visitor at %s',
+    async (path) => expectRefusal(await call(path, { form: payload('{}') }), [415]),
+  )
+
+  test('takes what members write no longer and no deeper than in JSON', async () => {
+    expectRefusal(await call('/api/reviews', { form: payload(nested(13)), token }), [400])
+    const long = JSON.stringify({ review: 'x'.repeat(256 * 1024) })
+    expectRefusal(await call('/api/reviews', { form: payload(long), token }), [413])
+    expectRefusal(await call('/api/reviews/1/duplicate', { form: payload('{}'), token }), [415])
+  })
+
+  test('takes the admin’s documents, longer and deeper', async () => {
+    const admin = await asAdmin()
+    const [id, title] = [await makeOne('posts'), unique('t-form')]
+    const change = (text: string) => call(`/api/posts/${id}`, { method: 'PATCH', form: payload(text), token: admin })
+    const more = 'x'.repeat(300 * 1024)
+    const answer = await change(`{"title":"${title}","nothing":${nested(30)},"more":"${more}"}`)
+    expect(answer.status, answer.text.slice(0, 300)).toBe(200)
+    expect(at(answer.json, 'doc.title')).toBe(title)
+    expectRefusal(await change(nested(61)), [400])
+    expectRefusal(await call('/api/globals/header', { form: payload('{'), token: admin }), [400])
   })
 })

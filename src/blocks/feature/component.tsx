@@ -6,7 +6,10 @@ import { RichText } from '@/platform/rich-text/rich-text'
 import { Image } from '@/ui/patterns/image'
 import type { BlockProps } from '../block-props'
 
-/** A picture left or right beside text and links; `no-image` where there is none (BLK-05). */
+/** The place of the picture, and of the words in its stead: 800x800 at most (P2 §9). */
+const square = 'rounded-card border-line aspect-square w-full max-w-[800px] border'
+
+/** A square picture left or right beside text and links; `no-image` where there is none (BLK-05). */
 export async function FeatureBlock({ block, locale, first }: BlockProps<'feature'>) {
   const t = await getTranslations({ locale, namespace: 'media' })
   const [entry] = block.mediaBlock ?? []
@@ -18,14 +21,12 @@ export async function FeatureBlock({ block, locale, first }: BlockProps<'feature
         {picture ? (
           <Image
             picture={picture}
-            sizes="(min-width: 1280px) 580px, (min-width: 1024px) 46vw, 100vw"
-            className="rounded-card border-line h-auto w-full border"
+            sizes="(min-width: 1280px) 580px, (min-width: 1024px) 46vw, (min-width: 840px) 800px, 100vw"
+            className={`${square} object-cover`}
             priority={first}
           />
         ) : (
-          <p className="rounded-card border-line text-muted grid aspect-[4/3] place-items-center border border-dashed">
-            {t('noImage')}
-          </p>
+          <p className={`${square} text-muted grid place-items-center border-dashed`}>{t('noImage')}</p>
         )}
       </div>
       <div>

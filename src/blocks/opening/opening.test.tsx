@@ -2,9 +2,10 @@ import { createTranslator } from 'next-intl'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
 import { plateOfSeason } from '@/features/catalogue/server'
-import type { Media, Mushroom, OpeningBlock as OpeningData } from '@/payload-types'
+import type { Mushroom, OpeningBlock as OpeningData } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
 import { drawn } from '../drawn.fixtures'
+import { pictureOf } from '../values.fixtures'
 import { OpeningBlock } from './component'
 import { openingFixture } from './fixture'
 
@@ -15,22 +16,11 @@ vi.mock('next-intl/server', () => ({
 }))
 vi.mock('@/features/catalogue/server', () => ({ plateOfSeason: vi.fn() }))
 
-const media = (filename: string): Media => ({
-  id: 1,
-  alt: `Drawing ${filename}`,
-  filename,
-  url: `/api/media/file/${filename}`,
-  width: 1600,
-  height: 1200,
-  createdAt: '',
-  updatedAt: '',
-})
-
 const morel: Mushroom = {
   id: 1,
   slug: 'morchella-esculenta',
   title: 'Morel',
-  images: [media('morel.webp')],
+  images: [pictureOf('morel.webp')],
   specie: { scientificName: 'Morchella esculenta', edibility: 'edible-when-cooked', seasonNorth: ['3', '4', '5'] },
   createdAt: '',
   updatedAt: '',
@@ -78,11 +68,11 @@ describe('NAV-01 the opening of a page', () => {
   })
 
   test('shows the editor’s picture where it is asked for, and where nothing fruits', async () => {
-    const own = await draw({ plate: 'own', media: media('own.webp') })
+    const own = await draw({ plate: 'own', media: pictureOf('own.webp') })
     expect(own).toContain('own.webp')
     expect(plateOfSeason).not.toHaveBeenCalled()
     vi.mocked(plateOfSeason).mockResolvedValue(null)
-    expect(await draw({ media: media('own.webp') })).toContain('own.webp')
+    expect(await draw({ media: pictureOf('own.webp') })).toContain('own.webp')
     expect(await draw()).not.toContain('<img')
   })
 

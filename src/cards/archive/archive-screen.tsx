@@ -54,7 +54,7 @@ export async function ArchiveScreen({ collection, page, locale }: ArchiveScreenP
           collection={collection}
           locale={locale}
           sections={model.sections(collection, locale)}
-          initial={{ facets, ranges, totalDocs }}
+          initial={{ facets, ranges, totalDocs, page }}
           cities={vendorCities(model, locale)}
           miles={model.settings.nearMeMiles}
           labels={labels}

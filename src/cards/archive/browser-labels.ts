@@ -28,7 +28,17 @@ const plain = [
 ] as const
 
 /** Texts with places that the browser fills in itself. */
-const templates = ['remove', 'nearMeHint', 'search', 'empty', 'species', 'category', 'found', 'full'] as const
+const templates = [
+  'remove',
+  'nearMeHint',
+  'search',
+  'empty',
+  'species',
+  'category',
+  'found',
+  'full',
+  'crowded',
+] as const
 
 /** What an archive's browser says, in one language. */
 export async function browserLabels(collection: CardCollection, locale: Locale): Promise<BrowserLabels> {

@@ -13,11 +13,13 @@ import {
 import type { CardCollection } from '@/core/collections'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
+import { splitPage } from '@/core/paths'
 import { track } from '@/platform/analytics/events'
 import { roundKilometres } from '@/platform/search/distance'
-import { nearMeKey, switchedOn } from '../filters/group'
+import { toggled, withFilter, withPlace } from '../filters/change'
+import { nearMeKey } from '../filters/group'
 import type { FilterSection } from '../filters/sections'
-import { defaultSort, isChosen, noChoice, sortsOf, toggled, type Place } from '../filters/selection'
+import { defaultSort, isChosen, noChoice, sortsOf, type Place } from '../filters/selection'
 import { ArchiveResult } from './archive-result.client'
 import { describeChoice } from './describe'
 import { FilterChips } from './filter-chips.client'
@@ -34,8 +36,8 @@ export type BrowserProps = {
   collection: CardCollection
   locale: Locale
   sections: readonly FilterSection[]
-  /** What is true while nothing is chosen. */
-  initial: Pick<Answer, 'facets' | 'ranges' | 'totalDocs'>
+  /** What is true while nothing is chosen, on the page that was drawn. */
+  initial: Pick<Answer, 'facets' | 'ranges' | 'totalDocs' | 'page'>
   cities: readonly City[]
   miles: number
   labels: BrowserLabels
@@ -55,14 +57,14 @@ const waiting: AnswerState = { status: 'loading', last: null }
 /** The pages drawn on the server are turned by links, which know nothing of analytics (ARC-05). */
 function trackTurn({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[rel=prev], a[rel=next]') : null
-  if (link) track('pagination_click', { page: Number(/\/page\/(\d+)$/.exec(link.pathname)?.[1] ?? 1) })
+  if (link) track('pagination_click', { page: splitPage(link.pathname).page })
 }
 
 /** The archive with its sidebar. The choice lives in the address, so that it can be shared, reloaded and undone. */
 export function ArchiveBrowser(props: BrowserProps) {
   const { collection, locale, sections, initial, cities, miles, labels, children } = props
   const known = useMemo(() => knownOf(collection, sections), [collection, sections])
-  const { choice, search, current, choose, correct, draftChoice, endDraft } = useChoice(collection, known)
+  const { choice, search, current, choose, correct, draftChoice, endDraft } = useChoice(collection, known, initial.page)
   const wide = useSyncExternalStore(
     onScreenChange,
     () => window.matchMedia(wideScreen).matches,
@@ -90,20 +92,8 @@ export function ArchiveBrowser(props: BrowserProps) {
   )
   /** For what goes away with the button that was pressed: the keyboard would begin at the top of the page again. */
   const focusList = () => top.current?.focus({ preventScroll: true })
-  const setRange = (facet: string, value: string | null) => {
-    const { [facet]: _, ...others } = current().filters
-    choose({ ...current(), page: 1, filters: value ? { ...others, [facet]: [value] } : others })
-  }
-  const setPlace = (place: Place | null) => {
-    const { [nearMeKey]: _, ...others } = current().filters
-    choose({
-      ...current(),
-      page: 1,
-      place,
-      sort: place ? 'distance' : defaultSort,
-      filters: place ? { ...others, [nearMeKey]: [switchedOn] } : others,
-    })
-  }
+  const setRange = (facet: string, value: string | null) => choose(withFilter(current(), facet, value ? [value] : []))
+  const setPlace = (place: Place | null) => choose(withPlace(current(), place))
   const setPage = (page: number) => {
     track('pagination_click', { page })
     choose({ ...current(), page })

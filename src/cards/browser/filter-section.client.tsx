@@ -10,6 +10,7 @@ import type { Choice } from '../filters/selection'
 import { FilterOptionControl } from './filter-option.client'
 import type { BrowserLabels } from './labels'
 import { RangeControl } from './range-control.client'
+import { hasRoom } from '../filters/change'
 
 export type SectionProps = {
   section: FilterSection
@@ -43,8 +44,8 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
   const facet = facetKey(section)
   const chosen = choice.filters[facet] ?? []
   const full = chosen.length >= limits.filter.values
-  // No call takes more sections than this; another one has to be given up first.
-  const closed = chosen.length === 0 && Object.keys(choice.filters).length >= limits.filter.sections
+  // Another section has to be given up first.
+  const closed = !hasRoom(choice, facet)
   const searchable = section.options.length > limits.filterSearchAbove
   const options = drawable(section, chosen)
   const found = wanted === '' ? options : options.filter(({ label }) => fold(label).includes(fold(wanted)))
@@ -91,7 +92,11 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
         ))}
       </div>
       <p role="status" className="text-muted pt-2 text-sm empty:hidden">
-        {full ? fill(labels.full, { count: limits.filter.values }) : ''}
+        {full
+          ? fill(labels.full, { count: limits.filter.values })
+          : closed
+            ? fill(labels.crowded, { count: limits.filter.sections })
+            : ''}
       </p>
     </>
   )
@@ -133,6 +138,7 @@ export function FilterSectionControl(props: SectionProps) {
               facet={facetKey(section)}
               value={choice.filters[facetKey(section)]?.[0] ?? null}
               bounds={bounds}
+              closed={!hasRoom(choice, facetKey(section))}
               labels={labels}
               onRange={onRange}
             />

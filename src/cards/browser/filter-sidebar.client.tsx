@@ -8,6 +8,7 @@ import { FilterSectionControl } from './filter-section.client'
 import type { BrowserLabels } from './labels'
 import { NearMe, type City } from './near-me.client'
 import { useExpanded } from './use-expanded'
+import { hasRoom } from '../filters/change'
 
 export type SidebarProps = {
   relation: string
@@ -40,6 +41,7 @@ export function FilterSidebar({
       <NearMe
         key={section.key}
         on={nearMeKey in rest.choice.filters}
+        closed={!hasRoom(rest.choice, nearMeKey)}
         hint={nearMeHint}
         cities={cities}
         labels={rest.labels}

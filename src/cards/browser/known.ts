@@ -1,7 +1,8 @@
 import type { CardCollection } from '@/core/collections'
 import { nearMeKey } from '../filters/group'
 import { everyOption, facetKey, nameOf, type FilterSection } from '../filters/sections'
-import { sortsOf, toggled, type Choice, type Known, type KnownSection } from '../filters/selection'
+import { toggled } from '../filters/change'
+import { sortsOf, type Choice, type Known, type KnownSection } from '../filters/selection'
 import type { Answer } from './use-answer'
 
 const knownSection = (section: FilterSection): KnownSection => ({

@@ -22,6 +22,7 @@ export type BrowserLabels = Readonly<
     | 'search'
     | 'noOption'
     | 'full'
+    | 'crowded'
     | 'sort'
     | 'empty'
     | 'emptyHint'

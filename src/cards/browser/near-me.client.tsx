@@ -2,6 +2,8 @@
 
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
+import { fill } from '@/core/fill'
+import { limits } from '@/core/limits'
 import type { Place } from '../filters/selection'
 import type { BrowserLabels } from './labels'
 
@@ -9,6 +11,8 @@ export type City = { readonly name: string; readonly lat: number; readonly lng: 
 
 type NearMeProps = {
   on: boolean
+  /** There is no room for another section. */
+  closed: boolean
   hint: string
   cities: readonly City[]
   labels: BrowserLabels
@@ -19,7 +23,7 @@ type NearMeProps = {
 const coarse = (degrees: number): number => Math.round(degrees * 1000) / 1000
 
 /** The switch that asks where the reader is, only when pressed; where that is refused, a city does (decision 12). */
-export function NearMe({ on, hint, cities, labels, onChange }: NearMeProps) {
+export function NearMe({ on, closed, hint, cities, labels, onChange }: NearMeProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle')
   const locate = () => {
     setState('asking')
@@ -36,14 +40,16 @@ export function NearMe({ on, hint, cities, labels, onChange }: NearMeProps) {
       { maximumAge: 600_000, timeout: 10_000 },
     )
   }
+  const spoken = state === 'asking' ? labels.locating : state === 'refused' ? labels.refused : hint
   return (
     <div className="border-line border-t py-3">
       <button
         type="button"
         role="switch"
         aria-checked={on}
+        disabled={closed}
         onClick={() => (on ? onChange(null) : locate())}
-        className="flex min-h-11 w-full items-center justify-between gap-3 text-start font-serif text-lg"
+        className="flex min-h-11 w-full items-center justify-between gap-3 text-start font-serif text-lg disabled:opacity-45"
       >
         <span className="flex items-center gap-2">
           <LocateFixed aria-hidden size={18} />
@@ -59,9 +65,9 @@ export function NearMe({ on, hint, cities, labels, onChange }: NearMeProps) {
         </span>
       </button>
       <p className="text-muted text-sm" role="status">
-        {state === 'asking' ? labels.locating : state === 'refused' ? labels.refused : hint}
+        {closed ? fill(labels.crowded, { count: limits.filter.sections }) : spoken}
       </p>
-      {state === 'refused' ? (
+      {state === 'refused' && !closed ? (
         <label className="mt-2 block text-sm">
           {labels.city}
           <select

@@ -5,6 +5,7 @@ import { facetKey, type FilterSection } from '../filters/sections'
 import type { Choice } from '../filters/selection'
 import type { Answer } from './use-answer'
 import { useTick } from './use-tick'
+import { hasRoom } from '../filters/change'
 
 type PromotedProps = {
   sections: readonly FilterSection[]
@@ -17,9 +18,17 @@ type PromotedProps = {
   onToggle: (facet: string, value: string) => void
 }
 
-type ToggleProps = { label: string; count: number; most: number; chosenNow: boolean; onToggle: () => void }
+type ToggleProps = {
+  label: string
+  count: number
+  most: number
+  chosenNow: boolean
+  /** There is no room for another section. */
+  closed: boolean
+  onToggle: () => void
+}
 
-function Toggle({ label, count, most, chosenNow, onToggle }: ToggleProps) {
+function Toggle({ label, count, most, chosenNow, closed, onToggle }: ToggleProps) {
   const [chosen, toggle] = useTick(chosenNow, onToggle)
   const Mark = chosen ? Check : Plus
   const tone = chosen ? 'border-lichen bg-lichen-wash text-ink' : 'border-line bg-raised hover:border-lichen'
@@ -27,7 +36,7 @@ function Toggle({ label, count, most, chosenNow, onToggle }: ToggleProps) {
     <button
       type="button"
       aria-pressed={chosen}
-      disabled={count === 0 && !chosen}
+      disabled={(count === 0 || closed) && !chosen}
       onClick={toggle}
       className={`inline-flex min-h-11 items-center gap-1 rounded-full border px-2.5 text-sm font-medium disabled:opacity-45 ${tone}`}
     >
@@ -56,6 +65,7 @@ export function PromotedFilters({ sections, choice, facets, most, label, onToggl
           count={facets[facet]?.[value] ?? 0}
           most={most[facet]?.[value] ?? 0}
           chosenNow={choice.filters[facet]?.includes(value) ?? false}
+          closed={!hasRoom(choice, facet)}
           onToggle={() => onToggle(facet, value)}
         />
       ))}

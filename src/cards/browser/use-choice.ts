@@ -1,19 +1,40 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CardCollection } from '@/core/collections'
-import { parseChoice, writeChoice, type Choice, type Known } from '../filters/selection'
+import { splitPage } from '@/core/paths'
+import { isChosen, parseChoice, writeChoice, type Choice, type Known } from '../filters/selection'
 import { trackChange } from './track-change'
 import { useAddress } from './use-address'
 
 /**
  * What is chosen in an archive. It lives in the address, so that it can be shared, reloaded and undone; while the
  * filters of a small screen are open it is a draft, which their button alone writes down (look.md).
+ * @param drawn the archive's page whose cards stand here while nothing is chosen, from 1
  */
-export function useChoice(collection: CardCollection, known: Known) {
+export function useChoice(collection: CardCollection, known: Known, drawn = 1) {
   const [search, write] = useAddress()
   const [draft, setDraft] = useState<Choice | null>(null)
   // A change that waited for a paint begins where the one before it ended, not at what was drawn last.
   const latest = useRef<Choice | null>(null)
   const kept = useMemo(() => parseChoice(search, known), [search, known])
+
+  // Back and forward may lead to an archive's page whose cards do not stand here.
+  useEffect(() => {
+    const follow = () => {
+      const { pathname, search: there } = window.location
+      if (splitPage(pathname).page !== drawn && !isChosen(parseChoice(there, known))) window.location.reload()
+    }
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [drawn, known])
+
+  const keep = useCallback(
+    (next: Choice, step: 'new' | 'same' = 'new') => {
+      // Without a choice the archive begins on its first page.
+      const load = drawn > 1 && !isChosen(next)
+      write(writeChoice(next, known, window.location.search), { step, load })
+    },
+    [drawn, known, write],
+  )
 
   const hold = useCallback((next: Choice | null) => {
     latest.current = next
@@ -26,27 +47,27 @@ export function useChoice(collection: CardCollection, known: Known) {
     (next: Choice) => {
       trackChange(collection, current(), next)
       if (latest.current) hold(next)
-      else write(writeChoice(next, known, window.location.search))
+      else keep(next)
     },
-    [collection, current, hold, known, write],
+    [collection, current, hold, keep],
   )
 
   /** What nobody can have chosen goes without a step of the history. */
   const correct = useCallback(
     (next: Choice) => {
       if (latest.current) hold(next)
-      else write(writeChoice(next, known, window.location.search), 'same')
+      else keep(next, 'same')
     },
-    [hold, known, write],
+    [hold, keep],
   )
 
   const draftChoice = () => hold(current())
 
-  const endDraft = (keep: boolean) => {
+  const endDraft = (apply: boolean) => {
     const last = latest.current
     if (!last) return
     hold(null)
-    if (keep) write(writeChoice(last, known, window.location.search))
+    if (apply) keep(last)
     else trackChange(collection, last, current())
   }
 

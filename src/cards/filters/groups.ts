@@ -1,4 +1,5 @@
 import { label } from '@/cms/labels'
+import { productRoot } from '@/core/section-keys'
 import { continents, edibilities, types, type Term } from '@/features/catalogue/model'
 import { projectStages } from '@/features/content/model'
 import { isListedVendor, qualityDesignations, sourcingDesignations, vendorTypes } from '@/features/shop/model'
@@ -110,9 +111,6 @@ const mushrooms: readonly FilterGroup[] = [
   fromTerms('difficulty', label('Difficulty to grow', 'Dificultad de cultivo', 'Dificuldade de cultivo'), difficulties),
   rating,
 ]
-
-/** The product groups of P1 §3 are the categories below `products`; each top one becomes a section (FLT-01). */
-export const productRoot = 'products'
 
 const products: readonly FilterGroup[] = [
   nearMe,

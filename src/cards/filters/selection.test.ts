@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  isChosen,
-  noChoice,
-  parseChoice,
-  parseRange,
-  sortsOf,
-  toggled,
-  writeChoice,
-  type Choice,
-  type Known,
-} from './selection'
+import { isChosen, noChoice, parseChoice, parseRange, sortsOf, writeChoice, type Choice, type Known } from './selection'
+import { toggled } from './change'
 
 const flavors = ['nutty', 'umami', 'mild', 'a', 'b']
 const known: Known = {

@@ -41,7 +41,7 @@ export type Known = {
   readonly sorts: readonly Sort[]
 }
 
-const valuePattern = /^[\p{L}\p{N}._-]{1,64}$/u
+const valuePattern = new RegExp(`^[\\p{L}\\p{N}._-]{1,${limits.filter.characters}}$`, 'u')
 const rangePattern = /^(?:\d{1,7}(?:\.\d{1,2})?)?-(?:\d{1,7}(?:\.\d{1,2})?)?$/
 
 /** A span written `10-50`, open at an end that is left out; null where it is none. */
@@ -58,7 +58,8 @@ const isValue = ({ control, values }: KnownSection, value: string): boolean => {
   return values ? values.has(value) : valuePattern.test(value)
 }
 
-const place = (params: URLSearchParams): Place | null => {
+/** The place that `lat` and `lng` of an address name; null where they name none. */
+export function parsePlace(params: URLSearchParams): Place | null {
   const [lat, lng] = ['lat', 'lng'].map((key) => {
     const text = params.get(key)
     return text && /^-?\d{1,3}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN
@@ -72,7 +73,7 @@ export const isPlace = ({ lat, lng }: { lat?: number | undefined; lng?: number |
 /** Reads a choice from an address. What is unknown or malformed is dropped, a page out of bounds is clamped. */
 export function parseChoice(search: string, known: Known): Choice {
   const params = new URLSearchParams(search)
-  const here = place(params)
+  const here = parsePlace(params)
   const filters: Record<string, readonly string[]> = {}
   for (const [key, section] of Object.entries(known.sections)) {
     // The switch without a place would promise what cannot be kept.
@@ -106,18 +107,6 @@ export function writeChoice(choice: Choice, known: Known, search = ''): string {
   if (choice.page > 1) params.set('page', String(choice.page))
   const text = params.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
-}
-
-/**
- * The choice with one value added, or removed where it was chosen already; back on the first page. No call takes more
- * sections than there is room for.
- */
-export function toggled(choice: Choice, key: string, value: string): Choice {
-  const values = choice.filters[key] ?? []
-  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
-  const { [key]: _, ...others } = choice.filters
-  if (next.length > 0 && Object.keys(others).length >= limits.filter.sections) return choice
-  return { ...choice, page: 1, filters: next.length > 0 ? { ...others, [key]: next } : others }
 }
 
 export const isChosen = ({ filters, sort, page }: Choice): boolean =>

@@ -10,7 +10,7 @@ import { translatorOf } from '@/platform/i18n/translator'
 import type { CardView } from '../card-view'
 import { nearMeKey, switchedOn } from '../filters/group'
 import { facetKey, nameOf, type FilterSection } from '../filters/sections'
-import { defaultSort, parseRange, sorts } from '../filters/selection'
+import { defaultSort, parsePlace, parseRange, sorts } from '../filters/selection'
 import { filterCatalogue, type FilterAnswer, type FilterRequest } from './filter'
 import { readModel, type ReadModel } from './read-model'
 import { refusalLocale } from './refusal-locale'
@@ -21,13 +21,13 @@ const refuse = (speaks: Caller, message: Message): never => {
   throw new AppError('badRequest', translatorOf(speaks())(message))
 }
 
-const value = z.string().min(1).max(limits.filter.characters)
+/** Counted as slugs are, in code points: whatever is offered can be chosen. */
+const isShort = (text: string): boolean => [...text].length <= limits.filter.characters
+
+const value = z.string().min(1).refine(isShort)
 
 const filterBody = z.strictObject({
-  activeFilters: z.record(
-    z.string().max(limits.filter.characters),
-    z.union([value, z.array(value).max(limits.filter.values)]),
-  ),
+  activeFilters: z.record(z.string().refine(isShort), z.union([value, z.array(value).max(limits.filter.values)])),
   relationTo: z.enum(cardCollections),
   locale: z.enum(locales).default(defaultLocale),
   page: z.int().min(1).max(limits.maxPage).optional(),
@@ -120,9 +120,9 @@ function filterInfo(filters: Filters, sections: ReadonlyMap<string, FilterSectio
 }
 
 /**
- * GET /api/products/filter: sections as query parameters, values separated by commas; the counts of every section
- * where `facets=true` asks for them. Unknown parameters are left out; a parameter given twice or with a shape of its
- * own is refused.
+ * GET /api/products/filter: sections as query parameters, values separated by commas; `lat` and `lng` for Near Me; the
+ * counts of every section where `facets=true` asks for them. Unknown parameters are left out; a parameter given twice
+ * or with a shape of its own is refused.
  * @throws AppError badRequest, in the caller's language
  */
 export async function productFilterCall(
@@ -134,7 +134,7 @@ export async function productFilterCall(
   const locale = isLocale(asked) ? asked : defaultLocale
   const model = await readModel()
   const sections = sectionsByKey(model, 'products', locale)
-  const known = ['locale', ...sections.keys()]
+  const known = ['locale', 'lat', 'lng', ...sections.keys()]
   const names = [...params.keys()]
   const misshapen = names.some((name) => name.includes('[') && known.includes(name.split('[')[0] ?? ''))
   if (misshapen || known.some((key) => params.getAll(key).length > 1)) refuse(speaks, 'filterErrors.badRequest')
@@ -145,18 +145,17 @@ export async function productFilterCall(
       return text ? [[key, text.split(',').filter((one) => one !== '')] as const] : []
     }),
   )
-  const tooLong = Object.values(given).some(
-    (values) => values.length > limits.filter.values || values.some((one) => one.length > limits.filter.characters),
-  )
+  const tooLong = Object.values(given).some((values) => values.length > limits.filter.values || !values.every(isShort))
   if (tooLong || (given.species ?? []).some((id) => !/^[1-9]\d{0,8}$/.test(id)))
     refuse(speaks, 'filterErrors.badRequest')
   const filters = checkFilters(given, sections, speaks)
-  if (nearMeKey in filters) refuse(speaks, 'filterErrors.placeNeeded')
+  const place = nearMeKey in filters ? parsePlace(params) : null
+  if (nearMeKey in filters && !place) refuse(speaks, 'filterErrors.placeNeeded')
   const request: FilterRequest = {
     collection: 'products',
     locale,
     filters,
-    place: null,
+    place,
     text: null,
     sort: defaultSort,
     page: null,

@@ -5,14 +5,15 @@ import { paginated, type Paginated } from '@/core/paginated'
 import { textIn, type Locale } from '@/core/locales'
 import { formatNumber } from '@/platform/i18n/format'
 import { translatorOf } from '@/platform/i18n/translator'
-import { distance, milesToKilometres, type Place } from '@/platform/search/distance'
+import { milesToKilometres, type Place } from '@/platform/search/distance'
 import type { Selection } from '@/platform/search/facet-index'
 import type { CardContext, CardView } from '../card-view'
 import { nearMeKey } from '../filters/group'
+import { offeredCounts } from '../filters/offered-counts'
 import { filterRules } from '../filters/rules'
 import { facetKey } from '../filters/sections'
 import { parseRange, type Sort } from '../filters/selection'
-import type { Shelved } from './listing'
+import { distanceTo, nearest } from './nearest'
 import { readModel, type ReadModel } from './read-model'
 import type { ShelfSort } from './shelf'
 
@@ -46,13 +47,6 @@ export const cardContext = (model: ReadModel, locale: Locale): CardContext => ({
   now: new Date(),
   unratedDisplay: model.settings.unratedDisplay,
 })
-
-/** Kilometres from a place; endless where a document has none. */
-const distanceTo = (place: Place, { numbers: { lat, lng } }: Shelved): number =>
-  typeof lat === 'number' && typeof lng === 'number' ? distance(place, { lat, lng }) : Number.POSITIVE_INFINITY
-
-/** Infinity less itself is no number. */
-const byDistance = (a: number, b: number): number => (a === b ? 0 : a - b)
 
 function selectionOf(model: ReadModel, request: FilterRequest, now: Date): Selection {
   const { index, text } = model.shelves[request.collection]
@@ -122,30 +116,29 @@ export async function filterCatalogue(request: FilterRequest): Promise<FilterAns
   const limit = request.page === null ? limits.filterFullList : request.limit
   const page = Math.min(request.page ?? 1, Math.max(1, Math.ceil(total / limit)))
   const skip = (page - 1) * limit
-  const away = (entry: Shelved): number => (place ? distanceTo(place, entry) : Number.POSITIVE_INFINITY)
   const entries =
-    sort === 'distance'
-      ? index
-          .all(matches)
-          .sort((a, b) => byDistance(away(a), away(b)) || a.id - b.id)
-          .slice(skip, skip + limit)
-      : index.page(matches, shelfSort(sort, locale), skip, limit)
+    sort !== 'distance'
+      ? index.page(matches, shelfSort(sort, locale), skip, limit)
+      : nearest(index.all(matches), place, skip, limit)
   const views = entries.map((entry) => {
     const view = entry.view(context)
-    const kilometres = away(entry)
+    const kilometres = distanceTo(place, entry)
     if (!Number.isFinite(kilometres)) return view
     return { ...view, distance: context.t('filters.away', { distance: formatNumber(kilometres, locale, 0) }) }
   })
-  const keys = model.sections(collection, locale).map(facetKey)
+  const sections = model.sections(collection, locale).map((section) => ({ section, key: facetKey(section) }))
   return {
     result: paginated(views, total, page, limit),
     // Exactly the sections of the sidebar, those without a match among them.
     facets: Object.fromEntries(
-      keys
-        .filter((key) => !(key in ranges))
-        .map((key) => [key, countedToday(collection, key, facets[key] ?? {}, context.now)]),
+      sections
+        .filter(({ key }) => !(key in ranges))
+        .map(({ section, key }) => {
+          const counts = countedToday(collection, key, facets[key] ?? {}, context.now)
+          return [key, offeredCounts(section, counts, request.filters[key] ?? [])]
+        }),
     ),
-    ranges: Object.fromEntries(keys.filter((key) => key in ranges).map((key) => [key, ranges[key] ?? null])),
+    ranges: Object.fromEntries(sections.flatMap(({ key }) => (key in ranges ? [[key, ranges[key] ?? null]] : []))),
     names: namesOf(model, request),
   }
 }

@@ -7,7 +7,7 @@ import { cardCollections } from '@/core/collections'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
-import type { Paginated } from '@/core/paginated'
+import { paginated, type Paginated } from '@/core/paginated'
 import { unlistedVendorType } from '@/features/shop/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { refusalLocale } from './refusal-locale'
@@ -53,7 +53,8 @@ export async function listCall(body: unknown, caller: Caller): Promise<{ results
   const { collection, where, sort, ...query } = parsed.data
   const categories = where.categories?.in ?? []
   const vendors = collection === 'vendors'
-  if (vendors && categories.length > 0) throw new AppError('badRequest', t('filterErrors.unknownSection'))
+  // Nobody sorts vendors into categories.
+  if (vendors && categories.length > 0) return { results: paginated([], 0, query.page, query.limit) }
   const results = await publicFind({
     ...query,
     collection,

@@ -132,7 +132,7 @@ export const loadProjects = loadArticles({
   facets: (row) => ({ stage: typeof row.stage === 'string' ? [row.stage] : [] }),
   entries: (row) => {
     const place = toText(row.place)?.trim()
-    const value = place ? toSlug(place).slice(0, limits.filter.characters) : ''
+    const value = place ? toSlug(place, limits.filter.characters) : ''
     return place && value !== '' ? [['place', value, place] as const] : []
   },
   view: (article, row) => {

@@ -7,7 +7,7 @@ import { categoryValues } from '../filters/sections'
 import type { CardContext, CardView } from '../card-view'
 import { productView, type ProductItem } from '../sources/product'
 import { forms, type Listed, type Loader } from './listing'
-import { readCounters, readParts, readPictures, related, textFrom, textOf, titled } from './lookups'
+import { byRow, readCounters, readParts, readPictures, related, textFrom, textOf, titled } from './lookups'
 
 const saleColumns = ['id', 'active', 'scheduled_sale', 'sale_price', 'date_range_from', 'date_range_to']
 
@@ -23,16 +23,6 @@ const saleOf = (row: Row, label: Text): Sale => ({
   dateRange: { from: iso(row.date_range_from), to: iso(row.date_range_to) },
   saleLabel: label,
 })
-
-/** Rows by the text key of the array row they belong to. */
-function byText(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const key = String(row._parent_id)
-    groups.set(key, [...(groups.get(key) ?? []), row])
-  }
-  return groups
-}
 
 /** Made here, where nothing else is in reach: a closure in the loader would keep every row of its batch alive. */
 const drawn =
@@ -70,7 +60,7 @@ export const loadProducts: Loader = async ({ payload, categories, speciesTitle, 
   const vendorById = new Map(vendors.map((row) => [Number(row.id), row]))
   const variantIds = [...variants.values()].flat().map(({ id }) => String(id))
   const ofVariants = async (part: string, columns: readonly string[]) =>
-    byText(
+    byRow(
       await readTable(payload, `products_variants_variants_${part}`, ['_parent_id', ...columns], {
         key: '_parent_id',
         ids: variantIds,
@@ -82,7 +72,7 @@ export const loadProducts: Loader = async ({ payload, categories, speciesTitle, 
   ])
   const saleIds = [...[...sales.values()].flat(), ...[...variantSales.values()].flat()].map(({ id }) => String(id))
   const saleTexts = async (table: string) =>
-    byText(
+    byRow(
       await readTable(payload, `${table}_locales`, ['_parent_id', '_locale', 'sale_label'], {
         key: '_parent_id',
         ids: saleIds,

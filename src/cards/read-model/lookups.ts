@@ -6,17 +6,24 @@ import type { CategoryNode } from '../filters/tree'
 import type { CardPicture } from '../card-view'
 import { cardPicture } from '../sources/common'
 
-/** Rows by the number in one of their columns, in the order they came. */
-export function byNumber(rows: readonly Row[], column: string): ReadonlyMap<number, Row[]> {
-  const groups = new Map<number, Row[]>()
+function grouped<K>(rows: readonly Row[], keyOf: (row: Row) => K): ReadonlyMap<K, Row[]> {
+  const groups = new Map<K, Row[]>()
   for (const row of rows) {
-    const id = Number(row[column])
-    const group = groups.get(id)
+    const key = keyOf(row)
+    const group = groups.get(key)
     if (group) group.push(row)
-    else groups.set(id, [row])
+    else groups.set(key, [row])
   }
   return groups
 }
+
+/** Rows by the number in one of their columns, in the order they came. */
+export const byNumber = (rows: readonly Row[], column: string): ReadonlyMap<number, Row[]> =>
+  grouped(rows, (row) => Number(row[column]))
+
+/** Rows by the text key of the array row they belong to. */
+export const byRow = (rows: readonly Row[]): ReadonlyMap<string, Row[]> =>
+  grouped(rows, (row) => String(row._parent_id))
 
 /** A localized column of a row of `readDocuments`, as a text in several languages. */
 export function textOf(row: Row, column: string): Text {

@@ -13,7 +13,8 @@ import type { Answer } from '../browser/use-answer'
 import { useChoice } from '../browser/use-choice'
 import { useExpanded } from '../browser/use-expanded'
 import { facetKey, type FilterSection } from '../filters/sections'
-import { noChoice, toggled } from '../filters/selection'
+import { toggled } from '../filters/change'
+import { noChoice } from '../filters/selection'
 import { useProducts } from './use-products'
 
 export type ProductBrowserProps = {

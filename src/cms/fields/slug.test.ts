@@ -46,6 +46,22 @@ describe('1.Q what a slug may hold', () => {
   })
 })
 
+describe('security.md 1.C a slug that filters take as a value', () => {
+  const field = slugField('title', { characters: 64 })
+
+  test.each(['a'.repeat(64), '𠮷'.repeat(64)])('%s may be saved', (slug) => {
+    expect(check(field, slug)).toBe(true)
+  })
+
+  test('a longer one that somebody wrote is refused, one made up is cut', () => {
+    const long = 'a'.repeat(65)
+    expect(check(field, long, 'pt')).toBe('Use apenas letras, algarismos e hífens, no máximo 64.')
+    expect(filled(field, { value: long, siblingData: { title: 'Reishi' } })).toBe(long)
+    expect(filled(field, { siblingData: { title: long } })).toBe('a'.repeat(64))
+    expect(filled(field, { siblingData: { title: 'Setas de otoño '.repeat(8) } })).toHaveLength(64)
+  })
+})
+
 describe('decision 21: one slug a document', () => {
   const siblingData = { title: 'Níscalo de Otoño', displayName: 'Setas del Pirineo' }
 

@@ -1,34 +1,51 @@
 import type { TextField } from 'payload'
+import { limits } from '@/core/limits'
 import { isSlug, reservedSlugs, toSlug } from '@/core/slugs'
 import { inLanguage, label } from '../labels'
 
-const messages = {
-  invalid: label(
-    'Use only letters, digits and dashes, at most 120.',
-    'Usa solo letras, cifras y guiones, 120 como máximo.',
-    'Use apenas letras, algarismos e hífens, no máximo 120.',
-  ),
-  reserved: label(
-    'This word is an address of the site itself. Choose another.',
-    'Esta palabra es una dirección del propio sitio. Elige otra.',
-    'Esta palavra é um endereço do próprio site. Escolha outra.',
-  ),
-} as const
+const invalid = (characters: number) =>
+  label(
+    `Use only letters, digits and dashes, at most ${characters}.`,
+    `Usa solo letras, cifras y guiones, ${characters} como máximo.`,
+    `Use apenas letras, algarismos e hífens, no máximo ${characters}.`,
+  )
+
+const reserved = label(
+  'This word is an address of the site itself. Choose another.',
+  'Esta palabra es una dirección del propio sitio. Elige otra.',
+  'Esta palavra é um endereço do próprio site. Escolha outra.',
+)
 
 type SlugHookArgs = { value?: unknown; siblingData: Record<string, unknown>; originalDoc?: { slug?: unknown } }
+
+type SlugOptions = {
+  /** False where only a longer path is unique. */
+  readonly unique?: boolean
+  /** Route words that it may be all the same. */
+  readonly allowed?: readonly string[]
+  /** How many it may have: those that filters take as values, fewer than an address. */
+  readonly characters?: number
+}
+
+const fits = (slug: string, characters: number): boolean => [...slug].length <= characters
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /**
  * The slug: one per document, not per language (decision 21), made from `source` when left empty, refused
  * when it is a route word (NAV-16) unless listed in `allowed`.
  */
-export const slugField = (source = 'title', options: { unique?: boolean; allowed?: string[] } = {}): TextField => ({
+export const slugField = (
+  source = 'title',
+  { unique = true, allowed = [], characters = limits.slug }: SlugOptions = {},
+): TextField => ({
   name: 'slug',
   label: label('Address word (slug)', 'Palabra de la dirección (slug)', 'Palavra do endereço (slug)'),
   type: 'text',
   required: true,
   index: true,
-  unique: options.unique ?? true,
-  maxLength: 120,
+  unique,
+  maxLength: characters,
   admin: {
     position: 'sidebar',
     description: label(
@@ -40,16 +57,18 @@ export const slugField = (source = 'title', options: { unique?: boolean; allowed
   hooks: {
     beforeValidate: [
       ({ value, siblingData, originalDoc }: SlugHookArgs) => {
-        const given = [value, originalDoc?.slug, siblingData[source]].find((each) => each != null && each !== '')
-        return typeof given === 'string' && !isSlug(given) ? toSlug(given) : given
+        const written = [value, originalDoc?.slug].find(isThere)
+        const given = written ?? siblingData[source]
+        if (typeof given !== 'string') return given
+        // What somebody wrote is refused when it is too long; what is made up here is cut.
+        return isSlug(given) && (isThere(written) || fits(given, characters)) ? given : toSlug(given, characters)
       },
     ],
   },
   validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
-    const language = req.i18n.language
-    if (!isSlug(value)) return inLanguage(messages.invalid, language)
-    if (reservedSlugs.has(value.toLowerCase()) && !options.allowed?.includes(value))
-      return inLanguage(messages.reserved, language)
+    const { language } = req.i18n
+    if (!isSlug(value) || !fits(value, characters)) return inLanguage(invalid(characters), language)
+    if (reservedSlugs.has(value.toLowerCase()) && !allowed.includes(value)) return inLanguage(reserved, language)
     return true
   },
 })

@@ -1,14 +1,22 @@
 import { APIError, ValidationError } from 'payload'
-import { describe, expect, test } from 'vitest'
-import { mapErrors } from './error-map'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { mapErrors, requestIdHeader } from './error-map'
 
 type Args = Parameters<typeof mapErrors>[0]
 type Mapped = { status: number; response: Record<string, unknown> }
 
+const log = vi.fn()
+let req: { payload: { logger: { error: typeof log } }; responseHeaders?: Headers }
+
+beforeEach(() => {
+  log.mockClear()
+  req = { payload: { logger: { error: log } } }
+})
+
 const map = async (
   error: unknown,
   result: unknown = { errors: [{ message: 'secret of the database' }] },
-): Promise<Mapped> => (await mapErrors({ error, result, context: {}, req: {} } as unknown as Args)) as Mapped
+): Promise<Mapped> => (await mapErrors({ error, result, context: {}, req } as unknown as Args)) as Mapped
 
 const coded = (code: string): Error => Object.assign(new Error('SQL goes here'), { code })
 const wrapped = (code: string): Error => new Error('Failed query: insert into …', { cause: coded(code) })
@@ -41,6 +49,37 @@ describe('G3 faults of the database have their true status', () => {
     const loop = new Error('loop')
     loop.cause = loop
     expect(await map(loop)).toMatchObject({ status: 500 })
+  })
+})
+
+describe('G3 a fault of ours', () => {
+  test('says nothing of itself, and has an id in its answer and in the log', async () => {
+    const error = new Error('secret of the database')
+    const message = 'Something went wrong'
+    expect(await map(error)).toEqual({ status: 500, response: { errors: [{ message }], message } })
+    const requestId = req.responseHeaders?.get(requestIdHeader)
+    expect(requestId).toMatch(/^[\da-f-]{36}$/)
+    expect(log.mock.calls).toEqual([[{ err: error, requestId }]])
+  })
+
+  test('keeps the headers that its answer has already', async () => {
+    req.responseHeaders = new Headers({ 'Set-Cookie': 'a=b' })
+    await map(new Error('boom'))
+    expect([...req.responseHeaders.keys()]).toEqual(['set-cookie', 'x-request-id'])
+  })
+
+  test.each([coded('23503'), coded('SQLITE_FULL'), new APIError('No', 400, null, true), new APIError('No', 404)])(
+    'is not %s',
+    async (error) => {
+      await map(error)
+      expect(req.responseHeaders).toBeUndefined()
+      expect(log).not.toHaveBeenCalled()
+    },
+  )
+
+  test('of GraphQL has its id from the route, which sees what is the caller’s fault', async () => {
+    await mapErrors({ error: new Error('boom'), graphqlResult: {}, context: {}, req } as unknown as Args)
+    expect(log).not.toHaveBeenCalled()
   })
 })
 

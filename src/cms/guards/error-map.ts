@@ -1,5 +1,10 @@
-import type { AfterErrorHook } from 'payload'
+import { randomUUID } from 'node:crypto'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { errorEnvelope } from '@/core/errors'
+import { fault } from './refusals'
+
+/** Names a call that failed by a fault of ours, in its answer and in the log. */
+export const requestIdHeader = 'X-Request-Id'
 
 /** An error and what caused it, the outermost first; a chain that closes on itself ends. */
 const chainOf = (error: unknown, depth = 0): unknown[] =>
@@ -13,15 +18,15 @@ const codeOf = (error: unknown): string =>
     .join(' ')
 
 const messageOf = (response: unknown): string => {
-  if (typeof response !== 'object' || response === null || !('errors' in response)) return 'Something went wrong'
+  if (typeof response !== 'object' || response === null || !('errors' in response)) return fault
   const first: unknown = Array.isArray(response.errors) ? response.errors[0] : undefined
-  if (typeof first !== 'object' || first === null) return 'Something went wrong'
+  if (typeof first !== 'object' || first === null) return fault
   // A validation error names its field only inside `data.errors`; that message is the useful one.
   const data: unknown = 'data' in first ? first.data : undefined
   const inner: unknown = typeof data === 'object' && data && 'errors' in data ? data.errors : undefined
   const field: unknown = Array.isArray(inner) ? inner[0] : undefined
   const candidate = field ?? first
-  return typeof candidate === 'object' && 'message' in candidate ? String(candidate.message) : 'Something went wrong'
+  return typeof candidate === 'object' && 'message' in candidate ? String(candidate.message) : fault
 }
 
 /**
@@ -57,8 +62,16 @@ const unique = /SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|\b23505\b/
 const full = /SQLITE_FULL|SQLITE_READONLY|SQLITE_BUSY|ECONNREFUSED|\b53100\b|\b57P03\b/
 const outOfRange = /\b22003\b|\b22021\b|\b22P05\b|\b22P02\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
 
+/** Logs a fault by an id, and answers with the id alone: whoever reports the one can be helped by the other. */
+function nameFault(error: unknown, req: PayloadRequest): void {
+  const requestId = randomUUID()
+  req.payload.logger.error({ err: error, requestId })
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.set(requestIdHeader, requestId)
+}
+
 /** Gives every error of Payload's routes the one envelope, and database errors their true status (G3). */
-export const mapErrors: AfterErrorHook = ({ error, result }) => {
+export const mapErrors: AfterErrorHook = ({ error, graphqlResult, req, result }) => {
   const codes = codeOf(error)
   const envelope = (status: number, message: string) => ({
     status,
@@ -69,6 +82,8 @@ export const mapErrors: AfterErrorHook = ({ error, result }) => {
   if (outOfRange.test(codes) || isRangeError(error)) return envelope(400, 'Invalid value')
   if (full.test(codes)) return envelope(503, 'The site cannot store anything right now. Please try again.')
   const status = (error as { status?: number }).status ?? 500
+  // GraphQL wraps what is the caller's fault too, and its answer takes nothing from here.
+  if (status === 500 && !graphqlResult) nameFault(error, req)
   const stated = publicMessageOf(error)
   const fields = fieldErrorsOf(error)
   const [field] = fields
@@ -78,6 +93,7 @@ export const mapErrors: AfterErrorHook = ({ error, result }) => {
     return { status, response: { errors, message: field.message } }
   }
   if (stated !== null) return envelope(status, stated)
+  if (status >= 500) return envelope(status, fault)
   const message = messageOf(result)
   return {
     response: { ...(result ?? {}), message, ...(result && 'errors' in result ? {} : errorEnvelope(message)) },

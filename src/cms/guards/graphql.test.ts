@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '@/core/locales'
 import { answerOfQuery } from './graphql'
 
-const answered = async (body: unknown, status = 200): Promise<{ status: number; body: unknown }> => {
-  const answer = await answerOfQuery(Response.json(body, { status }))
+type Answered = { status: number; body: unknown }
+
+const answered = async (body: unknown, locale: Locale = 'en'): Promise<Answered> => {
+  const answer = await answerOfQuery(Response.json(body), locale)
   return { status: answer.status, body: await answer.json() }
 }
+
+const refused = (message: string): Answered => ({ status: 400, body: { errors: [{ message }] } })
 
 describe('1.J answers of GraphQL', () => {
   test('what was asked for passes as it is', async () => {
@@ -12,19 +17,58 @@ describe('1.J answers of GraphQL', () => {
     expect(await answered(body)).toEqual({ status: 200, body })
   })
 
-  test('a query of which nothing was answered is a 400, and proposes no names of the schema', async () => {
-    const error = { message: 'Cannot query field "totals". Did you mean "totalDocs"?', extensions: { name: 'tZ' } }
-    const body = { errors: [{ message: 'Cannot query field "totals".' }] }
-    expect(await answered({ errors: [error] })).toEqual({ status: 400, body })
-    expect(await answered({ errors: [error], data: { Categories: null } })).toEqual({ status: 400, body })
+  test.each([
+    ['a field that is not there', { message: 'Cannot query field "totals". Did you mean "totalDocs"?' }],
+    [
+      'a wrong variable',
+      { message: 'Variable "$a" got invalid value "x"', extensions: { statusCode: 500, name: 'tZ' } },
+    ],
+    ['a value that Payload refuses', { message: 'Bad', path: ['Categories'], extensions: { statusCode: 400 } }],
+  ])('%s is a 400 in our words and the caller’s language: nothing of the schema', async (_what, error) => {
+    for (const body of [{ errors: [error] }, { errors: [error], data: { Categories: null } }]) {
+      expect(await answered(body)).toEqual(refused('The query cannot be read'))
+      expect(await answered(body, 'es')).toEqual(refused('La consulta no se puede leer'))
+      expect(await answered(body, 'pt')).toEqual(refused('A consulta não pode ser lida'))
+    }
   })
+
+  test('a refusal of our own keeps its words', async () => {
+    const error = { message: 'Invalid filter', path: ['Categories'], extensions: { statusCode: 400 } }
+    expect(await answered({ errors: [error], data: { Categories: null } }, 'es')).toEqual(
+      refused('El filtro no es válido'),
+    )
+  })
+
+  test('a category that is not there', async () => {
+    const error = { message: 'The requested resource was not found.', path: ['a'], extensions: { statusCode: 404 } }
+    expect(await answered({ errors: [error], data: { a: null } }, 'pt')).toEqual(refused('Não encontrado'))
+  })
+
+  test.each([
+    ['en', 'Error fetching child categories'],
+    ['es', 'Error al obtener las subcategorías'],
+    ['pt', 'Erro ao obter as subcategorias'],
+  ] as const)(
+    'P1 §8 where the children cannot be read: an empty list, and what went wrong (%s)',
+    async (locale, message) => {
+      const error = { message: 'Something went wrong.', path: ['Categories'], extensions: { statusCode: 500 } }
+      const body = { data: { Categories: { docs: [] } }, errors: [{ message }] }
+      expect(await answered({ errors: [error], data: { Categories: null } }, locale)).toEqual({ status: 500, body })
+    },
+  )
 
   test('half an answer says what is missing', async () => {
-    const body = { data: { Categories: { docs: [] }, Category: null }, errors: [{ message: 'Not found', path: ['x'] }] }
-    expect(await answered(body)).toEqual({ status: 200, body: { ...body, errors: [{ message: 'Not found' }] } })
+    const data = { Categories: { docs: [] }, Category: null }
+    const body = { data, errors: [{ message: 'Not found', path: ['Category'] }] }
+    expect(await answered(body, 'es')).toEqual({ status: 200, body: { data, errors: [{ message: 'No se encontró' }] } })
   })
 
-  test('an answer that is no JSON is a 400', async () => {
-    expect((await answerOfQuery(new Response('<html>'))).status).toBe(400)
-  })
+  test.each([new Response('<html>'), Response.json([1]), null])(
+    'no answer, or none in JSON, is a 400',
+    async (given) => {
+      const answer = await answerOfQuery(given, 'en')
+      const body: unknown = await answer.json()
+      expect({ status: answer.status, body }).toEqual(refused('The query cannot be read'))
+    },
+  )
 })

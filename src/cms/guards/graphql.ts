@@ -1,12 +1,17 @@
 import { Kind, OperationTypeNode, parse, visit, type DocumentNode, type SelectionSetNode } from 'graphql'
 import type { Config } from 'payload'
 import { limits } from '@/core/limits'
-import type { Refusal } from './refusals'
+import type { Locale } from '@/core/locales'
+import { isRefusal, refusalIn, type Refusal } from './refusals'
 
 /** The parts read categories over GraphQL, and nothing else (P1 §6, P2 §6; security.md 1.J). */
 const rootFields = new Set(['Categories', 'Category', 'countCategories', '__typename'])
 
 const tooDeep = limits.query.depth + 1
+
+const unreadable = 'The query cannot be read' satisfies Refusal
+/** P1 §8: the children of a category could not be read. */
+const unread = 'Error fetching child categories' satisfies Refusal
 
 const fragmentOf = (document: DocumentNode, name: string): SelectionSetNode | undefined => {
   for (const definition of document.definitions) {
@@ -56,7 +61,7 @@ const parsed = (source: string): DocumentNode | null => {
 export function queryProblem(source: string): Refusal | null {
   if (source.length > limits.query.characters) return 'The query is too long'
   const document = parsed(source)
-  if (!document) return 'The query cannot be read'
+  if (!document) return unreadable
   let aliases = 0
   visit(document, {
     Field(field) {
@@ -84,24 +89,35 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const holdsNothing = (data: unknown): boolean => !isRecord(data) || Object.values(data).every((value) => value === null)
 
-/** GraphQL proposes the names that a caller may have meant, and tells the schema by it. */
-const withoutProposal = (message: unknown): string => String(message).replace(/ Did you mean .*$/s, '')
+/**
+ * What a caller reads of an error: words of our own. GraphQL's are English and tell the schema; Payload gives an error
+ * of a field that was asked a path, and the status of what failed there.
+ */
+function wordsOf(error: unknown): Refusal {
+  if (!isRecord(error)) return unreadable
+  if (isRefusal(error.message)) return error.message
+  if (!Array.isArray(error.path) || !isRecord(error.extensions)) return unreadable
+  const status = Number(error.extensions.statusCode)
+  if (status === 404) return 'Not found'
+  return status >= 500 ? unread : unreadable
+}
 
 /**
- * An answer of Payload's GraphQL as callers may see it (security.md 1.J): errors say their message and nothing of the
- * code, and a query of which nothing was answered is a 400.
+ * An answer of Payload's GraphQL as callers may see it (security.md 1.J): errors say their message in the caller's
+ * language and nothing of the code. A query of which nothing was answered is a 400; where reading failed it is a 500
+ * with the empty list of P1 §8.
+ * @param response null where Payload threw at the query
  */
-export async function answerOfQuery(response: Response): Promise<Response> {
-  const body: unknown = await response.json().catch(() => null)
-  if (!isRecord(body)) return Response.json({ errors: [{ message: 'The query cannot be read' }] }, { status: 400 })
-  if (!Array.isArray(body.errors)) return Response.json(body, { status: response.status })
-  const errors = body.errors.map((error: unknown) => ({
-    message: withoutProposal(isRecord(error) ? error.message : 'The query cannot be read'),
-  }))
-  const failed = holdsNothing(body.data)
-  return Response.json(failed ? { errors } : { data: body.data, errors }, {
-    status: failed && response.status < 400 ? 400 : response.status,
-  })
+export async function answerOfQuery(response: Response | null, locale: Locale): Promise<Response> {
+  const body: unknown = await response?.json().catch(() => null)
+  const answer: Record<string, unknown> = isRecord(body) ? body : { errors: [body] }
+  if (!Array.isArray(answer.errors)) return Response.json(answer)
+  const words = answer.errors.map(wordsOf)
+  const errors = words.map((message) => ({ message: refusalIn(message, locale) }))
+  if (!holdsNothing(answer.data)) return Response.json({ data: answer.data, errors })
+  return words.includes(unread)
+    ? Response.json({ data: { Categories: { docs: [] } }, errors }, { status: 500 })
+    : Response.json({ errors }, { status: 400 })
 }
 
 /**

@@ -47,6 +47,7 @@ describe('ERR-01 every refusal has the one envelope', () => {
   })
 
   test('an answer that is no JSON has one too', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
     const response = await call(() => Promise.resolve(new Response('<h1>oops</h1>', { status: 500 })))
     expect(await response.json()).toEqual({
       errors: [{ message: 'Something went wrong' }],
@@ -59,13 +60,108 @@ describe('ERR-01 every refusal has the one envelope', () => {
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ errors: [{ message: 'Not found' }], message: 'Not found' })
   })
+})
 
-  test('4.1 what is thrown is logged and not shown', async () => {
+describe('G3 a fault of ours', () => {
+  const id = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/
+  const message = 'Something went wrong'
+  const fails = async (handler: () => Promise<Response>) => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
-    const response = await call(() => Promise.reject(new Error('at /home/app: SQLITE_ERROR')))
+    const response = await call(handler, '/api/things?secret=1')
     expect(response.status).toBe(500)
-    expect(await response.text()).not.toMatch(/home|SQLITE/)
-    expect(log).toHaveBeenCalledOnce()
+    expect(response.headers.get('x-request-id')).toMatch(id)
+    expect(await response.json()).toEqual({ errors: [{ message }], message })
+    return { id: response.headers.get('x-request-id') ?? '', lines: log.mock.calls }
+  }
+
+  test('4.1 what is thrown is logged and not shown, with one id in the answer’s header and in the log', async () => {
+    const error = new Error('at /home/app: SQLITE_ERROR')
+    const failed = await fails(() => Promise.reject(error))
+    expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/things`, error]])
+  })
+
+  test('a 500 that a route answers by itself has one too', async () => {
+    const failed = await fails(answers({}, 500))
+    expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/things`]])
+  })
+
+  test('one that the error map named is not named again', async () => {
+    const named = '00000000-0000-4000-8000-000000000000'
+    const failed = await fails(answers({}, 500, { 'X-Request-Id': named }))
+    expect(failed).toEqual({ id: named, lines: [] })
+  })
+
+  test('each has an id of its own', async () => {
+    const broken = () => Promise.reject(new Error('boom'))
+    expect((await fails(broken)).id).not.toBe((await fails(broken)).id)
+  })
+
+  test.each([200, 400, 404, 503])('a %i has none', async (status) => {
+    const log = vi.spyOn(console, 'error')
+    expect((await call(answers({}, status))).headers.has('x-request-id')).toBe(false)
+    expect(log).not.toHaveBeenCalled()
+  })
+})
+
+describe('G6 calls over the limit do not reach the route', () => {
+  const message = 'Too many requests. Please wait a moment.'
+  type Caller = { address: string; token?: string }
+
+  /** Sends one write after another; gives the answers and how many of them the route made. */
+  async function write(path: string, callers: readonly Caller[]) {
+    const handler = vi.fn(answers({}, 201))
+    const route = guarded<null>(handler)
+    const responses: Response[] = []
+    for (const { address, token } of callers) {
+      const headers = { 'x-forwarded-for': address, ...(token ? { authorization: `Bearer ${token}` } : {}) }
+      responses.push(await route(new Request(`https://sporeprint.example${path}`, { method: 'POST', headers }), null))
+    }
+    return { responses, statuses: responses.map(({ status }) => status), reached: handler.mock.calls.length }
+  }
+
+  const times = <T>(count: number, make: (index: number) => T): T[] =>
+    Array.from({ length: count }, (_, at) => make(at))
+
+  async function expectRefused(response: Response | undefined, seconds: number): Promise<void> {
+    expect(response?.status).toBe(429)
+    expect(Number(response?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+    expect(Number(response?.headers.get('retry-after'))).toBeLessThanOrEqual(seconds)
+    expect(response?.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response?.json()).toEqual({ errors: [{ message }], message })
+  }
+
+  test('10 logins a minute from one address', async () => {
+    const address = '203.0.113.1'
+    const { responses, statuses, reached } = await write(
+      '/api/users/login',
+      times(11, () => ({ address })),
+    )
+    expect(statuses).toEqual([...times(10, () => 201), 429])
+    expect(reached).toBe(10)
+    await expectRefused(responses.at(-1), 60)
+  })
+
+  test('10 reviews an hour of one session, from whatever address; another session is not held up', async () => {
+    const member = 'm'.repeat(60)
+    const address = (at: number) => `203.0.113.${at + 10}`
+    const { responses, statuses, reached } = await write('/api/reviews', [
+      ...times(11, (at) => ({ address: address(at), token: member })),
+      { address: address(10), token: 'n'.repeat(60) },
+    ])
+    expect(statuses).toEqual([...times(10, () => 201), 429, 201])
+    expect(reached).toBe(11)
+    await expectRefused(responses[10], 3600)
+  })
+
+  test('60 writes a minute of one session', async () => {
+    const caller = { address: '203.0.113.2', token: 'w'.repeat(60) }
+    const { responses, statuses, reached } = await write(
+      '/api/likes',
+      times(61, () => caller),
+    )
+    expect(statuses).toEqual([...times(60, () => 201), 429])
+    expect(reached).toBe(60)
+    await expectRefused(responses.at(-1), 60)
   })
 })
 

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { errorEnvelope } from '@/core/errors'
 import type { Locale } from '@/core/locales'
 import { limitRate } from './rate-limits'
 import { answer } from './answer'
-import { callerLocale, refusalIn } from './refusals'
+import { requestIdHeader } from './error-map'
+import { callerLocale, fault, refusalIn } from './refusals'
 import { errorResponse, guardCall, guardRequest } from './request-guard'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
@@ -54,11 +56,20 @@ async function inEnvelope(request: Request, response: Response, extra: Extra): P
   const locale = callerLocale(request)
   const given: unknown[] = Array.isArray(body.errors) ? body.errors : []
   const errors = given.length > 0 ? { errors: given.map((error) => translated(error, locale)) } : null
-  const words = status === 404 && !errors ? 'Not found' : messageOf(body, 'Something went wrong')
+  const words = status === 404 && !errors ? 'Not found' : messageOf(body, fault)
   const message = refusalIn(words, locale)
   const headers = new Headers(response.headers)
   headers.delete('content-length')
   return Response.json({ ...extra(message), ...body, ...errorEnvelope(message), ...errors }, { status, headers })
+}
+
+/** Names a failed call by an id, in its answer and in the log, unless the error map did where it logged the fault. */
+function identified(request: Request, response: Response, ...thrown: unknown[]): Response {
+  if (response.status !== 500 || response.headers.has(requestIdHeader)) return response
+  const id = randomUUID()
+  console.error(`Request ${id} failed: ${request.method} ${new URL(request.url).pathname}`, ...thrown)
+  response.headers.set(requestIdHeader, id)
+  return response
 }
 
 const behindGuards =
@@ -73,10 +84,10 @@ const behindGuards =
     const checked = await guard(request)
     if (checked instanceof Response) return inEnvelope(request, checked, extra)
     try {
-      return privately(await inEnvelope(request, await handler(checked, context), extra))
+      const answered = await inEnvelope(request, await handler(checked, context), extra)
+      return identified(request, privately(answered))
     } catch (error) {
-      console.error('Unhandled error in an API route', error)
-      return inEnvelope(request, errorResponse('internal', 'Something went wrong'), extra)
+      return identified(request, await inEnvelope(request, errorResponse('internal', fault), extra), error)
     }
   }
 

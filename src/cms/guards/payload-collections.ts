@@ -1,18 +1,16 @@
 import type { Endpoint, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
-import { errorEnvelope } from '@/core/errors'
 import { isAdmin, nobody } from '../access/atoms'
+import { notAllowed, notFound } from './request-guard'
 
 type Handler = Endpoint['handler']
 
-const refusal = (status: number, message: string): Response => Response.json(errorEnvelope(message), { status })
-
-const absent: Handler = () => refusal(404, 'Not found')
+const absent: Handler = () => notFound()
 
 /** A route of a plugin's or of Payload's that asks nobody who they are, for admins alone. */
 export const forAdmins =
   (handler: Handler): Handler =>
   (req) =>
-    isAdmin(req.user) ? handler(req) : refusal(403, 'You are not allowed to perform this action.')
+    isAdmin(req.user) ? handler(req) : notAllowed()
 
 const isVersionRoute = ({ path }: Endpoint): boolean => path === '/versions' || path.startsWith('/versions/')
 

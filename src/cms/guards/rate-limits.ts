@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/core/env'
-import { errorResponse } from './request-guard'
+import { errorResponse, sessionOf } from './request-guard'
 
 type Rule = {
   readonly name: string
@@ -89,8 +89,7 @@ export const callerAddress = (request: Request): string =>
 export async function limitRate(request: Request): Promise<Response | null> {
   if (!env.rateLimits) return null
   const { pathname } = new URL(request.url)
-  const session =
-    request.headers.get('authorization') ?? /payload-token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  const session = sessionOf(request)
   const address = callerAddress(request)
   for (const { rule, own, shared } of limiters) {
     if (!rule.methods.test(request.method) || !rule.path.test(pathname)) continue

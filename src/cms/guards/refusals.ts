@@ -43,6 +43,7 @@ const refusals = {
   'The query is too deep': inOthers('La consulta es demasiado profunda', 'A consulta é profunda demais'),
   'Only queries are answered here': inOthers('Aquí solo se responden consultas', 'Aqui só se respondem consultas'),
   'Only categories are answered here': inOthers('Aquí solo se responden categorías', 'Aqui só se respondem categorias'),
+  'Error fetching child categories': inOthers('Error al obtener las subcategorías', 'Erro ao obter as subcategorias'),
   'Related item not found': inOthers('No se encontró el elemento relacionado', 'Item relacionado não encontrado'),
   'This already exists': inOthers('Esto ya existe', 'Isto já existe'),
   'Invalid value': inOthers('El valor no es válido', 'O valor não é válido'),
@@ -54,7 +55,11 @@ const refusals = {
 
 export type Refusal = keyof typeof refusals
 
-const isRefusal = (message: string): message is Refusal => Object.hasOwn(refusals, message)
+/** What callers read of a fault of ours. */
+export const fault = 'Something went wrong' satisfies Refusal
+
+export const isRefusal = (message: unknown): message is Refusal =>
+  typeof message === 'string' && Object.hasOwn(refusals, message)
 
 /** The first language of an `Accept-Language` header that the site speaks. */
 function accepted(header: string | null): Locale {

@@ -37,6 +37,7 @@ describe('G1 addresses', () => {
     '/api/mushrooms?where[id][equals]=1',
     '/api/mushrooms?where=',
     '/api/globals/header',
+    '/api/media/7',
     '/api/media/file/2-morels.webp',
     '/api/users/me',
   ])('%s is served', (path) => {
@@ -53,6 +54,8 @@ describe('G1 addresses', () => {
     ['/api/mushrooms/1;drop', 'notFound'],
     ['/api/mushrooms/9999999999999999', 'notFound'],
     ['/api/mushrooms/versions/x', 'notFound'],
+    ['/api/media/0', 'notFound'],
+    ['/api/media/1e5', 'notFound'],
     ['/api/constructor', 'notFound'],
     ['/api/media/file/a%00.png', 'notFound'],
     [`/api/media/file/${'a'.repeat(5000)}`, 'notFound'],
@@ -200,36 +203,6 @@ describe('1.I writes from another site', () => {
     expect(await from({ origin: new URL(env.siteUrl).origin, 'sec-fetch-site': 'same-origin' })).toBeNull()
     expect(await from({})).toBeNull()
     expect(await from({ origin: 'https://evil.example', authorization: 'Bearer x' })).toBeNull()
-  })
-})
-
-describe('G1 multipart', () => {
-  const form = (parts: Record<string, string | Blob>): FormData => {
-    const data = new FormData()
-    for (const [name, value] of Object.entries(parts)) data.append(name, value)
-    return data
-  }
-  const file = new Blob(['x'], { type: 'image/png' })
-
-  test('1.L only the pictures take a file', async () => {
-    const headers = { authorization: 'JWT x' }
-    expect(await statusOf(request('/api/media', { body: form({ file }), headers }))).toBeNull()
-    expect(await statusOf(request('/api/media', { body: form({ file }) }))).toBe(403)
-    expect(await statusOf(request('/api/mediaeval', { body: form({ file }) }))).toBe(415)
-    expect(await statusOf(request('/api/posts', { body: form({ file }) }))).toBe(415)
-  })
-
-  test.each(['{', 'null', '[]', '{"__proto__":{}}'])('a _payload of %s is a 400', async (_payload) => {
-    expect(await statusOf(request('/api/posts', { body: form({ _payload }) }))).toBe(400)
-  })
-
-  test('the admin’s document passes, rich text nested deeper than other bodies', async () => {
-    expect(await statusOf(request('/api/posts', { body: form({ _payload: levels(40) }) }))).toBeNull()
-  })
-
-  test('without a boundary it is a 400', async () => {
-    const headers = { 'content-type': 'multipart/form-data' }
-    expect(await statusOf(request('/api/posts', { body: 'x', headers }))).toBe(400)
   })
 })
 

@@ -1,11 +1,10 @@
 import { env } from '@/core/env'
 import { AppError, errorEnvelope, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
+import { formBounds } from './form-bounds'
 import type { Refusal } from './refusals'
 
 const idPattern = /^[1-9]\d{0,14}$/
-/** Collections that carry files: pictures, and the tables an admin imports. */
-const uploadPath = /^\/api\/(media|imports)(\/|$)/
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 export const errorResponse = (code: ErrorCode, message: Refusal, headers: Record<string, string> = {}): Response => {
@@ -15,6 +14,10 @@ export const errorResponse = (code: ErrorCode, message: Refusal, headers: Record
     headers: { 'Cache-Control': 'private, no-store', ...headers },
   })
 }
+
+export const notFound = (): Response => errorResponse('notFound', 'Not found')
+
+export const notAllowed = (): Response => errorResponse('forbidden', 'You are not allowed to perform this action.')
 
 /** True while a value is at most `depth` levels deep and holds no key that reaches a prototype, and no NUL. */
 export function isPlainJson(value: unknown, depth: number = limits.body.depth): boolean {
@@ -73,7 +76,7 @@ export function addressProblem(url: URL, method: string): { code: ErrorCode; mes
   const [, , collection = '', id, action] = segments
   // Payload looks the word up in a plain object, where `constructor` is found and breaks it.
   if (collection in Object.prototype) return { code: 'notFound', message: 'Not found' }
-  const numeric = id !== undefined && /^[-+.\d]/.test(id) && collection !== 'media' && collection !== 'globals'
+  const numeric = id !== undefined && /^[-+.\d]/.test(id)
   if (numeric && !idPattern.test(id)) return { code: 'notFound', message: 'Not found' }
   const versionId = id === 'versions' ? action : undefined
   if (versionId !== undefined && !idPattern.test(versionId)) return { code: 'notFound', message: 'Not found' }
@@ -96,10 +99,10 @@ const isPlainQuery = (query: URLSearchParams): boolean =>
       (key !== 'where' || value === '' || isJsonObject(value)),
   )
 
-const isJsonObject = (value: string): boolean => {
+const isJsonObject = (value: string, depth: number = limits.body.depth): boolean => {
   try {
     const parsed: unknown = JSON.parse(value)
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) && isPlainJson(parsed)
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) && isPlainJson(parsed, depth)
   } catch {
     return false
   }
@@ -197,38 +200,30 @@ const withoutBody = (request: Request): Request => {
   return new Request(request.url, { method: request.method, headers, body: '{}', signal: request.signal })
 }
 
-/**
- * The admin sends its documents as multipart with a `_payload` part of JSON; only the picture collection may
- * carry a file.
- */
+/** What a caller shows as a session, a token or the cookie: as it came, since only Payload verifies it. */
+export const sessionOf = (request: Request): string | null =>
+  request.headers.get('authorization') ?? /payload-token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null
+
+/** Forms go to the few addresses that the admin sends them to, each within the bounds of its own. */
 async function guardMultipart(request: Request, url: URL): Promise<Request | Response> {
-  const upload = uploadPath.test(url.pathname)
-  // Megabytes are read for those who say who they are.
-  if (upload && !request.headers.has('cookie') && !request.headers.has('authorization'))
-    return errorResponse('forbidden', 'You are not allowed to perform this action.')
-  const body = await readBounded(request, upload ? limits.upload.bytes + limits.body.bytes : limits.body.bytes * 8)
+  const bounds = formBounds(url.pathname)
+  if (!bounds) return errorResponse('unsupportedMediaType', 'Unsupported media type')
+  if (bounds.session && !sessionOf(request)) {
+    return bounds.files ? notAllowed() : errorResponse('unsupportedMediaType', 'Unsupported media type')
+  }
+  const body = await readBounded(request, bounds.bytes)
   if (body === null) return errorResponse('payloadTooLarge', 'The request is too large')
   try {
     const form = await withBody(request, body).formData()
-    for (const [, value] of form) {
-      if (typeof value !== 'string' && !upload) return errorResponse('unsupportedMediaType', 'Unsupported media type')
+    if (!bounds.files && [...form.values()].some((value) => typeof value !== 'string')) {
+      return errorResponse('unsupportedMediaType', 'Unsupported media type')
     }
     const payload = form.get('_payload')
-    if (payload !== null && (typeof payload !== 'string' || !isJsonObjectDeep(payload))) {
+    if (payload !== null && (typeof payload !== 'string' || !isJsonObject(payload, bounds.depth))) {
       return errorResponse('badRequest', 'Malformed JSON')
     }
   } catch {
     return errorResponse('badRequest', 'Malformed form')
   }
   return withBody(request, body)
-}
-
-/** Documents with rich text nest deeper than other bodies. */
-const isJsonObjectDeep = (value: string): boolean => {
-  try {
-    const parsed: unknown = JSON.parse(value)
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) && isPlainJson(parsed, 60)
-  } catch {
-    return false
-  }
 }

@@ -4,9 +4,7 @@ import { defaultLocale, languageTags, locales, type Locale, type Localized } fro
 import { paginated, type Paginated } from '@/core/paginated'
 import type { Category, Mushroom } from '@/payload-types'
 import { compoundAmounts } from './chemistry/amounts'
-import { compoundField } from './chemistry/compound-field'
-import type { Compound } from './chemistry/model'
-import { dryPotency, highestOfGuide, rankByAmount, type RankedSpecies } from './chemistry/ranking'
+import { dryPotency, highestOfGuide } from './chemistry/ranking'
 import type { CalculatorSpecies } from './dosage/dosage-calculator.client'
 import { cardSelect } from './mushrooms/card-select'
 import { whereFiled } from './mushrooms/category-fields'
@@ -14,6 +12,7 @@ import { speciesKey } from './mushrooms/model'
 import { monthsFrom, type CalendarSpecies } from './season/model'
 
 export { findCategory, listCategories } from './categories/reads'
+export { speciesWithCompound } from './chemistry/reads'
 export { plateOfSeason, speciesInSeason } from './season/reads'
 
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
@@ -42,12 +41,18 @@ export async function speciesNames(id: number): Promise<Localized<string[]>> {
   return { en: en ?? [], es: es ?? [], pt: pt ?? [] }
 }
 
-/** Every species with the months in which it fruits on the northern half, by name as the reader sorts names. */
-export async function seasonCalendar(locale: Locale): Promise<CalendarSpecies[]> {
-  const { docs } = await publicFind({
+/**
+ * Species with the months in which they fruit on the northern half, by name as the reader sorts names.
+ * @returns the first `limit` of them, and how many there are
+ */
+export async function seasonCalendar(
+  locale: Locale,
+  limit: number,
+): Promise<{ species: CalendarSpecies[]; total: number }> {
+  const { docs, totalDocs } = await publicFind({
     collection: 'mushrooms',
     locale,
-    limit: 1000,
+    limit,
     depth: 0,
     sort: 'title',
     select: {
@@ -56,16 +61,15 @@ export async function seasonCalendar(locale: Locale): Promise<CalendarSpecies[]>
       specie: { scientificName: true, variation: true, edibility: true, seasonNorth: true },
     },
   })
-  return docs
-    .map(({ title, slug, specie }) => ({
-      slug,
-      title,
-      scientificName: specie.scientificName,
-      variation: specie.variation?.trim() || null,
-      edibility: specie.edibility,
-      north: monthsFrom(specie.seasonNorth),
-    }))
-    .toSorted((a, b) => a.title.localeCompare(b.title, languageTags[locale]))
+  const species = docs.map(({ title, slug, specie }) => ({
+    slug,
+    title,
+    scientificName: specie.scientificName,
+    variation: specie.variation?.trim() || null,
+    edibility: specie.edibility,
+    north: monthsFrom(specie.seasonNorth),
+  }))
+  return { species: species.toSorted((a, b) => a.title.localeCompare(b.title, languageTags[locale])), total: totalDocs }
 }
 
 export async function newestSpecies(locale: Locale, limit: number): Promise<Mushroom[]> {
@@ -80,11 +84,15 @@ export async function newestSpecies(locale: Locale, limit: number): Promise<Mush
   return docs
 }
 
-/** Species sorted under a use (`medicinal`, `culinary`, `psychoactive`), and the category itself; null when unknown. */
+/**
+ * The first `limit` species sorted under a use (`medicinal`, `culinary`, `psychoactive`), by name, and the category
+ * itself; null when unknown.
+ */
 export async function speciesOfType(
   type: string,
   locale: Locale,
-): Promise<{ category: Category; species: Mushroom[] } | null> {
+  limit: number,
+): Promise<{ category: Category; species: Paginated<Mushroom> } | null> {
   const categories = await publicFind({
     collection: 'categories',
     locale,
@@ -94,42 +102,16 @@ export async function speciesOfType(
   })
   const category = categories.docs[0]
   if (!category) return null
-  const { docs } = await publicFind({
+  const species = await publicFind({
     collection: 'mushrooms',
     locale,
-    limit: 1000,
+    limit,
     depth: 1,
     sort: 'title',
     select: cardSelect,
     where: { categories: { in: [category.id] } },
   })
-  return { category, species: docs }
-}
-
-/** Species that hold a compound, the richest first where amounts are known. */
-export async function speciesWithCompound(compound: Compound, locale: Locale): Promise<RankedSpecies<Mushroom>[]> {
-  const field = compoundField(compound.slug)
-  const psychoactive = compound.group === 'psychoactive'
-  const { docs } = await publicFind({
-    collection: 'mushrooms',
-    locale,
-    limit: 1000,
-    depth: 1,
-    sort: 'title',
-    select: { ...cardSelect, specie: { ...cardSelect.specie, chemistry: true } },
-    where: {
-      or: [
-        { 'specie.chemistry.medicinalChem.name': { equals: compound.slug } },
-        ...(psychoactive
-          ? [
-              { [`specie.chemistry.psychoactiveChem.${field}`]: { exists: true } },
-              { 'specie.chemistry.psychoactiveChem.ranges.compound': { equals: compound.slug } },
-            ]
-          : []),
-      ],
-    },
-  })
-  return rankByAmount(docs, compound)
+  return { category, species }
 }
 
 /** The highest amounts of the guide, by which the bars of a species are measured (`highestOfGuide`). */

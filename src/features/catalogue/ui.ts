@@ -1,3 +1,4 @@
+export { AllSpecies } from './all-species'
 export { CategoryIndex } from './categories/category-index'
 export { CompoundSpecies } from './chemistry/compound-species'
 export { DosageCalculator } from './dosage/dosage-calculator.client'

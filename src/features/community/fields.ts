@@ -67,7 +67,7 @@ export const localeField: SelectField = {
   ...select(
     { name: 'locale', label: label('Language', 'Idioma', 'Idioma') },
     locales.map((slug) => ({ slug, label: label(languageNames[slug], languageNames[slug], languageNames[slug]) })),
-    { defaultValue: 'en' },
+    { defaultValue: 'en', index: true },
   ),
   admin: { position: 'sidebar' },
 }

@@ -1,5 +1,6 @@
 import * as migration_20261121_193719_initial from './20261121_193719_initial';
 import * as migration_20261122_101957_dedupe_and_settings from './20261122_101957_dedupe_and_settings';
+import * as migration_20261122_135800_index_filtered from './20261122_135800_index_filtered';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_101957_dedupe_and_settings.up,
     down: migration_20261122_101957_dedupe_and_settings.down,
-    name: '20261122_101957_dedupe_and_settings'
+    name: '20261122_101957_dedupe_and_settings',
+  },
+  {
+    up: migration_20261122_135800_index_filtered.up,
+    down: migration_20261122_135800_index_filtered.down,
+    name: '20261122_135800_index_filtered'
   },
 ];

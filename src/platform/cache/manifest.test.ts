@@ -71,6 +71,10 @@ describe('4.1 trap 18: what a change refreshes', () => {
     expect(collections.filter((collection) => patternsOf(collection).includes(calendar))).toEqual(['mushrooms'])
   })
 
+  test.each(cardCollections)('NAV-02 %s are counted in the catalogue', (collection) => {
+    expect(patternsOf(collection)).toContain(`${group}/[locale]/mushrooms`)
+  })
+
   test.each(['mushrooms', 'products', 'growingguides', 'posts', 'projects', 'vendors'] as const)(
     'NAV-14 %s are drawn on the pages of categories',
     (collection) => {

@@ -5,6 +5,7 @@ export const siteLayout = '/(site)/[locale]'
 
 const home = '/(site)/[locale]'
 const page = '/(site)/[locale]/[slug]'
+/** Says of every archive how much stands in it. */
 const catalogue = '/(site)/[locale]/mushrooms'
 const species = '/(site)/[locale]/mushrooms/species'
 const speciesPage = '/(site)/[locale]/mushrooms/[slug]'
@@ -65,8 +66,8 @@ const lists = {
     speciesPage,
     category,
   ],
-  posts: [...archive('/(site)/[locale]/posts'), ...blockPages, speciesPage, category],
-  projects: [...archive('/(site)/[locale]/projects'), ...blockPages, speciesPage, category],
+  posts: [...archive('/(site)/[locale]/posts'), ...blockPages, catalogue, speciesPage, category],
+  projects: [...archive('/(site)/[locale]/projects'), ...blockPages, catalogue, speciesPage, category],
   pages: [],
 } as const satisfies Record<PagedCollection, readonly string[]>
 

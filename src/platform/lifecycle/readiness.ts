@@ -1,8 +1,10 @@
 import 'server-only'
 import { access, constants, readdir } from 'node:fs/promises'
+import type { Where } from 'payload'
 import { getCms } from '@/cms/public-find'
 import { env } from '@/core/env'
 import { lifecycle } from './lifecycle'
+import { ledgerKeys } from './seed-ledger'
 
 const patience = 1000
 
@@ -25,10 +27,16 @@ async function checkMigrations(): Promise<boolean> {
   return totalDocs === names.length
 }
 
+/** Once whole, the catalogue stays so: a later seed beside the running site sends no visitor away. */
 async function checkSeed(): Promise<boolean> {
   const cms = await getCms()
-  const { totalDocs } = await cms.db.count({ collection: 'users' })
-  return totalDocs > 0
+  const holds = async (where: Where): Promise<boolean> =>
+    (await cms.db.count({ collection: 'seed-records', where })).totalDocs > 0
+  const finished = { fingerprint: { exists: true } }
+  if (await holds({ key: { equals: ledgerKeys.complete }, ...finished })) return true
+  // A database of an earlier version has no such row, and nothing unfinished.
+  const unfinished = { fingerprint: { exists: false }, key: { not_equals: ledgerKeys.samplesRemoved } }
+  return (await holds(finished)) && !(await holds(unfinished))
 }
 
 const checkDisk = async (): Promise<boolean> => {

@@ -22,8 +22,7 @@ type Posting = { readonly word: string; readonly names: number[]; readonly about
 const words = (text: string): string[] =>
   fold(text)
     .replace(/['’`´]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * The words of a question that tell something: beside others no `de` or `the`, and no single letter, which is the

@@ -9,6 +9,10 @@ import type { TermTree } from '@/features/catalogue/model'
 import { attributes, qualityDesignations, sourcingDesignations } from '@/features/shop/products/designations.data'
 import { categoryTrees } from './categories'
 import { collections, pathsOf, repeated } from './catalogue.fixtures'
+import { comments } from './community/comments'
+import { impressions } from './community/impressions'
+import { members } from './community/members'
+import { reviews } from './community/reviews'
 import { products } from './products'
 import { species } from './species'
 
@@ -119,6 +123,31 @@ describe('FLT-02 the groups of P1 §3, literally', () => {
       expect.arrayContaining(['experiential-effects', 'helps-with', 'consumption-forms', 'effects']),
     )
   })
+})
+
+describe('the starting catalogue has as much as it promises', () => {
+  const amounts: readonly { kind: string; list: readonly unknown[]; least: number; most?: number }[] = [
+    { kind: 'guides', list: collections.growingguides, least: 12, most: 12 },
+    { kind: 'posts', list: collections.posts, least: 12, most: 12 },
+    { kind: 'projects', list: collections.projects, least: 6, most: 6 },
+    { kind: 'recipes', list: collections.recipes, least: 12, most: 12 },
+    { kind: 'vendors', list: collections.vendors, least: 12 },
+    { kind: 'products', list: collections.products, least: 90, most: 120 },
+    { kind: 'members', list: members, least: 60 },
+    { kind: 'reviews', list: reviews, least: 200 },
+    { kind: 'impressions', list: impressions, least: 120 },
+    { kind: 'comments', list: comments, least: 150 },
+  ]
+
+  test.each(amounts)('$kind', ({ list, least, most = Infinity }) => {
+    expect(list.length).toBeGreaterThanOrEqual(least)
+    expect(list.length).toBeLessThanOrEqual(most)
+  })
+})
+
+test('PRD-05 every attribute stands on some product', () => {
+  const worn = new Set<string>(products.flatMap((product) => product.attributes))
+  expect(slugs(attributes).filter((slug) => !worn.has(slug))).toEqual([])
 })
 
 test('there are fifty species, no two alike', () => {

@@ -85,6 +85,16 @@ test('COM-03 impressions choose from the four fixed parents', () => {
   expect(unknown(chosen, categoryPaths)).toEqual([])
 })
 
+test('decision 20 impressions choose only from what their species is known for', () => {
+  const known = new Map(
+    species.map(({ slug, helpsWith }) => [slug, new Set<string>(helpsWith.map((one) => one.ailment))]),
+  )
+  const beyond = impressions.flatMap(({ slug, helpsWith }) =>
+    helpsWith.filter((one) => !known.get(slug)?.has(one)).map((one) => `${slug}: ${one}`),
+  )
+  expect(beyond).toEqual([])
+})
+
 test('COM-03 the free-text form goes with the choice Other, and with no other', () => {
   const odd = impressions.filter((one) => (one.consumptionForm === 'other') !== Boolean(one.otherConsumptionForm))
   expect(odd.map(({ headline }) => headline)).toEqual([])

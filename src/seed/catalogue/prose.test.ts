@@ -14,6 +14,11 @@ import {
 
 const everything = [...allTexts, ...siteTexts]
 
+/** Places of goods that are grown with, worn or read: a block is misted three times a day. */
+const growing = new Set(
+  collections.products.flatMap(({ slug, category }) => (category.startsWith('mushroom/') ? [] : [`products/${slug}`])),
+)
+
 /** Places and languages of the texts that fail a check. */
 const failing = (texts: readonly Text[], fails: (text: string, locale: Locale) => boolean): string[] =>
   texts.flatMap(({ place, text }) =>
@@ -51,16 +56,16 @@ describe('I18-01 the catalogue is written in three languages', () => {
 
 /** Fewest and most words of a field, in any language. */
 const lengths: readonly (readonly [keyof typeof collections, string, number, number])[] = [
-  ['mushrooms', 'description', 118, 210],
+  ['mushrooms', 'description', 120, 200],
   ['mushrooms', 'lead', 18, 40],
   ['products', 'description', 70, 130],
   ['products', 'lead', 8, 28],
   ['products', 'details.content', 15, 50],
   ['vendors', 'description', 140, 220],
   ['vendors', 'lead', 15, 32],
-  ['growingguides', 'content', 450, 800],
+  ['growingguides', 'content', 500, 900],
   ['growingguides', 'contamination', 40, 90],
-  ['posts', 'content', 450, 650],
+  ['posts', 'content', 400, 800],
   ['recipes', 'description', 40, 80],
   ['projects', 'content', 250, 400],
   ['pages', 'content', 80, 600],
@@ -123,6 +128,51 @@ describe('decision 20: the shop promises nothing about health', () => {
     expect(promises.en.test('It boosts your mood.')).toBe(true)
     expect(promises.es.test('Refuerza las defensas.')).toBe(true)
     expect(promises.pt.test('Fortalece o corpo.')).toBe(true)
+  })
+})
+
+describe('the shop tells nobody how much to take', () => {
+  const units = {
+    en: '(milliliters?|ml|drops?|capsules?|gummies|gummy|teaspoons?|squares?)',
+    es: '(mililitros?|ml|gotas?|cápsulas?|gomitas?|cucharaditas?|cuadros?)',
+    pt: '(mililitros?|ml|gotas?|cápsulas?|gomas?|colheres|quadrados?)',
+  }
+  const counts = {
+    en: '(half an?|an?|one|two|three|four|\\d+)',
+    es: '(medi[oa]|un[oa]?|dos|tres|cuatro|\\d+)',
+    pt: '(mei[oa]|uma?|dois|duas|três|quatro|\\d+)',
+  }
+  /** Taking so many, so many a day, so much in a drink, a serving of so many. */
+  const servings = {
+    en: new RegExp(
+      `\\b(take|eat|drink|swallow) (up to )?(half|one|two|three|four|\\d+)\\b|\\b(half|one|two|three|four|\\d+)( ${units.en})? (daily|(a|per) day)\\b|\\b(once|twice)( or twice)? (a day|daily)\\b|\\b${counts.en} ${units.en}[^.]{0,25} (hot drink|daily|a day)\\b|\\bserving (is|of) ${counts.en}\\b`,
+      'i',
+    ),
+    es: new RegExp(
+      `(?<!\\p{L})((tome|coma|beba|trague) (hasta )?${counts.es}(?!\\p{L})|${counts.es}( ${units.es})? (al día|diari[oa]s?)(?!\\p{L})|${counts.es} ${units.es}[^.]{0,25} (bebida|al día)|porción (sugerida )?es de ${counts.es}(?!\\p{L}))`,
+      'iu',
+    ),
+    pt: new RegExp(
+      `(?<!\\p{L})((tome|coma|beba|engula) (até )?${counts.pt}(?!\\p{L})|${counts.pt}( ${units.pt})? (ao dia|por dia|diári[oa]s?)(?!\\p{L})|${counts.pt} ${units.pt}[^.]{0,25} (bebida|por dia)|porção (sugerida )?é de ${counts.pt}(?!\\p{L}))`,
+      'iu',
+    ),
+  } as const satisfies Record<Locale, RegExp>
+
+  test.each(locales)('no serving in figures or words in the products and vendors in %s', (locale) => {
+    const eaten = textsOf('products', 'vendors').filter(({ place }) => !growing.has(place.split('.')[0] ?? ''))
+    expect(eaten.length).toBeGreaterThan(300)
+    expect(failing(eaten, (text, at) => at === locale && servings[locale].test(text))).toEqual([])
+  })
+
+  test('the list knows a serving when it sees one', () => {
+    expect(servings.en.test('Take one or two with water, at a mealtime.')).toBe(true)
+    expect(servings.en.test('The suggested serving is two capsules daily.')).toBe(true)
+    expect(servings.en.test('A milliliter in coffee, once or twice a day.')).toBe(true)
+    expect(servings.es.test('La etiqueta propone dos al día, con comida.')).toBe(true)
+    expect(servings.es.test('La etiqueta indica medio mililitro en una bebida caliente.')).toBe(true)
+    expect(servings.pt.test('A porção sugerida é de duas por dia.')).toBe(true)
+    expect(servings.pt.test('Coma um ou dois depois da refeição.')).toBe(true)
+    expect(servings.en.test('The serving is printed on the bottle.')).toBe(false)
   })
 })
 

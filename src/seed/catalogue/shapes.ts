@@ -260,6 +260,7 @@ export type RecipeSeed = {
   readonly totalTime: string
   readonly yield: Localized
   readonly servings: number
+  readonly publishedAt: string
   readonly category: Localized
   readonly cuisine: Localized
   readonly keywords: Localized

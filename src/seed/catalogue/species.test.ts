@@ -91,6 +91,16 @@ describe.each(species)('$slug', (one) => {
   })
 })
 
+test('BLK-10 a DOI and the address it resolves at agree', () => {
+  const resolver = 'https://doi.org/'
+  const apart = species
+    .flatMap((one) => one.references)
+    .filter(({ url, doi }) =>
+      doi === null ? url.startsWith(resolver) : decodeURIComponent(url) !== `${resolver}${doi}`,
+    )
+  expect(apart.map(({ title, url, doi }) => ({ title, url, doi }))).toEqual([])
+})
+
 test('BLK-10 an address is one reference, whichever species names it', () => {
   const references = species.flatMap((one) => one.references)
   const byUrl = new Map(references.map((reference) => [reference.url, reference]))

@@ -6,6 +6,7 @@ import { pictureItem } from './pictures'
 import { profileOf } from './profiles'
 import { progressBar } from './progress'
 import { richTextConverter } from './rich-text'
+import { beginSeed, completeSeed } from './seed-mark'
 import { createSeeder } from './upsert'
 
 /**
@@ -37,6 +38,7 @@ const easels = 3
 export async function seed(payload: Payload, out: NodeJS.WriteStream = process.stdout): Promise<void> {
   payload.config.sharp = openedOnce
   const progress = progressBar(out)
+  await beginSeed(payload)
   const seeder = await createSeeder(payload)
   const richText = await richTextConverter(payload.config)
   const removed = await samplesWereRemoved(payload)
@@ -76,5 +78,6 @@ export async function seed(payload: Payload, out: NodeJS.WriteStream = process.s
   }
 
   await Promise.all([upload(), write()])
+  await completeSeed(payload, env.seedProfile)
   progress.end()
 }

@@ -1,17 +1,15 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
-import { defaultLocale, isLocale, type Locale } from '@/core/locales'
+import { useEffect } from 'react'
+import { localizedPath } from '@/core/paths'
 import { errorTexts } from '@/platform/i18n/error-texts'
+import { useAddressLocale } from '@/platform/i18n/use-address-locale'
 
-const never = (): (() => void) => () => undefined
-const pageLocale = (): Locale => {
-  const tag = document.documentElement.lang.slice(0, 2)
-  return isLocale(tag) ? tag : defaultLocale
-}
+type ErrorProps = { error: Error & { digest?: string }; retry: () => void }
 
-export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  const locale = useSyncExternalStore(never, pageLocale, () => defaultLocale)
+/** Stands in for a page that failed, inside the frame of the site. */
+export default function ErrorPage({ error, retry }: ErrorProps) {
+  const locale = useAddressLocale()
   useEffect(() => console.error(error), [error])
   const t = errorTexts[locale]
   return (
@@ -19,9 +17,14 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
       <h1 className="text-4xl">{t.title}</h1>
       <p className="text-muted mt-4 max-w-2xl text-lg">{t.text}</p>
       {error.digest ? <p className="text-muted mt-2 text-sm">{error.digest}</p> : null}
-      <button type="button" onClick={reset} className="button button-primary mt-8">
-        {t.retry}
-      </button>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <button type="button" onClick={retry} className="button button-primary">
+          {t.retry}
+        </button>
+        <a href={localizedPath(locale, '/')} className="button button-secondary">
+          {t.home}
+        </a>
+      </p>
     </div>
   )
 }

@@ -5,6 +5,9 @@ import { localizedText, localizedTextarea, text } from '@/cms/fields/basics'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, inLanguage, label } from '@/cms/labels'
+import { limits } from '@/core/limits'
+import type { Localized } from '@/core/locales'
+import { isTakenKey, productRoot } from '@/core/section-keys'
 
 type Row = { id: number; slug?: unknown; parent?: unknown; path?: unknown }
 
@@ -13,6 +16,22 @@ const twin = label(
   'Otra categoría de este grupo tiene esta palabra de dirección. Elija otra, para que los filtros las distingan.',
   'Outra categoria deste grupo tem esta palavra de endereço. Escolha outra, para que os filtros as distingam.',
 )
+
+const taken = label(
+  'The filters of the shop use this address word for something else. Choose another.',
+  'Los filtros de la tienda usan esta palabra de dirección para otra cosa. Elija otra.',
+  'Os filtros da loja usam esta palavra de endereço para outra coisa. Escolha outra.',
+)
+
+function refuseSlug(message: Localized, req: PayloadRequest): never {
+  throw new ValidationError({ errors: [{ path: 'slug', message: inLanguage(message, req.i18n.language) }] })
+}
+
+/** A category right below `products` is a section of its filters, beside others and what else an address holds. */
+function refuseTaken(path: string, req: PayloadRequest): void {
+  const [root, group = '', ...below] = path.split('/')
+  if (root === productRoot && below.length === 0 && isTakenKey(group)) refuseSlug(taken, req)
+}
 
 /** A filter names a category by its slug below its group: `/products/mushroom/…` holds each slug once. */
 async function refuseTwin(path: string, id: number | undefined, req: PayloadRequest): Promise<void> {
@@ -26,7 +45,7 @@ async function refuseTwin(path: string, id: number | undefined, req: PayloadRequ
     req,
   })
   if (docs.some((other) => other.id !== id && other.path.startsWith(`${String(root)}/${String(group)}/`)))
-    throw new ValidationError({ errors: [{ path: 'slug', message: inLanguage(twin, req.i18n.language) }] })
+    refuseSlug(twin, req)
 }
 
 const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, req }) => {
@@ -36,7 +55,10 @@ const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, r
   if (typeof id !== 'number') return { ...data, path: String(slug) }
   const parent = await req.payload.findByID({ collection: 'categories', id, depth: 0, overrideAccess: true, req })
   const path = `${parent.path}/${String(slug)}`
-  if (path !== originalDoc?.path) await refuseTwin(path, originalDoc?.id, req)
+  if (path !== originalDoc?.path) {
+    refuseTaken(path, req)
+    await refuseTwin(path, originalDoc?.id, req)
+  }
   return { ...data, path }
 }
 
@@ -68,8 +90,13 @@ export const Categories: CollectionConfig = {
   custom: publicFields({ title: 'text', slug: 'text', path: 'text', parent: 'id', 'breadcrumbs.doc': 'id' }),
   defaultSort: 'path',
   fields: [
-    localizedText('title', label('Title', 'Título', 'Título'), { required: true }),
-    slugField('title', { unique: false, allowed: ['products', 'type', 'species', 'chemistry'] }),
+    localizedText('title', label('Title', 'Título', 'Título'), { required: true, index: true }),
+    slugField('title', {
+      unique: false,
+      allowed: ['products', 'type', 'species', 'chemistry'],
+      // Filters take it as a value.
+      characters: limits.filter.characters,
+    }),
     text('path', label('Path', 'Ruta', 'Caminho'), {
       unique: true,
       index: true,

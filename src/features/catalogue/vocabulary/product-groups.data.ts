@@ -51,7 +51,7 @@ export const productGroups = [
         children: [
           {
             slug: 'gummies',
-            label: { en: 'Gummies', es: 'Gominolas', pt: 'Gomas' },
+            label: { en: 'Gummies', es: 'Gomitas', pt: 'Gomas' },
             icon: 'candy',
             children: [],
           },
@@ -164,7 +164,7 @@ export const productGroups = [
       },
       {
         slug: 'hats',
-        label: { en: 'Hats', es: 'Gorras', pt: 'Bonés' },
+        label: { en: 'Hats', es: 'Sombreros y gorros', pt: 'Chapéus e gorros' },
         icon: 'hat-glasses',
         children: [],
       },
@@ -182,7 +182,7 @@ export const productGroups = [
         children: [
           {
             slug: 'spore-prints',
-            label: { en: 'Spore Prints', es: 'Esporadas', pt: 'Impressões de esporos' },
+            label: { en: 'Spore Prints', es: 'Esporadas', pt: 'Esporadas' },
             icon: 'fingerprint-pattern',
             children: [],
           },
@@ -319,7 +319,7 @@ export const productGroups = [
           },
           {
             slug: 'prints',
-            label: { en: 'Prints', es: 'Esporadas', pt: 'Impressões' },
+            label: { en: 'Prints', es: 'Esporadas', pt: 'Esporadas' },
             icon: 'fingerprint-pattern',
             children: [],
           },

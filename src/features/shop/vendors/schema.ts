@@ -8,6 +8,7 @@ import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { drafts } from '@/cms/versions'
+import { limits } from '@/core/limits'
 import { vendorTypes } from './model'
 
 const vendorStates = [
@@ -45,7 +46,8 @@ export const Vendors: CollectionConfig = {
         text('businessName', label('Business name', 'Razón social', 'Razão social')),
       ],
     },
-    slugField('displayName'),
+    // Filters take it as a value.
+    slugField('displayName', { characters: limits.filter.characters }),
     select({ name: 'vendorType', label: label('Type', 'Tipo', 'Tipo') }, vendorTypes, {
       index: true,
       admin: { position: 'sidebar' },
@@ -84,7 +86,7 @@ export const Vendors: CollectionConfig = {
           label: label('Contact and place', 'Contacto y lugar', 'Contato e local'),
           fields: [
             { name: 'email', type: 'email', label: label('E-mail', 'Correo', 'E-mail') },
-            text('phone', label('Telephone', 'Teléfono', 'Telefone'), { maxLength: 40 }),
+            text('phone', label('Phone', 'Teléfono', 'Telefone'), { maxLength: 40 }),
             text('website', label('Website', 'Sitio web', 'Site'), { validate: validateUrl, maxLength: 2048 }),
             {
               name: 'address',

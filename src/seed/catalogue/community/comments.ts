@@ -954,7 +954,7 @@ export const comments: readonly CommentSeed[] = [
       'La vi en la tienda, con su abolladura. Está donde dicen y no toca la costura. Me llevé los frascos y me arrepiento de no haberme llevado la olla.',
     anonymous: false,
     published: true,
-    daysAgo: 257,
+    daysAgo: 33,
   },
   {
     doc: { relationTo: 'products', slug: 'saffron-milk-caps-pyrenees' },

@@ -38,7 +38,7 @@ export const reviews: readonly ReviewSeed[] = [
     rating: 2,
     anonymous: false,
     published: true,
-    daysAgo: 208,
+    daysAgo: 112,
     helpful: 3,
   },
   {
@@ -280,7 +280,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'Strangers ask about it',
     review:
-      'Charcoal, L-XL, worn most days since the snow came. People think it’s a galaxy and then I get to explain puffballs, which is really why I bought it.',
+      'Charcoal, L-XL, worn most days since the nights turned cold. People think it’s a galaxy and then I get to explain puffballs, which is really why I bought it.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -1240,7 +1240,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'es',
     headline: 'Para una ocasión',
     review:
-      'Sanas, abiertas a lo largo, sin bichos ni tierra. Las herví un buen rato como corresponde y el caldo colado fue a la crema.',
+      'Sanas, abiertas a lo largo, sin bichos ni tierra. Las herví un buen rato, tiré esa agua y fueron a la crema otros veinte minutos.',
     rating: 5,
     anonymous: true,
     published: true,

@@ -19,7 +19,7 @@ export const almondMushroomSporeSwabs: ProductSeed = {
   description: {
     en: '*Agaricus subrufescens* announces itself by smell, a clear marzipan note when the flesh is rubbed. We swab the gills once the veil has dropped and the print has tested dark brown.\n\nIts spores germinate reluctantly. Streak several plates, slip a small living piece of the same species beside the streak if you have one, and be patient for two to three weeks at 24 to 28 °C. The species then needs warm pasteurized compost and a peat casing, and fruits 30 to 40 days after casing. It suits growers who have already managed [buttons on compost](/mushrooms/growing-guide/button-mushrooms-on-compost).',
     es: '*Agaricus subrufescens* se anuncia por el olor, un mazapán nítido al frotar la carne. Pasamos el hisopo por las láminas cuando el velo ha caído y la esporada resulta pardo oscura.\n\nSus esporas germinan a regañadientes. Siembre varias placas, ponga al lado un trocito vivo de la misma especie si lo tiene y espere dos o tres semanas a 24–28 °C. Después pide compost pasteurizado y caliente con cobertura de turba, y fructifica 30–40 días tras cubrir. Conviene a quien ya haya logrado [champiñones en compost](/mushrooms/growing-guide/button-mushrooms-on-compost).',
-    pt: '*Agaricus subrufescens* se anuncia pelo cheiro, um marzipã nítido quando se esfrega a carne. Passamos o swab nas lâminas depois que o véu cai e a impressão sai marrom-escura.\n\nSeus esporos germinam de má vontade. Risque várias placas, ponha ao lado um pedacinho vivo da mesma espécie, se tiver, e espere duas ou três semanas a 24–28 °C. Depois a espécie pede composto pasteurizado quente e cobertura de turfa, e frutifica 30 a 40 dias após a cobertura. Serve a quem já conseguiu [champignons em composto](/mushrooms/growing-guide/button-mushrooms-on-compost).',
+    pt: '*Agaricus subrufescens* se anuncia pelo cheiro, um marzipã nítido quando se esfrega a carne. Passamos o swab nas lâminas depois que o véu cai e a esporada sai marrom-escura.\n\nSeus esporos germinam de má vontade. Risque várias placas, ponha ao lado um pedacinho vivo da mesma espécie, se tiver, e espere duas ou três semanas a 24–28 °C. Depois a espécie pede composto pasteurizado quente e cobertura de turfa, e frutifica 30 a 40 dias após a cobertura. Serve a quem já conseguiu [champignons em composto](/mushrooms/growing-guide/button-mushrooms-on-compost).',
   },
   details: [
     {
@@ -33,9 +33,9 @@ export const almondMushroomSporeSwabs: ProductSeed = {
     {
       title: { en: 'Waiting list', es: 'Lista de espera', pt: 'Lista de espera' },
       content: {
-        en: 'Swabs are taken only in the warm months, November to March here in the south. When the shelf is empty, leave a note with your order and the next harvest is set aside for you.',
-        es: 'Solo se toman en los meses cálidos, de noviembre a marzo aquí en el sur. Si el estante está vacío, déjenos una nota y apartamos para usted la próxima cosecha.',
-        pt: 'Só coletamos nos meses quentes, de novembro a março aqui no sul. Se a prateleira estiver vazia, deixe um recado e separamos para você a próxima colheita.',
+        en: 'Swabs are taken only in the warm months, November to March here in the south. When the shelf is empty, write to the farm and the next harvest is set aside for you.',
+        es: 'Solo se toman en los meses cálidos, de noviembre a marzo aquí en el sur. Si el estante está vacío, escriba a la granja y apartamos para usted la próxima cosecha.',
+        pt: 'Só coletamos nos meses quentes, de novembro a março aqui no sul. Se a prateleira estiver vazia, escreva para o sítio e separamos para você a próxima colheita.',
       },
     },
   ],

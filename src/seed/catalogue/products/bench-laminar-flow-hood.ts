@@ -25,9 +25,9 @@ export const benchLaminarFlowHood: ProductSeed = {
     {
       title: { en: 'Build', es: 'Construcción', pt: 'Construção' },
       content: {
-        en: '- Faces of 61 × 46 cm or 91 × 61 cm\n- H14 panel, 99.995 % at the most penetrating size\n- Noise 54 to 58 dB at one meter\n- Speed dial and hour counter',
+        en: '- Faces of 61 × 46 cm or 91 × 61 cm\n- H14 panel, 99.995% at the most penetrating size\n- Noise 54 to 58 dB at one meter\n- Speed dial and hour counter',
         es: '- Frentes de 61 × 46 cm o 91 × 61 cm\n- Panel H14, 99,995 % en el tamaño más penetrante\n- Ruido de 54 a 58 dB a un metro\n- Regulador de velocidad y contador de horas',
-        pt: '- Frentes de 61 × 46 cm ou 91 × 61 cm\n- Painel H14, 99,995 % no tamanho mais penetrante\n- Ruído de 54 a 58 dB a um metro\n- Regulador de velocidade e horímetro',
+        pt: '- Frentes de 61 × 46 cm ou 91 × 61 cm\n- Painel H14, 99,995% no tamanho mais penetrante\n- Ruído de 54 a 58 dB a um metro\n- Regulador de velocidade e horímetro',
       },
     },
     {

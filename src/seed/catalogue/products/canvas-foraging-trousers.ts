@@ -30,7 +30,7 @@ export const canvasForagingTrousers: ProductSeed = {
     {
       title: { en: 'Cloth and hardware', es: 'Tela y herrajes', pt: 'Tecido e ferragens' },
       content: {
-        en: 'Cotton canvas of 320 grams with two per cent elastane at the waist panel only. Brass rivets, horn-look buttons with spares inside, and a snap at each cuff with two positions.',
+        en: 'Cotton canvas of 320 grams with two percent elastane at the waist panel only. Brass rivets, horn-look buttons with spares inside, and a snap at each cuff with two positions.',
         es: 'Lona de algodón de 320 gramos, con un dos por ciento de elastano solo en la pretina. Remaches de latón, botones de imitación de cuerno con repuestos y broche de dos posiciones en cada bajo.',
         pt: 'Lona de algodão de 320 gramas, com dois por cento de elastano apenas no cós. Rebites de latão, botões imitando chifre com reservas por dentro e botão de pressão de duas posições em cada barra.',
       },

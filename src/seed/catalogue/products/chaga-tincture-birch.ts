@@ -17,9 +17,9 @@ export const chagaTinctureBirch: ProductSeed = {
     pt: 'Tintura escura de chaga de bétulas vivas do norte de Ontário, com uma parte sempre deixada na árvore.',
   },
   description: {
-    en: '[Chaga](/mushrooms/inonotus-obliquus), *Inonotus obliquus*, forms a black, cracked mass on birch, rust-brown within. The gatherers cut less than half of each and leave small ones alone, because regrowth takes years. The pieces are dried, milled and extracted in grain alcohol and then in water.\n\nThe taste is of vanilla, bark and cold coffee. Half a milliliter in a hot drink is the serving on the label, for occasional rather than daily use. Between batches it may be missing for weeks, while a new harvest cures.',
-    es: 'La [chaga](/mushrooms/inonotus-obliquus), *Inonotus obliquus*, forma sobre el abedul una masa negra y agrietada, color óxido por dentro. Quienes la recogen cortan menos de la mitad y respetan las pequeñas, pues tarda años en volver a crecer. Los trozos se secan, se muelen y se extraen en alcohol de grano y después en agua.\n\nSabe a vainilla, corteza y café frío. La etiqueta indica medio mililitro en una bebida caliente, de vez en cuando y no a diario. Entre lote y lote puede faltar durante semanas, mientras se cura una nueva cosecha.',
-    pt: 'A [chaga](/mushrooms/inonotus-obliquus), *Inonotus obliquus*, forma na bétula uma massa preta e rachada, cor de ferrugem por dentro. Os coletores cortam menos da metade e poupam as pequenas, pois a volta leva anos. Os pedaços são secos, moídos e extraídos em álcool de cereais e depois em água.\n\nO gosto é de baunilha, casca e café frio. O rótulo indica meio mililitro numa bebida quente, de vez em quando e não todo dia. Entre um lote e outro pode faltar por semanas, enquanto uma nova colheita termina de curar.',
+    en: '[Chaga](/mushrooms/inonotus-obliquus), *Inonotus obliquus*, forms a black, cracked mass on birch, rust-brown within. The gatherers cut less than half of each and leave small ones alone, because regrowth takes years. What they bring home becomes a two-step extract in grain alcohol and water.\n\nThe taste is of vanilla, bark and cold coffee. The serving is printed on the label, together with a warning: this is for an occasional hot drink and not for everyday use. Between batches it may be missing for weeks, while a new harvest cures.',
+    es: 'El [chaga](/mushrooms/inonotus-obliquus), *Inonotus obliquus*, forma sobre el abedul una masa negra y agrietada, color óxido por dentro. Quienes lo recogen cortan menos de la mitad y respetan los pequeños, pues tarda años en volver a crecer. De lo que traen sale un extracto de dos pasos en alcohol de grano y agua.\n\nSabe a vainilla, corteza y café frío. La porción está impresa en la etiqueta junto con un aviso: es para alguna bebida caliente de vez en cuando, no para tomarla a diario. Entre lote y lote puede faltar durante semanas, mientras se cura una nueva cosecha.',
+    pt: 'O [chaga](/mushrooms/inonotus-obliquus), *Inonotus obliquus*, forma na bétula uma massa preta e rachada, cor de ferrugem por dentro. Os coletores cortam menos da metade e poupam os pequenos, pois a volta leva anos. Do que eles trazem sai um extrato em duas etapas, em álcool de cereais e água.\n\nO gosto é de baunilha, casca e café frio. A porção está impressa no rótulo, ao lado de um aviso: é para uma bebida quente de vez em quando, e não para todo dia. Entre um lote e outro pode faltar por semanas, enquanto uma nova colheita termina de curar.',
   },
   details: [
     {
@@ -34,8 +34,8 @@ export const chagaTinctureBirch: ProductSeed = {
       title: { en: 'Cautions', es: 'Precauciones', pt: 'Cuidados' },
       content: {
         en: 'Chaga is very high in oxalate, and long daily use has led to kidney failure. Do not use with kidney disease or a history of stones; ask first about blood-thinning or diabetes medicines.',
-        es: 'La chaga tiene muchísimo oxalato y su uso diario prolongado ha llegado a causar insuficiencia renal. No la use con enfermedad de riñón o antecedentes de cálculos; pregunte antes si toma anticoagulantes o antidiabéticos.',
-        pt: 'A chaga tem muito oxalato, e o uso diário prolongado já levou à falência dos rins. Não use com doença renal ou histórico de cálculos; pergunte antes se toma anticoagulantes ou antidiabéticos.',
+        es: 'El chaga tiene muchísimo oxalato y su uso diario prolongado ha llegado a causar insuficiencia renal. No lo use con enfermedad de riñón o antecedentes de cálculos; pregunte antes si toma anticoagulantes o antidiabéticos.',
+        pt: 'O chaga tem muito oxalato, e o uso diário prolongado já levou à falência dos rins. Não use com doença renal ou histórico de cálculos; pergunte antes se toma anticoagulantes ou antidiabéticos.',
       },
     },
   ],
@@ -48,7 +48,7 @@ export const chagaTinctureBirch: ProductSeed = {
       from: '2027-02-01',
       to: '2027-02-28',
       salePrice: 20,
-      saleLabel: { en: 'Return of the chaga', es: 'Vuelve la chaga', pt: 'A chaga volta' },
+      saleLabel: { en: 'Return of the chaga', es: 'Vuelve el chaga', pt: 'O chaga volta' },
     },
   ],
   attributes: ['wild-foraged', 'sustainable-harvesting', 'vegan'],

@@ -27,6 +27,14 @@ export const coldMateTurkeyTail: ProductSeed = {
       },
     },
     {
+      title: { en: 'Cautions', es: 'Precauciones', pt: 'Cuidados' },
+      content: {
+        en: 'Has caffeine: not for children. Leave it in pregnancy, and if you have cancer treatment or take immune-suppressing medicine, ask the people treating you first.',
+        es: 'Tiene cafeína: no es para chicos. Conviene dejarlo en el embarazo; con tratamiento oncológico o inmunosupresores, pregunte primero a quienes lo atienden.',
+        pt: 'Tem cafeína: não é para crianças. Deixe de lado na gravidez; se faz tratamento de câncer ou usa imunossupressores, pergunte antes a quem cuida de você.',
+      },
+    },
+    {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'Cool and dark, eight months. A brown thread at the bottom is plant sediment and safe to drink. Chill it well before you open it.',

@@ -13,17 +13,17 @@ export const cordycepsExtractPowder: ProductSeed = {
     pt: 'Extrato alaranjado e saboroso de cordyceps cultivado, que dissolve em qualquer bebida quente.',
   },
   description: {
-    en: 'Whole clubs of [cordyceps](/mushrooms/cordyceps-militaris), *Cordyceps militaris*, cut from the rice they grow on, are simmered, filtered and dried at low pressure. Starch stays under two per cent, which shows that the grain was left behind. Cordycepin is measured in every lot and printed on the pouch.\n\nHalf a teaspoon, about one gram, dissolves in broth, cocoa or coffee and adds a taste close to toasted sesame. If you are curious how it is raised, see the guide to [cordyceps in jars](/mushrooms/growing-guide/cordyceps-militaris-in-jars).',
-    es: 'Mazas enteras de [cordyceps](/mushrooms/cordyceps-militaris), *Cordyceps militaris*, cortadas del arroz en que crecen, cocidas, filtradas y secadas a baja presión. El almidón queda por debajo del dos por ciento, señal de que el grano no entró. La cordicepina se mide en cada lote y se imprime en la bolsa.\n\nMedia cucharadita, cerca de un gramo, se disuelve en caldo, cacao o café y añade un sabor parecido al ajonjolí tostado. Quien tenga curiosidad por su cultivo puede leer la guía de [cordyceps en frascos](/mushrooms/growing-guide/cordyceps-militaris-in-jars).',
-    pt: 'Clavas inteiras de [cordyceps](/mushrooms/cordyceps-militaris), *Cordyceps militaris*, cortadas do arroz em que crescem, cozidas, filtradas e secas a baixa pressão. O amido fica abaixo de dois por cento, sinal de que o grão não entrou. A cordicepina é medida em cada lote e impressa no pacote.\n\nMeia colher de chá, perto de um grama, dissolve em caldo, cacau ou café e traz um gosto próximo de gergelim torrado. Quem tiver curiosidade sobre o cultivo pode ler o guia de [cordyceps em frascos](/mushrooms/growing-guide/cordyceps-militaris-in-jars).',
+    en: 'Whole clubs of [cordyceps](/mushrooms/cordyceps-militaris), *Cordyceps militaris*, are cut from the rice they grow on before anything else is done with them, and become a dry water extract. Starch stays under two percent, which shows that the grain was left behind. Cordycepin is measured in every lot and printed on the pouch.\n\nIt dissolves in broth, cocoa or coffee and adds a taste close to toasted sesame; the serving is printed on the pouch. If you are curious how it is raised, see the guide to [cordyceps in jars](/mushrooms/growing-guide/cordyceps-militaris-in-jars).',
+    es: 'Mazas enteras de [cordyceps](/mushrooms/cordyceps-militaris), *Cordyceps militaris*, cortadas del arroz en que crecen antes de cualquier otro paso y convertidas en extracto acuoso seco. El almidón queda por debajo del dos por ciento, señal de que el grano no entró. La cordicepina se mide en cada lote y se imprime en la bolsa.\n\nSe disuelve en caldo, cacao o café y añade un sabor parecido al ajonjolí tostado; la porción viene impresa en la bolsa. Quien tenga curiosidad por su cultivo puede leer la guía de [cordyceps en frascos](/mushrooms/growing-guide/cordyceps-militaris-in-jars).',
+    pt: 'Clavas inteiras de [cordyceps](/mushrooms/cordyceps-militaris), *Cordyceps militaris*, cortadas do arroz em que crescem antes de qualquer outro passo e transformadas em extrato aquoso seco. O amido fica abaixo de dois por cento, sinal de que o grão não entrou. A cordicepina é medida em cada lote e impressa no pacote.\n\nDissolve em caldo, cacau ou café e traz um gosto próximo de gergelim torrado; a porção está impressa no pacote. Quem tiver curiosidade sobre o cultivo pode ler o guia de [cordyceps em frascos](/mushrooms/growing-guide/cordyceps-militaris-in-jars).',
   },
   details: [
     {
       title: { en: 'Specification', es: 'Ficha', pt: 'Ficha técnica' },
       content: {
-        en: 'Water extract 6:1 from fruiting bodies, cordycepin 5 mg/g or more, moisture below 6%. No maltodextrin. The pouch holds about sixty servings.',
-        es: 'Extracto acuoso 6:1 de cuerpo fructífero, cordicepina desde 5 mg/g, humedad menor de 6 %. Sin maltodextrina. Rinde unas sesenta porciones por bolsa.',
-        pt: 'Extrato aquoso 6:1 de corpo de frutificação, cordicepina a partir de 5 mg/g, umidade menor que 6%. Sem maltodextrina. Rende umas sessenta porções.',
+        en: 'Water extract 6:1 from fruiting bodies, cordycepin 5 mg/g or more, moisture below 6%. No maltodextrin, no starch added. Net weight 60 g.',
+        es: 'Extracto acuoso 6:1 de cuerpo fructífero, cordicepina desde 5 mg/g, humedad menor de 6 %. Sin maltodextrina ni almidón añadido. Peso neto, 60 g.',
+        pt: 'Extrato aquoso 6:1 de corpo de frutificação, cordicepina a partir de 5 mg/g, umidade menor que 6%. Sem maltodextrina nem amido adicionado. Peso líquido: 60 g.',
       },
     },
     {

@@ -31,6 +31,14 @@ export const darkChocolateLionsManeSantander: ProductSeed = {
       },
     },
     {
+      title: { en: 'Cautions', es: 'Precauciones', pt: 'Cuidados' },
+      content: {
+        en: 'Not for anyone allergic to mushrooms, milk or cashew. In pregnancy, or if you take blood thinners or diabetes medicine, talk to a doctor before eating it regularly.',
+        es: 'No es para quien tenga alergia a los hongos, la leche o el marañón. En el embarazo, o con anticoagulantes o antidiabéticos, hable con su médico antes de comerlo seguido.',
+        pt: 'Não é para quem tem alergia a cogumelos, leite ou castanha-de-caju. Na gravidez, ou com anticoagulantes ou antidiabéticos, fale com o médico antes de comer com frequência.',
+      },
+    },
+    {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'Twelve months at 14 to 18 °C. A pale bloom after a hot journey is cocoa butter and affects only the look.',

@@ -14,7 +14,7 @@ export const firstGrowInSixWeeksCourse: ProductSeed = {
   lead: {
     en: 'Twelve short lessons that follow one bucket of oysters and one garden bed from order to supper.',
     es: 'Doce lecciones cortas que siguen un balde de gírgolas y un bancal de jardín desde el pedido hasta la cena.',
-    pt: 'Doze aulas curtas que acompanham um balde de ostras e um canteiro de jardim, da encomenda ao jantar.',
+    pt: 'Doze aulas curtas que acompanham um balde de cogumelos-ostra e um canteiro de jardim, da encomenda ao jantar.',
   },
   description: {
     en: 'Two lessons a week, none longer than fifteen minutes, paced to what the mycelium is doing. By the second week your bucket is inoculated; in the fifth, with luck and a spray bottle, pins appear. The garden half lays [wine cap](/mushrooms/stropharia-rugosoannulata) under chips and admits at once that it will take months, well beyond the course.\n\nThe teacher grows in a flat in Valparaíso and films there, so nothing depends on owning a shed. Questions are answered in writing within two days. You keep the lessons afterward. Order your spawn before starting, and plan the first weekend around two hours of hot water and straw.',
@@ -27,13 +27,13 @@ export const firstGrowInSixWeeksCourse: ProductSeed = {
       content: {
         en: '- One 20-liter bucket with lid, drilled\n- Two kilograms of chopped straw\n- Half a kilogram of oyster grain spawn\n- Thermometer to 80 °C\n- Two bags of fresh hardwood chips for the bed',
         es: '- Un balde de 20 litros con tapa y agujeros\n- Dos kilos de paja picada\n- Medio kilo de gírgola en grano\n- Termómetro de hasta 80 °C\n- Dos sacos de astilla fresca de frondosa para el bancal',
-        pt: '- Um balde de 20 litros com tampa, furado\n- Dois quilos de palha picada\n- Meio quilo de spawn de ostra em grão\n- Termômetro até 80 °C\n- Dois sacos de lascas frescas de folhosa para o canteiro',
+        pt: '- Um balde de 20 litros com tampa, furado\n- Dois quilos de palha picada\n- Meio quilo de spawn de cogumelo-ostra em grão\n- Termômetro até 80 °C\n- Dois sacos de lascas frescas de folhosa para o canteiro',
       },
     },
     {
       title: { en: 'Language and access', es: 'Idioma y acceso', pt: 'Idioma e acesso' },
       content: {
-        en: 'Spoken in Spanish with edited subtitles in English and Portuguese. Videos can be downloaded for poor connections, and each has a written version. We receive ten per cent from the school.',
+        en: 'Spoken in Spanish with edited subtitles in English and Portuguese. Videos can be downloaded for poor connections, and each has a written version. We receive ten percent from the school.',
         es: 'Hablado en español, con subtítulos revisados en inglés y portugués. Los vídeos se pueden descargar y todos tienen versión escrita. La escuela nos paga un diez por ciento.',
         pt: 'Falado em espanhol, com legendas revisadas em português e inglês. Dá para baixar os vídeos, e todos têm versão em texto. A escola nos repassa dez por cento.',
       },

@@ -29,7 +29,7 @@ export const footPedalBagSealer: ProductSeed = {
     {
       title: { en: 'Delivery and returns', es: 'Entrega y devoluciones', pt: 'Entrega e devoluções' },
       content: {
-        en: 'Leaves the warehouse in four to six working days, in one box. Returns within thirty days if unused; wear parts such as strips and elements are stocked in Toronto for next-day posting.',
+        en: 'Leaves the warehouse in four to six working days, in one box. Returns within thirty days if unused; wear parts such as strips and elements are stocked in Toronto for next-day mailing.',
         es: 'Sale del almacén en cuatro a seis días hábiles, en una sola caja. Se devuelve sin uso dentro de treinta días; tiras y resistencias están en Toronto y parten al día siguiente.',
         pt: 'Sai do depósito em quatro a seis dias úteis, numa só caixa. Devolução em trinta dias, sem uso; fitas e resistências ficam em Toronto e são postadas no dia seguinte.',
       },

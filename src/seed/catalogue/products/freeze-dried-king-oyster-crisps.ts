@@ -51,7 +51,7 @@ export const freezeDriedKingOysterCrisps: ProductSeed = {
       saleLabel: { en: 'Picnic month', es: 'Mes de picnic', pt: 'Mês do piquenique' },
     },
   ],
-  attributes: ['vegan', 'gluten-free', 'no-fillers-or-additives', 'pesticide-free'],
+  attributes: ['vegan', 'gluten-free', 'no-fillers-or-additives', 'pesticide-free', 'halal'],
   shippingInfo: { weight: 3, width: 6, height: 3, length: 8 },
   mpn: 'FD-ERY-28',
   sku: 'MAN-FDR-001',

@@ -21,7 +21,7 @@ export const freshLionsManeHeads: ProductSeed = {
     {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
-        en: 'Wrap each head loosely in kitchen paper and refrigerate, spines up, for four days at most. Do not wash until you are ready to cook.',
+        en: 'Wrap each head loosely in paper towel and refrigerate, spines up, for four days at most. Do not wash until you are ready to cook.',
         es: 'Envuelva cada cabeza con holgura en papel de cocina y guárdela en frío, con las púas hacia arriba, cuatro días como mucho. El agua, solo justo antes de cocinar.',
         pt: 'Envolva cada cabeça sem apertar em papel-toalha e leve à geladeira, espinhos para cima, por no máximo quatro dias. Lave apenas na hora de cozinhar.',
       },

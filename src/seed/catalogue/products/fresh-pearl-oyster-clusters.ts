@@ -17,7 +17,7 @@ export const freshPearlOysterClusters: ProductSeed = {
     pt: 'Cachos de cogumelo-ostra colhidos na manhã em que saem da nossa sala de cultivo em Kingston.',
   },
   description: {
-    en: 'Each punnet holds whole clusters of [pearl oyster](/mushrooms/pleurotus-ostreatus), *Pleurotus ostreatus*, grown on pasteurized wheat straw and picked while the cap edges still curl under. The flesh is mild and faintly sweet, with a chew that stands up to a hot pan.\n\nTear the clusters by hand along the stems, brush off any straw and cook them in a wide dry skillet before adding fat. They lose about half their volume. Our method is the one in the guide to [oysters on straw](/mushrooms/growing-guide/oyster-mushrooms-on-straw), if you would like to try it at home.',
+    en: 'Each carton holds whole clusters of [pearl oyster](/mushrooms/pleurotus-ostreatus), *Pleurotus ostreatus*, grown on pasteurized wheat straw and picked while the cap edges still curl under. The flesh is mild and faintly sweet, with a chew that stands up to a hot pan.\n\nTear the clusters by hand along the stems, brush off any straw and cook them in a wide dry skillet before adding fat. They lose about half their volume. Our method is the one in the guide to [oysters on straw](/mushrooms/growing-guide/oyster-mushrooms-on-straw), if you would like to try it at home.',
     es: 'Cada bandeja lleva racimos enteros de [seta de ostra](/mushrooms/pleurotus-ostreatus), *Pleurotus ostreatus*, criada en paja de trigo pasteurizada y cosechada cuando el borde del sombrero aún mira hacia abajo. Su carne es suave, algo dulce, y aguanta bien la sartén fuerte.\n\nSepare los racimos con los dedos siguiendo los pies, retire la paja que quede y empiece la cocción en una sartén ancha y seca; la grasa va después. Reducen más o menos a la mitad. Quien quiera probar en casa encontrará nuestro método en la guía de [setas de ostra en paja](/mushrooms/growing-guide/oyster-mushrooms-on-straw).',
     pt: 'A bandeja traz cachos inteiros de [cogumelo-ostra](/mushrooms/pleurotus-ostreatus), *Pleurotus ostreatus*, cultivado em palha de trigo pasteurizada e colhido enquanto a borda do chapéu ainda está curvada para baixo. A carne é suave, levemente adocicada, e continua firme depois da frigideira.\n\nDesfie os cachos com as mãos no sentido do pé, limpe restos de palha e comece em frigideira larga e seca, deixando a gordura para depois. O volume cai quase pela metade. O nosso modo de cultivar é o do guia de [cogumelo-ostra em palha](/mushrooms/growing-guide/oyster-mushrooms-on-straw), para quem quiser repetir em casa.',
   },
@@ -25,7 +25,7 @@ export const freshPearlOysterClusters: ProductSeed = {
     {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
-        en: 'Keep in the paper-lined punnet at 2 to 4 °C and use within five days. A sealed plastic bag makes them sweat. Cooked oysters freeze well for two months.',
+        en: 'Keep in the paper-lined carton at 2 to 4 °C and use within five days. A sealed plastic bag makes them sweat. Cooked oysters freeze well for two months.',
         es: 'En la nevera, a 2–4 °C y dentro de su bandeja con papel, duran cinco días. Una bolsa de plástico cerrada las hace sudar. Ya salteadas, se congelan sin problema hasta dos meses.',
         pt: 'Guarde na própria bandeja forrada de papel, entre 2 e 4 °C, por até cinco dias. Em saco plástico fechado elas suam. Depois de refogadas, congelam bem por dois meses.',
       },

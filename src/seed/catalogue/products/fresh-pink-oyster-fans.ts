@@ -17,7 +17,7 @@ export const freshPinkOysterFans: ProductSeed = {
     pt: 'Um shimeji de estação quente, cor de goiaba, vendido apenas até um dia depois da colheita.',
   },
   description: {
-    en: 'The [pink oyster](/mushrooms/pleurotus-djamor), *Pleurotus djamor*, enjoys the weeks when our other oysters sulk. Its fans are thin, ruffled and vivid, and they travel badly, which is why we send small punnets by cool courier and never by ordinary post.\n\nFry them hard in a little oil until the edges crisp; the color turns to copper and the taste moves toward cured ham. Undercooked, they are sour. A squeeze of lime and coarse salt is enough company, or fold them into beans at the last minute.',
+    en: 'The [pink oyster](/mushrooms/pleurotus-djamor), *Pleurotus djamor*, enjoys the weeks when our other oysters sulk. Its fans are thin, ruffled and vivid, and they travel badly, which is why we send small cartons by cool courier and never by ordinary mail.\n\nFry them hard in a little oil until the edges crisp; the color turns to copper and the taste moves toward cured ham. Undercooked, they are sour. A squeeze of lime and coarse salt is enough company, or fold them into beans at the last minute.',
     es: 'A la [seta ostra rosa](/mushrooms/pleurotus-djamor), *Pleurotus djamor*, le gustan las semanas en que las demás se desaniman. Sus abanicos son finos, rizados y de color vivo, y viajan mal; por eso salen en bandejas pequeñas con mensajería refrigerada, nunca por correo común.\n\nFríalos fuerte con poco aceite hasta que el borde cruja: el rosa pasa a cobre y el sabor se acerca al jamón curado. Poco hechos resultan ácidos. Limón y sal gruesa bastan, o bien mézclelos con frijoles en el último minuto.',
     pt: 'O [shimeji-rosa](/mushrooms/pleurotus-djamor), *Pleurotus djamor*, gosta justamente das semanas em que os outros desanimam. Os leques são finos, ondulados e de cor viva, e viajam mal; seguem em bandejas pequenas por entrega refrigerada, jamais pelo correio comum.\n\nFrite em fogo forte com pouco óleo até a borda ficar crocante: o rosa vira cobre e o gosto lembra presunto curado. Malcozido, fica azedo. Limão e sal grosso bastam, ou misture ao feijão no último minuto.',
   },
@@ -33,7 +33,7 @@ export const freshPinkOysterFans: ProductSeed = {
     {
       title: { en: 'Delivery', es: 'Entrega', pt: 'Entrega' },
       content: {
-        en: 'Picked and sent Tuesdays and Thursdays to the state of Rio de Janeiro only. A punnet that arrives brown at the base will be replaced.',
+        en: 'Picked and sent Tuesdays and Thursdays to the state of Rio de Janeiro only. A carton that arrives brown at the base will be replaced.',
         es: 'Se cosecha y despacha martes y jueves, únicamente dentro del estado de Río de Janeiro. Si una bandeja llega marrón en la base, la reponemos.',
         pt: 'Colheita e envio às terças e quintas, só para o estado do Rio de Janeiro. Bandeja que chegar escura na base será reposta.',
       },

@@ -14,12 +14,12 @@ export const libertyCapReferencePrint: ProductSeed = {
   lead: {
     en: 'A small purple-brown print for taxonomists and for anyone learning to separate brown-spored grassland fungi.',
     es: 'Una esporada pequeña, pardo púrpura, para taxónomos y para quien aprende a separar los hongos pardos de los prados.',
-    pt: 'Uma impressão pequena, marrom-arroxeada, para taxonomistas e para quem aprende a separar os fungos pardos dos campos.',
+    pt: 'Uma esporada pequena, marrom-arroxeada, para taxonomistas e para quem aprende a separar os fungos pardos dos campos.',
   },
   description: {
     en: 'Field guides tell you that *Psilocybe semilanceata* has a dark purple-brown print; this packet lets you see that tone next to the rust of *Galerina* and the black of *Panaeolus*, which a screen cannot render faithfully.\n\nAt 1000 times the spores are smooth, thick-walled ellipses of about 11.5 to 14.5 by 6.5 to 9 µm with a distinct germ pore at one end. Scrape the smallest trace, mount in water, then in hydroxide, and compare the color. The print is a reference specimen for microscopy alone. We publish no other use and answer no questions about any.',
     es: 'Las guías dicen que *Psilocybe semilanceata* tiene esporada pardo púrpura oscura; este sobre permite ver ese tono junto al herrumbre de *Galerina* y al negro de *Panaeolus*, cosa que una pantalla no reproduce bien.\n\nA 1000 aumentos son elipses lisas, de pared gruesa, de unas 11,5–14,5 por 6,5–9 µm, con un poro germinativo claro en un extremo. Raspe lo mínimo, monte en agua y luego en hidróxido, y compare el color. Es una muestra de referencia, solo para microscopía. No publicamos otro uso ni respondemos preguntas al respecto.',
-    pt: 'Os guias dizem que *Psilocybe semilanceata* tem impressão marrom-arroxeada escura; este envelope deixa ver esse tom ao lado da ferrugem de *Galerina* e do preto de *Panaeolus*, o que uma tela não reproduz bem.\n\nEm 1000 aumentos são elipses lisas, de parede grossa, com cerca de 11,5–14,5 por 6,5–9 µm e um poro germinativo nítido numa ponta. Raspe o mínimo, monte em água e depois em hidróxido, e compare a cor. É amostra de referência, só para microscopia. Não publicamos outro uso nem respondemos a perguntas sobre isso.',
+    pt: 'Os guias dizem que *Psilocybe semilanceata* tem esporada marrom-arroxeada escura; este envelope deixa ver esse tom ao lado da ferrugem de *Galerina* e do preto de *Panaeolus*, o que uma tela não reproduz bem.\n\nEm 1000 aumentos são elipses lisas, de parede grossa, com cerca de 11,5–14,5 por 6,5–9 µm e um poro germinativo nítido numa ponta. Raspe o mínimo, monte em água e depois em hidróxido, e compare a cor. É amostra de referência, só para microscopia. Não publicamos outro uso nem respondemos a perguntas sobre isso.',
   },
   details: [
     {

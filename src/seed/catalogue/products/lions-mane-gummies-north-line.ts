@@ -13,16 +13,16 @@ export const lionsManeGummiesNorthLine: ProductSeed = {
     pt: 'Gomas de pectina com quantidade medida de extrato de juba-de-leão, em dois sabores de fruta.',
   },
   description: {
-    en: 'Each gummy carries 250 mg of hot-water extract of [lion’s mane](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, made from fruiting bodies and set in fruit pectin. The taste is fruit first, with a faint savory note at the end. They contain no psychoactive ingredient of any kind.\n\nThe label suggests two a day, with food. They look like sweets, so keep the pouch where children cannot reach it. Made to order by our partner kitchen in Ontario and sent directly to you, usually within four working days.',
-    es: 'Cada gomita lleva 250 mg de extracto acuoso de [melena de león](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, hecho con cuerpos fructíferos y cuajado con pectina de fruta. Primero sabe a fruta y al final deja una nota salada leve. No contiene ningún ingrediente psicoactivo.\n\nLa etiqueta propone dos al día, con comida. Como parecen caramelos, guárdelas lejos del alcance de los niños. Las prepara por encargo una cocina asociada de Ontario y se las envía directamente, por lo común en cuatro días laborables.',
-    pt: 'Cada goma leva 250 mg de extrato aquoso de [juba-de-leão](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, feito de corpos de frutificação e firmado com pectina de fruta. Primeiro vem a fruta e, no fim, uma leve nota salgada. Não há nenhum ingrediente psicoativo.\n\nO rótulo sugere duas por dia, junto com comida. Como parecem balas, deixe o pacote fora do alcance das crianças. São feitas sob encomenda por uma cozinha parceira em Ontário e seguem direto para você, em geral em quatro dias úteis.',
+    en: 'Each gummy carries 250 mg of hot-water extract of [lion’s mane](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, made from fruiting bodies and set in fruit pectin. The taste is fruit first, with a faint savory note at the end. They contain no psychoactive ingredient of any kind.\n\nServing and lot are printed on the pouch. They look like sweets, so keep the pouch where children cannot reach it. Made to order by our partner kitchen in Ontario and sent directly to you, usually within four working days.',
+    es: 'Cada gomita lleva 250 mg de extracto acuoso de [melena de león](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, hecho con cuerpos fructíferos y cuajado con pectina de fruta. Primero sabe a fruta y al final deja una nota salada leve. No contiene ningún ingrediente psicoactivo.\n\nLa bolsa indica la porción y el lote. Como parecen caramelos, guárdelas lejos del alcance de los niños. Las prepara por encargo una cocina asociada de Ontario y se las envía directamente, por lo común en cuatro días laborables.',
+    pt: 'Cada goma leva 250 mg de extrato aquoso de [juba-de-leão](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, feito de corpos de frutificação e firmado com pectina de fruta. Primeiro vem a fruta e, no fim, uma leve nota salgada. Não há nenhum ingrediente psicoativo.\n\nO pacote traz a porção e o lote. Como parecem balas, deixe o pacote fora do alcance das crianças. São feitas sob encomenda por uma cozinha parceira em Ontário e seguem direto para você, em geral em quatro dias úteis.',
   },
   details: [
     {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
-        en: 'Cane sugar, tapioca syrup, fruit purée, *Hericium erinaceus* extract, apple pectin, citric acid, carrot juice for color. No gelatine. Sugars 2 g each.',
-        es: 'Azúcar de caña, jarabe de tapioca, puré de fruta, extracto de *Hericium erinaceus*, pectina de manzana, ácido cítrico y zumo de zanahoria como color. Sin gelatina.',
+        en: 'Cane sugar, tapioca syrup, fruit purée, *Hericium erinaceus* extract, apple pectin, citric acid, carrot juice for color. No gelatin. Sugars 2 g each.',
+        es: 'Azúcar de caña, jarabe de tapioca, puré de fruta, extracto de *Hericium erinaceus*, pectina de manzana, ácido cítrico y jugo de zanahoria como color. Sin gelatina.',
         pt: 'Açúcar de cana, xarope de tapioca, purê de fruta, extrato de *Hericium erinaceus*, pectina de maçã, ácido cítrico e suco de cenoura para dar cor. Sem gelatina.',
       },
     },

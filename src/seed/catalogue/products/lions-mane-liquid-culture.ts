@@ -25,9 +25,9 @@ export const lionsManeLiquidCulture: ProductSeed = {
     {
       title: { en: 'In the syringe', es: 'En la jeringa', pt: 'Na seringa' },
       content: {
-        en: '10 ml of 2 % malt broth with mycelium, luer-lock tip, separate sterile needle. White threads or soft pellets are correct. Milky haze without threads means bacteria, and we replace it on a photograph.',
+        en: '10 ml of 2% malt broth with mycelium, luer-lock tip, separate sterile needle. White threads or soft pellets are correct. Milky haze without threads means bacteria, and we replace it on a photograph.',
         es: '10 ml de caldo de malta al 2 % con micelio, punta luer-lock y aguja estéril aparte. Hilos blancos o grumos blandos son lo correcto. Una turbidez lechosa sin hilos es bacteria y la cambiamos con una foto.',
-        pt: '10 ml de caldo de malte a 2 % com micélio, ponta luer-lock e agulha estéril à parte. Fios brancos ou grumos macios são o certo. Turvação leitosa sem fios é bactéria, e trocamos mediante foto.',
+        pt: '10 ml de caldo de malte a 2% com micélio, ponta luer-lock e agulha estéril à parte. Fios brancos ou grumos macios são o certo. Turvação leitosa sem fios é bactéria, e trocamos mediante foto.',
       },
     },
     {

@@ -27,7 +27,7 @@ export const lionsManeSporeSyringe: ProductSeed = {
       content: {
         en: 'One 10 ml luer-lock syringe, one sealed 18-gauge needle, two alcohol wipes and a lot card. Filled under laminar flow from a single print; each lot is plated and watched for ten days before release.',
         es: 'Una jeringa luer-lock de 10 ml, una aguja sellada de calibre 18, dos toallitas de alcohol y ficha de lote. Se llena bajo flujo laminar desde una sola esporada y se observa diez días en placa antes de salir.',
-        pt: 'Uma seringa luer-lock de 10 ml, uma agulha lacrada calibre 18, dois lenços com álcool e cartão de lote. Enchida sob fluxo laminar a partir de uma só impressão e observada dez dias em placa antes da liberação.',
+        pt: 'Uma seringa luer-lock de 10 ml, uma agulha lacrada calibre 18, dois lenços com álcool e cartão de lote. Enchida sob fluxo laminar a partir de uma só esporada e observada dez dias em placa antes da liberação.',
       },
     },
     {

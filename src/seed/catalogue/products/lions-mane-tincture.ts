@@ -17,17 +17,17 @@ export const lionsManeTincture: ProductSeed = {
     pt: 'Tintura em duas etapas, de juba-de-leão fresca em álcool de cana e água.',
   },
   description: {
-    en: 'Heads of [lion’s mane](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, go into cane alcohol within hours of harvest and stay a month. The pressed mushroom is then simmered in spring water, and the two liquids are joined at 28% alcohol. The bottle is amber glass with a dropper marked in milliliters.\n\nShake, then take one milliliter in water or coffee, once or twice a day. It tastes sweetish and faintly marine. A cloud or a fine sediment belongs to the polysaccharides and is no fault.',
-    es: 'Las cabezas de [melena de león](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, entran en alcohol de caña a las pocas horas de la cosecha y pasan ahí un mes. El hongo prensado se cuece luego en agua de manantial y los dos líquidos se unen a 28 % de alcohol. Frasco ámbar con gotero marcado en mililitros.\n\nAgite y tome un mililitro en agua o café, una o dos veces al día. Sabe algo dulce y ligeramente a mar. La turbidez o un poso fino son polisacáridos, no un defecto.',
-    pt: 'As cabeças de [juba-de-leão](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, entram em álcool de cana poucas horas depois da colheita e ali ficam um mês. O cogumelo prensado é então fervido em água de nascente, e os dois líquidos se unem a 28% de álcool. Frasco âmbar com conta-gotas marcado em mililitros.\n\nAgite e tome um mililitro em água ou café, uma ou duas vezes por dia. O gosto é adocicado e levemente marinho. Turvação ou um fundo fino são polissacarídeos, e não defeito.',
+    en: 'Heads of [lion’s mane](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, reach our laboratory fresh, within hours of harvest, from a grower in the next valley. This is a two-step extract in cane alcohol and water, at 28% alcohol, in a bottle of amber glass with a dropper. The serving is printed on the label.\n\nIt tastes sweetish and faintly marine, and goes well in coffee. Shake the bottle first: a cloud or a fine sediment belongs to the polysaccharides and is no fault.',
+    es: 'Las cabezas de [melena de león](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, llegan frescas al laboratorio, a las pocas horas de la cosecha, desde el cultivo de un vecino del valle de al lado. Es un extracto de dos pasos en alcohol de caña y agua, con 28 % de alcohol, en frasco ámbar con gotero. La porción viene impresa en la etiqueta.\n\nSabe algo dulce y ligeramente a mar, y le va bien el café. Agite antes el frasco: la turbidez o un poso fino son polisacáridos, no un defecto.',
+    pt: 'As cabeças de [juba-de-leão](/mushrooms/hericium-erinaceus), *Hericium erinaceus*, chegam frescas ao laboratório, poucas horas depois da colheita, vindas de um produtor do vale vizinho. É um extrato em duas etapas, em álcool de cana e água, com 28% de álcool, em frasco âmbar com conta-gotas. A porção está impressa no rótulo.\n\nO gosto é adocicado e levemente marinho, e combina com café. Agite o frasco antes: turvação ou um fundo fino são polissacarídeos, e não defeito.',
   },
   details: [
     {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
-        en: 'Cane alcohol, spring water, *Hericium erinaceus* (1 part fresh mushroom to 2 of liquid). No glycerine, sugar or flavoring. Filled by hand.',
-        es: 'Alcohol de caña, agua de manantial y *Hericium erinaceus* (1 parte de hongo fresco por 2 de líquido). Sin glicerina, azúcar ni aromas.',
-        pt: 'Álcool de cana, água de nascente e *Hericium erinaceus* (1 parte de cogumelo fresco para 2 de líquido). Sem glicerina, açúcar ou aromas.',
+        en: 'Cane alcohol, spring water, fresh fruiting bodies of *Hericium erinaceus*. No glycerin, sugar or flavoring. Filled by hand.',
+        es: 'Alcohol de caña, agua de manantial y cuerpos fructíferos frescos de *Hericium erinaceus*. Sin glicerina, azúcar ni aromas.',
+        pt: 'Álcool de cana, água de nascente e corpos de frutificação frescos de *Hericium erinaceus*. Sem glicerina, açúcar ou aromas.',
       },
     },
     {

@@ -25,9 +25,9 @@ export const morelAscosporeSyringe: ProductSeed = {
     {
       title: { en: 'Make-up', es: 'Presentación y lote', pt: 'Apresentação e lote' },
       content: {
-        en: 'Syringe of 5 ml with blunt tip. Water, 10 % glycerol, spores and ascus fragments from one April collection. A drawing sheet shows ascus, paraphysis and spore at the same scale.',
+        en: 'Syringe of 5 ml with blunt tip. Water, 10% glycerol, spores and ascus fragments from one April collection. A drawing sheet shows ascus, paraphysis and spore at the same scale.',
         es: 'Jeringa de 5 ml con punta roma. Agua, 10 % de glicerol, esporas y restos de ascas de una sola colecta de abril. Una lámina muestra asca, paráfisis y espora a igual escala.',
-        pt: 'Seringa de 5 ml com ponta romba. Água, 10 % de glicerol, esporos e restos de ascos de uma só coleta de abril. Uma prancha mostra asco, paráfise e esporo na mesma escala.',
+        pt: 'Seringa de 5 ml com ponta romba. Água, 10% de glicerol, esporos e restos de ascos de uma só coleta de abril. Uma prancha mostra asco, paráfise e esporo na mesma escala.',
       },
     },
     {

@@ -15,7 +15,7 @@ export const mountainMorningHoodie: ProductSeed = {
   description: {
     en: 'At six the growing houses are cold and by nine they are not, so we wanted something that opens. On the left breast sits a small print of [shiitake](/mushrooms/lentinula-edodes) and [pink oyster](/mushrooms/pleurotus-djamor), neighbors in our calendar: one fruits in the cool weeks, the other in the heat.\n\nSleeves end in a long cuff that folds back for washing hands, and the pocket corners are barred so that a harvest knife does not work through. The color comes from a vegetable dye and will fade evenly toward slate. Keep it apart from whites for three washes, close the zip before it goes in, and dry it in shade.',
     es: 'A las seis las casas de cultivo están frías y a las nueve ya no, así que buscábamos algo que se abriera. En el pecho izquierdo van estampados un [shiitake](/mushrooms/lentinula-edodes) y una [gírgola rosa](/mushrooms/pleurotus-djamor), vecinos de calendario: uno fructifica en las semanas frescas y la otra con el calor.\n\nEl puño es largo y se dobla para lavarse las manos; las esquinas del bolsillo llevan presilla y la navaja de cosecha no las atraviesa. El color procede de un tinte vegetal y con el tiempo tira a pizarra. Durante tres lavados sepárela de lo blanco, métala con la cremallera cerrada y séquela a la sombra.',
-    pt: 'Às seis as casas de cultivo estão geladas, às nove já não, e por isso queríamos algo que abrisse. No lado esquerdo do peito ficam um [shiitake](/mushrooms/lentinula-edodes) e um [ostra-rosa](/mushrooms/pleurotus-djamor), vizinhos de calendário: o primeiro frutifica nas semanas frescas, o segundo no calor.\n\nO punho comprido dobra na hora de lavar as mãos, e os cantos do bolso têm travete, para a faca de colheita não furar. A cor vem de corante vegetal e vai desbotando por igual até um tom de ardósia. Nas três primeiras lavagens, longe das roupas brancas; feche o zíper antes da máquina e seque na sombra.',
+    pt: 'Às seis as casas de cultivo estão geladas, às nove já não, e por isso queríamos algo que abrisse. No lado esquerdo do peito ficam um [shiitake](/mushrooms/lentinula-edodes) e um [cogumelo-ostra-rosa](/mushrooms/pleurotus-djamor), vizinhos de calendário: o primeiro frutifica nas semanas frescas, o segundo no calor.\n\nO punho comprido dobra na hora de lavar as mãos, e os cantos do bolso têm travete, para a faca de colheita não furar. A cor vem de corante vegetal e vai desbotando por igual até um tom de ardósia. Nas três primeiras lavagens, longe das roupas brancas; feche o zíper antes da máquina e seque na sombra.',
   },
   details: [
     {
@@ -29,9 +29,9 @@ export const mountainMorningHoodie: ProductSeed = {
     {
       title: { en: 'Fit', es: 'Cómo queda', pt: 'Caimento' },
       content: {
-        en: 'Cut wide enough to go over an apron. Our three models measure 160, 172 and 181 centimeters and wear small, medium and large; photographs of each are in the gallery.',
-        es: 'Lo bastante ancha para llevarla sobre un delantal. Nuestras tres modelos miden 160, 172 y 181 centímetros y visten pequeña, mediana y grande; en la galería hay fotos de cada una.',
-        pt: 'Largo o suficiente para ir por cima do avental. As pessoas das fotos medem 160, 172 e 181 centímetros e vestem, nessa ordem, pequeno, médio e grande.',
+        en: 'Cut wide enough to go over an apron. Of the three of us who wear it at work, one is 160 centimeters tall and takes small, one 172 and medium, one 181 and large.',
+        es: 'Lo bastante ancha para llevarla sobre un delantal. De las tres personas que la llevamos en el trabajo, quien mide 160 centímetros usa la pequeña, quien 172 la mediana y quien 181 la grande.',
+        pt: 'Largo o suficiente para ir por cima do avental. Dos três que o usamos no trabalho, quem mede 160 centímetros veste pequeno; quem mede 172, médio; quem mede 181, grande.',
       },
     },
   ],

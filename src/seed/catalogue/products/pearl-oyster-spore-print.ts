@@ -14,12 +14,12 @@ export const pearlOysterSporePrint: ProductSeed = {
   lead: {
     en: 'A lilac-gray print from a single cold-season oyster cap, folded in sterile foil for growers who want to start from spore.',
     es: 'Una esporada gris lila, tomada de un solo sombrero de estación fría y doblada en aluminio estéril para quien quiere partir de la espora.',
-    pt: 'Uma impressão cinza-lilás, tirada de um único chapéu da estação fria e dobrada em alumínio estéril para quem quer começar do esporo.',
+    pt: 'Uma esporada cinza-lilás, tirada de um único chapéu da estação fria e dobrada em alumínio estéril para quem quer começar do esporo.',
   },
   description: {
     en: 'Each print comes from one cap of *Pleurotus ostreatus*, dropped overnight on foil under a still cover in our Lisbon room. Against dark paper the deposit looks white; in a thick layer the lilac shows.\n\nStarting from spore means variety: sister cultures will differ in color, speed and yield, and you choose the ones you like on agar before moving to grain. Work over a flame or inside a still air box, scrape a few grains with a sterile loop, and close the foil again. The clean-room habits behind this are set out in [our spore to grain guide](/mushrooms/growing-guide/clean-technique-from-spore-to-grain).',
     es: 'Cada esporada procede de un único sombrero de *Pleurotus ostreatus* que soltó sus esporas durante una noche, cubierto y en reposo, en nuestra sala de Lisboa. Sobre papel oscuro se ve blanca; donde el depósito es grueso asoma el lila.\n\nPartir de esporas da variedad: los cultivos hermanos difieren en color, velocidad y rendimiento, y en agar se eligen los mejores antes de pasar al grano. Trabaje junto a la llama o en una caja de aire quieto, raspe muy poco con el asa estéril y vuelva a cerrar el aluminio. Los hábitos de limpieza se explican en [la guía de la espora al grano](/mushrooms/growing-guide/clean-technique-from-spore-to-grain).',
-    pt: 'Cada impressão vem de um só chapéu de *Pleurotus ostreatus*, deixado uma noite sobre o alumínio, coberto e sem corrente de ar, na nossa sala em Lisboa. Em papel escuro parece branca; onde a camada engrossa, surge o lilás.\n\nComeçar do esporo traz variedade: culturas irmãs diferem em cor, velocidade e rendimento, e é no ágar que se escolhem as melhores antes de passar ao grão. Trabalhe perto da chama ou numa caixa de ar parado, raspe só um pouco com a alça estéril e torne a fechar a folha. Os hábitos de limpeza estão no [guia do esporo ao grão](/mushrooms/growing-guide/clean-technique-from-spore-to-grain).',
+    pt: 'Cada esporada vem de um só chapéu de *Pleurotus ostreatus*, deixado uma noite sobre o alumínio, coberto e sem corrente de ar, na nossa sala em Lisboa. Em papel escuro parece branca; onde a camada engrossa, surge o lilás.\n\nComeçar do esporo traz variedade: culturas irmãs diferem em cor, velocidade e rendimento, e é no ágar que se escolhem as melhores antes de passar ao grão. Trabalhe perto da chama ou numa caixa de ar parado, raspe só um pouco com a alça estéril e torne a fechar a folha. Os hábitos de limpeza estão no [guia do esporo ao grão](/mushrooms/growing-guide/clean-technique-from-spore-to-grain).',
   },
   details: [
     {
@@ -35,7 +35,7 @@ export const pearlOysterSporePrint: ProductSeed = {
       content: {
         en: '- One print of 3 to 5 cm on 10 × 10 cm foil\n- Zip bag, silica sachet and label with date of drop\n- A card with the parent’s fruiting range, 10 to 21 °C',
         es: '- Una esporada de 3 a 5 cm sobre aluminio de 10 × 10 cm\n- Bolsa con cierre, sílice y etiqueta con la fecha de caída\n- Ficha con el intervalo de fructificación del parental, de 10 a 21 °C',
-        pt: '- Uma impressão de 3 a 5 cm em folha de 10 × 10 cm\n- Saquinho com fecho, sílica e etiqueta com a data da coleta\n- Cartão com a faixa de frutificação do parental, 10 a 21 °C',
+        pt: '- Uma esporada de 3 a 5 cm em folha de 10 × 10 cm\n- Saquinho com fecho, sílica e etiqueta com a data da coleta\n- Cartão com a faixa de frutificação do parental, 10 a 21 °C',
       },
     },
   ],

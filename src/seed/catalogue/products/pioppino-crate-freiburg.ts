@@ -12,7 +12,7 @@ export const pioppinoCrateFreiburg: ProductSeed = {
   form: 'fresh-punnet',
   species: ['cyclocybe-aegerita'],
   lead: {
-    en: 'Bouquets of long-stemmed pioppino for kitchens that use more than a punnet a day.',
+    en: 'Bouquets of long-stemmed pioppino for kitchens that use more than a carton a day.',
     es: 'Ramilletes de seta de chopo de pie largo, para cocinas que gastan más de una bandeja al día.',
     pt: 'Buquês de pioppino de pé longo para cozinhas que usam mais de uma bandeja por dia.',
   },

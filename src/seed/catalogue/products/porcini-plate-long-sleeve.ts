@@ -25,7 +25,7 @@ export const porciniPlateLongSleeve: ProductSeed = {
     {
       title: { en: 'Composition', es: 'Composición', pt: 'Composição' },
       content: {
-        en: 'Sixty per cent merino wool from farms that do not practice mulesing, forty per cent organic cotton, 210 grams per square meter. Knitted in Portugal and sewn in Baden with flat seams under a rucksack.',
+        en: 'Sixty percent merino wool from farms that do not practice mulesing, forty percent organic cotton, 210 grams per square meter. Knitted in Portugal and sewn in Baden with flat seams under a rucksack.',
         es: 'Sesenta por ciento de lana merina de granjas sin mulesing y cuarenta de algodón ecológico, 210 gramos por metro cuadrado. Tejido en Portugal y cosido en Baden, con costuras planas bajo la mochila.',
         pt: 'Sessenta por cento de lã merino de fazendas sem mulesing e quarenta de algodão orgânico, 210 gramas por metro quadrado. Malha portuguesa, costurada em Baden com emendas planas sob a mochila.',
       },

@@ -17,17 +17,17 @@ export const porciniSporeSwab: ProductSeed = {
     pt: 'Esporos longos e fusiformes, dos tubos de um porcini da Floresta Negra.',
   },
   description: {
-    en: 'If you have only looked at gilled mushrooms, *Boletus edulis* is a pleasant change. Its spores are slender spindles, roughly 13 to 17 by 4 to 6 µm, honey-colored in water, with a shallow dip above the point where they were attached.\n\nRoll the tip in a drop of 3 % hydroxide, lower the cover, and look for spores lying flat in side view, since those standing on end seem round. Compare with an oyster print to see how far apart two edible families can be. The fungus needs living tree roots and cannot be raised from this swab.',
+    en: 'If you have only looked at gilled mushrooms, *Boletus edulis* is a pleasant change. Its spores are slender spindles, roughly 13 to 17 by 4 to 6 µm, honey-colored in water, with a shallow dip above the point where they were attached.\n\nRoll the tip in a drop of 3% hydroxide, lower the cover, and look for spores lying flat in side view, since those standing on end seem round. Compare with an oyster print to see how far apart two edible families can be. The fungus needs living tree roots and cannot be raised from this swab.',
     es: 'Si solo ha mirado setas de láminas, *Boletus edulis* es un cambio agradable. Sus esporas son husos esbeltos, de unas 13–17 por 4–6 µm, color miel en agua, con una ligera depresión sobre el punto donde se unían.\n\nRuede la punta en una gota de hidróxido al 3 %, baje el cubre y busque las que yacen de perfil, pues las que están de pie parecen redondas. Compárelas con una esporada de gírgola y verá lo lejos que están dos familias comestibles. Este hongo necesita raíces vivas y no se cría desde un hisopo.',
-    pt: 'Se você só olhou cogumelos de lâminas, *Boletus edulis* é uma mudança agradável. Seus esporos são fusos esguios, de cerca de 13–17 por 4–6 µm, cor de mel na água, com leve depressão acima do ponto de ligação.\n\nRole a ponta numa gota de hidróxido a 3 %, baixe a lamínula e procure os que estão de perfil, pois os de pé parecem redondos. Compare com uma impressão de cogumelo-ostra e veja como duas famílias comestíveis podem ser distantes. Este fungo precisa de raízes vivas e não se cria a partir do swab.',
+    pt: 'Se você só olhou cogumelos de lâminas, *Boletus edulis* é uma mudança agradável. Seus esporos são fusos esguios, de cerca de 13–17 por 4–6 µm, cor de mel na água, com leve depressão acima do ponto de ligação.\n\nRole a ponta numa gota de hidróxido a 3%, baixe a lamínula e procure os que estão de perfil, pois os de pé parecem redondos. Compare com uma esporada de cogumelo-ostra e veja como duas famílias comestíveis podem ser distantes. Este fungo precisa de raízes vivas e não se cria a partir do swab.',
   },
   details: [
     {
       title: { en: 'Collection', es: 'Colecta', pt: 'Coleta' },
       content: {
-        en: 'September, mixed spruce and beech above Freiburg, 820 m. White net on the upper stem, no blueing, mild taste; the bitter *Tylopilus felleus*, with a pink print, was excluded by all three.',
+        en: 'September, mixed spruce and beech above Freiburg, 820 m. White net on the upper stem, no bluing, mild taste; the bitter *Tylopilus felleus*, with a pink print, was excluded by all three.',
         es: 'Septiembre, píceas y hayas sobre Friburgo, 820 m. Retículo blanco en lo alto del pie, sin azulear, sabor suave: las tres señas descartan al amargo *Tylopilus felleus*, de esporada rosada.',
-        pt: 'Setembro, espruces e faias acima de Friburgo, 820 m. Rede branca no alto do pé, sem azular, sabor suave: os três sinais excluem o amargo *Tylopilus felleus*, de impressão rosada.',
+        pt: 'Setembro, abetos e faias acima de Friburgo, 820 m. Rede branca no alto do pé, sem azular, sabor suave: os três sinais excluem o amargo *Tylopilus felleus*, de esporada rosada.',
       },
     },
     {

@@ -25,7 +25,7 @@ export const pressureSteriliserStovetop: ProductSeed = {
     {
       title: { en: 'Capacity', es: 'Capacidad', pt: 'Capacidade' },
       content: {
-        en: '- **23 liters:** 7 jars of one liter or 4 bags of 1 kg\n- **39 liters:** 16 jars of one liter or 6 bags of 2 kg\n\nFor gas and solid electric hobs; not for induction or glass.',
+        en: '- **23 liters:** 7 jars of one liter or 4 bags of 1 kg\n- **39 liters:** 16 jars of one liter or 6 bags of 2 kg\n\nFor gas and solid electric burners; not for induction or glass.',
         es: '- **23 litros:** 7 frascos de litro o 4 bolsas de 1 kg\n- **39 litros:** 16 frascos de litro o 6 bolsas de 2 kg\n\nPara gas y placa eléctrica maciza; no para inducción ni vitrocerámica.',
         pt: '- **23 litros:** 7 frascos de litro ou 4 sacos de 1 kg\n- **39 litros:** 16 frascos de litro ou 6 sacos de 2 kg\n\nPara gás e chapa elétrica maciça; não para indução nem vitrocerâmica.',
       },

@@ -25,9 +25,9 @@ export const reishiGrainSpawnSorghum: ProductSeed = {
     {
       title: { en: 'How much to buy', es: 'Cuánto pedir', pt: 'Quanto pedir' },
       content: {
-        en: 'One kilo starts four blocks of 2.5 kg or about twenty log holes. Three kilos fill a small shelf. Fresh yields are modest, 10 to 25 % of the dry substrate, and take two to three months.',
+        en: 'One kilo starts four blocks of 2.5 kg or about twenty log holes. Three kilos fill a small shelf. Fresh yields are modest, 10 to 25% of the dry substrate, and take two to three months.',
         es: 'Un kilo inicia cuatro bloques de 2,5 kg o unos veinte agujeros de tronco. Tres kilos llenan un estante pequeño. El rendimiento fresco es modesto, del 10 al 25 % del sustrato seco, en dos o tres meses.',
-        pt: 'Um quilo inicia quatro blocos de 2,5 kg ou uns vinte furos de tora. Três quilos enchem uma prateleira pequena. O rendimento fresco é modesto, de 10 a 25 % do substrato seco, em dois ou três meses.',
+        pt: 'Um quilo inicia quatro blocos de 2,5 kg ou uns vinte furos de tora. Três quilos enchem uma prateleira pequena. O rendimento fresco é modesto, de 10 a 25% do substrato seco, em dois ou três meses.',
       },
     },
     {

@@ -17,9 +17,9 @@ export const reishiOrangePeelTea: ProductSeed = {
     pt: 'Lâminas finas de reishi com casca de laranja, canela e folha de pimenta-da-jamaica, para ferver em fogo baixo.',
   },
   description: {
-    en: 'Reishi gives little to a quick infusion. This blend pairs shaved [reishi](/mushrooms/ganoderma-lucidum), *Ganoderma lucidum*, with ingredients that can stand the same half hour in the pot: dried orange peel, true cinnamon and allspice leaf from Papantla. The result is bitter, warm and resinous.\n\nPut one spoonful in half a liter of cold water, bring it up slowly and simmer for thirty minutes under a lid. Strain, and sweeten with honey if you must. The same slices give a second, paler pot.',
-    es: 'El reishi da poco en una infusión rápida. Esta mezcla une [reishi](/mushrooms/ganoderma-lucidum) rebanado, *Ganoderma lucidum*, con ingredientes que soportan la misma media hora de olla: cáscara seca de naranja, canela y hoja de pimienta gorda de Papantla. Resulta amarga, cálida y resinosa.\n\nUna cucharada en medio litro de agua fría, subir despacio y dejar treinta minutos tapado a fuego bajo. Cuele y, si hace falta, endulce con miel. Las mismas láminas dan una segunda olla más clara.',
-    pt: 'O reishi rende pouco numa infusão rápida. Esta mistura junta [reishi](/mushrooms/ganoderma-lucidum) fatiado, *Ganoderma lucidum*, a ingredientes que aguentam a mesma meia hora de panela: casca seca de laranja, canela e folha de pimenta-da-jamaica de Papantla. O resultado é amargo, quente e resinoso.\n\nUma colher em meio litro de água fria, aquecer devagar e deixar trinta minutos tampado em fogo baixo. Coe e, se precisar, adoce com mel. As mesmas lâminas dão uma segunda panela, mais clara.',
+    en: 'This is a tea for a slow evening. The blend pairs shaved [reishi](/mushrooms/ganoderma-lucidum), *Ganoderma lucidum*, with ingredients that can stand the same long wait in the pot: dried orange peel, true cinnamon and allspice leaf from Papantla. The result is bitter, warm and resinous.\n\nThe lid says how to brew it. Sweeten the cup with honey if you must, or serve it beside something buttery. It is good after dinner, when nobody is in a hurry to leave the table.',
+    es: 'Es un té para una tarde sin prisa. La mezcla une [reishi](/mushrooms/ganoderma-lucidum) rebanado, *Ganoderma lucidum*, con ingredientes que soportan el mismo rato largo de olla: cáscara seca de naranja, canela y hoja de pimienta gorda de Papantla. Resulta amarga, cálida y resinosa.\n\nLa tapa dice cómo prepararlo. Endulce la taza con miel, si hace falta, o acompáñela con algo de mantequilla. Sienta bien de sobremesa, cuando nadie tiene apuro por levantarse.',
+    pt: 'É um chá para uma noite sem pressa. A mistura junta [reishi](/mushrooms/ganoderma-lucidum) fatiado, *Ganoderma lucidum*, a ingredientes que aguentam o mesmo tempo longo de panela: casca seca de laranja, canela e folha de pimenta-da-jamaica de Papantla. O resultado é amargo, quente e resinoso.\n\nA tampa diz como preparar. Adoce a xícara com mel, se precisar, ou sirva ao lado de algo amanteigado. Vai bem depois do jantar, quando ninguém tem pressa de sair da mesa.',
   },
   details: [
     {
@@ -33,9 +33,9 @@ export const reishiOrangePeelTea: ProductSeed = {
     {
       title: { en: 'Cautions', es: 'Precauciones', pt: 'Cuidados' },
       content: {
-        en: 'May add to blood thinners and to medicines that lower blood pressure. Leave it aside before an operation and during pregnancy.',
-        es: 'Puede sumarse al efecto de los anticoagulantes y de las medicinas que bajan la presión. Déjelo antes de una operación y durante el embarazo.',
-        pt: 'Pode somar-se ao efeito de anticoagulantes e de remédios que baixam a pressão. Deixe de lado antes de uma operação e na gravidez.',
+        en: 'Cases of liver injury after reishi, though rare, are known: avoid it with liver disease. May add to blood thinners and to medicines that lower blood pressure. Leave it aside before an operation and during pregnancy.',
+        es: 'Se conocen casos, aunque raros, de daño hepático tras tomar reishi: evítelo si padece del hígado. Puede sumarse al efecto de los anticoagulantes y de las medicinas que bajan la presión. Déjelo antes de una operación y durante el embarazo.',
+        pt: 'Lesões do fígado depois do uso de reishi são raras, mas existem: evite se tem doença hepática. Pode somar-se ao efeito de anticoagulantes e de remédios que baixam a pressão. Deixe de lado antes de uma operação e na gravidez.',
       },
     },
   ],

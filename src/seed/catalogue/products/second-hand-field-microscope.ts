@@ -25,7 +25,7 @@ export const secondHandFieldMicroscope: ProductSeed = {
     {
       title: { en: 'What was checked', es: 'Qué se revisó', pt: 'O que foi conferido' },
       content: {
-        en: 'Each lens was looked through with a stained onion skin, then with a print of known size. Measurements agreed within four per cent. The iris diaphragm closes fully and its blades are dry.',
+        en: 'Each lens was looked through with a stained onion skin, then with a print of known size. Measurements agreed within four percent. The iris diaphragm closes fully and its blades are dry.',
         es: 'Se miró por cada lente una piel de cebolla teñida y luego una esporada de medida conocida. Los datos coincidieron con un cuatro por ciento de margen. El diafragma cierra por completo y sus láminas están secas.',
         pt: 'Cada lente foi testada com casca de cebola corada e depois com uma esporada de medida conhecida. Os valores bateram, com margem de quatro por cento. O diafragma fecha por inteiro e as palhetas estão secas.',
       },

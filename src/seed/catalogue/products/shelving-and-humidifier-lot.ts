@@ -25,7 +25,7 @@ export const shelvingAndHumidifierLot: ProductSeed = {
     {
       title: { en: 'The lot', es: 'El lote', pt: 'O que compõe o lote' },
       content: {
-        en: '- Rack, 180 by 90 by 45 cm, comes apart with one spanner\n- Humidifier, five liters, 28 watts\n- Mechanical timer in quarter-hour steps\n- Clear curtain with rail\n- Thermometer, a degree low',
+        en: '- Rack, 180 by 90 by 45 cm, comes apart with one wrench\n- Humidifier, five liters, 28 watts\n- Mechanical timer in quarter-hour steps\n- Clear curtain with rail\n- Thermometer, a degree low',
         es: '- Estante de 180 por 90 por 45 cm, se desarma con una llave\n- Humidificador de cinco litros, 28 vatios\n- Temporizador mecánico de a cuarto de hora\n- Cortina transparente con riel\n- Termómetro que marca un grado de menos',
         pt: '- Estante de 180 por 90 por 45 cm, desmonta com uma chave só\n- Umidificador de cinco litros, 28 watts\n- Temporizador mecânico de quinze em quinze minutos\n- Cortina transparente com trilho\n- Termômetro, um grau abaixo',
       },

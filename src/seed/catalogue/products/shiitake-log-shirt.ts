@@ -21,7 +21,7 @@ export const shiitakeLogShirt: ProductSeed = {
     {
       title: { en: 'Measurements', es: 'Medidas', pt: 'Medidas' },
       content: {
-        en: 'Chest width laid flat: small 48 cm, medium 52 cm, large 56 cm. Body length rises from 69 to 75 cm. Cotton of 165 grams per square meter, which may shrink by about three per cent.',
+        en: 'Chest width laid flat: small 48 cm, medium 52 cm, large 56 cm. Body length rises from 69 to 75 cm. Cotton of 165 grams per square meter, which may shrink by about three percent.',
         es: 'Ancho de pecho en plano: pequeña, 48 cm; mediana, 52 cm; grande, 56 cm. El largo va de 69 a 75 cm. Algodón de 165 gramos por metro cuadrado, con un encogimiento cercano al tres por ciento.',
         pt: 'Largura do peito com a peça esticada: pequena, 48 cm; média, 52 cm; grande, 56 cm. O comprimento vai de 69 a 75 cm. Algodão de 165 gramas por metro quadrado, que encolhe perto de três por cento.',
       },
@@ -29,7 +29,7 @@ export const shiitakeLogShirt: ProductSeed = {
     {
       title: { en: 'Making and delivery', es: 'Confección y entrega', pt: 'Produção e entrega' },
       content: {
-        en: 'Five working days at the workshop, then three to twelve in the post according to country. A tracking number follows by email on the day of dispatch. Customs charges should not arise, since most parcels never cross a border.',
+        en: 'Five working days at the workshop, then three to twelve in the mail according to country. A tracking number follows by email on the day of dispatch. Customs charges should not arise, since most parcels never cross a border.',
         es: 'Cinco días hábiles en el taller y, después, de tres a doce de correo según el país. El número de seguimiento llega el mismo día del envío. Rara vez hay aduana, porque casi ningún paquete cruza frontera.',
         pt: 'São cinco dias úteis na oficina e de três a doce nos correios, conforme o país. O código de rastreio vai por e-mail no dia da postagem. Dificilmente há alfândega: quase nenhum pacote atravessa fronteira.',
       },

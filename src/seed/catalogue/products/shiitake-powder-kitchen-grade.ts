@@ -69,7 +69,7 @@ export const shiitakePowderKitchenGrade: ProductSeed = {
     ],
   },
   sales: [],
-  attributes: ['organic', 'vegan', 'gluten-free', 'no-fillers-or-additives'],
+  attributes: ['organic', 'vegan', 'gluten-free', 'no-fillers-or-additives', 'kosher'],
   shippingInfo: { weight: 5, width: 5, height: 2.5, length: 8 },
   mpn: 'SHI-PWD',
   sku: 'BFP-PWD-002',

@@ -13,7 +13,7 @@ export const slidesAndCoverGlasses: ProductSeed = {
     pt: 'Lâminas de borda lapidada e lamínulas nº 1½ de verdade, juntas e em quantidades úteis.',
   },
   description: {
-    en: 'Dry objectives of 40 times and more are corrected for glass 0.17 mm thick; a cover that is thicker or thinner takes the crispness out of spore ornament. These are sorted to 0.16 to 0.19 mm and wrapped in foil against humidity.\n\nSlides are pre-cleaned, with one frosted end for pencil. Breathe on a slide: if the mist is even it is ready, if it beads wash it in alcohol. For permanent mounts seal the edges with two coats of clear nail varnish, the second after the first has dried.',
+    en: 'Dry objectives of 40 times and more are corrected for glass 0.17 mm thick; a cover that is thicker or thinner takes the crispness out of spore ornament. These are sorted to 0.16 to 0.19 mm and wrapped in foil against humidity.\n\nSlides are pre-cleaned, with one frosted end for pencil. Breathe on a slide: if the mist is even it is ready, if it beads wash it in alcohol. For permanent mounts seal the edges with two coats of clear nail polish, the second after the first has dried.',
     es: 'Los objetivos secos de 40 aumentos o más están corregidos para vidrio de 0,17 mm; un cubre más grueso o más fino quita nitidez a la ornamentación. Estos se clasifican entre 0,16 y 0,19 mm y vienen envueltos contra la humedad.\n\nLos portaobjetos llegan limpios, con un extremo mate para lápiz. Eche el aliento: si el vaho es parejo, está listo; si forma gotas, lávelo con alcohol. Para montajes permanentes selle el borde con dos manos de esmalte transparente, la segunda con la primera ya seca.',
     pt: 'Objetivas secas de 40 aumentos ou mais são corrigidas para vidro de 0,17 mm; lamínula mais grossa ou mais fina tira a nitidez dos ornamentos. Estas são separadas entre 0,16 e 0,19 mm e embrulhadas contra a umidade.\n\nAs lâminas vêm limpas, com uma ponta fosca para lápis. Dê um sopro quente: se o vapor for uniforme, está pronta; se formar gotas, lave em álcool. Para montagens permanentes, vede a borda com duas demãos de esmalte incolor, a segunda depois que a primeira secar.',
   },
@@ -29,7 +29,7 @@ export const slidesAndCoverGlasses: ProductSeed = {
     {
       title: { en: 'Disposal', es: 'Desecho', pt: 'Descarte' },
       content: {
-        en: 'Put used and broken pieces in a rigid box marked glass, never loose in a bin bag. Slides without stain can be boiled, rinsed and used again for rough work.',
+        en: 'Put used and broken pieces in a rigid box marked glass, never loose in a trash bag. Slides without stain can be boiled, rinsed and used again for rough work.',
         es: 'Ponga lo usado y lo roto en una caja rígida marcada como vidrio, nunca suelto en la bolsa. Los portaobjetos sin tinte se hierven, se enjuagan y sirven otra vez para pruebas.',
         pt: 'Ponha o usado e o quebrado numa caixa rígida marcada vidro, nunca solto no saco de lixo. Lâminas sem corante podem ser fervidas, enxaguadas e reusadas em testes.',
       },

@@ -17,7 +17,7 @@ export const snowFungusPassionFruitGummies: ProductSeed = {
     pt: 'Gomas macias de maracujá, firmadas com a gelatina natural do cogumelo-da-neve.',
   },
   description: {
-    en: '[Snow fungus](/mushrooms/tremella-fuciformis), *Tremella fuciformis*, is nearly all texture: simmered for two hours it gives a clear gel that needs only a little agar to hold. We stir in passion fruit pulp from the valley and cut the sheet into cubes the size of a thumbnail.\n\nThey are a sweet before anything else. Serve with coffee, chop over yoghurt or melt a few in hot water for a quick dessert sauce. The seeds are left in, so expect a small crackle between the teeth.',
+    en: '[Snow fungus](/mushrooms/tremella-fuciformis), *Tremella fuciformis*, is nearly all texture: simmered for two hours it gives a clear gel that needs only a little agar to hold. We stir in passion fruit pulp from the valley and cut the sheet into cubes the size of a thumbnail.\n\nThey are a sweet before anything else. Serve with coffee, chop over yogurt or melt a few in hot water for a quick dessert sauce. The seeds are left in, so expect a small crackle between the teeth.',
     es: 'El [hongo de nieve](/mushrooms/tremella-fuciformis), *Tremella fuciformis*, es casi todo textura: tras dos horas a fuego lento suelta un gel claro que se sostiene con muy poco agar. Le mezclamos pulpa de maracuyá del valle y cortamos la plancha en cubos del tamaño de una uña.\n\nSon ante todo un dulce. Van con el café, picadas sobre yogur o fundidas en agua caliente como salsa rápida de postre. Dejamos las semillas, así que se oye algún crujido al morder.',
     pt: 'O [cogumelo-da-neve](/mushrooms/tremella-fuciformis), *Tremella fuciformis*, é quase só textura: depois de duas horas em fogo baixo solta um gel claro que se firma com muito pouco ágar. Juntamos polpa de maracujá do vale e cortamos a placa em cubos do tamanho de uma unha.\n\nSão, antes de tudo, um doce. Vão com o café, picadas sobre iogurte ou derretidas em água quente como calda rápida. As sementes ficam, e por isso há um leve estalo ao morder.',
   },
@@ -26,7 +26,7 @@ export const snowFungusPassionFruitGummies: ProductSeed = {
       title: { en: 'Ingredients', es: 'Ingredientes', pt: 'Ingredientes' },
       content: {
         en: 'Passion fruit 38%, organic sugar, snow fungus gel 22%, agar, lemon juice. May contain traces of Brazil nut. Twenty-four cubes per pouch.',
-        es: 'Maracuyá 38 %, azúcar ecológico, gel de hongo de nieve 22 %, agar y zumo de limón. Puede contener trazas de nuez de Brasil.',
+        es: 'Maracuyá 38 %, azúcar ecológico, gel de hongo de nieve 22 %, agar y jugo de limón. Puede contener trazas de nuez de Brasil.',
         pt: 'Maracujá 38%, açúcar orgânico, gel de cogumelo-da-neve 22%, ágar e suco de limão. Pode conter traços de castanha-do-pará. São vinte e quatro cubos.',
       },
     },

@@ -30,7 +30,7 @@ export const sporeCloudHoodie: ProductSeed = {
     {
       title: { en: 'Fleece', es: 'Felpa', pt: 'Moletom' },
       content: {
-        en: 'Eighty per cent organic cotton and twenty per cent recycled polyester, 340 grams per square meter, brushed on the inner face. Ribbing at cuffs and hem contains elastane and recovers after stretching.',
+        en: 'Eighty percent organic cotton and twenty percent recycled polyester, 340 grams per square meter, brushed on the inner face. Ribbing at cuffs and hem contains elastane and recovers after stretching.',
         es: 'Ochenta por ciento de algodón orgánico y veinte de poliéster reciclado, 340 gramos por metro cuadrado, perchada por la cara interior. Puños y cintura llevan elastano y recuperan su forma.',
         pt: 'Oitenta por cento de algodão orgânico e vinte de poliéster reciclado, 340 gramas por metro quadrado, flanelado por dentro. Punhos e barra têm elastano e voltam ao lugar depois de esticados.',
       },

@@ -33,7 +33,7 @@ export const stereoDissectingMicroscope: ProductSeed = {
     {
       title: { en: 'Shipping note', es: 'Nota de envío', pt: 'Nota de envio' },
       content: {
-        en: 'Dispatched from the Ontario warehouse in foam within three working days. Keep the foam for a fortnight: if the two images do not merge into one, send it back in it and we exchange the stand.',
+        en: 'Dispatched from the Ontario warehouse in foam within three working days. Keep the foam for two weeks: if the two images do not merge into one, send it back in it and we exchange the stand.',
         es: 'Sale del almacén de Ontario en espuma, en tres días hábiles. Guarde la espuma quince días: si las dos imágenes no se funden en una, devuélvalo en ella y lo cambiamos.',
         pt: 'Sai do depósito de Ontário em espuma, em três dias úteis. Guarde a espuma por quinze dias: se as duas imagens não se unirem numa só, devolva nela e trocamos.',
       },

@@ -17,9 +17,9 @@ export const stoneGroundChocolateReishi: ProductSeed = {
     pt: 'Chocolate mexicano de moagem grossa com canela, cujo amargor abre espaço para o reishi.',
   },
   description: {
-    en: 'Cacao from Tabasco is ground between stones with cinnamon and sugar, then mixed with a dry extract of [reishi](/mushrooms/ganoderma-lucidum), *Ganoderma lucidum*. Both are bitter, in different registers, and together they taste of bark, tobacco leaf and warm spice. The grain of the sugar stays on the tongue.\n\nBreak off a square, or whisk two into hot water or milk until it froths. Each square holds 100 mg of extract. A bar a week is more than enough for most people; this is a flavor to visit.',
-    es: 'Cacao de Tabasco molido entre piedras con canela y azúcar, mezclado después con extracto seco de [reishi](/mushrooms/ganoderma-lucidum), *Ganoderma lucidum*. Los dos son amargos, en registros distintos, y juntos recuerdan a corteza, hoja de tabaco y especia tibia. El grano del azúcar se queda en la lengua.\n\nParta un cuadro, o bata dos en agua o leche caliente con el molinillo hasta que haga espuma. Cada cuadro tiene 100 mg de extracto. Una tableta a la semana basta y sobra: es un sabor para visitar.',
-    pt: 'Cacau de Tabasco moído entre pedras com canela e açúcar e depois misturado a extrato seco de [reishi](/mushrooms/ganoderma-lucidum), *Ganoderma lucidum*. Ambos são amargos, em registros diferentes, e juntos lembram casca de árvore, folha de tabaco e especiaria morna. O grão do açúcar fica na língua.\n\nQuebre um quadrado ou bata dois em água ou leite quente até espumar. Cada quadrado tem 100 mg de extrato. Uma barra por semana já é bastante: é um sabor para visitar.',
+    en: 'Cacao from Tabasco is ground between stones with cinnamon and sugar, then mixed with a dry extract of [reishi](/mushrooms/ganoderma-lucidum), *Ganoderma lucidum*. Both are bitter, in different registers, and together they taste of bark, tobacco leaf and warm spice. The grain of the sugar stays on the tongue.\n\nIt can be eaten from the hand, or whisked into hot water or milk until it froths. How much extract is in it, and what a serving is, the wrapper says. This is a flavor to visit rather than to live with.',
+    es: 'Cacao de Tabasco molido entre piedras con canela y azúcar, mezclado después con extracto seco de [reishi](/mushrooms/ganoderma-lucidum), *Ganoderma lucidum*. Los dos son amargos, en registros distintos, y juntos recuerdan a corteza, hoja de tabaco y especia tibia. El grano del azúcar se queda en la lengua.\n\nSe come tal cual, o se bate con el molinillo en agua o leche caliente hasta que haga espuma. Cuánto extracto lleva y cuál es la porción lo dice la envoltura. Es un sabor para visitar de vez en cuando.',
+    pt: 'Cacau de Tabasco moído entre pedras com canela e açúcar e depois misturado a extrato seco de [reishi](/mushrooms/ganoderma-lucidum), *Ganoderma lucidum*. Ambos são amargos, em registros diferentes, e juntos lembram casca de árvore, folha de tabaco e especiaria morna. O grão do açúcar fica na língua.\n\nCome-se puro, ou batido em água ou leite quente até espumar. Quanto extrato há nele e qual é a porção, a embalagem diz. É um sabor para visitar de vez em quando.',
   },
   details: [
     {
@@ -33,9 +33,9 @@ export const stoneGroundChocolateReishi: ProductSeed = {
     {
       title: { en: 'Cautions', es: 'Precauciones', pt: 'Cuidados' },
       content: {
-        en: 'Not with blood thinners or blood-pressure medicines unless a doctor agrees. Stop if a rash, dry mouth or nausea appears.',
-        es: 'No la combine con anticoagulantes ni con fármacos para la presión sin permiso médico. Déjela si nota sarpullido, boca seca o náusea.',
-        pt: 'Não combine com anticoagulantes nem remédios para pressão sem aval médico. Pare se notar vermelhidão, boca seca ou enjoo. Longe de crianças.',
+        en: 'Rare liver injury has been linked to reishi: not with liver disease or in pregnancy, nor with blood thinners or blood-pressure medicines unless a doctor agrees. Stop if a rash or nausea appears.',
+        es: 'El reishi se ha asociado a raros casos de daño hepático: no con enfermedad del hígado ni en el embarazo, ni con anticoagulantes o fármacos para la presión sin permiso médico. Déjela si nota sarpullido o náusea.',
+        pt: 'O reishi já foi ligado a raras lesões do fígado: não use com doença hepática ou na gravidez, nem com anticoagulantes ou remédios para pressão sem aval médico. Pare se notar vermelhidão ou enjoo.',
       },
     },
   ],

@@ -17,17 +17,17 @@ export const strawPelletSubstrate: ProductSeed = {
     pt: 'Palha de trigo prensada a quente que incha na água fervente e vai direto para o saco.',
   },
   description: {
-    en: 'Pressing at over 80 °C kills most competitors and shrinks a bale to a carry-home sack. Pour 1.5 liters of boiling water over each kilo in a clean tub, cover with a lid, and leave overnight. By morning the pellets have fallen into moist fluff at roughly 60 % water.\n\nCheck by hand: a hard squeeze should give a few drops, not a stream. Stir in 5 to 10 % spawn and fill loosely, for pressed straw packs tight and suffocates. It feeds every oyster, and outdoors it starts wine cap beds under a layer of wood chips.',
+    en: 'Pressing at over 80 °C kills most competitors and shrinks a bale to a carry-home sack. Pour 1.5 liters of boiling water over each kilo in a clean tub, cover with a lid, and leave overnight. By morning the pellets have fallen into moist fluff at roughly 60% water.\n\nCheck by hand: a hard squeeze should give a few drops, not a stream. Stir in 5 to 10% spawn and fill loosely, for pressed straw packs tight and suffocates. It feeds every oyster, and outdoors it starts wine cap beds under a layer of wood chips.',
     es: 'El prensado a más de 80 °C elimina casi toda la competencia y reduce una paca a un saco manejable. Vierta 1,5 litros de agua hirviendo por kilo en una cuba limpia, tape y deje hasta el día siguiente. Por la mañana los pellets se han vuelto una masa suelta con cerca del 60 % de agua.\n\nCompruebe con la mano: al apretar fuerte deben caer unas gotas, no un chorro. Añada del 5 al 10 % de semilla y llene sin apretar, pues se compacta y se ahoga. Alimenta a todas las gírgolas y, fuera, arranca bancales de estrofaria bajo astillas.',
-    pt: 'A prensagem a mais de 80 °C elimina quase toda a concorrência e reduz um fardo a um saco que se carrega. Despeje 1,5 litro de água fervente por quilo numa tina limpa, tampe e deixe até o dia seguinte. De manhã os pellets viraram massa solta com uns 60 % de água.\n\nConfira com a mão: um aperto forte deve soltar algumas gotas, não um fio. Junte de 5 a 10 % de spawn e encha sem socar, pois a palha compacta e sufoca. Alimenta todos os cogumelos-ostra e, fora, inicia canteiros de estrofária sob lascas de madeira.',
+    pt: 'A prensagem a mais de 80 °C elimina quase toda a concorrência e reduz um fardo a um saco que se carrega. Despeje 1,5 litro de água fervente por quilo numa tina limpa, tampe e deixe até o dia seguinte. De manhã os pellets viraram massa solta com uns 60% de água.\n\nConfira com a mão: um aperto forte deve soltar algumas gotas, não um fio. Junte de 5 a 10% de spawn e encha sem socar, pois a palha compacta e sufoca. Alimenta todos os cogumelos-ostra e, fora, inicia canteiros de estrofária sob lascas de madeira.',
   },
   details: [
     {
       title: { en: 'Analysis', es: 'Análisis', pt: 'Análise' },
       content: {
-        en: 'Wheat straw, 100 %, without binders. Pellets of 8 mm, moisture below 12 %, pH 6.5 to 7. Tested for growth-regulator residues, because chlormequat from treated cereals slows the mycelium.',
+        en: 'Wheat straw, 100%, without binders. Pellets of 8 mm, moisture below 12%, pH 6.5 to 7. Tested for growth-regulator residues, because chlormequat from treated cereals slows the mycelium.',
         es: 'Paja de trigo al 100 %, sin aglutinantes. Pellets de 8 mm, humedad menor al 12 %, pH de 6,5 a 7. Se analizan residuos de reguladores, porque el clormecuat de cereales tratados frena el micelio.',
-        pt: 'Palha de trigo 100 %, sem aglutinantes. Pellets de 8 mm, umidade abaixo de 12 %, pH de 6,5 a 7. Analisamos resíduos de reguladores, porque o clormequat de cereais tratados freia o micélio.',
+        pt: 'Palha de trigo 100%, sem aglutinantes. Pellets de 8 mm, umidade abaixo de 12%, pH de 6,5 a 7. Analisamos resíduos de reguladores, porque o clormequat de cereais tratados freia o micélio.',
       },
     },
     {

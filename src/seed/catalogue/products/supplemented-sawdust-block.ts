@@ -17,17 +17,17 @@ export const supplementedSawdustBlock: ProductSeed = {
     pt: 'Serragem de madeira dura com farelo de arroz, esterilizada e lacrada, à espera do seu spawn.',
   },
   description: {
-    en: 'The mix is four parts eucalyptus and mango sawdust to one part rice bran, wetted to 60 % and held three hours at 121 °C. It suits most wood lovers: shiitake, lion’s mane, king oyster, reishi and, with patience, maitake.\n\nIn clean air open the top, pour in 150 to 250 g of grain spawn, seal again and shake until the grains are scattered. Leave it in the dark at the warmth your species asks for. Because the bran feeds molds as gladly as mushrooms, cleanliness on this day decides the crop.',
+    en: 'The mix is four parts eucalyptus and mango sawdust to one part rice bran, wetted to 60% and held three hours at 121 °C. It suits most wood lovers: shiitake, lion’s mane, king oyster, reishi and, with patience, maitake.\n\nIn clean air open the top, pour in 150 to 250 g of grain spawn, seal again and shake until the grains are scattered. Leave it in the dark at the warmth your species asks for. Because the bran feeds molds as gladly as mushrooms, cleanliness on this day decides the crop.',
     es: 'La mezcla lleva cuatro partes de aserrín de eucalipto y mango por una de salvado de arroz, humedecida al 60 % y mantenida tres horas a 121 °C. Sirve a casi todos los amigos de la madera: shiitake, melena de león, seta de cardo, reishi y, con paciencia, maitake.\n\nEn aire limpio abra la parte alta, eche de 150 a 250 g de micelio en grano, vuelva a sellar y agite hasta repartirlo. Déjelo a oscuras con el calor que pida su especie. El salvado alimenta igual a los mohos: la limpieza de ese día decide la cosecha.',
-    pt: 'A mistura leva quatro partes de serragem de eucalipto e mangueira para uma de farelo de arroz, umedecida a 60 % e mantida três horas a 121 °C. Atende a quase todos os amigos da madeira: shiitake, juba-de-leão, eryngui, reishi e, com paciência, maitake.\n\nEm ar limpo abra a parte de cima, ponha de 150 a 250 g de spawn de grãos, lacre outra vez e agite até espalhar. Deixe no escuro com o calor que a espécie pede. O farelo alimenta mofos com igual gosto: a limpeza desse dia decide a safra.',
+    pt: 'A mistura leva quatro partes de serragem de eucalipto e mangueira para uma de farelo de arroz, umedecida a 60% e mantida três horas a 121 °C. Atende a quase todos os amigos da madeira: shiitake, juba-de-leão, eryngui, reishi e, com paciência, maitake.\n\nEm ar limpo abra a parte de cima, ponha de 150 a 250 g de spawn de grãos, lacre outra vez e agite até espalhar. Deixe no escuro com o calor que a espécie pede. O farelo alimenta mofos com igual gosto: a limpeza desse dia decide a safra.',
   },
   details: [
     {
       title: { en: 'Composition', es: 'Composición', pt: 'Composição' },
       content: {
-        en: 'Net 2.5 kg wet, about 1 kg dry matter. Eucalyptus and mango wood from local joineries, untreated; organic rice bran; 1 % gypsum; spring water. Bag of polypropylene with a 0.5 micron patch.',
+        en: 'Net 2.5 kg wet, about 1 kg dry matter. Eucalyptus and mango wood from local joineries, untreated; organic rice bran; 1% gypsum; spring water. Bag of polypropylene with a 0.5 micron patch.',
         es: 'Peso neto 2,5 kg en húmedo, cerca de 1 kg seco. Maderas sin tratar de carpinterías vecinas, salvado de arroz orgánico, 1 % de yeso y agua de manantial. Bolsa de polipropileno con filtro de 0,5 micras.',
-        pt: 'Peso líquido 2,5 kg úmido, cerca de 1 kg seco. Madeiras sem tratamento de marcenarias vizinhas, farelo de arroz orgânico, 1 % de gesso e água de nascente. Saco de polipropileno com filtro de 0,5 mícron.',
+        pt: 'Peso líquido 2,5 kg úmido, cerca de 1 kg seco. Madeiras sem tratamento de marcenarias vizinhas, farelo de arroz orgânico, 1% de gesso e água de nascente. Saco de polipropileno com filtro de 0,5 mícron.',
       },
     },
     {

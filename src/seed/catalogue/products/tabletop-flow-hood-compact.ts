@@ -33,9 +33,9 @@ export const tabletopFlowHoodCompact: ProductSeed = {
     {
       title: { en: 'Availability', es: 'Disponibilidad', pt: 'Disponibilidade' },
       content: {
-        en: 'The present batch is sold through and the next container is expected by sea. We take no payment for backorders; sign up on the page and we write once, when units are on the floor.',
-        es: 'El lote actual se agotó y el próximo contenedor viene por mar. No cobramos pedidos pendientes; apúntese en la página y escribiremos una vez, cuando haya unidades en el suelo.',
-        pt: 'O lote atual acabou e o próximo contêiner vem por mar. Não cobramos pedidos pendentes; inscreva-se na página e escrevemos uma vez, quando houver unidades no depósito.',
+        en: 'The present batch is sold through and the next container is expected by sea. We take no payment for backorders; write to us and we answer once, when units are on the floor.',
+        es: 'El lote actual se agotó y el próximo contenedor viene por mar. No cobramos pedidos pendientes; escríbanos y contestaremos una vez, cuando haya unidades en el almacén.',
+        pt: 'O lote atual acabou e o próximo contêiner vem por mar. Não cobramos pedidos pendentes; escreva para nós e respondemos uma vez, quando houver unidades no depósito.',
       },
     },
   ],

@@ -13,9 +13,9 @@ export const turkeyTailCapsules: ProductSeed = {
     pt: 'Extrato de cauda-de-peru em cápsulas simples, enviado por uma envasadora canadense com o laudo do lote.',
   },
   description: {
-    en: '[Turkey tail](/mushrooms/trametes-versicolor), *Trametes versicolor*, is too tough to eat, so it has always been simmered. Here the decoction of farmed fruiting bodies is concentrated, spray-dried and filled into plant capsules, 500 mg each. We do not hold the stock ourselves: the packer in Quebec sends it to you and we look after the order.\n\nTake one or two with water, at a mealtime. Darker stools or a mildly unsettled stomach have been noticed by some people and pass on stopping.',
-    es: 'La [cola de pavo](/mushrooms/trametes-versicolor), *Trametes versicolor*, es demasiado correosa para comerla; por eso siempre se ha cocido en agua. Aquí la decocción de cuerpos fructíferos cultivados se concentra, se seca por atomización y se encapsula, 500 mg por unidad. No tenemos almacén propio: la envía la envasadora de Quebec y nosotros atendemos el pedido.\n\nUna o dos con agua, a la hora de comer. Hay quien nota heces más oscuras o el estómago algo revuelto, y se pasa al dejarla.',
-    pt: 'A [cauda-de-peru](/mushrooms/trametes-versicolor), *Trametes versicolor*, é dura demais para comer; por isso sempre foi fervida. Aqui a decocção de corpos de frutificação cultivados é concentrada, seca por atomização e encapsulada, 500 mg por unidade. Não temos estoque próprio: a envasadora do Quebec envia e nós cuidamos do pedido.\n\nUma ou duas com água, na hora da refeição. Algumas pessoas notam fezes mais escuras ou o estômago um pouco indisposto, o que passa ao interromper.',
+    en: '[Turkey tail](/mushrooms/trametes-versicolor), *Trametes versicolor*, is a thin, banded bracket, far too tough to eat. These plant capsules hold a dry water extract of farmed fruiting bodies, without carrier or sweetener, and each bottle carries the number of its lot report. We do not hold the stock ourselves: the packer in Quebec sends it to you and we look after the order.\n\nThe serving is printed on the bottle. Darker stools or a mildly unsettled stomach have been noticed by some people and pass on stopping.',
+    es: 'La [cola de pavo](/mushrooms/trametes-versicolor), *Trametes versicolor*, es una repisa fina y listada, demasiado correosa para comerla. Estas cápsulas vegetales llevan extracto acuoso seco de cuerpos fructíferos cultivados, sin soporte ni edulcorante, y cada frasco trae el número de su informe de lote. No tenemos almacén propio: la envía la envasadora de Quebec y nosotros atendemos el pedido.\n\nLa porción viene impresa en el frasco. Hay quien nota heces más oscuras o el estómago algo revuelto, y se pasa al dejarla.',
+    pt: 'A [cauda-de-peru](/mushrooms/trametes-versicolor), *Trametes versicolor*, é uma orelha-de-pau fina e listrada, dura demais para comer. Estas cápsulas vegetais levam extrato aquoso seco de corpos de frutificação cultivados, sem veículo nem adoçante, e cada frasco traz o número do laudo do lote. Não temos estoque próprio: a envasadora do Quebec envia e nós cuidamos do pedido.\n\nA porção está impressa no frasco. Algumas pessoas notam fezes mais escuras ou o estômago um pouco indisposto, o que passa ao interromper.',
   },
   details: [
     {
@@ -24,6 +24,14 @@ export const turkeyTailCapsules: ProductSeed = {
         en: 'Water extract 8:1, beta-glucans 30% or more, starch below 3%. Tested for lead, arsenic, cadmium and mercury by an outside laboratory.',
         es: 'Extracto acuoso 8:1, betaglucanos 30 % o más, almidón por debajo del 3 %. Un laboratorio externo mide plomo, arsénico, cadmio y mercurio.',
         pt: 'Extrato aquoso 8:1, betaglucanas 30% ou mais, amido abaixo de 3%. Um laboratório externo mede chumbo, arsênio, cádmio e mercúrio.',
+      },
+    },
+    {
+      title: { en: 'Cautions', es: 'Precauciones', pt: 'Cuidados' },
+      content: {
+        en: 'Not in pregnancy or while nursing. Beside cancer treatment or medicine that suppresses the immune system, only if your care team knows of it and agrees.',
+        es: 'No se toma en el embarazo ni durante la lactancia. Junto a un tratamiento oncológico o a fármacos inmunosupresores, solo si el equipo médico lo sabe y está de acuerdo.',
+        pt: 'Não usar na gravidez nem na amamentação. Durante tratamento de câncer ou com imunossupressores, só se a equipe médica souber e estiver de acordo.',
       },
     },
     {

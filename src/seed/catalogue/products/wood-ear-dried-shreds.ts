@@ -42,7 +42,7 @@ export const woodEarDriedShreds: ProductSeed = {
   baseInventory: { unitPrice: 11, itemType: 'bag', baseUnit: 'g', baseUnitQuantity: 200, stock: 185, currency: 'USD' },
   variants: null,
   sales: [],
-  attributes: ['organic', 'vegan', 'gluten-free', 'no-fillers-or-additives'],
+  attributes: ['organic', 'vegan', 'gluten-free', 'no-fillers-or-additives', 'kosher', 'halal'],
   shippingInfo: { weight: 9, width: 8, height: 4, length: 11 },
   mpn: 'AUR-200',
   sku: 'BFP-DRY-006',

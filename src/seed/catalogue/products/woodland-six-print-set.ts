@@ -26,7 +26,7 @@ export const woodlandSixPrintSet: ProductSeed = {
   description: {
     en: 'Color names in books are slippery. Here are the real things: *Boletus edulis* olive-brown, *Cantharellus cibarius* pale yellow, *Lactarius deliciosus* cream, and three whites from *Macrolepiota procera*, *Hydnum repandum* and *Craterellus cornucopioides*.\n\nView the card by a north window, then take a trace of each to the microscope. The milk cap’s net of ridges, dark in iodine, is the finest thing on the sheet. European prints reach us through a partner herbarium. Learn the range first, then read [how prints are read](/posts/reading-a-spore-print); a print supports an identification and never makes one alone.',
     es: 'Los nombres de color en los libros resbalan. Aquí están los de verdad: *Boletus edulis* pardo oliva, *Cantharellus cibarius* amarillo pálido, *Lactarius deliciosus* crema y tres blancos, de *Macrolepiota procera*, *Hydnum repandum* y *Craterellus cornucopioides*.\n\nMire la tarjeta junto a una ventana al norte y lleve después un rastro de cada una al microscopio. La red de crestas del níscalo, oscura con yodo, es lo más fino de la hoja. Las esporadas europeas nos llegan de un herbario asociado. Conozca la gama y lea luego [cómo se interpretan](/posts/reading-a-spore-print); una esporada apoya la determinación y nunca basta sola.',
-    pt: 'Os nomes de cor nos livros escorregam. Aqui estão os de verdade: *Boletus edulis* marrom-oliva, *Cantharellus cibarius* amarelo-claro, *Lactarius deliciosus* creme e três brancos, de *Macrolepiota procera*, *Hydnum repandum* e *Craterellus cornucopioides*.\n\nVeja o cartão junto a uma janela de luz indireta e leve depois um traço de cada ao microscópio. A rede de cristas da sancha, escura no iodo, é o que há de mais fino na folha. As impressões europeias vêm de um herbário parceiro. Conheça a gama e leia então [como se interpretam](/posts/reading-a-spore-print); a impressão apoia a identificação e nunca basta sozinha.',
+    pt: 'Os nomes de cor nos livros escorregam. Aqui estão os de verdade: *Boletus edulis* marrom-oliva, *Cantharellus cibarius* amarelo-claro, *Lactarius deliciosus* creme e três brancos, de *Macrolepiota procera*, *Hydnum repandum* e *Craterellus cornucopioides*.\n\nVeja o cartão junto a uma janela de luz indireta e leve depois um traço de cada ao microscópio. A rede de cristas da sancha, escura no iodo, é o que há de mais fino na folha. As esporadas europeias vêm de um herbário parceiro. Conheça a gama e leia então [como se interpretam](/posts/reading-a-spore-print); a esporada apoia a identificação e nunca basta sozinha.',
   },
   details: [
     {
@@ -34,7 +34,7 @@ export const woodlandSixPrintSet: ProductSeed = {
       content: {
         en: 'Archival card of 15 × 21 cm, half gray and half black beneath each print, six glassine windows, and a list of measured spore sizes. Every label names the country, month and collector.',
         es: 'Cartulina de archivo de 15 × 21 cm, mitad gris y mitad negra bajo cada esporada, seis ventanas de glassine y lista de medidas. Cada etiqueta indica país, mes y recolector.',
-        pt: 'Cartão de arquivo de 15 × 21 cm, metade cinza e metade preto sob cada impressão, seis janelas de glassine e lista de medidas. Cada etiqueta traz país, mês e coletor.',
+        pt: 'Cartão de arquivo de 15 × 21 cm, metade cinza e metade preto sob cada esporada, seis janelas de glassine e lista de medidas. Cada etiqueta traz país, mês e coletor.',
       },
     },
     {

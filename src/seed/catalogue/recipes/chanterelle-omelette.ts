@@ -121,4 +121,5 @@ export const chanterelleOmelette: RecipeSeed = {
     },
   ],
   servings: 2,
+  publishedAt: '2026-07-20',
 }

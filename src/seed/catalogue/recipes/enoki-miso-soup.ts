@@ -65,7 +65,7 @@ export const enokiMisoSoup: RecipeSeed = {
     },
     {
       ingredient: {
-        en: '2 spring onions, thinly sliced',
+        en: '2 scallions, thinly sliced',
         es: '2 cebolletas en rodajas muy finas',
         pt: '2 talos de cebolinha fatiados bem finos',
       },
@@ -111,4 +111,5 @@ export const enokiMisoSoup: RecipeSeed = {
     },
   ],
   servings: 4,
+  publishedAt: '2025-12-22',
 }

@@ -71,7 +71,7 @@ export const kingOysterScallops: RecipeSeed = {
     {
       ingredient: {
         en: '2 teaspoons lemon juice',
-        es: '2 cucharaditas de zumo (jugo) de limón',
+        es: '2 cucharaditas de jugo de limón',
         pt: '2 colheres de chá de suco de limão-siciliano',
       },
       grams: 10,
@@ -126,4 +126,5 @@ export const kingOysterScallops: RecipeSeed = {
     },
   ],
   servings: 2,
+  publishedAt: '2026-08-10',
 }

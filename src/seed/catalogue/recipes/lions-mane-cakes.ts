@@ -69,7 +69,7 @@ export const lionsManeCakes: RecipeSeed = {
     },
     {
       ingredient: {
-        en: '2 spring onions, finely sliced (30 g)',
+        en: '2 scallions, finely sliced (30 g)',
         es: '2 cebolletas (cebollas de verdeo) en rodajas finas (30 g)',
         pt: '2 talos de cebolinha em rodelas finas (30 g)',
       },
@@ -115,7 +115,7 @@ export const lionsManeCakes: RecipeSeed = {
           pt: 'Transfira para um pano limpo, aguarde 5 minutos e torça com força; devem sair várias colheradas de líquido.',
         },
         {
-          en: 'Mix the egg, mayonnaise, mustard, spring onions, paprika and celery salt, then fold in the mushroom and 60 g of crumbs.',
+          en: 'Mix the egg, mayonnaise, mustard, scallions, paprika and celery salt, then fold in the mushroom and 60 g of crumbs.',
           es: 'Mezcle huevo, mayonesa, mostaza, cebolleta, pimentón y sal de apio; después incorpore la seta y 60 g de panko.',
           pt: 'Misture ovo, maionese, mostarda, cebolinha, páprica e sal de aipo; depois incorpore o cogumelo e 60 g da farinha.',
         },
@@ -148,4 +148,5 @@ export const lionsManeCakes: RecipeSeed = {
     },
   ],
   servings: 4,
+  publishedAt: '2026-09-07',
 }

@@ -115,4 +115,5 @@ export const maitakeRoastedWhole: RecipeSeed = {
     },
   ],
   servings: 3,
+  publishedAt: '2026-11-06',
 }

@@ -130,4 +130,5 @@ export const matsutakeRice: RecipeSeed = {
     },
   ],
   servings: 4,
+  publishedAt: '2025-11-28',
 }

@@ -74,7 +74,7 @@ export const morelsInCream: RecipeSeed = {
     {
       ingredient: {
         en: '1 teaspoon lemon juice',
-        es: '1 cucharadita de zumo (jugo) de limón',
+        es: '1 cucharadita de jugo de limón',
         pt: '1 colher de chá de suco de limão',
       },
       grams: 5,
@@ -151,4 +151,5 @@ export const morelsInCream: RecipeSeed = {
     },
   ],
   servings: 4,
+  publishedAt: '2026-04-08',
 }

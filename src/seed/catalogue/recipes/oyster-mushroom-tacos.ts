@@ -5,7 +5,7 @@ export const oysterMushroomTacos: RecipeSeed = {
   title: { en: 'Oyster mushroom tacos', es: 'Tacos de setas de ostra', pt: 'Tacos de cogumelo-ostra' },
   lead: {
     en: 'Torn oyster mushrooms roasted with chipotle until their edges crisp, with quick pink onions and warm corn tortillas.',
-    es: 'Setas desgarradas y asadas con chipotle hasta que los bordes crujen, con cebolla rosada al momento y tortillas de maíz calientes.',
+    es: 'Setas deshebradas y asadas con chipotle hasta que los bordes crujen, con cebolla encurtida al momento y tortillas de maíz calientes.',
     pt: 'Cogumelo-ostra desfiado e assado com chipotle até as bordas ficarem crocantes, com cebola rosada rápida e tortilhas de milho quentes.',
   },
   description: {
@@ -74,7 +74,7 @@ export const oysterMushroomTacos: RecipeSeed = {
     {
       ingredient: {
         en: '3 tablespoons lime juice',
-        es: '3 cucharadas de zumo (jugo) de lima',
+        es: '3 cucharadas de jugo de lima',
         pt: '3 colheres de sopa de suco de limão-taiti',
       },
       grams: 45,
@@ -170,4 +170,5 @@ export const oysterMushroomTacos: RecipeSeed = {
     },
   ],
   servings: 4,
+  publishedAt: '2026-05-04',
 }

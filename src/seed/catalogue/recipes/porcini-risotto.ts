@@ -162,4 +162,5 @@ export const porciniRisotto: RecipeSeed = {
     },
   ],
   servings: 4,
+  publishedAt: '2026-10-09',
 }

@@ -139,4 +139,5 @@ export const portobelloStuffed: RecipeSeed = {
     },
   ],
   servings: 2,
+  publishedAt: '2026-02-20',
 }

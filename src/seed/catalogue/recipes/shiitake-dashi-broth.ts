@@ -9,9 +9,9 @@ export const shiitakeDashiBroth: RecipeSeed = {
     pt: 'Caldo límpido cor de âmbar, tirado do shiitake seco e da alga kombu com água fria e tempo.',
   },
   description: {
-    en: 'Drying concentrates the savor of [shiitake](/mushrooms/lentinula-edodes), and a slow soak in the refrigerator draws it out without bitterness. This is the vegetarian stock of Japanese temple kitchens, good as soup, as a base for noodles, or in place of water when cooking rice. The caps are simmered fully and eaten; nothing in the pot is thrown away except the tough stems.',
-    es: 'El secado concentra el sabor del [shiitake](/mushrooms/lentinula-edodes), y un remojo lento en la nevera lo libera sin amargor. Es el caldo vegetal de las cocinas de los templos japoneses: sirve de sopa, de base para fideos o de agua para un arroz. Los sombreros se cuecen del todo y se comen; solo se descartan los pies, que son leñosos.',
-    pt: 'A secagem concentra o gosto do [shiitake](/mushrooms/lentinula-edodes), e um molho demorado na geladeira o devolve sem amargor. É o caldo vegetal das cozinhas dos templos japoneses, bom para tomar puro, para receber macarrão ou para substituir a água do arroz. Os chapéus cozinham por completo e vão à mesa; só os talos, duros demais, ficam de fora.',
+    en: 'Drying concentrates the savor of [shiitake](/mushrooms/lentinula-edodes), and a slow soak in the refrigerator draws it out without bitterness. This is the vegetarian stock of Japanese temple kitchens, good as soup, as a base for noodles, or in place of water when cooking rice. The caps are simmered fully and eaten; only the tough stems and the spent kelp are thrown away.',
+    es: 'El secado concentra el sabor del [shiitake](/mushrooms/lentinula-edodes), y un remojo lento en la nevera lo libera sin amargor. Es el caldo vegetal de las cocinas de los templos japoneses: sirve de sopa, de base para fideos o de agua para un arroz. Los sombreros se cuecen del todo y se comen; solo se descartan los pies, que son leñosos, y el kombu ya gastado.',
+    pt: 'A secagem concentra o gosto do [shiitake](/mushrooms/lentinula-edodes), e um molho demorado na geladeira o devolve sem amargor. É o caldo vegetal das cozinhas dos templos japoneses, bom para tomar puro, para receber macarrão ou para substituir a água do arroz. Os chapéus cozinham por completo e vão à mesa; só os talos, duros demais, e o kombu já usado ficam de fora.',
   },
   species: ['lentinula-edodes'],
   prepTime: 'PT8H10M',
@@ -116,4 +116,5 @@ export const shiitakeDashiBroth: RecipeSeed = {
     },
   ],
   servings: 4,
+  publishedAt: '2026-01-12',
 }

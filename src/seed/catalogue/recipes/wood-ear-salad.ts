@@ -134,7 +134,7 @@ export const woodEarSalad: RecipeSeed = {
           pt: 'Esmague o pepino de leve com a lateral da faca e corte em pedaços curtos.',
         },
         {
-          en: 'Stir the vinegar, soy sauce, sesame oil, sugar, garlic and chilli until the sugar dissolves.',
+          en: 'Stir the vinegar, soy sauce, sesame oil, sugar, garlic and chili until the sugar dissolves.',
           es: 'Bata el vinagre, la soja, el aceite de sésamo, el azúcar, el ajo y el chile hasta disolver el azúcar.',
           pt: 'Mexa o vinagre, o shoyu, o óleo de gergelim, o açúcar, o alho e a pimenta até dissolver o açúcar.',
         },
@@ -147,4 +147,5 @@ export const woodEarSalad: RecipeSeed = {
     },
   ],
   servings: 4,
+  publishedAt: '2026-06-18',
 }

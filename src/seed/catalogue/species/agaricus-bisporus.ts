@@ -27,7 +27,7 @@ export const agaricusBisporus: SpeciesSeed = {
   textures: ['firm', 'fleshy'],
   effects: [],
   lead: {
-    en: 'The mushroom of pizza, salad bar and roasting tin, sold white as a button, brown as a cremini and full-grown as a portobello, though all three are one species.',
+    en: 'The mushroom of pizza, salad bar and roasting pan, sold white as a button, brown as a cremini and full-grown as a portobello, though all three are one species.',
     es: 'El champiñón de toda la vida: blanco y cerrado, pardo o abierto y grande como un portobello, siempre es la misma especie, la que sostiene media cocina de setas.',
     pt: 'O champignon de todo dia, que chega à mesa branco e fechado, castanho ou aberto como portobello, é uma única espécie e um dos fungos mais cultivados do mundo.',
   },
@@ -116,7 +116,7 @@ export const agaricusBisporus: SpeciesSeed = {
     {
       sideEffect: { en: 'Gas and bloating', es: 'Gases e hinchazón', pt: 'Gases e inchaço' },
       description: {
-        en: 'Some people digest the mushroom’s sugars poorly and feel windy or bloated after a plateful.',
+        en: 'Some people digest the mushroom’s sugars poorly and feel gassy or bloated after a plateful.',
         es: 'Hay quien digiere mal sus azúcares y nota el vientre hinchado después de comerlo.',
         pt: 'Pessoas sensíveis digerem mal certos açúcares do champignon e podem sentir a barriga estufada.',
       },

@@ -34,7 +34,7 @@ export const boletusEdulis: SpeciesSeed = {
   description: {
     en: 'Porcini push up from June to November under spruce, pine, oak, beech and birch, often along paths and mossy banks where light reaches the ground. Turn one over and there are pores instead of gills: white and tight in youth, then yellow, then olive. The stem is thick and club-shaped with a raised pale network near the top, and the cut flesh stays white.\n\nFew wild mushrooms are better to eat. Young ones are firm and nutty in butter; older ones are sliced thin and dried, which concentrates an aroma that can carry a risotto or a stew. Because the fungus lives joined to tree roots, every basket comes from the woods.\n\nBoletes can gather cadmium, mercury and selenium from the soil, so leave those from roadsides and old industrial ground, and cook what you keep. Red pores or flesh that turns blue are a signal to walk on, and in eastern North America a yellow-pored bolete under hemlock may be the false king. Pores, net and unchanging flesh should all agree before a bolete earns the name.',
     es: 'De junio a noviembre asoma bajo píceas, pinos, robles, hayas y abedules, a menudo en bordes de sendas y taludes con musgo. Al darle la vuelta no hay láminas sino poros: blancos y apretados de joven, después amarillos y al final oliváceos. El pie, grueso y abombado, luce en lo alto una red clara en relieve, y la carne permanece blanca al corte.\n\nPocas setas silvestres lo superan en la mesa. Los ejemplares jóvenes, firmes y con sabor a frutos secos, piden apenas mantequilla o aceite; los maduros se laminan y se secan, y ese aroma concentrado sostiene un arroz o un guiso. Como vive unido a las raíces de los árboles, todo boleto procede del monte.\n\nPuede acumular cadmio, mercurio y selenio del suelo: conviene evitar cunetas y terrenos industriales, y cocinarlo siempre. Los poros rojos o una carne que azulea obligan a dejarlo, y en el noreste de Norteamérica un parecido de poros amarillos bajo tsugas causa vómitos severos. Poros, red y carne inmutable deben coincidir; con una sola discrepancia, la identificación no vale.',
-    pt: 'Entre junho e novembro, no hemisfério norte, o porcini aparece sob espruces, pinheiros, carvalhos, faias e bétulas, muitas vezes à beira de trilhas e em barrancos com musgo. Por baixo não há lâminas, e sim poros: brancos e fechados no jovem, depois amarelos, por fim oliváceos. O pé é grosso, em forma de clava, com uma rede clara em relevo no alto, e a carne cortada continua branca.\n\nÀ mesa, poucos cogumelos silvestres se comparam a ele. Os jovens ficam ótimos na manteiga, firmes e com gosto de nozes; os maduros são fatiados e secos, e esse aroma concentrado sustenta um risoto. Por viver ligado às raízes das árvores, vem sempre da floresta.\n\nEle pode acumular cádmio, mercúrio e selênio do solo, então evite margens de estrada e áreas industriais, e sirva-o cozido. Poros vermelhos ou carne que azula são motivo para deixar o cogumelo onde está, e no nordeste da América do Norte um sósia sob tsugas provoca vômitos graves. Só aceite o nome quando poros, rede e carne branca o confirmarem juntos.',
+    pt: 'Entre junho e novembro, no hemisfério norte, o porcini aparece sob abetos, pinheiros, carvalhos, faias e bétulas, muitas vezes à beira de trilhas e em barrancos com musgo. Por baixo não há lâminas, e sim poros: brancos e fechados no jovem, depois amarelos, por fim oliváceos. O pé é grosso, em forma de clava, com uma rede clara em relevo no alto, e a carne cortada continua branca.\n\nÀ mesa, poucos cogumelos silvestres se comparam a ele. Os jovens ficam ótimos na manteiga, firmes e com gosto de nozes; os maduros são fatiados e secos, e esse aroma concentrado sustenta um risoto. Por viver ligado às raízes das árvores, vem sempre da floresta.\n\nEle pode acumular cádmio, mercúrio e selênio do solo, então evite margens de estrada e áreas industriais, e sirva-o cozido. Poros vermelhos ou carne que azula são motivo para deixar o cogumelo onde está, e no nordeste da América do Norte um sósia sob tsugas provoca vômitos graves. Só aceite o nome quando poros, rede e carne branca o confirmarem juntos.',
   },
   cap: {
     en: 'Rounded like a bun, then broadly convex, 8 to 25 cm across, smooth and chestnut to tan, often paler at the very edge.',
@@ -54,13 +54,13 @@ export const boletusEdulis: SpeciesSeed = {
   habitat: {
     en: 'Conifer and broadleaf forest, most often near spruce, pine, oak or birch.',
     es: 'Bosques de coníferas y de frondosas, con preferencia por píceas, pinos, robles y abedules.',
-    pt: 'Florestas de coníferas e de folhosas, com frequência perto de espruces, pinheiros, carvalhos e bétulas.',
+    pt: 'Florestas de coníferas e de folhosas, com frequência perto de abetos, pinheiros, carvalhos e bétulas.',
   },
   substrates: [
     {
       en: 'mycorrhiza with spruce, pine, oak, birch and beech',
       es: 'micorriza con pícea, pino, roble, abedul y haya',
-      pt: 'micorriza com espruce, pinheiro, carvalho, bétula e faia',
+      pt: 'micorriza com abeto, pinheiro, carvalho, bétula e faia',
     },
   ],
   substrateFacts: ['mycorrhiza with spruce, pine, oak, birch and beech'],
@@ -287,7 +287,7 @@ export const boletusEdulis: SpeciesSeed = {
       summary: {
         en: 'Compares ergothioneine and glutathione across species and finds yellow oyster and porcini near the top.',
         es: 'Compara dos antioxidantes azufrados en distintas especies; el boletus y la ostra amarilla están entre las más ricas.',
-        pt: 'Compara o teor de dois antioxidantes sulfurados entre espécies e encontra os maiores valores no porcini e no ostra-amarelo.',
+        pt: 'Compara o teor de dois antioxidantes sulfurados entre espécies e encontra os maiores valores no porcini e no cogumelo-ostra-amarelo.',
       },
     },
     {

@@ -238,7 +238,7 @@ export const coprinusComatus: SpeciesSeed = {
       url: 'https://doi.org/10.1098/rsos.200900',
       doi: '10.1098/rsos.200900',
       summary: {
-        en: 'Analyses the composition of cultivated shaggy mane and tests its antioxidant effect in rats.',
+        en: 'Analyzes the composition of cultivated shaggy mane and tests its antioxidant effect in rats.',
         es: 'Analiza la composición de la barbuda cultivada y su efecto antioxidante en ratas.',
         pt: 'Analisa a composição do cogumelo cultivado e avalia em ratos sua ação antioxidante.',
       },

@@ -60,7 +60,7 @@ export const hydnumRepandum: SpeciesSeed = {
     {
       en: 'mycorrhiza with beech, oak, spruce and pine',
       es: 'micorriza con haya, roble, pícea y pino',
-      pt: 'micorriza com faia, carvalho, espruce e pinheiro',
+      pt: 'micorriza com faia, carvalho, abeto e pinheiro',
     },
   ],
   substrateFacts: ['mycorrhiza with beech, oak, spruce and pine'],

@@ -160,7 +160,7 @@ export const lactariusDeliciosus: SpeciesSeed = {
       differences: {
         en: 'Edible but more bitter, greener with age and without pits on the stem; found under spruce.',
         es: 'Comestible aunque más amargo; verdea más, no tiene hoyuelos en el pie y vive bajo píceas.',
-        pt: 'Comestível, porém mais amargo e mais esverdeado na idade, sem covinhas no estipe, sob espruces.',
+        pt: 'Comestível, porém mais amargo e mais esverdeado na idade, sem covinhas no estipe, sob abetos.',
       },
     },
   ],

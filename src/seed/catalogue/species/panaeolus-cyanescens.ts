@@ -178,7 +178,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
       commonName: { en: 'Antilles Mottlegill', es: 'Paneolo de las Antillas', pt: 'Panéolo-das-antilhas' },
       edibility: 'inedible',
       differences: {
-        en: 'Larger, whiter and stouter on the same dung, and never blueing.',
+        en: 'Larger, whiter and stouter on the same dung, and never bluing.',
         es: 'Mayor, más blanco y robusto, sobre el mismo estiércol, y nunca azulea.',
         pt: 'Maior, mais branco e robusto, no mesmo esterco, e jamais azula.',
       },
@@ -198,7 +198,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
       commonName: { en: 'Ringed Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
       edibility: 'deadly',
       differences: {
-        en: 'Deadly, with amatoxins: rusty-brown print, no blueing, and a loose ring that may have slipped off, so its absence proves nothing.',
+        en: 'Deadly, with amatoxins: rusty-brown print, no bluing, and a loose ring that may have slipped off, so its absence proves nothing.',
         es: 'Mortal por sus amatoxinas: esporada pardo herrumbre, no azulea y tiene un anillo suelto que puede haberse caído.',
         pt: 'Mortal, com amatoxinas: esporada ferrugínea, sem azular, e um anel frouxo que pode ter caído.',
       },

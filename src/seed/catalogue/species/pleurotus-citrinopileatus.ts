@@ -197,7 +197,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
       differences: {
         en: 'Poisonous: orange outside and in, with crowded orange gills, growing from stump bases or buried roots; golden oyster is white within.',
         es: 'Tóxica, de color naranja también por dentro y con láminas apretadas del mismo tono, al pie de tocones; la ostra amarilla es blanca al corte.',
-        pt: 'Venenoso: laranja até na carne, com lâminas apertadas da mesma cor, na base de tocos; o ostra-amarelo é branco por dentro.',
+        pt: 'Venenoso: laranja até na carne, com lâminas apertadas da mesma cor, na base de tocos; o cogumelo-ostra-amarelo é branco por dentro.',
       },
     },
     {
@@ -264,7 +264,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
       summary: {
         en: 'Compares ergothioneine and glutathione across species and finds yellow oyster and porcini near the top.',
         es: 'Compara dos antioxidantes azufrados en distintas especies; el boletus y la ostra amarilla están entre las más ricas.',
-        pt: 'Compara o teor de dois antioxidantes sulfurados entre espécies e encontra os maiores valores no porcini e no ostra-amarelo.',
+        pt: 'Compara o teor de dois antioxidantes sulfurados entre espécies e encontra os maiores valores no porcini e no cogumelo-ostra-amarelo.',
       },
     },
     {

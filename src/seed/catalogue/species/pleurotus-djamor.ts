@@ -148,7 +148,7 @@ export const pleurotusDjamor: SpeciesSeed = {
       differences: {
         en: 'Inedible and foul-smelling, with a hairy orange cap and orange gills; pink oyster is smooth-skinned and has no stench.',
         es: 'No comestible: repisas anaranjadas y velludas, láminas naranja y un hedor intenso, frente a la piel lisa y el olor limpio de la ostra rosa.',
-        pt: 'Não é comestível: tem chapéu alaranjado e peludo, lâminas laranja e cheiro repugnante, ao passo que o ostra-rosa é liso e não fede.',
+        pt: 'Não é comestível: tem chapéu alaranjado e peludo, lâminas laranja e cheiro repugnante, ao passo que o cogumelo-ostra-rosa é liso e não fede.',
       },
     },
   ],
@@ -174,7 +174,7 @@ export const pleurotusDjamor: SpeciesSeed = {
       description: {
         en: 'The living mycelium dies in a refrigerator, so store spawn at room temperature and use it soon.',
         es: 'La nevera mata el micelio vivo, de modo que el inóculo se guarda a temperatura ambiente y se emplea pronto.',
-        pt: 'O micélio vivo morre com o frio; mantenha a semente em temperatura ambiente e use-a em pouco tempo.',
+        pt: 'O micélio vivo morre com o frio; mantenha o spawn em temperatura ambiente e use-a em pouco tempo.',
       },
     },
   ],

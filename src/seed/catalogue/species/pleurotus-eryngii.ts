@@ -100,7 +100,7 @@ export const pleurotusEryngii: SpeciesSeed = {
       unit: 'g/100 g dry',
       source: 'Sari et al. 2017 (range for cultivated Pleurotus)',
       benefits: {
-        en: 'These cell-wall fibers, plentiful in cultivated oyster mushrooms, are studied for the way immune cells recognise them.',
+        en: 'These cell-wall fibers, plentiful in cultivated oyster mushrooms, are studied for the way immune cells recognize them.',
         es: 'Estas fibras de la pared celular, abundantes en los Pleurotus cultivados, se estudian por cómo las reconocen las células inmunitarias.',
         pt: 'Fibras da parede celular, fartas nos Pleurotus de cultivo, são investigadas pela forma como as células de defesa as reconhecem.',
       },

@@ -27,12 +27,12 @@ export const psilocybeAzurescens: SpeciesSeed = {
   textures: ['fleshy', 'chewy'],
   effects: ['hallucinogenic', 'visuals', 'perceptual', 'euphoric', 'spiritual', 'insightful', 'reflective'],
   lead: {
-    en: 'A caramel-capped, blueing mushroom of the Columbia River dunes, among the most potent psilocybin species known, controlled by law and easily confused with fungi that kill.',
+    en: 'A caramel-capped, bluing mushroom of the Columbia River dunes, among the most potent psilocybin species known, controlled by law and easily confused with fungi that kill.',
     es: 'Seta caramelo y azuleante de las dunas del río Columbia, una de las más potentes en psilocibina, sujeta a control legal y fácil de confundir con especies que matan.',
     pt: 'Cogumelo caramelo que azula, das dunas da foz do rio Colúmbia, um dos mais potentes em psilocibina, controlado por lei e confundível com espécies que matam.',
   },
   description: {
-    en: 'Its home is a narrow strip of coast beside the mouth of the Columbia River, where it fruits among dune grass and driftwood from September to December; transplanted colonies in wood chips occur elsewhere in North America and in Europe. The cap, 3 to 10 cm, is caramel, damp-looking, broadly convex with a low central boss. Gills ripen to purple-brown, and the tall pale stem, 9 to 20 cm, stains blue-black where handled.\n\nIt is of interest to chemists and conservationists. Published assays place its psilocybin among the highest of any species, the genome has been read, and it serves as a reference for identification. It is illegal to possess in most countries, and this guide describes it only so that it can be recognised.\n\nFuneral Bell and Ringed Conecap, both lethal to the liver, share chips and season, and their rings can fall off. Blue stains do not clear a mixed handful. A dark purple-brown print, and each specimen checked apart by an expert, are needed to be certain, and certainty of a name is no invitation to eat.',
+    en: 'Its home is a narrow strip of coast beside the mouth of the Columbia River, where it fruits among dune grass and driftwood from September to December; transplanted colonies in wood chips occur elsewhere in North America and in Europe. The cap, 3 to 10 cm, is caramel, damp-looking, broadly convex with a low central boss. Gills ripen to purple-brown, and the tall pale stem, 9 to 20 cm, stains blue-black where handled.\n\nIt is of interest to chemists and conservationists. Published assays place its psilocybin among the highest of any species, the genome has been read, and it serves as a reference for identification. It is illegal to possess in most countries, and this guide describes it only so that it can be recognized.\n\nFuneral Bell and Ringed Conecap, both lethal to the liver, share chips and season, and their rings can fall off. Blue stains do not clear a mixed handful. A dark purple-brown print, and each specimen checked apart by an expert, are needed to be certain, and certainty of a name is no invitation to eat.',
     es: 'Su casa es una franja estrecha de costa junto a la desembocadura del río Columbia, donde fructifica entre la hierba de dunas y la madera arrojada por el mar, de septiembre a diciembre; en otros puntos de Norteamérica y en Europa hay colonias introducidas en astillas. El sombrero, de 3 a 10 cm, es de color caramelo, de aspecto húmedo y ampliamente convexo, con un bulto central bajo. Las láminas maduran a pardo violáceo y el pie claro, de 9 a 20 cm, se mancha de azul negro al tocarlo.\n\nInteresa a químicos y conservacionistas. Los análisis publicados sitúan su psilocibina entre las más altas, se ha leído su genoma y sirve de referencia para identificar. Poseerla es ilegal en la mayoría de los países; aquí se describe solo para reconocerla.\n\nLa galerina mortal y la conocibe anillada, letales para el hígado, comparten astillas y estación, y su anillo puede caerse. La mancha azul no salva un puñado mezclado. Hacen falta esporada pardo violácea oscura y examen experto de cada ejemplar para tener certeza, y saber el nombre no es invitación a comerla.',
     pt: 'Sua casa é uma faixa estreita de litoral junto à foz do rio Colúmbia, onde frutifica entre o capim das dunas e a madeira trazida pelo mar, de setembro a dezembro; em outros pontos da América do Norte e na Europa há colônias introduzidas em lascas. O chapéu, de 3 a 10 cm, é caramelo, de aspecto úmido e amplamente convexo, com um calombo central baixo. As lâminas amadurecem para castanho-violáceo, e o pé claro, de 9 a 20 cm, mancha de azul-preto onde se toca.\n\nInteressa a químicos e conservacionistas. Análises publicadas põem sua psilocibina entre as mais altas, o genoma já foi lido e a espécie serve de referência na identificação. Possuí-la é ilegal na maioria dos países; aqui ela é descrita só para ser reconhecida.\n\nGalerina-mortal e conocibe-anelada, letais para o fígado, dividem as lascas e a estação, e o anel delas pode cair. A mancha azul não absolve um punhado misturado. Só a esporada castanho-violácea escura e o exame de cada exemplar por um especialista dão certeza, e saber o nome não é convite para comer.',
   },
@@ -120,7 +120,7 @@ export const psilocybeAzurescens: SpeciesSeed = {
     {
       sideEffect: { en: 'Wood-lover’s paralysis', es: 'Parálisis de los lignícolas', pt: 'Paralisia dos lignícolas' },
       description: {
-        en: 'Hours of temporary muscle weakness have been reported after blueing species that live on wood.',
+        en: 'Hours of temporary muscle weakness have been reported after bluing species that live on wood.',
         es: 'Tras especies azuleantes de la madera se han descrito horas de debilidad muscular pasajera.',
         pt: 'Depois de espécies da madeira que azulam, há relatos de horas de fraqueza muscular passageira.',
       },
@@ -194,7 +194,7 @@ export const psilocybeAzurescens: SpeciesSeed = {
       commonName: { en: 'Ringed Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
       edibility: 'deadly',
       differences: {
-        en: 'Deadly through amatoxins: small conical cap, rusty print, no blueing, and a loose ring that may slip off.',
+        en: 'Deadly through amatoxins: small conical cap, rusty print, no bluing, and a loose ring that may slip off.',
         es: 'Mortal por sus amatoxinas: sombrero pequeño y cónico, esporada herrumbrosa, sin azuleo y anillo suelto que puede caer.',
         pt: 'Mortal pelas amatoxinas: chapéu pequeno e cônico, esporada cor de ferrugem, não azula e o anel frouxo pode soltar-se.',
       },

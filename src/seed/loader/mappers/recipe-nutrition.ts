@@ -57,7 +57,7 @@ const words = {
     protein: 'Protein',
     fat: 'Fat',
     carbohydrates: 'Carbohydrates',
-    fiber: 'Fibre',
+    fiber: 'Fiber',
     source: 'Computed from the figures of the species',
   },
   es: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { shortDuration } from './recipe'
+import { recipes } from '../../catalogue/recipes'
+import { recipeArticle, shortDuration } from './recipe'
 
 test.each([
   ['PT30M', 'en', '30m'],
@@ -9,4 +10,18 @@ test.each([
   ['PT35M', 'pt', '35\u00a0min'],
 ] as const)('BLK-09 %s in %s is %s', (iso, locale, text) => {
   expect(shortDuration(iso, locale)).toBe(text)
+})
+
+test('a recipe says how long it takes in all and how many it serves', () => {
+  for (const recipe of recipes) {
+    const { content } = recipeArticle(recipe)
+    expect(content.en).toContain(`- Servings: ${recipe.servings}\n`)
+    expect(content.es).toContain(`- En total: ${shortDuration(recipe.totalTime, 'es')}\n`)
+    expect(content.pt).toContain(`- Porções: ${recipe.servings}\n`)
+  }
+})
+
+test('no two recipes were published on one day', () => {
+  const days = recipes.map((recipe) => recipeArticle(recipe).publishedAt)
+  expect(new Set(days).size).toBe(recipes.length)
 })

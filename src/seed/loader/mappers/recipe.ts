@@ -4,15 +4,33 @@ import type { PostSeed, RecipeSeed } from '../../catalogue/shapes'
 import { mushroomNutrition, nutritionSection } from './recipe-nutrition'
 
 const headings = {
-  en: { facts: 'At a glance', ingredients: 'Ingredients', yield: 'Yield', prepare: 'Preparation', cook: 'Cooking' },
+  en: {
+    facts: 'At a glance',
+    ingredients: 'Ingredients',
+    yield: 'Yield',
+    servings: 'Servings',
+    prepare: 'Preparation',
+    cook: 'Cooking',
+    total: 'In all',
+  },
   es: {
     facts: 'De un vistazo',
     ingredients: 'Ingredientes',
     yield: 'Cantidad',
+    servings: 'Raciones',
     prepare: 'Preparación',
     cook: 'Cocción',
+    total: 'En total',
   },
-  pt: { facts: 'Em resumo', ingredients: 'Ingredientes', yield: 'Rendimento', prepare: 'Preparo', cook: 'Cozimento' },
+  pt: {
+    facts: 'Em resumo',
+    ingredients: 'Ingredientes',
+    yield: 'Rendimento',
+    servings: 'Porções',
+    prepare: 'Preparo',
+    cook: 'Cozimento',
+    total: 'Ao todo',
+  },
 } as const satisfies Localized<Record<string, string>>
 
 /** `PT1H30M` as `1h 30m` in English (P2 §2), and by the international signs elsewhere: `1 h 30 min`. */
@@ -26,8 +44,10 @@ function markdown(recipe: RecipeSeed, locale: Locale): string {
   const t = headings[locale]
   const facts = [
     `- ${t.yield}: ${recipe.yield[locale]}`,
+    `- ${t.servings}: ${recipe.servings}`,
     `- ${t.prepare}: ${shortDuration(recipe.prepTime, locale)}`,
     `- ${t.cook}: ${shortDuration(recipe.cookTime, locale)}`,
+    `- ${t.total}: ${shortDuration(recipe.totalTime, locale)}`,
   ]
   const ingredients = recipe.ingredients.map(({ ingredient }) => `- ${ingredient[locale]}`)
   const sections = recipe.sections.map(({ sectionName, steps }) =>
@@ -55,7 +75,7 @@ export function recipeArticle(recipe: RecipeSeed): PostSeed {
     content: { en: en ?? '', es: es ?? '', pt: pt ?? '' },
     topic: 'kitchen',
     species: recipe.species,
-    publishedAt: '2026-01-12',
+    publishedAt: recipe.publishedAt,
     author: 'Sporeprint',
   }
 }

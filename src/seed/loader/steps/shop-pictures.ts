@@ -10,6 +10,8 @@ import { LOOK_ALIKE_MORPHOLOGY, type IllustratedSpecies } from '../../illustrato
 import { slugOf } from '../../illustrator/habits'
 import { headerPicture, homePicture, productPicture, vendorMark, type HeaderKind } from '../../illustrator/shop'
 import { illustrated } from '../illustrated'
+import { speciesTitle } from '../mappers/mushroom'
+import { headerWords, productWords, vendorWords } from '../picture-words'
 import type { Picture } from '../pictures'
 
 const speciesBySlug = new Map(species.map((seed) => [seed.slug, illustrated(seed)]))
@@ -20,13 +22,21 @@ const drawn = (slugs: readonly string[]): IllustratedSpecies[] =>
     return found ? [found] : []
   })
 
-const vendorPictures: Picture[] = vendors.map(({ slug, palette, mark, displayName }) => ({
+const seedBySlug = new Map(species.map((seed) => [seed.slug, seed]))
+
+/** Species by slug, as a picture names them. */
+const named = (slugs: readonly string[]) =>
+  slugs.flatMap((slug) => {
+    const seed = seedBySlug.get(slug)
+    return seed ? [{ title: speciesTitle(seed), scientificName: seed.scientificName }] : []
+  })
+
+const vendorPictures: Picture[] = vendors.map(({ slug, palette, mark, displayName, address }) => ({
   key: `vendor/${slug}`,
   svg: () => vendorMark({ slug, palette, mark, displayName }),
   facts: [palette, mark, displayName],
   width: 600,
-  alt: { en: `Mark of ${displayName}`, es: `Marca de ${displayName}`, pt: `Marca da ${displayName}` },
-  caption: null,
+  ...vendorWords(displayName, mark, address?.city ?? null),
 }))
 
 const vendorBySlug = new Map(vendors.map((vendor) => [vendor.slug, vendor]))
@@ -51,17 +61,12 @@ const productPictures: Picture[] = products.flatMap((product): Picture[] => {
       svg: () => productPicture(brief),
       facts: brief,
       width: 1280,
-      alt: {
-        en: `Drawing of “${product.title.en}” by ${vendor.displayName}`,
-        es: `Dibujo de «${product.title.es}», de ${vendor.displayName}`,
-        pt: `Desenho de “${product.title.pt}”, de ${vendor.displayName}`,
-      },
-      caption: null,
+      ...productWords({ ...product, vendor: vendor.displayName, species: named(product.species) }),
     },
   ]
 })
 
-type Headed = Pick<PostSeed, 'slug' | 'title' | 'species' | 'pairs'>
+type Headed = Pick<PostSeed, 'slug' | 'species' | 'pairs'>
 
 const doubleOf = (name: string): IllustratedSpecies[] =>
   LOOK_ALIKE_MORPHOLOGY.filter(({ scientificName }) => scientificName === name).map((record) => ({
@@ -77,25 +82,30 @@ const pairsOf = ({ pairs }: Headed): [IllustratedSpecies, IllustratedSpecies][] 
     ),
   )
 
+/** A double as the species it is taken for calls it. */
+const namedPairsOf = ({ pairs = [] }: Headed) =>
+  pairs.flatMap(([slug, name]) => {
+    const entry = seedBySlug.get(slug)?.lookAlikes.find(({ scientificName }) => scientificName === name)
+    const [one] = named([slug])
+    return one && entry ? [[one, { title: entry.commonName, scientificName: name }] as const] : []
+  })
+
 /** Headers of texts about no species in particular show these. */
 const stock = ['boletus-edulis', 'cantharellus-cibarius', 'pleurotus-ostreatus']
 
 const headers = (kind: HeaderKind, list: readonly Headed[]): Picture[] =>
   list.map((text) => {
-    const { slug, title, species: slugs } = text
-    const subjects = drawn(slugs.length > 0 ? slugs : stock).slice(0, 4)
+    const { slug, species: slugs } = text
+    const own = slugs.length > 0
+    const shown = (own ? slugs : stock).slice(0, 4)
+    const subjects = drawn(shown)
     const pairs = pairsOf(text)
     return {
       key: `header/${slug}`,
       svg: () => headerPicture({ slug, kind, species: subjects, pairs }),
       facts: pairs ? [kind, subjects, pairs] : [kind, subjects],
       width: 1440,
-      alt: {
-        en: `Drawing at the head of “${title.en}”`,
-        es: `Dibujo que encabeza «${title.es}»`,
-        pt: `Desenho de abertura de “${title.pt}”`,
-      },
-      caption: null,
+      ...headerWords({ kind, species: named(shown), own, pairs: namedPairsOf(text) }),
     }
   })
 

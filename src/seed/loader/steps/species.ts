@@ -1,68 +1,52 @@
 import { species } from '../../catalogue/species'
+import { sporePrintName } from '../../catalogue/spore-prints'
 import type { SpeciesSeed } from '../../catalogue/shapes'
 import { LOOK_ALIKE_MORPHOLOGY, lookAlikePlate, speciesPlate, sporePrintPlate, undersidePlate } from '../../illustrator'
 import { illustrated } from '../illustrated'
 import { mushroomData, speciesTitle } from '../mappers/mushroom'
+import { lookAlikeOf, plateWords, sporePrintWords, undersideOf } from '../picture-words'
 import type { Picture } from '../pictures'
 import type { Step } from '../step'
 
 /** The three pictures of a species: plate, underside or section, spore print. */
 function speciesPictures(seed: SpeciesSeed): Picture[] {
   const facts = illustrated(seed)
-  const title = speciesTitle(seed)
-  const name = seed.scientificName
+  const named = { title: speciesTitle(seed), scientificName: seed.scientificName }
+  const { gills, sporePrint } = seed.morphology
   return [
     {
       key: `plate/${seed.slug}`,
       svg: () => speciesPlate(facts),
       facts,
       width: 1600,
-      alt: {
-        en: `Drawn plate of ${title.en} (${name}): mature and young fruit bodies, underside or section, and spore print`,
-        es: `Lámina de ${title.es} (${name}): ejemplares maduro y joven, himenio o corte, y esporada`,
-        pt: `Prancha de ${title.pt} (${name}): exemplares maduro e jovem, himênio ou corte, e esporada`,
-      },
-      caption: { en: `${name}, plate`, es: `${name}, lámina`, pt: `${name}, prancha` },
+      ...plateWords(named, gills),
     },
     {
       key: `underside/${seed.slug}`,
       svg: () => undersidePlate(facts),
       facts,
       width: 1000,
-      alt: {
-        en: `Close view of the underside or section of ${title.en} (${name})`,
-        es: `Detalle del himenio o del corte de ${title.es} (${name})`,
-        pt: `Detalhe do himênio ou do corte de ${title.pt} (${name})`,
-      },
-      caption: { en: `${name}, underside or section`, es: `${name}, himenio o corte`, pt: `${name}, himênio ou corte` },
+      ...undersideOf(named, gills),
     },
     {
       key: `spore-print/${seed.slug}`,
       svg: () => sporePrintPlate(facts),
       facts,
       width: 640,
-      alt: {
-        en: `Spore print of ${title.en} (${name})`,
-        es: `Esporada de ${title.es} (${name})`,
-        pt: `Esporada de ${title.pt} (${name})`,
-      },
-      caption: { en: `${name}, spore print`, es: `${name}, esporada`, pt: `${name}, esporada` },
+      ...sporePrintWords(named, sporePrintName(sporePrint.color)),
     },
   ]
 }
 
-const lookAlikePictures: Picture[] = LOOK_ALIKE_MORPHOLOGY.map((record) => ({
-  key: `look-alike/${record.scientificName}`,
-  svg: () => lookAlikePlate(record),
-  facts: record,
-  width: 800,
-  alt: {
-    en: `Drawing of the look-alike ${record.scientificName}`,
-    es: `Dibujo de la especie parecida ${record.scientificName}`,
-    pt: `Desenho da espécie parecida ${record.scientificName}`,
-  },
-  caption: null,
-}))
+const lookAlikePictures: Picture[] = LOOK_ALIKE_MORPHOLOGY.flatMap((record) => {
+  const { scientificName } = record
+  const words = lookAlikeOf(
+    species.flatMap(({ lookAlikes }) => lookAlikes.filter((entry) => entry.scientificName === scientificName)),
+  )
+  return words
+    ? [{ key: `look-alike/${scientificName}`, svg: () => lookAlikePlate(record), facts: record, width: 800, ...words }]
+    : []
+})
 
 /** Every picture of the knowledge about species; a look-alike may stand beside several. */
 export const naturalPictures: readonly Picture[] = [...lookAlikePictures, ...species.flatMap(speciesPictures)]

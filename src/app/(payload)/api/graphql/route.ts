@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { GRAPHQL_POST, REST_OPTIONS } from '@payloadcms/next/routes'
 import { answerOfQuery, queryProblem } from '@/cms/guards/graphql'
 import { allowing, guarded } from '@/cms/guards/guarded'
+import { callerLocale } from '@/cms/guards/refusals'
 import { errorResponse } from '@/cms/guards/request-guard'
 
 const post = GRAPHQL_POST(config)
@@ -18,8 +19,8 @@ export const POST = guarded(async (request: Request) => {
   const problem = query === null ? null : queryProblem(query)
   if (problem) return errorResponse('badRequest', problem)
   // Payload's own rules throw at some queries instead of refusing them.
-  const answered = await post(request).catch(() => errorResponse('badRequest', 'The query cannot be read'))
-  return answerOfQuery(answered)
+  const answered = await post(request).catch(() => null)
+  return answerOfQuery(answered, callerLocale(request))
 })
 export const OPTIONS = REST_OPTIONS(config)
 

@@ -2,8 +2,11 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { CardGrid } from '@/cards/cards'
+import { narrowedQuery } from '@/cards/filters/narrowed'
+import { limits } from '@/core/limits'
 import { speciesTypePath } from '@/core/paths'
 import { speciesOfType } from '@/features/catalogue/server'
+import { AllSpecies } from '@/features/catalogue/ui'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { CountLine } from '@/ui/patterns/count-line'
@@ -14,7 +17,7 @@ type PageProps = { params: Promise<{ locale: string; type: string }> }
 async function load({ params }: PageProps) {
   const locale = await localeOf(params)
   const { type } = await params
-  const found = /^[a-z-]{1,60}$/.test(type) ? await speciesOfType(type, locale) : null
+  const found = /^[a-z-]{1,60}$/.test(type) ? await speciesOfType(type, locale, limits.speciesOfPage) : null
   if (!found) notFound()
   return { locale, type, ...found }
 }
@@ -31,12 +34,19 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function SpeciesTypePage(props: PageProps) {
   const { locale, type, category, species } = await load(props)
+  const { docs, totalDocs } = species
   const t = await getTranslations({ locale, namespace: 'species' })
   return (
     <div className="shell">
       <PageHeader title={t('typeTitle', { slug: type, type: category.title })} />
-      <CountLine>{t('typeLead', { count: species.length })}</CountLine>
-      <CardGrid collection="mushrooms" items={species} locale={locale} eager={1} />
+      <CountLine>{t('typeLead', { count: totalDocs })}</CountLine>
+      <CardGrid collection="mushrooms" items={docs} locale={locale} eager={1} />
+      <AllSpecies
+        drawn={docs.length}
+        total={totalDocs}
+        query={narrowedQuery('mushrooms', `type/${type}`)}
+        locale={locale}
+      />
     </div>
   )
 }

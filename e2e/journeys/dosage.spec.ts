@@ -1,0 +1,95 @@
+import { psilocybeSemilanceata } from '../../src/seed/catalogue/species/psilocybe-semilanceata'
+import { lightAndDark } from '../axe'
+import { at, expect, locales, pages, ready, test, visit, words } from '../fixtures'
+
+const tags = { en: 'en-US', es: 'es', pt: 'pt-BR' } as const
+
+const compounds = {
+  psilocybin: { en: 'Psilocybin', es: 'Psilocibina', pt: 'Psilocibina' },
+  psilocin: { en: 'Psilocin', es: 'Psilocina', pt: 'Psilocina' },
+  harmine: { en: 'Harmine', es: 'Harmina', pt: 'Harmina' },
+} as const
+
+const gramsPerOunce = 28.349523125
+
+for (const locale of locales) {
+  const t = words[locale].dosage
+  const [name = ''] = psilocybeSemilanceata.commonNames[locale]
+  const everywhere = locale === 'en' ? '' : '@wide '
+
+  test(`${everywhere}NAV-12 decision 19 the calculator asks for the age, begins with the species of its address, and says what is unknown (${locale})`, async ({
+    page,
+  }) => {
+    const main = page.getByRole('main')
+    const table = main.getByRole('table')
+    const choice = (label: string) => main.getByRole('combobox', { name: label })
+    const written = new Intl.NumberFormat(tags[locale], { maximumSignificantDigits: 2 })
+    /** The published numbers of a compound in so many grams of dry matter, as the table says them. */
+    const expected = (compound: keyof typeof compounds, dry: number): string[] => {
+      const found = psilocybeSemilanceata.psychoactiveChem.find((one) => one.compound === compound)
+      return [found?.min, found?.typical, found?.max].map((amount) =>
+        typeof amount === 'number' ? written.format(amount * dry) : t.unknown,
+      )
+    }
+    const cellsOf = (compound: keyof typeof compounds) => {
+      const header = page.getByRole('rowheader', { name: compounds[compound][locale], exact: true })
+      return table.getByRole('row').filter({ has: header }).getByRole('cell')
+    }
+    const expectContent = async (dry: number): Promise<void> => {
+      await expect(cellsOf('psilocybin')).toHaveText(expected('psilocybin', dry))
+      await expect(cellsOf('psilocin')).toHaveText(expected('psilocin', dry))
+      await expect(table.getByRole('cell', { name: '0', exact: true })).toHaveCount(0)
+    }
+
+    await visit(page, at(locale, `${pages.calculator}?species=psilocybe-semilanceata`))
+    await ready(page)
+    await expect(main.getByText(t.ageQuestion, { exact: true })).toBeVisible()
+    await expect(choice(t.species)).toHaveCount(0)
+    await expect(table).toHaveCount(0)
+    await main.getByRole('button', { name: t.ageConfirm, exact: true }).click()
+    await expect(choice(t.species)).toHaveValue('psilocybe-semilanceata')
+    await expect(table.locator('caption')).toHaveText(`${t.result}: ${name}`)
+
+    await test.step('what is known is reckoned, what is unknown is said', async () => {
+      expect(expected('psilocybin', 1)).not.toContain(t.unknown)
+      expect(expected('psilocin', 1)).toContain(t.unknown)
+      await expectContent(1)
+      await expect(cellsOf('harmine')).toHaveText([t.unknown])
+      await expect(table).toContainText(`${t.source}: Range: Christiansen et al. 1981`)
+    })
+
+    await test.step('weight, unit and water change the result', async () => {
+      await choice(t.material).selectOption({ label: t.fresh })
+      await expect(main.getByRole('textbox', { name: t.water })).toHaveValue('90')
+      await expectContent(0.1)
+      await choice(t.unit).selectOption({ label: t.ounces })
+      await expectContent(0.1 * gramsPerOunce)
+      await choice(t.material).selectOption({ label: t.dried })
+      await expectContent(gramsPerOunce)
+      const weight = main.getByRole('textbox', { name: t.weight })
+      await weight.fill('-1')
+      await expect(main.getByText(t.badWeight, { exact: true })).toBeVisible()
+      await expect(cellsOf('psilocybin')).toHaveText([t.unknown])
+      await weight.fill('2,5')
+      await expectContent(2.5 * gramsPerOunce)
+    })
+
+    await test.step('no product is linked, and it says what can go wrong', async () => {
+      await expect(main.locator('a[href*="/mushrooms/product"]')).toHaveCount(0)
+      await expect(main.getByRole('link', { name: t.harmReduction })).toHaveAttribute(
+        'href',
+        at(locale, '/harm-reduction'),
+      )
+      for (const [title, text] of [
+        [t.interactionsTitle, t.interactions],
+        [t.emergencyTitle, t.emergency],
+        [t.lawTitle, t.law],
+      ] as const) {
+        await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+        await expect(main.getByText(text, { exact: true })).toBeVisible()
+      }
+    })
+
+    if (locale === 'en') await lightAndDark(page)
+  })
+}

@@ -1,0 +1,30 @@
+import { StepError } from '../lib/steps.mjs'
+
+/**
+ * What wrk measured: requests a second, and latencies as it writes them (`12.30ms`).
+ * @throws StepError where an answer was no success: refusals are quick and measure nothing
+ */
+export function figures(name, out) {
+  if (/Non-2xx/.test(out)) throw new StepError(`${name} answered with errors\n${out}`)
+  const at = (share) => new RegExp(`^\\s+${share}%\\s+(\\S+)`, 'm').exec(out)?.[1] ?? '?'
+  return {
+    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1] ?? 0),
+    p50: at(50),
+    p95: /^95%\s+(\S+)/m.exec(out)?.[1] ?? at(99),
+    p99: at(99),
+  }
+}
+
+/** The paths below `root` that no other path goes on from. */
+export const leavesBelow = (root, paths) =>
+  paths.filter((path) => path.startsWith(`${root}/`) && !paths.some((other) => other.startsWith(`${path}/`)))
+
+/** A Markdown table: columns as pairs of a title and what it says of a row. */
+export const table = (columns, rows) =>
+  [
+    columns.map(([title]) => title),
+    columns.map(() => '---'),
+    ...rows.map((row) => columns.map(([, textOf]) => String(textOf(row)))),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')

@@ -1,0 +1,35 @@
+/** What a new block adds to each file that names every block: the text that it stands before, and the line. */
+const additions = ({ name, slug, type }) => ({
+  'src/core/blocks.ts': [['] as const', `  '${slug}',\n`]],
+  'src/blocks/schemas.ts': [
+    ['\n/** Every block by its slug', `import { ${slug}Block } from './${name}/schema'\n`],
+    ['} as const satisfies', `  ${slug}: ${slug}Block,\n`],
+  ],
+  'src/blocks/components.tsx': [
+    ['\n/** Every block', `import { ${type} } from './${name}/component'\n`],
+    ['}\n', `  ${slug}: ${type},\n`],
+  ],
+  'src/blocks/block-props.ts': [
+    ["} from '@/payload-types'", `  ${type},\n`],
+    ['}\n\n/** What a block', `  ${slug}: ${type}\n`],
+  ],
+})
+
+function insertBefore(text, mark, added) {
+  const place = text.lastIndexOf(mark)
+  if (place < 0) throw new Error(`There is no ${JSON.stringify(mark)} to put a new block before`)
+  return text.slice(0, place) + added + text.slice(place)
+}
+
+/**
+ * The files that name every block, each with the new one in it.
+ * @param {{ name: string, slug: string, type: string }} block its folder, its slug, and the name of its component
+ * @param {(file: string) => string} read gives the text of a file
+ * @returns {[file: string, text: string][]}
+ * @throws Error where a file has no place for it
+ */
+export const withBlock = (block, read) =>
+  Object.entries(additions(block)).map(([file, edits]) => [
+    file,
+    edits.reduce((text, [mark, added]) => insertBefore(text, mark, added), read(file)),
+  ])

@@ -1,0 +1,92 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ensureEnvironment, loadEnvironment } from './environment.mjs'
+
+const home = process.cwd()
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-env-'))
+  process.chdir(folder)
+  for (const name of ['PAYLOAD_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL']) vi.stubEnv(name, undefined)
+})
+afterEach(() => {
+  process.chdir(home)
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+const text = () => readFileSync('.env', 'utf8')
+const mode = () => statSync('.env').mode & 0o777
+
+describe('.env', () => {
+  test('is written for its owner alone, with a secret and a login of its own', () => {
+    expect(ensureEnvironment()).toBe(true)
+    expect(mode()).toBe(0o600)
+    expect(parseEnv(text())).toEqual({
+      PAYLOAD_SECRET: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      ADMIN_EMAIL: 'admin@sporeprint.example',
+      ADMIN_PASSWORD: expect.stringMatching(/^[a-z2-9]{20}$/) as string,
+    })
+    const first = text()
+    rmSync('.env')
+    ensureEnvironment()
+    expect(text()).not.toBe(first)
+  })
+
+  test('is left byte for byte by a second run', () => {
+    ensureEnvironment()
+    const before = text()
+    expect(ensureEnvironment()).toBe(false)
+    expect(text()).toBe(before)
+  })
+
+  test('that an owner began is made complete, and keeps what stands there', () => {
+    writeFileSync('.env', '# mine\nADMIN_EMAIL=me@example.org\nPORT=4000')
+    expect(ensureEnvironment()).toBe(true)
+    expect(text().startsWith('# mine\nADMIN_EMAIL=me@example.org\nPORT=4000\nPAYLOAD_SECRET=')).toBe(true)
+    expect(text().match(/ADMIN_EMAIL/g)).toHaveLength(1)
+    expect(mode()).toBe(0o600)
+  })
+
+  test('that is complete and open to others is closed, its words untouched', () => {
+    ensureEnvironment()
+    const before = text()
+    chmodSync('.env', 0o644)
+    expect(ensureEnvironment()).toBe(false)
+    expect([mode(), text()]).toEqual([0o600, before])
+  })
+
+  test('need not hold what the shell gives', () => {
+    vi.stubEnv('PAYLOAD_SECRET', 's'.repeat(32))
+    vi.stubEnv('ADMIN_EMAIL', 'me@example.org')
+    vi.stubEnv('ADMIN_PASSWORD', 'a-long-enough-password')
+    expect(ensureEnvironment()).toBe(false)
+    expect(() => text()).toThrow('ENOENT')
+  })
+})
+
+describe('an empty value of the shell', () => {
+  beforeEach(() => {
+    ensureEnvironment()
+    writeFileSync('.env', `${text()}SMTP_URL=smtp://localhost\n`)
+    for (const name of ['PAYLOAD_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL']) vi.stubEnv(name, '')
+  })
+
+  test('has no second secret written', () => {
+    const before = text()
+    expect(ensureEnvironment()).toBe(false)
+    expect(text()).toBe(before)
+  })
+
+  test('hides what may be absent, and nothing that every start needs', () => {
+    loadEnvironment()
+    const file = parseEnv(text())
+    expect(process.env.PAYLOAD_SECRET).toBe(file.PAYLOAD_SECRET)
+    expect(process.env.ADMIN_PASSWORD).toBe(file.ADMIN_PASSWORD)
+    expect(process.env.SMTP_URL).toBe('')
+  })
+})

@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fingerprint, isStamped, run, writeWhole } from './steps.mjs'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-steps-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const inFolder = (...names: string[]) => path.join(folder, ...names)
+const moduleOf = (name: string) => JSON.stringify(pathToFileURL(path.resolve('scripts/lib', name)).href)
+
+/** Runs a few lines as a program of their own, in the folder; answers how it ended and what it wrote. */
+const program = (code: string): Promise<{ code: number | null; out: string; err: string }> =>
+  new Promise((resolve) => {
+    const args = ['--input-type=module', '-e', code]
+    const env = { ...process.env, PATH: `${folder}:${process.env.PATH ?? ''}` }
+    const child = spawn(process.execPath, args, { cwd: folder, env })
+    let [out, err] = ['', '']
+    child.stdout.on('data', (chunk) => (out += String(chunk)))
+    child.stderr.on('data', (chunk) => (err += String(chunk)))
+    child.on('close', (ended) => resolve({ code: ended, out, err }))
+  })
+
+describe('a step', () => {
+  const failing = (error: string) =>
+    program(`import { step, StepError } from ${moduleOf('steps.mjs')}
+      await step('Port', () => { throw ${error} })
+      console.log('went on')`)
+
+  test('that fails says which, why and what to do, without a stack, and ends the program', async () => {
+    expect(await failing("new StepError('it is taken', 'Take another.')")).toEqual({
+      code: 1,
+      out: '',
+      err: '\n✗ Port failed: it is taken\n  What to do: Take another.\n',
+    })
+  })
+
+  test('that fails without advice says which and why', async () => {
+    expect(await failing("new Error('it broke')")).toEqual({ code: 1, out: '', err: '\n✗ Port failed: it broke\n' })
+  })
+
+  test('that ends says what it did', async () => {
+    const { code, out } = await program(
+      `import { step } from ${moduleOf('steps.mjs')}\nawait step('Build', () => 'nothing to do')`,
+    )
+    expect([code, out]).toEqual([0, expect.stringMatching(/^✓ Build: nothing to do \(\d\.\d s\)\n$/)])
+  })
+})
+
+describe('a command', () => {
+  const node = (code: string, options = {}) => run(process.execPath, ['-e', code], { quiet: true, ...options })
+
+  test('that ends well answers what it wrote', async () => {
+    expect(await node("console.log('done')")).toBe('done\n')
+  })
+
+  test('that fails leaves its code and what it wrote', async () => {
+    await expect(node("console.error('no room'); process.exit(3)")).rejects.toThrow(/ended with code 3\nno room\n$/)
+  })
+
+  test('that is heard fails with its own sentence', async () => {
+    const said = run(process.execPath, ['-e', "process.send('the disk is full'); process.exit(1)"], { hears: true })
+    await expect(said).rejects.toThrow(/^the disk is full$/)
+  })
+
+  test('that was killed is told apart', async () => {
+    const killed = node("process.kill(process.pid, 'SIGKILL')")
+    await expect(killed).rejects.toMatchObject({ signal: 'SIGKILL', message: /ended with SIGKILL/ })
+  })
+
+  test('that does not exist says so', async () => {
+    await expect(run(inFolder('absent'), [], { quiet: true })).rejects.toThrow('could not be started (ENOENT)')
+  })
+
+  test('that is interrupted ends the program with 130, and no advice is given', async () => {
+    const interrupted = await program(
+      `import { run, step } from ${moduleOf('steps.mjs')}
+       await step('Seed', () => run('sh', ['-c', 'kill -INT $$']).catch(() => console.log('went on')))`,
+    )
+    expect(interrupted).toEqual({ code: 130, out: '', err: '' })
+  })
+})
+
+describe('Packages', () => {
+  /** An npm that writes down what it was asked for, and ends `npm ci` as told. */
+  const install = async (ending: string) => {
+    writeFileSync(inFolder('package-lock.json'), '{}')
+    writeFileSync(inFolder('npm'), `#!/bin/sh\necho "$1" >> asked\n[ "$1" = install ] || ${ending}\n`)
+    chmodSync(inFolder('npm'), 0o755)
+    mkdirSync(inFolder('node_modules', 'next'), { recursive: true })
+    const ended = await program(
+      `import { installPackages } from ${moduleOf('install.mjs')}
+       import { step } from ${moduleOf('steps.mjs')}
+       await step('Packages', installPackages)`,
+    )
+    return { ...ended, asked: readFileSync(inFolder('asked'), 'utf8').trim().split('\n') }
+  }
+
+  test('a lock file that npm ci refuses is installed as it is', async () => {
+    const { code, asked } = await install('exit 1')
+    expect([code, asked]).toEqual([0, ['ci', 'install']])
+  })
+
+  test('an interrupted install is not begun again', async () => {
+    expect(await install('kill -INT $$')).toEqual({ code: 130, out: '', err: '', asked: ['ci'] })
+  })
+
+  test('a killed install is not begun again, and says what to check', async () => {
+    const { code, err, asked } = await install('kill -KILL $$')
+    expect([code, asked]).toEqual([1, ['ci']])
+    expect(err).toMatch(/npm ended with SIGKILL[^]*What to do: Check the network, the free memory/)
+  })
+})
+
+describe('a fingerprint', () => {
+  const print = () => fingerprint([inFolder('src'), inFolder('absent')])
+  beforeEach(() => {
+    mkdirSync(inFolder('src', 'deep'), { recursive: true })
+    writeFileSync(inFolder('src', 'deep', 'a.ts'), 'a')
+    writeFileSync(inFolder('src', 'b.ts'), 'b')
+  })
+
+  test('is the same over the same files', () => {
+    expect(print()).toBe(print())
+  })
+
+  test.each<[string, () => void]>([
+    ['changes', () => writeFileSync(inFolder('src', 'deep', 'a.ts'), 'A')],
+    ['is new', () => writeFileSync(inFolder('src', 'c.ts'), '')],
+    ['is gone', () => rmSync(inFolder('src', 'b.ts'))],
+    [
+      'bears what another one held',
+      () => {
+        writeFileSync(inFolder('src', 'deep', 'a.ts'), 'b')
+        writeFileSync(inFolder('src', 'b.ts'), 'a')
+      },
+    ],
+  ])('is another one when a file %s', (_, change) => {
+    const before = print()
+    change()
+    expect(print()).not.toBe(before)
+  })
+})
+
+test('a stamp is written whole, in a folder made for it, and holds for its text alone', () => {
+  const stamp = inFolder('made', 'stamp')
+  expect(isStamped(stamp, 'one')).toBe(false)
+  writeWhole(stamp, 'one', 0o600)
+  expect([isStamped(stamp, 'one'), isStamped(stamp, 'two'), statSync(stamp).mode & 0o777]).toEqual([true, false, 0o600])
+})

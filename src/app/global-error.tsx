@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect } from 'react'
+import { languageTags } from '@/core/locales'
+import { localizedPath } from '@/core/paths'
+import { errorTexts } from '@/platform/i18n/error-texts'
+import { useAddressLocale } from '@/platform/i18n/use-address-locale'
+
+/**
+ * Stands in for the whole document when a root layout failed. It brings its own style: an import would add the site's
+ * to the admin.
+ */
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  const locale = useAddressLocale()
+  useEffect(() => console.error(error), [error])
+  const t = errorTexts[locale]
+  return (
+    <html lang={languageTags[locale]}>
+      <head>
+        <title>{t.title}</title>
+        <link rel="stylesheet" href="/error.css" />
+      </head>
+      <body>
+        <main role="alert">
+          <h1>{t.title}</h1>
+          <p>{t.text}</p>
+          {error.digest ? <p>{error.digest}</p> : null}
+          <nav>
+            <a href="">{t.retry}</a>
+            <a href={localizedPath(locale, '/')}>{t.home}</a>
+          </nav>
+        </main>
+      </body>
+    </html>
+  )
+}

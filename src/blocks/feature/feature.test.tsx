@@ -1,0 +1,56 @@
+import { createTranslator } from 'next-intl'
+import { describe, expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import type { FeatureBlock as FeatureData } from '@/payload-types'
+import { messages } from '@/platform/i18n/translator'
+import { drawn } from '../drawn.fixtures'
+import { pictureOf } from '../values.fixtures'
+import { FeatureBlock } from './component'
+import { featureFixture } from './fixture'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'media' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+
+const draw = (given: Partial<FeatureData> = {}, locale: Locale = 'en', first = false): Promise<string> =>
+  drawn(<FeatureBlock block={{ ...featureFixture, ...given }} locale={locale} first={first} />)
+
+describe('BLK-05 feature', () => {
+  test.each([
+    ['left', false],
+    ['right', true],
+  ] as const)('has its picture at the %s of the words, on wide screens', async (position, second) => {
+    const html = await draw({ mediaBlock: [{ media: pictureOf('print.webp'), position }] })
+    expect(html.includes('<div class="lg:order-2"><img')).toBe(second)
+    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('A spore print'))
+  })
+
+  test('draws its picture as a square', async () => {
+    expect(await draw()).toMatch(/<img[^>]* class="[^"]*\baspect-square\b[^"]*\bobject-cover\b/)
+  })
+
+  test.each([
+    ['en', 'no-image'],
+    ['es', 'sin imagen'],
+    ['pt', 'sem imagem'],
+  ] as const)('says that there is no picture, in its place (%s)', async (locale, words) => {
+    for (const mediaBlock of [
+      null,
+      [],
+      [{ media: null, position: 'left' }],
+      [{ media: 7, position: 'left' }],
+    ] as const) {
+      const html = await draw({ mediaBlock: mediaBlock && [...mediaBlock] }, locale)
+      expect(html).toMatch(new RegExp(`<p class="[^"]*\\baspect-square\\b[^"]*">${words}</p>`))
+      expect(html).not.toContain('<img')
+    }
+  })
+
+  test('has its words, and links in the reader’s language', async () => {
+    const html = await draw({}, 'pt')
+    expect(html).toContain('A spore print tells more than the cap.')
+    expect(html).toMatch(/<a href="\/pt\/certainty"[^>]*>How certain is it\?</)
+  })
+})

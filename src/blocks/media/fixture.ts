@@ -1,0 +1,10 @@
+import type { MediaBlock } from '@/payload-types'
+import { pictureOf } from '../values.fixtures'
+
+/** A filled block, for tests and for looking at it. */
+export const mediaFixture: MediaBlock = {
+  blockType: 'media',
+  media: { ...pictureOf('morel.webp'), caption: 'As it was uploaded' },
+  position: 'default',
+  caption: 'A morel in April',
+}

@@ -1,0 +1,62 @@
+import { createTranslator } from 'next-intl'
+import { describe, expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import type { MediaBlock as MediaData } from '@/payload-types'
+import { messages } from '@/platform/i18n/translator'
+import { drawn } from '../drawn.fixtures'
+import { pictureOf } from '../values.fixtures'
+import { MediaBlock } from './component'
+import { mediaFixture } from './fixture'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'media' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+
+const draw = (given: Partial<MediaData> = {}, locale: Locale = 'en', first = false): Promise<string> =>
+  drawn(<MediaBlock block={{ ...mediaFixture, ...given }} locale={locale} first={first} />)
+
+/** The classes of the first element of a name. */
+const classesOf = (html: string, element: string): string[] =>
+  (new RegExp(`<${element}\\b[^>]* class="([^"]*)"`).exec(html)?.[1] ?? '').split(' ')
+
+describe('BLK-05 media block', () => {
+  test('stands in the column by default, at 16/9', async () => {
+    const html = await draw()
+    expect(classesOf(html, 'figure')).toContain('shell')
+    expect(classesOf(html, 'img')).toEqual(expect.arrayContaining(['aspect-video', 'object-cover']))
+    expect(html).toContain('alt="Drawing morel.webp"')
+  })
+
+  test('goes across the screen, while its caption stays in the column', async () => {
+    const html = await draw({ position: 'fullscreen' })
+    expect(classesOf(html, 'figure')).not.toContain('shell')
+    expect(classesOf(html, 'img')).toContain('aspect-video')
+    expect(html).toMatch(/<img[^>]* sizes="100vw"/)
+    expect(classesOf(html, 'figcaption')).toContain('shell')
+  })
+
+  test('has its own caption, else the picture’s, else none', async () => {
+    expect(await draw()).toMatch(/<figcaption[^>]*>A morel in April</)
+    expect(await draw({ caption: null })).toMatch(/<figcaption[^>]*>As it was uploaded</)
+    expect(await draw({ caption: null, media: pictureOf('bare.webp') })).not.toContain('<figcaption')
+  })
+
+  test.each([
+    ['en', 'No media provided'],
+    ['es', 'Sin archivo'],
+    ['pt', 'Nenhum arquivo'],
+  ] as const)('says that there is no picture (%s)', async (locale, words) => {
+    for (const media of [null, 7]) {
+      const html = await draw({ media }, locale)
+      expect(html).toContain(`>${words}</p>`)
+      expect(html).not.toContain('<img')
+    }
+  })
+
+  test('loads its picture at once where it is the first of the page, and only there', async () => {
+    expect(await draw({}, 'en', true)).toMatch(/<img[^>]* loading="eager"/)
+    expect(await draw()).toMatch(/<img[^>]* loading="lazy"/)
+  })
+})

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { limits } from '@/core/limits'
+import type { CardCollection } from '@/core/collections'
+import type { CardView } from '../card-view'
+import { plainCard } from '../card-view.fixtures'
+import { productItem, productView } from '../sources/product'
+import { speciesItem, speciesView } from '../sources/species'
+import { filterCatalogue, type FilterRequest } from './filter'
+import type { Listed } from './listing'
+import { createShelf } from './shelf'
+
+const { readModel } = vi.hoisted(() => ({ readModel: vi.fn() }))
+
+vi.mock('./read-model', () => ({ readModel }))
+
+const count = limits.filterFullList + 1
+
+/** Documents 1 to 1,001, each made after the one before. */
+const shelved = (view: (id: number) => Listed['view']): Listed[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    numbers: { createdAt: index },
+    slug: `card-${index + 1}`,
+    title: `Card ${index + 1}`,
+    view: view(index + 1),
+    facets: {},
+    names: [],
+    about: [],
+    dependsOn: [],
+    staleAt: null,
+  }))
+
+/** A shelf of these alone, asked as the calls ask. */
+function fill(collection: CardCollection, view: (id: number) => Listed['view']): void {
+  const shelf = createShelf(collection)
+  shelf.put({ listed: shelved(view), labels: {} })
+  readModel.mockResolvedValue({
+    shelves: { [collection]: shelf },
+    settings: { unratedDisplay: 'default', nearMeMiles: 100 },
+    categories: new Map(),
+    sections: () => [],
+    nameOf: () => undefined,
+  })
+}
+
+const request = (over: Partial<FilterRequest> = {}): FilterRequest => ({
+  collection: 'posts',
+  locale: 'en',
+  filters: {},
+  place: null,
+  text: null,
+  sort: 'createdAt',
+  page: null,
+  limit: limits.archivePageSize,
+  ...over,
+})
+
+const idsOf = (cards: readonly CardView[]): number[] => cards.map(({ id }) => id)
+
+describe('decision 6, 1.C of 1,001 documents', () => {
+  beforeAll(() => fill('posts', (id) => () => plainCard(id, 'posts')))
+
+  test.each([
+    ['createdAt', 1],
+    ['-createdAt', 2],
+    ['distance', 1],
+  ] as const)('the full list holds the first thousand by %s', async (sort, lowest) => {
+    const { result } = await filterCatalogue(request({ sort, limit: 100 }))
+    expect(result.docs).toHaveLength(1000)
+    expect(new Set(idsOf(result.docs)).size).toBe(1000)
+    expect(Math.min(...idsOf(result.docs))).toBe(lowest)
+    expect(result.totalDocs).toBe(1001)
+  })
+
+  test('pages reach the last one, and beyond it that is answered', async () => {
+    for (const page of [51, 52, limits.maxPage]) {
+      const { result } = await filterCatalogue(request({ page }))
+      expect(idsOf(result.docs)).toEqual([1001])
+      expect(result).toMatchObject({ page: 51, totalPages: 51, hasNextPage: false, nextPage: null })
+    }
+  })
+})
+
+const bytes = async (collection: CardCollection): Promise<number> => {
+  const { result } = await filterCatalogue(request({ collection, locale: 'es' }))
+  expect(result.docs).toHaveLength(1000)
+  return Buffer.byteLength(JSON.stringify({ data: { [collection]: result.docs } }))
+}
+
+/** A picture as the starting catalogue names it. */
+const picture = (name: string) => {
+  const file = (size: string, width: number) => ({ url: `/api/media/file/${name}${size}.webp`, width })
+  const sizes = { small: file('-320x240', 320), card: file('-768x576', 768), large: file('-1024x768', 1024) }
+  return { id: 1, alt: name, ...file('', 1600), height: 1200, updatedAt: '2026-07-01T00:00:00.000Z', sizes }
+}
+
+const aggregateRating = { averageRating: 4.5, reviewCount: 12, impressionCount: 3 }
+
+describe('1.C a thousand cards with names of usual length stay below 1 MB', () => {
+  test('products', async () => {
+    const slug = 'cordyceps-extract-powder'
+    const item = productItem({
+      id: 1000,
+      slug,
+      title: 'Extracto de cordyceps en polvo',
+      vendor: { displayName: 'Bosque Nublado Extractos' },
+      gallery: [{ image: picture(`product-${slug}`) }],
+      baseInventory: { unitPrice: 31, stock: 102, currency: 'USD', itemType: 'pouch' },
+      sales: [],
+      aggregateRating,
+    } as unknown as Parameters<typeof productItem>[0])
+    fill('products', () => (context) => productView(item, context))
+    expect(await bytes('products')).toBeLessThan(1_000_000)
+  })
+
+  test('species', async () => {
+    const slug = 'pleurotus-ostreatus'
+    const item = speciesItem({
+      id: 1000,
+      slug,
+      title: 'Seta de ostra',
+      specie: { scientificName: 'Pleurotus ostreatus', edibility: 'choice' },
+      categories: ['culinary', 'medicinal'].map((type) => ({ slug: type, path: `type/${type}`, title: type })),
+      images: [picture(`species-${slug}`)],
+      aggregateRating,
+    } as unknown as Parameters<typeof speciesItem>[0])
+    if (!item) throw new Error('No card')
+    fill('mushrooms', () => (context) => speciesView(item, context))
+    expect(await bytes('mushrooms')).toBeLessThan(1_000_000)
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { limits } from '@/core/limits'
+import { guardRequest } from './request-guard'
+
+/** The status of the refusal of a POST, or null when it passes. */
+async function statusOf(path: string, init: RequestInit): Promise<number | null> {
+  const checked = await guardRequest(new Request(`https://sporeprint.example${path}`, { method: 'POST', ...init }))
+  return checked instanceof Response ? checked.status : null
+}
+
+const levels = (count: number): string => `${'{"a":'.repeat(count)}1${'}'.repeat(count)}`
+
+describe('G1 multipart', () => {
+  const form = (parts: Record<string, string | Blob>): FormData => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(parts)) data.append(name, value)
+    return data
+  }
+  const file = new Blob(['x'], { type: 'image/png' })
+
+  const token = { authorization: 'JWT x' }
+  const cookie = { cookie: 'theme=dark; payload-token=x' }
+  const none = {}
+  const sent = (path: string, parts: Record<string, string | Blob>, headers: Record<string, string> = token) =>
+    statusOf(path, { body: form(parts), headers })
+  const filled = (bytes: number): string => `{"a":"${'x'.repeat(bytes)}"}`
+
+  test('1.L only uploads take a file, of those who show a session', async () => {
+    for (const path of ['/api/media', '/api/media/3', '/api/imports']) {
+      for (const headers of [token, cookie]) expect(await sent(path, { file }, headers), path).toBeNull()
+      for (const headers of [none, { cookie: 'theme=dark' }])
+        expect(await sent(path, { file }, headers), path).toBe(403)
+    }
+    for (const path of ['/api/posts', '/api/comments', '/api/users/login', '/api/globals/header', '/api/mediaeval']) {
+      expect(await sent(path, { file }), path).toBe(415)
+    }
+  })
+
+  test.each([
+    '/api/posts',
+    '/api/posts/3',
+    '/api/categories/3',
+    '/api/redirects',
+    '/api/forms/3',
+    '/api/exports',
+    '/api/media/3',
+    '/api/globals/site-settings',
+  ])('the admin’s document passes at %s: longer and deeper than other bodies, with a session', async (path) => {
+    for (const headers of [token, cookie]) {
+      expect(await sent(path, { _payload: levels(60) }, headers)).toBeNull()
+      expect(await sent(path, { _payload: filled(limits.body.bytes) }, headers)).toBeNull()
+    }
+    expect(await sent(path, { _payload: levels(61) })).toBe(400)
+    expect(await sent(path, { _payload: filled(limits.upload.bytes + limits.body.bytes) })).toBe(413)
+    expect(await sent(path, { _payload: '{}' }, none)).toBe(path.startsWith('/api/media') ? 403 : 415)
+  })
+
+  const passesPlain = async (path: string, headers: Record<string, string>): Promise<void> => {
+    expect(await sent(path, { _payload: levels(limits.body.depth) }, headers)).toBeNull()
+    expect(await sent(path, { _payload: levels(limits.body.depth + 1) }, headers)).toBe(400)
+    expect(await sent(path, { _payload: filled(limits.body.bytes) }, headers)).toBe(413)
+  }
+
+  test.each([
+    '/api/comments',
+    '/api/impressions/3',
+    '/api/reviews',
+    '/api/likes',
+    '/api/helpfuls',
+    '/api/form-submissions/3',
+    '/api/users/3',
+  ])('what members write has the bounds of any body at %s, and needs a session', async (path) => {
+    await passesPlain(path, cookie)
+    expect(await sent(path, { _payload: '{}' }, none)).toBe(415)
+  })
+
+  test.each(['login', 'first-register', 'forgot-password', 'reset-password'])(
+    'the admin’s screen for %s needs no session, and has the bounds of any body',
+    (screen) => passesPlain(`/api/users/${screen}`, none),
+  )
+
+  test.each([
+    '/api/filter',
+    '/api/graphql',
+    '/api/stats',
+    '/api/seed-records/3',
+    '/api/payload-preferences/3',
+    '/api/users/logout',
+    '/api/users/unlock',
+    '/api/posts/3/duplicate',
+    '/api/posts/versions/3',
+    '/api/globals/header/versions/3',
+    '/api/nothing',
+  ])('no form belongs to %s', async (path) => {
+    expect(await sent(path, { _payload: '{}' })).toBe(415)
+  })
+
+  test.each(['{', 'null', '[]', '{"__proto__":{}}'])('a _payload of %s is a 400', async (_payload) => {
+    for (const path of ['/api/posts', '/api/reviews']) expect(await sent(path, { _payload })).toBe(400)
+  })
+
+  test('without a boundary it is a 400', async () => {
+    const headers = { ...token, 'content-type': 'multipart/form-data' }
+    expect(await statusOf('/api/posts', { body: 'x', headers })).toBe(400)
+  })
+})

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Calls of Payload's Local API that leave its access rules out: how many in a file, and why they may. */
+const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> = {
+  'src/cards/read-model/read-model.ts': [1, 'the settings of the site, which everybody may read'],
+  'src/cms/public-find.ts': [1, 'keeps the rules, by options that stand above the call'],
+  'src/cms/samples-notice.tsx': [1, 'how many sample entries there are, on the dashboard of admins'],
+  'src/features/catalogue/categories/schema.ts': [1, 'the path of the category above one that is being saved'],
+  'src/features/community/contribute-once.ts': [1, 'what the caller has sent before, less its author'],
+  'src/features/community/mark-once.ts': [1, 'the caller’s own mark, found by their own key'],
+  'src/features/community/waiting-panel.tsx': [1, 'how many contributions wait, for admins alone'],
+  'src/platform/redirects/moved.ts': [1, 'where one address leads, of redirects that admins alone may list'],
+  'src/seed/loader/run.ts': [2, 'the first admin, before there is anybody to sign in'],
+  'src/seed/loader/store.ts': [5, 'the seed writes as the site itself'],
+  'src/seed/samples.ts': [1, 'the owner’s own command takes the sample entries away'],
+}
+
+const local = /\b(?:payload|cms)\s*\.\s*(?:find|create|update|delete|count|duplicate|restore)\w*\(/g
+
+/** What stands between the bracket that opens just before `start` and the one that closes it. */
+function argumentsFrom(text: string, start: number): string {
+  let depth = 1
+  let end = start
+  for (; end < text.length && depth > 0; end += 1) depth += text[end] === '(' ? 1 : text[end] === ')' ? -1 : 0
+  return text.slice(start, end - 1)
+}
+
+const withoutRules = (text: string): string[] =>
+  [...text.matchAll(local)]
+    .map((call) => argumentsFrom(text, call.index + call[0].length))
+    .filter((given) => !/\boverrideAccess: false\b/.test(given))
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^src\/migrations\//.test(name))
+
+test('G4 a call without access rules is found, one with them is not', () => {
+  expect(withoutRules("await payload.find({ collection: 'a', where: { b: f(1) } })")).toHaveLength(1)
+  expect(
+    withoutRules('req.payload.count({ overrideAccess: true })\n  .then(() => "overrideAccess: false")'),
+  ).toHaveLength(1)
+  expect(withoutRules('payload\n  .findByID({ id: f(1),\n overrideAccess: false })')).toEqual([])
+  expect(withoutRules('payload.db.find({}); cms.logger.info()')).toEqual([])
+})
+
+test('G4 nothing reads or writes past the access rules but what is stated here, with its reason', () => {
+  expect(sources.length).toBeGreaterThan(300)
+  const found = sources.flatMap((name): [string, number][] => {
+    const calls = withoutRules(readFileSync(name, 'utf8')).length
+    return calls > 0 ? [[name, calls]] : []
+  })
+  const stated = Object.entries(trusted).map(([name, [calls]]) => [name, calls])
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(stated))
+})

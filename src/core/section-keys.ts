@@ -1,0 +1,22 @@
+/** Each category right below this one is a section of the products' filters, with its slug as its key (FLT-01). */
+export const productRoot = 'products'
+
+/** The other sections of the products' filters. */
+export const productSections = [
+  'nearMe',
+  'price',
+  'availability',
+  'quality',
+  'sourcing',
+  'rating',
+  'species',
+  'vendor',
+] as const
+
+/** What stands beside sections in the address of an archive and in GET /api/products/filter. */
+export const filterParameters = ['lat', 'lng', 'sort', 'page', 'locale', 'facets'] as const
+
+const taken: ReadonlySet<string> = new Set([...productSections, ...filterParameters].map((key) => key.toLowerCase()))
+
+/** Whether a section made of a category may not have this slug for its key: it means something else already. */
+export const isTakenKey = (slug: string): boolean => taken.has(slug.toLowerCase()) || slug in Object.prototype

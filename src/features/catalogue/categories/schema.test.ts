@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { Categories } from './schema'
+
+type Row = { slug?: string; parent?: number; path?: string }
+type Args = { data: Row; originalDoc?: Row & { id: number }; req: unknown }
+
+const paths = new Map([
+  [1, 'products'],
+  [2, 'products/growing'],
+  [3, 'topics'],
+])
+
+/** What the hook makes of a save; no category has the slug yet. */
+const saved = (data: Row, originalDoc?: Row & { id: number }, language = 'en'): Promise<Row> => {
+  const [hook] = Categories.hooks?.beforeChange ?? []
+  const payload = {
+    findByID: ({ id }: { id: number }) => Promise.resolve({ id, path: paths.get(id) }),
+    db: { find: () => Promise.resolve({ docs: [] }) },
+  }
+  const req = { payload, i18n: { language } }
+  return (hook as unknown as (args: Args) => Promise<Row>)({ data, ...(originalDoc ? { originalDoc } : {}), req })
+}
+
+describe('FLT-01 a category right below `products` is a section with its slug as its key', () => {
+  test.each(['price', 'species', 'nearMe', 'nearme', 'page', 'locale', 'constructor'])(
+    '%s is refused',
+    async (slug) => {
+      await expect(saved({ slug, parent: 1 })).rejects.toMatchObject({
+        data: { errors: [{ path: 'slug', message: expect.stringContaining('use this address word') as string }] },
+      })
+    },
+  )
+
+  test('I18-01 in the language of the editor', async () => {
+    await expect(saved({ slug: 'price', parent: 1 }, undefined, 'pt')).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringContaining('Os filtros da loja') as string }] },
+    })
+  })
+
+  test('deeper down, in another tree or at the top the word is free', async () => {
+    expect((await saved({ slug: 'price', parent: 2 })).path).toBe('products/growing/price')
+    expect((await saved({ slug: 'price', parent: 3 })).path).toBe('topics/price')
+    expect((await saved({ slug: 'price' })).path).toBe('price')
+  })
+
+  test('one that moves up is refused, one that has the word already may be saved', async () => {
+    const below = { id: 9, slug: 'price', parent: 2, path: 'products/growing/price' }
+    await expect(saved({ parent: 1 }, below)).rejects.toThrow()
+    const old = { id: 9, slug: 'price', parent: 1, path: 'products/price' }
+    expect((await saved({}, old)).path).toBe('products/price')
+  })
+})

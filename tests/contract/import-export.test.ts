@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call, type Answer } from '../setup/client'
+import { docsOf, expectRefusal } from '../setup/envelope'
+import { cleanUp, fileForm, makeOne, remember, unique } from '../setup/fixtures'
+import { member } from '../setup/people'
+
+afterAll(cleanUp)
+
+const columns = ['id', 'displayName', 'slug']
+
+const exportOf = async (collectionSlug: unknown, where: unknown, token: string | null): Promise<Answer> =>
+  call('/api/exports', { body: { collectionSlug, format: 'csv', fields: columns, where }, token })
+
+const importOf = async (collectionSlug: string, csv: string, token: string): Promise<Answer> =>
+  call('/api/imports', {
+    form: fileForm(csv, `${unique('t-import')}.csv`, 'text/csv', { collectionSlug, importMode: 'create' }),
+    token,
+  })
+
+/** The rows of a table of which no cell holds a comma, by the names of its columns. */
+function rowsOf(csv: string): Record<string, string>[] {
+  const [head = [], ...rows] = csv
+    .replace('\ufeff', '')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(','))
+  return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])))
+}
+
+const vendorsCalled = async (slug: string): Promise<Answer> => call(`/api/vendors?where[slug][equals]=${slug}`)
+
+describe('a table made from the site', () => {
+  test('is whole when the call is answered', async () => {
+    const [slug, other] = [unique('t-export'), unique('t-export')]
+    const ids = [
+      await makeOne('vendors', { displayName: `Shop ${slug}`, slug }),
+      await makeOne('vendors', { displayName: `Shop ${other}`, slug: other }),
+    ]
+    const answer = await exportOf('vendors', { id: { in: ids } }, await asAdmin())
+    expect(answer.status, answer.text).toBe(201)
+    remember('exports', answer)
+    const filename = String(at(answer.json, 'doc.filename'))
+    expect(filename).toMatch(/\.csv$/)
+    const path = `/api/exports/file/${encodeURIComponent(filename)}`
+    const file = await call(path, { token: await asAdmin() })
+    expect(file.status).toBe(200)
+    const rows = rowsOf(file.text).sort((a, b) => Number(a.id) - Number(b.id))
+    expect(rows).toEqual([
+      { id: String(ids[0]), displayName: `Shop ${slug}`, slug },
+      { id: String(ids[1]), displayName: `Shop ${other}`, slug: other },
+    ])
+    expectRefusal(await call(path), [401, 403, 404])
+  })
+
+  test('ACL-01 is made for admins alone, before a row is read', async () => {
+    const { token } = await member('exporter')
+    for (const caller of [null, token]) {
+      expectRefusal(await exportOf('vendors', {}, caller), [403])
+      expectRefusal(await exportOf('users', { hash: { exists: true } }, caller), [403])
+    }
+  })
+
+  test.each(['users', 'stats', 'constructor', '', null, 7])('is not made of %j', async (collection) => {
+    expectRefusal(await exportOf(collection, {}, await asAdmin()), [400])
+  })
+})
+
+describe('a table read into the site', () => {
+  test('is there when the call is answered', async () => {
+    const slug = unique('t-import')
+    const csv = `displayName,slug,vendorType\nShop ${slug},${slug},grower\n`
+    const answer = await importOf('vendors', csv, await asAdmin())
+    expect(answer.status, answer.text).toBe(201)
+    const id = remember('imports', answer)
+    const docs = docsOf(await vendorsCalled(slug))
+    expect(docs).toHaveLength(1)
+    remember('vendors', { ...answer, json: { doc: docs[0] } })
+    expect(docs[0]).toMatchObject({ displayName: `Shop ${slug}`, slug, vendorType: 'grower' })
+    expect(at(answer.json, 'doc.status')).toBe('completed')
+    const kept = await call(`/api/imports/${id}`, { token: await asAdmin() })
+    expect(kept.json).toMatchObject({ status: 'completed', summary: { imported: 1, updated: 0, total: 1, issues: 0 } })
+  })
+
+  test('says which row could not be read, and what was wrong with it', async () => {
+    const slug = unique('t-import')
+    const csv = `displayName,slug,vendorType\nShop ${slug},${slug},nobody\n`
+    const answer = await importOf('vendors', csv, await asAdmin())
+    expect(answer.status, answer.text).toBe(201)
+    const id = remember('imports', answer)
+    expect(docsOf(await vendorsCalled(slug))).toEqual([])
+    const kept = await call(`/api/imports/${id}`, { token: await asAdmin() })
+    expect(kept.json).toMatchObject({ status: 'failed', summary: { imported: 0, total: 1, issues: 1 } })
+    expect(at(kept.json, 'summary.issueDetails.0.row')).toBe(1)
+    expect(at(kept.json, 'summary.issueDetails.0.error')).toBeTypeOf('string')
+  })
+
+  test('ACL-01 is read from admins alone, and into products and vendors alone', async () => {
+    const { token } = await member('importer')
+    expectRefusal(await importOf('vendors', 'displayName\nx\n', token), [403])
+    expectRefusal(await importOf('users', 'email\nx@members.test\n', await asAdmin()), [400])
+  })
+})

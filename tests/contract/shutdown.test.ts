@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { request as open, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort, startSite } from '../../scripts/lib/services.mjs'
+import { asAdmin, at, call } from '../setup/client'
+import { docsOf } from '../setup/envelope'
+import { cleanUp, makeOne, remember } from '../setup/fixtures'
+
+const shared = process.env.TEST_DATABASE === 'postgres'
+const callers = 60
+/** More than the ten seconds that a shutdown may wait for what is under way. */
+const patience = { timeout: 30_000, interval: 50 }
+
+describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite takes no second one)', () => {
+  let other: Awaited<ReturnType<typeof startSite>>
+  let form: number
+
+  beforeAll(async () => {
+    const port = Number(await freePort())
+    other = await startSite({ ...process.env, PORT: String(port), SITE_URL: `http://localhost:${port}` })
+    form = await makeOne('forms', { emails: [] })
+  })
+  afterAll(async () => {
+    await other.stop()
+    await cleanUp()
+  })
+
+  const address = () => `${other.address}/api/form-submissions`
+  const body = (first: string) => JSON.stringify({ form, submissionData: [{ field: 'first', value: first }] })
+  const type = { 'Content-Type': 'application/json' }
+
+  /** The id of a submission that was acknowledged, or null. */
+  const send = async (first: string): Promise<unknown> => {
+    const answer = await fetch(address(), { method: 'POST', headers: type, body: body(first) }).catch(() => null)
+    return answer?.status === 201 ? at(await answer.json(), 'doc.id') : null
+  }
+
+  /** A submission of which the site has the head and a part of the body; answers what sends the rest. */
+  const sendPart = async (first: string): Promise<() => Promise<unknown>> => {
+    const whole = body(first)
+    const headers = { ...type, 'Content-Length': whole.length, Expect: '100-continue' }
+    const request = open(address(), { method: 'POST', headers })
+    request.flushHeaders()
+    await once(request, 'continue')
+    request.write(whole.slice(0, 10))
+    return async () => {
+      const answered = once(request, 'response') as Promise<[IncomingMessage]>
+      request.end(whole.slice(10))
+      const [answer] = await answered
+      expect(answer.statusCode).toBe(201)
+      return at(await json(answer), 'doc.id')
+    }
+  }
+
+  const takesCallers = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = connect(Number(new URL(other.address).port), 'localhost')
+      socket.once('error', () => resolve(false))
+      socket.once('connect', () => {
+        socket.destroy()
+        resolve(true)
+      })
+    })
+
+  /** What the first process finds in the database; it is cleaned up. */
+  const storedIds = async (): Promise<number[]> => {
+    const query = `where[form][equals]=${form}&limit=100&depth=0`
+    const rows = docsOf(await call(`/api/form-submissions?${query}`, { token: await asAdmin() }))
+    return rows.map((doc) =>
+      remember('form-submissions', { status: 201, headers: new Headers(), text: '', json: { doc } }),
+    )
+  }
+
+  test('answers what it has begun, loses nothing that it acknowledged, and ends with 0 though told twice', async () => {
+    const finish = await sendPart('slow')
+    const sent = Array.from({ length: callers }, (_, index) => send(`caller ${index}`))
+    // The others are under way.
+    expect(await Promise.race(sent)).toBeTypeOf('number')
+    const stopped = other.stop()
+    await expect.poll(takesCallers, patience).toBe(false)
+    const stoppedAgain = other.stop()
+    const acknowledged = [await finish(), ...(await Promise.all(sent)).filter((id) => id !== null)]
+    expect([await stopped, await stoppedAgain]).toEqual([0, 0])
+    expect(await storedIds()).toEqual(expect.arrayContaining(acknowledged))
+  })
+})
