@@ -155,6 +155,7 @@ async function prepareSite(database, built) {
     const port = await freePort()
     env = { ...baseEnv(folder), ...databaseEnv, PORT: String(port), SITE_URL: `http://localhost:${port}` }
     site = await startSite(env)
+    env = { ...env, TEST_SITE: site.address, TEST_DATABASE: database }
   })
   return {
     database,

@@ -10,6 +10,8 @@ export const limits = {
   fetchLimit: 100,
   /** Decision 6, security.md 1.C: documents in an unpaged filter answer. */
   filterFullList: 1000,
+  /** Bytes of its cards, which leaves room for what stands around them in an answer of 1 MB. */
+  filterFullListBytes: 980_000,
   /** security.md 1.Q: characters of a slug. */
   slug: 120,
   /** security.md 1.C: sections and values of a filter call, and characters (code points) of a value. */

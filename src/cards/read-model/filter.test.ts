@@ -129,3 +129,13 @@ describe('1.C a thousand cards with names of usual length stay below 1 MB', () =
     expect(await bytes('mushrooms')).toBeLessThan(1_000_000)
   })
 })
+
+test('1.C of cards with long names there are as many as 1 MB holds', async () => {
+  const long = 'Champiñón '.repeat(100)
+  fill('posts', (id) => () => ({ ...plainCard(id, 'posts'), title: long }))
+  const { result } = await filterCatalogue(request({ locale: 'es' }))
+  const size = Buffer.byteLength(JSON.stringify({ data: { posts: result.docs } }))
+  expect(size).toBeLessThan(1_000_000)
+  expect(size).toBeGreaterThan(950_000)
+  expect(result.totalDocs).toBe(1001)
+})

@@ -48,6 +48,13 @@ export const cardContext = (model: ReadModel, locale: Locale): CardContext => ({
   unratedDisplay: model.settings.unratedDisplay,
 })
 
+/** The first cards, as many as find room in so many bytes of JSON (security.md 1.C). */
+function fitting(cards: CardView[], bytes: number): CardView[] {
+  let left = bytes
+  const end = cards.findIndex((card) => (left -= Buffer.byteLength(JSON.stringify(card)) + 1) < 0)
+  return end < 0 ? cards : cards.slice(0, end)
+}
+
 function selectionOf(model: ReadModel, request: FilterRequest, now: Date): Selection {
   const { index, text } = model.shelves[request.collection]
   const { ranges: ranged, standIns } = filterRules(request.collection)
@@ -128,7 +135,7 @@ export async function filterCatalogue(request: FilterRequest): Promise<FilterAns
   })
   const sections = model.sections(collection, locale).map((section) => ({ section, key: facetKey(section) }))
   return {
-    result: paginated(views, total, page, limit),
+    result: paginated(request.page === null ? fitting(views, limits.filterFullListBytes) : views, total, page, limit),
     // Exactly the sections of the sidebar, those without a match among them.
     facets: Object.fromEntries(
       sections
