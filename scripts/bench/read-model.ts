@@ -125,8 +125,8 @@ const entries = model.shelves.products.index.entries()
 const vendor = busiest(model.shelves.vendors.index.entries().map(({ id }) => `vendors:${id}`))
 const category = busiest([...model.categories.keys()].map((id) => `categories:${id}`))
 const saves = await saveTimes(40, () => `products:${pick(entries).id}`)
-const vendorSaves = await saveTimes(20, () => vendor.key)
-const categorySaves = await saveTimes(20, () => category.key)
+const vendorSaves = await saveTimes(5, () => vendor.key)
+const categorySaves = await saveTimes(3, () => category.key)
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
 console.log(
