@@ -21,6 +21,26 @@ const written = (text: string): string => {
   return text.trim() === '' || !Number.isFinite(number) || number < 0 ? '' : String(Math.round(number * 100) / 100)
 }
 
+type BoundProps = { label: string; value: string; hint: number | null; onChange: (value: string) => void }
+
+function Bound({ label, value, hint, onChange }: BoundProps) {
+  return (
+    <label className="min-w-0 flex-1 text-sm">
+      {label}
+      <input
+        type="number"
+        min={0}
+        step="any"
+        inputMode="decimal"
+        value={value}
+        placeholder={hint?.toString() ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+        className="field mt-1 w-full"
+      />
+    </label>
+  )
+}
+
 /** Two numbers between which a price should lie; either may be left open. */
 export function RangeControl({ facet, value, bounds, closed, labels, onRange }: RangeProps) {
   const given = value ? parseRange(value) : null
@@ -31,36 +51,11 @@ export function RangeControl({ facet, value, bounds, closed, labels, onRange }: 
     const span = `${written(from)}-${written(to)}`
     onRange(facet, span === '-' ? null : span)
   }
-  const hint = (bound: number | undefined): string => (bound === undefined ? '' : String(Math.floor(bound)))
   return (
     <form onSubmit={submit}>
       <fieldset disabled={closed} className="flex min-w-0 items-end gap-2 disabled:opacity-45">
-        <label className="min-w-0 flex-1 text-sm">
-          {labels.from}
-          <input
-            type="number"
-            min={0}
-            step="any"
-            inputMode="decimal"
-            value={from}
-            placeholder={hint(bounds?.min)}
-            onChange={(event) => setFrom(event.target.value)}
-            className="field mt-1 w-full"
-          />
-        </label>
-        <label className="min-w-0 flex-1 text-sm">
-          {labels.to}
-          <input
-            type="number"
-            min={0}
-            step="any"
-            inputMode="decimal"
-            value={to}
-            placeholder={bounds ? String(Math.ceil(bounds.max)) : ''}
-            onChange={(event) => setTo(event.target.value)}
-            className="field mt-1 w-full"
-          />
-        </label>
+        <Bound label={labels.from} value={from} hint={bounds ? Math.floor(bounds.min) : null} onChange={setFrom} />
+        <Bound label={labels.to} value={to} hint={bounds ? Math.ceil(bounds.max) : null} onChange={setTo} />
         <button type="submit" className="button button-secondary">
           {labels.set}
         </button>

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
-import { getPayload, type Payload, type SanitizedConfig } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type * as Readiness from '@/platform/lifecycle/readiness'
+import { freshDatabase } from './database.fixtures'
 import type * as Run from './run'
 import type { SeedItem } from './upsert'
 import { post, texts } from './upsert.fixtures'
@@ -21,8 +22,6 @@ vi.mock('./profiles', () => ({
   }),
 }))
 
-type Migrations = { migrations: NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations'] }
-
 let payload: Payload
 let readiness: typeof Readiness.readiness
 /** Runs the seed and answers the last line it printed. */
@@ -31,13 +30,7 @@ let run: () => Promise<string | undefined>
 vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('DATABASE_URL', '')
-  vi.stubEnv('PAYLOAD_LOG_LEVEL', 'error')
-  const { default: config } = await vi.importActual<{ default: Promise<SanitizedConfig> }>('@payload-config')
-  const { migrations } = await vi.importActual<Migrations>('../../migrations/sqlite')
-  payload = await getPayload({ config, disableOnInit: true })
-  await payload.db.migrate({ migrations })
+  payload = await freshDatabase(folder)
   const { seed } = await vi.importActual<typeof Run>('./run')
   ;({ readiness } = await import('@/platform/lifecycle/readiness'))
   run = async () => {

@@ -1,21 +1,17 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getPayload, type CollectionSlug, type Payload, type SanitizedConfig } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Localized } from '@/core/locales'
 import type * as Samples from '../samples'
+import { freshDatabase } from './database.fixtures'
 import type * as Pictures from './pictures'
 import type { Seeder, SeedItem } from './upsert'
 import { anything, drawing, guide, member, post, sample, texts } from './upsert.fixtures'
 
-/**
- * The loader on a real database of its own. The environment must stand before anything reads it, hence the dynamic
- * imports; the config and the migrations are no part of this room, and only a test puts them together here.
- */
+/** The loader on a real database of its own; what reads the environment is imported once that stands. */
 const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-seed-'))
-
-type Migrations = { migrations: NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations'] }
 
 let payload: Payload
 let run: (...items: SeedItem[]) => Promise<{ written: number; kept: number; ids: (number | null)[] }>
@@ -28,13 +24,7 @@ let pictures: typeof Pictures
 vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('DATABASE_URL', '')
-  vi.stubEnv('PAYLOAD_LOG_LEVEL', 'error')
-  const { default: config } = await vi.importActual<{ default: Promise<SanitizedConfig> }>('@payload-config')
-  const { migrations } = await vi.importActual<Migrations>('../../migrations/sqlite')
-  payload = await getPayload({ config, disableOnInit: true })
-  await payload.db.migrate({ migrations })
+  payload = await freshDatabase(folder)
   const { createSeeder } = await import('./upsert')
   samples = await import('../samples')
   pictures = await import('./pictures')
