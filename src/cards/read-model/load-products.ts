@@ -6,6 +6,7 @@ import { filterGroups } from '../filters/groups'
 import { categoryValues } from '../filters/sections'
 import type { CardContext, CardView } from '../card-view'
 import { productView, type ProductItem } from '../sources/product'
+import { shownColumns } from './faces'
 import { forms, type Listed, type Loader } from './listing'
 import { byRow, readCounters, readParts, readPictures, related, textFrom, textOf, titled } from './lookups'
 
@@ -30,8 +31,6 @@ const drawn =
   (context: CardContext): CardView =>
     productView(item, context)
 
-const vendorColumns = ['id', 'display_name', 'slug', 'location_latitude', 'location_longitude', '_status']
-
 export const loadProducts: Loader = async ({ payload, categories, speciesTitle, now }, ids) => {
   const [rows, rels, gallery, variants, sales, quality, sourcing] = await Promise.all([
     readDocuments(
@@ -53,7 +52,7 @@ export const loadProducts: Loader = async ({ payload, categories, speciesTitle, 
     readParts(payload, 'products_product_quality_designations', ['designation'], ids),
     readParts(payload, 'products_sourcing_designations', ['designation'], ids),
   ])
-  const vendors = await readTable(payload, 'vendors', vendorColumns, {
+  const vendors = await readTable(payload, 'vendors', shownColumns.vendors.columns, {
     ids: rows.flatMap(({ vendor_id }) => toNumber(vendor_id) ?? []),
   })
   const published = rows.filter(({ _status }) => _status === 'published')

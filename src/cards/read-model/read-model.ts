@@ -9,6 +9,7 @@ import type { Locale, Text } from '@/core/locales'
 import { filterGroups } from '../filters/groups'
 import { filterSections, type FilterSection } from '../filters/sections'
 import type { CategoryNode } from '../filters/tree'
+import { changedFaces, readFaces } from './faces'
 import { createFollower } from './following'
 import type { Loaders } from './listing'
 import { loadGuides, loadPosts, loadProjects } from './load-articles'
@@ -55,6 +56,8 @@ async function readSettings(payload: Payload): Promise<Settings> {
 async function build() {
   const payload = await getCms()
   let cursor: Cursor = await openCursor(payload)
+  // Before any document is read: one that changes in between is read again.
+  const faces = new Map(await readFaces(payload))
   let checked = Date.now()
   const shelves = Object.fromEntries(cardCollections.map((slug) => [slug, createShelf(slug)])) as Record<
     CardCollection,
@@ -124,26 +127,31 @@ async function build() {
     }
   }
 
-  /** What a change touches: the document itself, and those that show something of it. */
-  const touched = (keys: readonly string[], collection: CardCollection): number[] => {
+  /** What changes touch: the documents themselves, and those that show something that is another now. */
+  const touched = (keys: readonly string[], shown: readonly string[], collection: CardCollection): number[] => {
     const own = keys.flatMap((key) => {
       const [slug = '', id] = key.split(':')
       return slug === collection ? [Number(id)] : []
     })
     const shelf = shelves[collection]
-    return [...new Set([...own, ...keys.flatMap((key) => [...shelf.dependents(key)]), ...shelf.staleAt(Date.now())])]
+    return [...new Set([...own, ...shown.flatMap((key) => shelf.dependents(key)), ...shelf.staleAt(Date.now())])]
   }
 
   const follow = createFollower(async () => {
     const { keys, cursor: next } = await readChanges(payload, cursor)
+    const now = await readFaces(payload, keys)
+    const shown = changedFaces(keys, faces, now)
     if (keys.some((key) => key.startsWith('site-settings:'))) model.settings = await readSettings(payload)
     if (keys.some((key) => key.startsWith('categories:'))) model.categories = await readCategories(payload)
     for (const collection of cardCollections) {
-      const ids = touched(keys, collection)
+      const ids = touched(keys, shown, collection)
       await load(collection, ids)
       if (ids.length > 0) sections.clear()
     }
     if (keys.length > 0) sections.clear()
+    // Only now: had a read failed, the next attempt would have to find the same differences.
+    for (const key of shown) faces.delete(key)
+    for (const [key, face] of now) faces.set(key, face)
     cursor = next
     checked = Date.now()
   })

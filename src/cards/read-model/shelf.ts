@@ -2,6 +2,7 @@ import { locales, textIn, type Locale, type Text } from '@/core/locales'
 import type { CardCollection } from '@/core/collections'
 import { createFacetIndex } from '@/platform/search/facet-index'
 import type { Comparators } from '@/platform/search/orders'
+import { SlotSet } from '@/platform/search/slot-set'
 import { createTextIndex } from '@/platform/search/text-index'
 import { filterRules } from '../filters/rules'
 import type { Loaded, Shelved } from './listing'
@@ -36,53 +37,59 @@ const comparators: Comparators<Shelved, ShelfSort> = {
   ...titles,
 }
 
+/** A document of which others show something, and the ids of those. */
+type Shown = { readonly key: string; readonly by: SlotSet }
+
 /** The published documents of one collection, with everything that finds them. */
 export function createShelf(collection: CardCollection) {
+  const ranges = [...filterRules(collection).ranges]
   const index = createFacetIndex<Shelved, ShelfSort>({
-    ranges: [...filterRules(collection).ranges],
-    columns: ['price', 'rating', 'lat', 'lng'],
+    ranges,
+    columns: [...new Set([...ranges, 'lat', 'lng'])],
     sorts: comparators,
   })
   const text = createTextIndex()
   const labels = new Map<string, Map<string, Text>>()
-  const dependents = new Map<string, { readonly key: string; readonly ids: number[] }>()
-  const dependencies = new Map<number, readonly string[]>()
+  const shown = new Map<string, Shown>()
+  const shownBy = new Map<number, readonly Shown[]>()
   const stale = new Map<number, number>()
 
-  const drop = (id: number): void => {
-    for (const key of dependencies.get(id) ?? []) {
-      const ids = dependents.get(key)?.ids ?? []
-      const at = ids.indexOf(id)
-      if (at >= 0) ids.splice(at, 1)
-    }
-    dependencies.delete(id)
-    index.remove(id)
-    text.remove(id)
-    stale.delete(id)
+  const shownOf = (key: string): Shown => {
+    const known = shown.get(key) ?? { key, by: new SlotSet() }
+    shown.set(known.key, known)
+    return known
   }
 
-  /** Notes who depends on what; the key is kept once, however many depend on it. */
-  const depend = (key: string, id: number): string => {
-    const known = dependents.get(key) ?? { key, ids: [] }
-    known.ids.push(id)
-    if (known.ids.length === 1) dependents.set(known.key, known)
-    return known.key
+  /** Notes what a document shows something of; what it goes on showing is left alone. */
+  const depend = (id: number, keys: readonly string[]): void => {
+    const before = shownBy.get(id) ?? []
+    const now = Array.from(new Set(keys), shownOf)
+    for (const one of now) if (!before.includes(one)) one.by.add(id)
+    for (const one of before) {
+      if (now.includes(one)) continue
+      one.by.remove(id)
+      if (one.by.isEmpty()) shown.delete(one.key)
+    }
+    if (now.length > 0) shownBy.set(id, now)
+    else shownBy.delete(id)
   }
 
   return {
     index,
     text,
-    drop,
+    drop: (id: number): void => {
+      depend(id, [])
+      index.remove(id)
+      text.remove(id)
+      stale.delete(id)
+    },
     put: ({ listed, labels: named }: Loaded): void => {
       for (const { facets, names, about, dependsOn, staleAt, ...entry } of listed) {
-        drop(entry.id)
         index.put(entry, facets)
         text.put({ id: entry.id, names, about })
-        if (staleAt !== null) stale.set(entry.id, staleAt)
-        dependencies.set(
-          entry.id,
-          Array.from(new Set(dependsOn), (key) => depend(key, entry.id)),
-        )
+        depend(entry.id, dependsOn)
+        if (staleAt === null) stale.delete(entry.id)
+        else stale.set(entry.id, staleAt)
       }
       for (const [key, values] of Object.entries(named)) {
         const known = labels.get(key) ?? new Map<string, Text>()
@@ -90,7 +97,8 @@ export function createShelf(collection: CardCollection) {
         labels.set(key, known)
       }
     },
-    dependents: (key: string): Iterable<number> => dependents.get(key)?.ids ?? [],
+    /** Documents that show something of the one that `key` names. */
+    dependents: (key: string): readonly number[] => shown.get(key)?.by.slots() ?? [],
     /** Documents to be read again though nobody saved them. */
     staleAt: (now: number): number[] => [...stale].flatMap(([id, moment]) => (moment <= now ? [id] : [])),
     /** What a value of an `entries` group is called, while a document has it. */

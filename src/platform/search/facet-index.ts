@@ -53,11 +53,11 @@ export function createFacetIndex<E extends IndexEntry, S extends string>(definit
   const orders = createOrders(slots, definition.sorts)
 
   const put = (entry: E, values: FacetValues): void => {
-    remove(entry.id)
-    const slot = free.pop() ?? slots.length
-    slots[slot] = entry
+    const slot = slotOf.get(entry.id) ?? free.pop() ?? slots.length
+    orders.put(slot, entry)
     slotOf.set(entry.id, slot)
     live.add(slot)
+    for (const facet of facets.values()) facet.remove(slot)
     for (const [key, slugs] of Object.entries(values)) {
       if (slugs.length === 0) continue
       const facet = facets.get(key) ?? createFacet()
@@ -65,18 +65,16 @@ export function createFacetIndex<E extends IndexEntry, S extends string>(definit
       facet.put(slot, slugs)
     }
     for (const [key, column] of columns) column.put(slot, entry.numbers[key] ?? null)
-    orders.insert(slot)
   }
 
   const remove = (id: number): void => {
     const slot = slotOf.get(id)
     if (slot === undefined) return
-    orders.remove(slot)
+    orders.put(slot, undefined)
     for (const facet of facets.values()) facet.remove(slot)
     for (const column of columns.values()) column.put(slot, null)
     live.remove(slot)
     slotOf.delete(id)
-    slots[slot] = undefined
     free.push(slot)
   }
 

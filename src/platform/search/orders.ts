@@ -7,11 +7,11 @@ export type Comparators<E, S extends string> = Readonly<Record<S, (a: E, b: E) =
 const few = 1000
 
 /**
- * Keeps the slots of an index in the orders asked for. An order is made the first time somebody wants it, and from
+ * Keeps the slots of an index, and the orders of them that are asked for. An order is made the first time somebody wants it, and from
  * then on each change finds its place in it.
  */
 export function createOrders<E extends { readonly id: number }, S extends string>(
-  slots: readonly (E | undefined)[],
+  slots: (E | undefined)[],
   comparators: Comparators<E, S>,
 ) {
   const orders = new Map<S, number[]>()
@@ -43,16 +43,21 @@ export function createOrders<E extends { readonly id: number }, S extends string
     return low
   }
 
+  const leave = (slot: number, sort: S, order: number[]): void => {
+    const place = placeOf(order, slot, comparing(sort))
+    if (order[place] === slot) order.splice(place, 1)
+  }
+
   return {
-    insert: (slot: number): void => {
-      for (const [sort, order] of orders) order.splice(placeOf(order, slot, comparing(sort)), 0, slot)
-    },
-    /** Call while the entry still stands in its slot. */
-    remove: (slot: number): void => {
-      for (const [sort, order] of orders) {
-        const place = placeOf(order, slot, comparing(sort))
-        if (order[place] === slot) order.splice(place, 1)
-      }
+    /** Puts an entry into its slot, or nothing; an order in which it would not move stays as it is. */
+    put: (slot: number, entry: E | undefined): void => {
+      const before = slots[slot]
+      const moves = [...orders].filter(
+        ([sort]) => !before || !entry || before.id !== entry.id || comparators[sort](before, entry) !== 0,
+      )
+      if (before) for (const [sort, order] of moves) leave(slot, sort, order)
+      slots[slot] = entry
+      if (entry) for (const [sort, order] of moves) order.splice(placeOf(order, slot, comparing(sort)), 0, slot)
     },
     page: (sort: S, among: TypedFastBitSet, skip: number, limit: number): number[] => {
       // A few are sorted sooner than they are found in a long order.

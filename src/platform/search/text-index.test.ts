@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createTextIndex } from './text-index'
+import { createTextIndex, type SearchEntry } from './text-index'
 
 const index = createTextIndex()
 index.put({
@@ -78,4 +79,40 @@ describe('search by name', () => {
     own.remove(1)
     expect(own.search('reishi')).toEqual([])
   })
+})
+
+const words = fc.array(fc.constantFrom('chaga', 'reishi', 'oyster', 'king', 'ostra', 'de', 'kit'), {
+  minLength: 1,
+  maxLength: 3,
+})
+const texts = fc.array(
+  words.map((some) => some.join(' ')),
+  { maxLength: 3 },
+)
+const change = fc.record({
+  id: fc.integer({ min: 1, max: 12 }),
+  entry: fc.option(fc.record({ names: texts, about: texts })),
+})
+
+test('FLT-12 after any changes it finds what an index made anew finds, in the same order', () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 40 }), words, (changes, asked) => {
+      const changed = createTextIndex()
+      const kept = new Map<number, SearchEntry>()
+      for (const { id, entry } of changes) {
+        if (entry) {
+          changed.put({ id, ...entry })
+          kept.set(id, { id, ...entry })
+        } else {
+          changed.remove(id)
+          kept.delete(id)
+        }
+      }
+      const anew = createTextIndex()
+      for (const entry of kept.values()) anew.put(entry)
+      for (const text of [asked.join(' '), asked[0] ?? '', 'oys', 'reishy'])
+        expect(changed.search(text), text).toEqual(anew.search(text))
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -3,6 +3,7 @@ import { TypedFastBitSet } from 'typedfastbitset'
 import { fold } from '@/core/slugs'
 import { intersectAll, union } from './bits'
 import { functionWords } from './function-words'
+import { SlotSet } from './slot-set'
 
 /** The words a document can be found by. */
 export type SearchEntry = {
@@ -14,9 +15,9 @@ export type SearchEntry = {
 }
 
 /** A text that documents share, the name of a kind or a maker, with the slots of those that have it. */
-type Phrase = { readonly text: string; readonly slots: number[] }
+type Phrase = { readonly text: string; readonly slots: SlotSet }
 /** A word, the slots of the documents that have it in their names, and the phrases it occurs in. */
-type Posting = { readonly word: string; readonly names: number[]; readonly about: Phrase[] }
+type Posting = { readonly word: string; readonly names: SlotSet; readonly about: Phrase[] }
 
 /** Lower case, without accents, apostrophes closed up: `Lion’s` is `lions`. */
 const words = (text: string): string[] =>
@@ -56,7 +57,7 @@ const ways = [
   { field: 'about', kind: 'typo', worth: 1 },
 ] as const
 
-/** The lists of slots behind a posting, by the field it was found in. */
+/** The slots behind a posting, by the field it was found in. */
 const slotsIn = {
   names: ({ names }: Posting) => [names],
   about: ({ about }: Posting) => about.map(({ slots }) => slots),
@@ -66,24 +67,17 @@ type Found = { bits: TypedFastBitSet; worth: number }[]
 
 const withoutTypos = (found: Found): Found => found.filter((_, at) => ways[at]?.kind !== 'typo')
 
-const bitsOf = (lists: readonly (readonly number[])[]): TypedFastBitSet => {
+const bitsOf = (sets: readonly SlotSet[]): TypedFastBitSet => {
   const bits = new TypedFastBitSet()
-  for (const list of lists) for (const slot of list) bits.add(slot)
+  for (const set of sets) set.addTo(bits)
   return bits
-}
-
-/** Takes a slot out of a list, and says whether the list is empty now. */
-const take = (list: number[], slot: number): boolean => {
-  const at = list.indexOf(slot)
-  if (at >= 0) list.splice(at, 1)
-  return list.length === 0
 }
 
 /**
  * A text index over names in all languages: forgiving of typing errors, blind to accents and case, and finding by
- * the beginning of a word. minisearch's radix tree holds the words; the documents of a word are plain lists, so that
- * a word that a hundred thousand of them share costs a millisecond. What is said about a document is said of many:
- * it is kept once, as a phrase.
+ * the beginning of a word. minisearch's radix tree holds the words; what is said about a document is said of many: it
+ * is kept once, as a phrase. Each document has a slot, and a changed one keeps it: only words that come or go are
+ * written.
  */
 export function createTextIndex() {
   const tree = new SearchableMap<Posting>()
@@ -101,7 +95,7 @@ export function createTextIndex() {
   const postingOf = (word: string): Posting => {
     let posting = postings.get(word)
     if (!posting) {
-      posting = { word, names: [], about: [] }
+      posting = { word, names: new SlotSet(), about: [] }
       postings.set(word, posting)
       tree.set(word, posting)
     }
@@ -109,7 +103,7 @@ export function createTextIndex() {
   }
 
   const forget = ({ word, names, about }: Posting): void => {
-    if (names.length + about.length > 0) return
+    if (about.length > 0 || !names.isEmpty()) return
     postings.delete(word)
     tree.delete(word)
   }
@@ -117,7 +111,7 @@ export function createTextIndex() {
   const phraseOf = (text: string): Phrase => {
     let phrase = phrases.get(text)
     if (!phrase) {
-      phrase = { text, slots: [] }
+      phrase = { text, slots: new SlotSet() }
       phrases.set(text, phrase)
       for (const word of new Set(words(text))) postingOf(word).about.push(phrase)
     }
@@ -133,14 +127,31 @@ export function createTextIndex() {
     }
   }
 
+  /** Gives a slot other names and phrases; those it keeps are left alone. */
+  const write = (slot: number, names: readonly Posting[], about: readonly Phrase[]): void => {
+    const namesBefore = namesAt[slot] ?? []
+    const aboutBefore = aboutAt[slot] ?? []
+    for (const posting of names) if (!namesBefore.includes(posting)) posting.names.add(slot)
+    for (const phrase of about) if (!aboutBefore.includes(phrase)) phrase.slots.add(slot)
+    for (const posting of namesBefore) {
+      if (names.includes(posting)) continue
+      posting.names.remove(slot)
+      forget(posting)
+    }
+    for (const phrase of aboutBefore) {
+      if (about.includes(phrase)) continue
+      phrase.slots.remove(slot)
+      if (phrase.slots.isEmpty()) forgetPhrase(phrase)
+    }
+    namesAt[slot] = names
+    aboutAt[slot] = about
+  }
+
   const remove = (id: number): void => {
     const slot = slotOf.get(id)
     if (slot === undefined) return
-    for (const posting of namesAt[slot] ?? []) if (take(posting.names, slot)) forget(posting)
-    for (const phrase of aboutAt[slot] ?? []) if (take(phrase.slots, slot)) forgetPhrase(phrase)
+    write(slot, [], [])
     slotOf.delete(id)
-    namesAt[slot] = []
-    aboutAt[slot] = []
     free.push(slot)
   }
 
@@ -186,17 +197,12 @@ export function createTextIndex() {
 
   return {
     put: ({ id, names, about }: SearchEntry): void => {
-      remove(id)
-      const slot = free.pop() ?? idAt.length
+      const slot = slotOf.get(id) ?? free.pop() ?? idAt.length
       const named = Array.from(new Set(names.flatMap(words)), postingOf)
-      const others = Array.from(new Set(about), phraseOf)
-      for (const posting of named) posting.names.push(slot)
-      for (const phrase of others) phrase.slots.push(slot)
+      write(slot, named, Array.from(new Set(about), phraseOf))
       slotOf.set(id, slot)
       idAt[slot] = id
       lengthAt[slot] = named.length
-      namesAt[slot] = named
-      aboutAt[slot] = others
     },
     remove,
     /** Ids, best first. Every word has to be found; where that finds nothing, any of them. */
