@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import next from 'next'
-import { answerDirectly } from './scripts/lib/direct-calls.mjs'
+import { answerDirectly, answerFault } from './scripts/lib/direct-calls.mjs'
 import { releaseLock, takeLock } from './scripts/lib/lock.mjs'
 import { askAgain, pageAnswers } from './scripts/lib/page-answers.mjs'
 import { answerPlainly } from './scripts/lib/plain-pages.mjs'
@@ -73,10 +73,9 @@ function keepOneLocation(response) {
 }
 
 function refuse(response, status, message) {
-  if (response.headersSent) return response.destroy()
   response.setHeader('X-Content-Type-Options', 'nosniff')
   response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-  return response.end(JSON.stringify({ errors: [{ message }], message }))
+  response.end(JSON.stringify({ errors: [{ message }], message }))
 }
 
 function answer(request, response) {
@@ -89,7 +88,8 @@ function answer(request, response) {
     refuse(response, 400, 'Malformed address')
     return
   }
-  const ask = () => void handle(request, response)
+  // What Next rejects with would otherwise end the process.
+  const ask = () => void handle(request, response).catch((error) => answerFault(request, response, error))
   serveStatic(request, response, () => servePage(request, response, () => answerDirectly(request, response, ask)))
 }
 
@@ -97,8 +97,7 @@ const server = createServer((request, response) => {
   try {
     answer(request, response)
   } catch (error) {
-    console.error(`${request.method} ${request.url} could not be answered`, error)
-    refuse(response, 500, 'Something went wrong')
+    answerFault(request, response, error)
   }
 })
 server.headersTimeout = 20_000

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import { codingFor } from './codings.mjs'
@@ -55,6 +56,30 @@ async function answer({ handle, headers, maxBody }, request, response, address) 
   response.end(bytes)
 }
 
+/**
+ * Answers a fault of ours, named by an id in the answer's header and in the line of the log, as `guarded()` in the
+ * bundle does.
+ */
+export function answerFault(request, response, error) {
+  const id = randomUUID()
+  const [path] = (request.url ?? '').split('?', 1)
+  // A caller who went away is no fault.
+  if (!request.socket.destroyed) console.error(`Request ${id} failed: ${request.method} ${path}`, error)
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  // They belong to the answer that was begun.
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) response.removeHeader(name)
+  response.writeHead(500, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Request-Id': id,
+  })
+  response.end(JSON.stringify({ errors: [{ message }], message }))
+}
+
 /** Answers a call that the bundle offers directly; everything else goes to `next`. */
 export function answerDirectly(request, response, next) {
   const [path] = (request.url ?? '').split('?', 1)
@@ -65,11 +90,5 @@ export function answerDirectly(request, response, next) {
     next()
     return
   }
-  answer(call, request, response, address).catch((error) => {
-    // A caller who went away is no fault.
-    if (!request.destroyed) console.error(`${request.method} ${path} could not be answered`, error)
-    if (response.headersSent) return response.destroy()
-    response.writeHead(500, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    response.end(JSON.stringify({ errors: [{ message }], message }))
-  })
+  answer(call, request, response, address).catch((error) => answerFault(request, response, error))
 }

@@ -2,9 +2,10 @@ import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { direct } from '@/platform/lifecycle/direct-calls'
-import { answerDirectly } from './direct-calls.mjs'
+import { answerDirectly, answerFault } from './direct-calls.mjs'
 
 const long = 'x'.repeat(5000)
+const broken = new Error('broken')
 let server: Server
 let address: string
 
@@ -16,10 +17,20 @@ beforeAll(async () => {
     ),
   )
   direct('GET /api/long', () => Promise.resolve(new Response(long)))
-  direct('GET /api/broken', () => Promise.reject(new Error('broken')))
-  server = createServer((request, response) =>
-    answerDirectly(request, response, () => response.writeHead(404).end('not here')),
-  )
+  direct('GET /api/broken', () => Promise.reject(broken))
+  direct('POST /api/broken', async (request) => {
+    await request.text()
+    throw broken
+  })
+  server = createServer((request, response) => {
+    if (request.url === '/begun') {
+      response.setHeader('Content-Encoding', 'gzip').setHeader('Content-Length', 7).setHeader('ETag', '"x"')
+      answerFault(request, response, broken)
+    } else if (request.url === '/half') {
+      response.writeHead(200, { 'Content-Length': 10 }).write('half')
+      answerFault(request, response, broken)
+    } else answerDirectly(request, response, () => response.writeHead(404).end('not here'))
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
@@ -96,17 +107,36 @@ describe('API-03 a call that is answered without Next', () => {
     expect(answer.headers.get('connection')).toBe('close')
   })
 
-  test('ERR-01 a handler that throws is a fault of ours in the one envelope', async () => {
-    const silent = vi.spyOn(console, 'error').mockReturnValue()
-    const answer = await fetch(`${address}/api/broken`)
+  test.each([
+    ['GET', '/api/broken'],
+    ['POST', '/api/broken'],
+  ])('G3 a handler that throws is a fault of ours, named in the answer and in the log: %s', async (method, path) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const answer = await fetch(`${address}${path}?secret=1`, { method, ...(method === 'POST' ? { body: '{}' } : {}) })
+    const id = answer.headers.get('x-request-id')
+    expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
     expect(answer.status).toBe(500)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await answer.json()).toEqual({
       errors: [{ message: 'Something went wrong' }],
       message: 'Something went wrong',
     })
-    expect(silent).toHaveBeenCalledOnce()
-    silent.mockRestore()
+    expect(log.mock.calls).toEqual([[`Request ${id} failed: ${method} ${path}`, broken]])
+    log.mockRestore()
     expect((await fetch(`${address}/api/long`)).status).toBe(200)
+  })
+
+  test('G3 of a begun answer nothing is left that the fault is not', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const answer = await fetch(`${address}/begun`)
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(answer.headers.get('etag')).toBeNull()
+    expect(await answer.json()).toMatchObject({ message: 'Something went wrong' })
+    await expect(fetch(`${address}/half`).then((half) => half.text())).rejects.toThrow()
+    expect(log).toHaveBeenCalledTimes(2)
+    log.mockRestore()
   })
 
   test('a caller who goes away in the middle of a body harms nobody', async () => {

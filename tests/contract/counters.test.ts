@@ -85,7 +85,7 @@ describe('likes', () => {
     for (const query of [
       `where[item.value][equals]=${product}`,
       `where[user][equals]=${person(first).id}`,
-      'limit=0',
+      'limit=100',
     ]) {
       const found = docsOf(await find(person(second), query)).filter(({ user }) => at(user, 'id') === person(first).id)
       expect(found).toEqual([])

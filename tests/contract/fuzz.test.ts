@@ -144,6 +144,8 @@ const fields = [
 
 const parameters = [
   'where',
+  '[where]',
+  '[data]',
   'where[id][equals]',
   'where[id][in]',
   'where[id][not_in]',

@@ -57,9 +57,15 @@ describe('API-01 POST /api/graphql', () => {
     }
   })
 
-  test.each([0, -1, 101, 1_000_000])('gives a hundred documents at most for limit %i', async (limit) => {
-    const docs = at((await ask(`{ Categories(limit: ${limit}) { docs { id } } }`)).json, 'data.Categories.docs')
-    expect((docs as unknown[]).length).toBeLessThanOrEqual(100)
+  test.each([
+    ['', 10],
+    ['(limit: null, page: null)', 10],
+    ['(pagination: false)', 10],
+    ['(limit: 100)', 100],
+    ['(limit: 1, page: 10000)', 0],
+  ])('gives as many documents as were asked for: %s', async (args, count) => {
+    const docs = at((await ask(`{ Categories${args} { docs { id } } }`)).json, 'data.Categories.docs')
+    expect(docs).toHaveLength(count)
   })
 })
 
@@ -83,6 +89,11 @@ const words = {
     es: 'La consulta tiene demasiados alias',
     pt: 'A consulta tem aliases demais',
   },
+  fragments: {
+    en: 'The query has too many fragments',
+    es: 'La consulta tiene demasiados fragmentos',
+    pt: 'A consulta tem fragmentos demais',
+  },
   length: { en: 'The query is too long', es: 'La consulta es demasiado larga', pt: 'A consulta é longa demais' },
   operator: {
     en: 'Unknown filter operator',
@@ -93,6 +104,16 @@ const words = {
     en: 'Sorting by this field is not possible',
     es: 'No se puede ordenar por este campo',
     pt: 'Não é possível ordenar por este campo',
+  },
+  limit: {
+    en: 'limit must be a whole number from 1 to 100',
+    es: 'limit debe ser un número entero de 1 a 100',
+    pt: 'limit deve ser um número inteiro de 1 a 100',
+  },
+  page: {
+    en: 'page must be a whole number from 1 to 10000',
+    es: 'page debe ser un número entero de 1 a 10000',
+    pt: 'page deve ser um número inteiro de 1 a 10000',
   },
   unreadable: {
     en: 'The query cannot be read',
@@ -125,6 +146,12 @@ const refused: readonly Refused[] = [
     'depth',
   ],
   [
+    'fragments that double each other',
+    `{ ...F0 } ${Array.from({ length: 60 }, (_, n) => `fragment F${n} on Query{...F${n + 1}...F${n + 1}}`).join('')}
+      fragment F60 on Query{__typename}`,
+    'fragments',
+  ],
+  [
     'many aliases',
     `{ ${['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}: Categories { docs { id } }`).join(' ')} }`,
     'aliases',
@@ -140,6 +167,12 @@ const refused: readonly Refused[] = [
 const refusedToVisitors: readonly Refused[] = [
   ['a hidden filter', '{ Categories(where: { path: { like: "a" } }) { docs { id } } }', 'operator'],
   ['a foreign sort', '{ Categories(sort: "-hash") { docs { id } } }', 'sort'],
+  ...[0, -1, 101, 1_000_000].map((limit): Refused => [
+    `limit ${limit}`,
+    `{ Categories(limit: ${limit}) { docs { id } } }`,
+    'limit',
+  ]),
+  ...[0, -1, 10_001].map((page): Refused => [`page ${page}`, `{ Categories(page: ${page}) { docs { id } } }`, 'page']),
 ]
 
 function expectWords(answer: Answer, message: string): void {

@@ -163,11 +163,14 @@ describe('SPC-09 GET /api/products/filter', () => {
     'draft=true',
     'lat=1&lng=2',
     'x=1&x=2',
-    '[species]=1',
     '=1',
     '%00=1',
   ])('leaves out what it does not know: %s', again, async (search) => {
     expect(await idsFor(`mushroom=honey&${search}`)).toEqual(await idsFor('mushroom=honey'))
+  })
+
+  test('1.A a name in brackets, which Payload would read without them, is refused here too', async () => {
+    expect((await call('/api/products/filter?[species]=1')).status).toBe(400)
   })
 
   test.each(['species=', 'mushroom=&price=', 'mushroom=,,'])(

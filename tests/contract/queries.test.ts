@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at, call } from '../setup/client'
+import { asAdmin, at, call } from '../setup/client'
 import { docsOf, emailAddress, expectRefusal } from '../setup/envelope'
 import { cleanUp, makeOne, unique } from '../setup/fixtures'
 import { member } from '../setup/people'
@@ -26,35 +26,49 @@ const readable = [
   'media',
 ]
 
-/** security.md G2: each is brought inside the limits, and none opens anything. */
-const clamped = [
-  'limit=0',
-  'limit=-1',
-  'limit=1000000000',
-  'limit=1e9',
-  'limit=NaN',
-  'limit=abc',
-  'limit[]=5',
-  'page=0',
-  'page=-3',
-  'page=1e15',
-  'page=abc',
+/** security.md G2: switches and shapes that only admins have. They are off, and none opens anything. */
+const switchedOff = [
   'pagination=false',
-  'pagination=false&limit=0',
-  'depth=99&limit=2',
-  'depth=-1&limit=2',
+  'pagination=false&limit=100',
   'populate[users][email]=true&depth=2&limit=2',
   'populate[users]=true&depth=2&limit=2',
   'select[user]=true&select[email]=true',
   'joins[x][limit]=0',
   'draft=true',
-  'draft=true&limit=0&pagination=false',
+  'draft=true&limit=100&pagination=false',
   'trash=true',
   'locale=all&limit=2',
   'locale=*&limit=2',
   'locale=xx&limit=2',
   'fallback-locale=none&limit=2',
 ]
+
+/** security.md G2: numbers that no call may choose, with the one that is named as wrong. */
+const outOfBounds = [
+  ['limit=0', 'limit'],
+  ['limit=-1', 'limit'],
+  ['limit=101', 'limit'],
+  ['limit=1000000000', 'limit'],
+  ['limit=1e9', 'limit'],
+  ['limit=2.5', 'limit'],
+  ['limit=NaN', 'limit'],
+  ['limit=Infinity', 'limit'],
+  ['limit=abc', 'limit'],
+  ['limit=', 'limit'],
+  ['limit=5&limit=6', 'limit'],
+  ['limit[a]=5', 'limit'],
+  ['pagination=false&limit=0', 'limit'],
+  ['page=0', 'page'],
+  ['page=-3', 'page'],
+  ['page=10001', 'page'],
+  ['page=1e15', 'page'],
+  ['page=abc', 'page'],
+  ['depth=3&limit=2', 'depth'],
+  ['depth=99', 'depth'],
+  ['depth=-1', 'depth'],
+  ['depth=1.5', 'depth'],
+  ['depth=abc', 'depth'],
+] as const
 
 /** Asks that would tell something, or break one of the databases. */
 const refused = [
@@ -97,7 +111,7 @@ const refused = [
 ]
 
 describe.each(readable)('ACL-01 GET /api/%s', (collection) => {
-  test.each(clamped)('stays inside the limits with ?%s', async (query) => {
+  test.each(switchedOff)('stays inside the limits with ?%s', async (query) => {
     for (const caller of [null, token]) {
       const answer = await call(`/api/${collection}?${query}`, { token: caller })
       if (answer.status !== 200) {
@@ -111,6 +125,19 @@ describe.each(readable)('ACL-01 GET /api/%s', (collection) => {
       if (collection !== 'vendors') expect(answer.text).not.toMatch(emailAddress)
       expect(answer.text).not.toMatch(/"(hash|salt|sessions|resetPasswordToken|supplierCost|internalNotes)"/)
     }
+  })
+
+  test.each(outOfBounds)('refuses ?%s, naming %s', async (query, name) => {
+    for (const caller of [null, token]) {
+      const answer = await call(`/api/${collection}?${query}`, { token: caller })
+      expectRefusal(answer, [400])
+      expect(answer.json.message).toMatch(new RegExp(`^${name} must be a whole number from `))
+    }
+  })
+
+  test('takes the numbers at the bounds', async () => {
+    for (const query of ['limit=1&page=1&depth=0', 'limit=100&page=10000&depth=2', ''])
+      expect(docsOf(await call(`/api/${collection}?${query}`)).length).toBeLessThanOrEqual(100)
   })
 
   test.each(refused)('refuses ?%s', async (query) => {
@@ -139,6 +166,30 @@ describe('1.K a refused query is refused in the visitor’s language', () => {
         pt: 'Não é possível ordenar por este campo',
       },
     ],
+    [
+      'limit=0',
+      {
+        en: 'limit must be a whole number from 1 to 100',
+        es: 'limit debe ser un número entero de 1 a 100',
+        pt: 'limit deve ser um número inteiro de 1 a 100',
+      },
+    ],
+    [
+      'page=10001',
+      {
+        en: 'page must be a whole number from 1 to 10000',
+        es: 'page debe ser un número entero de 1 a 10000',
+        pt: 'page deve ser um número inteiro de 1 a 10000',
+      },
+    ],
+    [
+      'depth=3',
+      {
+        en: 'depth must be a whole number from 0 to 2',
+        es: 'depth debe ser un número entero de 0 a 2',
+        pt: 'depth deve ser um número inteiro de 0 a 2',
+      },
+    ],
   ] as const
 
   test.each(words)('?%s', async (query, said) => {
@@ -152,6 +203,29 @@ describe('1.K a refused query is refused in the visitor’s language', () => {
         expect([answer.json.message, at(answer.json, 'errors.0.message')]).toEqual([message, message])
       }
     }
+  })
+})
+
+describe('G2 numbers of other calls', () => {
+  test('one document is read no deeper than a list, and is changed by no call that would', async () => {
+    const [category] = docsOf(await call('/api/categories?limit=1'))
+    const id = String(category?.id)
+    expect((await call(`/api/categories/${id}?depth=2`)).status).toBe(200)
+    const me = String(at((await call('/api/users/me?depth=0', { token })).json, 'user.id'))
+    for (const depth of ['3', '-1', 'abc']) {
+      expectRefusal(await call(`/api/categories/${id}?depth=${depth}`), [400])
+      const body = { name: 'Too deep' }
+      expectRefusal(await call(`/api/users/${me}?depth=${depth}`, { method: 'PATCH', body, token }), [400])
+    }
+    expectRefusal(await call('/api/users/me?depth=9', { token }), [400])
+    expect(at((await call('/api/users/me', { token })).json, 'user.name')).not.toBe('Too deep')
+  })
+
+  test('an admin, whose pages ask for everything at once, is not bounded', async () => {
+    const admin = await asAdmin()
+    const total = Number((await call('/api/categories?limit=1')).json.totalDocs)
+    for (const query of ['limit=0', 'pagination=false', 'limit=1000&depth=0'])
+      expect(docsOf(await call(`/api/categories?${query}`, { token: admin }))).toHaveLength(total)
   })
 })
 
@@ -200,10 +274,11 @@ describe('COM-11 GET /api/categories', () => {
     },
   )
 
-  test.each(['100', '1000'])('a hundred at most for limit %s, though there are more', async (limit) => {
-    const answer = await call(`/api/categories?limit=${limit}&depth=0`)
+  test('a hundred at most, though there are more', async () => {
+    const answer = await call('/api/categories?limit=100&depth=0')
     expect(docsOf(answer)).toHaveLength(100)
     expect(answer.json).toMatchObject({ limit: 100, hasNextPage: true })
     expect(answer.json.totalDocs).toBeGreaterThan(100)
+    expectRefusal(await call('/api/categories?limit=101&depth=0'), [400])
   })
 })

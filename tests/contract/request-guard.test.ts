@@ -57,6 +57,8 @@ describe.each(writes)('ERR-01 POST %s', (path) => {
     for (const name of ['x-http-method-override', 'x-payload-http-method-override']) {
       expectRefusal(await post(path, '{', { [name]: 'GET' }), [415])
       expectRefusal(await post(path, '{}', { [name]: 'DELETE' }), [415])
+      const type = 'application/x-www-form-urlencoded'
+      expectRefusal(await post(path, 'a=1', { [name]: 'DELETE', 'content-type': type }), [415])
     }
   })
 
@@ -100,6 +102,9 @@ describe('ERR-01 addresses', () => {
     '/api/products/versions/abc': [401, 403, 404],
     [`/api/products/${'9'.repeat(400)}`]: [404],
     '/api/products?where={': [400],
+    '/api/products?[where]={': [400],
+    '/api/products?%5Bwhere%5D=%7B': [400],
+    '/api/products/1?[data]={"id":1}': [400],
     '/api/products?where=[]': [400],
     '/api/products?where="x"': [400],
     '/api/products?where={"__proto__":{"equals":1}}': [400],
@@ -157,6 +162,32 @@ describe('ERR-01 forms', () => {
     'refuses one of a visitor at %s',
     async (path) => expectRefusal(await call(path, { form: payload('{}') }), [415]),
   )
+
+  test('refuses one with a session that nobody has', async () => {
+    for (const [path, status] of [
+      ['/api/posts', 415],
+      ['/api/reviews', 415],
+      ['/api/media', 403],
+    ] as const)
+      expectRefusal(await call(path, { form: payload('{}'), token: `${token.slice(0, -4)}AAAA` }), [status])
+  })
+
+  test('refuses one with two documents, and one whose file is words', async () => {
+    const two = payload('{}')
+    two.append('_payload', '{')
+    expectRefusal(await call('/api/reviews', { form: two, token }), [400])
+    const words = payload('{}')
+    words.set('file', '{"filename":"x.png"}')
+    for (const path of ['/api/reviews', '/api/media'])
+      expectRefusal(await call(path, { form: words, token }), [400, 403])
+    expectRefusal(await call('/api/media', { form: words, token: await asAdmin() }), [400])
+  })
+
+  test('takes one without a document for an empty one', async () => {
+    const empty = new FormData()
+    empty.set('a', 'b')
+    expectRefusal(await call('/api/reviews', { form: empty, token }), [400])
+  })
 
   test('takes what members write no longer and no deeper than in JSON', async () => {
     expectRefusal(await call('/api/reviews', { form: payload(nested(13)), token }), [400])

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '@/core/limits'
+import { tokenFor } from './account.fixtures'
 import { guardRequest } from './request-guard'
 
 /** The status of the refusal of a POST, or null when it passes. */
@@ -18,17 +20,25 @@ describe('G1 multipart', () => {
   }
   const file = new Blob(['x'], { type: 'image/png' })
 
-  const token = { authorization: 'JWT x' }
-  const cookie = { cookie: 'theme=dark; payload-token=x' }
+  let token: Record<string, string>
+  let cookie: Record<string, string>
   const none = {}
+  const madeUp = { authorization: 'JWT x', cookie: 'payload-token=x' }
+
+  beforeAll(async () => {
+    const signed = await tokenFor(1)
+    token = { authorization: `JWT ${signed}` }
+    cookie = { cookie: `theme=dark; payload-token=${signed}` }
+  })
+
   const sent = (path: string, parts: Record<string, string | Blob>, headers: Record<string, string> = token) =>
     statusOf(path, { body: form(parts), headers })
   const filled = (bytes: number): string => `{"a":"${'x'.repeat(bytes)}"}`
 
-  test('1.L only uploads take a file, of those who show a session', async () => {
+  test('1.L only uploads take a file, of those who are signed in', async () => {
     for (const path of ['/api/media', '/api/media/3', '/api/imports']) {
       for (const headers of [token, cookie]) expect(await sent(path, { file }, headers), path).toBeNull()
-      for (const headers of [none, { cookie: 'theme=dark' }])
+      for (const headers of [none, madeUp, { cookie: 'theme=dark' }])
         expect(await sent(path, { file }, headers), path).toBe(403)
     }
     for (const path of ['/api/posts', '/api/comments', '/api/users/login', '/api/globals/header', '/api/mediaeval']) {
@@ -71,7 +81,7 @@ describe('G1 multipart', () => {
     '/api/users/3',
   ])('what members write has the bounds of any body at %s, and needs a session', async (path) => {
     await passesPlain(path, cookie)
-    expect(await sent(path, { _payload: '{}' }, none)).toBe(415)
+    for (const headers of [none, madeUp]) expect(await sent(path, { _payload: '{}' }, headers)).toBe(415)
   })
 
   test.each(['login', 'first-register', 'forgot-password', 'reset-password'])(
@@ -97,6 +107,53 @@ describe('G1 multipart', () => {
 
   test.each(['{', 'null', '[]', '{"__proto__":{}}'])('a _payload of %s is a 400', async (_payload) => {
     for (const path of ['/api/posts', '/api/reviews']) expect(await sent(path, { _payload })).toBe(400)
+  })
+
+  /** What Payload's own parser, which is another than the guard's, makes of a form that passed. */
+  const readByPayload = async (path: string, parts: Iterable<[string, string | Blob]>, names: readonly string[]) => {
+    const data = new FormData()
+    for (const [name, value] of parts) data.append(name, value)
+    const sentForm = new Request(`https://sporeprint.example${path}`, { method: 'POST', headers: token, body: data })
+    const checked = await guardRequest(sentForm)
+    if (checked instanceof Response) throw new Error(`refused with ${checked.status}`)
+    const routed = { payload: { config: {}, collections: {} }, routeParams: {} }
+    const req = Object.assign(checked, routed) as unknown as PayloadRequest
+    await addDataAndFileToRequest(req)
+    return Object.fromEntries(names.map((name) => [name, Reflect.get(req, name) as unknown]))
+  }
+
+  test('what passes is what Payload reads, its files with their names and bytes', async () => {
+    const image = new File([Uint8Array.of(0, 255, 13, 10)], 'níscalo "1".png', { type: 'image/png' })
+    const read = await readByPayload(
+      '/api/media',
+      [
+        ['_payload', '{"alt":"Ñ"}'],
+        ['file', image],
+      ],
+      ['data', 'file'],
+    )
+    expect(read.data).toEqual({ alt: 'Ñ' })
+    expect(read.file).toMatchObject({ mimetype: 'image/png', size: 4, data: Buffer.of(0, 255, 13, 10) })
+    expect(String(Reflect.get(Object(read.file), 'name'))).toMatch(/^níscalo .*1.*\.png$/)
+  })
+
+  test('a form without a document is an empty one', async () => {
+    expect(await readByPayload('/api/reviews', [['a', 'b']], ['data'])).toEqual({ data: {} })
+  })
+
+  test('a file that is somewhere else, named in words, is none', async () => {
+    const words = '{"filename":"x.png","clientUploadContext":{}}'
+    expect(await readByPayload('/api/media', [['file', words]], ['data', 'file'])).toEqual({
+      data: {},
+      file: undefined,
+    })
+  })
+
+  test('two documents in one form are a 400, whichever would be read', async () => {
+    const two = new FormData()
+    for (const payload of ['{}', '{"__proto__":{}}']) two.append('_payload', payload)
+    expect(await statusOf('/api/posts', { body: two, headers: token })).toBe(400)
+    expect(await sent('/api/media', { _payload: file })).toBe(400)
   })
 
   test('without a boundary it is a 400', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
-import { answerOfQuery } from './graphql'
+import { answerOfQuery, queryProblem } from './graphql'
 
 type Answered = { status: number; body: unknown }
 
@@ -10,6 +10,22 @@ const answered = async (body: unknown, locale: Locale = 'en'): Promise<Answered>
 }
 
 const refused = (message: string): Answered => ({ status: 400, body: { errors: [{ message }] } })
+
+describe('1.J queries of GraphQL', () => {
+  const doubling = (levels: number, spread: (next: string) => string): string =>
+    Array.from({ length: levels }, (_, n) => `fragment F${n} on Query{${spread(`...F${n + 1}`)}}`).join('') +
+    `fragment F${levels} on Query{__typename}{...F0}`
+
+  // Walked, this one would never end.
+  test('fragments that double each other are refused', () => {
+    expect(queryProblem(doubling(60, (next) => next + next))).toBe('The query has too many fragments')
+  })
+
+  test('the few fragments of a reader are taken', () => {
+    expect(queryProblem(doubling(5, (next) => next))).toBeNull()
+    expect(queryProblem('fragment A on Category { id } { Categories { docs { ...A parent { ...A } } } }')).toBeNull()
+  })
+})
 
 describe('1.J answers of GraphQL', () => {
   test('what was asked for passes as it is', async () => {

@@ -9,6 +9,9 @@ const rootFields = new Set(['Categories', 'Category', 'countCategories', '__type
 
 const tooDeep = limits.query.depth + 1
 
+/** Fragments that spread others twice each double what is walked, here and in Payload's reckoning of the cost. */
+const maxSpreads = 10
+
 const unreadable = 'The query cannot be read' satisfies Refusal
 /** P1 §8: the children of a category could not be read. */
 const unread = 'Error fetching child categories' satisfies Refusal
@@ -63,11 +66,16 @@ export function queryProblem(source: string): Refusal | null {
   const document = parsed(source)
   if (!document) return unreadable
   let aliases = 0
+  let spreads = 0
   visit(document, {
     Field(field) {
       if (field.alias) aliases += 1
     },
+    FragmentSpread() {
+      spreads += 1
+    },
   })
+  if (spreads > maxSpreads) return 'The query has too many fragments'
   if (aliases > limits.query.aliases) return 'The query has too many aliases'
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {

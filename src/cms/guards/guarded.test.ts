@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { tokenFor } from './account.fixtures'
 import { guarded } from './guarded'
 
 let next = 0
@@ -80,6 +81,18 @@ describe('G3 a fault of ours', () => {
     expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/things`, error]])
   })
 
+  test('what the guards cannot read is one too', async () => {
+    const error = new Error('the connection broke')
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const body = new ReadableStream({ start: (controller) => controller.error(error) })
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } }
+    const response = await call(answers({}, 200), '/api/things', init)
+    expect(response.status).toBe(500)
+    expect(log.mock.calls).toEqual([
+      [`Request ${response.headers.get('x-request-id')} failed: POST /api/things`, error],
+    ])
+  })
+
   test('a 500 that a route answers by itself has one too', async () => {
     const failed = await fails(answers({}, 500))
     expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/things`]])
@@ -105,7 +118,7 @@ describe('G3 a fault of ours', () => {
 
 describe('G6 calls over the limit do not reach the route', () => {
   const message = 'Too many requests. Please wait a moment.'
-  type Caller = { address: string; token?: string }
+  type Caller = { address: string; token?: string | undefined }
 
   /** Sends one write after another; gives the answers and how many of them the route made. */
   async function write(path: string, callers: readonly Caller[]) {
@@ -141,20 +154,20 @@ describe('G6 calls over the limit do not reach the route', () => {
     await expectRefused(responses.at(-1), 60)
   })
 
-  test('10 reviews an hour of one session, from whatever address; another session is not held up', async () => {
-    const member = 'm'.repeat(60)
+  test('10 reviews an hour of one account, from whatever address and session; another is not held up', async () => {
+    const sessions = await Promise.all(['one', 'other'].map((sid) => tokenFor(1, sid)))
     const address = (at: number) => `203.0.113.${at + 10}`
     const { responses, statuses, reached } = await write('/api/reviews', [
-      ...times(11, (at) => ({ address: address(at), token: member })),
-      { address: address(10), token: 'n'.repeat(60) },
+      ...times(11, (at) => ({ address: address(at), ...(at % 2 ? { token: sessions[0] } : { token: sessions[1] }) })),
+      { address: address(10), token: await tokenFor(2) },
     ])
     expect(statuses).toEqual([...times(10, () => 201), 429, 201])
     expect(reached).toBe(11)
     await expectRefused(responses[10], 3600)
   })
 
-  test('60 writes a minute of one session', async () => {
-    const caller = { address: '203.0.113.2', token: 'w'.repeat(60) }
+  test('60 writes a minute of one account', async () => {
+    const caller = { address: '203.0.113.2', token: await tokenFor(3) }
     const { responses, statuses, reached } = await write(
       '/api/likes',
       times(61, () => caller),

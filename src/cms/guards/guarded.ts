@@ -79,11 +79,11 @@ const behindGuards =
     extra: Extra,
   ): Handler<Context> =>
   async (request, context) => {
-    const limited = await limitRate(request)
-    if (limited) return inEnvelope(request, limited, extra)
-    const checked = await guard(request)
-    if (checked instanceof Response) return inEnvelope(request, checked, extra)
     try {
+      const limited = await limitRate(request)
+      if (limited) return await inEnvelope(request, limited, extra)
+      const checked = await guard(request)
+      if (checked instanceof Response) return await inEnvelope(request, checked, extra)
       const answered = await inEnvelope(request, await handler(checked, context), extra)
       return identified(request, privately(answered))
     } catch (error) {

@@ -1,7 +1,9 @@
 import { APIError, type CollectionConfig, type Config } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { boundArguments, operationGuardPlugin } from './operation-guard'
+import { locales } from '@/core/locales'
+import { boundArguments, numberRules, operationGuardPlugin } from './operation-guard'
 import { publicFields, publicFieldsOf } from './public-fields'
+import { refusalIn } from './refusals'
 
 const fields = publicFieldsOf(publicFields({ title: 'text', rating: 'number', 'doc.value': 'id' }))
 
@@ -23,31 +25,58 @@ const refused = (args: Record<string, unknown>): unknown => {
 
 const refusal = { status: 400, isPublic: true }
 
-describe('G2 numbers are brought inside their bounds', () => {
+describe('G2 numbers of a call', () => {
+  const names = ['limit', 'page', 'depth'] as const
+
   test.each([
-    ['limit', 0, 1],
-    ['limit', -1, 1],
-    ['limit', 1e9, 100],
-    ['limit', 20, 20],
-    ['limit', Number.NaN, 10],
-    ['limit', '20', 10],
-    ['limit', undefined, 10],
-    ['limit', 2.5, 10],
-    ['page', 0, 1],
-    ['page', -7, 1],
-    ['page', 1e15, 10_000],
-    ['page', Number.POSITIVE_INFINITY, 1],
-    ['depth', 99, 2],
-    ['depth', -1, 0],
-    ['depth', 1, 1],
-    ['depth', {}, 0],
-  ] as const)('%s %s becomes %s', (name, given, becomes) => {
-    expect(bound({ [name]: given })).toMatchObject({ [name]: becomes })
+    ['limit', 1],
+    ['limit', 100],
+    ['page', 1],
+    ['page', 10_000],
+    ['depth', 0],
+    ['depth', 2],
+  ] as const)('%s %i is taken', (name, given) => {
+    expect(bound({ [name]: given })).toEqual({ [name]: given, draft: false, trash: false })
+  })
+
+  test.each([
+    ['limit', 0],
+    ['limit', -1],
+    ['limit', 101],
+    ['limit', 1e9],
+    ['limit', 2.5],
+    ['page', 0],
+    ['page', -7],
+    ['page', 10_001],
+    ['depth', -1],
+    ['depth', 3],
+    ...names.flatMap((name) =>
+      // What Payload cannot read as a number it leaves as it came.
+      [Number.NaN, Number.POSITIVE_INFINITY, 1e308, '5', 'abc', '', ['1', '2'], { a: '1' }, true].map(
+        (value) => [name, value] as const,
+      ),
+    ),
+  ] as const)('%s %j is refused with a 400 that says what it may be', (name, given) => {
+    expect(refused({ [name]: given })).toEqual(refusal)
+    expect(() => bound({ [name]: given })).toThrow(numberRules[name].refusal)
+  })
+
+  test.each([undefined, null])('whoever chooses none (%s) gets the usual', (given) => {
+    expect(bound({ limit: given, page: given, depth: given })).toMatchObject({ limit: 10, page: 1, depth: 0 })
+  })
+
+  test.each(names)('the refusal of %s names its bounds, in every language', (name) => {
+    const { low, high, refusal: words } = numberRules[name]
+    for (const locale of locales) {
+      const said = refusalIn(words, locale)
+      expect(said).toMatch(new RegExp(`^${name} .* ${low} (to|a) ${high}$`))
+      expect(said === words).toBe(locale === 'en')
+    }
   })
 
   test('what a call does not have, it does not get', () => {
     const args = bound({})
-    for (const name of ['limit', 'page', 'depth', 'pagination']) expect(args).not.toHaveProperty(name)
+    for (const name of [...names, 'pagination']) expect(args).not.toHaveProperty(name)
   })
 })
 
@@ -152,23 +181,31 @@ describe('G2 whose calls are guarded', () => {
     const config = await operationGuardPlugin({ collections: [collection] } as unknown as Config)
     const [guard] = config.collections?.[0]?.hooks?.beforeOperation ?? []
     const req = { payloadAPI, user: roles && { id: 1, roles } }
-    const args = { limit: 0, overrideAccess }
+    const args = { limit: 0, depth: 9, pagination: false, overrideAccess }
     type Call = Parameters<NonNullable<typeof guard>>[0]
     await guard?.({ args, req, operation: 'read', collection, context: {} } as unknown as Call)
-    return args.limit
+    return args
   }
 
   test.each([
-    ['REST', null, 1],
-    ['GraphQL', null, 1],
-    ['REST', ['member'], 1],
-    ['REST', ['admin'], 0],
-    ['local', null, 0],
-  ] as const)('%s by %j gets limit %i', async (api, roles, limit) => {
-    expect(await run(api, roles ? [...roles] : null)).toBe(limit)
+    ['REST', null],
+    ['GraphQL', null],
+    ['REST', []],
+    ['REST', ['member']],
+  ] as const)('%s by %j is', async (api, roles) => {
+    await expect(run(api, roles && [...roles])).rejects.toMatchObject({ status: 400, isPublic: true })
   })
 
-  test('the server’s own calls inside a request are its own', async () => {
-    expect(await run('REST', null, true)).toBe(0)
+  test.each([
+    // The admin asks so, and nobody else may open it.
+    ['REST', ['admin'], false],
+    ['local', null, false],
+    ['local', ['member'], false],
+    // The server's own calls inside a request.
+    ['REST', null, true],
+    ['REST', ['member'], true],
+  ] as const)('%s by %j is not (access overridden: %s)', async (api, roles, overrideAccess) => {
+    const args = { limit: 0, depth: 9, pagination: false, overrideAccess }
+    expect(await run(api, roles && [...roles], overrideAccess)).toEqual(args)
   })
 })

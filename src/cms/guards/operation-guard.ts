@@ -75,8 +75,21 @@ function checkSort(sort: unknown, fields: Fields): void {
   }
 }
 
-const bounded = (value: unknown, low: number, high: number, fallback: number): number =>
-  typeof value === 'number' && Number.isInteger(value) ? Math.min(high, Math.max(low, value)) : fallback
+type NumberRule = { low: number; high: number; usual: number; refusal: Refusal }
+
+/** The numbers a caller may choose. `usual` is for those who choose none. */
+export const numberRules = {
+  limit: { low: 1, high: limits.fetchLimit, usual: 10, refusal: 'limit must be a whole number from 1 to 100' },
+  page: { low: 1, high: limits.maxPage, usual: 1, refusal: 'page must be a whole number from 1 to 10000' },
+  depth: { low: 0, high: limits.fetchDepth, usual: 0, refusal: 'depth must be a whole number from 0 to 2' },
+} as const satisfies Record<string, NumberRule>
+
+/** Payload passes on as it came what it cannot read as a number, and GraphQL gives null for what was not asked. */
+function numberWithin(value: unknown, { low, high, usual, refusal }: NumberRule): number {
+  if (value === undefined || value === null) return usual
+  const fits = typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
+  return fits ? value : refuse(refusal)
+}
 
 type Args = {
   req?: { payloadAPI?: string; user?: unknown; locale?: unknown; query?: Record<string, unknown> }
@@ -97,7 +110,11 @@ type Args = {
   disableErrors?: unknown
 }
 
-/** Brings a call over REST or GraphQL by anybody but an admin inside the limits. */
+/**
+ * Keeps a call over REST or GraphQL by anybody but an admin inside the limits: what cannot be answered as it was asked
+ * is refused, and switches that only admins have are off.
+ * @throws APIError 400
+ */
 export function boundArguments(args: Args, fields: Fields): void {
   args.draft = false
   args.trash = false
@@ -110,9 +127,9 @@ export function boundArguments(args: Args, fields: Fields): void {
   if (args.disableErrors === true) return
   checkWhere(args.where, fields)
   checkSort(args.sort, fields)
-  if ('limit' in args) args.limit = bounded(args.limit, 1, limits.fetchLimit, 10)
-  if ('page' in args) args.page = bounded(args.page, 1, limits.maxPage, 1)
-  if ('depth' in args) args.depth = bounded(args.depth, 0, limits.fetchDepth, 0)
+  for (const name of ['limit', 'page', 'depth'] as const) {
+    if (name in args) args[name] = numberWithin(args[name], numberRules[name])
+  }
   if ('pagination' in args) args.pagination = true
   delete args.populate
   delete args.joins

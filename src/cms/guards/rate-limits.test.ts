@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tokenFor } from './account.fixtures'
 import { callerAddress, limitRate, networkOf } from './rate-limits'
 
 type Call = { method?: string; path: string; address: string; headers?: Record<string, string> }
@@ -40,6 +41,7 @@ describe('G6 how often an address may call', () => {
     ['DELETE', '/api/likes/3', 60],
     ['PATCH', '/api/users/3', 60],
     ['GET', '/api/mushrooms', 600],
+    ['OPTIONS', '/api/mushrooms', 600],
     ['POST', '/api/filter', 600],
   ])('%s %s: %i times', async (method, path, times) => {
     const address = freshAddress()
@@ -51,10 +53,15 @@ describe('G6 how often an address may call', () => {
     expect(await passes(620, () => ({ method: 'GET', path, address }))).toBe(620)
   })
 
+  test('an address whose escapes are broken is counted as it stands', async () => {
+    const address = freshAddress()
+    expect(await passes(65, () => ({ path: '/api/likes/%E0%A4%A', address }))).toBe(60)
+  })
+
   test('the same limit serves all spellings of an address', async () => {
     const address = freshAddress()
-    const spellings = ['/api/users/login', '/api/users/Login', '/api/users/LOGIN']
-    expect(await passes(12, (index) => ({ path: spellings[index % 3] ?? '', address }))).toBe(10)
+    const spellings = ['/api/users/login', '/api/users/LOGIN', '/api/users/%6Cogin', '/%61pi//users/login/']
+    expect(await passes(12, (index) => ({ path: spellings[index % 4] ?? '', address }))).toBe(10)
   })
 })
 
@@ -84,30 +91,47 @@ describe('G6 the refusal', () => {
   })
 })
 
-describe('G6 sessions', () => {
-  const token = (index: number) => ({ authorization: `Bearer ${`token-${index}`.padStart(60, 'x')}` })
+describe('G6 accounts', () => {
+  const as = (token: string) => ({ authorization: `Bearer ${token}` })
+  const comments = { path: '/api/comments' }
 
-  test('two members behind one address do not starve each other', async () => {
+  test('two members behind one address do not starve each other, nor the visitors there', async () => {
     const address = freshAddress()
-    const call = (index: number): Call => ({ path: '/api/comments', address, headers: token(index) })
-    expect(await passes(12, () => call(1))).toBe(10)
-    expect(await ask(call(2))).toBeNull()
+    const [one, other] = [as(await tokenFor(1)), as(await tokenFor(2))]
+    expect(await passes(12, () => ({ ...comments, address, headers: one }))).toBe(10)
+    expect(await passes(12, () => ({ ...comments, address, headers: other }))).toBe(10)
+    expect(await passes(12, () => ({ ...comments, address }))).toBe(10)
   })
 
-  test('the cookie counts as the session', async () => {
-    const cookie = { cookie: `a=b; payload-token=${'c'.repeat(60)}; d=e` }
-    expect(await passes(12, () => ({ path: '/api/comments', address: freshAddress(), headers: cookie }))).toBe(10)
+  test('signing in again, or from elsewhere, gives no new budget', async () => {
+    const tokens = await Promise.all(['a', 'b', 'c'].map((sid) => tokenFor(3, sid)))
+    const call = (index: number): Call => ({
+      ...comments,
+      address: freshAddress(),
+      headers: as(tokens[index % tokens.length] ?? ''),
+    })
+    expect(await passes(12, call)).toBe(10)
   })
 
-  test('1.I a made-up session buys no further guess at a password', async () => {
-    const address = freshAddress()
-    expect(await passes(20, (index) => ({ path: '/api/users/login', address, headers: token(index) }))).toBe(10)
+  test('the cookie counts as the token does', async () => {
+    const token = await tokenFor(4)
+    const cookie = { cookie: `a=b; payload-token=${token}; d=e` }
+    expect(await passes(12, () => ({ ...comments, address: freshAddress(), headers: cookie }))).toBe(10)
+    expect(await ask({ ...comments, address: freshAddress(), headers: as(token) })).not.toBeNull()
   })
 
-  test('made-up sessions do not open the way without end', async () => {
+  test('a made-up token buys nothing: the address pays', async () => {
     const address = freshAddress()
-    const call = (index: number): Call => ({ path: '/api/comments', address, headers: token(1000 + index) })
-    expect(await passes(120, call)).toBe(100)
+    const call = (index: number): Call => ({ ...comments, address, headers: as(`${'x'.repeat(60)}${index}`) })
+    expect(await passes(20, call)).toBe(10)
+    expect(await ask({ ...comments, address })).not.toBeNull()
+  })
+
+  test('1.I an account of one’s own buys no further guess at the password of another', async () => {
+    const address = freshAddress()
+    const tokens = await Promise.all(Array.from({ length: 20 }, (_, index) => tokenFor(100 + index)))
+    const call = (index: number): Call => ({ path: '/api/users/login', address, headers: as(tokens[index] ?? '') })
+    expect(await passes(20, call)).toBe(10)
   })
 })
 

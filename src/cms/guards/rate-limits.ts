@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/core/env'
-import { errorResponse, sessionOf } from './request-guard'
+import { accountOf } from './account'
+import { errorResponse } from './request-guard'
 
 type Rule = {
   readonly name: string
@@ -8,7 +9,7 @@ type Rule = {
   readonly seconds: number
   readonly methods: RegExp
   readonly path: RegExp
-  /** Nobody has a session yet: what a caller sends as one must not buy a budget of its own. */
+  /** Nobody has an account yet, or says which: whoever has one of their own must not try the others' by it. */
   readonly beforeSession?: true
 }
 
@@ -53,16 +54,12 @@ const rules: readonly Rule[] = [
     methods: /POST|PATCH|PUT|DELETE/,
     path: /^\/api\/(?!filter|graphql|paginatedCollectionOverride|collectionOverride)/i,
   },
-  { name: 'reads', points: 600, seconds: 60, methods: /GET|HEAD/, path: /^\/api\/(?!media\/file|health)/i },
+  { name: 'reads', points: 600, seconds: 60, methods: /GET|HEAD|OPTIONS/, path: /^\/api\/(?!media\/file|health)/i },
 ]
-
-/** How many budgets one address may use up: a session is not checked here, and could be made up for every call. */
-const crowd = 10
 
 const limiters = rules.map((rule) => ({
   rule,
-  own: new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.seconds }),
-  shared: new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points * crowd, duration: rule.seconds }),
+  limiter: new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.seconds }),
 }))
 
 /** Groups of an IPv6 address before the half that its owner chooses freely. */
@@ -81,25 +78,30 @@ export function networkOf(address: string): string {
 export const callerAddress = (request: Request): string =>
   networkOf(request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')
 
+/** A path as the routes read it: Next decodes what stands between slashes, so `/%6Cogin` is a login. */
+function pathOf(request: Request): string {
+  const { pathname } = new URL(request.url)
+  try {
+    return decodeURIComponent(pathname).replace(/\/{2,}/g, '/')
+  } catch {
+    return pathname
+  }
+}
+
 /**
- * Refuses a call that is over its limit with 429 and `Retry-After`. The budget belongs to the session cookie
- * or bearer token where there is one, so that members behind one address do not starve each other; together
- * they have ten budgets.
+ * Refuses a call that is over its limit with 429 and `Retry-After`. The budget belongs to the account of whoever is
+ * signed in, by however many sessions, so that members behind one address do not starve each other; else to the
+ * address.
  */
 export async function limitRate(request: Request): Promise<Response | null> {
   if (!env.rateLimits) return null
-  const { pathname } = new URL(request.url)
-  const session = sessionOf(request)
+  const path = pathOf(request)
+  const account = await accountOf(request)
   const address = callerAddress(request)
-  for (const { rule, own, shared } of limiters) {
-    if (!rule.methods.test(request.method) || !rule.path.test(pathname)) continue
+  for (const { rule, limiter } of limiters) {
+    if (!rule.methods.test(request.method) || !rule.path.test(path)) continue
     try {
-      if (session && !rule.beforeSession) {
-        await shared.consume(address)
-        await own.consume(`session:${session.slice(-43)}`)
-      } else {
-        await own.consume(address)
-      }
+      await limiter.consume(account !== null && !rule.beforeSession ? account : address)
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected
       const seconds = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))

@@ -37,9 +37,25 @@ const refusals = {
     'No se puede ordenar por este campo',
     'Não é possível ordenar por este campo',
   ),
+  'limit must be a whole number from 1 to 100': inOthers(
+    'limit debe ser un número entero de 1 a 100',
+    'limit deve ser um número inteiro de 1 a 100',
+  ),
+  'page must be a whole number from 1 to 10000': inOthers(
+    'page debe ser un número entero de 1 a 10000',
+    'page deve ser um número inteiro de 1 a 10000',
+  ),
+  'depth must be a whole number from 0 to 2': inOthers(
+    'depth debe ser un número entero de 0 a 2',
+    'depth deve ser um número inteiro de 0 a 2',
+  ),
   'The query is too long': inOthers('La consulta es demasiado larga', 'A consulta é longa demais'),
   'The query cannot be read': inOthers('La consulta no se puede leer', 'A consulta não pode ser lida'),
   'The query has too many aliases': inOthers('La consulta tiene demasiados alias', 'A consulta tem aliases demais'),
+  'The query has too many fragments': inOthers(
+    'La consulta tiene demasiados fragmentos',
+    'A consulta tem fragmentos demais',
+  ),
   'The query is too deep': inOthers('La consulta es demasiado profunda', 'A consulta é profunda demais'),
   'Only queries are answered here': inOthers('Aquí solo se responden consultas', 'Aqui só se respondem consultas'),
   'Only categories are answered here': inOthers('Aquí solo se responden categorías', 'Aqui só se respondem categorias'),

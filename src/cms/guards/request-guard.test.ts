@@ -66,6 +66,11 @@ describe('G1 addresses', () => {
     ['/api/mushrooms?where=null', 'badRequest'],
     ['/api/mushrooms?where={"__proto__":{"x":1}}', 'badRequest'],
     ['/api/mushrooms?__proto__[x]=1', 'badRequest'],
+    ['/api/mushrooms?[where]={', 'badRequest'],
+    ['/api/mushrooms?%5Bwhere%5D=%7B', 'badRequest'],
+    ['/api/comments/1?[data]={"id":1,"user":1}', 'badRequest'],
+    ['/api/comments/1?[data][user]=1', 'badRequest'],
+    ['/api/media/file/home.webp?[prefix]=x', 'badRequest'],
     ['/api/comments/1?data={"id":1,"user":1}', 'badRequest'],
     ['/api/globals/header?data[navItems]=x', 'badRequest'],
     ['/api/media/file/home.webp?prefix=x', 'badRequest'],
@@ -176,16 +181,28 @@ describe('G1 overridden methods', () => {
         headers: { [header]: 'GET', 'content-type': 'application/x-www-form-urlencoded' },
       }
       expect(await statusOf(request('/api/posts', form))).toBeNull()
+      for (const method of ['PATCH', 'PUT', 'DELETE'])
+        expect(await statusOf(request('/api/posts/1', { ...form, method }))).toBe(415)
+      for (const other of ['DELETE', 'POST', 'get', ''])
+        expect(await statusOf(request('/api/posts', { ...form, headers: { ...form.headers, [header]: other } }))).toBe(
+          415,
+        )
     },
   )
 
-  test.each(['where={', 'where=[1]', 'data={"id":1}', 'data[id]=1', '__proto__[x]=1', 'prefix=x'])(
-    'a form of %s is refused as the address would be',
-    async (body) => {
-      const headers = { 'x-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
-      expect(await statusOf(request('/api/posts/1', { body, headers }))).toBe(400)
-    },
-  )
+  test.each([
+    'where={',
+    '[where]={',
+    'where=[1]',
+    '[data][id]=1',
+    'data={"id":1}',
+    'data[id]=1',
+    '__proto__[x]=1',
+    'prefix=x',
+  ])('a form of %s is refused as the address would be', async (body) => {
+    const headers = { 'x-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
+    expect(await statusOf(request('/api/posts/1', { body, headers }))).toBe(400)
+  })
 })
 
 describe('1.I writes from another site', () => {

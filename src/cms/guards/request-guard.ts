@@ -1,6 +1,7 @@
 import { env } from '@/core/env'
 import { AppError, errorEnvelope, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
+import { accountOf } from './account'
 import { formBounds } from './form-bounds'
 import type { Refusal } from './refusals'
 
@@ -94,6 +95,8 @@ const withheld = /^(data|prefix)(\[|\.|$)/
 const isPlainQuery = (query: URLSearchParams): boolean =>
   [...query].every(
     ([key, value]) =>
+      // Payload reads `[where]` as `where`; nobody needs to write it so.
+      !key.startsWith('[') &&
       !/\b(__proto__|constructor|prototype)\b/.test(key) &&
       !withheld.test(key) &&
       (key !== 'where' || value === '' || isJsonObject(value)),
@@ -125,6 +128,14 @@ const isForeign = (request: Request): boolean => {
   )
 }
 
+const overrides = ['x-http-method-override', 'x-payload-http-method-override'] as const
+
+/** A reading whose query is too long for an address, as the admin sends it; Payload knows no other override. */
+const isLongQuery = (request: Request, type: string): boolean =>
+  request.method === 'POST' &&
+  type === 'application/x-www-form-urlencoded' &&
+  overrides.some((name) => request.headers.get(name) === 'GET')
+
 /**
  * Lets through what Payload's routes can parse and answers everything else (security.md G1).
  * Gives the request to pass on, or the refusal.
@@ -137,11 +148,8 @@ export async function guardRequest(request: Request): Promise<Request | Response
 
   if (isForeign(request)) return errorResponse('forbidden', 'The call comes from another site')
   const type = mediaType(request)
-  const overridden =
-    request.headers.has('x-http-method-override') || request.headers.has('x-payload-http-method-override')
-  if (overridden && type !== 'application/x-www-form-urlencoded') {
-    return errorResponse('unsupportedMediaType', 'Unsupported media type')
-  }
+  const overridden = overrides.some((name) => request.headers.has(name))
+  if (overridden && !isLongQuery(request, type)) return errorResponse('unsupportedMediaType', 'Unsupported media type')
   if (type === 'multipart/form-data') return guardMultipart(request, url)
   const body = await readBounded(request, limits.body.bytes)
   if (body === null) return errorResponse('payloadTooLarge', 'The request is too large')
@@ -200,30 +208,50 @@ const withoutBody = (request: Request): Request => {
   return new Request(request.url, { method: request.method, headers, body: '{}', signal: request.signal })
 }
 
-/** What a caller shows as a session, a token or the cookie: as it came, since only Payload verifies it. */
-export const sessionOf = (request: Request): string | null =>
-  request.headers.get('authorization') ?? /payload-token=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? null
+/**
+ * What a form says, and nothing else: its document once, and its files. Payload reads forms by another parser than
+ * ours, so it gets one that is written anew from what was checked. Null where it is no such form.
+ */
+function checkedForm(form: FormData): { payload: string; files: [name: string, file: File][] } | null {
+  const [payload = '{}', ...more] = form.getAll('_payload')
+  if (typeof payload !== 'string' || more.length > 0) return null
+  const files = [...form].filter((part): part is [string, File] => typeof part[1] !== 'string')
+  return { payload, files }
+}
+
+async function formOf(request: Request, body: Uint8Array<ArrayBuffer>): Promise<FormData | null> {
+  try {
+    return await withBody(request, body).formData()
+  } catch {
+    return null
+  }
+}
+
+const withForm = (request: Request, parts: Iterable<[name: string, value: string | File]>): Request => {
+  const form = new FormData()
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, value)
+  }
+  const headers = new Headers(request.headers)
+  for (const name of ['content-type', 'content-length']) headers.delete(name)
+  return new Request(request.url, { method: request.method, headers, body: form, signal: request.signal })
+}
 
 /** Forms go to the few addresses that the admin sends them to, each within the bounds of its own. */
 async function guardMultipart(request: Request, url: URL): Promise<Request | Response> {
   const bounds = formBounds(url.pathname)
   if (!bounds) return errorResponse('unsupportedMediaType', 'Unsupported media type')
-  if (bounds.session && !sessionOf(request)) {
+  if (bounds.session && (await accountOf(request)) === null) {
     return bounds.files ? notAllowed() : errorResponse('unsupportedMediaType', 'Unsupported media type')
   }
   const body = await readBounded(request, bounds.bytes)
   if (body === null) return errorResponse('payloadTooLarge', 'The request is too large')
-  try {
-    const form = await withBody(request, body).formData()
-    if (!bounds.files && [...form.values()].some((value) => typeof value !== 'string')) {
-      return errorResponse('unsupportedMediaType', 'Unsupported media type')
-    }
-    const payload = form.get('_payload')
-    if (payload !== null && (typeof payload !== 'string' || !isJsonObject(payload, bounds.depth))) {
-      return errorResponse('badRequest', 'Malformed JSON')
-    }
-  } catch {
-    return errorResponse('badRequest', 'Malformed form')
-  }
-  return withBody(request, body)
+  const form = await formOf(request, body)
+  const checked = form && checkedForm(form)
+  if (!checked) return errorResponse('badRequest', 'Malformed form')
+  const { payload, files } = checked
+  if (!bounds.files && files.length > 0) return errorResponse('unsupportedMediaType', 'Unsupported media type')
+  if (!isJsonObject(payload, bounds.depth)) return errorResponse('badRequest', 'Malformed JSON')
+  return withForm(request, [['_payload', payload], ...files])
 }

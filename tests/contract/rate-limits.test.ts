@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort, startSite } from '../../scripts/lib/services.mjs'
+import { at } from '../setup/client'
+import { cleanUp } from '../setup/fixtures'
+import { member, type Member } from '../setup/people'
+
+/** The other tests' site counts nothing. SQLite takes no second process, so PostgreSQL alone has one that counts. */
+const shared = process.env.TEST_DATABASE === 'postgres'
+
+describe.runIf(shared)('G6 a site that counts', () => {
+  let counting: Awaited<ReturnType<typeof startSite>>
+  let one: Member
+  let other: Member
+
+  beforeAll(async () => {
+    const port = Number(await freePort())
+    const site = { PORT: String(port), SITE_URL: `http://localhost:${port}`, RATE_LIMITS: 'on' }
+    counting = await startSite({ ...process.env, ...site })
+    ;[one, other] = [await member('counted'), await member('uncounted')]
+  })
+
+  afterAll(async () => {
+    await counting.stop()
+    await cleanUp()
+  })
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${counting.address}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+
+  const signInThere = async ({ email }: Member): Promise<string> => {
+    const answer = await post('/api/users/login', { email, password: 'a-long-enough-password' })
+    return String(at(await answer.json(), 'token'))
+  }
+
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+  /** An empty review is refused, and counts. */
+  const review = (headers: Record<string, string> = {}): Promise<Response> => post('/api/reviews', {}, headers)
+
+  test('ten contributions an hour are an account’s, by all of its sessions together', async () => {
+    const again = await signInThere(one)
+    expect(again).not.toBe(one.token)
+    const sessions = [bearer(one.token), bearer(again), { cookie: `payload-token=${again}` }]
+    const statuses: number[] = []
+    for (let index = 0; index < 10; index += 1) statuses.push((await review(sessions[index % 3])).status)
+    expect(statuses.filter((status) => status === 429)).toEqual([])
+    for (const headers of [...sessions, bearer(await signInThere(one))]) {
+      const answer = await review({ ...headers, 'accept-language': 'es' })
+      expect(answer.status).toBe(429)
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60)
+      expect(at(await answer.json(), 'message')).toBe('Demasiadas peticiones. Espere un momento.')
+    }
+    // Neither who is behind the same address, nor what has another budget.
+    expect((await review(bearer(other.token))).status).toBe(400)
+    expect((await review()).status).toBe(403)
+  })
+
+  test('made-up tokens are the address’s', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 12; index += 1) statuses.push((await review(bearer(`${one.token}${index}`))).status)
+    expect(statuses).not.toContain(200)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  test('1.I another spelling of the sign-in is the sign-in', async () => {
+    const statuses: number[] = []
+    const login = { email: 'nobody@members.test', password: 'x' }
+    for (const path of ['login', '%6Cogin', 'LOGIN', 'login/'].flatMap((name) => [name, name, name, name]))
+      statuses.push((await post(`/api/users/${path}`, login)).status)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
