@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { locales, type Locale } from '@/core/locales'
 import { findCompound } from '@/features/catalogue/chemistry/model'
 import { benefits } from '@/features/catalogue/vocabulary/benefit-terms.data'
 import { effects, flavors, fragrances, textures, types } from '@/features/catalogue/vocabulary/mushroom-terms.data'
@@ -89,6 +90,36 @@ describe.each(species)('$slug', (one) => {
     expect(urls.filter((url) => new URL(url).protocol !== 'https:')).toEqual([])
     expect(repeated(urls)).toEqual([])
   })
+})
+
+/** Words by which a note says what it rests on. */
+const grounds = {
+  traditional: {
+    en: /tradition|custom|folk|herbals|survey|history|Ming-dynasty|people once/i,
+    es: /tradici|costumbre|popular|herbarios|encuestas|histórico|Ming/i,
+    pt: /tradici|tradiç|costume|popular|herbários|pesquisas com pacientes|histórico|Ming/i,
+  },
+  'in-vitro': {
+    en: /cell|cultur|laborator|test tube|assay|dish/i,
+    es: /célula|cultivo|laboratorio|tubo de ensayo|ensayos químicos|en placa/i,
+    pt: /célula|cultura|laboratório|tubo de ensaio|ensaios químicos|de bancada|em placa/i,
+  },
+  animal: {
+    en: /\b(mice|mouse|rats?|rabbits|hamsters|rodents|animals?)\b/i,
+    es: /(rat[oó]n|ratas|conejos|hámsteres|roedores|animal)/i,
+    pt: /(camundongo|ratos|coelhos|hamsters|roedores|animal)/i,
+  },
+} as const satisfies Record<string, Record<Locale, RegExp>>
+
+test('decision 20 a use without a source says in every language what it rests on', () => {
+  const silent = species.flatMap(({ slug, helpsWith }) =>
+    helpsWith.flatMap(({ ailment, evidence, sources, note }) =>
+      sources?.length || evidence === 'human-trial'
+        ? []
+        : locales.filter((locale) => !grounds[evidence][locale].test(note[locale])).map((at) => [slug, ailment, at]),
+    ),
+  )
+  expect(silent).toEqual([])
 })
 
 test('BLK-10 a DOI and the address it resolves at agree', () => {

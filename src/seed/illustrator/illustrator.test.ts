@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { SPECIES_HABITS } from './habits.data'
 import {
   ILLUSTRATOR_VERSION,
   LOOK_ALIKE_MORPHOLOGY,
@@ -117,6 +116,5 @@ describe('the illustrator', () => {
     const names = LOOK_ALIKE_MORPHOLOGY.map((record) => record.scientificName)
     expect(new Set(names).size).toBe(names.length)
     expect(ILLUSTRATOR_VERSION).not.toBe('')
-    expect(Object.keys(SPECIES_HABITS)).toHaveLength(50)
   })
 })

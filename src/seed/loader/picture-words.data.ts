@@ -100,6 +100,7 @@ export const markWords: Readonly<Record<string, Localized>> = {
   book: { en: 'an open book', es: 'un libro abierto', pt: 'um livro aberto' },
   star: { en: 'a star', es: 'una estrella', pt: 'uma estrela' },
   knot: { en: 'a knot', es: 'un nudo', pt: 'um nó' },
+  sign: { en: 'a blank shop sign', es: 'un letrero en blanco', pt: 'uma placa em branco' },
 }
 
 /** What is seen below a cap; `none` is shown cut open instead. */

@@ -72,8 +72,8 @@ export const maitakePatience: GuideSeed = {
   },
   contamination: {
     en: 'Because it colonizes slowly, maitake gives green mold a long opening; it usually shows within the first two weeks, and the bag should leave the house unopened. A sour smell and slimy gray patches mean bacteria that survived a short or too wet sterilization. Amber liquid on the mat is normal, while the same liquid turned cloudy and foul is not.',
-    es: 'Como coloniza despacio, el maitake deja mucho tiempo al moho verde, que suele verse en las dos primeras semanas y la bolsa debe salir de casa sin abrirse. Un olor agrio y zonas grises y viscosas delatan bacterias que sobrevivieron a una esterilización corta o a un sustrato empapado. El líquido ámbar sobre la costra es normal, y deja de serlo si se vuelve turbio y maloliente.',
-    pt: 'Por colonizar devagar, o maitake dá muito tempo ao bolor verde, que em geral surge nas duas primeiras semanas, e o saco deve sair de casa fechado. Cheiro azedo e trechos cinzentos e viscosos são bactérias que resistiram a uma esterilização curta ou a substrato encharcado. O líquido âmbar na crosta é normal, mas turvo e malcheiroso já não é.',
+    es: 'Como coloniza despacio, el maitake deja mucho tiempo al moho verde, que suele verse en las dos primeras semanas; en ese caso la bolsa debe salir de casa sin abrirse. Un olor agrio y zonas grises y viscosas delatan bacterias que sobrevivieron a una esterilización corta o a un sustrato empapado. El líquido ámbar sobre la costra es normal, y deja de serlo si se vuelve turbio y maloliente.',
+    pt: 'Por colonizar devagar, o maitake dá muito tempo ao bolor verde, que em geral surge nas duas primeiras semanas; nesse caso, o saco deve sair de casa fechado. Cheiro azedo e trechos cinzentos e viscosos são bactérias que resistiram a uma esterilização curta ou a substrato encharcado. O líquido âmbar na crosta é normal, mas turvo e malcheiroso já não é.',
   },
   supplies: [
     'growing/supplies/substrates',

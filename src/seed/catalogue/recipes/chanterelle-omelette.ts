@@ -79,7 +79,7 @@ export const chanterelleOmelette: RecipeSeed = {
       steps: [
         {
           en: 'Tear large chanterelles lengthwise into strips and leave the small ones whole.',
-          es: 'Corte los rebozuelos grandes a lo largo con los dedos y deje enteros los pequeños.',
+          es: 'Rasgue a lo largo los rebozuelos grandes y deje enteros los pequeños.',
           pt: 'Rasgue os cantarelos grandes no sentido do comprimento e mantenha os pequenos inteiros.',
         },
         {

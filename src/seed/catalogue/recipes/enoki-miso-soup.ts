@@ -103,7 +103,7 @@ export const enokiMisoSoup: RecipeSeed = {
           pt: 'Acrescente o tofu e a wakame e aqueça por 2 minutos, mexendo com delicadeza.',
         },
         {
-          en: 'Turn off the heat; loosen the miso with a ladle of hot stock, stir it back into the pot, and top each bowl with spring onion.',
+          en: 'Turn off the heat; loosen the miso with a ladle of hot stock, stir it back into the pot, and top each bowl with scallions.',
           es: 'Apague; deslía el miso con un cucharón de caldo caliente, devuélvalo a la olla y remate cada tazón con la cebolleta.',
           pt: 'Desligue o fogo; dissolva o missô com uma concha do caldo quente, devolva à panela e cubra cada cumbuca com a cebolinha.',
         },

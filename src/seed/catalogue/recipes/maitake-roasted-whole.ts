@@ -89,7 +89,7 @@ export const maitakeRoastedWhole: RecipeSeed = {
         {
           en: 'Warm 2 tablespoons of the oil in an ovenproof pan over medium-high heat, set the maitake in it fronds down, and press with a second heavy pan for 5 minutes.',
           es: 'Caliente 2 cucharadas de aceite en una sartén apta para horno, a fuego medio-alto, ponga el maitake con las frondas hacia abajo y presiónelo 5 minutos con otra sartén pesada.',
-          pt: 'Esquente 2 colheres do azeite numa frigideira que vá ao forno, em fogo médio-alto, deite o maitake com as folhas para baixo e prense por 5 minutos com outra frigideira pesada.',
+          pt: 'Esquente 2 colheres de sopa do azeite numa frigideira que vá ao forno, em fogo médio-alto, deite o maitake com as folhas para baixo e prense por 5 minutos com outra frigideira pesada.',
         },
       ],
     },

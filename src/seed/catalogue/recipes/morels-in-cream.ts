@@ -65,7 +65,7 @@ export const morelsInCream: RecipeSeed = {
     {
       ingredient: {
         en: '200 ml heavy cream',
-        es: '200 ml de nata para cocinar (crema de leche)',
+        es: '200 ml de nata para montar (crema de leche)',
         pt: '200 ml de creme de leite fresco',
       },
       grams: 200,

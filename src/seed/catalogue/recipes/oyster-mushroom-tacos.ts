@@ -149,7 +149,7 @@ export const oysterMushroomTacos: RecipeSeed = {
         {
           en: 'While they roast, rub the onion with 2 tablespoons of the lime juice and a pinch of salt and leave for 10 minutes.',
           es: 'Entretanto, frote la cebolla con 2 cucharadas de la lima y una pizca de sal y espere 10 minutos.',
-          pt: 'Enquanto isso, esfregue a cebola com 2 colheres do suco de limão e uma pitada de sal e aguarde 10 minutos.',
+          pt: 'Enquanto isso, esfregue a cebola com 2 colheres de sopa do suco de limão e uma pitada de sal e aguarde 10 minutos.',
         },
         {
           en: 'Mash the avocado with the rest of the lime and salt.',

@@ -39,7 +39,7 @@ export const porciniRisotto: RecipeSeed = {
       ingredient: {
         en: '15 g dried porcini (from about 150 g fresh)',
         es: '15 g de boletos secos (equivalen a unos 150 g frescos)',
-        pt: '15 g de porcini seco (vindos de cerca de 150 g frescos)',
+        pt: '15 g de porcini seco (o que rendem cerca de 150 g do fresco)',
       },
       grams: 150,
       speciesSlug: 'boletus-edulis',

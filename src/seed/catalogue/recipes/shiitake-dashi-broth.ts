@@ -29,8 +29,8 @@ export const shiitakeDashiBroth: RecipeSeed = {
     {
       ingredient: {
         en: '24 g dried shiitake (from about 200 g fresh)',
-        es: '24 g de shiitake seco (equivale a unos 200 g fresco)',
-        pt: '24 g de shiitake seco (feitos de cerca de 200 g frescos)',
+        es: '24 g de shiitake seco (equivalen a unos 200 g frescos)',
+        pt: '24 g de shiitake seco (o que rendem cerca de 200 g do fresco)',
       },
       grams: 200,
       speciesSlug: 'lentinula-edodes',

@@ -8,7 +8,7 @@ export const woodEarSalad: RecipeSeed = {
     pt: 'Salada de orelha-de-judas com vinagre preto',
   },
   lead: {
-    en: 'Cool, crunchy ribbons of wood ear dressed with black vinegar, garlic, sesame and a little chilli.',
+    en: 'Cool, crunchy ribbons of wood ear dressed with black vinegar, garlic, sesame and a little chili.',
     es: 'Tiras frescas y crujientes de oreja de Judas aliñadas con vinagre negro, ajo, sésamo y un toque de chile (ají).',
     pt: 'Tiras frias e crocantes de orelha-de-judas temperadas com vinagre preto, alho, gergelim e um pouco de pimenta.',
   },
@@ -33,8 +33,8 @@ export const woodEarSalad: RecipeSeed = {
     {
       ingredient: {
         en: '200 g fresh wood ear, or 18 g dried',
-        es: '200 g de oreja de Judas fresca, o 18 g seca',
-        pt: '200 g de orelha-de-judas fresca, ou 18 g seca',
+        es: '200 g de oreja de Judas fresca, o 18 g de la seca',
+        pt: '200 g de orelha-de-judas fresca, ou 18 g da seca',
       },
       grams: 200,
       speciesSlug: 'auricularia-auricula-judae',
@@ -87,7 +87,7 @@ export const woodEarSalad: RecipeSeed = {
     },
     {
       ingredient: {
-        en: '1 small red chilli, sliced',
+        en: '1 small red chili, sliced',
         es: '1 chile (ají) rojo pequeño en rodajas',
         pt: '1 pimenta-dedo-de-moça pequena fatiada',
       },

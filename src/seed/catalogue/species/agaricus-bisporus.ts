@@ -77,11 +77,13 @@ export const agaricusBisporus: SpeciesSeed = {
     {
       ailment: 'immune-system',
       evidence: 'human-trial',
-      sources: ['https://doi.org/10.1016/j.nut.2011.08.005'],
+      sources: [
+        'https://pubmed.ncbi.nlm.nih.gov/?term=Dietary+intake+of+Agaricus+bisporus+white+button+mushroom+accelerates+salivary+immunoglobulin+A+secretion',
+      ],
       note: {
         en: 'Short feeding studies in people found small shifts in immune markers, salivary IgA among them; whether that prevents illness is unknown.',
-        es: 'Estudios breves de alimentación en personas registraron cambios pequeños en marcadores inmunitarios como la IgA de la saliva.',
-        pt: 'Pequenas variações em marcadores imunológicos, como a IgA da saliva, foram vistas em estudos alimentares curtos com pessoas.',
+        es: 'Estudios breves de alimentación en personas registraron cambios pequeños en marcadores inmunitarios como la IgA de la saliva; se ignora si eso evita enfermar.',
+        pt: 'Pequenas variações em marcadores imunológicos, como a IgA da saliva, foram vistas em estudos alimentares curtos com pessoas; não se sabe se isso evita doenças.',
       },
     },
     {
@@ -96,7 +98,9 @@ export const agaricusBisporus: SpeciesSeed = {
     {
       ailment: 'cancer',
       evidence: 'human-trial',
-      sources: ['https://doi.org/10.1002/cncr.29421'],
+      sources: [
+        'https://pubmed.ncbi.nlm.nih.gov/?term=A+phase+I+trial+of+mushroom+powder+in+patients+with+biochemically+recurrent+prostate+cancer',
+      ],
       note: {
         en: 'One small phase I study of the powder tracked PSA after recurrent prostate cancer; it tested safety first and does not make the mushroom a treatment.',
         es: 'Un pequeño ensayo de fase I siguió el PSA en hombres con cáncer de próstata recurrente que tomaban el polvo; no es un tratamiento.',
@@ -330,8 +334,8 @@ export const agaricusBisporus: SpeciesSeed = {
       title:
         'Dietary intake of Agaricus bisporus white button mushroom accelerates salivary immunoglobulin A secretion in healthy volunteers',
       year: 2012,
-      url: 'https://doi.org/10.1016/j.nut.2011.08.005',
-      doi: '10.1016/j.nut.2011.08.005',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/?term=Dietary+intake+of+Agaricus+bisporus+white+button+mushroom+accelerates+salivary+immunoglobulin+A+secretion',
+      doi: null,
       summary: {
         en: 'Small trial in healthy adults in which a week of blanched button mushrooms raised salivary IgA secretion.',
         es: 'Pequeño ensayo con adultos sanos en el que una semana de champiñones escaldados aumentó la secreción de IgA en la saliva.',
@@ -342,8 +346,8 @@ export const agaricusBisporus: SpeciesSeed = {
       title:
         'A phase I trial of mushroom powder in patients with biochemically recurrent prostate cancer: Roles of cytokines and myeloid-derived suppressor cells for Agaricus bisporus–induced prostate-specific antigen responses',
       year: 2015,
-      url: 'https://doi.org/10.1002/cncr.29421',
-      doi: '10.1002/cncr.29421',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/?term=A+phase+I+trial+of+mushroom+powder+in+patients+with+biochemically+recurrent+prostate+cancer',
+      doi: null,
       summary: {
         en: 'Phase I study in men whose PSA rose again after prostate cancer; it tested the safety of the powder and followed PSA.',
         es: 'Estudio de fase I en hombres con el PSA de nuevo en ascenso tras un cáncer de próstata: probó la seguridad del polvo y siguió el PSA.',

@@ -83,9 +83,9 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
       ailment: 'anemia',
       evidence: 'traditional',
       note: {
-        en: 'It is a blood-building food in Chinese tradition, not a remedy for diagnosed anemia.',
-        es: 'En la tradición china se considera un alimento que nutre la sangre, no un remedio para la anemia diagnosticada.',
-        pt: 'A tradição chinesa vê nela um alimento que fortalece o sangue, o que não a torna remédio para anemia.',
+        en: 'Chinese tradition counts it among foods that build the blood, a belief without good evidence and no remedy for diagnosed anemia.',
+        es: 'La tradición china la cuenta entre los alimentos que nutren la sangre, creencia sin buenas pruebas que no la vuelve remedio para una anemia diagnosticada.',
+        pt: 'A tradição chinesa vê nela um alimento que fortalece o sangue, crença sem boas provas, que não a torna remédio para anemia diagnosticada.',
       },
     },
     {
@@ -101,9 +101,9 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
       ailment: 'constipation',
       evidence: 'traditional',
       note: {
-        en: 'Traditional use rests on its soft, water-holding fiber, which adds bulk.',
-        es: 'El uso tradicional se apoya en su fibra blanda, que retiene agua y da volumen.',
-        pt: 'O uso tradicional se apoia em sua fibra macia, que retém água e dá volume.',
+        en: 'Traditional use, explained by a soft fiber that holds water and adds bulk, rests on custom rather than on good trials.',
+        es: 'El uso tradicional, que se explica por su fibra blanda y rica en agua, descansa en la costumbre más que en buenos ensayos.',
+        pt: 'O uso tradicional, explicado pela fibra macia que retém água e dá volume, vem do costume mais do que de bons ensaios.',
       },
     },
   ],

@@ -83,9 +83,9 @@ export const cordycepsMilitaris: SpeciesSeed = {
       ailment: 'inflammation',
       evidence: 'in-vitro',
       note: {
-        en: 'Cordycepin dampens inflammatory signals in cultured cells, the only setting in which this was observed.',
-        es: 'La cordicepina atenúa señales inflamatorias en células de laboratorio y ahí termina la evidencia.',
-        pt: 'A cordicepina reduz sinais inflamatórios em células cultivadas, sem teste desse efeito em pacientes.',
+        en: 'Cordycepin dampens inflammatory signals in cultured cells, which is laboratory evidence and says little about patients.',
+        es: 'La cordicepina atenúa señales inflamatorias en células de laboratorio, evidencia que dice poco de los pacientes.',
+        pt: 'A cordicepina reduz sinais inflamatórios em células cultivadas, evidência de laboratório que pouco diz sobre pacientes.',
       },
     },
     {
@@ -101,6 +101,7 @@ export const cordycepsMilitaris: SpeciesSeed = {
     {
       ailment: 'cancer',
       evidence: 'in-vitro',
+      sources: ['https://doi.org/10.1016/j.phytochem.2008.01.027'],
       note: {
         en: 'Cordycepin slows many tumor cell lines in dishes, and it is not a cancer treatment.',
         es: 'En placa, la cordicepina frena muchas líneas de células tumorales, pero no constituye un tratamiento del cáncer.',

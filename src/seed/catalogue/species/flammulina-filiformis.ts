@@ -74,7 +74,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
       ailment: 'high-cholesterol',
       evidence: 'animal',
       note: {
-        en: 'Hamsters fed enoki fiber had lower blood lipids; whether a human diet would show the same is untested here.',
+        en: 'Hamsters fed enoki fiber had lower blood lipids; what that means for a human diet is not known.',
         es: 'La fibra de enoki redujo los lípidos sanguíneos en hámsteres, un resultado que no equivale a un tratamiento.',
         pt: 'Em hamsters, a fibra do enoki reduziu os lipídios do sangue, dado animal que não serve como tratamento.',
       },

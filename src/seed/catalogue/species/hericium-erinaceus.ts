@@ -143,9 +143,9 @@ export const hericiumErinaceus: SpeciesSeed = {
       ailment: 'gastric-ulcer',
       evidence: 'animal',
       note: {
-        en: 'Chinese medicine uses it for the stomach, and in rats extracts shielded the gastric lining.',
-        es: 'La medicina china la emplea para el estómago y, en ratas, los extractos protegieron la mucosa gástrica.',
-        pt: 'Usado na medicina chinesa para queixas do estômago, teve extratos que protegeram a mucosa gástrica de ratos.',
+        en: 'Chinese medicine uses it for the stomach, and in rats extracts shielded the gastric lining; sound trials in patients are lacking.',
+        es: 'La medicina china la emplea para el estómago y, en ratas, los extractos protegieron la mucosa gástrica; faltan ensayos sólidos en pacientes.',
+        pt: 'Usado na medicina chinesa para queixas do estômago, teve extratos que protegeram a mucosa gástrica de ratos; faltam ensaios sólidos com pacientes.',
       },
     },
     {

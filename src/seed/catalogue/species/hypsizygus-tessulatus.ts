@@ -66,7 +66,7 @@ export const hypsizygusTessulatus: SpeciesSeed = {
       note: {
         en: 'Macrophages in culture respond to its polysaccharides, a finding that has not been carried over to people.',
         es: 'Los macrófagos en cultivo reaccionan a sus polisacáridos, sin que ello se haya trasladado a personas.',
-        pt: 'Macrófagos cultivados reagem aos seus polissacarídeos; em pessoas, falta demonstrar o efeito.',
+        pt: 'Macrófagos em cultura reagem aos seus polissacarídeos; em pessoas, falta demonstrar o efeito.',
       },
     },
     {

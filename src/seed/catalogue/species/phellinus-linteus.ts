@@ -86,9 +86,9 @@ export const phellinusLinteus: SpeciesSeed = {
       ailment: 'arthritis',
       evidence: 'animal',
       note: {
-        en: 'Mice with collagen-induced arthritis fared better when given the extract.',
-        es: 'Los ratones con artritis inducida por colágeno mejoraron con el extracto.',
-        pt: 'Camundongos com artrite induzida por colágeno melhoraram com o extrato.',
+        en: 'Mice with collagen-induced arthritis fared better when given the extract, an animal result that is not enough for people.',
+        es: 'Los ratones con artritis inducida por colágeno mejoraron con el extracto, un dato de animales que no basta para las personas.',
+        pt: 'Camundongos com artrite induzida por colágeno melhoraram com o extrato, dado de animais que não basta para pessoas.',
       },
     },
     {

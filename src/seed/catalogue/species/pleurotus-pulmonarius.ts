@@ -75,9 +75,9 @@ export const pleurotusPulmonarius: SpeciesSeed = {
       ailment: 'allergies',
       evidence: 'animal',
       note: {
-        en: 'Mice with a model of hay fever sneezed less when the mushroom was in their feed.',
-        es: 'Ratones con un modelo de rinitis alérgica estornudaron menos al comerla; no hay motivo para dejar la medicación.',
-        pt: 'Em um modelo de rinite alérgica, camundongos alimentados com ele espirraram menos, e o achado para por aí.',
+        en: 'Mice with a model of hay fever sneezed less when the mushroom was in their feed, an animal study that is no reason to change any medicine.',
+        es: 'Ratones con un modelo de rinitis alérgica estornudaron menos al comerla; es un estudio en animales y no hay motivo para dejar la medicación.',
+        pt: 'Em um modelo de rinite alérgica, camundongos alimentados com ele espirraram menos; é um estudo em animais, que não autoriza trocar nenhum remédio.',
       },
     },
   ],

@@ -127,7 +127,7 @@ export const psilocybeCubensis: SpeciesSeed = {
     {
       ailment: 'ocd',
       evidence: 'human-trial',
-      sources: ['https://doi.org/10.4088/jcp.v67n1110'],
+      sources: ['https://pubmed.ncbi.nlm.nih.gov/17196053/'],
       note: {
         en: 'Nine people took part in a 2006 study of pure psilocybin, far too few to settle anything.',
         es: 'Solo nueve personas participaron en un estudio de 2006 con psilocibina pura, muestra insuficiente para concluir.',
@@ -461,8 +461,8 @@ export const psilocybeCubensis: SpeciesSeed = {
     {
       title: 'Safety, Tolerability, and Efficacy of Psilocybin in 9 Patients With Obsessive-Compulsive Disorder',
       year: 2006,
-      url: 'https://doi.org/10.4088/jcp.v67n1110',
-      doi: '10.4088/jcp.v67n1110',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/17196053/',
+      doi: null,
       summary: {
         en: 'Nine patients received pure psilocybin in rising doses under observation, chiefly to learn whether that was safe.',
         es: 'Nueve pacientes recibieron psilocibina pura en dosis crecientes y bajo observación, sobre todo para saber si era seguro.',

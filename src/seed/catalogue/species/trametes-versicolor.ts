@@ -79,7 +79,7 @@ export const trametesVersicolor: SpeciesSeed = {
     {
       ailment: 'chemotherapy-side-effects',
       evidence: 'human-trial',
-      sources: ['https://doi.org/10.1177/1534735415572883', 'https://doi.org/10.1002/14651858.CD012053.pub2'],
+      sources: ['https://pubmed.ncbi.nlm.nih.gov/25784670/', 'https://doi.org/10.1002/14651858.CD012053.pub2'],
       note: {
         en: 'Trials of PSK and PSP report smaller falls in white blood cells during chemotherapy; they are given under medical care, not in its place.',
         es: 'Los ensayos de PSK y PSP describen menos descensos de glóbulos blancos durante la quimioterapia, siempre con control médico.',
@@ -311,8 +311,8 @@ export const trametesVersicolor: SpeciesSeed = {
     {
       title: 'Polysaccharide K and Coriolus versicolor Extracts for Lung Cancer: A Systematic Review',
       year: 2015,
-      url: 'https://doi.org/10.1177/1534735415572883',
-      doi: '10.1177/1534735415572883',
+      url: 'https://pubmed.ncbi.nlm.nih.gov/25784670/',
+      doi: null,
       summary: {
         en: 'Reviews trials of PSK in lung cancer that followed immune cells, blood counts, symptoms and survival.',
         es: 'Revisa ensayos del PSK en cáncer de pulmón que siguieron defensas, recuentos sanguíneos, síntomas y supervivencia.',

@@ -82,9 +82,9 @@ export const tremellaFuciformis: SpeciesSeed = {
       ailment: 'skin-health',
       evidence: 'traditional',
       note: {
-        en: 'China has long eaten it for the complexion, and cosmetics use its polysaccharides because they hold water.',
-        es: 'En China se come por tradición para la piel, y la cosmética aprovecha que sus polisacáridos retienen agua.',
-        pt: 'Na China é alimento tradicional da beleza, e a cosmética aproveita seus polissacarídeos porque retêm água.',
+        en: 'By Chinese custom it is eaten for the complexion, and cosmetics use its polysaccharides because they hold water; eating it has not been shown to change the skin.',
+        es: 'En China se come por tradición para la piel, y la cosmética aprovecha que sus polisacáridos retienen agua; no se ha demostrado que comerla cambie la piel.',
+        pt: 'Na China é alimento tradicional da beleza, e a cosmética aproveita seus polissacarídeos porque retêm água; não se demonstrou que comê-lo mude a pele.',
       },
     },
     {
@@ -100,9 +100,9 @@ export const tremellaFuciformis: SpeciesSeed = {
       ailment: 'inflammation',
       evidence: 'in-vitro',
       note: {
-        en: 'Its polysaccharides quietened inflammatory signals in cells grown in the laboratory.',
-        es: 'En células de laboratorio, sus polisacáridos atenuaron señales inflamatorias.',
-        pt: 'Em células cultivadas, os polissacarídeos atenuaram sinais de inflamação.',
+        en: 'Its polysaccharides quieted inflammatory signals in cells grown in the laboratory, from which nothing follows for patients.',
+        es: 'En células de laboratorio, sus polisacáridos atenuaron señales inflamatorias, de lo que nada se deduce para los pacientes.',
+        pt: 'Em células cultivadas, os polissacarídeos atenuaram sinais de inflamação, do que nada se conclui para pacientes.',
       },
     },
   ],

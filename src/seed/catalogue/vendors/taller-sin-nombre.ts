@@ -29,5 +29,5 @@ export const tallerSinNombre: VendorSeed = {
   socialMedia: [{ name: 'instagram', url: 'https://instagram.example/tallersinnombre' }],
   hours: null,
   palette: ['#4a4a48', '#d8b26e'],
-  mark: 'knot',
+  mark: 'sign',
 }

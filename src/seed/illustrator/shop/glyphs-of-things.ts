@@ -2,8 +2,8 @@ import { steps, TAU, type Pt } from '../geometry'
 import { wedge } from '../ink-outline'
 import { curvePath, fill, linePath, stroke } from '../svg'
 import { blob } from '../wash'
-import type { Glyph } from './glyph'
-import { ellipseLoop } from './shapes'
+import { type Glyph, solid } from './glyph'
+import { ellipseLoop, rectLoop } from './shapes'
 
 export const flask: Glyph = (fg, bg, rng) => {
   const glass: Pt[] = [
@@ -126,5 +126,27 @@ export const knot: Glyph = (fg, bg, rng) => {
       bg,
       19,
     )
+  )
+}
+
+/** A shop sign on an iron bracket, with nothing written on it. */
+export const sign: Glyph = (fg, bg, rng) => {
+  const hooks = [-26, 56]
+  const iron = [rectLoop(-92, -72, 17, 104, 3), rectLoop(-84, -64, 170, 15, 3)]
+  const brace: Pt[] = [
+    [-80, 4],
+    [-62, -2],
+    [-50, -22],
+    [-46, -54],
+  ]
+  const ring = (x: number, y: number, rx: number, ry: number): string => curvePath(ellipseLoop(x, y, rx, ry, 14), true)
+  const links = hooks.flatMap((x) => [-40, -24].map((y) => ring(x, y, 7, 10))).join('')
+  return (
+    fill(iron.map((part) => solid(part, rng, 1.2)).join(''), fg) +
+    stroke(curvePath(brace), fg, 9) +
+    fill(solid(rectLoop(-54, -14, 138, 92, 14), rng), fg) +
+    stroke(links, fg, 6) +
+    stroke(curvePath(rectLoop(-43, -2, 116, 68, 10), true), bg, 5) +
+    fill(hooks.map((x) => ring(x, -8, 4.5, 4.5)).join(''), bg)
   )
 }

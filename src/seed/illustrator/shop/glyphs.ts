@@ -4,7 +4,7 @@ import { fill, linePath } from '../svg'
 import { type Glyph, polar } from './glyph'
 import { hill, sun, wave, star } from './glyphs-of-land'
 import { spore, gill, capMark, log, leaf } from './glyphs-of-nature'
-import { flask, knot } from './glyphs-of-things'
+import { flask, knot, sign } from './glyphs-of-things'
 
 const openBook: Glyph = (fg, bg, rng) => {
   const page = (s: number): Pt[] => [
@@ -67,6 +67,7 @@ const GLYPHS = {
   book: openBook,
   star,
   knot,
+  sign,
 } as const satisfies Record<string, Glyph>
 
 export type Mark = keyof typeof GLYPHS

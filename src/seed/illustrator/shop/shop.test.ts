@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { vendors } from '../../catalogue/vendors'
 import type { IllustratedSpecies } from '../types'
 import { headerPicture, homePicture, MARKS, PRODUCT_FORMS, productPicture, vendorMark, type HeaderKind } from '.'
 
@@ -90,6 +91,14 @@ describe('vendor marks', () => {
     expect(svg.includes('#6b2d3c')).toBe(true)
     expect(svg.includes('Spore &amp; Page')).toBe(true)
     expect(brokenNames(svg)).toEqual([])
+  })
+
+  it('gives no two vendors the same mark, whatever their colours and names', () => {
+    const alike = { slug: 'one', palette: ['#6b2d3c', '#f4ead5'], displayName: 'One' } as const
+    const drawn = vendors.map(({ mark }) => vendorMark({ ...alike, mark }))
+    expect(vendors.length).toBeGreaterThan(1)
+    expect(new Set(drawn).size).toBe(vendors.length)
+    expect(new Set(vendors.map(vendorMark)).size).toBe(vendors.length)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Localized } from '@/core/locales'
 import { compoundField } from '@/features/catalogue/model'
 import type { SpeciesSeed } from '../../catalogue/shapes'
 import { sporePrintName } from '../../catalogue/spore-prints'
@@ -12,13 +13,13 @@ const bounds = (pair: readonly [number, number] | null | undefined) => ({
   max: pair?.[1] ?? null,
 })
 
-const nutrientStates: Readonly<Record<string, { en: string; es: string; pt: string }>> = {
+const nutrientStates: Readonly<Record<string, Localized>> = {
   fresh: { en: 'Fresh', es: 'Fresca', pt: 'Fresco' },
   'soaked and boiled': { en: 'Soaked and boiled', es: 'Remojada y hervida', pt: 'Hidratado e fervido' },
 }
 
 /** The title of a species: its first common name. */
-export const speciesTitle = ({ commonNames }: SpeciesSeed) => ({
+export const speciesTitle = ({ commonNames }: SpeciesSeed): Localized => ({
   en: commonNames.en[0] ?? '',
   es: commonNames.es[0] ?? '',
   pt: commonNames.pt[0] ?? '',
