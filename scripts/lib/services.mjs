@@ -30,8 +30,10 @@ const onPath = (name) =>
       }
     })
 
-export const findChromium = () =>
-  process.env.CHROMIUM_PATH ?? onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome')
+/** The one without a window of its own does the same with a third less processor time. */
+const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+
+export const findChromium = () => process.env.CHROMIUM_PATH ?? browsers.map(onPath).find(Boolean)
 
 /** The folder of PostgreSQL's server programs; Debian keeps them off the path. */
 export function findPostgres() {
@@ -46,6 +48,13 @@ export function findPostgres() {
   )
 }
 
+/** Not every system has the smaller Chromium among its packages. */
+const chromiumPackage = () =>
+  run('apt-cache', ['show', '--quiet', browsers[0]], { quiet: true }).then(
+    () => browsers[0],
+    () => 'chromium',
+  )
+
 /** Gets Chromium and PostgreSQL from the system's packages where they are missing and where we may. */
 export async function installSystemPackages() {
   const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])]
@@ -56,7 +65,8 @@ export async function installSystemPackages() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
     await run('apt-get', ['update', '-qq'], { quiet: true, env })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { quiet: true, env })
+    const names = await Promise.all(missing.map((name) => (name === 'chromium' ? chromiumPackage() : name)))
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { quiet: true, env })
   } catch (error) {
     throw new StepError(error.message, advice)
   }
