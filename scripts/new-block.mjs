@@ -15,6 +15,8 @@ if (existsSync(folder)) {
   console.error(`${folder} exists already.`)
   process.exit(1)
 }
+// Before anything is written: a list that is not found leaves no half of a block behind.
+const lists = withBlock({ name, slug, type }, (listed) => readFileSync(listed, 'utf8'))
 const words = name.replaceAll('-', ' ')
 const title = words[0].toUpperCase() + words.slice(1)
 
@@ -67,8 +69,7 @@ test('${name} draws its title', () => {
 `,
 )
 
-for (const [file, text] of withBlock({ name, slug, type }, (listed) => readFileSync(listed, 'utf8')))
-  writeWhole(file, text)
+for (const [file, text] of lists) writeWhole(file, text)
 
 await run('npm', ['run', 'generate'])
 await run('npx', ['prettier', '--write', '--log-level', 'warn', 'src/blocks', 'src/core/blocks.ts'])

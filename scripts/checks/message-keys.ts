@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
+import { locales } from '../../src/core/locales'
 import { argumentsOf, flatten, usedKeys } from './messages'
 
 /**
  * Fails unless messages/*.json hold the same keys with the same arguments and no empty text, and every key that
  * the sources name by a constant exists.
  */
-const languages = ['en', 'es', 'pt'] as const
 const problems: string[] = []
-const texts = languages.map((language) => {
+const texts = locales.map((language) => {
   const file = `messages/${language}.json`
   return { file, entries: flatten(JSON.parse(readFileSync(file, 'utf8'))) }
 })
@@ -46,5 +46,5 @@ for (const file of sources) {
 }
 
 if (problems.length > 0) console.error(problems.join('\n'))
-else console.log(`${reference.entries.size} messages in ${languages.length} languages, ${uses} uses`)
+else console.log(`${reference.entries.size} messages in ${locales.length} languages, ${uses} uses`)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -19,7 +19,7 @@ export type OptionSource =
 
 /**
  * One section of the sidebar. Tree, chips, address, counts and tracking all derive from these rows; the values of
- * a document under the group's key come from its source (cards/sources).
+ * a document under the group's key come from its loader (cards/read-model).
  */
 export type FilterGroup = {
   /** In calls and addresses (decision 6). */
