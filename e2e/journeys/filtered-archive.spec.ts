@@ -156,10 +156,11 @@ for (const locale of locales) {
     await expect(alert).toContainText('boom')
     await expect(skeletons(page)).toHaveCount(0)
 
+    const { failed, badSelection } = words[locale].filterErrors
     for (const [broken, says] of [
-      [(route: Route) => route.abort('failed'), t.failed],
-      [askForNonsense, words[locale].filterErrors.badSelection],
-      [(route: Route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }), t.failed],
+      [(route: Route) => route.abort('failed'), failed],
+      [askForNonsense, badSelection],
+      [(route: Route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }), failed],
     ] as const) {
       await page.unroute('**/api/filter')
       await page.route('**/api/filter', broken)

@@ -89,7 +89,7 @@ test('keyboard: the theme is chosen with the arrows', async ({ page }) => {
 test('keyboard: the index of a species page leads to its sections, clear of the header', async ({ page }) => {
   test.skip(isSmall(page), 'The index stands on wide screens.')
   await visit(page, pages.species)
-  const index = page.getByRole('navigation', { name: t.species.index })
+  const index = page.getByRole('navigation', { name: t.site.onThisPage })
   for (const key of ['lookAlikes', 'chemistry', 'references'] as const) {
     await index.getByRole('link', { name: t.species[key] }).focus()
     await page.keyboard.press('Enter')
@@ -104,7 +104,7 @@ test('keyboard: the index of a species page leads to its sections, clear of the 
 test('keyboard: on small screens the index of a species page opens, and leads to its sections', async ({ page }) => {
   test.skip(!isSmall(page), 'Wide screens show the index.')
   await visit(page, pages.species)
-  const index = page.getByRole('navigation', { name: t.species.index })
+  const index = page.getByRole('navigation', { name: t.site.onThisPage })
   await expect(index.getByRole('link')).toHaveCount(0)
   await index.locator('summary').focus()
   await page.keyboard.press('Enter')

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { guides } from '../../src/seed/catalogue/guides'
+import { posts } from '../../src/seed/catalogue/posts'
+import { projects } from '../../src/seed/catalogue/projects'
+import { recipes } from '../../src/seed/catalogue/recipes'
 import { amanitaMuscaria } from '../../src/seed/catalogue/species/amanita-muscaria'
 import { boletusEdulis } from '../../src/seed/catalogue/species/boletus-edulis'
 import { psilocybeCubensis } from '../../src/seed/catalogue/species/psilocybe-cubensis'
@@ -141,7 +145,7 @@ test('SPC-03 NAV-12 every compound of Psilocybe cubensis has a card and a page i
   const calculator = '/mushrooms/species/type/psychoactive/dosage-calculator'
   for (const locale of locales) {
     await open(page, 'psilocybe-cubensis', locale)
-    const toCalculator = page.getByRole('main').getByRole('link', { name: words[locale].species.dosageCalculator })
+    const toCalculator = page.getByRole('main').getByRole('link', { name: words[locale].dosage.title })
     await expect(toCalculator).toHaveAttribute('href', `${at(locale, calculator)}?species=psilocybe-cubensis`)
     const links = section(page, 'chemistry').getByRole('listitem').getByRole('heading').getByRole('link')
     const { psychoactiveChem, medicinalChem } = psilocybeCubensis
@@ -155,7 +159,7 @@ test('SPC-03 NAV-12 every compound of Psilocybe cubensis has a card and a page i
   }
 
   await open(page, 'psilocybe-cubensis', 'en')
-  await page.getByRole('main').getByRole('link', { name: words.en.species.dosageCalculator }).click()
+  await page.getByRole('main').getByRole('link', { name: words.en.dosage.title }).click()
   await expect(page).toHaveURL(`${calculator}?species=psilocybe-cubensis`)
   await ready(page)
   await page.getByRole('button', { name: words.en.dosage.ageConfirm }).click()
@@ -276,4 +280,68 @@ test('FLT-13 a species with few products has nothing to narrow down', async ({ p
   await open(page, 'morchella-esculenta', 'en')
   await expect(section(page, 'products').getByRole('article')).toHaveCount(1)
   await expect(section(page, 'products').getByRole('button', { name: words.en.filters.open })).toHaveCount(0)
+})
+
+/** The titles of those that name a species. */
+const about = (
+  slug: string,
+  list: readonly { title: Record<Locale, string>; species?: readonly string[] }[],
+  locale: Locale,
+): string[] => list.filter(({ species }) => species?.includes(slug)).map(({ title }) => title[locale])
+
+for (const locale of locales) {
+  test(`@wide FLT-13 ARC-01 a species page leads to the guides, posts and projects about it (${locale})`, async ({
+    page,
+  }) => {
+    const slug = 'pleurotus-ostreatus'
+    const t = words[locale]
+    await open(page, slug, locale)
+    for (const { id, title, expected } of [
+      { id: 'guides', title: t.archive.titles.growingguides, expected: about(slug, guides, locale) },
+      {
+        id: 'articles',
+        title: t.species.postsAndProjects,
+        expected: about(slug, [...posts, ...recipes, ...projects], locale),
+      },
+    ]) {
+      const part = section(page, id)
+      const heading = part.getByRole('heading', { level: 2, name: title, exact: true })
+      await test.step(`the index leads to ${id}`, async () => {
+        const index = page.getByRole('navigation', { name: t.site.onThisPage })
+        await index.getByRole('link', { name: title, exact: true }).click()
+        await expect(page).toHaveURL(at(locale, `/mushrooms/${slug}#${id}`))
+        await expect(heading).toBeInViewport()
+      })
+      const shown = await part.getByRole('heading', { level: 3 }).allTextContents()
+      expect(shown.toSorted()).toEqual(expected.toSorted())
+      // None is missing here, so there is nothing to lead on to.
+      await expect(part.getByRole('link', { name: t.categories.toArchive.replace('{archive}', '') })).toHaveCount(0)
+    }
+    await section(page, 'guides').getByRole('article').first().getByRole('link').click()
+    await expect(section(page, 'species').locator(`a[href="${at(locale, `/mushrooms/${slug}`)}"]`)).toBeVisible()
+  })
+}
+
+test('NAV-04 FLT-13 where more was written than a species page shows, the archive has all of it', async ({ page }) => {
+  const slug = 'cantharellus-cibarius'
+  const all = about(slug, [...posts, ...recipes], 'es')
+  expect(all.length).toBeGreaterThan(6)
+  await open(page, slug, 'es')
+  await expect(section(page, 'guides')).toHaveCount(0)
+  const part = section(page, 'articles')
+  await expect(part.locator('a[href^="/es/posts/"]')).toHaveCount(6)
+  const t = words.es
+  await part.getByRole('link', { name: t.categories.toArchive.replace('{archive}', t.archive.titles.posts) }).click()
+  await expect(page).toHaveURL(/\/es\/posts\?species=\d+&sort=-createdAt$/)
+  await ready(page)
+  await expect(chips(page, 'es')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(all.length)
+})
+
+test('FLT-13 a species that nobody wrote about has no empty section, here or in the index', async ({ page }) => {
+  const slug = 'pleurotus-djamor'
+  expect(about(slug, [...guides, ...posts, ...recipes, ...projects], 'en')).toEqual([])
+  await open(page, slug, 'en')
+  await expect(section(page, 'overview')).toBeVisible()
+  await expect(page.locator('section#guides, section#articles, a[href="#guides"], a[href="#articles"]')).toHaveCount(0)
 })

@@ -18,7 +18,8 @@ export function Cards({ items, eager = 0, columns }: CardsProps) {
   return (
     <ul className={cardColumns(columns)}>
       {items.map((view, index) => (
-        <li key={view.id}>
+        // A list may hold several collections, each with ids of its own.
+        <li key={`${view.relationTo}:${view.id}`}>
           <Card view={view} priority={index < eager} />
         </li>
       ))}

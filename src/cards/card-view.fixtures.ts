@@ -1,21 +1,9 @@
 import type { CardCollection } from '@/core/collections'
 import type { CardView } from './card-view'
+import { blankView } from './sources/common'
 
 /** A card with nothing on it but its title, for tests. */
 export const plainCard = (id: number, relationTo: CardCollection = 'products'): CardView => ({
-  id,
-  slug: `card-${id}`,
-  relationTo,
-  title: `Card ${id}`,
-  lang: { title: null, lead: null },
+  ...blankView(relationTo, { id, slug: `card-${id}`, title: `Card ${id}` }, { locale: 'en' }),
   href: `/card-${id}`,
-  over: null,
-  lead: null,
-  picture: null,
-  pictureFit: 'cover',
-  badges: [],
-  chips: [],
-  price: null,
-  rating: null,
-  distance: null,
 })

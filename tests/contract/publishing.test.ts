@@ -88,6 +88,31 @@ describe('what an admin saves reaches readers at once', () => {
     expect((await call(`/pt/${slug}`)).text).not.toContain('href="/pt/mushrooms/growing-guides" class="button')
   })
 
+  test.each(['growingguides', 'posts', 'projects'] as const)(
+    'FLT-13 the page of a species follows the %s that name it',
+    async (collection) => {
+      const slug = unique('t-written-about')
+      const species = await makeOne('mushrooms', { title: slug, slug })
+      const name = unique('t-about-it')
+      const linked = `href="/es${documentPath(collection, name)}"`
+      const section = `id="${collection === 'growingguides' ? 'guides' : 'articles'}"`
+      const place = `/es/mushrooms/${slug}`
+      const has = (html: string): boolean => html.includes(linked) && html.includes(section)
+      const hasNot = (status: number, html: string): boolean =>
+        status === 200 && !html.includes(linked) && !html.includes(section)
+
+      expect(await within2s(place, hasNot)).toBe(true)
+      const article = await makeOne(collection, { title: name, slug: name, species: [species] })
+      expect(await within2s(place, (_, html) => has(html))).toBe(true)
+      await change(collection, article, { species: [], _status: 'published' })
+      expect(await within2s(place, hasNot)).toBe(true)
+      await change(collection, article, { species: [species], _status: 'published' })
+      expect(await within2s(place, (_, html) => has(html))).toBe(true)
+      await change(collection, article, { _status: 'draft' })
+      expect(await within2s(place, hasNot)).toBe(true)
+    },
+  )
+
   test('ARC-03 a renamed species shows its new name on its page and in the archive', async () => {
     const { json } = await call('/api/mushrooms?where[slug][equals]=agaricus-bisporus', { token: await asAdmin() })
     const id = Number(at(json, 'docs.0.id'))

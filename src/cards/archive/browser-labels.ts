@@ -42,8 +42,9 @@ const templates = [
 
 /** What an archive's browser says, in one language. */
 export async function browserLabels(collection: CardCollection, locale: Locale): Promise<BrowserLabels> {
-  const [t, archive, labels] = await Promise.all([
+  const [t, errors, archive, labels] = await Promise.all([
     getTranslations({ locale, namespace: 'filters' }),
+    getTranslations({ locale, namespace: 'filterErrors' }),
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'collections' }),
   ])
@@ -56,7 +57,7 @@ export async function browserLabels(collection: CardCollection, locale: Locale):
     ...words,
     ...raw,
     failed: archive(`failed.${collection}`),
-    filterFailed: t('failed'),
+    filterFailed: errors('failed'),
     showing: String(archive.raw('showing')),
     page: String(archive.raw('page')),
     navigation: archive('navigation'),

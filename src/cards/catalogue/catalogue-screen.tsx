@@ -40,12 +40,12 @@ function Ways({ id, title, ways, locale }: WaysProps) {
 
 /** The catalogue: every archive with how much stands in it, and every other way in (NAV-02). */
 export async function CatalogueScreen({ locale }: { locale: Locale }) {
-  const [t, archive, calendar, words, species, labels, categories, { shelves }] = await Promise.all([
+  const [t, archive, calendar, words, dosage, labels, categories, { shelves }] = await Promise.all([
     getTranslations({ locale, namespace: 'catalogue' }),
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'calendar' }),
     getTranslations({ locale, namespace: 'categories' }),
-    getTranslations({ locale, namespace: 'species' }),
+    getTranslations({ locale, namespace: 'dosage' }),
     searchLabels(locale),
     listCategories(locale),
     readModel(),
@@ -85,7 +85,7 @@ export async function CatalogueScreen({ locale }: { locale: Locale }) {
         locale={locale}
         ways={[
           ...types.map(({ slug, label }) => ({ label: label[locale], path: speciesTypePath(slug) })),
-          { label: species('dosageCalculator'), path: dosageCalculatorPath() },
+          { label: dosage('title'), path: dosageCalculatorPath() },
         ]}
       />
       <Ways

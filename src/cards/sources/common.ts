@@ -28,7 +28,7 @@ export const cardCategories = (
 export const blankView = (
   collection: CardCollection,
   { id, slug, title, lead }: { id: number; slug: string; title: Text; lead?: Text | null | undefined },
-  { locale }: CardContext,
+  { locale }: Pick<CardContext, 'locale'>,
 ): CardView => ({
   id,
   slug,
@@ -47,5 +47,6 @@ export const blankView = (
   distance: null,
 })
 
+/** The line above a card's title, where there is one. */
 export const plainOver = (text: string | null | undefined): CardView['over'] =>
   text ? { text, scientific: false } : null

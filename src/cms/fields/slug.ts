@@ -6,13 +6,13 @@ import { inLanguage, label } from '../labels'
 const invalid = (characters: number) =>
   label(
     `Use only letters, digits and dashes, at most ${characters}.`,
-    `Usa solo letras, cifras y guiones, ${characters} como máximo.`,
+    `Use solo letras, cifras y guiones, ${characters} como máximo.`,
     `Use apenas letras, algarismos e hífens, no máximo ${characters}.`,
   )
 
 const reserved = label(
   'This word is an address of the site itself. Choose another.',
-  'Esta palabra es una dirección del propio sitio. Elige otra.',
+  'Esta palabra es una dirección del propio sitio. Elija otra.',
   'Esta palavra é um endereço do próprio site. Escolha outra.',
 )
 

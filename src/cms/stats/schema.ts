@@ -20,7 +20,7 @@ export const Stats: CollectionConfig = {
     defaultColumns: ['key', 'likeCount', 'ratingCount', 'impressionCount', 'helpfulCount', 'stock'],
     description: label(
       'Numbers the site keeps by itself: likes, ratings, helpful marks and stock.',
-      'Números que el sitio lleva solo: me gusta, valoraciones, votos de utilidad y existencias.',
+      'Números que lleva el propio sitio: me gusta, valoraciones, votos de utilidad y existencias.',
       'Números que o próprio site mantém: curtidas, avaliações, votos de utilidade e estoque.',
     ),
     hidden: true,

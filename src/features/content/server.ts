@@ -17,7 +17,6 @@ const articleCardSelect = {
   categories: true,
   difficulty: true,
   publishedAt: true,
-  author: true,
   stage: true,
   place: true,
   createdAt: true,

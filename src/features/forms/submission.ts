@@ -1,11 +1,13 @@
 import { getTranslation } from '@payloadcms/translations'
 import { APIError, type CollectionBeforeValidateHook, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { fieldRefusals } from '@/cms/field-refusals'
 import { inLanguage, label } from '@/cms/labels'
 import { payloadsOwn } from '@/cms/own-endpoint'
+import { fill } from '@/core/fill'
 import { isLocale } from '@/core/locales'
 import { trapField } from './model'
-import { readValue, type FormField, type Problem, type Value } from './values'
+import { longest, readValue, type FormField, type Problem, type Value } from './values'
 
 const submissionSchema = z.object({
   form: z.number().int().positive(),
@@ -25,18 +27,18 @@ const texts = {
     'Este formulario no se puede enviar así.',
     'Este formulário não pode ser enviado assim.',
   ),
-  missing: label('Related item not found', 'No se encontró el elemento relacionado', 'Item relacionado não encontrado'),
-  required: label('This field is required', 'Este campo es obligatorio', 'Este campo é obrigatório'),
+  missing: fieldRefusals.missing,
+  required: fieldRefusals.required,
   selection: label('Invalid selection', 'La selección no es válida', 'A seleção não é válida'),
   input: label('Invalid input', 'El dato no es válido', 'O dado não é válido'),
   address: label(
     'Enter one e-mail address',
-    'Escribe una sola dirección de correo',
+    'Escriba una sola dirección de correo',
     'Escreva um único endereço de e-mail',
   ),
-  number: label('Enter a number', 'Escribe un número', 'Escreva um número'),
-  text: label('This text cannot be used', 'Este texto no se puede usar', 'Este texto não pode ser usado'),
-  length: label('At most 2000 characters', 'Como máximo 2000 caracteres', 'No máximo 2000 caracteres'),
+  number: label('Enter a number', 'Escriba un número', 'Escreva um número'),
+  text: fieldRefusals.unusable,
+  length: fieldRefusals.tooLong,
 } as const satisfies Record<Problem | 'unusable' | 'missing', unknown>
 
 type Submission = { id: number; form?: unknown; submissionData?: unknown }
@@ -57,7 +59,7 @@ const isFilled = (value: Value): boolean => String(value).trim() !== ''
 export const checkSubmission: CollectionBeforeValidateHook<Submission> = async ({ data, operation, req, context }) => {
   if (operation !== 'create') return data
   const refuse = (text: keyof typeof texts): never => {
-    throw new APIError(inLanguage(texts[text], languageOf(req)), 400, null, true)
+    throw new APIError(fill(inLanguage(texts[text], languageOf(req)), { n: longest }), 400, null, true)
   }
   const parsed = submissionSchema.safeParse({ form: data?.form, submissionData: data?.submissionData ?? [] })
   if (!parsed.success) return refuse('unusable')

@@ -13,8 +13,8 @@ export type Value = string | number | boolean
 
 export type Problem = 'required' | 'selection' | 'input' | 'address' | 'number' | 'text' | 'length'
 
-/** Code points of a value. */
-const longest = 2000
+/** Code points of a value, at most. */
+export const longest = 2000
 
 const oneAddress = z.email().max(254)
 

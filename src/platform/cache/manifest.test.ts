@@ -66,6 +66,13 @@ describe('4.1 trap 18: what a change refreshes', () => {
     )
   })
 
+  test.each(['products', 'growingguides', 'posts', 'projects'] as const)(
+    'FLT-13 %s are drawn on the pages of the species they name',
+    (collection) => {
+      expect(patternsOf(collection)).toContain(`${group}/[locale]/mushrooms/[slug]`)
+    },
+  )
+
   test('NAV-02 the fruiting calendar draws species, and nothing else does it', () => {
     const calendar = `${group}/[locale]${calendarPath}`
     expect(collections.filter((collection) => patternsOf(collection).includes(calendar))).toEqual(['mushrooms'])

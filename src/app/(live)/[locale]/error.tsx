@@ -1,3 +1,3 @@
 'use client'
 
-export { default } from '../../(site)/[locale]/error'
+export { PageError as default } from '@/platform/i18n/page-error.client'

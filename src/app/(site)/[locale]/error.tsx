@@ -1,30 +1,3 @@
 'use client'
 
-import { useEffect } from 'react'
-import { localizedPath } from '@/core/paths'
-import { errorTexts } from '@/platform/i18n/error-texts'
-import { useAddressLocale } from '@/platform/i18n/use-address-locale'
-
-type ErrorProps = { error: Error & { digest?: string }; retry: () => void }
-
-/** Stands in for a page that failed, inside the frame of the site. */
-export default function ErrorPage({ error, retry }: ErrorProps) {
-  const locale = useAddressLocale()
-  useEffect(() => console.error(error), [error])
-  const t = errorTexts[locale]
-  return (
-    <div className="shell py-16" role="alert">
-      <h1 className="text-4xl">{t.title}</h1>
-      <p className="text-muted mt-4 max-w-2xl text-lg">{t.text}</p>
-      {error.digest ? <p className="text-muted mt-2 text-sm">{error.digest}</p> : null}
-      <p className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={retry} className="button button-primary">
-          {t.retry}
-        </button>
-        <a href={localizedPath(locale, '/')} className="button button-secondary">
-          {t.home}
-        </a>
-      </p>
-    </div>
-  )
-}
+export { PageError as default } from '@/platform/i18n/page-error.client'

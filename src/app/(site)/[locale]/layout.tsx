@@ -40,6 +40,18 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   }
 }
 
+/** Past the header, for whoever goes from link to link. */
+function SkipLink({ text }: { text: string }) {
+  return (
+    <a
+      href="#content"
+      className="focus:bg-raised sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-50 focus:p-4"
+    >
+      {text}
+    </a>
+  )
+}
+
 export default async function SiteLayout({ children, params }: LayoutProps) {
   const locale = await localeOf(params)
   const [{ header, footer, settings }, t, theme, language, labels] = await Promise.all([
@@ -58,12 +70,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
     >
       <body className="flex min-h-dvh flex-col">
         <ThemeProvider>
-          <a
-            href="#content"
-            className="focus:bg-raised sr-only focus:not-sr-only focus:absolute focus:start-2 focus:top-2 focus:z-50 focus:p-4"
-          >
-            {t('skip')}
-          </a>
+          <SkipLink text={t('skip')} />
           <SiteHeader
             name={settings.siteName}
             locale={locale}

@@ -79,8 +79,8 @@ export const Categories: CollectionConfig = {
     listSearchableFields: ['title', 'path'],
     description: label(
       'The tree behind filters and menus. Moving an entry changes its address.',
-      'El árbol de los filtros y menús. Mover una entrada cambia su dirección.',
-      'A árvore dos filtros e menus. Mover uma entrada muda seu endereço.',
+      'El árbol de los filtros y menús. Mover una categoría cambia su dirección.',
+      'A árvore dos filtros e menus. Mover uma categoria muda seu endereço.',
     ),
   },
   access: publicContent,

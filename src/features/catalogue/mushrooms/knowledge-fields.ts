@@ -41,7 +41,7 @@ export const effectsField: Field = {
       admin: {
         description: label(
           'State the evidence; promise nothing.',
-          'Indica la evidencia; no prometas nada.',
+          'Indique la evidencia; no prometa nada.',
           'Indique a evidência; não prometa nada.',
         ),
       },

@@ -16,7 +16,10 @@ type ChemistrySectionProps = {
 
 /** Chemistry cards, psychoactive and medicinal, each leading to its compound's page (SPC-03). */
 export async function ChemistrySection({ species, locale, highest }: ChemistrySectionProps) {
-  const t = await getTranslations({ locale, namespace: 'species' })
+  const [t, dosage] = await Promise.all([
+    getTranslations({ locale, namespace: 'species' }),
+    getTranslations({ locale, namespace: 'dosage' }),
+  ])
   const amounts = compoundAmounts(species)
   const groups = [
     { key: 'psychoactive', title: t('psychoactiveCompounds') },
@@ -53,7 +56,7 @@ export async function ChemistrySection({ species, locale, highest }: ChemistrySe
           )}
           className="button button-secondary"
         >
-          {t('dosageCalculator')}
+          {dosage('title')}
         </a>
       ) : null}
     </>

@@ -25,7 +25,7 @@ type SpeciesPageProps = {
   dailyValues: Readonly<Record<string, number | null | undefined>>
   /** Highest amounts of the guide (`highestOfGuide`). */
   highest: ReadonlyMap<string, number>
-  /** Related products and guides, composed by the route. */
+  /** Its products and related lists, composed by the route (FLT-13). */
   after?: ReactNode
   /** The sections in it, for the index. */
   afterIndex?: readonly { id: string; title: string }[]
@@ -41,7 +41,10 @@ export async function SpeciesPage({
   after,
   afterIndex = [],
 }: SpeciesPageProps) {
-  const t = await getTranslations({ locale, namespace: 'species' })
+  const [t, site] = await Promise.all([
+    getTranslations({ locale, namespace: 'species' }),
+    getTranslations({ locale, namespace: 'site' }),
+  ])
   const { specie } = species
   const sections = sectionsOf(species)
   const has = (key: (typeof sections)[number]): boolean => sections.includes(key)
@@ -50,7 +53,7 @@ export async function SpeciesPage({
       <SpeciesHero species={species} names={names} locale={locale} />
       <div className="shell grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SectionIndex
-          label={t('index')}
+          label={site('onThisPage')}
           entries={[...sections.map((key) => ({ id: key, title: t(key) })), ...afterIndex]}
         />
         <div className="min-w-0">

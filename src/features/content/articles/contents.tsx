@@ -8,10 +8,10 @@ const worthListing = 3
 /** The sections of an article, beside it on wide screens. */
 export async function Contents({ headings, locale }: { headings: readonly Heading[]; locale: Locale }) {
   if (headings.length < worthListing) return null
-  const t = await getTranslations({ locale, namespace: 'article' })
+  const t = await getTranslations({ locale, namespace: 'site' })
   return (
-    <nav aria-label={t('contents')} className="sticky top-24 hidden self-start lg:block">
-      <p className="font-serif text-lg">{t('contents')}</p>
+    <nav aria-label={t('onThisPage')} className="sticky top-24 hidden self-start lg:block">
+      <p className="font-serif text-lg">{t('onThisPage')}</p>
       <ol className="border-line mt-3 border-s">
         {headings.map(({ id, text }) => (
           <li key={id}>

@@ -16,6 +16,49 @@ type SiteHeaderProps = {
   searchLink: { href: string; label: string }
 }
 
+type SiteSheetProps = Pick<SiteHeaderProps, 'name' | 'locale' | 'controls' | 'search'> & {
+  items: readonly { href: string; label: string }[]
+}
+
+/** What small screens open from the header: the search box, the links in large, the controls. */
+async function SiteSheet({ name, locale, items, controls, search }: SiteSheetProps) {
+  const t = await getTranslations({ locale, namespace: 'site' })
+  return (
+    <div
+      id="site-sheet"
+      popover="auto"
+      className="border-line bg-raised text-ink shadow-overlay backdrop:bg-scrim fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b p-6"
+    >
+      <div className="flex items-center justify-between">
+        <span className="font-serif text-xl font-semibold">{name}</span>
+        <button
+          type="button"
+          popoverTarget="site-sheet"
+          popoverTargetAction="hide"
+          aria-label={t('closeMenu')}
+          className="border-line grid size-11 place-items-center rounded-full border"
+        >
+          <X aria-hidden size={20} />
+        </button>
+      </div>
+      {search('sheet')}
+      <nav aria-label={t('mainNavigation')} className="mt-4">
+        <ul>
+          {items.map(({ href, label }) => (
+            <li key={href} className="border-line border-b">
+              <a href={href} className="flex min-h-13 items-center font-serif text-2xl">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* The first letter of the languages stands below those of the links, their round marks beside. */}
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4 *:first:-ms-2.5">{controls('sheet')}</div>
+    </div>
+  )
+}
+
 /** The header: one line on wide screens; on small ones a sheet that opens without script (popover). */
 export async function SiteHeader({ name, locale, links, controls, search, searchLink }: SiteHeaderProps) {
   const t = await getTranslations({ locale, namespace: 'site' })
@@ -67,40 +110,7 @@ export async function SiteHeader({ name, locale, links, controls, search, search
           <Menu aria-hidden size={20} />
         </button>
       </div>
-      <div
-        id="site-sheet"
-        popover="auto"
-        className="border-line bg-raised text-ink shadow-overlay backdrop:bg-scrim fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b p-6"
-      >
-        <div className="flex items-center justify-between">
-          <span className="font-serif text-xl font-semibold">{name}</span>
-          <button
-            type="button"
-            popoverTarget="site-sheet"
-            popoverTargetAction="hide"
-            aria-label={t('closeMenu')}
-            className="border-line grid size-11 place-items-center rounded-full border"
-          >
-            <X aria-hidden size={20} />
-          </button>
-        </div>
-        {search('sheet')}
-        <nav aria-label={t('mainNavigation')} className="mt-4">
-          <ul>
-            {items.map(({ href, label }) => (
-              <li key={href} className="border-line border-b">
-                <a href={href} className="flex min-h-13 items-center font-serif text-2xl">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {/* The first letter of the languages stands below those of the links, their round marks beside. */}
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-4 *:first:-ms-2.5">
-          {controls('sheet')}
-        </div>
-      </div>
+      <SiteSheet name={name} locale={locale} items={items} controls={controls} search={search} />
     </header>
   )
 }

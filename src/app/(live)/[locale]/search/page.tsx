@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const locale = await localeOf(params)
   const t = await getTranslations({ locale, namespace: 'search' })
   return {
-    ...pageMetadata({ locale, path: searchPath(), title: t('title'), description: t('hint') }),
+    ...(await pageMetadata({ locale, path: searchPath(), title: t('title'), description: t('hint') })),
     robots: { index: false, follow: true },
   }
 }

@@ -4,7 +4,7 @@ import { findPage } from '@/features/content/server'
 import { ArticlePage } from '@/features/content/ui'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
-import { pageMetadata } from '@/platform/seo/metadata'
+import { documentMetadata } from '@/platform/seo/metadata'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 
@@ -17,13 +17,8 @@ async function load({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, page } = await load(props)
-  return pageMetadata({
-    locale,
-    path: `/${page.slug}`,
-    title: page.title,
-    description: page.meta?.description,
-    image: page.meta?.image,
-  })
+  const { meta, title, slug } = page
+  return documentMetadata({ locale, path: `/${slug}`, title, meta })
 }
 
 export default async function ContentPage(props: PageProps) {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { CardGrid, type CardDocuments } from '@/cards/cards'
+import { narrowedQuery } from '@/cards/filters/narrowed'
 import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
 import { archivePaths, categoriesPath, localizedPath } from '@/core/paths'
-import { narrowedQuery } from '@/cards/filters/narrowed'
 import { categoryItemHref } from '@/features/catalogue/model'
 import { Section } from '@/ui/patterns/section'
 import type { Filed, FiledCollection } from './filed'
@@ -12,12 +12,13 @@ import type { Filed, FiledCollection } from './filed'
 type SectionProps<C extends FiledCollection> = {
   collection: C
   result: Paginated<CardDocuments[C]>
+  /** The category's path. */
+  path: string
   locale: Locale
-  /** The query that narrows the archive to this category, where it has a section for it. */
-  narrowed: string
 }
 
-async function FiledSection<C extends FiledCollection>({ collection, result, locale, narrowed }: SectionProps<C>) {
+/** The first cards of a collection, and the way to its archive, narrowed to the category, where there are more. */
+async function FiledSection<C extends FiledCollection>({ collection, result, path, locale }: SectionProps<C>) {
   const [t, archive, labels] = await Promise.all([
     getTranslations({ locale, namespace: 'categories' }),
     getTranslations({ locale, namespace: 'archive' }),
@@ -41,7 +42,10 @@ async function FiledSection<C extends FiledCollection>({ collection, result, loc
       />
       {totalDocs > docs.length ? (
         <p className="mt-6">
-          <a href={`${localizedPath(locale, archivePaths[key])}${narrowed}`} className="button button-secondary">
+          <a
+            href={`${localizedPath(locale, archivePaths[key])}${narrowedQuery(key, path)}`}
+            className="button button-secondary"
+          >
             {t('toArchive', { archive: title })}
           </a>
         </p>
@@ -59,60 +63,44 @@ type CategoryDocumentsProps = {
   up: { label: string; href: string } | null
 }
 
-/** What is filed under a category, a section a collection; ways out where nothing is yet (NAV-14). */
-export async function CategoryDocuments({ path, filed, locale, up }: CategoryDocumentsProps) {
+/** Says that nothing is filed here yet, with the ways out. */
+async function EmptyCategory({ up, locale }: Pick<CategoryDocumentsProps, 'up' | 'locale'>) {
   const [t, archive] = await Promise.all([
     getTranslations({ locale, namespace: 'categories' }),
     getTranslations({ locale, namespace: 'archive' }),
   ])
-  if (Object.values(filed).every(({ totalDocs }) => totalDocs === 0)) {
-    return (
-      <div className="rounded-card border-line bg-raised border p-8">
-        <p className="font-serif text-2xl">{t('empty')}</p>
-        <p className="text-muted mt-2">{t('emptyHint')}</p>
-        <p className="mt-6 flex flex-wrap gap-3">
-          {up ? (
-            <a href={up.href} className="button button-primary">
-              {t('up', { category: up.label })}
-            </a>
-          ) : null}
-          <a href={localizedPath(locale, categoriesPath)} className="button button-secondary">
-            {t('all')}
+  return (
+    <div className="rounded-card border-line bg-raised border p-8">
+      <p className="font-serif text-2xl">{t('empty')}</p>
+      <p className="text-muted mt-2">{t('emptyHint')}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {up ? (
+          <a href={up.href} className="button button-primary">
+            {t('up', { category: up.label })}
           </a>
-          <a href={localizedPath(locale, '/mushrooms')} className="button button-secondary">
-            {archive('toCatalogue')}
-          </a>
-        </p>
-      </div>
-    )
-  }
+        ) : null}
+        <a href={localizedPath(locale, categoriesPath)} className="button button-secondary">
+          {t('all')}
+        </a>
+        <a href={localizedPath(locale, '/mushrooms')} className="button button-secondary">
+          {archive('toCatalogue')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** What is filed under a category, a section a collection; ways out where nothing is yet (NAV-14). */
+export function CategoryDocuments({ path, filed, locale, up }: CategoryDocumentsProps) {
+  if (Object.values(filed).every(({ totalDocs }) => totalDocs === 0)) return <EmptyCategory up={up} locale={locale} />
+  const shared = { path, locale }
   return (
     <>
-      <FiledSection
-        collection="mushrooms"
-        result={filed.mushrooms}
-        locale={locale}
-        narrowed={narrowedQuery('mushrooms', path)}
-      />
-      <FiledSection
-        collection="products"
-        result={filed.products}
-        locale={locale}
-        narrowed={narrowedQuery('products', path)}
-      />
-      <FiledSection
-        collection="growingguides"
-        result={filed.growingguides}
-        locale={locale}
-        narrowed={narrowedQuery('growingguides', path)}
-      />
-      <FiledSection collection="posts" result={filed.posts} locale={locale} narrowed={narrowedQuery('posts', path)} />
-      <FiledSection
-        collection="projects"
-        result={filed.projects}
-        locale={locale}
-        narrowed={narrowedQuery('projects', path)}
-      />
+      <FiledSection collection="mushrooms" result={filed.mushrooms} {...shared} />
+      <FiledSection collection="products" result={filed.products} {...shared} />
+      <FiledSection collection="growingguides" result={filed.growingguides} {...shared} />
+      <FiledSection collection="posts" result={filed.posts} {...shared} />
+      <FiledSection collection="projects" result={filed.projects} {...shared} />
     </>
   )
 }

@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { RenderBlocks } from '@/blocks/render-blocks'
-import { CardGrid } from '@/cards/cards'
 import { documentPath } from '@/core/paths'
 import { findProject } from '@/features/content/server'
 import { ArticlePage } from '@/features/content/ui'
 import { formatDay } from '@/platform/i18n/format'
 import { localeAndSlugOf } from '@/platform/i18n/params'
-import { populated } from '@/platform/populated'
 import { movedOrNotFound } from '@/platform/redirects/moved'
-import { pageMetadata } from '@/platform/seo/metadata'
-import { Section } from '@/ui/patterns/section'
+import { documentMetadata } from '@/platform/seo/metadata'
+import { RelatedSpecies } from '../../related-species'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 
@@ -23,19 +21,13 @@ async function load({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, doc } = await load(props)
-  return pageMetadata({
-    locale,
-    path: documentPath('projects', doc.slug),
-    title: doc.title,
-    description: doc.meta?.description,
-    image: doc.meta?.image,
-  })
+  const { meta, title, slug } = doc
+  return documentMetadata({ locale, path: documentPath('projects', slug), title, meta })
 }
 
 export default async function ProjectRoute(props: PageProps) {
   const { locale, doc } = await load(props)
   const t = await getTranslations({ locale, namespace: 'project' })
-  const species = populated(doc.species)
   const over = [
     doc.stage ? t(doc.stage) : null,
     doc.place,
@@ -43,15 +35,14 @@ export default async function ProjectRoute(props: PageProps) {
   ]
     .filter(Boolean)
     .join(' · ')
-  const related =
-    species.length > 0 ? (
-      <Section id="species" title={t('species')}>
-        <CardGrid collection="mushrooms" items={species} locale={locale} />
-      </Section>
-    ) : null
+  const related = (
+    <div className="mt-10">
+      <RelatedSpecies title={t('species')} species={doc.species} locale={locale} />
+    </div>
+  )
   return (
     <>
-      <ArticlePage article={doc} locale={locale} over={over} after={<div className="mt-10">{related}</div>} />
+      <ArticlePage article={doc} locale={locale} over={over} after={related} />
       <RenderBlocks blocks={doc.layout} locale={locale} />
     </>
   )

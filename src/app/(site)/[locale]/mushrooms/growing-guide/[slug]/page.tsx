@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { RenderBlocks } from '@/blocks/render-blocks'
-import { CardGrid } from '@/cards/cards'
 import { documentPath } from '@/core/paths'
 import { findGuide } from '@/features/content/server'
 import { ArticlePage, GuideStages } from '@/features/content/ui'
 import { localeAndSlugOf } from '@/platform/i18n/params'
-import { populated } from '@/platform/populated'
 import { movedOrNotFound } from '@/platform/redirects/moved'
-import { pageMetadata } from '@/platform/seo/metadata'
+import { documentMetadata } from '@/platform/seo/metadata'
 import { Section } from '@/ui/patterns/section'
+import { RelatedSpecies } from '../../../related-species'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 
@@ -22,19 +21,13 @@ async function load({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, guide } = await load(props)
-  return pageMetadata({
-    locale,
-    path: documentPath('growingguides', guide.slug),
-    title: guide.title,
-    description: guide.meta?.description,
-    image: guide.meta?.image,
-  })
+  const { meta, title, slug } = guide
+  return documentMetadata({ locale, path: documentPath('growingguides', slug), title, meta })
 }
 
 export default async function GuideRoute(props: PageProps) {
   const { locale, guide } = await load(props)
   const t = await getTranslations({ locale, namespace: 'guide' })
-  const species = populated(guide.species)
   const closing = (
     <div className="mt-10">
       {guide.yield ? (
@@ -47,11 +40,7 @@ export default async function GuideRoute(props: PageProps) {
           <p className="max-w-2xl">{guide.contamination}</p>
         </Section>
       ) : null}
-      {species.length > 0 ? (
-        <Section id="species" title={t('species')}>
-          <CardGrid collection="mushrooms" items={species} locale={locale} />
-        </Section>
-      ) : null}
+      <RelatedSpecies title={t('species')} species={guide.species} locale={locale} />
     </div>
   )
   const over = guide.difficulty ? t('difficulty', { value: guide.difficulty }) : null

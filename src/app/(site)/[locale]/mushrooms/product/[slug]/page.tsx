@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CardGrid } from '@/cards/cards'
 import { documentPath } from '@/core/paths'
 import { findProduct } from '@/features/shop/server'
 import { ProductPage } from '@/features/shop/ui'
 import { localeAndSlugOf } from '@/platform/i18n/params'
-import { populated } from '@/platform/populated'
 import { movedOrNotFound } from '@/platform/redirects/moved'
-import { pageMetadata } from '@/platform/seo/metadata'
-import { Section } from '@/ui/patterns/section'
+import { documentMetadata } from '@/platform/seo/metadata'
+import { RelatedSpecies } from '../../../related-species'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 
@@ -22,24 +20,12 @@ async function load({ params }: PageProps) {
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, product } = await load(props)
   const { meta, title, slug } = product
-  return pageMetadata({
-    locale,
-    path: documentPath('products', slug),
-    title: meta?.title ?? title,
-    description: meta?.description,
-    image: meta?.image,
-  })
+  return documentMetadata({ locale, path: documentPath('products', slug), title, meta })
 }
 
 export default async function ProductRoute(props: PageProps) {
   const { locale, product } = await load(props)
   const t = await getTranslations({ locale, namespace: 'product' })
-  const species = populated(product.species)
-  const related =
-    species.length > 0 ? (
-      <Section id="species" title={t('species')}>
-        <CardGrid collection="mushrooms" items={species} locale={locale} />
-      </Section>
-    ) : null
+  const related = <RelatedSpecies title={t('species')} species={product.species} locale={locale} />
   return <ProductPage product={product} locale={locale} after={related} />
 }

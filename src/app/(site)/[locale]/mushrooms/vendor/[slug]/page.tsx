@@ -6,7 +6,7 @@ import { findVendor, productsOfVendor } from '@/features/shop/server'
 import { VendorPage } from '@/features/shop/ui'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
-import { pageMetadata } from '@/platform/seo/metadata'
+import { documentMetadata } from '@/platform/seo/metadata'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 
@@ -20,13 +20,7 @@ async function load({ params }: PageProps) {
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, vendor } = await load(props)
   const { meta, displayName, slug } = vendor
-  return pageMetadata({
-    locale,
-    path: documentPath('vendors', slug),
-    title: meta?.title ?? displayName,
-    description: meta?.description,
-    image: meta?.image,
-  })
+  return documentMetadata({ locale, path: documentPath('vendors', slug), title: displayName, meta })
 }
 
 export default async function VendorRoute(props: PageProps) {

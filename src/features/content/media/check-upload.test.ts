@@ -1,0 +1,27 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { checkUpload } from './check-upload'
+
+type HookArgs = Parameters<CollectionBeforeOperationHook>[0]
+
+/** The hook as a REST call of a new picture asks it. */
+const upload = async (file: { name: string; size: number; data: Buffer } | undefined, language = 'en') =>
+  checkUpload({ args: { data: {} }, req: { payloadAPI: 'REST', file, i18n: { language } } } as unknown as HookArgs)
+
+const nothing = { name: 'empty.png', size: 0, data: Buffer.alloc(0) }
+
+test('security.md 1.L I18-01 a new picture without a file is refused, in the language of whoever calls', async () => {
+  await expect(upload(undefined)).rejects.toThrow('A file is needed')
+  await expect(upload(undefined, 'es')).rejects.toThrow('Falta el archivo')
+  await expect(upload(nothing, 'pt')).rejects.toThrow('O arquivo está vazio')
+})
+
+test('a picture is taken, its name without control characters', async () => {
+  const data = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+  const file = { name: 'mo\nrel.png', size: data.length, data }
+  await expect(upload(file)).resolves.toMatchObject({ data: {} })
+  expect(file.name).toBe('morel.png')
+})
