@@ -1,4 +1,5 @@
-import { at, expect, isSmall, locales, openMenu, pages, ready, test, visit, words } from '../fixtures'
+import type { Locator } from '@playwright/test'
+import { at, expect, isSmall, locales, openMenu, pages, ready, test, visit, words, reload } from '../fixtures'
 import {
   ask,
   cards,
@@ -50,7 +51,6 @@ for (const locale of locales) {
   }) => {
     const species = { relationTo: 'mushrooms', locale }
     await visit(page, at(locale, pages.archive))
-    await ready(page)
     const sidebar = await openSidebar(page, locale)
     const bare = at(locale, pages.archive)
     await press(option(await expand(sidebar, type.title), type.culinary))
@@ -98,7 +98,6 @@ for (const locale of locales) {
     const one = `${bare}?main_flavor=nutty`
     const two = `${bare}?main_flavor=nutty&edibility=choice`
     await visit(page, bare)
-    await ready(page)
     await press(option(await expand(await openSidebar(page, locale), flavor.title), flavor.nutty))
     await closeSidebar(page, locale)
     await expect(page).toHaveURL(one)
@@ -139,7 +138,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(at(to, `${pages.archive}?main_flavor=nutty&edibility=choice`))
     await expect(chips(page, to)).toHaveText(chipNames(to, [names[to].flavor.nutty, names[to].edibility.choice]))
     await expectTotal(page, to, total)
-    await page.reload()
+    await reload(page)
     await expect(chips(page, to)).toHaveCount(2)
     await expectTotal(page, to, total)
   })
@@ -150,7 +149,6 @@ for (const locale of locales) {
     test.skip(!isSmall(page), 'Wide screens have the panel.')
     const bare = at(locale, pages.archive)
     await visit(page, bare)
-    await ready(page)
     await expect(trigger(page, locale)).toHaveText(t.open)
     const dialog = await openSidebar(page, locale)
     await expect(dialog.getByRole('heading', { level: 2, name: t.title, exact: true })).toBeVisible()
@@ -226,13 +224,42 @@ for (const locale of locales) {
   })
 }
 
+test('@wide FLT-08 a tick made just before the modal closes goes with the others: dropped, or kept by its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await visit(page, pages.archive)
+  /** Both in one turn: no browser has painted in between. */
+  const tickAnd = async (button: (dialog: Locator) => Locator) => {
+    const dialog = await openSidebar(page, 'en')
+    const nutty = option(await expand(dialog, 'Flavor'), 'Nutty')
+    const [box, end] = [await nutty.elementHandle(), await button(dialog).elementHandle()]
+    await page.evaluate(
+      (elements) => {
+        for (const element of elements) if (element instanceof HTMLElement) element.click()
+      },
+      [box, end],
+    )
+    await expect(dialog).toBeHidden()
+  }
+
+  await tickAnd((dialog) => dialog.getByRole('button', { name: words.en.filters.close, exact: true }))
+  await openSidebar(page, 'en')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(pages.archive)
+  await expect(chips(page, 'en')).toHaveCount(0)
+
+  await tickAnd((dialog) => dialog.getByRole('button', { name: new RegExp(`^${words.en.filters.apply}`) }))
+  await expect(page).toHaveURL(`${pages.archive}?main_flavor=nutty`)
+  await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Nutty']))
+})
+
 test('@wide FLT-08 beside the modal, by going back and by turning the screen it is left as one would expect', async ({
   page,
 }) => {
   const narrow = { width: 768, height: 900 }
   await page.setViewportSize(narrow)
   await visit(page, pages.archive)
-  await ready(page)
   await promoted(page, 'en', 'Culinary').click()
   await expect(page).toHaveURL(`${pages.archive}?main_type=culinary`)
   const dialog = await openSidebar(page, 'en')
@@ -285,7 +312,6 @@ test('look.md FLT-12 filters above each grid are switched there, counted live, a
 }) => {
   for (const [path, { relationTo, facet, value, label, rest }] of Object.entries(above)) {
     await visit(page, path)
-    await ready(page)
     const one = promoted(page, 'en', label)
     const all = page.getByRole('group', { name: words.en.filters.promoted, exact: true }).getByRole('button')
     await expect(all, path).toHaveCount(rest + 1)
@@ -317,7 +343,6 @@ for (const locale of locales) {
       pt: 'Da época (sul)',
     }[locale]
     await visit(page, at(locale, pages.archive))
-    await ready(page)
     await promoted(page, locale, now).click()
     await expect(page).toHaveURL(at(locale, `${pages.archive}?season=now-s`))
     const month = `s${new Date().getUTCMonth() + 1}`
@@ -405,7 +430,7 @@ test('FLT-04 FLT-06 sections with a choice start open, long ones scroll and can 
   await expect(option(flavors, 'Nutty')).toBeChecked()
   await expect(option(flavors, 'Nutty')).toBeEnabled()
 
-  await page.reload()
+  await reload(page)
   await expect(chips(page, 'en')).toHaveCount(2)
   const again = await openSidebar(page, 'en')
   await expect(sectionButton(again, 'Type')).toHaveAttribute('aria-expanded', 'true')
@@ -426,7 +451,6 @@ test('@wide FLT-04 a section takes twenty values, says so, and takes another onc
   const benefits = Object.keys(facets.main_benefit ?? {}).slice(0, 21)
   expect(benefits).toHaveLength(21)
   await visit(page, `${pages.archive}?main_benefit=${benefits.join(',')}`)
-  await ready(page)
   await expect(chips(page, 'en')).toHaveCount(20)
   const sidebar = await openSidebar(page, 'en')
   const options = sidebar.getByRole('group', { name: 'Helps With', exact: true })
@@ -442,7 +466,6 @@ test('@wide FLT-04 a section takes twenty values, says so, and takes another onc
 
 test('FLT-04 an option that has the focus is in sight', async ({ page }) => {
   await visit(page, pages.archive)
-  await ready(page)
   const sidebar = await openSidebar(page, 'en')
   const benefits = await expand(sidebar, 'Helps With')
   for (const one of [benefits.getByRole('checkbox').nth(24), benefits.getByRole('checkbox').last()]) {
@@ -473,7 +496,6 @@ test('FLT-06 taking back the last value of a section leaves it open and keeps th
 
 test('FLT-05 effects are buttons that say whether they are pressed', async ({ page }) => {
   await visit(page, pages.archive)
-  await ready(page)
   const sidebar = await openSidebar(page, 'en')
   const effects = await expand(sidebar, 'Effect')
   await expect(effects.getByRole('checkbox')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CardCollection } from '@/core/collections'
 import { splitPage } from '@/core/paths'
 import { isChosen, parseChoice, writeChoice, type Choice, type Known } from '../filters/selection'
+import { afterPaint } from './after-paint'
 import { trackChange } from './track-change'
 import { useAddress } from './use-address'
 
@@ -61,14 +62,18 @@ export function useChoice(collection: CardCollection, known: Known, drawn = 1) {
     [hold, keep],
   )
 
-  const draftChoice = () => hold(current())
+  // A tick waits for a paint: one that was made just before the filters close belongs to the draft, with which it is
+  // kept or dropped. So what begins and ends a draft waits behind it.
+  const draftChoice = () => afterPaint(() => hold(current()))
 
   const endDraft = (apply: boolean) => {
-    const last = latest.current
-    if (!last) return
-    hold(null)
-    if (apply) keep(last)
-    else trackChange(collection, last, current())
+    afterPaint(() => {
+      const last = latest.current
+      if (!last) return
+      hold(null)
+      if (apply) keep(last)
+      else trackChange(collection, last, current())
+    })
   }
 
   return { choice: draft ?? kept, search, current, choose, correct, draftChoice, endDraft }
