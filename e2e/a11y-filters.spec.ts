@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { at, expect, isSmall, pages, ready, test, visit, words, type Locale } from './fixtures'
+import { at, expect, isSmall, pages, test, visit, words, type Locale } from './fixtures'
 import { lightAndDark } from './axe'
 import { chips, openSidebar } from './sidebar'
 
@@ -32,7 +32,6 @@ for (const [locale, path] of archives) {
 
 test('a11y: search suggestions have no violations, light and dark', async ({ page }) => {
   await visit(page, isSmall(page) ? '/search' : pages.text)
-  await ready(page)
   const scope: Locator | Page = isSmall(page) ? page.getByRole('main') : page.locator('body > header')
   await scope.getByRole('combobox').fill('psilocybin')
   await expect(scope.getByRole('listbox')).toBeVisible()

@@ -50,6 +50,9 @@ type Watch = {
   tolerate: (fault: RegExp) => void
 }
 
+/** Whether the pages of the test that runs have scripts. */
+let withScripts = true
+
 /** The one thing a reused window keeps of the test before (see `reuseContext` in playwright.config.ts). */
 function forgetEarlierTests(test: string): void {
   // An empty page has no storage, and asking for it is an error.
@@ -64,7 +67,8 @@ function forgetEarlierTests(test: string): void {
  */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ context, baseURL }, use, { testId, retry }) => {
+    async ({ context, baseURL, javaScriptEnabled }, use, { testId, retry }) => {
+      withScripts = javaScriptEnabled
       const faults: string[] = []
       const tolerated: RegExp[] = []
       const ours = (url: string): boolean => baseURL !== undefined && url.startsWith(baseURL)
@@ -88,10 +92,21 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
-/** Opens a page that has to exist. */
+/** Resolves when React listens, which the theme switch shows by marking a choice. */
+export const ready = (page: Page): Promise<void> =>
+  expect(page.locator('body > header input[type=radio]:checked').first()).toBeAttached()
+
+/** Opens a page that has to exist; one of the site listens from then on. */
 export async function visit(page: Page, path: string): Promise<void> {
   const response = await page.goto(path)
   expect(response?.status(), path).toBe(200)
+  if (withScripts && !path.startsWith('/admin')) await ready(page)
+}
+
+/** Asks for the page again, and waits until it listens. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await ready(page)
 }
 
 export const isSmall = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024
@@ -106,7 +121,3 @@ export async function openMenu(page: Page, locale: Locale): Promise<Locator> {
   await expect(sheet).toBeVisible()
   return sheet
 }
-
-/** Resolves when React listens, which the theme switch shows by marking a choice. */
-export const ready = (page: Page): Promise<void> =>
-  expect(page.locator('body > header input[type=radio]:checked').first()).toBeAttached()

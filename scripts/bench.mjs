@@ -52,7 +52,7 @@ async function weigh(address, page) {
   const html = await (await fetch(address + page)).text()
   // Polyfills carry `nomodule`: no browser of this decade fetches them.
   const fetched = html.replace(/<script[^>]*nomodule[^>]*>/gi, '')
-  const own = [...fetched.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+\.(?:js|css))"/g)].map((match) => match[1])
+  const own = [...fetched.matchAll(/"(\/_next\/static\/[^"]+\.(?:js|css))"/g)].map((match) => match[1])
   const weights = { html: gzipSync(html).length, js: 0, css: 0 }
   for (const file of new Set(own)) {
     const bytes = Buffer.from(await (await fetch(address + file)).arrayBuffer())

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, isSmall, locales, pages, ready, test, visit, words } from '../fixtures'
+import { at, expect, isSmall, locales, pages, test, visit, words } from '../fixtures'
 import { tracked } from '../sidebar'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -99,7 +99,6 @@ test('@wide ARC-05 P1 §7 a page turned by its link is tracked once, the first p
   page,
 }) => {
   await visit(page, `${pages.archive}/page/2`)
-  await ready(page)
   // With the page its list of what was tracked would go.
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
   const pager = page.getByRole('navigation', { name: words.en.archive.navigation, exact: true })

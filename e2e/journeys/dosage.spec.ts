@@ -1,6 +1,6 @@
 import { psilocybeSemilanceata } from '../../src/seed/catalogue/species/psilocybe-semilanceata'
 import { lightAndDark } from '../axe'
-import { at, expect, locales, pages, ready, test, visit, words } from '../fixtures'
+import { at, expect, locales, pages, test, visit, words } from '../fixtures'
 
 const tags = { en: 'en-US', es: 'es', pt: 'pt-BR' } as const
 
@@ -42,7 +42,6 @@ for (const locale of locales) {
     }
 
     await visit(page, at(locale, `${pages.calculator}?species=psilocybe-semilanceata`))
-    await ready(page)
     await expect(main.getByText(t.ageQuestion, { exact: true })).toBeVisible()
     await expect(choice(t.species)).toHaveCount(0)
     await expect(table).toHaveCount(0)

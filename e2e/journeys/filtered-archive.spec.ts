@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { at, expect, isSmall, locales, pages, ready, test, visit, words } from '../fixtures'
+import { at, expect, isSmall, locales, pages, test, visit, words } from '../fixtures'
 import {
   ask,
   cards,
@@ -106,7 +106,6 @@ for (const locale of locales) {
     const { totalDocs, totalPages } = await ask(page, { relationTo: 'mushrooms', sort: 'title', locale })
     expect(totalPages).toBeGreaterThan(2)
     await visit(page, at(locale, pages.archive))
-    await ready(page)
     await sorting(page, locale).selectOption('title')
     await expect(page).toHaveURL(at(locale, `${pages.archive}?sort=title`))
     await expectTotal(page, locale, totalDocs)
@@ -218,7 +217,6 @@ test('@wide FLT-12 decision 11 a choice on page 2 stands at the archive itself, 
   const narrowed = `${pages.products}?availability=on-sale`
   const shown = (from: number) => page.getByText(new RegExp(`^Showing ${from} - `))
   await visit(page, second)
-  await ready(page)
   await promoted(page, 'en', 'On sale').click()
   await expect(page).toHaveURL(narrowed)
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['On sale']))
@@ -299,7 +297,6 @@ test('FLT-10 clearing all, and a modal that restores what was, are tracked value
 
 test('@wide FLT-10 every change of a filter is tracked', async ({ page }) => {
   await visit(page, pages.archive)
-  await ready(page)
   const sidebar = await openSidebar(page, 'en')
   const nutty = option(await expand(sidebar, 'Flavor'), 'Nutty')
   await press(nutty)
@@ -334,7 +331,6 @@ test('@wide FLT-12 an address nobody would write shows something sensible', asyn
     `${pages.posts}?sort=price&topic=none-such`,
   ]) {
     await visit(page, path)
-    await ready(page)
     await expect(all, path).toBeVisible()
     await expect(chips(page, 'en'), path).toHaveCount(0)
     await expect(sorting(page, 'en'), path).toHaveValue('createdAt')
@@ -373,7 +369,6 @@ test('@wide FLT-12 NAV-04 species and makers that are not there leave the addres
 test('FLT-04 a rating between two numbers', async ({ page }) => {
   const t = words.en.filters
   await visit(page, pages.products)
-  await ready(page)
   const sidebar = await openSidebar(page, 'en')
   await sidebar.getByRole('button', { name: 'Rating', exact: true }).click()
   await sidebar.getByRole('spinbutton', { name: t.from, exact: true }).fill('3')
@@ -390,7 +385,6 @@ test('FLT-04 a rating between two numbers', async ({ page }) => {
 test('FLT-04 a price between two numbers, or above one', async ({ page }) => {
   const t = words.en.filters
   await visit(page, pages.products)
-  await ready(page)
   const sidebar = await openSidebar(page, 'en')
   await sidebar.getByRole('button', { name: 'Price', exact: true }).click()
   const from = sidebar.getByRole('spinbutton', { name: t.from, exact: true })
@@ -427,7 +421,6 @@ test('@wide FLT-12 the order is chosen, kept in the address, and offers what the
   const sort = sorting(page, 'en')
   const offered = () => sort.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
   await visit(page, pages.products)
-  await ready(page)
   expect(await offered()).toEqual(['createdAt', '-createdAt', 'title', 'price', '-price', '-rating'])
   for (const order of ['price', '-price', 'title', '-rating', '-createdAt']) {
     await sort.selectOption(order)
@@ -438,7 +431,6 @@ test('@wide FLT-12 the order is chosen, kept in the address, and offers what the
   await sort.selectOption('createdAt')
   await expect(page).toHaveURL(pages.products)
   await visit(page, pages.posts)
-  await ready(page)
   expect(await offered()).toEqual(['createdAt', '-createdAt', 'title'])
 })
 

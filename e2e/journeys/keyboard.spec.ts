@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, isSmall, pages, ready, test, visit, words } from '../fixtures'
+import { expect, isSmall, pages, test, visit, words } from '../fixtures'
 
 const t = words.en
 
@@ -36,7 +36,6 @@ test('keyboard: the first Tab offers to skip to the content', async ({ page }) =
 
 test('keyboard: everything in the header is reached in reading order and shows its focus', async ({ page }) => {
   await visit(page, pages.home)
-  await ready(page)
   if (isSmall(page)) {
     await tabTo(page, t.site.menu)
     await page.keyboard.press('Enter')
@@ -76,7 +75,6 @@ test('keyboard: the menu sheet opens, closes with Escape and gives the focus bac
 test('keyboard: the theme is chosen with the arrows', async ({ page }) => {
   test.skip(isSmall(page), 'The same control stands in the sheet.')
   await visit(page, pages.home)
-  await ready(page)
   const group = page.getByRole('group', { name: t.theme.label })
   await group.getByRole('radio', { name: t.theme.system }).focus()
   await page.keyboard.press('ArrowRight')

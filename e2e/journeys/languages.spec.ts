@@ -1,4 +1,4 @@
-import { at, expect, locales, openMenu, pages, ready, test, visit, words } from '../fixtures'
+import { at, expect, locales, openMenu, pages, test, visit, words } from '../fixtures'
 
 const own = { en: 'English', es: 'Español', pt: 'Português' } as const
 
@@ -11,7 +11,6 @@ for (const [from, to] of [
     const path = `${pages.archive}/page/2`
     const query = '?from=guide&variant=3'
     await visit(page, at(from, path) + query)
-    await ready(page)
     await page.evaluate(() => window.scrollTo({ top: 1234, behavior: 'instant' }))
     const menu = await openMenu(page, from)
     const choice = menu.getByRole('navigation', { name: words[from].language.label })
@@ -27,7 +26,6 @@ for (const [from, to] of [
 test('I18-02 on a filtered archive the place is kept too, though its list is fetched again', async ({ page }) => {
   const query = '?edibility=choice'
   await visit(page, pages.archive + query)
-  await ready(page)
   await expect(page.getByRole('button', { name: words.en.filters.clear }).first()).toBeVisible()
   // The list is fetched, and nobody can read so far down before it is there.
   const readOn = () =>
@@ -44,7 +42,6 @@ test('I18-02 on a filtered archive the place is kept too, though its list is fet
 
 test('I18-02 the section of a page stays too', async ({ page }) => {
   await visit(page, `${pages.species}#chemistry`)
-  await ready(page)
   const menu = await openMenu(page, 'en')
   await menu.getByRole('link', { name: own.es }).click()
   await expect(page).toHaveURL(`${at('es', pages.species)}#chemistry`)

@@ -1,4 +1,4 @@
-import { at, expect, locales, pages, ready, test, visit, words } from '../fixtures'
+import { at, expect, locales, pages, test, visit, words, reload } from '../fixtures'
 import {
   ask,
   cards,
@@ -29,7 +29,6 @@ for (const locale of locales) {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(lisboa)
     await visit(page, at(locale, pages.products))
-    await ready(page)
     const sidebar = await openSidebar(page, locale)
     const near = sidebar.getByRole('switch', { name: t.nearMe, exact: true })
     await expect(near).not.toBeChecked()
@@ -49,7 +48,7 @@ for (const locale of locales) {
     await expect(cards(page).getByText(away)).toHaveCount(totalDocs)
     await expect(sorting(page, locale)).toHaveValue('distance')
 
-    await page.reload()
+    await reload(page)
     await expectTotal(page, locale, totalDocs)
     await page.getByRole('button', { name: filled(t.remove, { name: t.nearMe }), exact: true }).click()
     await expect(page).toHaveURL(at(locale, pages.products))
@@ -62,7 +61,6 @@ for (const locale of locales) {
 
   test(`FLT-09 FLT-10 where the place is refused a city does (${locale})`, async ({ page }) => {
     await visit(page, at(locale, pages.vendors))
-    await ready(page)
     const sidebar = await openSidebar(page, locale)
     const near = sidebar.getByRole('switch', { name: t.nearMe, exact: true })
     await near.click()

@@ -23,7 +23,6 @@ for (const locale of locales) {
     page,
   }) => {
     await visit(page, at(locale, pages.text))
-    await ready(page)
     const { box, list } = await searchBox(page, locale)
     await expect(box).toHaveAttribute('aria-expanded', 'false')
     await expect(box).toHaveAttribute('aria-autocomplete', 'list')
@@ -61,7 +60,6 @@ for (const locale of locales) {
     page,
   }) => {
     await visit(page, at(locale, pages.text))
-    await ready(page)
     const { box } = await searchBox(page, locale)
     await box.fill('psilocybin')
     await page.keyboard.press('Enter')

@@ -6,7 +6,7 @@ import { recipes } from '../../src/seed/catalogue/recipes'
 import { amanitaMuscaria } from '../../src/seed/catalogue/species/amanita-muscaria'
 import { boletusEdulis } from '../../src/seed/catalogue/species/boletus-edulis'
 import { psilocybeCubensis } from '../../src/seed/catalogue/species/psilocybe-cubensis'
-import { at, expect, locales, ready, test, visit, words, type Locale } from '../fixtures'
+import { at, expect, locales, ready, test, visit, words, type Locale, reload } from '../fixtures'
 import { chips, countOf, expand, press } from '../sidebar'
 
 const three = [amanitaMuscaria, boletusEdulis, psilocybeCubensis]
@@ -245,7 +245,7 @@ for (const locale of locales) {
 
     await test.step('it survives a reload, with its options in view', async () => {
       const left = await cards.count()
-      await page.reload()
+      await reload(page)
       await expect(chips(page, locale)).toHaveCount(1)
       await expect(cards).toHaveCount(left)
       await expect(shop.getByRole('checkbox', { checked: true })).toHaveCount(1)

@@ -36,7 +36,6 @@ for (const device of ['light', 'dark'] as const) {
     test(`THM-01 a choice is kept over reload, page and language, without a flash (${device})`, async ({ page }) => {
       const chosen = device === 'dark' ? 'light' : 'dark'
       await visit(page, pages.archive)
-      await ready(page)
       const menu = await openMenu(page, 'en')
       const group = menu.getByRole('group', { name: words.en.theme.label })
       await expect(group.getByRole('radio', { name: words.en.theme.system })).toBeChecked()

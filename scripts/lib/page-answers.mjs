@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { codingFor, codings } from './codings.mjs'
+import { scriptsAfterPaint } from './scripts-after-paint.mjs'
 
 /** How server.mjs marks a page that Next lets every cache keep: browsers keep it, and ask whether it still holds. */
 export const askAgain = 'public, max-age=0, must-revalidate'
@@ -117,10 +118,13 @@ export function pageAnswers() {
     for (const page of pages.values()) page.until = 0
   }
 
-  /** Packs a page, or takes it packed from the second before: an equal tag is an equal body. */
+  /** Prepares and packs a page, or takes it packed from the second before: an equal tag is an equal body. */
   async function keep(url, head, body, asked) {
     const before = pages.peek(url)
-    const packed = head.etag && before?.etag === head.etag ? before.packed : await pack(body)
+    const packed =
+      head.etag && before?.etag === head.etag
+        ? before.packed
+        : await pack(Buffer.from(scriptsAfterPaint(body.toString())))
     const isCurrent = asked === generation && seen === saves.count
     const page = { ...head, packed, until: isCurrent ? Date.now() + freshMilliseconds : 0 }
     pages.set(url, page)

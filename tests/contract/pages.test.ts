@@ -119,6 +119,30 @@ describe('a page given again from memory', () => {
   })
 })
 
+describe('scripts that wait for what is seen', () => {
+  const tags = /<script src="[^"]+" async=""/g
+
+  test.each(['/', '/es/mushrooms/species', '/pt/mushrooms/boletus-edulis'])(
+    '%s names them at its end, and each is there',
+    async (path) => {
+      const { text } = await call(path)
+      expect(text.match(tags)).toBeNull()
+      const [, list = '[]'] = /\}\)\((\["\/_next\/static.*?\])\)<\/script><\/body>/.exec(text) ?? []
+      const sources = JSON.parse(list) as string[]
+      expect(sources.length).toBeGreaterThan(5)
+      const statuses = await Promise.all(sources.map(async (source) => (await call(source)).status))
+      expect(new Set(statuses)).toEqual(new Set([200]))
+    },
+  )
+
+  test.each(['/mushrooms/species?main_type=culinary', '/search'])(
+    '%s shows nothing without them, and asks at once',
+    async (path) => {
+      expect((await call(path)).text.match(tags)?.length).toBeGreaterThan(5)
+    },
+  )
+})
+
 describe('what the build made for browsers', () => {
   const script = async (): Promise<string> => /\/_next\/static\/[^"]+\.js/.exec((await call('/')).text)?.[0] ?? ''
 
