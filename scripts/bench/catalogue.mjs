@@ -139,8 +139,10 @@ const saves = [
   ...sizes,
   ['a product saved, p50 and p95', both('save')],
   ['a vendor', both('saveVendor')],
+  ['its name', both('nameVendor')],
   ['its products', ({ saveVendor }) => saveVendor.products],
   ['a category', both('saveCategory')],
+  ['its name', both('nameCategory')],
   ['its products', ({ saveCategory }) => saveCategory.products],
 ]
 

@@ -7,6 +7,7 @@ import type { CardCollection } from '@/core/collections'
 import { everyOption, facetKey } from '@/cards/filters/sections'
 import { logChange } from '@/cms/changes/log'
 import { getCms } from '@/cms/public-find'
+import { runSql, sql, type Statement } from '@/cms/sql'
 
 /** Bench only: the read model in this process, on whatever database DATA_DIR names. Prints one line of JSON. */
 const percentile = (times: number[], share: number): number =>
@@ -90,12 +91,16 @@ async function suggestTimes(runs: number): Promise<number[]> {
 
 const req = await createLocalReq({}, payload)
 
-/** How long after a change of one of these documents, told as `vendors:3`, the next answer of a filter holds it. */
-async function saveTimes(runs: number, keyOf: () => string): Promise<number[]> {
+/**
+ * How long after a change of one of these documents, told as `vendors:3`, the next answer of a filter holds it.
+ * @param change what is written before, outside the time that counts
+ */
+async function saveTimes(runs: number, keyOf: () => string, change?: Statement): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
     const key = keyOf()
     const request = firstPage()
+    if (change) await runSql(req, change)
     const start = performance.now()
     await logChange(req, key)
     await filterCatalogue(request)
@@ -125,8 +130,19 @@ const entries = model.shelves.products.index.entries()
 const vendor = busiest(model.shelves.vendors.index.entries().map(({ id }) => `vendors:${id}`))
 const category = busiest([...model.categories.keys()].map((id) => `categories:${id}`))
 const saves = await saveTimes(40, () => `products:${pick(entries).id}`)
-const vendorSaves = await saveTimes(5, () => vendor.key)
-const categorySaves = await saveTimes(3, () => category.key)
+const vendorSaves = await saveTimes(10, () => vendor.key)
+const categorySaves = await saveTimes(10, () => category.key)
+const idOf = (key: string): number => Number(key.split(':')[1])
+const vendorNames = await saveTimes(
+  5,
+  () => vendor.key,
+  sql`UPDATE vendors SET display_name = display_name || '.' WHERE id = ${idOf(vendor.key)}`,
+)
+const categoryNames = await saveTimes(
+  3,
+  () => category.key,
+  sql`UPDATE categories_locales SET title = title || '.' WHERE _parent_id = ${idOf(category.key)}`,
+)
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
 console.log(
@@ -140,6 +156,8 @@ console.log(
     save: spread(saves),
     saveVendor: { ...spread(vendorSaves), products: vendor.products },
     saveCategory: { ...spread(categorySaves), products: category.products },
+    nameVendor: spread(vendorNames),
+    nameCategory: spread(categoryNames),
   }),
 )
 process.exit(0)
