@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { compressFiles } from './compress.mjs'
-import { fingerprint, isStamped, run, StepError, writeWhole } from './steps.mjs'
+import { fingerprint, isStamped, run, runScript, StepError, writeWhole } from './steps.mjs'
 
 const sources = [
   'src',
@@ -33,7 +33,7 @@ export async function buildSite({ env = process.env } = {}) {
 /** Applies migrations and seeds, in a process of its own, which says in a sentence why it fails. */
 export async function prepareData({ env = process.env, quiet = false, args = [] } = {}) {
   try {
-    await run(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts', ...args], {
+    await runScript(['scripts/prepare.ts', ...args], {
       quiet,
       hears: true,
       env: { ...env, NODE_ENV: 'production' },
@@ -47,7 +47,7 @@ export async function prepareData({ env = process.env, quiet = false, args = [] 
 /** Lets the typed environment say what is wrong with itself, in one sentence. */
 export async function checkEnvironment() {
   try {
-    await run(process.execPath, ['--import', 'tsx', 'scripts/check-env.ts'], { quiet: true })
+    await runScript(['scripts/check-env.ts'], { quiet: true })
   } catch (error) {
     const sentence = /The environment is not usable\..*/.exec(error.message)?.[0] ?? error.message
     throw new StepError(sentence, 'Correct the value in .env or in the shell; .env.example lists all of them.')

@@ -4,11 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A failure with what to do about it, shown without a stack; `signal` is what ended the command, if one did. */
+/** A failure with what to do about it, shown without a stack; `code` or `signal` is how the command ended, if one did. */
 export class StepError extends Error {
-  constructor(message, advice, signal) {
+  constructor(message, advice, { code = null, signal = null } = {}) {
     super(message)
     this.advice = advice
+    this.code = code
     this.signal = signal
   }
 }
@@ -69,9 +70,26 @@ export function run(command, args, { env = process.env, quiet = false, label, cw
       if (code === 0) return resolve(output)
       if (interrupted || interrupts.includes(signal)) process.exit(130)
       const why = heard ?? `${command} ended with ${signal ?? `code ${code}`}`
-      reject(new StepError(`${why}${quiet ? `\n${output}` : ''}`, undefined, signal))
+      reject(new StepError(`${why}${quiet ? `\n${output}` : ''}`, undefined, { code, signal }))
     })
   })
+}
+
+/**
+ * How Node ends a program that waits for a module of its own when nothing keeps it running. That is no fault of ours: the
+ * loader of TypeScript lives in a thread beside, and was once not heard, on a machine that was busy.
+ */
+const unsettled = 13
+
+/** Runs one of our TypeScript programs, which may be run again at any time, and once more where its loader was not heard. */
+export async function runScript(args, options) {
+  const attempt = () => run(process.execPath, ['--import', 'tsx', ...args], options)
+  try {
+    return await attempt()
+  } catch (error) {
+    if (error.code !== unsettled) throw error
+    return attempt()
+  }
 }
 
 /** One hash over the contents of files and folders. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fingerprint, isStamped, run, writeWhole } from './steps.mjs'
+import { fingerprint, isStamped, run, runScript, writeWhole } from './steps.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -50,6 +50,33 @@ describe('a step', () => {
       `import { step } from ${moduleOf('steps.mjs')}\nawait step('Build', () => 'nothing to do')`,
     )
     expect([code, out]).toEqual([0, expect.stringMatching(/^✓ Build: nothing to do \(\d\.\d s\)\n$/)])
+  })
+})
+
+describe('a program of ours', () => {
+  /** Ends with the first of these codes, then with the next, and says how often it ran. */
+  const ending = (...codes: number[]): string => {
+    const file = inFolder('ending.ts')
+    const runs = JSON.stringify(inFolder('runs'))
+    writeFileSync(
+      file,
+      `import { appendFileSync, readFileSync } from 'node:fs'
+      appendFileSync(${runs}, 'x')
+      const count: number = readFileSync(${runs}).length
+      console.log(count)
+      process.exit(${JSON.stringify(codes)}[count - 1])`,
+    )
+    return file
+  }
+
+  test('whose loader was not heard runs once more', async () => {
+    expect(await runScript([ending(13, 0)], { quiet: true })).toBe('2\n')
+  })
+
+  test('is not run a third time, and not again for a fault of its own', async () => {
+    await expect(runScript([ending(13, 13, 0)], { quiet: true })).rejects.toMatchObject({ code: 13, message: /\n2\n$/ })
+    rmSync(inFolder('runs'))
+    await expect(runScript([ending(1, 0)], { quiet: true })).rejects.toMatchObject({ code: 1, message: /\n1\n$/ })
   })
 })
 
