@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locales'
 import { translatorOf } from '@/platform/i18n/translator'
 import type { CardView } from '../card-view'
 import type { Sort } from '../filters/selection'
-import { filterCatalogue } from '../read-model/filter'
+import { filedUnderSpecies } from '../read-model/of-species'
 
 /** Two rows of cards, of each collection; the archive has the others. */
 const most = 6
@@ -33,16 +33,7 @@ export type ArticleSection = {
 }
 
 async function listOf(collection: ArticleList['collection'], species: number, locale: Locale): Promise<ArticleList> {
-  const { result } = await filterCatalogue({
-    collection,
-    locale,
-    filters: { species: [String(species)] },
-    place: null,
-    text: null,
-    sort: articleSort,
-    page: 1,
-    limit: most,
-  })
+  const { result } = await filedUnderSpecies({ collection, species, locale, sort: articleSort, limit: most })
   return { collection, total: result.totalDocs, cards: result.docs }
 }
 

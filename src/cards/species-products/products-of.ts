@@ -4,7 +4,8 @@ import type { Locale } from '@/core/locales'
 import type { CardView } from '../card-view'
 import { facetKey, type FilterSection } from '../filters/sections'
 import { defaultSort } from '../filters/selection'
-import { filterCatalogue, type FilterAnswer } from '../read-model/filter'
+import type { FilterAnswer } from '../read-model/filter'
+import { filedUnderSpecies } from '../read-model/of-species'
 import { readModel } from '../read-model/read-model'
 import { usefulSections } from './useful-sections'
 
@@ -25,16 +26,7 @@ export type SpeciesShelf = {
 export async function productsOf(species: number, locale: Locale): Promise<SpeciesShelf | null> {
   const [model, { result, facets }] = await Promise.all([
     readModel(),
-    filterCatalogue({
-      collection: 'products',
-      locale,
-      filters: { species: [String(species)] },
-      place: null,
-      text: null,
-      sort: defaultSort,
-      page: 1,
-      limit: limits.archivePageSize,
-    }),
+    filedUnderSpecies({ collection: 'products', species, locale, sort: defaultSort, limit: limits.archivePageSize }),
   ])
   const { docs, totalDocs } = result
   if (totalDocs === 0) return null

@@ -1,60 +1,35 @@
 import type { Field } from 'payload'
 import { number, select, text } from '@/cms/fields/basics'
 import { label } from '@/cms/labels'
+import type { Localized } from '@/core/locales'
+
+/** A code of so many letters (ISO 4217, ISO 3166), as long as its default. */
+const code = (name: string, named: Localized, defaultValue: string): Field =>
+  text(name, named, { defaultValue, minLength: defaultValue.length, maxLength: defaultValue.length, required: true })
+
+/** A count or a price: never below nothing. */
+const amount = (name: string, named: Localized, defaultValue: number): Field =>
+  number(name, named, { defaultValue, min: 0, required: true })
 
 /** P2 §9: structured-data defaults for products (decision 5). */
 export const structuredData: Field[] = [
-  text('currency', label('Currency', 'Moneda', 'Moeda'), {
-    defaultValue: 'USD',
-    minLength: 3,
-    maxLength: 3,
-    required: true,
-  }),
-  number('returnDays', label('Days to return', 'Días para devolver', 'Dias para devolver'), {
-    defaultValue: 30,
-    min: 0,
-    required: true,
-  }),
-  text(
+  code('currency', label('Currency', 'Moneda', 'Moeda'), 'USD'),
+  amount('returnDays', label('Days to return', 'Días para devolver', 'Dias para devolver'), 30),
+  code(
     'returnCountry',
     label('Returns from (ISO code)', 'Devoluciones desde (código ISO)', 'Devoluções de (código ISO)'),
-    { defaultValue: 'US', minLength: 2, maxLength: 2, required: true },
+    'US',
   ),
-  text('shippingCountry', label('Ships to (ISO code)', 'Envía a (código ISO)', 'Envia para (código ISO)'), {
-    defaultValue: 'US',
-    minLength: 2,
-    maxLength: 2,
-    required: true,
-  }),
-  number('shippingPrice', label('Shipping price', 'Precio de envío', 'Preço do envio'), {
-    defaultValue: 0,
-    min: 0,
-    required: true,
-  }),
-  number('handlingDaysMin', label('Handling days, from', 'Días de preparación, desde', 'Dias de preparo, de'), {
-    defaultValue: 0,
-    min: 0,
-    required: true,
-  }),
-  number('handlingDaysMax', label('Handling days, to', 'Días de preparación, hasta', 'Dias de preparo, até'), {
-    defaultValue: 1,
-    min: 0,
-    required: true,
-  }),
-  number('transitDaysMin', label('Transit days, from', 'Días de tránsito, desde', 'Dias de trânsito, de'), {
-    defaultValue: 1,
-    min: 0,
-    required: true,
-  }),
-  number('transitDaysMax', label('Transit days, to', 'Días de tránsito, hasta', 'Dias de trânsito, até'), {
-    defaultValue: 5,
-    min: 0,
-    required: true,
-  }),
-  text(
+  code('shippingCountry', label('Ships to (ISO code)', 'Envía a (código ISO)', 'Envia para (código ISO)'), 'US'),
+  amount('shippingPrice', label('Shipping price', 'Precio de envío', 'Preço do envio'), 0),
+  amount('handlingDaysMin', label('Handling days, from', 'Días de preparación, desde', 'Dias de preparo, de'), 0),
+  amount('handlingDaysMax', label('Handling days, to', 'Días de preparación, hasta', 'Dias de preparo, até'), 1),
+  amount('transitDaysMin', label('Transit days, from', 'Días de tránsito, desde', 'Dias de trânsito, de'), 1),
+  amount('transitDaysMax', label('Transit days, to', 'Días de tránsito, hasta', 'Dias de trânsito, até'), 5),
+  code(
     'contactArea',
     label('Contact area (ISO code)', 'Área de contacto (código ISO)', 'Área de contato (código ISO)'),
-    { defaultValue: 'US', minLength: 2, maxLength: 2, required: true },
+    'US',
   ),
   select(
     { name: 'returnMethod', label: label('How returns come back', 'Cómo se devuelve', 'Como se devolve') },
@@ -89,14 +64,10 @@ export const structuredData: Field[] = [
     ],
     { defaultValue: 'in', required: true },
   ),
-  number('missingPrice', label('Price when none is given', 'Precio cuando falta', 'Preço quando falta'), {
-    defaultValue: 0.01,
-    min: 0,
-    required: true,
-  }),
-  number(
+  amount('missingPrice', label('Price when none is given', 'Precio cuando falta', 'Preço quando falta'), 0.01),
+  amount(
     'speciesOfferPrice',
     label('Price of a species offer', 'Precio de la oferta de especie', 'Preço da oferta de espécie'),
-    { defaultValue: 0, min: 0, required: true },
+    0,
   ),
 ]
