@@ -10,15 +10,19 @@ const megabyte = 1024 * 1024
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // The server in front compresses, once for all who ask for the same (server/steps/compression.ts).
+  compress: false,
   // `npm run verify` checks types; a start need not wait for it again.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   trailingSlash: false,
   // Pages live in memory only, within a bound: addresses somebody invents can fill neither disk nor memory.
   cacheMaxMemorySize: 256 * megabyte,
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, turbopackFileSystemCacheForBuild: true },
   // What nobody asked for during a day is drawn anew before it is shown: a plate of the season, a sale that ended.
   expireTime: 24 * 60 * 60,
+  // It carries its layout engine as a file of its own, which a bundle would lose.
+  serverExternalPackages: ['satori'],
   images: { unoptimized: true },
   rewrites: () => Promise.resolve(rewrites),
   redirects: () => Promise.resolve(redirects),

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const alias = {
   '@payload-config': path.resolve('src/payload.config.ts'),
   '@messages': path.resolve('messages'),
+  '@starter': path.resolve('starter'),
   '@': path.resolve('src'),
   // The package throws outside React's server build; tests of server code need not.
   'server-only': path.resolve('tests/setup/server-only.ts'),
@@ -18,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{starter,server,scripts}/**/*.test.ts'],
           setupFiles: ['tests/setup/unit.ts'],
           // The plates are drawn whole, on machines that do other things too.
           testTimeout: 60_000,

@@ -37,6 +37,7 @@ export const pages = {
   text: '/identification-safety',
   categories: '/categories',
   category: '/categories/products/growing',
+  cart: '/cart',
   search: '/search?q=lion',
 } as const
 

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { benchCart } from './bench/cart.mjs'
 import { benchCatalogue, benchEnvironment } from './bench/catalogue.mjs'
 import { benchPaint } from './bench/paint.mjs'
 import { benchSeed } from './bench/seed.mjs'
@@ -13,10 +14,11 @@ import { run, step, StepError } from './lib/steps.mjs'
 /**
  * Measures the built site on this machine and prints Markdown tables. All of it, or with names the parts:
  * `pages`, requests a second and p99 of the main pages with 8 connections (wrk) beside a raw Node server that sends
- * the same bytes, and what each page weighs; `paint`, how soon a ticked filter is painted; `catalogue`, filters and
+ * the same bytes, and what each page weighs; `cart`, carts of twenty lines read and
+ * written; `paint`, how soon a ticked filter is painted; `catalogue`, filters and
  * search at a hundred times the size; `seed`, what the starting catalogue takes, and that it bears being killed.
  */
-const parts = ['pages', 'paint', 'catalogue', 'seed']
+const parts = ['pages', 'cart', 'paint', 'catalogue', 'seed']
 const asked = process.argv.slice(2)
 const unknown = asked.filter((word) => !parts.includes(word))
 if (unknown.length > 0) {
@@ -101,7 +103,15 @@ async function benchPages() {
   }
 }
 
+/** Writes a script for wrk beside the data of the run. */
+function writeLua(name, text) {
+  const file = path.join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
 if (wants('pages')) await benchPages()
+if (wants('cart')) await benchCart(site.address, writeLua)
 await site.stop()
 if (wants('paint')) await benchPaint(folder)
 if (wants('catalogue')) await benchCatalogue(folder)

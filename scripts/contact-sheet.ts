@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { env } from '@/core/env'
-import { rendered, type Picture } from '@/seed/loader/pictures'
-import { headerPictures, shopPictures } from '@/seed/loader/steps/shop-pictures'
-import { naturalPictures } from '@/seed/loader/steps/species'
+import { rendered, type Picture } from '@starter/loader/pictures'
+import { headerPictures, shopPictures } from '@starter/loader/steps/shop-pictures'
+import { naturalPictures } from '@starter/loader/steps/species'
 
 /**
  * Every seeded picture on one sheet a kind, so that all drawings can be judged side by side. Pictures come from the

@@ -26,7 +26,7 @@ writeWhole(
 import { localizedText } from '@/cms/fields/basics'
 import { label } from '@/cms/labels'
 
-/** TODO: what the block is for, with its section of the parts. */
+/** TODO: what the block is for, with its requirement. */
 export const ${slug}Block: Block = {
   slug: '${slug}',
   interfaceName: '${type}',

@@ -1,12 +1,13 @@
-import { reasonOf, sayWhy } from './lib/say-why'
+import { reasonOf, sayWhy, tellProgress } from './lib/say-why'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { hurryDatabase, tuneDatabase } from '@/cms/db'
+import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
 import { env } from '@/core/env'
-import { ensureAdmin, seed } from '@/seed/loader/run'
-import { removalReport, removeSamples } from '@/seed/samples'
+import { ensureAdmin, seed } from '@starter/loader/run'
+import { removalReport, removeSamples } from '@starter/samples'
 
 /** Which database it is, without the login. */
 const place = env.databaseUrl.replace(/\/\/.*@/, '//').replace(/\?.*/, '')
@@ -24,12 +25,14 @@ process.once('exit', (code) => code !== 0 && sayWhy('a migration failed; its err
 await tuneDatabase(payload)
 await hurryDatabase(payload)
 await payload.db.migrate()
+for (const line of await emptyUnreadableNumbers(payload))
+  console.log(`Numbers nobody could read were emptied in ${line}`)
 if (process.argv.includes('--remove-samples')) {
   process.stdout.write(removalReport(await removeSamples(payload)))
 } else if (!process.argv.includes('--migrate')) {
   // `npm start` shows the login once the site is up, and takes the mark away.
   if (await ensureAdmin(payload)) writeFileSync(path.join(env.dataDir, 'admin-made'), '')
-  await seed(payload)
+  await seed(payload, process.stdout, tellProgress)
 }
 await payload.destroy()
 process.exit(0)

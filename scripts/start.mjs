@@ -2,12 +2,15 @@ import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite, prepareData } from './lib/build.mjs'
 import { firstSteps } from './lib/first-steps.mjs'
-import { takeLock } from './lib/lock.mjs'
-import { checkPort } from './lib/port.mjs'
-import { step, StepError } from './lib/steps.mjs'
+import { failed, step, StepError } from './lib/steps.mjs'
 
 /** From a clone to a serving site; what is done already is not done again. */
 await firstSteps()
+// From here on the packages are there, and with them what runs TypeScript.
+const { register } = await import('tsx/esm/api')
+register()
+const { takeLock } = await import('../server/lock.ts')
+const { checkPort } = await import('../server/port.ts')
 const port = process.env.PORT || '3000'
 await step('Port', async () => {
   await checkPort(Number(port))
@@ -16,15 +19,23 @@ await step('Port', async () => {
 const dataDir = path.resolve(process.env.DATA_DIR || '.data')
 const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
 if (embedded) await step('Data folder', () => takeLock(dataDir))
-await step('Database and starting catalogue', () => prepareData())
-await step('Build', buildSite)
+const { sideBySide } = await import('./lib/side-by-side.ts')
+// What is built knows no data: it gets a folder of its own, which stays empty.
+const apart = { ...process.env, DATABASE_URL: '', DATA_DIR: path.join(dataDir, 'build') }
+const orEnd = (name, work) => ({ name, work: (report) => work(report).catch((error) => failed(name, error)) })
+await sideBySide([
+  orEnd('Build', () => buildSite({ env: apart })),
+  orEnd('Database and starting catalogue', (report) =>
+    prepareData({ quiet: true, told: ({ done, items }) => report(`${done} of ${items} items`) }),
+  ),
+])
 
 const address = process.env.SITE_URL || `http://localhost:${port}`
 process.env.NODE_ENV = 'production'
 process.env.PORT = port
 await step('Server', async () => {
   try {
-    await import('../server.mjs')
+    await import('../server/main.ts')
   } catch (error) {
     throw new StepError(
       error.message,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { checkFileSizes } from './checks/file-sizes.mjs'
-import { run, StepError } from './lib/steps.mjs'
+import { run, StepError, typescript } from './lib/steps.mjs'
 
 /**
  * Everything that can be said about the sources without a database, a browser or a build. Two checks run at a
@@ -26,7 +26,7 @@ const bin = {
 }
 const node = (args, more) => run(process.execPath, args, { quiet: true, env: { ...env, ...more } })
 const tool = (name, ...args) => node([path.join('node_modules', bin[name]), ...args])
-const script = (file, more) => node(['--import', 'tsx', `scripts/checks/${file}`], more)
+const script = (file, more) => node([...typescript, `scripts/checks/${file}`], more)
 
 /** Next's own types come from the routes; a fresh clone has none, and an old build's name routes that are gone. */
 async function checkTypes() {
@@ -37,12 +37,15 @@ async function checkTypes() {
 const checks = {
   format: () => tool('prettier', '--check', '.', '--log-level', 'warn'),
   lint: () => tool('eslint', '.', '--max-warnings', '0'),
-  graphs: () => tool('depcruise', 'src', '--config', '.dependency-cruiser.cjs'),
+  graphs: () => tool('depcruise', 'src', 'starter', '--config', '.dependency-cruiser.cjs'),
   types: checkTypes,
   'dead-code': () => tool('knip', '--no-config-hints'),
   generated: () => script('generated.ts'),
   'generated-postgres': () => script('generated.ts', { DATABASE_URL: 'postgres://nobody:nothing@localhost:5/none' }),
   messages: () => script('message-keys.ts'),
+  ids: () => script('cited-ids.ts'),
+  records: () => script('decision-records.ts'),
+  'lock-file': () => script('lock-file.ts'),
   'file-sizes': checkFileSizes,
   unit: () => tool('vitest', 'run', '--project', 'unit', '--reporter=dot'),
 }
@@ -58,7 +61,7 @@ const begun = Date.now()
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 /** The one line worth repeating of a check that passed. */
 const summary = (output) =>
-  /^(\s*Tests .*|\d+ messages.*|\d+ files.*|.*dependencies cruised.*)$/m.exec(output ?? '')?.[0]
+  /^(\s*Tests .*|\d+ (?:messages|files|records|ids|packages).*|.*dependencies cruised.*)$/m.exec(output ?? '')?.[0]
 
 const queue = Object.entries(checks).filter(([name]) => asked.length === 0 || asked.includes(name))
 const failed = []

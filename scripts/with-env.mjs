@@ -1,10 +1,10 @@
 import { ensureEnvironment, loadEnvironment } from './lib/environment.mjs'
-import { run } from './lib/steps.mjs'
+import { runScript } from './lib/steps.mjs'
 
 /** Runs a TypeScript script with the environment of `.env`. */
 ensureEnvironment()
 loadEnvironment()
-await run(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)]).catch((error) => {
+await runScript(process.argv.slice(2)).catch((error) => {
   console.error(error.message)
   process.exit(1)
 })

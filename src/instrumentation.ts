@@ -3,8 +3,10 @@ export async function register(): Promise<void> {
   // Written out here, because the bundler drops the import from the edge build only when it sees the comparison.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { openCms } = await import('@/platform/lifecycle/open-cms')
-    await openCms()
-    const { warmUp } = await import('@/cards/server')
+    const cms = await openCms()
+    const { followWithPages } = await import('@/app/follow-changes')
+    if (cms) await followWithPages(cms)
+    const { warmUp } = await import('@/finder/server')
     warmUp()
   }
 }

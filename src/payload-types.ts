@@ -74,21 +74,40 @@ export interface Config {
     cardList: CardListBlock;
     opening: OpeningBlock;
     contentColumns: ContentColumnsBlock;
+    form: FormBlock;
+    recipe: RecipeBlock;
+    photoCarousel: PhotoCarouselBlock;
+    categoryBar: CategoryBarBlock;
+    buttonArray: ButtonArrayBlock;
+    embed: EmbedBlock;
+    banner: BannerBlock;
+    expander: ExpanderBlock;
+    references: ReferencesBlock;
+    related: RelatedBlock;
+    speciesSection: SpeciesSectionBlock;
   };
   collections: {
     mushrooms: Mushroom;
     categories: Category;
+    poisoncenters: Poisoncenter;
+    searchterms: Searchterm;
     products: Product;
     vendors: Vendor;
+    carts: Cart;
+    'cart-lines': CartLine;
+    'price-records': PriceRecord;
     comments: Comment;
     impressions: Impression;
     reviews: Review;
     likes: Like;
     helpfuls: Helpful;
+    reports: Report;
+    moderations: Moderation;
     pages: Page;
     posts: Post;
     growingguides: Growingguide;
     projects: Project;
+    recipes: Recipe;
     references: Reference;
     media: Media;
     users: User;
@@ -109,17 +128,25 @@ export interface Config {
   collectionsSelect: {
     mushrooms: MushroomsSelect<false> | MushroomsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    poisoncenters: PoisoncentersSelect<false> | PoisoncentersSelect<true>;
+    searchterms: SearchtermsSelect<false> | SearchtermsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     vendors: VendorsSelect<false> | VendorsSelect<true>;
+    carts: CartsSelect<false> | CartsSelect<true>;
+    'cart-lines': CartLinesSelect<false> | CartLinesSelect<true>;
+    'price-records': PriceRecordsSelect<false> | PriceRecordsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     impressions: ImpressionsSelect<false> | ImpressionsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     likes: LikesSelect<false> | LikesSelect<true>;
     helpfuls: HelpfulsSelect<false> | HelpfulsSelect<true>;
+    reports: ReportsSelect<false> | ReportsSelect<true>;
+    moderations: ModerationsSelect<false> | ModerationsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     growingguides: GrowingguidesSelect<false> | GrowingguidesSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    recipes: RecipesSelect<false> | RecipesSelect<true>;
     references: ReferencesSelect<false> | ReferencesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -157,6 +184,8 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      mail: TaskMail;
+      recover: TaskRecover;
       createCollectionExport: TaskCreateCollectionExport;
       createCollectionImport: TaskCreateCollectionImport;
       inline: {
@@ -336,6 +365,10 @@ export interface FeatureBlock {
           | ({
               relationTo: 'projects';
               value: number | Project;
+            } | null)
+          | ({
+              relationTo: 'recipes';
+              value: number | Recipe;
             } | null);
         url?: string | null;
         id?: string | null;
@@ -385,6 +418,17 @@ export interface Page {
         | CardListBlock
         | OpeningBlock
         | ContentColumnsBlock
+        | FormBlock
+        | RecipeBlock
+        | PhotoCarouselBlock
+        | CategoryBarBlock
+        | ButtonArrayBlock
+        | EmbedBlock
+        | BannerBlock
+        | ExpanderBlock
+        | ReferencesBlock
+        | RelatedBlock
+        | SpeciesSectionBlock
       )[]
     | null;
   meta?: {
@@ -453,6 +497,10 @@ export interface CallToActionBlock {
           | ({
               relationTo: 'projects';
               value: number | Project;
+            } | null)
+          | ({
+              relationTo: 'recipes';
+              value: number | Recipe;
             } | null);
         url?: string | null;
         id?: string | null;
@@ -506,6 +554,17 @@ export interface Post {
         | CardListBlock
         | OpeningBlock
         | ContentColumnsBlock
+        | FormBlock
+        | RecipeBlock
+        | PhotoCarouselBlock
+        | CategoryBarBlock
+        | ButtonArrayBlock
+        | EmbedBlock
+        | BannerBlock
+        | ExpanderBlock
+        | ReferencesBlock
+        | RelatedBlock
+        | SpeciesSectionBlock
       )[]
     | null;
   meta?: {
@@ -580,7 +639,16 @@ export interface Mushroom {
           id?: string | null;
         }[]
       | null;
-    edibility: 'choice' | 'edible' | 'edible-when-cooked' | 'medicinal' | 'psychoactive' | 'toxic';
+    edibility:
+      | 'choice'
+      | 'edible'
+      | 'edible-when-cooked'
+      | 'medicinal'
+      | 'psychoactive'
+      | 'inedible'
+      | 'suspect'
+      | 'toxic'
+      | 'deadly';
     psychoactive?: boolean | null;
     lead?: string | null;
     desc?: {
@@ -606,6 +674,45 @@ export interface Mushroom {
       family?: string | null;
       genus?: string | null;
       species?: string | null;
+    };
+    /**
+     * People are treated by what stands here: cite it, check it, let somebody else read it.
+     */
+    danger?: {
+      syndrome?:
+        | (
+            | 'coprine'
+            | 'muscarine'
+            | 'isoxazole'
+            | 'psilocybin'
+            | 'gastrointestinal'
+            | 'paxillus'
+            | 'trichothecene'
+            | 'rhabdomyolysis'
+            | 'allenic-norleucine'
+            | 'gyromitrin'
+            | 'amatoxin'
+            | 'acromelic'
+            | 'orellanine'
+            | 'encephalopathy'
+            | 'other'
+          )
+        | null;
+      onset?: {
+        min?: number | null;
+        max?: number | null;
+      };
+      toxins?:
+        | {
+            name: string;
+            note?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+      course?: string | null;
+      firstAid?: string | null;
+      fatality?: string | null;
+      regions?: string | null;
     };
     characteristics?: {
       cap?: string | null;
@@ -634,7 +741,150 @@ export interface Mushroom {
         }[]
       | null;
     seasonNorth?: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[] | null;
+    seasonSouth?: ('1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12')[] | null;
     continents?: ('africa' | 'asia' | 'europe' | 'north-america' | 'south-america' | 'oceania')[] | null;
+    /**
+     * All that occurs: both answers where a ring or volva may be missing. None of a character means unknown.
+     */
+    marks?:
+      | (
+          | 'underside-gills'
+          | 'underside-pores'
+          | 'underside-teeth'
+          | 'underside-ridges'
+          | 'underside-none'
+          | 'cap-shape-convex'
+          | 'cap-shape-flat'
+          | 'cap-shape-funnel'
+          | 'cap-shape-conical'
+          | 'cap-shape-bell'
+          | 'cap-shape-shelf'
+          | 'cap-shape-spherical'
+          | 'cap-shape-coral'
+          | 'cap-shape-icicle'
+          | 'cap-shape-brain'
+          | 'cap-shape-cup'
+          | 'cap-shape-jelly'
+          | 'cap-shape-club'
+          | 'cap-color-white'
+          | 'cap-color-yellow'
+          | 'cap-color-orange'
+          | 'cap-color-red'
+          | 'cap-color-pink'
+          | 'cap-color-violet'
+          | 'cap-color-brown'
+          | 'cap-color-green'
+          | 'cap-color-gray'
+          | 'cap-color-black'
+          | 'surface-smooth'
+          | 'surface-scaly'
+          | 'surface-warty'
+          | 'surface-zoned'
+          | 'surface-slimy'
+          | 'surface-velvety'
+          | 'surface-fibrous'
+          | 'surface-cracked'
+          | 'surface-honeycomb'
+          | 'surface-folded'
+          | 'surface-spiny'
+          | 'stem-present'
+          | 'stem-absent'
+          | 'ring-present'
+          | 'ring-absent'
+          | 'volva-present'
+          | 'volva-absent'
+          | 'spore-print-white'
+          | 'spore-print-yellow'
+          | 'spore-print-pink'
+          | 'spore-print-rust'
+          | 'spore-print-brown'
+          | 'spore-print-purple-brown'
+          | 'spore-print-black'
+          | 'spore-print-green'
+          | 'spore-print-olive'
+          | 'spore-print-lilac'
+          | 'bruising-none'
+          | 'bruising-blue'
+          | 'bruising-red'
+          | 'bruising-yellow'
+          | 'bruising-brown'
+          | 'bruising-black'
+          | 'bruising-green'
+          | 'bruising-milk'
+          | 'bruising-ink'
+          | 'smell-none'
+          | 'smell-flour'
+          | 'smell-anise'
+          | 'smell-almond'
+          | 'smell-fruity'
+          | 'smell-honey'
+          | 'smell-radish'
+          | 'smell-raw-potato'
+          | 'smell-ink'
+          | 'smell-garlic'
+          | 'smell-seafood'
+          | 'smell-spicy'
+          | 'smell-chlorine'
+          | 'smell-rotten'
+          | 'grows-on-soil'
+          | 'grows-on-grass'
+          | 'grows-on-wood'
+          | 'grows-on-chips'
+          | 'grows-on-dung'
+          | 'grows-on-straw'
+          | 'grows-on-moss'
+          | 'grows-on-buried'
+          | 'grows-on-insect'
+          | 'host-oak'
+          | 'host-beech'
+          | 'host-birch'
+          | 'host-chestnut'
+          | 'host-hazel'
+          | 'host-poplar'
+          | 'host-other-broadleaf'
+          | 'host-pine'
+          | 'host-spruce'
+          | 'host-other-conifer'
+          | 'host-none'
+        )[]
+      | null;
+    /**
+     * They never rule the species out.
+     */
+    variableMarks?:
+      | (
+          | 'underside'
+          | 'cap-shape'
+          | 'cap-color'
+          | 'surface'
+          | 'stem'
+          | 'ring'
+          | 'volva'
+          | 'spore-print'
+          | 'bruising'
+          | 'smell'
+          | 'grows-on'
+          | 'host'
+        )[]
+      | null;
+    keyMarks?:
+      | {
+          mark: string;
+          id?: string | null;
+        }[]
+      | null;
+    microscopy?: {
+      sporeLength?: {
+        min?: number | null;
+        max?: number | null;
+      };
+      sporeWidth?: {
+        min?: number | null;
+        max?: number | null;
+      };
+      sporeShape?: string | null;
+      note?: string | null;
+    };
     effects?: {
       cognitiveEffects?: (number | Category)[] | null;
       psychoactiveEffects?: (number | Category)[] | null;
@@ -744,7 +994,16 @@ export interface Mushroom {
       | {
           species: string;
           commonName?: string | null;
-          edibility: 'edible' | 'inedible' | 'toxic' | 'deadly';
+          edibility:
+            | 'choice'
+            | 'edible'
+            | 'edible-when-cooked'
+            | 'medicinal'
+            | 'psychoactive'
+            | 'inedible'
+            | 'suspect'
+            | 'toxic'
+            | 'deadly';
           differences: string;
           image?: (number | null) | Media;
           id?: string | null;
@@ -820,6 +1079,8 @@ export interface Mushroom {
     };
   };
   references?: (number | Reference)[] | null;
+  reviewedAt?: string | null;
+  reviewer?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -878,7 +1139,7 @@ export interface SpeciesListBlock {
 export interface CardListBlock {
   title?: string | null;
   intro?: string | null;
-  relationTo: 'mushrooms' | 'products' | 'vendors' | 'growingguides' | 'posts' | 'projects';
+  relationTo: 'mushrooms' | 'products' | 'vendors' | 'growingguides' | 'posts' | 'projects' | 'recipes';
   source: 'newest' | 'chosen';
   docs?:
     | (
@@ -905,6 +1166,10 @@ export interface CardListBlock {
         | {
             relationTo: 'projects';
             value: number | Project;
+          }
+        | {
+            relationTo: 'recipes';
+            value: number | Recipe;
           }
       )[]
     | null;
@@ -986,6 +1251,7 @@ export interface Product {
      * Takes effect when saved, drafts included: stock is not part of a version.
      */
     stock?: number | null;
+    stockSeen?: number | null;
     itemType?: string | null;
     baseUnitQuantity?: number | null;
     baseUnit?: string | null;
@@ -1030,7 +1296,14 @@ export interface Product {
             | null;
           pricing?: {
             price?: number | null;
+            /**
+             * In the unit of the product. Empty: the product’s own.
+             */
+            amount?: number | null;
           };
+          image?: (number | null) | Media;
+          sku?: string | null;
+          mpn?: string | null;
           sales?:
             | {
                 active?: boolean | null;
@@ -1060,6 +1333,7 @@ export interface Product {
           | 'halal'
           | 'pesticide-free'
           | 'no-fillers-or-additives';
+        certifier?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1072,6 +1346,7 @@ export interface Product {
           | 'regenerative-agriculture'
           | 'sustainable-harvesting'
           | 'wild-foraged';
+        certifier?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1080,6 +1355,28 @@ export interface Product {
     width?: number | null;
     height?: number | null;
     length?: number | null;
+  };
+  /**
+   * They may not go everywhere; the page, the card and the cart say so.
+   */
+  goods?: ('psilocybin-spores' | 'amanita-muscaria' | 'soil' | 'novel-food')[] | null;
+  /**
+   * What is left empty is taken from the vendor, and at last from the site settings.
+   */
+  terms?: {
+    shippingPrice?: number | null;
+    currency?: string | null;
+    /**
+     * Empty: everywhere.
+     */
+    shipsTo?: string[] | null;
+    handlingDaysMin?: number | null;
+    handlingDaysMax?: number | null;
+    transitDaysMin?: number | null;
+    transitDaysMax?: number | null;
+    returnDays?: number | null;
+    returnMethod?: ('mail' | 'store' | 'kiosk' | 'none') | null;
+    returnFees?: ('free' | 'customer') | null;
   };
   mpn?: string | null;
   sku?: string | null;
@@ -1132,6 +1429,7 @@ export interface Vendor {
       )
     | null;
   status?: ('open' | 'away' | 'closed') | null;
+  awayUntil?: string | null;
   sample?: boolean | null;
   logo?: (number | null) | Media;
   lead?: string | null;
@@ -1173,6 +1471,25 @@ export interface Vendor {
           id?: string | null;
         }[]
       | null;
+  };
+  /**
+   * What is left empty is taken from the vendor, and at last from the site settings.
+   */
+  terms?: {
+    shippingPrice?: number | null;
+    currency?: string | null;
+    freeShippingFrom?: number | null;
+    /**
+     * Empty: everywhere.
+     */
+    shipsTo?: string[] | null;
+    handlingDaysMin?: number | null;
+    handlingDaysMax?: number | null;
+    transitDaysMin?: number | null;
+    transitDaysMax?: number | null;
+    returnDays?: number | null;
+    returnMethod?: ('mail' | 'store' | 'kiosk' | 'none') | null;
+    returnFees?: ('free' | 'customer') | null;
   };
   meta?: {
     title?: string | null;
@@ -1258,6 +1575,17 @@ export interface Growingguide {
         | CardListBlock
         | OpeningBlock
         | ContentColumnsBlock
+        | FormBlock
+        | RecipeBlock
+        | PhotoCarouselBlock
+        | CategoryBarBlock
+        | ButtonArrayBlock
+        | EmbedBlock
+        | BannerBlock
+        | ExpanderBlock
+        | ReferencesBlock
+        | RelatedBlock
+        | SpeciesSectionBlock
       )[]
     | null;
   meta?: {
@@ -1328,6 +1656,10 @@ export interface OpeningBlock {
           | ({
               relationTo: 'projects';
               value: number | Project;
+            } | null)
+          | ({
+              relationTo: 'recipes';
+              value: number | Recipe;
             } | null);
         url?: string | null;
         id?: string | null;
@@ -1387,6 +1719,17 @@ export interface Project {
         | CardListBlock
         | OpeningBlock
         | ContentColumnsBlock
+        | FormBlock
+        | RecipeBlock
+        | PhotoCarouselBlock
+        | CategoryBarBlock
+        | ButtonArrayBlock
+        | EmbedBlock
+        | BannerBlock
+        | ExpanderBlock
+        | ReferencesBlock
+        | RelatedBlock
+        | SpeciesSectionBlock
       )[]
     | null;
   meta?: {
@@ -1458,6 +1801,10 @@ export interface ContentColumnsBlock {
                 | ({
                     relationTo: 'projects';
                     value: number | Project;
+                  } | null)
+                | ({
+                    relationTo: 'recipes';
+                    value: number | Recipe;
                   } | null);
               url?: string | null;
               id?: string | null;
@@ -1471,228 +1818,90 @@ export interface ContentColumnsBlock {
   blockType: 'contentColumns';
 }
 /**
- * Waiting ones have the state Draft.
+ * Dishes. The recipe itself is a block of the body.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "comments".
+ * via the `definition` "recipes".
  */
-export interface Comment {
+export interface Recipe {
   id: number;
-  doc:
-    | {
-        relationTo: 'mushrooms';
-        value: number | Mushroom;
-      }
-    | {
-        relationTo: 'growingguides';
-        value: number | Growingguide;
-      }
-    | {
-        relationTo: 'posts';
-        value: number | Post;
-      }
-    | {
-        relationTo: 'projects';
-        value: number | Project;
-      }
-    | {
-        relationTo: 'products';
-        value: number | Product;
-      };
-  comment: string;
-  anonymous?: boolean | null;
-  locale?: ('en' | 'es' | 'pt') | null;
-  user?: (number | null) | User;
-  populatedUser?: {
-    name?: string | null;
-  };
-  target?: string | null;
-  dedupeKey?: string | null;
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Only admins may open this place. Nobody else reads an address here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  alias?: string | null;
-  avatar?: (number | null) | Media;
-  roles: ('admin' | 'member')[];
-  locale?: ('en' | 'es' | 'pt') | null;
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
+  title: string;
+  /**
+   * The last part of the page address. Left empty, it is made from the title.
+   */
+  slug: string;
+  categories?: (number | Category)[] | null;
+  species?: (number | Mushroom)[] | null;
+  lead?: string | null;
+  image?: (number | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  author?: string | null;
+  layout?:
+    | (
+        | RichTextBlock
+        | MediaBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | SpeciesListBlock
+        | CardListBlock
+        | OpeningBlock
+        | ContentColumnsBlock
+        | FormBlock
+        | RecipeBlock
+        | PhotoCarouselBlock
+        | CategoryBarBlock
+        | ButtonArrayBlock
+        | EmbedBlock
+        | BannerBlock
+        | ExpanderBlock
+        | ReferencesBlock
+        | RelatedBlock
+        | SpeciesSectionBlock
+      )[]
     | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * Waiting ones have the state Draft.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "impressions".
- */
-export interface Impression {
-  id: number;
-  doc: number | Mushroom;
-  headline: string;
-  rating: number;
-  impression: string;
-  consumptionForm?: (number | null) | Category;
-  otherConsumptionForm?: string | null;
-  experiential?: (number | Category)[] | null;
-  helpsWith?: (number | Category)[] | null;
-  anonymous?: boolean | null;
-  locale?: ('en' | 'es' | 'pt') | null;
-  user?: (number | null) | User;
-  populatedUser?: {
-    name?: string | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Shown where the page is shared. Best wider than high.
+     */
+    image?: (number | null) | Media;
   };
-  target?: string | null;
-  dedupeKey?: string | null;
-  sample?: boolean | null;
-  helpfulCount?: number | null;
+  likeCount?: number | null;
+  aggregateRating?: {
+    averageRating?: number | null;
+    bestRating?: number | null;
+    reviewCount?: number | null;
+    impressionCount?: number | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Waiting ones have the state Draft.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews".
+ * via the `definition` "FormBlock".
  */
-export interface Review {
-  id: number;
-  doc:
-    | {
-        relationTo: 'products';
-        value: number | Product;
-      }
-    | {
-        relationTo: 'mushrooms';
-        value: number | Mushroom;
-      }
-    | {
-        relationTo: 'vendors';
-        value: number | Vendor;
-      };
-  headline: string;
-  rating: number;
-  review: string;
-  anonymous?: boolean | null;
-  locale?: ('en' | 'es' | 'pt') | null;
-  user?: (number | null) | User;
-  populatedUser?: {
-    name?: string | null;
-  };
-  target?: string | null;
-  dedupeKey?: string | null;
-  sample?: boolean | null;
-  helpfulCount?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Made on the site, not here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "likes".
- */
-export interface Like {
-  id: number;
-  item:
-    | {
-        relationTo: 'mushrooms';
-        value: number | Mushroom;
-      }
-    | {
-        relationTo: 'products';
-        value: number | Product;
-      }
-    | {
-        relationTo: 'vendors';
-        value: number | Vendor;
-      }
-    | {
-        relationTo: 'growingguides';
-        value: number | Growingguide;
-      }
-    | {
-        relationTo: 'posts';
-        value: number | Post;
-      }
-    | {
-        relationTo: 'projects';
-        value: number | Project;
-      };
-  user?: (number | null) | User;
-  target?: string | null;
-  key?: string | null;
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Made on the site, not here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "helpfuls".
- */
-export interface Helpful {
-  id: number;
-  item:
-    | {
-        relationTo: 'impressions';
-        value: number | Impression;
-      }
-    | {
-        relationTo: 'reviews';
-        value: number | Review;
-      };
-  user?: (number | null) | User;
-  target?: string | null;
-  key?: string | null;
-  sample?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Kept by the seed.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seed-records".
- */
-export interface SeedRecord {
-  id: number;
-  key: string;
-  doc?: number | null;
-  fingerprint?: string | null;
-  writtenAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
+export interface FormBlock {
+  title?: string | null;
+  form: number | Form;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
 }
 /**
  * Forms to place on pages.
@@ -1876,6 +2085,669 @@ export interface Form {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RecipeBlock".
+ */
+export interface RecipeBlock {
+  /**
+   * Empty on a page of its own, which has a title.
+   */
+  name?: string | null;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  prepTime?: string | null;
+  cookTime?: string | null;
+  totalTime?: string | null;
+  yield?: string | null;
+  servings?: number | null;
+  category?: string | null;
+  cuisine?: string | null;
+  keywords?: string | null;
+  images?:
+    | {
+        image: number | Media;
+        id?: string | null;
+      }[]
+    | null;
+  ingredients?:
+    | {
+        /**
+         * With its amount: 2 [egg|eggs], beaten. Amounts are multiplied; where some stand in {braces}, only those. Of [one|more] the fitting form is shown.
+         */
+        ingredient?: string | null;
+        grams?: number | null;
+        /**
+         * Its own figures go into the nutrition label.
+         */
+        species?: (number | null) | Mushroom;
+        per100?: {
+          calories?: number | null;
+          fat?: number | null;
+          saturatedFat?: number | null;
+          cholesterol?: number | null;
+          sodium?: number | null;
+          carbohydrates?: number | null;
+          fiber?: number | null;
+          sugars?: number | null;
+          protein?: number | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  sections?:
+    | {
+        sectionName?: string | null;
+        steps?:
+          | {
+              stepText?: {
+                root: {
+                  type: string;
+                  children: {
+                    type: any;
+                    version: number;
+                    [k: string]: unknown;
+                  }[];
+                  direction: ('ltr' | 'rtl') | null;
+                  format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                  indent: number;
+                  version: number;
+                };
+                [k: string]: unknown;
+              } | null;
+              stepImage?: (number | null) | Media;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Leave empty to have it computed from the ingredients.
+   */
+  nutrition?: {
+    type?: string | null;
+    servingSize?: number | null;
+    servingSizeUnit?: string | null;
+    servingSizeQty?: number | null;
+    calories?: number | null;
+    fat?: number | null;
+    saturatedFat?: number | null;
+    cholesterol?: number | null;
+    sodium?: number | null;
+    carbohydrates?: number | null;
+    fiber?: number | null;
+    sugars?: number | null;
+    protein?: number | null;
+    transFat?: number | null;
+    calcium?: number | null;
+    iron?: number | null;
+    potassium?: number | null;
+    vitaminA?: number | null;
+    vitaminC?: number | null;
+    vitaminD?: number | null;
+    vitaminE?: number | null;
+    vitaminK?: number | null;
+    thiamin?: number | null;
+    riboflavin?: number | null;
+    niacin?: number | null;
+    vitaminB6?: number | null;
+    folate?: number | null;
+    vitaminB12?: number | null;
+    phosphorus?: number | null;
+    magnesium?: number | null;
+    zinc?: number | null;
+    copper?: number | null;
+    manganese?: number | null;
+    selenium?: number | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'recipe';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PhotoCarouselBlock".
+ */
+export interface PhotoCarouselBlock {
+  title?: string | null;
+  items?:
+    | {
+        image: number | Media;
+        title?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'photoCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CategoryBarBlock".
+ */
+export interface CategoryBarBlock {
+  /**
+   * Left empty, all top categories.
+   */
+  categories?: (number | Category)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'categoryBar';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonArrayBlock".
+ */
+export interface ButtonArrayBlock {
+  title?: string | null;
+  variant: 'icon' | 'boundary' | 'noboundary';
+  buttons?:
+    | {
+        label: string;
+        url: string;
+        icon?: ('utensils' | 'sprout' | 'map-pin' | 'timer' | 'globe' | 'footprints' | 'flag') | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'buttonArray';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EmbedBlock".
+ */
+export interface EmbedBlock {
+  code?: string | null;
+  title: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'embed';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerBlock".
+ */
+export interface BannerBlock {
+  backgroundImage?: (number | null) | Media;
+  title: string;
+  bnText?: string | null;
+  bnLink?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ExpanderBlock".
+ */
+export interface ExpanderBlock {
+  richText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  threshold?: number | null;
+  height?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'expander';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReferencesBlock".
+ */
+export interface ReferencesBlock {
+  title?: string | null;
+  references: (number | Reference)[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'references';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedBlock".
+ */
+export interface RelatedBlock {
+  title?: string | null;
+  relationTo: 'growingguides' | 'mushrooms' | 'posts' | 'products' | 'recipes';
+  docs?:
+    | (
+        | {
+            relationTo: 'growingguides';
+            value: number | Growingguide;
+          }
+        | {
+            relationTo: 'mushrooms';
+            value: number | Mushroom;
+          }
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+        | {
+            relationTo: 'products';
+            value: number | Product;
+          }
+        | {
+            relationTo: 'recipes';
+            value: number | Recipe;
+          }
+      )[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'related';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpeciesSectionBlock".
+ */
+export interface SpeciesSectionBlock {
+  species: number | Mushroom;
+  section:
+    'overview' | 'lookAlikes' | 'chemistry' | 'wellBeing' | 'senses' | 'nutrition' | 'cultivation' | 'references';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'speciesSection';
+}
+/**
+ * Only numbers marked as certain are shown. Call each once a year and set the day.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "poisoncenters".
+ */
+export interface Poisoncenter {
+  id: number;
+  country: string;
+  name: string;
+  phone?: string | null;
+  emergency?: string | null;
+  hours?: string | null;
+  url?: string | null;
+  source?: string | null;
+  order?: number | null;
+  isCertain?: boolean | null;
+  checkedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Old, regional and misspelled names, one a line, in any language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchterms".
+ */
+export interface Searchterm {
+  id: number;
+  title: string;
+  means: 'species' | 'poisoning';
+  species?: (number | null) | Mushroom;
+  terms: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Kept by the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts".
+ */
+export interface Cart {
+  id: number;
+  key: string;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Kept by the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cart-lines".
+ */
+export interface CartLine {
+  id: number;
+  cart: number;
+  line: string;
+  product: number;
+  variant?: string | null;
+  quantity: number;
+  seenAmount?: number | null;
+  seenCurrency?: string | null;
+  title?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What products were offered at, and since when.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-records".
+ */
+export interface PriceRecord {
+  id: number;
+  product: number;
+  variant?: string | null;
+  price: number;
+  currency: string;
+  sales?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Waiting ones have the state Draft.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  doc:
+    | {
+        relationTo: 'mushrooms';
+        value: number | Mushroom;
+      }
+    | {
+        relationTo: 'growingguides';
+        value: number | Growingguide;
+      }
+    | {
+        relationTo: 'posts';
+        value: number | Post;
+      }
+    | {
+        relationTo: 'projects';
+        value: number | Project;
+      }
+    | {
+        relationTo: 'products';
+        value: number | Product;
+      }
+    | {
+        relationTo: 'recipes';
+        value: number | Recipe;
+      };
+  comment: string;
+  anonymous?: boolean | null;
+  locale?: ('en' | 'es' | 'pt') | null;
+  refusal?: string | null;
+  user?: (number | null) | User;
+  populatedUser?: {
+    name?: string | null;
+  };
+  target?: string | null;
+  dedupeKey?: string | null;
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Only admins may open this place. Nobody else reads an address here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  alias?: string | null;
+  avatar?: (number | null) | Media;
+  roles: ('admin' | 'member')[];
+  locale?: ('en' | 'es' | 'pt') | null;
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Waiting ones have the state Draft.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impressions".
+ */
+export interface Impression {
+  id: number;
+  doc: number | Mushroom;
+  headline: string;
+  rating: number;
+  impression: string;
+  consumptionForm?: (number | null) | Category;
+  otherConsumptionForm?: string | null;
+  experiential?: (number | Category)[] | null;
+  helpsWith?: (number | Category)[] | null;
+  anonymous?: boolean | null;
+  locale?: ('en' | 'es' | 'pt') | null;
+  refusal?: string | null;
+  user?: (number | null) | User;
+  populatedUser?: {
+    name?: string | null;
+  };
+  target?: string | null;
+  dedupeKey?: string | null;
+  sample?: boolean | null;
+  helpfulCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Waiting ones have the state Draft.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  doc:
+    | {
+        relationTo: 'products';
+        value: number | Product;
+      }
+    | {
+        relationTo: 'mushrooms';
+        value: number | Mushroom;
+      }
+    | {
+        relationTo: 'vendors';
+        value: number | Vendor;
+      }
+    | {
+        relationTo: 'recipes';
+        value: number | Recipe;
+      };
+  headline: string;
+  rating: number;
+  review: string;
+  anonymous?: boolean | null;
+  locale?: ('en' | 'es' | 'pt') | null;
+  refusal?: string | null;
+  user?: (number | null) | User;
+  populatedUser?: {
+    name?: string | null;
+  };
+  target?: string | null;
+  dedupeKey?: string | null;
+  sample?: boolean | null;
+  helpfulCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Made on the site, not here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "likes".
+ */
+export interface Like {
+  id: number;
+  item:
+    | {
+        relationTo: 'mushrooms';
+        value: number | Mushroom;
+      }
+    | {
+        relationTo: 'products';
+        value: number | Product;
+      }
+    | {
+        relationTo: 'vendors';
+        value: number | Vendor;
+      }
+    | {
+        relationTo: 'growingguides';
+        value: number | Growingguide;
+      }
+    | {
+        relationTo: 'posts';
+        value: number | Post;
+      }
+    | {
+        relationTo: 'projects';
+        value: number | Project;
+      }
+    | {
+        relationTo: 'recipes';
+        value: number | Recipe;
+      };
+  user?: (number | null) | User;
+  target?: string | null;
+  key?: string | null;
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Made on the site, not here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "helpfuls".
+ */
+export interface Helpful {
+  id: number;
+  item:
+    | {
+        relationTo: 'impressions';
+        value: number | Impression;
+      }
+    | {
+        relationTo: 'reviews';
+        value: number | Review;
+      };
+  user?: (number | null) | User;
+  target?: string | null;
+  key?: string | null;
+  sample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Made on the site; the moderation desk shows them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports".
+ */
+export interface Report {
+  id: number;
+  item:
+    | {
+        relationTo: 'comments';
+        value: number | Comment;
+      }
+    | {
+        relationTo: 'impressions';
+        value: number | Impression;
+      }
+    | {
+        relationTo: 'reviews';
+        value: number | Review;
+      };
+  user?: (number | null) | User;
+  target?: string | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The log of the moderation desk.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderations".
+ */
+export interface Moderation {
+  id: number;
+  entry: string;
+  action: string;
+  reason?: string | null;
+  user?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Kept by the seed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seed-records".
+ */
+export interface SeedRecord {
+  id: number;
+  key: string;
+  doc?: number | null;
+  fingerprint?: string | null;
+  writtenAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What visitors sent. Personal: admins only.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1936,6 +2808,10 @@ export interface Redirect {
       | ({
           relationTo: 'projects';
           value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'recipes';
+          value: number | Recipe;
         } | null);
     /**
      * A page of this site (/…) or an address with https://.
@@ -2055,6 +2931,7 @@ export interface Stat {
 export interface Change {
   id: number;
   key: string;
+  scope?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2127,7 +3004,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'createCollectionExport' | 'createCollectionImport';
+        taskSlug: 'inline' | 'mail' | 'recover' | 'createCollectionExport' | 'createCollectionImport';
         taskID: string;
         input?:
           | {
@@ -2160,7 +3037,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'createCollectionExport' | 'createCollectionImport') | null;
+  taskSlug?: ('inline' | 'mail' | 'recover' | 'createCollectionExport' | 'createCollectionImport') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2243,6 +3120,28 @@ export interface MushroomsSelect<T extends boolean = true> {
               genus?: T;
               species?: T;
             };
+        danger?:
+          | T
+          | {
+              syndrome?: T;
+              onset?:
+                | T
+                | {
+                    min?: T;
+                    max?: T;
+                  };
+              toxins?:
+                | T
+                | {
+                    name?: T;
+                    note?: T;
+                    id?: T;
+                  };
+              course?: T;
+              firstAid?: T;
+              fatality?: T;
+              regions?: T;
+            };
         characteristics?:
           | T
           | {
@@ -2278,7 +3177,34 @@ export interface MushroomsSelect<T extends boolean = true> {
               id?: T;
             };
         seasonNorth?: T;
+        seasonSouth?: T;
         continents?: T;
+        marks?: T;
+        variableMarks?: T;
+        keyMarks?:
+          | T
+          | {
+              mark?: T;
+              id?: T;
+            };
+        microscopy?:
+          | T
+          | {
+              sporeLength?:
+                | T
+                | {
+                    min?: T;
+                    max?: T;
+                  };
+              sporeWidth?:
+                | T
+                | {
+                    min?: T;
+                    max?: T;
+                  };
+              sporeShape?: T;
+              note?: T;
+            };
         effects?:
           | T
           | {
@@ -2437,6 +3363,8 @@ export interface MushroomsSelect<T extends boolean = true> {
             };
       };
   references?: T;
+  reviewedAt?: T;
+  reviewer?: T;
   meta?:
     | T
     | {
@@ -2481,6 +3409,36 @@ export interface CategoriesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "poisoncenters_select".
+ */
+export interface PoisoncentersSelect<T extends boolean = true> {
+  country?: T;
+  name?: T;
+  phone?: T;
+  emergency?: T;
+  hours?: T;
+  url?: T;
+  source?: T;
+  order?: T;
+  isCertain?: T;
+  checkedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searchterms_select".
+ */
+export interface SearchtermsSelect<T extends boolean = true> {
+  title?: T;
+  means?: T;
+  species?: T;
+  terms?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
@@ -2512,6 +3470,7 @@ export interface ProductsSelect<T extends boolean = true> {
         unitPrice?: T;
         currency?: T;
         stock?: T;
+        stockSeen?: T;
         itemType?: T;
         baseUnitQuantity?: T;
         baseUnit?: T;
@@ -2563,7 +3522,11 @@ export interface ProductsSelect<T extends boolean = true> {
                 | T
                 | {
                     price?: T;
+                    amount?: T;
                   };
+              image?: T;
+              sku?: T;
+              mpn?: T;
               sales?:
                 | T
                 | {
@@ -2586,12 +3549,14 @@ export interface ProductsSelect<T extends boolean = true> {
     | T
     | {
         designation?: T;
+        certifier?: T;
         id?: T;
       };
   sourcingDesignations?:
     | T
     | {
         designation?: T;
+        certifier?: T;
         id?: T;
       };
   shippingInfo?:
@@ -2601,6 +3566,21 @@ export interface ProductsSelect<T extends boolean = true> {
         width?: T;
         height?: T;
         length?: T;
+      };
+  goods?: T;
+  terms?:
+    | T
+    | {
+        shippingPrice?: T;
+        currency?: T;
+        shipsTo?: T;
+        handlingDaysMin?: T;
+        handlingDaysMax?: T;
+        transitDaysMin?: T;
+        transitDaysMax?: T;
+        returnDays?: T;
+        returnMethod?: T;
+        returnFees?: T;
       };
   mpn?: T;
   sku?: T;
@@ -2636,6 +3616,7 @@ export interface VendorsSelect<T extends boolean = true> {
   slug?: T;
   vendorType?: T;
   status?: T;
+  awayUntil?: T;
   sample?: T;
   logo?: T;
   lead?: T;
@@ -2670,6 +3651,21 @@ export interface VendorsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  terms?:
+    | T
+    | {
+        shippingPrice?: T;
+        currency?: T;
+        freeShippingFrom?: T;
+        shipsTo?: T;
+        handlingDaysMin?: T;
+        handlingDaysMax?: T;
+        transitDaysMin?: T;
+        transitDaysMax?: T;
+        returnDays?: T;
+        returnMethod?: T;
+        returnFees?: T;
+      };
   meta?:
     | T
     | {
@@ -2692,6 +3688,45 @@ export interface VendorsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts_select".
+ */
+export interface CartsSelect<T extends boolean = true> {
+  key?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cart-lines_select".
+ */
+export interface CartLinesSelect<T extends boolean = true> {
+  cart?: T;
+  line?: T;
+  product?: T;
+  variant?: T;
+  quantity?: T;
+  seenAmount?: T;
+  seenCurrency?: T;
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-records_select".
+ */
+export interface PriceRecordsSelect<T extends boolean = true> {
+  product?: T;
+  variant?: T;
+  price?: T;
+  currency?: T;
+  sales?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "comments_select".
  */
 export interface CommentsSelect<T extends boolean = true> {
@@ -2699,6 +3734,7 @@ export interface CommentsSelect<T extends boolean = true> {
   comment?: T;
   anonymous?: T;
   locale?: T;
+  refusal?: T;
   user?: T;
   populatedUser?:
     | T
@@ -2727,6 +3763,7 @@ export interface ImpressionsSelect<T extends boolean = true> {
   helpsWith?: T;
   anonymous?: T;
   locale?: T;
+  refusal?: T;
   user?: T;
   populatedUser?:
     | T
@@ -2752,6 +3789,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   review?: T;
   anonymous?: T;
   locale?: T;
+  refusal?: T;
   user?: T;
   populatedUser?:
     | T
@@ -2789,6 +3827,30 @@ export interface HelpfulsSelect<T extends boolean = true> {
   target?: T;
   key?: T;
   sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports_select".
+ */
+export interface ReportsSelect<T extends boolean = true> {
+  item?: T;
+  user?: T;
+  target?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "moderations_select".
+ */
+export interface ModerationsSelect<T extends boolean = true> {
+  entry?: T;
+  action?: T;
+  reason?: T;
+  user?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2919,6 +3981,40 @@ export interface ProjectsSelect<T extends boolean = true> {
         image?: T;
       };
   likeCount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipes_select".
+ */
+export interface RecipesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  categories?: T;
+  species?: T;
+  lead?: T;
+  image?: T;
+  content?: T;
+  author?: T;
+  layout?: T | {};
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  likeCount?: T;
+  aggregateRating?:
+    | T
+    | {
+        averageRating?: T;
+        bestRating?: T;
+        reviewCount?: T;
+        impressionCount?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3281,6 +4377,7 @@ export interface StatsSelect<T extends boolean = true> {
  */
 export interface ChangesSelect<T extends boolean = true> {
   key?: T;
+  scope?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3451,6 +4548,10 @@ export interface Header {
           | ({
               relationTo: 'projects';
               value: number | Project;
+            } | null)
+          | ({
+              relationTo: 'recipes';
+              value: number | Recipe;
             } | null);
         url?: string | null;
         id?: string | null;
@@ -3504,6 +4605,10 @@ export interface Footer {
                 | ({
                     relationTo: 'projects';
                     value: number | Project;
+                  } | null)
+                | ({
+                    relationTo: 'recipes';
+                    value: number | Recipe;
                   } | null);
               url?: string | null;
               id?: string | null;
@@ -3648,6 +4753,32 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMail".
+ */
+export interface TaskMail {
+  input: {
+    to: string;
+    subject: string;
+    text: string;
+    html: string;
+    locale: string;
+    replyTo?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRecover".
+ */
+export interface TaskRecover {
+  input: {
+    email: string;
+    locale: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskCreateCollectionExport".
  */
 export interface TaskCreateCollectionExport {
@@ -3658,17 +4789,25 @@ export interface TaskCreateCollectionExport {
     collectionSlug:
       | 'mushrooms'
       | 'categories'
+      | 'poisoncenters'
+      | 'searchterms'
       | 'products'
       | 'vendors'
+      | 'carts'
+      | 'cart-lines'
+      | 'price-records'
       | 'comments'
       | 'impressions'
       | 'reviews'
       | 'likes'
       | 'helpfuls'
+      | 'reports'
+      | 'moderations'
       | 'pages'
       | 'posts'
       | 'growingguides'
       | 'projects'
+      | 'recipes'
       | 'references'
       | 'media'
       | 'users'

@@ -6,14 +6,14 @@ import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { blocks } from '@/blocks/schemas'
-import { admin } from '@/cms/access/atoms'
 import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
 import { saidOncePlugin } from '@/cms/admin/said-once'
-import { adminWords } from '@/cms/admin/words'
+import { adminWords } from '@/cms/admin/words.data'
 import { changesPlugin } from '@/cms/changes/plugin'
 import { database, tuneDatabase } from '@/cms/db'
 import { editor } from '@/cms/editor'
 import { email } from '@/cms/email'
+import { richTextGuardPlugin } from '@/cms/fields/rich-text-guard'
 import { rowLabelsPlugin } from '@/cms/fields/row-labels'
 import { mapErrors } from '@/cms/guards/error-map'
 import { graphQLSchema } from '@/cms/guards/graphql'
@@ -21,14 +21,15 @@ import { operationGuardPlugin } from '@/cms/guards/operation-guard'
 import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
 import { importExport } from '@/cms/import-export'
+import { jobsWith } from '@/cms/mail/jobs'
 import { statsPlugin } from '@/cms/stats/plugin'
 import { cardCollections, ratedCollections } from '@/core/collections'
 import { env } from '@/core/env'
-import { defaultLocale, languageNames, locales } from '@/core/locales'
+import { defaultLocale, languageNames, localeOrder, locales } from '@/core/locales'
 import { limits } from '@/core/limits'
-import { Users } from '@/features/accounts/schema'
-import { Categories, Mushrooms } from '@/features/catalogue/schema'
-import { Comments, Helpfuls, Impressions, Likes, Reviews } from '@/features/community/schema'
+import { accountTasks, Users } from '@/features/accounts/schema'
+import { Categories, Mushrooms, PoisonCenters, SearchTerms } from '@/features/catalogue/schema'
+import { Comments, Helpfuls, Impressions, Likes, Moderations, Reports, Reviews } from '@/features/community/schema'
 import {
   Footer,
   GrowingGuides,
@@ -37,14 +38,14 @@ import {
   Pages,
   Posts,
   Projects,
+  Recipes,
   References,
+  SeedRecords,
   SiteSettings,
 } from '@/features/content/schema'
 import { formsPlugin } from '@/features/forms/plugin'
-import { Products, Vendors } from '@/features/shop/schema'
-import { refreshPlugin } from '@/platform/cache/plugin'
+import { CartLines, Carts, memberCartsPlugin, PriceRecords, Products, Vendors } from '@/features/shop/schema'
 import { redirectsPlugin } from '@/platform/redirects/plugin'
-import { SeedRecords } from '@/seed/schema'
 
 const config = buildConfig({
   serverURL: env.siteUrl,
@@ -64,11 +65,15 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       graphics: { Logo: '/cms/admin/mark#Logo', Icon: '/cms/admin/mark#Icon' },
-      beforeDashboard: ['/features/community/waiting-panel#WaitingPanel', '/cms/samples-notice#SamplesNotice'],
+      views: { moderation: { Component: '/features/community/moderation/desk#ModerationDesk', path: '/moderation' } },
+      beforeDashboard: [
+        '/features/community/waiting-panel#WaitingPanel',
+        '/features/content/starter/samples-notice#SamplesNotice',
+      ],
     },
   },
   localization: {
-    locales: locales.map((code) => ({ code, label: languageNames[code] })),
+    locales: locales.map((code) => ({ code, label: languageNames[code], fallbackLocale: localeOrder(code).slice(1) })),
     defaultLocale,
     fallback: true,
   },
@@ -82,17 +87,25 @@ const config = buildConfig({
   collections: [
     Mushrooms,
     Categories,
+    PoisonCenters,
+    SearchTerms,
     Products,
     Vendors,
+    Carts,
+    CartLines,
+    PriceRecords,
     Comments,
     Impressions,
     Reviews,
     Likes,
     Helpfuls,
+    Reports,
+    Moderations,
     Pages,
     Posts,
     GrowingGuides,
     Projects,
+    Recipes,
     References,
     Media,
     Users,
@@ -114,18 +127,28 @@ const config = buildConfig({
       helpfuls: ['reviews', 'impressions'],
     }),
     changesPlugin({
-      collections: [...cardCollections, 'categories', 'media'],
-      globals: ['site-settings'],
+      collections: [
+        ...cardCollections,
+        'pages',
+        'categories',
+        'media',
+        'references',
+        'redirects',
+        'searchterms',
+        'poisoncenters',
+      ],
+      globals: ['site-settings', 'header', 'footer'],
     }),
-    refreshPlugin,
+    memberCartsPlugin,
     saidOncePlugin,
     pluginLabelsPlugin,
     rowLabelsPlugin,
+    richTextGuardPlugin,
     pluginCollectionsPlugin,
     operationGuardPlugin,
   ],
   graphQL: { maxComplexity: 150, disablePlaygroundInProduction: true, ...graphQLSchema },
-  jobs: { access: { run: admin, queue: admin, cancel: admin } },
+  jobs: jobsWith(accountTasks),
   hooks: { afterError: [mapErrors] },
   upload: { limits: { fileSize: limits.upload.bytes }, abortOnLimit: true, limitHandler: undefined },
   defaultDepth: 1,

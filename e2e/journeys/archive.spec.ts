@@ -95,7 +95,7 @@ for (const locale of locales) {
   })
 }
 
-test('@wide ARC-05 P1 §7 a page turned by its link is tracked once, the first page by its number too', async ({
+test('@wide ARC-05 ANL-01 a page turned by its link is tracked once, the first page by its number too', async ({
   page,
 }) => {
   await visit(page, `${pages.archive}/page/2`)

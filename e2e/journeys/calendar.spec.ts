@@ -10,21 +10,21 @@ for (const locale of locales) {
     const { seasonNorth, seasonSouth } = words[locale].species
     await visit(page, at(locale, pages.calendar))
     const main = page.getByRole('main')
-    const matsutake = main.locator('tr:visible', { hasText: 'Tricholoma matsutake' })
+    const milkcap = main.locator('tr:visible', { hasText: 'Lactarius deliciosus' })
     const fall = main.locator('input[name=month][value="10"]')
     const spring = main.locator('input[name=month][value="4"]')
 
     await expect(main.getByRole('table', { name: seasonNorth })).toBeVisible()
     await expect(main.getByRole('table', { name: seasonSouth })).toBeHidden()
-    await expect(matsutake).toHaveCount(1)
+    await expect(milkcap).toHaveCount(1)
     await fall.locator('xpath=..').click()
-    await expect(matsutake).toHaveCount(1)
+    await expect(milkcap).toHaveCount(1)
     await spring.locator('xpath=..').click()
-    await expect(matsutake).toHaveCount(0)
+    await expect(milkcap).toHaveCount(0)
 
     await main.locator('input[value=south]').locator('xpath=..').click()
     await expect(main.getByRole('table', { name: seasonSouth })).toBeVisible()
     await expect(main.getByRole('table', { name: seasonNorth })).toBeHidden()
-    await expect(matsutake).toHaveCount(1)
+    await expect(milkcap).toHaveCount(1)
   })
 }

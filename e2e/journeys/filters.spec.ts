@@ -307,7 +307,7 @@ const above = {
   '/projects': { relationTo: 'projects', facet: 'stage', value: 'running', label: 'Running', rest: 2 },
 } as const
 
-test('look.md FLT-12 filters above each grid are switched there, counted live, and the same as in the sidebar', async ({
+test('FLT-12 SCR-01 filters above each grid are switched there, counted live, and the same as in the sidebar', async ({
   page,
 }) => {
   for (const [path, { relationTo, facet, value, label, rest }] of Object.entries(above)) {

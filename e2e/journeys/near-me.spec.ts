@@ -44,7 +44,9 @@ for (const locale of locales) {
     const { totalDocs } = await ask(page, { relationTo: 'products', activeFilters: { vendor: [vendor] } })
     await expectTotal(page, locale, totalDocs)
     await expect(chips(page, locale)).toHaveText(chipNames(locale, [t.nearMe]))
-    const away = new RegExp(`^\\s*${filled(t.away, { distance: String.raw`\d{1,2}` })}$`)
+    const words = (locale === 'en' ? t.awayMiles : t.away).replace(/[()]/g, String.raw`\$&`)
+    const some = String.raw`\d{1,2}`
+    const away = new RegExp(`^\\s*${filled(words, { distance: some, miles: some })}$`)
     await expect(cards(page).getByText(away)).toHaveCount(totalDocs)
     await expect(sorting(page, locale)).toHaveValue('distance')
 

@@ -17,7 +17,8 @@ for (const locale of locales) {
 
       await test.step(`${kind} can be read`, async () => {
         await expect(page.getByRole('heading', { level: 1 }), kind).toBeAttached()
-        expect((await main.innerText()).length, kind).toBeGreaterThan(200)
+        // An empty cart has little to say.
+        expect((await main.innerText()).length, kind).toBeGreaterThan(kind === 'cart' ? 80 : 200)
         const picture = main.locator('img').first()
         if ((await picture.count()) > 0) await expect(picture, kind).toBeVisible()
         await expect(page.getByRole('contentinfo').getByRole('link').first(), kind).toBeVisible()

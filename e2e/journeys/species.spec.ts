@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { guides } from '../../src/seed/catalogue/guides'
-import { posts } from '../../src/seed/catalogue/posts'
-import { projects } from '../../src/seed/catalogue/projects'
-import { recipes } from '../../src/seed/catalogue/recipes'
-import { amanitaMuscaria } from '../../src/seed/catalogue/species/amanita-muscaria'
-import { boletusEdulis } from '../../src/seed/catalogue/species/boletus-edulis'
-import { psilocybeCubensis } from '../../src/seed/catalogue/species/psilocybe-cubensis'
+import { guides } from '../../starter/catalogue/guides/index'
+import { posts } from '../../starter/catalogue/posts/index'
+import { projects } from '../../starter/catalogue/projects/index'
+import { recipes } from '../../starter/catalogue/recipes/index'
+import { amanitaMuscaria } from '../../starter/catalogue/species/amanita-muscaria'
+import { boletusEdulis } from '../../starter/catalogue/species/boletus-edulis'
+import { psilocybeCubensis } from '../../starter/catalogue/species/psilocybe-cubensis'
 import { at, expect, locales, ready, test, visit, words, type Locale, reload } from '../fixtures'
 import { chips, countOf, expand, press } from '../sidebar'
 
@@ -27,7 +27,12 @@ const evidence = {
 const danger = {
   deadly: { en: 'Deadly', es: 'Mortal', pt: 'Mortal' },
   toxic: { en: 'Toxic', es: 'Tóxico', pt: 'Tóxico' },
+  suspect: { en: 'Suspect', es: 'Sospechoso', pt: 'Suspeito' },
+  psychoactive: { en: 'Psychoactive', es: 'Psicoactivo', pt: 'Psicoativo' },
   inedible: { en: 'Inedible', es: 'No comestible', pt: 'Não comestível' },
+  medicinal: { en: 'Medicinal', es: 'Medicinal', pt: 'Medicinal' },
+  'edible-when-cooked': { en: 'Edible when cooked', es: 'Comestible solo cocinado', pt: 'Comestível apenas cozido' },
+  choice: { en: 'Choice edible', es: 'Excelente comestible', pt: 'Comestível excelente' },
   edible: { en: 'Edible', es: 'Comestible', pt: 'Comestível' },
 } as const
 
@@ -62,11 +67,20 @@ for (const species of three) {
         const chip = edibility[species.edibility as keyof typeof edibility][locale]
         await expect(hero.getByText(chip, { exact: true }).locator('svg')).toBeVisible()
         await expect(hero.getByRole('img', { name: new RegExp(species.scientificName) }).first()).toBeVisible()
-        await expect(hero.locator('.stars')).toHaveAccessibleName(/\d/)
-        await expect(hero.getByRole('link', { name: t.viewProducts })).toHaveAttribute(
-          'href',
-          new RegExp(`^${at(locale, '/mushrooms/products')}\\?species=\\d+$`),
-        )
+        const products = hero.getByRole('link', { name: t.viewProducts })
+        if (species === amanitaMuscaria) {
+          // SAF-01 SAF-04: what harms says so and whom to call; nobody praises or sells it.
+          await expect(hero.getByText(words[locale].danger.toxic)).toBeVisible()
+          const help = hero.getByRole('link', { name: words[locale].danger.callNow })
+          await expect(help).toHaveAttribute('href', at(locale, '/poison'))
+          await expect(hero.getByRole('heading', { name: words[locale].danger.whomToCall })).toBeVisible()
+          await expect(page.locator('.stars')).toHaveCount(0)
+          await expect(products).toHaveCount(0)
+        } else {
+          await expect(hero.locator('.stars')).toHaveAccessibleName(/\d/)
+          // No page of a psychoactive species leads to its spores.
+          await expect(products).toHaveCount(0)
+        }
         const north = hero.getByRole('row', { name: t.seasonNorth })
         await expect(north.getByText(t.inSeason)).toHaveCount(species.seasonNorth.length)
 
@@ -216,7 +230,7 @@ test('SPC-04 a look-alike whose picture does not load shows a placeholder', asyn
 })
 
 for (const locale of locales) {
-  test(`@wide FLT-13 SPC-09 P2 §4 the products of a species are narrowed by section, chips take one back, a refusal empties the list (${locale})`, async ({
+  test(`@wide FLT-13 SPC-09 the products of a species are narrowed by section, chips take one back, a refusal empties the list (${locale})`, async ({
     page,
     watch,
   }) => {
@@ -290,7 +304,7 @@ const about = (
 ): string[] => list.filter(({ species }) => species?.includes(slug)).map(({ title }) => title[locale])
 
 for (const locale of locales) {
-  test(`@wide FLT-13 ARC-01 a species page leads to the guides, posts and projects about it (${locale})`, async ({
+  test(`@wide FLT-13 ARC-01 a species page leads to the guides, recipes, posts and projects about it (${locale})`, async ({
     page,
   }) => {
     const slug = 'pleurotus-ostreatus'
@@ -301,8 +315,9 @@ for (const locale of locales) {
       {
         id: 'articles',
         title: t.species.postsAndProjects,
-        expected: about(slug, [...posts, ...recipes, ...projects], locale),
+        expected: about(slug, [...posts, ...projects], locale),
       },
+      { id: 'recipes', title: t.archive.titles.recipes, expected: about(slug, recipes, locale) },
     ]) {
       const part = section(page, id)
       const heading = part.getByRole('heading', { level: 2, name: title, exact: true })
@@ -324,7 +339,7 @@ for (const locale of locales) {
 
 test('NAV-04 FLT-13 where more was written than a species page shows, the archive has all of it', async ({ page }) => {
   const slug = 'cantharellus-cibarius'
-  const all = about(slug, [...posts, ...recipes], 'es')
+  const all = about(slug, posts, 'es')
   expect(all.length).toBeGreaterThan(6)
   await open(page, slug, 'es')
   await expect(section(page, 'guides')).toHaveCount(0)

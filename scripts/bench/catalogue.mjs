@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort, serverFlags, startSite } from '../lib/services.mjs'
-import { run, step, StepError } from '../lib/steps.mjs'
+import { run, step, StepError, typescript } from '../lib/steps.mjs'
 import { figures, leavesBelow, table } from './figures.mjs'
 
 export const benchEnvironment = {
@@ -19,7 +19,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 const warmUp = 4
 
 export const script = (file, env, args = []) =>
-  run(process.execPath, [...serverFlags, '--expose-gc', '--import', 'tsx', file, ...args], { quiet: true, env })
+  run(process.execPath, [...serverFlags, '--expose-gc', ...typescript, file, ...args], { quiet: true, env })
 
 /**
  * Runs wrk with 8 connections; `lua` gives the requests.

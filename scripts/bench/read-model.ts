@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { createLocalReq } from 'payload'
-import { suggest } from '@/cards/read-model/suggest'
-import { filterCatalogue, type FilterRequest } from '@/cards/read-model/filter'
-import { readModel } from '@/cards/read-model/read-model'
+import { suggest } from '@/finder/calls/suggest-call'
+import { queryCards, type CardQuery } from '@/read-model/query'
+import { readModel } from '@/read-model/read-model'
 import type { CardCollection } from '@/core/collections'
-import { everyOption, facetKey } from '@/cards/filters/sections'
-import { logChange } from '@/cms/changes/log'
+import { everyOption, facetKey } from '@/read-model/filters/sections'
+import { publishChange } from '@/cms/changes/log'
+import { followChanges } from '@/cms/changes/stream'
 import { getCms } from '@/cms/public-find'
 import { runSql, sql, type Statement } from '@/cms/sql'
 
@@ -28,7 +29,7 @@ const after = process.memoryUsage()
 
 /** Five values of sections that leave something, chosen at random. */
 function choice(collection: CardCollection): Record<string, string[]> {
-  const facets = model.shelves[collection].index.query({ values: {}, ranges: {}, only: [] }).facets
+  const facets = model.indexes[collection].index.query({ values: {}, ranges: {}, only: [] }).facets
   const sections = model.sections(collection, 'en').filter((section) => everyOption(section).length > 0)
   const filters: Record<string, string[]> = {}
   for (let taken = 0; taken < 5; taken += 1) {
@@ -40,7 +41,7 @@ function choice(collection: CardCollection): Record<string, string[]> {
   return filters
 }
 
-const firstPage = (over: Partial<FilterRequest> = {}): FilterRequest => ({
+const firstPage = (over: Partial<CardQuery> = {}): CardQuery => ({
   collection: 'products',
   locale: pick(['en', 'es', 'pt'] as const),
   filters: {},
@@ -53,12 +54,12 @@ const firstPage = (over: Partial<FilterRequest> = {}): FilterRequest => ({
 })
 
 /** How long each of some questions takes, in milliseconds. */
-async function filterTimes(runs: number, ask: () => Partial<FilterRequest>): Promise<number[]> {
+async function filterTimes(runs: number, ask: () => Partial<CardQuery>): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
     const request = firstPage(ask())
     const start = performance.now()
-    await filterCatalogue(request)
+    await queryCards(request)
     times.push(performance.now() - start)
   }
   return times
@@ -66,11 +67,10 @@ async function filterTimes(runs: number, ask: () => Partial<FilterRequest>): Pro
 
 const five = (collection: CardCollection) => () => ({ collection, filters: choice(collection) })
 
-const places = model.shelves.vendors.index
+const places = model.indexes.vendors.index
   .entries()
   .flatMap(({ numbers: { lat, lng } }) => (typeof lat === 'number' && typeof lng === 'number' ? [{ lat, lng }] : []))
-const nearest = (filters: FilterRequest['filters']) => () =>
-  ({ filters, place: pick(places), sort: 'distance' }) as const
+const nearest = (filters: CardQuery['filters']) => () => ({ filters, place: pick(places), sort: 'distance' }) as const
 
 const priceSpan = () => {
   const low = randomInt(100)
@@ -102,8 +102,9 @@ async function saveTimes(runs: number, keyOf: () => string, change?: Statement):
     const request = firstPage()
     if (change) await runSql(req, change)
     const start = performance.now()
-    await logChange(req, key)
-    await filterCatalogue(request)
+    await publishChange(req, { key, scope: 'document' })
+    await followChanges()
+    await queryCards(request)
     times.push(performance.now() - start)
   }
   return times
@@ -111,7 +112,7 @@ async function saveTimes(runs: number, keyOf: () => string, change?: Statement):
 
 /** The document that most products show something of, and how many they are. */
 function busiest(keys: readonly string[]): { key: string; products: number } {
-  const counted = keys.map((key) => ({ key, products: [...model.shelves.products.dependents(key)].length }))
+  const counted = keys.map((key) => ({ key, products: [...model.indexes.products.dependents(key)].length }))
   return counted.reduce((most, one) => (one.products > most.products ? one : most))
 }
 
@@ -126,8 +127,8 @@ const measured = {
 }
 await suggestTimes(10)
 const suggestions = await suggestTimes(100)
-const entries = model.shelves.products.index.entries()
-const vendor = busiest(model.shelves.vendors.index.entries().map(({ id }) => `vendors:${id}`))
+const entries = model.indexes.products.index.entries()
+const vendor = busiest(model.indexes.vendors.index.entries().map(({ id }) => `vendors:${id}`))
 const category = busiest([...model.categories.keys()].map((id) => `categories:${id}`))
 const saves = await saveTimes(40, () => `products:${pick(entries).id}`)
 const vendorSaves = await saveTimes(10, () => vendor.key)
@@ -147,8 +148,8 @@ const categoryNames = await saveTimes(
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
 console.log(
   JSON.stringify({
-    species: model.shelves.mushrooms.index.size(),
-    products: model.shelves.products.index.size(),
+    species: model.indexes.mushrooms.index.size(),
+    products: model.indexes.products.index.size(),
     buildSeconds: Math.round(built) / 1000,
     memoryMB: megabytes(after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers),
     ...measured,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { step } from '../lib/steps.mjs'
+import { step, typescript } from '../lib/steps.mjs'
 import { benchEnvironment, script } from './catalogue.mjs'
 
 const kills = 10
@@ -20,7 +20,7 @@ const different = (one, other) => Object.keys(one).filter((name) => one[name] !=
 /** Fills a database; with `killAfter` (ms) the process is killed on the way. Answers what it printed last. */
 const fill = (folder, killAfter) =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
+    const child = spawn(process.execPath, [...typescript, 'scripts/prepare.ts'], {
       env: environment(folder),
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -1,8 +1,8 @@
 /**
- * The rooms of src/ and who may use whom, for eslint-plugin-boundaries (docs: ARCHITECTURE.md, Rooms). What is not
+ * The rooms of src/ and starter/, and who may use whom, for eslint-plugin-boundaries (docs: ARCHITECTURE.md, Rooms). What is not
  * allowed here is forbidden.
  */
-const rooms = ['core', 'cms', 'platform', 'ui', 'cards', 'blocks', 'seed', 'app']
+const rooms = ['core', 'cms', 'platform', 'ui', 'cards', 'read-model', 'finder', 'syndication', 'blocks', 'app']
 
 const files = {
   config: 'src/payload.config.ts',
@@ -13,7 +13,6 @@ const files = {
   'schema-door': ['src/features/*/schema.ts', 'src/features/forms/plugin.ts'],
   'feature-data': ['src/features/**/*.data.ts', 'src/features/**/model.ts'],
   'block-schemas': 'src/blocks/schemas.ts',
-  'seed-schema': 'src/seed/schema.ts',
   plugin: 'src/platform/*/plugin.ts',
   'public-reads': 'src/cms/public-find.ts',
   'payload-route': 'src/app/\\(payload\\)/**',
@@ -25,6 +24,7 @@ export const roomSettings = {
   'boundaries/legacy-templates': false,
   'boundaries/elements': [
     ...rooms.map((type) => ({ type, pattern: `src/${type}`, partialMatch: false })),
+    { type: 'starter', pattern: 'starter', partialMatch: false },
     { type: 'feature', pattern: 'src/features/*', partialMatch: false, capture: ['name'] },
   ],
   'boundaries/files': Object.entries(files).map(([category, pattern]) => ({ category, pattern })),
@@ -39,15 +39,26 @@ const doors = file('door')
 
 export const roomPolicies = [
   allow(room('ui'), room('core')),
-  allow(room('cms'), room('core')),
+  // The refusals of the guards are messages like others.
+  allow(room('cms'), room('core'), file('messages')),
   // platform dresses the wordless patterns of ui with its messages and formats; ui sees nothing of platform.
   allow(room('platform'), room('core', 'cms', 'ui'), types, file('messages')),
   allow(room('feature'), room('core', 'cms', 'ui', 'platform'), types),
-  allow(room('cards'), room('core', 'cms', 'ui', 'platform'), types, doors),
-  allow(room('blocks'), room('core', 'cms', 'ui', 'platform', 'cards'), types, doors),
-  allow(room('app'), room('core', 'cms', 'ui', 'platform', 'cards', 'blocks'), types, doors),
-  allow(room('seed'), room('core', 'cms', 'platform'), types, doors, file('feature-data')),
+  allow(room('cards'), room('core', 'ui', 'platform'), types, doors),
+  allow(room('read-model'), room('core', 'cms', 'platform', 'cards'), types, doors),
+  allow(room('finder'), room('core', 'cms', 'ui', 'platform', 'cards', 'read-model'), types, doors),
+  // What machines read of the site: its map, its feeds, its pictures for sharing, its texts as markdown.
+  allow(room('syndication'), room('core', 'cms', 'platform', 'cards', 'read-model'), types, doors),
+  allow(room('blocks'), room('core', 'cms', 'ui', 'platform', 'cards', 'read-model', 'finder'), types, doors),
+  allow(
+    room('app'),
+    room('core', 'cms', 'ui', 'platform', 'cards', 'read-model', 'finder', 'syndication', 'blocks'),
+    types,
+    doors,
+  ),
+  // The product knows nothing of its starting catalogue.
+  allow(room('starter'), room('core', 'cms', 'platform'), types, doors, file('feature-data')),
   allow(file('public-reads', 'payload-route'), file('config')),
-  allow(file('instrumentation'), room('platform', 'cards')),
-  allow(file('config'), room('core', 'cms'), file('schema-door', 'block-schemas', 'plugin', 'seed-schema')),
+  allow(file('instrumentation'), room('platform', 'finder', 'app')),
+  allow(file('config'), room('core', 'cms'), file('schema-door', 'block-schemas', 'plugin')),
 ]

@@ -1,6 +1,6 @@
 /** What a new block adds to each file that names every block: the text that it stands before, and the line. */
 const additions = ({ name, slug, type }) => ({
-  'src/core/blocks.ts': [['] as const', `  '${slug}',\n`]],
+  'src/core/blocks.ts': [['] as const\n\nexport type BlockSlug', `  '${slug}',\n`]],
   'src/blocks/schemas.ts': [
     ['\n/** Every block by its slug', `import { ${slug}Block } from './${name}/schema'\n`],
     ['} as const satisfies', `  ${slug}: ${slug}Block,\n`],
@@ -11,7 +11,7 @@ const additions = ({ name, slug, type }) => ({
   ],
   'src/blocks/block-props.ts': [
     ["} from '@/payload-types'", `  ${type},\n`],
-    ['}\n\n/** What a block', `  ${slug}: ${type}\n`],
+    ['}\n\n/**\n * What a block', `  ${slug}: ${type}\n`],
   ],
 })
 

@@ -31,11 +31,12 @@ export async function buildSite({ env = process.env } = {}) {
 }
 
 /** Applies migrations and seeds, in a process of its own, which says in a sentence why it fails. */
-export async function prepareData({ env = process.env, quiet = false, args = [] } = {}) {
+export async function prepareData({ env = process.env, quiet = false, args = [], told = undefined } = {}) {
   try {
     await runScript(['scripts/prepare.ts', ...args], {
       quiet,
       hears: true,
+      told,
       env: { ...env, NODE_ENV: 'production' },
     })
   } catch (error) {

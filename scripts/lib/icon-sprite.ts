@@ -1,9 +1,9 @@
 import * as lucide from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { FilterGroup } from '@/cards/filters/group'
-import { filterGroups } from '@/cards/filters/groups'
-import { categoryTrees } from '@/seed/catalogue/categories'
+import type { FilterGroup } from '@/read-model/filters/group'
+import { collections } from '@/read-model/collections'
+import { categoryTrees } from '@starter/catalogue/categories'
 
 type Named = { readonly icon: string; readonly children?: readonly Named[] }
 
@@ -32,7 +32,7 @@ const component = (name: string): string =>
 
 /** The icons of the filters as one SVG file of symbols: the browser fetches it once, and no script carries them. */
 export function iconSprite(): string {
-  const wanted = new Set(Object.values(filterGroups).flat().flatMap(groupNames))
+  const wanted = new Set(Object.values(collections).flatMap(({ groups }) => groups.flatMap(groupNames)))
   // Older names are exported too, but not listed in `icons`.
   const known = lucide as unknown as Readonly<Record<string, lucide.LucideIcon | undefined>>
   const symbols = [...wanted].sort().map((name) => {

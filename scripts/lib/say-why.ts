@@ -15,5 +15,14 @@ export function sayWhy(sentence: string): void {
   said = true
 }
 
+let told = 0
+
+/** Tells it, a few times a second, how far this one is. */
+export function tellProgress(done: number, items: number): void {
+  if (Date.now() - told < 200) return
+  told = Date.now()
+  process.send?.({ done, items })
+}
+
 // Imported first, it hears of modules that fail as they load, too.
 process.on('uncaughtExceptionMonitor', (error) => sayWhy(reasonOf(error)))

@@ -3,7 +3,7 @@ import { accessSync, chownSync, constants, existsSync, mkdirSync, mkdtempSync, r
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
-import { run, StepError } from './steps.mjs'
+import { run, StepError, typescript } from './steps.mjs'
 
 const isRoot = userInfo().uid === 0
 
@@ -147,7 +147,7 @@ export const serverFlags = ['--max-semi-space-size=64']
 
 /** Starts the built site and waits until it is ready to serve; `stop` answers the code that it ended with. */
 export async function startSite(env) {
-  const server = spawn(process.execPath, [...serverFlags, 'server.mjs'], {
+  const server = spawn(process.execPath, [...serverFlags, ...typescript, 'server/main.ts'], {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

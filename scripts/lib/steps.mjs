@@ -22,10 +22,15 @@ export async function step(name, work) {
     const seconds = ((Date.now() - begun) / 1000).toFixed(1)
     console.log(`✓ ${name}${said ? `: ${said}` : ''} (${seconds} s)`)
   } catch (error) {
-    console.error(`\n✗ ${name} failed: ${error.message}`)
-    if (error.advice) console.error(`  What to do: ${error.advice}`)
-    process.exit(1)
+    failed(name, error)
   }
+}
+
+/** Ends the program over a step that failed: which, why, and what to do. */
+export function failed(name, error) {
+  console.error(`\n✗ ${name} failed: ${error.message}`)
+  if (error.advice) console.error(`  What to do: ${error.advice}`)
+  process.exit(1)
 }
 
 /** Shows whole lines of a stream, each behind a label, so that two commands at once can be told apart. */
@@ -37,10 +42,16 @@ const interrupts = ['SIGINT', 'SIGTERM']
 
 /**
  * Runs a command to its end, its output shown, shown behind a `label`, or, when `quiet`, kept for the error. One that
- * is interrupted ends this process too, with 130: nothing is tried in its place, and no advice is due.
- * @param hears whether the command sends one sentence before it fails (scripts/lib/say-why.ts): the error's message
+ * is interrupted ends this process too, with 130: nothing is tried in its place, and no advice is due. With `hears`, the
+ * command sends one sentence before it fails (scripts/lib/say-why.ts), which is the error's message; what else it sends
+ * is `told`. A command still running when this process ends is ended with it.
+ * @typedef {{ env?: NodeJS.ProcessEnv, quiet?: boolean, label?: string, cwd?: string, uid?: number, hears?: boolean, told?: (message: object) => void }} RunOptions
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<string>}
  */
-export function run(command, args, { env = process.env, quiet = false, label, cwd, uid, hears = false } = {}) {
+export function run(command, args, { env = process.env, quiet = false, label, cwd, uid, hears = false, told } = {}) {
   return new Promise((resolve, reject) => {
     const streams = quiet || label ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit']
     const child = spawn(command, args, { env, cwd, uid, stdio: hears ? [...streams, 'ipc'] : streams })
@@ -52,14 +63,22 @@ export function run(command, args, { env = process.env, quiet = false, label, cw
       else showLines(stream, label)
     }
     let heard
-    child.on('message', (sentence) => (heard = sentence))
+    child.on('message', (message) => {
+      if (typeof message === 'string') heard = message
+      else told?.(message)
+    })
     let interrupted = false
     const forward = (signal) => {
       interrupted = true
       child.kill(signal)
     }
     for (const signal of interrupts) process.once(signal, forward)
-    const forget = () => interrupts.forEach((signal) => process.off(signal, forward))
+    const end = () => child.kill('SIGKILL')
+    process.once('exit', end)
+    const forget = () => {
+      process.off('exit', end)
+      interrupts.forEach((signal) => process.off(signal, forward))
+    }
     child.on('error', (error) => {
       forget()
       reject(new StepError(`${command} could not be started (${error.code ?? error.message})`))
@@ -76,21 +95,17 @@ export function run(command, args, { env = process.env, quiet = false, label, cw
 }
 
 /**
- * How Node ends a program that waits for a module of its own when nothing keeps it running. That is no fault of ours: the
- * loader of TypeScript lives in a thread beside, and was once not heard, on a machine that was busy.
+ * How Node runs TypeScript. Without the condition, each package of the rich text editor waits at its top level for an
+ * import of its own; when many are loaded at once, two can wait for each other, and Node ends with code 13.
  */
-const unsettled = 13
+export const typescript = ['--conditions=production', '--import', 'tsx']
 
-/** Runs one of our TypeScript programs, which may be run again at any time, and once more where its loader was not heard. */
-export async function runScript(args, options) {
-  const attempt = () => run(process.execPath, ['--import', 'tsx', ...args], options)
-  try {
-    return await attempt()
-  } catch (error) {
-    if (error.code !== unsettled) throw error
-    return attempt()
-  }
-}
+/**
+ * Runs one of our TypeScript programs.
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ */
+export const runScript = (args, options) => run(process.execPath, [...typescript, ...args], options)
 
 /** One hash over the contents of files and folders. */
 export function fingerprint(paths) {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { errorTexts } from '@/platform/i18n/error-texts'
+import { standalone } from '@/platform/i18n/standalone'
 import GlobalError from './global-error'
 
 test('what stands in for a broken document is a whole one, with words, a style and ways on of its own', () => {
   const html = renderToStaticMarkup(<GlobalError error={Object.assign(new Error('secret'), { digest: '42' })} />)
   expect(html).toMatch(/^<html lang="en-US">/)
-  for (const part of [errorTexts.en.title, errorTexts.en.text, '42', '<a href="/">', 'href="/error.css"'])
+  for (const part of [standalone.en.error.title, standalone.en.error.text, '42', '<a href="/">', 'href="/error.css"'])
     expect(html).toContain(part)
   expect(html).not.toContain('secret')
   expect(existsSync('public/error.css')).toBe(true)

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { languageTags } from '@/core/locales'
 import { localizedPath } from '@/core/paths'
-import { errorTexts } from '@/platform/i18n/error-texts'
+import { standalone } from '@/platform/i18n/standalone'
 import { useAddressLocale } from '@/platform/i18n/use-address-locale'
 
 /**
@@ -13,7 +13,7 @@ import { useAddressLocale } from '@/platform/i18n/use-address-locale'
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const locale = useAddressLocale()
   useEffect(() => console.error(error), [error])
-  const t = errorTexts[locale]
+  const t = standalone[locale].error
   return (
     <html lang={languageTags[locale]}>
       <head>

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import { blockSlugs, type BlockSlug } from '@/core/blocks'
 import type { Locale } from '@/core/locales'
+import type { Citations } from '@/platform/references/citations'
 import { blockId } from './block-id'
 import type { BlockData, BlockProps } from './block-props'
 import { blockComponents } from './components'
@@ -15,7 +16,15 @@ function renderBlock<K extends BlockSlug>(slug: K, props: BlockProps<K>) {
 }
 
 /** Draws the blocks of a page; a type nobody knows is skipped with a warning (BLK-01). */
-export function RenderBlocks({ blocks, locale }: { blocks: readonly AnyBlock[] | null | undefined; locale: Locale }) {
+export function RenderBlocks({
+  blocks,
+  locale,
+  citations,
+}: {
+  blocks: readonly AnyBlock[] | null | undefined
+  locale: Locale
+  citations?: Citations
+}) {
   return (blocks ?? []).map((block, index) => {
     const slug: string = block.blockType
     if (!isKnown(slug)) {
@@ -24,7 +33,7 @@ export function RenderBlocks({ blocks, locale }: { blocks: readonly AnyBlock[] |
     }
     return (
       <div key={block.id ?? index} id={blockId(block.blockName, index)}>
-        {renderBlock(slug, { block, locale, first: index === 0 })}
+        {renderBlock(slug, { block, locale, first: index === 0, citations })}
       </div>
     )
   })

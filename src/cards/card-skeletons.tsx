@@ -2,7 +2,7 @@ import type { CardCollection } from '@/core/collections'
 import { CardShell } from '@/ui/patterns/card-frame'
 import { CountLine } from '@/ui/patterns/count-line'
 import { cardColumns } from './card-list'
-import { cardRoom, cardShape } from './card-room'
+import { cardRoom, cardShape } from './card-size'
 
 const bar = 'bg-line/60 rounded-full'
 

@@ -1,6 +1,6 @@
 import type { CardCollection } from '@/core/collections'
 import type { CardView } from './card-view'
-import { blankView } from './sources/common'
+import { blankView } from './blank-view'
 
 /** A card with nothing on it but its title, for tests. */
 export const plainCard = (id: number, relationTo: CardCollection = 'products'): CardView => ({

@@ -3,6 +3,7 @@ import type { Locale } from '@/core/locales'
 import type { Translator } from '@/platform/i18n/translator'
 import type { RatingView } from '@/platform/ratings/rating'
 import type { Tone } from '@/ui/patterns/chip'
+import type { Reach } from '@/platform/place/reach'
 import type { ChipIconName } from '@/ui/patterns/chip-icon'
 import type { PriceProps } from '@/ui/patterns/price'
 
@@ -17,14 +18,14 @@ export type CardPicture = {
 
 /**
  * A card in a reader's words, ready to be drawn on the server or in the browser, and what the calls answer
- * (decision 6: card projection).
+ * (D-06: card projection).
  */
 export type CardView = {
   readonly id: number
   readonly slug: string
   readonly relationTo: CardCollection
   readonly title: string
-  /** Languages of title and lead where they are not the reader's (decision 21). */
+  /** Languages of title and lead where they are not the reader's (D-21). */
   readonly lang: { readonly title: string | null; readonly lead: string | null }
   readonly href: string
   readonly over: { readonly text: string; readonly scientific: boolean } | null
@@ -38,6 +39,8 @@ export type CardView = {
   readonly rating: RatingView | null
   /** How far away, where a reader asked for what is near. */
   readonly distance: string | null
+  /** Where it may go, where that is not everywhere, and what is said where it may not. */
+  readonly reach: (Reach & { readonly label: string }) | null
 }
 
 /** What a card needs besides its document. */
@@ -48,7 +51,7 @@ export type CardContext = {
   readonly unratedDisplay: 'default' | 'none'
 }
 
-/** Chips of a card at most (look.md). */
+/** Chips of a card at most (NUM-03). */
 const mostChips = 2
 
 /** The first of these, as many as a card has room for. */

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { cardCollections } from '@/core/collections'
 import { translatorOf } from '@/platform/i18n/translator'
 import { Card } from './card'
-import { cardRoom, cardShape } from './card-room'
+import { cardRoom, cardShape } from './card-size'
 import { CardSkeletons } from './card-skeletons'
 import type { CardContext, CardView } from './card-view'
-import { guideView, projectView } from './sources/article'
-import { speciesView } from './sources/species'
+import { guideView, projectView } from './article'
+import { speciesView } from './species'
 
 const context: CardContext = { locale: 'en', t: translatorOf('en'), now: new Date(0), unratedDisplay: 'default' }
 
@@ -30,7 +30,7 @@ const species: CardView = speciesView(
 
 const labels = ({ chips }: CardView): string[] => chips.map(({ label }) => label)
 
-describe('look.md a card shows two chips', () => {
+describe('NUM-03 a card shows two chips', () => {
   test('of a species its edibility first', () => {
     expect(labels(species)).toEqual(['Choice edible', 'culinary'])
   })
@@ -48,7 +48,7 @@ describe('look.md a card shows two chips', () => {
 describe('ARC-04 an empty frame', () => {
   /** Class lists of the elements that give a card its outline: frame, picture, texts. */
   const outline = (html: string): string[] => {
-    const [, frame = '', rest = ''] = /<article class="([^"]*)">(.*?)<\/article>/s.exec(html) ?? []
+    const [, frame = '', rest = ''] = /<article[^>]*? class="([^"]*)">(.*?)<\/article>/s.exec(html) ?? []
     const picture = /^<div class="([^"]*)">/.exec(rest)?.[1] ?? ''
     const texts = /<div class="([^"]*flex-1[^"]*)">/.exec(rest)?.[1] ?? ''
     return [frame, picture, texts]

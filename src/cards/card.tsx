@@ -1,21 +1,14 @@
 import { MapPin } from 'lucide-react'
+import { LikeButton } from '@/platform/marks/like-button.client'
 import { CardFrame } from '@/ui/patterns/card-frame'
-import { Chip } from '@/ui/patterns/chip'
-import { ChipIcon } from '@/ui/patterns/chip-icon'
 import { Image } from '@/ui/patterns/image'
 import { Price } from '@/ui/patterns/price'
 import { Rating } from '@/ui/patterns/rating'
 import { titleText } from '@/ui/patterns/title-text'
-import { cardRoom, cardShape } from './card-room'
-import type { CardView, ChipView } from './card-view'
-
-function Chips({ chips }: { chips: readonly ChipView[] }) {
-  return chips.map(({ label, tone, icon }) => (
-    <Chip key={label} tone={tone} icon={icon ? <ChipIcon name={icon} /> : undefined}>
-      {label}
-    </Chip>
-  ))
-}
+import { cardRoom, cardShape } from './card-size'
+import { NotToPlace } from './not-to-place.client'
+import type { CardView } from './card-view'
+import { Chips } from './chips'
 
 function CardPicture({ view, priority }: { view: CardView; priority: boolean }) {
   const { picture, pictureFit } = view
@@ -38,13 +31,15 @@ function CardPicture({ view, priority }: { view: CardView; priority: boolean }) 
   )
 }
 
-/** The one card of the site; what it shows of a collection is decided in cards/sources. */
+/** The one card of the site; what it shows of a collection is decided by its description beside this file. */
 export function Card({ view, priority = false }: { view: CardView; priority?: boolean }) {
-  const { href, title, lang, over, lead, badges, chips, price, rating, distance } = view
+  const { href, title, lang, over, lead, badges, chips, price, rating, distance, reach } = view
   return (
     <CardFrame
       shape={cardShape[view.relationTo]}
       room={cardRoom[view.relationTo]}
+      item={`${view.relationTo}:${view.id}`}
+      corner={<LikeButton relationTo={view.relationTo} id={view.id} title={title} />}
       href={href}
       title={lang.title ? <span lang={lang.title}>{titleText(title)}</span> : titleText(title)}
       picture={<CardPicture view={view} priority={priority} />}
@@ -71,6 +66,7 @@ export function Card({ view, priority = false }: { view: CardView; priority?: bo
           <MapPin aria-hidden size={14} /> {distance}
         </p>
       ) : null}
+      {reach ? <NotToPlace reach={reach} label={reach.label} /> : null}
       {rating ? <Rating {...rating} /> : null}
     </CardFrame>
   )

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { env } from '@/core/env'
+import { SerialClient } from './serial-client'
 
 const migrations = (name: string): string => path.resolve('src/migrations', name)
 
@@ -12,12 +13,13 @@ mkdirSync(env.mediaDir, { recursive: true })
 
 /**
  * SQLite in a file by default, PostgreSQL when `DATABASE_URL` names one. No `transactionOptions` on SQLite:
- * libsql swaps connections after a transaction and loses the busy timeout (security.md 4, trap 6).
+ * libsql swaps connections after a transaction and loses the busy timeout (R-06).
  */
 export const database = env.postgres
   ? postgresAdapter({
       pool: {
         connectionString: env.databaseUrl,
+        Client: SerialClient,
         max: 10,
         connectionTimeoutMillis: 5000,
         statement_timeout: 5000,

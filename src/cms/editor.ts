@@ -1,6 +1,8 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -16,10 +18,12 @@ import {
   SuperscriptFeature,
   UnderlineFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { innerBlockSlugs } from '@/core/blocks'
 import { linkTargets } from './fields/link'
 
-/** The one rich-text editor: the formats of P1 §3, links to the pages of this site, no HTML. */
+/** The one rich-text editor: the formats of RTX-01, links to the pages of this site, no HTML. */
 export const editor = lexicalEditor({
   features: [
     FixedToolbarFeature(),
@@ -37,6 +41,10 @@ export const editor = lexicalEditor({
     UnorderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [...linkTargets] }),
+    // A link to a reference is a citation.
+    LinkFeature({ enabledCollections: [...linkTargets, 'references'] }),
+    UploadFeature({ enabledCollections: ['media'] }),
+    EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ blocks: [...innerBlockSlugs] }),
   ],
 })

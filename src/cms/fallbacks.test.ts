@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { langOf, noteFallbacks } from './fallbacks'
 
-test('a text that stands in for a missing translation is marked, wherever it stands (decision 21)', () => {
+test('a text that stands in for a missing translation is marked, wherever it stands (D-21)', () => {
   const shown = {
     title: 'Porcini',
     lead: 'Un boleto.',
@@ -10,17 +10,26 @@ test('a text that stands in for a missing translation is marked, wherever it sta
     picture: { id: 3, alt: 'A plate' },
     size: 4,
   }
-  noteFallbacks(shown, {
+  const own = {
     title: null,
     lead: 'Un boleto.',
     body: null,
     specie: { desc: { root: {} }, tips: [{ tip: '' }, { tip: 'Sécalo' }] },
     picture: 3,
     size: null,
-  })
+  }
+  expect(noteFallbacks(shown, [{ locale: 'es', doc: own }])).toBe(true)
+  expect(langOf(shown, 'title')).toBeUndefined()
+  const english = { ...own, title: 'Porcini', body: {}, specie: { desc: {}, tips: [{ tip: 'Brush it' }] } }
+  const found = [
+    { locale: 'es', doc: own },
+    { locale: 'en', doc: { ...english, body: null } },
+    { locale: 'pt', doc: english },
+  ] as const
+  expect(noteFallbacks(shown, found)).toBe(false)
   expect(langOf(shown, 'title')).toBe('en-US')
   expect(langOf(shown, 'lead')).toBeUndefined()
-  expect(langOf(shown, 'body')).toBe('en-US')
+  expect(langOf(shown, 'body')).toBe('pt-BR')
   expect(langOf(shown, 'size')).toBeUndefined()
   expect(langOf(shown.specie, 'desc')).toBeUndefined()
   expect(shown.specie.tips.map((row) => langOf(row, 'tip'))).toEqual(['en-US', undefined])

@@ -2,17 +2,14 @@ import type { Localized } from '@/core/locales'
 import { refusalIn, type Refusal } from './guards/refusals'
 import { label } from './labels'
 
-/** What the guards say, in every language. */
-const inEvery = (refusal: Refusal): Localized => ({
-  en: refusal,
-  es: refusalIn(refusal, 'es'),
-  pt: refusalIn(refusal, 'pt'),
-})
+/** A refusal in every language, for fields: Payload and its admin show what is wrong with one as it was said. */
+export const refusalLabel = (refusal: Refusal): Localized =>
+  label(refusalIn(refusal, 'en'), refusalIn(refusal, 'es'), refusalIn(refusal, 'pt'))
 
 /** What more than one feature refuses a value with. */
 export const fieldRefusals = {
-  required: label('This field is required', 'Este campo es obligatorio', 'Este campo é obrigatório'),
-  unusable: label('This text cannot be used', 'Este texto no se puede usar', 'Este texto não pode ser usado'),
-  tooLong: label('At most {n} characters', 'Como máximo {n} caracteres', 'No máximo {n} caracteres'),
-  missing: inEvery('Related item not found'),
+  required: refusalLabel('refusals.required'),
+  unusable: refusalLabel('refusals.unusable'),
+  tooLong: refusalLabel('refusals.tooLong'),
+  missing: refusalLabel('refusals.related'),
 } as const satisfies Record<string, Localized>

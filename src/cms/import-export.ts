@@ -8,9 +8,9 @@ import type { Refusal } from './guards/refusals'
 import { adminGroups, label } from './labels'
 
 /** What goes out and comes in as tables. */
-const tables: readonly unknown[] = ['products', 'vendors']
+const tables: readonly unknown[] = ['products', 'vendors', 'searchterms', 'poisoncenters']
 
-const unknownTable: Refusal = 'Invalid value'
+const unknownTable: Refusal = 'refusals.value'
 
 type Call = { args: object; operation: string; req: PayloadRequest }
 
@@ -59,6 +59,8 @@ export const importExport: Plugin = importExportPlugin({
   collections: [
     { slug: 'products', export: atOnce, import: atOnce },
     { slug: 'vendors', export: atOnce, import: atOnce },
+    { slug: 'searchterms', export: atOnce, import: atOnce },
+    { slug: 'poisoncenters', export: atOnce, import: atOnce },
   ],
   overrideExportCollection: ours(
     label('Export', 'Exportación', 'Exportação'),

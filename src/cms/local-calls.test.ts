@@ -3,17 +3,31 @@ import { expect, test } from 'vitest'
 
 /** Calls of Payload's Local API that leave its access rules out: how many in a file, and why they may. */
 const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> = {
-  'src/cards/read-model/read-model.ts': [1, 'the settings of the site, which everybody may read'],
+  'src/read-model/read-model.ts': [1, 'the settings of the site, which everybody may read'],
   'src/cms/public-find.ts': [1, 'keeps the rules, by options that stand above the call'],
-  'src/cms/samples-notice.tsx': [1, 'how many sample entries there are, on the dashboard of admins'],
+  'src/features/content/starter/samples-notice.tsx': [
+    1,
+    'how many sample entries there are, on the dashboard of admins',
+  ],
+  'src/app/(live)/[locale]/account/own-likes.tsx': [1, 'the likes of whoever is signed in, by their own id'],
+  'src/features/accounts/farewell.ts': [1, 'what goes with an account that is deleted'],
+  'src/features/accounts/forms/account.ts': [2, 'the member’s own picture and own account, after their password'],
+  'src/features/accounts/own-contributions.ts': [1, 'what whoever is signed in wrote, by their own id'],
+  'src/features/accounts/own-data.ts': [2, 'everything that is kept of whoever is signed in, for themselves'],
+  'src/features/shop/history/reads.ts': [1, 'earlier prices, which the page shows the lowest of'],
   'src/features/catalogue/categories/schema.ts': [1, 'the path of the category above one that is being saved'],
   'src/features/community/contribute-once.ts': [1, 'what the caller has sent before, less its author'],
   'src/features/community/mark-once.ts': [1, 'the caller’s own mark, found by their own key'],
+  'src/features/community/calls/own-entries.ts': [1, 'the caller’s own entries that wait, found by their own id'],
+  'src/features/community/moderation/decide.ts': [2, 'the log of who decided what, written for the admin who did'],
+  'src/features/community/moderation/desk.tsx': [1, 'how many entries wait, for admins alone'],
+  'src/features/shop/history/records.ts': [2, 'the prices of a product that is saved, which nobody writes by hand'],
   'src/features/community/waiting-panel.tsx': [1, 'how many contributions wait, for admins alone'],
+  'src/platform/references/drafts.ts': [1, 'what a notice shows of draft references, where the setting says so'],
   'src/platform/redirects/moved.ts': [1, 'where one address leads, of redirects that admins alone may list'],
-  'src/seed/loader/run.ts': [2, 'the first admin, before there is anybody to sign in'],
-  'src/seed/loader/store.ts': [5, 'the seed writes as the site itself'],
-  'src/seed/samples.ts': [1, 'the owner’s own command takes the sample entries away'],
+  'starter/loader/run.ts': [2, 'the first admin, before there is anybody to sign in'],
+  'starter/loader/store.ts': [5, 'the seed writes as the site itself'],
+  'starter/samples.ts': [1, 'the owner’s own command takes the sample entries away'],
 }
 
 const local = /\b(?:payload|cms)\s*\.\s*(?:find|create|update|delete|count|duplicate|restore)\w*\(/g
@@ -31,8 +45,10 @@ const withoutRules = (text: string): string[] =>
     .map((call) => argumentsFrom(text, call.index + call[0].length))
     .filter((given) => !/\boverrideAccess: false\b/.test(given))
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+const sources = ['src', 'starter']
+  .flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => `${root}/${name.replaceAll('\\', '/')}`),
+  )
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^src\/migrations\//.test(name))
 
 test('G4 a call without access rules is found, one with them is not', () => {

@@ -11,13 +11,16 @@ import {
   type Where,
 } from 'payload'
 import { cache } from 'react'
-import { defaultLocale, type Locale } from '@/core/locales'
+import { localeOrder, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
-import { noteFallbacks } from './fallbacks'
+import { noteFallbacks, type InOneLocale } from './fallbacks'
 import { paginated, type Paginated } from '@/core/paginated'
 
 /** The running CMS; the same instance for the whole process. */
 export const getCms = (): Promise<Payload> => getPayload({ config })
+
+/** The same, with its queues looked after by this process: for the server, not for scripts. */
+export const openCmsWithQueues = (): Promise<Payload> => getPayload({ config, cron: true })
 
 type Query<S extends CollectionSlug> = {
   collection: S
@@ -36,7 +39,7 @@ type Query<S extends CollectionSlug> = {
 const portion = 500
 
 /**
- * Reads documents as a visitor may see them: access rules on, nobody signed in, no drafts (security.md G4).
+ * Reads documents as a visitor may see them: access rules on, nobody signed in, no drafts (G4).
  * Pages read through this door alone.
  */
 export async function publicFind<S extends CollectionSlug>(query: Query<S>): Promise<Paginated<TypedCollection[S]>> {
@@ -63,13 +66,26 @@ export async function publicFindEvery<S extends CollectionSlug>(
   return docs
 }
 
-/** Reads a document once more without fallback, so that `langOf` tells which of its texts are in another language. */
+/**
+ * Reads a document once more without fallback, so that `langOf` tells which of its texts are in another language; and
+ * in the other languages only while a text is left whose language is not known.
+ */
 export async function markFallbacks(collection: CollectionSlug, doc: { id: number }, locale: Locale): Promise<void> {
-  if (locale === defaultLocale) return
   const cms = await getCms()
-  const own = { collection, id: doc.id, locale, fallbackLocale: false, depth: 0, overrideAccess: false } as const
-  // It may be unpublished between the two reads; then nothing is marked, and its page is refreshed anyway.
-  noteFallbacks(doc, await cms.findByID({ ...own, disableErrors: true }))
+  const docs: InOneLocale[] = []
+  for (const each of localeOrder(locale)) {
+    const own = {
+      collection,
+      id: doc.id,
+      locale: each,
+      fallbackLocale: false,
+      depth: 0,
+      overrideAccess: false,
+    } as const
+    // It may be unpublished between the reads; then nothing is marked, and its page is refreshed anyway.
+    docs.push({ locale: each, doc: await cms.findByID({ ...own, disableErrors: true }) })
+    if (!noteFallbacks(doc, docs)) return
+  }
 }
 
 /**
@@ -86,12 +102,6 @@ export const publicFindBySlug = cache(
     return doc
   },
 )
-
-export async function publicCount(collection: CollectionSlug, where?: Where): Promise<number> {
-  const cms = await getCms()
-  const { totalDocs } = await cms.count({ collection, overrideAccess: false, ...(where ? { where } : {}) })
-  return totalDocs
-}
 
 /** A global as a visitor may see it; asked for once while a page is drawn, however many parts of it want it. */
 export const publicGlobal = cache(

@@ -15,28 +15,64 @@ type Runner = {
   execute?: (statement: Statement) => Promise<{ rows: Row[] }>
 }
 
-type Database = { drizzle: Runner; sessions?: Record<string, { db: Runner }> }
+type Transaction = Required<Pick<Runner, 'execute'>>
+
+type Database = {
+  drizzle: Runner & { transaction?: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T> }
+  sessions?: Record<string, { db: Runner }>
+}
 
 const databaseOf = (payload: Payload): Database => payload.db as unknown as Database
 
-const isSqlite = (payload: Payload): boolean => Boolean(databaseOf(payload).drizzle.all)
+export const isSqlite = (payload: Payload): boolean => Boolean(databaseOf(payload).drizzle.all)
+
+/** A request, or outside of one the open CMS alone. */
+type SqlRequest = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>
+
+function runnerOf(req: SqlRequest, transaction: number | string | undefined): Runner {
+  const db = databaseOf(req.payload)
+  return (transaction !== undefined && db.sessions?.[transaction]?.db) || db.drizzle
+}
 
 /**
  * Runs one statement inside the request's transaction, where there is one.
  * @throws the driver's error, unchanged
  */
-export async function runSql(req: PayloadRequest, statement: Statement): Promise<void> {
-  const db = databaseOf(req.payload)
-  const transaction = await req.transactionID
-  const runner = (transaction !== undefined && db.sessions?.[String(transaction)]?.db) || db.drizzle
-  await (runner.run ? runner.run(statement) : runner.execute?.(statement))
+export async function runSql(req: SqlRequest, statement: Statement): Promise<void> {
+  const runner = runnerOf(req, await req.transactionID)
+  if (runner.run) await runner.run(statement)
+  else if (runner.execute) await runner.execute(statement)
+  else throw new Error('The database adapter has no handle to run a statement with')
+}
+
+/** The same for a statement with `RETURNING`: the rows it changed. */
+export async function runSqlReturning(req: PayloadRequest, statement: Statement): Promise<Row[]> {
+  const runner = runnerOf(req, await req.transactionID)
+  if (runner.all) return runner.all(statement)
+  if (runner.execute) return (await runner.execute(statement)).rows
+  throw new Error('The database adapter has no handle to run a statement with')
 }
 
 /** Rows as the database holds them, by column name; what is committed, outside any transaction. */
 export async function readSql(payload: Payload, statement: Statement): Promise<Row[]> {
   const { drizzle } = databaseOf(payload)
   if (drizzle.all) return drizzle.all(statement)
-  return (await drizzle.execute?.(statement))?.rows ?? []
+  if (drizzle.execute) return (await drizzle.execute(statement)).rows
+  throw new Error('The database adapter has no handle to read with')
+}
+
+/**
+ * Several statements that change rows together: a transaction on PostgreSQL; on SQLite, which has one writer, each stands
+ * by itself (R-06), so that what is half done must be right too.
+ */
+export async function inTransaction<T>(
+  payload: Payload,
+  work: (run: (statement: Statement) => Promise<readonly Row[]>) => Promise<T>,
+): Promise<T> {
+  const { drizzle } = databaseOf(payload)
+  if (isSqlite(payload)) return work((statement) => readSql(payload, statement))
+  if (!drizzle.transaction) throw new Error('The database adapter has no transactions')
+  return drizzle.transaction((transaction) => work(async (statement) => (await transaction.execute(statement)).rows))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 /**
  * Drafts with the last twenty versions kept. `validate` holds drafts to the same rules, since Payload
- * otherwise skips validation for anything sent with `draft=true` (security.md 1.E).
+ * otherwise skips validation for anything sent with `draft=true` (T-1E).
  */
 export const drafts = {
   maxPerDoc: 20,

@@ -8,6 +8,22 @@ export const blockSlugs = [
   'cardList',
   'opening',
   'contentColumns',
+  'form',
+  'recipe',
+  'photoCarousel',
+  'categoryBar',
+  'buttonArray',
+  'embed',
+  'banner',
+  'expander',
+  'references',
+  'related',
+  'speciesSection',
 ] as const
 
 export type BlockSlug = (typeof blockSlugs)[number]
+
+/** Blocks that may also stand inside a text (RTX-01): those without a text of their own, which would hold blocks in turn. */
+export const innerBlockSlugs = ['media', 'embed', 'photoCarousel', 'banner'] as const satisfies readonly BlockSlug[]
+
+export type InnerBlockSlug = (typeof innerBlockSlugs)[number]

@@ -1,9 +1,35 @@
-/** The collections whose documents have cards and pages of their own (P1 §3). */
-export const cardCollections = ['mushrooms', 'products', 'vendors', 'growingguides', 'posts', 'projects'] as const
+/**
+ * The collections whose documents have cards and pages of their own, with the addresses of their archive and of the folder
+ * their documents stand in, without a locale (NAV-03..10, D-10).
+ */
+export const collectionPages = {
+  mushrooms: { archive: '/mushrooms/species', folder: '/mushrooms' },
+  products: { archive: '/mushrooms/products', folder: '/mushrooms/product' },
+  vendors: { archive: '/mushrooms/vendors', folder: '/mushrooms/vendor' },
+  growingguides: { archive: '/mushrooms/growing-guides', folder: '/mushrooms/growing-guide' },
+  posts: { archive: '/posts', folder: '/posts' },
+  projects: { archive: '/projects', folder: '/projects' },
+  recipes: { archive: '/recipes', folder: '/recipes' },
+} as const
 
-export type CardCollection = (typeof cardCollections)[number]
+export type CardCollection = keyof typeof collectionPages
 
-/** Those of them that readers rate (decision 15). */
-export const ratedCollections = ['mushrooms', 'products', 'vendors'] as const satisfies readonly CardCollection[]
+export const cardCollections = Object.keys(collectionPages) as readonly CardCollection[]
+
+export const isCardCollection = (value: unknown): value is CardCollection =>
+  typeof value === 'string' && Object.hasOwn(collectionPages, value)
+
+/** Those of them that visitors rate (D-15, D-27). */
+export const ratedCollections = [
+  'mushrooms',
+  'products',
+  'vendors',
+  'recipes',
+] as const satisfies readonly CardCollection[]
 
 export const isRated = (collection: CardCollection): boolean => ratedCollections.some((rated) => rated === collection)
+
+/** Those that can be followed by a feed (SEO-02). */
+export const feedCollections = ['posts', 'growingguides', 'products'] as const satisfies readonly CardCollection[]
+
+export const hasFeed = (collection: CardCollection): boolean => feedCollections.some((one) => one === collection)

@@ -28,7 +28,7 @@ const bad: readonly (readonly [name: string, value: string | undefined, says: Re
   ['RATE_LIMITS', 'maybe', /RATE_LIMITS .*\./],
 ]
 
-describe('1.I environment: every bad value is refused by its name', () => {
+describe('T-1I environment: every bad value is refused by its name', () => {
   test.each(bad)('%s=%s', (name, value, says) => {
     expect(() => parseEnv({ ...good, [name]: value })).toThrow(says)
     expect(() => parseEnv({ ...good, [name]: value })).toThrow(/^The environment is not usable\. /)
@@ -48,7 +48,7 @@ describe('1.I environment: every bad value is refused by its name', () => {
   })
 })
 
-describe('1.I environment: what stands when nothing is said', () => {
+describe('T-1I environment: what stands when nothing is said', () => {
   test('an empty value counts as not given', () => {
     const env = parseEnv({ ...good, PORT: '', SEED: '', DATABASE_URL: '', TRUST_PROXY: '' })
     expect(env).toMatchObject({ port: 3000, seedProfile: 'demo', postgres: false, trustProxy: false, rateLimits: true })

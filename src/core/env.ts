@@ -25,7 +25,8 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Sporeprint <no-reply@localhost>'),
-  SEED: z.enum(['demo', 'knowledge'], { error: 'must be demo or knowledge' }).default('demo'),
+  // `test` is what `npm test` seeds for the tests of the calls.
+  SEED: z.enum(['demo', 'knowledge', 'test'], { error: 'must be demo or knowledge' }).default('demo'),
   TRUST_PROXY: flag,
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   NEXT_PHASE: z.string().optional(),

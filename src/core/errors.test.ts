@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { AppError, errorEnvelope } from './errors'
 
-describe('ERR-01 the one envelope (security.md 0.8)', () => {
-  test('says its words where every caller of the parts reads them', () => {
+describe('ERR-01 the one envelope (T-01)', () => {
+  test('says its words where every caller reads them', () => {
     expect(errorEnvelope('No such thing')).toEqual({ errors: [{ message: 'No such thing' }], message: 'No such thing' })
   })
 

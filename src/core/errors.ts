@@ -34,7 +34,7 @@ export class AppError extends Error {
 
 export type ErrorEnvelope = { errors: { message: string }[]; message: string; error?: string }
 
-/** The one wire shape (decision in security.md 0.8): callers of the parts read any of the three. */
+/** The one wire shape (T-01): callers read any of the three. */
 export const errorEnvelope = (message: string, withErrorField = false): ErrorEnvelope => ({
   errors: [{ message }],
   message,

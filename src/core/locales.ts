@@ -1,4 +1,4 @@
-/** The three languages of the site (P1 §9); the first one has no address prefix. */
+/** The three languages of the site (I18-01); the first one has no address prefix. */
 export const locales = ['en', 'es', 'pt'] as const
 
 export type Locale = (typeof locales)[number]
@@ -14,13 +14,23 @@ export type Localized<T = string> = Readonly<Record<Locale, T>>
 /** A text in one language, or in several of which some may be missing. */
 export type Text = string | Readonly<Partial<Record<Locale, string | null>>>
 
-/** A text as a reader of `locale` gets it: the default language where his own is missing (decision 21). */
-export const textIn = (text: Text | null | undefined, locale: Locale): string =>
-  typeof text === 'string' ? text : text?.[locale] || text?.[defaultLocale] || ''
+/** The languages a text is looked for in, the first that has one first: the page's own, the default, the others (D-21). */
+export const localeOrder = (locale: Locale): readonly Locale[] => [...new Set([locale, defaultLocale, ...locales])]
 
-/** The language such a text is in, where that is not the reader's; for `lang`. */
-export const foreignLang = (text: Text | null | undefined, locale: Locale): string | null =>
-  typeof text === 'object' && text !== null && !text[locale] && text[defaultLocale] ? languageTags[defaultLocale] : null
+/** A text as a visitor of `locale` gets it: in another language where their own is missing (D-21). */
+export const textIn = (text: Text | null | undefined, locale: Locale): string =>
+  typeof text === 'string'
+    ? text
+    : (localeOrder(locale)
+        .map((each) => text?.[each])
+        .find(Boolean) ?? '')
+
+/** The language such a text is in, where that is not the visitor's; for `lang`. */
+export function foreignLang(text: Text | null | undefined, locale: Locale): string | null {
+  if (typeof text !== 'object' || text === null) return null
+  const found = localeOrder(locale).find((each) => text[each])
+  return found && found !== locale ? languageTags[found] : null
+}
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 

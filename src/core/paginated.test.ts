@@ -4,7 +4,7 @@ import { limits } from './limits'
 import { paginated } from './paginated'
 
 describe('API-04 the paginated result', () => {
-  test('has the eight fields of P1 §3 and no others', () => {
+  test('has its eight fields and no others', () => {
     expect(paginated(['a', 'b'], 42, 2, 20)).toEqual({
       docs: ['a', 'b'],
       totalDocs: 42,
@@ -22,7 +22,7 @@ describe('API-04 the paginated result', () => {
     expect(paginated([], 40, 2, 20)).toMatchObject({ hasNextPage: false, nextPage: null, prevPage: 1 })
   })
 
-  test('an empty result has one page (P1 §8)', () => {
+  test('API-02 an empty result has one page', () => {
     expect(paginated([], 0, 1, 20)).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, hasNextPage: false })
   })
 
@@ -40,11 +40,11 @@ describe('API-04 the paginated result', () => {
   })
 })
 
-test('ARC-03 ARC-04: page size, skeletons and depth of P1 §9', () => {
+test('ARC-03 ARC-04: page size, skeletons and depth', () => {
   expect(limits).toMatchObject({ archivePageSize: 20, skeletonCount: 9, fetchDepth: 2 })
 })
 
-test('COM-01 COM-02 COM-04 BLK-06 BLK-10: list steps of P2 §9', () => {
+test('COM-01 COM-02 COM-04 BLK-06 BLK-10: list steps', () => {
   expect(limits).toMatchObject({
     comments: { collapsed: 3 },
     impressions: { first: 5, step: 5 },

@@ -1,4 +1,4 @@
-/** The paginated result of P1 §3 (API-04). */
+/** The paginated result (API-04). */
 export type Paginated<T> = {
   docs: T[]
   totalDocs: number
@@ -10,7 +10,7 @@ export type Paginated<T> = {
   prevPage: number | null
 }
 
-/** Wraps one page of documents; `totalPages` is at least 1, as the parts' empty result says (P1 §8). */
+/** Wraps one page of documents; `totalPages` is at least 1, as the empty result says (API-02). */
 export function paginated<T>(docs: T[], totalDocs: number, page: number, limit: number): Paginated<T> {
   const totalPages = Math.max(1, Math.ceil(totalDocs / limit))
   return {

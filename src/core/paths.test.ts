@@ -25,6 +25,7 @@ describe('addresses of documents', () => {
     ['NAV-09', 'growingguides', '/mushrooms/growing-guide/x'],
     ['NAV-10', 'posts', '/posts/x'],
     ['NAV-10', 'projects', '/projects/x'],
+    ['NAV-10', 'recipes', '/recipes/x'],
     ['NAV-10', 'pages', '/x'],
   ] as const)('%s a document of %s stands at %s', (_id, collection, path) => {
     expect(documentPath(collection, 'x')).toBe(path)
@@ -48,7 +49,7 @@ describe('addresses of documents', () => {
 })
 
 describe('archives', () => {
-  test('NAV-03 NAV-04 NAV-05 decision 10: their paths', () => {
+  test('NAV-03 NAV-04 NAV-05 D-10: their paths', () => {
     expect(archivePaths).toEqual({
       mushrooms: '/mushrooms/species',
       products: '/mushrooms/products',
@@ -56,14 +57,15 @@ describe('archives', () => {
       growingguides: '/mushrooms/growing-guides',
       posts: '/posts',
       projects: '/projects',
+      recipes: '/recipes',
     })
   })
 
-  test.each([1, 0, -3])('ARC-06 decision 11: page %i is the bare path', (page) => {
+  test.each([1, 0, -3])('ARC-06 D-11: page %i is the bare path', (page) => {
     expect(archivePagePath('products', page)).toBe('/mushrooms/products')
   })
 
-  test('ARC-06 decision 11: page n stands below it', () => {
+  test('ARC-06 D-11: page n stands below it', () => {
     expect(archivePagePath('products', 2)).toBe('/mushrooms/products/page/2')
     expect(archivePagePath('posts', 137)).toBe('/posts/page/137')
   })
@@ -76,7 +78,7 @@ describe('archives', () => {
     ['/mushrooms/products/page/x', '/mushrooms/products/page/x', 1],
     ['/page/2', '/page/2', 1],
     ['/', '/', 1],
-  ])('decision 11: %s is the archive %s, page %i', (whole, path, page) => {
+  ])('D-11: %s is the archive %s, page %i', (whole, path, page) => {
     expect(splitPage(whole)).toEqual({ path, page })
   })
 

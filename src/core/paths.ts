@@ -1,38 +1,24 @@
-import type { CardCollection } from './collections'
+import { cardCollections, collectionPages, isCardCollection, type CardCollection } from './collections'
 import { defaultLocale, locales, type Locale } from './locales'
+import { isSlug, reservedSlugs } from './slugs'
 
-/** Archive addresses (NAV-03..05, decision 10), without a locale. */
-export const archivePaths = {
-  mushrooms: '/mushrooms/species',
-  products: '/mushrooms/products',
-  vendors: '/mushrooms/vendors',
-  growingguides: '/mushrooms/growing-guides',
-  posts: '/posts',
-  projects: '/projects',
-} as const satisfies Record<CardCollection, string>
-
-/** The folder a document's page stands in (NAV-06..10), without a locale. */
-const documentFolders = {
-  mushrooms: '/mushrooms',
-  products: '/mushrooms/product',
-  vendors: '/mushrooms/vendor',
-  growingguides: '/mushrooms/growing-guide',
-  posts: '/posts',
-  projects: '/projects',
-} as const satisfies Record<CardCollection, string>
+/** Archive addresses, without a locale. */
+export const archivePaths = Object.fromEntries(
+  cardCollections.map((collection) => [collection, collectionPages[collection].archive]),
+) as { readonly [C in CardCollection]: (typeof collectionPages)[C]['archive'] }
 
 export type PagedCollection = CardCollection | 'pages'
 
 export const isPagedCollection = (value: unknown): value is PagedCollection =>
-  value === 'pages' || (typeof value === 'string' && Object.hasOwn(documentFolders, value))
+  value === 'pages' || isCardCollection(value)
 
 /** The address of a document, without a locale. The page `home` is the site's root (NAV-01). */
 export function documentPath(collection: PagedCollection, slug: string): string {
   if (collection === 'pages') return slug === 'home' ? '/' : `/${slug}`
-  return `${documentFolders[collection]}/${slug}`
+  return `${collectionPages[collection].folder}/${slug}`
 }
 
-/** An archive's page n; page 1 is the bare path (decision 11). */
+/** An archive's page n; page 1 is the bare path (D-11). */
 export const archivePagePath = (collection: CardCollection, page: number): string =>
   page <= 1 ? archivePaths[collection] : `${archivePaths[collection]}/page/${page}`
 
@@ -46,6 +32,19 @@ export function splitPage(path: string): { path: string; page: number } {
 export const searchPath = (query?: Readonly<Record<string, string>>): string =>
   query ? `/search?${new URLSearchParams(query).toString()}` : '/search'
 
+export const accountPath = '/account'
+export const signUpPath = '/sign-up'
+export const forgotPasswordPath = '/forgot-password'
+export const resetPasswordPath = '/reset-password'
+export const verifyPath = '/verify'
+
+/** The cart (NAV-13). */
+export const cartPath = '/cart'
+
+/** The sign-in page, with the path it leads back to (NAV-13). */
+export const loginPath = (redirect?: string | null): string =>
+  redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login'
+
 export const compoundPath = (group: 'psychoactive' | 'medicinal', compound: string): string =>
   `${archivePaths.mushrooms}/chemistry/${group}/${compound}`
 
@@ -54,6 +53,12 @@ export const categoriesPath = '/categories'
 export const categoryPath = (path: string): string => `${categoriesPath}/${path}`
 
 export const speciesTypePath = (type: string): string => `${archivePaths.mushrooms}/type/${type}`
+
+/** Help after a meal of mushrooms, kept by the browser for when there is no connection (SAF-05). */
+export const poisonPath = '/poison'
+
+/** Where a form stands alone, for visitors without scripts (PRS-02). */
+export const formPath = (id: number): string => `/forms/${id}`
 
 /** What fruits when (NAV-02). */
 export const calendarPath = '/mushrooms/calendar'
@@ -84,4 +89,29 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
     if (path.startsWith(`/${locale}/`)) return { locale, path: path.slice(locale.length + 1) }
   }
   return { locale: defaultLocale, path: path || '/' }
+}
+
+/** What the picture of a shared page is of: a document by its slug, an archive by its collection, or the site. */
+export const shareKinds = [...cardCollections, 'pages', 'categories', 'archives', 'site'] as const
+
+export type ShareKind = (typeof shareKinds)[number]
+
+/** The page at a path without a locale, as its picture knows it. */
+export function shareSubject(path: string): { readonly kind: ShareKind; readonly name: string } {
+  const bare = splitPage(path).path
+  const archive = cardCollections.find((collection) => archivePaths[collection] === bare)
+  if (archive) return { kind: 'archives', name: archive }
+  if (bare.startsWith(`${categoriesPath}/`)) return { kind: 'categories', name: bare.slice(categoriesPath.length + 1) }
+  const at = bare.lastIndexOf('/')
+  const [folder, slug] = [bare.slice(0, at), bare.slice(at + 1)]
+  if (!isSlug(slug) || reservedSlugs.has(slug)) return { kind: 'site', name: 'site' }
+  const collection = cardCollections.find((one) => collectionPages[one].folder === folder)
+  if (collection) return { kind: collection, name: slug }
+  return folder === '' ? { kind: 'pages', name: slug } : { kind: 'site', name: 'site' }
+}
+
+/** The picture that is shown where a page is shared (SEO-02). */
+export function sharePicturePath(locale: Locale, path: string): string {
+  const { kind, name } = shareSubject(path)
+  return `/og/${locale}/${kind}/${name}.jpg`
 }

@@ -5,7 +5,7 @@ const strip = (value: string): string => value.replace(/[\u0000-\u001f\u007f-\u0
 
 /**
  * A link that is safe to draw, or null: http, https, mailto, tel, a path of this site, or a fragment
- * (security.md 1.M).
+ * (T-1M).
  */
 export function safeUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null

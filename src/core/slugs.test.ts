@@ -36,7 +36,7 @@ describe('NAV-16 reserved words', () => {
   })
 })
 
-describe('1.Q slugs', () => {
+describe('T-1Q slugs', () => {
   test.each(['a', 'morchella-esculenta', 'shiitake-2', 'níscalo', 'しいたけ', '𠮷'.repeat(120), 'x'.repeat(120)])(
     '%s is a slug',
     (value) => {

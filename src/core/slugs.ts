@@ -1,6 +1,6 @@
 import { limits } from './limits'
 
-/** security.md 1.Q: letters, digits and dashes of any script. */
+/** T-1Q: letters, digits and dashes of any script. */
 const slugPattern = new RegExp(`^[\\p{L}\\p{N}-]{1,${limits.slug}}$`, 'u')
 
 export const isSlug = (value: unknown): value is string => typeof value === 'string' && slugPattern.test(value)
@@ -32,31 +32,45 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'cart',
   'categories',
   'chemistry',
+  'chosen',
   'dosage-calculator',
   'en',
   'es',
   'feed',
+  'forms',
+  'forgot-password',
   'growing-guide',
   'growing-guides',
   'home',
+  'like',
+  'lists',
   'login',
   'mushrooms',
+  'llms',
+  'markdown',
   'next',
+  'og',
   'page',
   'page-not-found',
   'posts',
   'product',
   'products',
   'projects',
+  'poison',
   'pt',
+  'recipes',
   'reset-password',
   'robots',
   'search',
   'sign-up',
   'sitemap',
+  'sitemaps',
   'species',
   'static',
+  'styleguide',
   'type',
   'vendor',
   'vendors',
+  'verify',
+  'write',
 ])

@@ -54,7 +54,7 @@ const mark: Expected = {
   admin: { ...every, ...unversioned, ...single, update: 'no' },
 }
 
-/** ACL-01: every collection the server knows, and what each role may do there (decisions 1-3, P2 §6). */
+/** ACL-01: every collection the server knows, and what each role may do there (D-01, D-02, D-03). */
 export const expected = {
   mushrooms: content,
   products: content,
@@ -63,6 +63,7 @@ export const expected = {
   posts: content,
   growingguides: content,
   projects: content,
+  recipes: content,
   references: content,
   categories: forAll({ ...none, ...undoubled, see: 'all' }, { ...every, ...undoubled }),
   media: open,
@@ -71,6 +72,7 @@ export const expected = {
   reviews: contribution,
   likes: mark,
   helpfuls: mark,
+  reports: mark,
   users: {
     visitor: { ...none, ...undoubled },
     member: { ...none, ...undoubled, see: 'own' },
@@ -85,11 +87,18 @@ export const expected = {
     admin: { ...every, ...undoubled, update: 'no' },
   },
   redirects: adminOnly,
+  searchterms: adminOnly,
+  poisoncenters: open,
   exports: forAll({ ...none, ...undoubled }, { ...every, ...undoubled }),
   imports: forAll({ ...none, ...undoubled }, { ...every, ...undoubled }),
+  'price-records': kept,
   stats: kept,
+  moderations: kept,
   changes: kept,
   'seed-records': kept,
+  // A cart is its own visitor's, by /api/cart alone.
+  carts: forAll({ ...none, ...unversioned }, { ...none, ...unversioned }),
+  'cart-lines': forAll({ ...none, ...unversioned }, { ...none, ...unversioned }),
 } as const satisfies Record<string, Expected>
 
 export type CollectionName = keyof typeof expected

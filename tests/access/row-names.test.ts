@@ -20,8 +20,8 @@ function rowNames(fields: Field[], above: string): [string, string | null][] {
 const all = [...collections.filter(({ slug }) => !slug.startsWith('payload-')), ...globals, ...(blocks ?? [])]
 const names = Object.fromEntries(all.flatMap(({ fields, slug }) => rowNames(fields, slug)))
 
-/** Columns of blocks hold whole texts, one picture needs no name, and sessions are never drawn. */
-const nameless = new Set(['contentColumns/columns', 'feature/mediaBlock', 'users/sessions'])
+/** Columns of blocks and steps of recipes hold whole texts, one picture needs no name, and sessions are never drawn. */
+const nameless = new Set(['contentColumns/columns', 'feature/mediaBlock', 'recipe/sections/steps', 'users/sessions'])
 
 test('the rows of every list are called after what they hold', () => {
   const unnamed = Object.entries(names).flatMap(([path, name]) => (name || nameless.has(path) ? [] : [path]))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, call } from '../setup/client'
+import { asAdmin, at, call } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
 import { member, type Member } from '../setup/people'
@@ -10,6 +10,7 @@ type Kind = (typeof kinds)[number]
 let author: Member
 let reader: Member
 const rows = new Map<Kind, number>()
+const targets = new Map<Kind, string>()
 
 beforeAll(async () => {
   ;[author, reader] = await Promise.all([member('mystery author'), member('reader')])
@@ -25,6 +26,7 @@ beforeAll(async () => {
     },
   } as const satisfies Record<Kind, unknown>
   for (const kind of kinds) {
+    targets.set(kind, kind === 'impressions' ? `mushrooms:${species}` : `products:${product}`)
     const answer = await call(`/api/${kind}`, { body: { ...bodies[kind], anonymous: true }, token: author.token })
     expect(answer.text).not.toContain('mystery author')
     const id = remember(kind, answer)
@@ -55,6 +57,19 @@ describe.each(kinds)('COM-07 ACL-01 an anonymous row of %s', (kind) => {
       }
     },
   )
+
+  test('D-25 stands on its page, and in what the page reads, without its author', async () => {
+    const query = `of=${String(targets.get(kind))}`
+    for (const token of callers()) {
+      const shown = await call(`/api/entries?kind=${kind}&${query}`, { token })
+      expect(at(shown.json, 'entries.0')).toMatchObject({ id: rows.get(kind), author: null })
+      const own = await call(`/api/entries/own?${query}`, { token })
+      for (const { text } of [shown, own]) {
+        expect(text).not.toContain('mystery author')
+        expect(text).not.toContain(author.email)
+      }
+    }
+  })
 
   test.each([
     (id: number) => `where[user][equals]=${id}`,

@@ -103,7 +103,7 @@ describe('FLT-01 a product group has a key of its own', () => {
     await change('categories', id, { title: 'Ratings' })
   })
 
-  test('security.md 1.C and no more characters than a filter takes', async () => {
+  test('T-1C and no more characters than a filter takes', async () => {
     const body = { title: 'Long', slug: 'x'.repeat(65), parent: ids.group }
     expectRefusal(await call('/api/categories', { body, token: await asAdmin() }), [400])
   })

@@ -20,7 +20,7 @@ const kinds = ['comments', 'impressions', 'reviews'] as const
 type Kind = (typeof kinds)[number]
 const textOf = { comments: 'comment', impressions: 'impression', reviews: 'review' } as const
 
-/** The words are new each time: the same ones a second time are the first row (security.md 1.E). */
+/** The words are new each time: the same ones a second time are the first row (T-1E). */
 const valid = (kind: Kind): Record<string, unknown> =>
   ({
     comments: { doc: { relationTo: 'posts', value: post }, comment: unique('Seen near beech') },
@@ -151,7 +151,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
   })
 })
 
-describe.each(kinds)('security.md 1.E the same words twice, %s', (kind) => {
+describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
   /** Rows of the author’s words, as the admin finds them. */
   const rowsOf = async (text: unknown): Promise<unknown[]> => {
     const where = `where[${textOf[kind]}][equals]=${String(text)}`

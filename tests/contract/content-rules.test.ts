@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { archivePagePath } from '@/core/paths'
 import { reservedSlugs } from '@/core/slugs'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
@@ -176,7 +177,7 @@ describe('what an admin sets for the site reaches readers', () => {
     const id = await make('posts', { ...bodies.posts(slug), title: slug })
     // ARC-03: the newest comes last.
     const total = Number((await call('/api/posts?limit=1&depth=0')).json.totalDocs)
-    const last = `/posts/page/${Math.ceil(total / 20)}`
+    const last = archivePagePath('posts', Math.ceil(total / 20))
     expect(await shows(last, slug)).toBe(true)
     // Without hyphens: a title keeps short words with one together, by a span around them.
     const renamed = `${slug.replaceAll('-', ' ')} renamed`

@@ -45,7 +45,7 @@ describe('likes', () => {
     expect(await likeCount(product)).toBe(0)
   })
 
-  test('LIK-04 a hundred calls at once by one member leave one row and one id', async () => {
+  test('LIK-04 R-01 a hundred calls at once by one member leave one row and one id', async () => {
     const product = await makeOne('products')
     const answers = await Promise.all(Array.from({ length: 100 }, () => like(person(first), product)))
     expect(answers.filter(({ status }) => status !== 200 && status !== 201)).toEqual([])
@@ -68,7 +68,7 @@ describe('likes', () => {
     expect(await likeCount(product)).toBe(people.length)
   })
 
-  test('LIK-04 an admin’s save leaves the count as it is, and no body sets it', async () => {
+  test('LIK-04 R-02 an admin’s save leaves the count as it is, and no body sets it', async () => {
     const product = await makeOne('products')
     await like(person(first), product)
     await change('products', product, { title: 'Saved again', likeCount: 500, aggregateRating: { reviewCount: 9 } })
@@ -76,7 +76,7 @@ describe('likes', () => {
     expect(at((await call(`/api/products/${product}`)).json, 'aggregateRating.reviewCount')).toBe(0)
   })
 
-  test('LIK-05 ACL-01 decision 8 a member finds their own likes and nobody else’s', async () => {
+  test('LIK-05 ACL-01 D-08 a member finds their own likes and nobody else’s', async () => {
     const product = await makeOne('products')
     await like(person(first), product)
     const find = (who: Member, query: string): Promise<Answer> => call(`/api/likes?${query}`, { token: who.token })
@@ -114,7 +114,7 @@ async function review(product: number, who: Member, rating: number): Promise<num
 }
 
 describe('helpful marks', () => {
-  test('COM-08 a hundred calls at once count once, and nobody marks their own', async () => {
+  test('COM-08 R-01 a hundred calls at once count once, and nobody marks their own', async () => {
     const id = await review(await makeOne('products'), person(first), 5)
     const mark = (who: Member): Promise<Answer> =>
       call('/api/helpfuls', { body: { item: { relationTo: 'reviews', value: id } }, token: who.token })
@@ -130,7 +130,7 @@ describe('helpful marks', () => {
   })
 })
 
-describe('COM-09 aggregateRating', () => {
+describe('COM-09 R-03 aggregateRating', () => {
   const ratingOf = async (product: number): Promise<unknown> =>
     (await call(`/api/products/${product}`)).json.aggregateRating
   const none = { averageRating: null, bestRating: 5, reviewCount: 0, impressionCount: 0 }

@@ -27,7 +27,7 @@ afterAll(async () => {
   await call(`/api/posts/${id}`, { method: 'DELETE', token: await asAdmin() })
 })
 
-describe('I18-01 a text that stands in for a missing translation says its language (decision 21)', () => {
+describe('I18-01 a text that stands in for a missing translation says its language (D-21)', () => {
   test('on its page', async () => {
     const { text } = await call(`/es/posts/${slug}`)
     expect(text).toMatch(/<h1 lang="en-US"[^>]*>Only in English<\/h1>/)

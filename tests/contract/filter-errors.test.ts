@@ -10,7 +10,7 @@ import { callers, collections, languages } from '../setup/catalogue'
 const messages = { en: en.filterErrors, es: es.filterErrors, pt: pt.filterErrors } as const
 type Key = keyof typeof en.filterErrors
 
-/** A refusal as callers of the parts read it: the envelope, and `error` (API-03, ARC-09). */
+/** A refusal as callers read it: the envelope, and `error` (API-03, ARC-09). */
 function expectFilterRefusal(answer: Answer, message: string): void {
   expectRefusal(answer, [400])
   const said = { error: answer.json.error, message: answer.json.message, first: at(answer.json, 'errors.0.message') }
@@ -150,13 +150,13 @@ const meaningless: readonly Case[] = [
     ],
   ]),
   ['FLT-11 two spans of ratings', products({ rating: ['1-2', '3-4'] }), 'badSelection'],
-  ['decision 12: near me without a place', products({ nearMe: 'true' }), 'placeNeeded'],
+  ['D-12: near me without a place', products({ nearMe: 'true' }), 'placeNeeded'],
   [
-    'decision 12: near me without a place, vendors',
+    'D-12: near me without a place, vendors',
     { relationTo: 'vendors', activeFilters: { nearMe: ['true'] } },
     'placeNeeded',
   ],
-  ['decision 16: by distance without a place', products({}, { sort: 'distance' }), 'placeNeeded'],
+  ['D-16: by distance without a place', products({}, { sort: 'distance' }), 'placeNeeded'],
 ]
 
 describe('API-03 POST /api/filter refuses', () => {
@@ -188,7 +188,7 @@ describe('API-03 POST /api/filter refuses', () => {
     expectFilterRefusal(await call('/api/filter', { body: filters({}, { locale }) }), messages.en.badRequest)
   })
 
-  test('FLT-11 Invalid selection in the words of the parts', () => {
+  test('FLT-11 Invalid selection, word for word', () => {
     expect(messages.en.badSelection).toBe('Invalid selection')
     expect(messages.en.failed).toBe('Failed to fetch filtered data')
     expect(messages.en.productsFailed).toBe('Failed to fetch products')

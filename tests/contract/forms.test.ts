@@ -90,13 +90,13 @@ describe('FRM-02 a submission', () => {
     [{ lines: 'a'.repeat(2001) }, 'At most 2000 characters'],
     [{ isAdmin: '1' }, 'This form cannot be sent as it is.'],
     [{ first: '   ' }, 'This field is required'],
-  ])('security.md 1.H %j is refused: %s', async (values, message) => {
+  ])('T-1H %j is refused: %s', async (values, message) => {
     const answer = await send(values)
     expectRefusal(answer, [400])
     expect(answer.json.message).toBe(message)
   })
 
-  test('security.md 1.H no NUL in any field', async () => {
+  test('T-1H no NUL in any field', async () => {
     for (const name of ['line', 'lines', 'email', 'pick', 'count']) {
       expectRefusal(await send({ [name]: 'a\u0000b' }), [400])
     }
@@ -132,7 +132,7 @@ describe('FRM-02 a submission', () => {
   })
 })
 
-describe('security.md 1.H a machine that fills in what nobody sees', () => {
+describe('T-1H a machine that fills in what nobody sees', () => {
   const trap = (value: unknown): Row[] => [
     { field: 'first', value: 'Ada' },
     { field: 'homepage_url', value },
@@ -154,7 +154,7 @@ describe('security.md 1.H a machine that fills in what nobody sees', () => {
   })
 })
 
-describe('security.md 1.H what an editor cannot save', () => {
+describe('T-1H what an editor cannot save', () => {
   const refusedForm = async (over: Record<string, unknown>): Promise<void> => {
     const body = { ...everyKind(unique('t-refused')), ...over }
     expectRefusal(await call('/api/forms', { body, token: await asAdmin() }), [400])
@@ -182,7 +182,7 @@ describe('security.md 1.H what an editor cannot save', () => {
   })
 })
 
-describe('security.md 1.H ACL-01 what others read of it', () => {
+describe('T-1H ACL-01 what others read of it', () => {
   test('no visitor and no member reads a submission', async () => {
     const id = remember('form-submissions', await send({ email: 'somebody@private.test' }))
     for (const token of [null, reader.token]) {

@@ -50,6 +50,7 @@ const targets = {
     'users',
     'likes',
     'helpfuls',
+    'price-records',
     'stats',
     'changes',
     'seed-records',
@@ -387,7 +388,7 @@ const writable = {
 type Writable = keyof typeof writable
 
 test.each(Object.keys(writable) as Writable[])(
-  'ERR-01 1.E odd kinds of values in every field of %s: never a 5xx, never another kind in a text',
+  'ERR-01 T-1E odd kinds of values in every field of %s: never a 5xx, never another kind in a text',
   { timeout: 600_000 },
   async (collection) => {
     const { id, token: own } = await member('odd')

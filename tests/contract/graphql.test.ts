@@ -21,21 +21,29 @@ const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d/) as unknown
 const something = expect.stringMatching(/\S/) as unknown
 
 describe('API-01 POST /api/graphql', () => {
-  test('answers the children of a category, one level', async () => {
-    const query = `query ($parentId: JSON!) {
+  test.each(['JSON!', 'Int!', 'Int', 'String!', 'ID'])(
+    'answers the children of a category, one level (%s)',
+    async (type) => {
+      const query = `query ($parentId: ${type}) {
       Categories(where: { parent: { equals: $parentId } }, limit: 100) { docs { id title parent { id } } }
     }`
-    const id = await idOf('products')
-    const docs = at((await ask(query, { parentId: id })).json, 'data.Categories.docs') as Doc[]
-    const below = (await everyDocument('categories', 'depth=0')).filter(({ path }) => /^products\//.test(String(path)))
-    const children = below.filter((doc) => doc.parent === id)
-    expect(children.length).toBeGreaterThan(0)
-    expect(below.length).toBeGreaterThan(children.length)
-    expect(sorted(idsOf(docs))).toEqual(sorted(idsOf(children)))
-    expect(docs).toEqual(docs.map(() => ({ id: expect.any(Number) as number, title: something, parent: { id } })))
-  })
+      const id = await idOf('products')
+      const docs = at(
+        (await ask(query, { parentId: /String|ID/.test(type) ? String(id) : id })).json,
+        'data.Categories.docs',
+      ) as Doc[]
+      const below = (await everyDocument('categories', 'depth=0')).filter(({ path }) =>
+        /^products\//.test(String(path)),
+      )
+      const children = below.filter((doc) => doc.parent === id)
+      expect(children.length).toBeGreaterThan(0)
+      expect(below.length).toBeGreaterThan(children.length)
+      expect(sorted(idsOf(docs))).toEqual(sorted(idsOf(children)))
+      expect(docs).toEqual(docs.map(() => ({ id: expect.any(Number) as number, title: something, parent: { id } })))
+    },
+  )
 
-  test('P2 §7 answers categories by the document of a breadcrumb, each with its crumbs and dates', async () => {
+  test('API-01 answers categories by the document of a breadcrumb, each with its crumbs and dates', async () => {
     const query = `query ($id: JSON!) {
       Categories(where: { breadcrumbs__doc: { equals: $id } }, limit: 100) { docs { ...Crumbs updatedAt createdAt } }
     }
@@ -182,7 +190,7 @@ function expectWords(answer: Answer, message: string): void {
   expect(answer.text).not.toMatch(leaks)
 }
 
-describe('ACL-01 API-01 1.J GraphQL refuses in the visitor’s language', () => {
+describe('ACL-01 API-01 T-1J GraphQL refuses in the visitor’s language', () => {
   test.each(refused)('%s', async (_what, query, why) => {
     for (const token of [null, await asAdmin()])
       for (const locale of languages) expectWords(await ask(query, {}, token, speaking(locale)), words[why][locale])

@@ -6,7 +6,7 @@ const collections = ['mushrooms', 'products', 'vendors', 'growingguides', 'posts
 const globals = ['header', 'footer', 'site-settings']
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-http-method-override': 'GET' }
 
-describe('1.K what stands for a row is the row', () => {
+describe('T-1K what stands for a row is the row', () => {
   const invented = encodeURIComponent('{"id":1,"user":1,"title":"invented"}')
   const routes = [...collections.map((slug) => `/api/${slug}/1`), ...globals.map((slug) => `/api/globals/${slug}`)]
 
@@ -26,7 +26,7 @@ describe('1.K what stands for a row is the row', () => {
   })
 })
 
-describe('1.I a page of another site', () => {
+describe('T-1I a page of another site', () => {
   test('signs nobody in', async () => {
     const parts = new FormData()
     parts.set('_payload', JSON.stringify(adminLogin))
@@ -64,7 +64,7 @@ describe('ERR-01 every call answers every method', () => {
   })
 })
 
-describe('1.J GraphQL', () => {
+describe('T-1J GraphQL', () => {
   const ask = (query: string, variables = {}) => call('/api/graphql', { body: { query, variables } })
 
   test('a query of which nothing can be answered is a 400 in the envelope, and proposes no names', async () => {
@@ -81,7 +81,7 @@ describe('1.J GraphQL', () => {
   })
 })
 
-describe('1.P routes nobody needs', () => {
+describe('T-1P routes nobody needs', () => {
   test('who may do what is told to those who open the admin', async () => {
     expectRefusal(await call('/api/access'), [404])
     expectRefusal(await call('/api/mushrooms/access/1', { body: {} }), [404])

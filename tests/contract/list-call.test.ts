@@ -155,11 +155,11 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
   })
 })
 
-describe('API-02 decision 7: what may be asked', () => {
+describe('API-02 D-07: what may be asked', () => {
   test('categories: documents in any of them', again, async () => {
     const ids = await Promise.all(
-      ['honey', 'gummies'].map(async (slug) => {
-        const { json } = await call(`/api/categories?where[path][equals]=products/mushroom/edibles/${slug}&depth=0`)
+      ['mushroom/fresh', 'growing/equipment/grow-kits'].map(async (path) => {
+        const { json } = await call(`/api/categories?where[path][equals]=products/${path}&depth=0`)
         return Number(at(json, 'docs.0.id'))
       }),
     )

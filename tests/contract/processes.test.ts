@@ -62,6 +62,21 @@ describe.runIf(shared)('several processes on one database', () => {
     expect((await call(`/posts/${slug}`)).status).toBe(404)
   })
 
+  test('OPS-06 each serves the pages of what another publishes, renames and takes back', async () => {
+    const slug = unique('t-page')
+    const title = async (): Promise<string | number> => {
+      const answer = await fetch(`${other.address}/posts/${slug}`)
+      return answer.ok ? (/<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1] ?? '') : answer.status
+    }
+    expect(await title()).toBe(404)
+    const id = await make('posts', { title: 'First name', slug, _status: 'published' })
+    await expect.poll(title, soon).toBe('First name')
+    await change('posts', id, { title: 'Second name' })
+    await expect.poll(title, soon).toBe('Second name')
+    await change('posts', id, { _status: 'draft' })
+    await expect.poll(title, soon).toBe(404)
+  })
+
   test('FLT-12 each counts what another publishes, and names its maker anew', async () => {
     const before = await countsOf(siteUrl)
     await expect.poll(() => countsOf(other.address), soon).toEqual(before)

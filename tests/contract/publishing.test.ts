@@ -40,7 +40,7 @@ afterAll(async () => {
   await call(`/api/pages/${page.id}`, { method: 'DELETE', token: await asAdmin() })
 })
 
-describe('what an admin saves reaches readers at once', () => {
+describe('R-18 what an admin saves reaches readers at once', () => {
   test('NAV-17 a draft is a 404 in every language', async () => {
     for (const prefix of prefixes) expect((await call(`${prefix}/${page.slug}`)).status).toBe(404)
   })

@@ -26,7 +26,7 @@ const readable = [
   'media',
 ]
 
-/** security.md G2: switches and shapes that only admins have. They are off, and none opens anything. */
+/** G2: switches and shapes that only admins have. They are off, and none opens anything. */
 const switchedOff = [
   'pagination=false',
   'pagination=false&limit=100',
@@ -43,7 +43,7 @@ const switchedOff = [
   'fallback-locale=none&limit=2',
 ]
 
-/** security.md G2: numbers that no call may choose, with the one that is named as wrong. */
+/** G2: numbers that no call may choose, with the one that is named as wrong. */
 const outOfBounds = [
   ['limit=0', 'limit'],
   ['limit=-1', 'limit'],
@@ -148,7 +148,7 @@ describe.each(readable)('ACL-01 GET /api/%s', (collection) => {
   })
 })
 
-describe('1.K a refused query is refused in the visitor’s language', () => {
+describe('T-1K a refused query is refused in the visitor’s language', () => {
   const words = [
     [
       'where[hash][equals]=a',

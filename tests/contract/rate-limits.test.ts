@@ -66,7 +66,7 @@ describe.runIf(shared)('G6 a site that counts', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('1.I another spelling of the sign-in is the sign-in', async () => {
+  test('T-1I another spelling of the sign-in is the sign-in', async () => {
     const statuses: number[] = []
     const login = { email: 'nobody@members.test', password: 'x' }
     for (const path of ['login', '%6Cogin', 'LOGIN', 'login/'].flatMap((name) => [name, name, name, name]))

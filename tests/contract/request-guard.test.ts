@@ -20,7 +20,7 @@ const post = (
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 const writes = ['/api/reviews', '/api/likes', '/api/users/login', '/api/form-submissions', '/api/graphql'] as const
 
-/** Bodies that are no plain JSON object (security.md G1). */
+/** Bodies that are no plain JSON object (G1). */
 const bodies = {
   'truncated JSON': '{"doc":',
   'an array': '[1,2,3]',

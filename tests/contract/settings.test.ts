@@ -32,7 +32,7 @@ async function having(group: string, values: Json, run: () => Promise<void>): Pr
   }
 }
 
-describe('decision 4: what nobody has rated', () => {
+describe('D-04: what nobody has rated', () => {
   type Rated = { collection: (typeof ratedCollections)[number]; id: number; slug: string }
 
   const asDefault = (locale: Locale): string =>

@@ -4,7 +4,15 @@ import { docsOf } from './envelope'
 import { makeOne, type Making } from './fixtures'
 
 /** The collections with cards, as callers of POST /api/filter name them. */
-export const collections = ['mushrooms', 'products', 'vendors', 'growingguides', 'posts', 'projects'] as const
+export const collections = [
+  'mushrooms',
+  'products',
+  'vendors',
+  'growingguides',
+  'posts',
+  'projects',
+  'recipes',
+] as const
 export type Collection = (typeof collections)[number]
 
 export const languages = ['en', 'es', 'pt'] as const
@@ -113,11 +121,21 @@ export function averageRating(doc: Doc): number | null {
   return typeof average === 'number' ? average : null
 }
 
-/** The month of either half of the world as the season section writes it, with what stands for this one. */
-function monthFacts(north: number): Facts[string] {
-  const south = ((north + 5) % 12) + 1
-  const now = new Date().getUTCMonth() + 1
-  return [`n${north}`, `s${south}`, ...(north === now ? ['now-n'] : []), ...(south === now ? ['now-s'] : [])]
+/** A month of a half of the world as the season section writes it, with what stands for this one. */
+const monthFacts =
+  (half: 'n' | 's') =>
+  (month: number): Facts[string] => [
+    `${half}${month}`,
+    ...(month === new Date().getUTCMonth() + 1 ? [`now-${half}`] : []),
+  ]
+
+const onSouthernContinents = /south-america|africa|oceania/
+
+function southOf(specie: unknown, north: readonly number[]): number[] {
+  const recorded = list(at(specie, 'seasonSouth')).map(Number)
+  if (recorded.length > 0) return recorded
+  const grows = list(at(specie, 'continents')).some((one) => onSouthernContinents.test(String(one)))
+  return grows ? north.map((month) => ((month + 5) % 12) + 1) : []
 }
 
 const placeValue = (place: string): string =>
@@ -132,7 +150,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 type Facts = Record<string, string[]>
 
-/** Decision 17 and PRD-03 said plainly: the lowest that anybody would pay now. */
+/** D-17 and PRD-03 said plainly: the lowest that anybody would pay now. */
 export function lowestPrice(doc: Doc): number | null {
   const base = at(doc, 'baseInventory.unitPrice')
   const variants = doc.enableVariants === true ? list(at(doc, 'variants.variants')) : []
@@ -179,20 +197,24 @@ function mushroomFacts(doc: Doc): Facts {
     main_fragrance: below(paths, 'fragrance'),
     main_texture: below(paths, 'texture'),
     edibility: text(at(specie, 'edibility')),
-    // The southern season is the northern one half a year later.
-    season: north.flatMap(monthFacts),
+    // Where no record says another, the southern season is the northern one half a year later.
+    season: [...north.flatMap(monthFacts('n')), ...southOf(specie, north).flatMap(monthFacts('s'))],
     continent: list(at(specie, 'continents')).map(String),
     difficulty: text(at(specie, 'cultivation.difficulty')),
   }
 }
+
+const keptApart: ReadonlySet<string> = new Set(['psilocybin-spores', 'amanita-muscaria'])
 
 function productFacts(doc: Doc, onSale: boolean): Facts {
   const facts: Facts = {
     availability: [...(Number(at(doc, 'baseInventory.stock')) > 0 ? ['in-stock'] : []), ...(onSale ? ['on-sale'] : [])],
     quality: each(doc.productQualityDesignations, 'designation'),
     sourcing: each(doc.sourcingDesignations, 'designation'),
-    species: each(doc.species, 'id'),
-    vendor: text(at(doc, 'vendor.slug')),
+    // PRD-07: no species leads to its spores.
+    species: list(doc.goods).some((kind) => keptApart.has(String(kind))) ? [] : each(doc.species, 'id'),
+    // A vendor that no archive lists is no choice (ARC-08).
+    vendor: isListed(doc.vendor) ? text(at(doc, 'vendor.slug')) : [],
   }
   for (const path of each(doc.categories, 'path')) {
     const [root, section, ...rest] = path.split('/')
@@ -200,6 +222,17 @@ function productFacts(doc: Doc, onSale: boolean): Facts {
     facts[section] = [...(facts[section] ?? []), section, ...rest]
   }
   return facts
+}
+
+function recipeFacts(doc: Doc): Facts {
+  const recipe = list(doc.layout).find((block) => at(block, 'blockType') === 'recipe')
+  const [, hours = 0, minutes = 0] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(String(at(recipe, 'totalTime'))) ?? []
+  const total = Number(hours) * 60 + Number(minutes)
+  return {
+    course: text(at(recipe, 'category')).map(placeValue),
+    cuisine: text(at(recipe, 'cuisine')).map(placeValue),
+    time: total === 0 ? [] : total <= 30 ? ['30', '60'] : total <= 60 ? ['60'] : ['long'],
+  }
 }
 
 /** What a document counts under, section by section, told from what REST answers. */
@@ -224,6 +257,8 @@ export function factsOf(collection: Collection, doc: Doc): Facts {
       return { topic: below(paths, 'topics'), species }
     case 'projects':
       return { topic: below(paths, 'topics'), stage: text(doc.stage), place: text(doc.place).map(placeValue), species }
+    case 'recipes':
+      return { ...recipeFacts(doc), species }
   }
 }
 
@@ -232,8 +267,12 @@ const withoutSales = (doc: Doc): unknown => ({
 })
 
 /** ARC-08. */
-export const inArchive = (collection: Collection, doc: Doc): boolean =>
-  collection !== 'vendors' || (typeof doc.vendorType === 'string' && !['', 'other'].includes(doc.vendorType))
+function isListed(vendor: unknown): boolean {
+  const type = at(vendor, 'vendorType')
+  return typeof type === 'string' && !['', 'other'].includes(type)
+}
+
+export const inArchive = (collection: Collection, doc: Doc): boolean => collection !== 'vendors' || isListed(doc)
 
 /** Kilometres between two places, by the spherical law of cosines. */
 export function kilometres(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { at, type Answer } from './client'
 
-/** What no answer may hold: database words, stacks, paths, tokens (security.md 4.2). */
+/** What no answer may hold: database words, stacks, paths, tokens (T-02). */
 export const leaks =
   /SQLITE_|syntax error|node_modules|\n {4}at |\/home\/|\/work\/|\bselect\b.*\bfrom\b|payload-token|Failed query/i
 
 /** An e-mail address; none belongs in a public answer. */
 export const emailAddress = /[a-z0-9._-]+@(?:members\.)?(?:[a-z0-9-]+\.test|sporeprint\.example)/i
 
-/** The one shape of a refusal: `{errors: [{message}], message}` (ERR-01, security.md 0.8). */
+/** The one shape of a refusal: `{errors: [{message}], message}` (ERR-01, T-01). */
 export function expectRefusal(answer: Answer, statuses: readonly number[]): void {
   const said = `${answer.status}: ${answer.text.slice(0, 300)}`
   expect(statuses, said).toContain(answer.status)

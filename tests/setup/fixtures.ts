@@ -73,7 +73,10 @@ export const bodies = {
   posts: (name: string) => ({ ...published, title: name, slug: name }),
   growingguides: (name: string) => ({ ...published, title: name, slug: name }),
   projects: (name: string) => ({ ...published, title: name, slug: name }),
+  recipes: (name: string) => ({ ...published, title: name, slug: name }),
   references: (name: string) => ({ ...published, title: name, link: `https://example.org/${name}` }),
+  searchterms: (name: string) => ({ title: name, means: 'poisoning', terms: name }),
+  poisoncenters: (name: string) => ({ country: 'ZZ', name, phone: '1' }),
   redirects: (name: string) => ({ from: `/${name}`, to: { type: 'custom', url: '/posts' } }),
   forms: (name: string) => ({
     title: name,

@@ -1,14 +1,16 @@
 import '@payloadcms/next/css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { guardServerFunction } from '@/cms/admin/server-functions'
 import { importMap } from './admin/importMap.js'
 import { adminSans } from './font'
 import './admin.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  await guardServerFunction(await getPayload({ config }), args)
   return handleServerFunctions({ ...args, config, importMap })
 }
 

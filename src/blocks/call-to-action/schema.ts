@@ -1,11 +1,13 @@
 import type { Block } from 'payload'
 import { linkList } from '@/cms/fields/link'
+import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
 /** A short text with links that ask the reader to do something (BLK-05). */
 export const callToActionBlock: Block = {
   slug: 'callToAction',
   interfaceName: 'CallToActionBlock',
+  custom: needsOneOf('richText', 'links'),
   labels: {
     singular: label('Call to action', 'Llamada a la acción', 'Chamada para ação'),
     plural: label('Calls to action', 'Llamadas a la acción', 'Chamadas para ação'),

@@ -2,10 +2,9 @@ import { createTranslator } from 'next-intl'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CardView } from '@/cards/card-view'
 import { plainCard } from '@/cards/card-view.fixtures'
-import { chosenCards, newestCards } from '@/cards/read-model/showcase'
+import { chosenCards, newestCards } from '@/read-model/lists'
 import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
-import { newestPosts } from '@/features/content/server'
 import type { CardListBlock as CardListData } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
 import { drawn } from '../drawn.fixtures'
@@ -17,8 +16,7 @@ vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'archive' }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
 }))
-vi.mock('@/cards/read-model/showcase', () => ({ newestCards: vi.fn(), chosenCards: vi.fn() }))
-vi.mock('@/features/content/server', () => ({ newestPosts: vi.fn() }))
+vi.mock('@/read-model/lists', () => ({ newestCards: vi.fn(), chosenCards: vi.fn() }))
 vi.mock('./towns', () => ({ Towns: () => <p>towns</p> }))
 
 const cards = (count: number, relationTo?: CardCollection): CardView[] =>
@@ -30,7 +28,6 @@ const draw = (given: Partial<CardListData> = {}, locale: Locale = 'en'): Promise
 beforeEach(() => {
   vi.mocked(newestCards).mockReset().mockResolvedValue(cards(3))
   vi.mocked(chosenCards).mockReset().mockResolvedValue(cards(2))
-  vi.mocked(newestPosts).mockReset().mockResolvedValue([9, 4])
 })
 
 describe('BLK-08 BLK-13 a list of cards', () => {
@@ -68,12 +65,6 @@ describe('BLK-08 BLK-13 a list of cards', () => {
     expect(chosenCards).toHaveBeenCalledExactlyOnceWith('products', [7, 5], 'en')
     expect(html).toContain('Card 1')
     expect(html).not.toContain('Card 2')
-  })
-
-  test('of posts goes by their dates', async () => {
-    await draw({ relationTo: 'posts', limit: 2 })
-    expect(newestPosts).toHaveBeenCalledExactlyOnceWith('en', 2)
-    expect(chosenCards).toHaveBeenCalledExactlyOnceWith('posts', [9, 4], 'en')
   })
 
   test('of vendors has those with a town first', async () => {

@@ -1,9 +1,8 @@
 import { Cards } from '@/cards/card-list'
 import type { CardView } from '@/cards/card-view'
-import { chosenCards, newestCards } from '@/cards/read-model/showcase'
+import { chosenCards, newestCards } from '@/read-model/lists'
 import { langOf } from '@/cms/fallbacks'
 import { limits } from '@/core/limits'
-import { newestPosts } from '@/features/content/server'
 import type { BlockProps } from '../block-props'
 import { CompactCards } from './compact-cards'
 import { LeadCard } from './lead-card'
@@ -22,8 +21,6 @@ async function cardsOf({ block, locale }: Props): Promise<readonly CardView[]> {
     })
     return (await chosenCards(relationTo, ids, locale)).slice(0, limit)
   }
-  // A post is as old as its date says, whenever it was written down.
-  if (relationTo === 'posts') return chosenCards(relationTo, await newestPosts(locale, limit), locale)
   if (relationTo !== 'vendors') return newestCards(relationTo, locale, limit)
   // Who has a town comes before who has none: a list of vendors is about who is near.
   const vendors = await newestCards(relationTo, locale, limits.cardList.max)

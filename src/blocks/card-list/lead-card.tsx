@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CardView } from '@/cards/card-view'
+import { LikeButton } from '@/platform/marks/like-button.client'
 import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
 
@@ -11,7 +12,10 @@ export function LeadCard({ view, header, priority }: LeadCardProps) {
   return (
     <section className="shell py-8 sm:py-10">
       {header}
-      <article className="group rounded-card border-line bg-raised hover:border-lichen focus-within:border-lichen relative grid overflow-hidden border transition-colors lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <article
+        data-card={`${view.relationTo}:${view.id}`}
+        className="group rounded-card border-line bg-raised hover:border-lichen focus-within:border-lichen relative grid overflow-hidden border transition-colors lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      >
         <Image
           picture={picture ? { ...picture, alt: '' } : null}
           sizes="(min-width: 1280px) 700px, (min-width: 1024px) 55vw, 100vw"
@@ -32,6 +36,7 @@ export function LeadCard({ view, header, priority }: LeadCardProps) {
             </p>
           ) : null}
         </div>
+        <LikeButton relationTo={view.relationTo} id={view.id} title={title} />
       </article>
     </section>
   )

@@ -12,6 +12,7 @@ const names = {
   growingguides: label('Growing guides', 'Guías de cultivo', 'Guias de cultivo'),
   posts: label('Posts', 'Artículos', 'Artigos'),
   projects: label('Projects', 'Proyectos', 'Projetos'),
+  recipes: label('Recipes', 'Recetas', 'Receitas'),
 } as const satisfies Record<CardCollection, Localized>
 
 /** The admin offers documents of the collection that the list shows; any others are not drawn. */

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { vendorCities } from '@/cards/archive/vendor-cities'
-import { nearMeKey, switchedOn } from '@/cards/filters/group'
-import { readModel } from '@/cards/read-model/read-model'
+import { vendorCities } from '@/finder/archive/vendor-cities'
+import { nearMeKey, switchedOn } from '@/read-model/filters/group'
+import { readModel } from '@/read-model/read-model'
 import type { Locale } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
 

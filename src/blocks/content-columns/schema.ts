@@ -1,11 +1,13 @@
 import type { Block } from 'payload'
 import { linkList } from '@/cms/fields/link'
+import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
 /** Short texts side by side, each with its links (BLK-05 content columns). */
 export const contentColumnsBlock: Block = {
   slug: 'contentColumns',
   interfaceName: 'ContentColumnsBlock',
+  custom: needsOneOf('columns'),
   labels: {
     singular: label('Columns of text', 'Columnas de texto', 'Colunas de texto'),
     plural: label('Columns of text', 'Columnas de texto', 'Colunas de texto'),

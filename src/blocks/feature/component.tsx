@@ -6,7 +6,7 @@ import { RichText } from '@/platform/rich-text/rich-text'
 import { Image } from '@/ui/patterns/image'
 import type { BlockProps } from '../block-props'
 
-/** The place of the picture, and of the words in its stead: 800x800 at most (P2 §9). */
+/** The place of the picture, and of the words in its stead: 800x800 at most (BLK-05). */
 const square = 'rounded-card border-line aspect-square w-full max-w-[800px] border'
 
 /** A square picture left or right beside text and links; `no-image` where there is none (BLK-05). */

@@ -1,12 +1,14 @@
 import type { Block } from 'payload'
 import { select } from '@/cms/fields/basics'
 import { linkList } from '@/cms/fields/link'
+import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
-/** A picture left or right beside text and links (P2 §3 Feature). */
+/** A picture left or right beside text and links (BLK-05). */
 export const featureBlock: Block = {
   slug: 'feature',
   interfaceName: 'FeatureBlock',
+  custom: needsOneOf('richText', 'mediaBlock'),
   labels: { singular: label('Feature', 'Destacado', 'Destaque'), plural: label('Features', 'Destacados', 'Destaques') },
   fields: [
     {

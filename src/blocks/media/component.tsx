@@ -18,8 +18,8 @@ export async function MediaBlock({ block, locale, first }: BlockProps<'media'>) 
     <figure className={full ? 'py-8' : 'shell py-8'}>
       <Image
         picture={picture}
-        sizes={full ? '100vw' : '(min-width: 1280px) 1200px, 100vw'}
-        className={`aspect-video w-full object-cover ${full ? '' : 'rounded-card border-line border'}`}
+        sizes={full ? '100vw' : '(min-width: 840px) 800px, 100vw'}
+        className={`aspect-video w-full object-cover ${full ? '' : 'rounded-card border-line max-w-[800px] border'}`}
         priority={first}
       />
       {caption ? (

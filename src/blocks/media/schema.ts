@@ -1,11 +1,13 @@
 import type { Block } from 'payload'
 import { localizedText, select } from '@/cms/fields/basics'
+import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
 /** One picture, 16/9, inside the column or across the screen (BLK-05). */
 export const mediaBlock: Block = {
   slug: 'media',
   interfaceName: 'MediaBlock',
+  custom: needsOneOf('media'),
   labels: { singular: label('Picture', 'Imagen', 'Imagem'), plural: label('Pictures', 'Imágenes', 'Imagens') },
   fields: [
     { name: 'media', type: 'upload', relationTo: 'media', label: label('Picture', 'Imagen', 'Imagem') },

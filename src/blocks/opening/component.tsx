@@ -1,9 +1,10 @@
 import { langOf } from '@/cms/fallbacks'
 import { currentMonth } from '@/features/catalogue/model'
-import { plateOfSeason } from '@/features/catalogue/server'
+import { findPlate } from '@/features/catalogue/server'
 import { SeasonPlate } from '@/features/catalogue/ui'
 import { CmsLinks } from '@/features/content/ui'
 import { toPicture } from '@/platform/media/picture'
+import { speciesInSeason } from '@/read-model/lists'
 import { RichText } from '@/platform/rich-text/rich-text'
 import { Image } from '@/ui/patterns/image'
 import type { BlockProps } from '../block-props'
@@ -13,7 +14,8 @@ const sizes = '(min-width: 1280px) 690px, (min-width: 1024px) 54vw, 100vw'
 
 async function Plate({ block, locale, first }: BlockProps<'opening'>) {
   // The page is drawn anew each quarter of an hour, and with it the month.
-  const species = block.plate === 'season' ? await plateOfSeason(currentMonth(), locale) : null
+  const [id] = block.plate === 'season' ? await speciesInSeason(currentMonth()) : []
+  const species = id === undefined ? null : await findPlate(id, locale)
   if (species) return <SeasonPlate species={species} locale={locale} sizes={sizes} priority={first} />
   const picture = toPicture(block.media)
   return picture ? (

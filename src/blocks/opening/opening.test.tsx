@@ -1,7 +1,8 @@
 import { createTranslator } from 'next-intl'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
-import { plateOfSeason } from '@/features/catalogue/server'
+import { findPlate } from '@/features/catalogue/server'
+import { speciesInSeason } from '@/read-model/lists'
 import type { Mushroom, OpeningBlock as OpeningData } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
 import { drawn } from '../drawn.fixtures'
@@ -14,7 +15,8 @@ vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'search' }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
 }))
-vi.mock('@/features/catalogue/server', () => ({ plateOfSeason: vi.fn() }))
+vi.mock('@/features/catalogue/server', () => ({ findPlate: vi.fn() }))
+vi.mock('@/read-model/lists', () => ({ speciesInSeason: vi.fn() }))
 
 const morel: Mushroom = {
   id: 1,
@@ -30,7 +32,8 @@ const draw = (given: Partial<OpeningData> = {}, locale: Locale = 'en', first = t
   drawn(<OpeningBlock block={{ ...openingFixture, ...given }} locale={locale} first={first} />)
 
 beforeEach(() => {
-  vi.mocked(plateOfSeason).mockReset().mockResolvedValue(morel)
+  vi.mocked(speciesInSeason).mockReset().mockResolvedValue([1, 2])
+  vi.mocked(findPlate).mockReset().mockResolvedValue(morel)
 })
 
 describe('NAV-01 the opening of a page', () => {
@@ -56,10 +59,8 @@ describe('NAV-01 the opening of a page', () => {
     vi.setSystemTime(new Date('2027-06-01T00:00:00Z'))
     await draw()
     vi.useRealTimers()
-    expect(vi.mocked(plateOfSeason).mock.calls).toEqual([
-      [5, 'en'],
-      [6, 'en'],
-    ])
+    expect(vi.mocked(speciesInSeason).mock.calls).toEqual([[5], [6]])
+    expect(vi.mocked(findPlate).mock.lastCall).toEqual([1, 'en'])
   })
 
   test('loads its picture at once where it is the first of the page, and only there', async () => {
@@ -70,8 +71,8 @@ describe('NAV-01 the opening of a page', () => {
   test('shows the editor’s picture where it is asked for, and where nothing fruits', async () => {
     const own = await draw({ plate: 'own', media: pictureOf('own.webp') })
     expect(own).toContain('own.webp')
-    expect(plateOfSeason).not.toHaveBeenCalled()
-    vi.mocked(plateOfSeason).mockResolvedValue(null)
+    expect(findPlate).not.toHaveBeenCalled()
+    vi.mocked(speciesInSeason).mockResolvedValue([])
     expect(await draw({ media: pictureOf('own.webp') })).toContain('own.webp')
     expect(await draw()).not.toContain('<img')
   })

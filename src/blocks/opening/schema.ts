@@ -1,12 +1,14 @@
 import type { Block } from 'payload'
 import { select } from '@/cms/fields/basics'
 import { linkList } from '@/cms/fields/link'
+import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
-/** The top of a page: its first words, a search field, and a large plate beside them (look.md, Home). */
+/** The top of a page: its first words, a search field, and a large plate beside them. */
 export const openingBlock: Block = {
   slug: 'opening',
   interfaceName: 'OpeningBlock',
+  custom: needsOneOf('richText'),
   labels: {
     singular: label('Opening', 'Apertura', 'Abertura'),
     plural: label('Openings', 'Aperturas', 'Aberturas'),

@@ -1,11 +1,13 @@
 import type { Block } from 'payload'
 import { select } from '@/cms/fields/basics'
+import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
 /** Running text in a readable measure. */
 export const richTextBlock: Block = {
   slug: 'richText',
   interfaceName: 'RichTextBlock',
+  custom: needsOneOf('content'),
   labels: { singular: label('Text', 'Texto', 'Texto'), plural: label('Texts', 'Textos', 'Textos') },
   fields: [
     { name: 'content', type: 'richText', localized: true, required: true, label: label('Text', 'Texto', 'Texto') },

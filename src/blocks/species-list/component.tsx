@@ -1,43 +1,40 @@
 import { getTranslations } from 'next-intl/server'
-import { CardGrid } from '@/cards/cards'
+import { Cards } from '@/cards/card-list'
+import type { CardView } from '@/cards/card-view'
 import { langOf } from '@/cms/fallbacks'
 import { limits } from '@/core/limits'
-import { languageNames } from '@/core/locales'
 import { archivePaths, calendarPath, localizedPath } from '@/core/paths'
 import { currentMonth } from '@/features/catalogue/model'
-import { newestSpecies, speciesInSeason } from '@/features/catalogue/server'
-import type { Mushroom } from '@/payload-types'
-import { populated } from '@/platform/populated'
+import { chosenCards, newestCards, speciesInSeason } from '@/read-model/lists'
 import type { BlockProps } from '../block-props'
 import { SpeciesStrip } from './species-strip'
 
-/** Resolves what the block lists; an item without species data is skipped with a warning (SPC-08). */
-async function speciesOf({ block, locale }: BlockProps<'speciesList'>): Promise<Mushroom[]> {
+/** The cards of what the block lists; an item without species data has none and is skipped with a warning (SPC-08). */
+async function cardsOf({ block, locale }: BlockProps<'speciesList'>): Promise<readonly CardView[]> {
   const limit = block.limit ?? 6
-  const found =
-    block.source === 'season'
-      ? await speciesInSeason(currentMonth(), locale, { limit, skip: block.skipFirst ? 1 : 0 })
-      : block.source === 'newest'
-        ? await newestSpecies(locale, limit)
-        : populated(block.species).slice(0, limit)
-  return found.filter((species) => {
-    // What an editor chose may have been saved before its data was complete.
-    const specie = species.specie as Mushroom['specie'] | undefined
-    if (specie?.scientificName) return true
-    console.warn(`Species list: item ${species.id} has no species data and is skipped.`)
-    return false
-  })
+  if (block.source === 'newest') return newestCards('mushrooms', locale, limit)
+  if (block.source === 'season') {
+    const ids = await speciesInSeason(currentMonth())
+    const skip = block.skipFirst ? 1 : 0
+    return chosenCards('mushrooms', ids.slice(skip, skip + limit), locale)
+  }
+  const chosen = (block.species ?? []).map((one) => (typeof one === 'object' ? one.id : one))
+  const cards = await chosenCards('mushrooms', chosen.slice(0, limit), locale)
+  for (const id of chosen.slice(0, limit))
+    if (!cards.some((card) => card.id === id))
+      console.warn(`Species list: item ${id} has no published species data and is skipped.`)
+  return cards
 }
 
 /** Species as cards, one column under three of them, else two; or as a strip of small plates (SPC-02, SPC-08). */
 export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
   const { block, locale } = props
-  const [t, calendar, species] = await Promise.all([
+  const [t, calendar, cards] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
     getTranslations({ locale, namespace: 'calendar' }),
-    speciesOf(props),
+    cardsOf(props),
   ])
-  const columns = species.length < limits.speciesTwoColumnsFrom ? '' : 'sm:grid-cols-2'
+  const columns = cards.length < limits.speciesTwoColumnsFrom ? '' : 'sm:grid-cols-2'
   return (
     <section className="shell py-8 sm:py-10">
       {block.title ? (
@@ -45,12 +42,12 @@ export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
           {block.title}
         </h2>
       ) : null}
-      {species.length === 0 ? (
-        <p className="text-muted">{t('none', { locale: languageNames[locale] })}</p>
+      {cards.length === 0 ? (
+        <p className="text-muted">{t('none', { locale })}</p>
       ) : block.layout === 'strip' ? (
-        <SpeciesStrip species={species} locale={locale} />
+        <SpeciesStrip cards={cards} />
       ) : (
-        <CardGrid collection="mushrooms" items={species} locale={locale} columns={columns} />
+        <Cards items={cards} columns={columns} />
       )}
       {block.source === 'season' ? (
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">

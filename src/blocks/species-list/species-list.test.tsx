@@ -1,8 +1,10 @@
 import { createTranslator } from 'next-intl'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
-import { newestSpecies, speciesInSeason } from '@/features/catalogue/server'
-import type { Mushroom, SpeciesListBlock as SpeciesListData } from '@/payload-types'
+import type { CardView } from '@/cards/card-view'
+import { plainCard } from '@/cards/card-view.fixtures'
+import type { SpeciesListBlock as SpeciesListData } from '@/payload-types'
+import { chosenCards, newestCards, speciesInSeason } from '@/read-model/lists'
 import { messages } from '@/platform/i18n/translator'
 import { drawn } from '../drawn.fixtures'
 import { SpeciesListBlock } from './component'
@@ -12,27 +14,15 @@ vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'species' }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
 }))
-vi.mock('@/features/catalogue/server', () => ({ newestSpecies: vi.fn(), speciesInSeason: vi.fn() }))
-// The cards of documents ask the settings; here only how they are laid out is of interest.
-vi.mock('@/cards/cards', () => ({
-  CardGrid: ({ items, columns }: { items: readonly Mushroom[]; columns: string }) => (
-    <ol data-columns={columns}>
-      {items.map(({ id, title }) => (
-        <li key={id}>{title}</li>
-      ))}
-    </ol>
-  ),
-}))
+vi.mock('@/read-model/lists', () => ({ chosenCards: vi.fn(), newestCards: vi.fn(), speciesInSeason: vi.fn() }))
 
-const species = (count: number): Mushroom[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: index + 1,
-    slug: `species-${index + 1}`,
-    title: `Species ${index + 1}`,
-    specie: { scientificName: `Genus species-${index + 1}`, edibility: 'edible' },
-    createdAt: '',
-    updatedAt: '',
-  }))
+const card = (id: number): CardView => ({
+  ...plainCard(id, 'mushrooms'),
+  title: `Species ${id}`,
+  over: { text: `Genus species-${id}`, scientific: true },
+})
+
+const cards = (count: number): CardView[] => Array.from({ length: count }, (_, index) => card(index + 1))
 
 const draw = (given: Partial<SpeciesListData>, locale: Locale = 'en'): Promise<string> =>
   drawn(
@@ -40,8 +30,11 @@ const draw = (given: Partial<SpeciesListData>, locale: Locale = 'en'): Promise<s
   )
 
 beforeEach(() => {
-  vi.mocked(newestSpecies).mockReset().mockResolvedValue(species(3))
-  vi.mocked(speciesInSeason).mockReset().mockResolvedValue(species(2))
+  vi.mocked(newestCards).mockReset().mockResolvedValue(cards(3))
+  vi.mocked(chosenCards)
+    .mockReset()
+    .mockImplementation((_, ids) => Promise.resolve(ids.map(card)))
+  vi.mocked(speciesInSeason).mockReset().mockResolvedValue([8, 9, 3, 4, 5])
 })
 
 describe('SPC-02 species cards', () => {
@@ -53,14 +46,14 @@ describe('SPC-02 species cards', () => {
     [6, 'sm:grid-cols-2'],
     [9, 'sm:grid-cols-2'],
   ])('%i of them: fewer than three in one column, otherwise in two', async (count, columns) => {
-    vi.mocked(newestSpecies).mockResolvedValue(species(count))
-    expect(await draw({})).toContain(`<ol data-columns="${columns}">`)
+    vi.mocked(newestCards).mockResolvedValue(cards(count))
+    expect(await draw({})).toContain(`<ul class="grid grid-cols-1 gap-5 ${columns}">`)
   })
 
   test('as a strip they are small plates with both names', async () => {
     const html = await draw({ layout: 'strip' }, 'pt')
-    expect(html).not.toContain('<ol')
-    expect(html).toMatch(/href="\/pt\/mushrooms\/species-2"[^>]*>Species 2</)
+    expect(html).toContain('lg:grid-cols-6')
+    expect(html).toMatch(/href="\/card-2"[^>]*>Species 2</)
     expect(html).toContain('Genus species-3')
   })
 })
@@ -74,30 +67,28 @@ describe('SPC-01 species in season', () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] })
     const html = await draw({ source: 'season', skipFirst, limit: 4 }, 'es')
     vi.useRealTimers()
-    expect(speciesInSeason).toHaveBeenCalledExactlyOnceWith(11, 'es', { limit: 4, skip })
+    expect(speciesInSeason).toHaveBeenCalledExactlyOnceWith(11)
+    expect(vi.mocked(chosenCards).mock.lastCall?.[1]).toEqual([8, 9, 3, 4, 5].slice(skip, skip + 4))
     expect(html).toContain('href="/es/mushrooms/species?season=now-n"')
   })
 })
 
 describe('SPC-08 what cannot be listed', () => {
   test.each([
-    ['en', 'No species available (in English)'],
-    ['es', '(en Español)'],
-    ['pt', '(em Português)'],
+    ['en', 'No species available (in en)'],
+    ['es', '(en es)'],
+    ['pt', '(em pt)'],
   ] as const)('an empty list says so (%s)', async (locale, said) => {
     expect(await draw({ source: 'chosen', species: [] }, locale)).toContain(said)
   })
 
   test('a species without its data is skipped with a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    const [whole, bare] = species(2)
-    const html = await draw({
-      source: 'chosen',
-      species: [whole ?? 0, JSON.parse(JSON.stringify({ ...bare, specie: null })), 7],
-    })
+    vi.mocked(chosenCards).mockResolvedValue([card(1)])
+    const html = await draw({ source: 'chosen', species: [1, 2] })
+    expect(chosenCards).toHaveBeenCalledExactlyOnceWith('mushrooms', [1, 2], 'en')
     expect(html).toContain('Species 1')
-    expect(html).not.toContain('Species 2')
-    expect(warn).toHaveBeenCalledOnce()
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('item 2'))
     warn.mockRestore()
   })
 })

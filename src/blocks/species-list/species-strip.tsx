@@ -1,26 +1,23 @@
-import type { Locale } from '@/core/locales'
-import { documentPath, localizedPath } from '@/core/paths'
-import type { Mushroom } from '@/payload-types'
-import { toPicture } from '@/platform/media/picture'
+import type { CardView } from '@/cards/card-view'
 import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
 
 /** Small plates in a row, each with its two names: what a book puts below a chapter's opening. */
-export function SpeciesStrip({ species, locale }: { species: readonly Mushroom[]; locale: Locale }) {
+export function SpeciesStrip({ cards }: { cards: readonly CardView[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-6">
-      {species.map(({ id, slug, title, specie, images }) => (
+      {cards.map(({ id, href, title, lang, over, picture }) => (
         <li key={id} className="group relative">
           <Image
-            picture={toPicture(images?.[0])}
+            picture={picture ? { ...picture, alt: '' } : null}
             sizes="(min-width: 1024px) 190px, (min-width: 640px) 32vw, 46vw"
             className="rounded-card border-line group-hover:border-lichen aspect-[4/3] w-full border object-cover transition-colors"
             alt=""
           />
           <h3 className="mt-2 text-lg">
-            <CoveringLink href={localizedPath(locale, documentPath('mushrooms', slug))} text={title} />
+            <CoveringLink href={href} text={title} lang={lang.title} />
           </h3>
-          <p className="scientific text-muted text-sm">{specie.scientificName}</p>
+          <p className="scientific text-muted text-sm">{over?.text}</p>
         </li>
       ))}
     </ul>

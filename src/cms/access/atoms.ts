@@ -9,7 +9,7 @@ export const nobody: Rule = () => false
 export const signedIn: Rule = ({ req }) => Boolean(req.user)
 export const admin = ({ req }: { req: PayloadRequest }): boolean => isAdmin(req.user)
 
-/** Published documents only; a Where, because a plain `true` would also open drafts (security.md 1.A). */
+/** Published documents only; a Where, because a plain `true` would also open drafts (T-1A). */
 export const published: Rule = () => ({ _status: { equals: 'published' } })
 
 /** Rows whose `field` is the caller. */

@@ -24,7 +24,7 @@ describe('ACL-01 who is who', () => {
     expect(owner('id')(member)).toEqual({ id: { equals: 7 } })
   })
 
-  test('1.A published is a filter and never a plain yes', () => {
+  test('T-1A published is a filter and never a plain yes', () => {
     expect(published(visitor)).toEqual({ _status: { equals: 'published' } })
     expect(published(member)).toEqual({ _status: { equals: 'published' } })
   })
@@ -62,7 +62,7 @@ describe('ACL-01 joining rules', () => {
   })
 })
 
-describe('1.P G5 presets state every access', () => {
+describe('T-1P G5 presets state every access', () => {
   test.each([
     ['publishedContent', publishedContent],
     ['publicContent', publicContent],
@@ -86,7 +86,7 @@ describe('1.P G5 presets state every access', () => {
     expect(await adminOnly.read(boss)).toBe(true)
   })
 
-  test('decision 1: nobody writes what the server counts, only admins what is theirs', async () => {
+  test('D-01: nobody writes what the server counts, only admins what is theirs', async () => {
     expect(await serverWritten.create?.(boss)).toBe(false)
     expect(await serverWritten.update?.(boss)).toBe(false)
     for (const rule of [adminField.read, adminField.create, adminField.update]) {

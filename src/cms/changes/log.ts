@@ -1,29 +1,42 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { readSql, runSql, sql, toNumber } from '../sql'
 
-/** How long after a change of its own a process looks for it at every question: longer than a transaction takes. */
-const attention = 10_000
 /**
  * Numbers that are not there yet: on PostgreSQL a lower one may be committed after a higher, at the end of its
  * transaction. They are waited for this long; what a rollback took away never comes.
  */
 const patience = 10 * 60_000
-/** No more numbers than these are waited for, the latest ones. */
 const maxMissing = 2000
-const keptDays = 2
+const keptMilliseconds = 2 * 86_400_000
 
-const shared = globalThis as unknown as Record<symbol, { until: number } | undefined>
-/** Hooks and pages live in several module graphs of one process. */
-const watch = (shared[Symbol.for('sporeprint.changes')] ??= { until: 0 })
+/**
+ * Where a change is seen: `counts` are read by the page itself and in lists, `document` is its own page and those that
+ * list it, `everywhere` is any page, since its name, address or publication is another now.
+ */
+const scopes = ['counts', 'document', 'everywhere'] as const
 
-/** Whether this process changed something a moment ago that may not be committed yet. */
-export const isAttentive = (): boolean => Date.now() < watch.until
+/** Something that visitors may see was saved, deleted, published, rated or counted. */
+export type Change = {
+  /** The document, `products:12`; of a global `header:0`. */
+  readonly key: string
+  readonly scope: (typeof scopes)[number]
+}
 
-/** Writes a change into the sequence, inside the transaction of the change. `key` is `products:12`. */
-export async function logChange(req: PayloadRequest, key: string): Promise<void> {
+const shared = globalThis as unknown as Record<symbol, { count: number } | undefined>
+/** Hooks and routes live in several module graphs of one process. */
+const published = (shared[Symbol.for('sporeprint.published')] ??= { count: 0 })
+
+/** How many changes this process has published; a call that finds it larger at its end has changed something. */
+export const publishedCount = (): number => published.count
+
+/** Writes a change into the sequence, inside the transaction of the change. */
+export async function publishChange(req: PayloadRequest, { key, scope }: Change): Promise<void> {
   const now = new Date().toISOString()
-  await runSql(req, sql`INSERT INTO changes (key, updated_at, created_at) VALUES (${key}, ${now}, ${now})`)
-  watch.until = Date.now() + attention
+  await runSql(
+    req,
+    sql`INSERT INTO changes (key, scope, updated_at, created_at) VALUES (${key}, ${scope}, ${now}, ${now})`,
+  )
+  published.count += 1
 }
 
 /** A place in the sequence: its highest number read, and the lower ones missing, each with when it is given up. */
@@ -42,17 +55,18 @@ export function advance({ last, missing }: Cursor, ids: readonly number[], now: 
   return { last: highest, missing: new Map(still.slice(-maxMissing)) }
 }
 
-/** Where the sequence stands now; what came long before is forgotten. */
+/** Where the sequence stands now. */
 export async function openCursor(payload: Payload): Promise<Cursor> {
-  const old = new Date(Date.now() - keptDays * 86_400_000).toISOString()
-  await readSql(payload, sql`DELETE FROM changes WHERE created_at < ${old}`)
   const rows = await readSql(payload, sql`SELECT id FROM changes ORDER BY id DESC LIMIT ${maxMissing}`)
   const ids = rows.map(({ id }) => toNumber(id) ?? 0)
   return advance({ last: (ids.at(-1) ?? 1) - 1, missing: new Map() }, ids, Date.now())
 }
 
-/** The documents changed since, each once, and the place to go on from. */
-export async function readChanges(payload: Payload, cursor: Cursor): Promise<{ keys: string[]; cursor: Cursor }> {
+/** The changes since, in their order, and the place to go on from. */
+export async function readChanges(
+  payload: Payload,
+  cursor: Cursor,
+): Promise<{ changes: readonly Change[]; cursor: Cursor }> {
   const late =
     cursor.missing.size > 0
       ? sql` OR id IN (${sql.join(
@@ -60,13 +74,25 @@ export async function readChanges(payload: Payload, cursor: Cursor): Promise<{ k
           sql`, `,
         )})`
       : sql``
-  const rows = await readSql(payload, sql`SELECT id, key FROM changes WHERE id > ${cursor.last}${late} ORDER BY id`)
+  const rows = await readSql(
+    payload,
+    sql`SELECT id, key, scope FROM changes WHERE id > ${cursor.last}${late} ORDER BY id`,
+  )
   return {
-    keys: [...new Set(rows.map(({ key }) => String(key)))],
+    changes: rows.map((row) => ({
+      key: String(row.key),
+      scope: scopes.find((scope) => scope === row.scope) ?? 'everywhere',
+    })),
     cursor: advance(
       cursor,
       rows.map(({ id }) => toNumber(id) ?? 0),
       Date.now(),
     ),
   }
+}
+
+/** Forgets what every process has long read. */
+export async function pruneChanges(payload: Payload): Promise<void> {
+  const old = new Date(Date.now() - keptMilliseconds).toISOString()
+  await readSql(payload, sql`DELETE FROM changes WHERE created_at < ${old}`)
 }

@@ -1,49 +1,68 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload'
-import { logChange } from './log'
+import { publishChange } from './log'
 import { Changes } from './schema'
 
 type Followed = { collections: readonly string[]; globals: readonly string[] }
 
-type Saved = { doc: { id: number | string }; req: PayloadRequest }
+type Saved = { doc: { id: number | string }; previousDoc?: unknown; operation?: string; req: PayloadRequest }
 
-const withLog = (collection: CollectionConfig): CollectionConfig => {
-  const log = async ({ doc, req }: Saved): Promise<unknown> => {
-    await logChange(req, `${collection.slug}:${doc.id}`)
+const fieldOf = (doc: unknown, name: string): unknown =>
+  typeof doc === 'object' && doc !== null ? Reflect.get(doc, name) : undefined
+
+/**
+ * Whether a document is found, named and reached as before: then its own page and the lists that show it are all that
+ * changes. Any other page may link to it by name, header and footer among them. A draft on either side may hide what
+ * was published before: unpublishing after a saved draft looks like draft to draft from here.
+ */
+export const standsAsBefore = (doc: unknown, previous: unknown, title = 'title'): boolean =>
+  [doc, previous].every((side) => [undefined, 'published'].some((status) => status === fieldOf(side, '_status'))) &&
+  ['slug', title].every((name) => isDeepStrictEqual(fieldOf(doc, name), fieldOf(previous, name)))
+
+const withChanges = (collection: CollectionConfig): CollectionConfig => {
+  const { slug, hooks } = collection
+  const keyOf = (doc: { id: number | string }): string => `${slug}:${doc.id}`
+  const saved = async ({ doc, previousDoc, operation, req }: Saved): Promise<unknown> => {
+    const stands = operation === 'create' || standsAsBefore(doc, previousDoc, collection.admin?.useAsTitle)
+    await publishChange(req, { key: keyOf(doc), scope: stands ? 'document' : 'everywhere' })
     return doc
   }
-  const { hooks } = collection
+  const deleted = async ({ doc, req }: Saved): Promise<unknown> => {
+    await publishChange(req, { key: keyOf(doc), scope: 'everywhere' })
+    return doc
+  }
   return {
     ...collection,
     hooks: {
       ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), log],
-      afterDelete: [...(hooks?.afterDelete ?? []), log],
+      afterChange: [...(hooks?.afterChange ?? []), saved],
+      afterDelete: [...(hooks?.afterDelete ?? []), deleted],
     },
   }
 }
 
-const withGlobalLog = (global: GlobalConfig): GlobalConfig => ({
+const withGlobalChanges = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   hooks: {
     ...global.hooks,
     afterChange: [
       ...(global.hooks?.afterChange ?? []),
       async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
-        await logChange(req, `${global.slug}:0`)
+        await publishChange(req, { key: `${global.slug}:0`, scope: 'everywhere' })
         return doc
       },
     ],
   },
 })
 
-/** Adds the change sequence, and writes the saves and deletes of the collections and globals named into it. */
+/** Adds the sequence of changes, and writes the saves and deletes of the collections and globals named into it. */
 export const changesPlugin =
   ({ collections, globals }: Followed): Plugin =>
   (config) => ({
     ...config,
     collections: [
-      ...(config.collections ?? []).map((item) => (collections.includes(item.slug) ? withLog(item) : item)),
+      ...(config.collections ?? []).map((item) => (collections.includes(item.slug) ? withChanges(item) : item)),
       Changes,
     ],
-    globals: (config.globals ?? []).map((item) => (globals.includes(item.slug) ? withGlobalLog(item) : item)),
+    globals: (config.globals ?? []).map((item) => (globals.includes(item.slug) ? withGlobalChanges(item) : item)),
   })

@@ -5,8 +5,8 @@ import { text } from '../fields/basics'
 import { adminGroups, label } from '../labels'
 
 /**
- * The database's change sequence: one row for each document that changed, in the transaction of the change. Every
- * process that keeps something in memory follows it, its own changes included.
+ * The database's sequence of changes: one row for each event, written in the transaction of the change. Every process
+ * that keeps something in memory follows it, its own changes included.
  */
 export const Changes: CollectionConfig = {
   slug: 'changes',
@@ -20,5 +20,8 @@ export const Changes: CollectionConfig = {
   access: { ...adminOnly, create: nobody, update: nobody, delete: nobody },
   graphQL: false,
   lockDocuments: false,
-  fields: [text('key', label('Document', 'Documento', 'Documento'), { required: true })],
+  fields: [
+    text('key', label('Document', 'Documento', 'Documento'), { required: true }),
+    text('scope', label('Scope', 'Alcance', 'Alcance')),
+  ],
 }

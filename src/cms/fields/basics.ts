@@ -1,6 +1,7 @@
 import type { GroupField, NumberField, SelectField, TextareaField, TextField } from 'payload'
 import { validations } from 'payload/shared'
 import type { Localized } from '@/core/locales'
+import { label } from '../labels'
 import { areAll, isNumber, isReference, isText, isWords, tidyWords } from './values'
 
 type Answer = Promise<string | true> | string | true
@@ -17,7 +18,7 @@ type Asked = { req: { t: (key: 'validation:invalidInput') => string }; hasMany?:
 
 /**
  * Payload takes lists, objects and numbers for texts and choices, and some of them fail in the database
- * (security.md 1.E, G3): the kind of a value is asked before Payload's rules, and a rule of the field's own after.
+ * (T-1E, G3): the kind of a value is asked before Payload's rules, and a rule of the field's own after.
  */
 const ofKind =
   <Value, Options extends Asked>(
@@ -78,6 +79,9 @@ export const number = (
 ): NumberField =>
   ({ name, label, type: 'number', ...extras, validate: ofKind(isNumber, validations.number, validate) }) as NumberField
 
+const from = (unit: string): Localized => label(`From (${unit})`, `Desde (${unit})`, `De (${unit})`)
+const to = (unit: string): Localized => label(`To (${unit})`, `Hasta (${unit})`, `Até (${unit})`)
+
 /** Two numbers, `{min, max}`; either may be empty, which means unknown and never zero. */
 export const range = (name: string, label: Localized, unit: string): GroupField => ({
   name,
@@ -86,10 +90,7 @@ export const range = (name: string, label: Localized, unit: string): GroupField 
   fields: [
     {
       type: 'row',
-      fields: [
-        number('min', { en: `From (${unit})`, es: `Desde (${unit})`, pt: `De (${unit})` }, { min: 0 }),
-        number('max', { en: `To (${unit})`, es: `Hasta (${unit})`, pt: `Até (${unit})` }, { min: 0 }),
-      ],
+      fields: [number('min', from(unit), { min: 0 }), number('max', to(unit), { min: 0 })],
     },
   ],
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validateUrl } from './link'
 
-describe('1.M addresses an editor may save', () => {
+describe('T-1M addresses an editor may save', () => {
   test.each([null, undefined, '', 'https://a.example', 'mailto:a@b.example', 'tel:+1', '/posts/a', '#marks'])(
     '%j',
     (url) => {

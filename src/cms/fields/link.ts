@@ -4,7 +4,16 @@ import { label } from '../labels'
 import { localizedText, select, text } from './basics'
 
 /** Collections a link may point at. */
-export const linkTargets = ['pages', 'posts', 'mushrooms', 'products', 'vendors', 'growingguides', 'projects'] as const
+export const linkTargets = [
+  'pages',
+  'posts',
+  'mushrooms',
+  'products',
+  'vendors',
+  'growingguides',
+  'projects',
+  'recipes',
+] as const
 
 /** Refuses an address that is not http(s), mailto, tel, a path of this site or a fragment. */
 export const validateUrl = (value: unknown): true | string =>
@@ -12,7 +21,7 @@ export const validateUrl = (value: unknown): true | string =>
     ? true
     : 'http(s)://, mailto:, tel:, /…, #…'
 
-/** A link of the CMS: to a document or an address, with its label (P2 §3 Feature links). */
+/** A link of the CMS: to a document or an address, with its label (DAT-15). */
 const linkFields: Field[] = [
   {
     type: 'row',

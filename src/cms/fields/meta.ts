@@ -20,7 +20,7 @@ Object.assign((picture.admin ??= {}), {
   ),
 })
 
-/** The tab with what search engines and shared links show: `meta {title, description, image}` (P2 §3). */
+/** The tab with what search engines and shared links show: `meta {title, description, image}` (DAT-16). */
 export const metaTab: Tab = {
   name: 'meta',
   // Short, for it stands last in a row of tabs beside the sidebar.

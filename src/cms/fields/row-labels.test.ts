@@ -15,6 +15,11 @@ test.each([
   ['the first text', [free, text('saleLabel')], 'saleLabel'],
   ['what stands in a row', [{ type: 'row', fields: [text('name', true)] }], 'name'],
   ['the rows of a list, where there is nothing else', [{ name: 'options', type: 'array', fields: [] }], 'options'],
+  [
+    'a list of required texts before a text that may be empty',
+    [{ name: 'options', type: 'array', fields: [text('key', true)] }, text('sku')],
+    'options',
+  ],
   ['nothing', [free], null],
 ] as [string, Field[], string | null][])('a row is named by %s', (_what, fields, name) => {
   expect(namingField({ fields })).toBe(name)

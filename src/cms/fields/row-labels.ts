@@ -5,7 +5,7 @@ export const sideBySide = (fields: Field[]): Field[] =>
   fields.flatMap((field) => (field.type === 'row' || field.type === 'collapsible' ? sideBySide(field.fields) : [field]))
 
 /** Fields below a field, wherever its kind keeps them. */
-const nested = (field: Field): Field[] => {
+export const nested = (field: Field): Field[] => {
   if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields)
   if (field.type === 'blocks') return field.blocks.flatMap((block) => block.fields)
   return 'fields' in field ? field.fields : []
@@ -20,7 +20,11 @@ const isId = (field: Field): boolean => 'name' in field && field.name === 'id'
 function rank(field: Field): number {
   if (field.type === 'text' && !isId(field)) return field.required ? 0 : titles.has(field.name) ? 2 : 3
   if (field.type === 'relationship' || field.type === 'upload' || field.type === 'select') return field.required ? 1 : 9
-  return field.type === 'array' && field.fields.every((each) => each.type === 'text') ? 4 : 9
+  if (field.type !== 'array') return 9
+  const texts = field.fields.filter((each) => !isId(each))
+  if (!texts.every((each) => each.type === 'text')) return 9
+  // What must be said in every row says more of it than a text that may be empty.
+  return texts.length > 0 && texts.every((each) => 'required' in each && each.required) ? 2.5 : 4
 }
 
 /** The field that names a list's rows, or null where none does or there is but one row. */

@@ -36,7 +36,7 @@ describe('NAV-16 a route word is no slug', () => {
   })
 })
 
-describe('1.Q what a slug may hold', () => {
+describe('T-1Q what a slug may hold', () => {
   test.each(['morchella', 'níscalo-2', 'a'.repeat(120)])('%s may be saved', (slug) => {
     expect(check(slugField(), slug)).toBe(true)
   })
@@ -46,7 +46,7 @@ describe('1.Q what a slug may hold', () => {
   })
 })
 
-describe('security.md 1.C a slug that filters take as a value', () => {
+describe('T-1C a slug that filters take as a value', () => {
   const field = slugField('title', { characters: 64 })
 
   test.each(['a'.repeat(64), '𠮷'.repeat(64)])('%s may be saved', (slug) => {
@@ -62,7 +62,7 @@ describe('security.md 1.C a slug that filters take as a value', () => {
   })
 })
 
-describe('decision 21: one slug a document', () => {
+describe('D-21: one slug a document', () => {
   const siblingData = { title: 'Níscalo de Otoño', displayName: 'Setas del Pirineo' }
 
   test.each([undefined, null, ''])('left empty (%j), it is made from the title', (value) => {

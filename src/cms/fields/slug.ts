@@ -32,7 +32,7 @@ const fits = (slug: string, characters: number): boolean => [...slug].length <= 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /**
- * The slug: one per document, not per language (decision 21), made from `source` when left empty, refused
+ * The slug: one per document, not per language (D-21), made from `source` when left empty, refused
  * when it is a route word (NAV-16) unless listed in `allowed`.
  */
 export const slugField = (

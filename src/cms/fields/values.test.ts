@@ -4,7 +4,7 @@ import { areAll, isNumber, isReference, isText, isWords, tidyWords } from './val
 
 const odd = [5, true, Number.NaN, [], ['a'], {}, { length: 3 }, { toString: 'a' }, Symbol.iterator] as const
 
-describe('security.md 1.E the kind of a value', () => {
+describe('T-1E the kind of a value', () => {
   test.each(odd)('%s is no text', (value) => {
     expect([isText(value), isWords(value)]).toEqual([false, false])
   })

@@ -1,4 +1,5 @@
 import type { FieldHook } from 'payload'
+import { limits } from '@/core/limits'
 import { isAdmin } from '../access/atoms'
 
 /** Control characters other than a line break or a tab belong in no text; PostgreSQL takes no NUL at all. */
@@ -8,7 +9,8 @@ export const isWords = (value: unknown): value is string => typeof value === 'st
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
-export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+export const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= limits.number
 
 const isId = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 

@@ -10,7 +10,7 @@ const key = new TextEncoder().encode(createHash('sha256').update(env.payloadSecr
 const claims = z.object({ collection: z.string(), id: z.union([z.string(), z.number()]) })
 
 /** The token by which Payload would sign a call in: the first that is there, whether or not it is a good one. */
-function tokenOf(request: Request): string | null {
+function tokenOf(request: Pick<Request, 'headers'>): string | null {
   const authorization = request.headers.get('authorization') ?? ''
   const scheme = ['JWT ', 'Bearer '].find((prefix) => authorization.startsWith(prefix))
   return scheme ? authorization.slice(scheme.length) : (parseCookies(request.headers).get('payload-token') ?? null)
@@ -20,7 +20,7 @@ function tokenOf(request: Request): string | null {
  * The account whose token a call shows, as `users:7`; null where there is none, or one that this site did not sign or
  * that has ended. Nothing is looked up: whether the session is still open is for Payload to say.
  */
-export async function accountOf(request: Request): Promise<string | null> {
+export async function accountOf(request: Pick<Request, 'headers'>): Promise<string | null> {
   const token = tokenOf(request)
   if (!token) return null
   try {

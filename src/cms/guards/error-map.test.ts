@@ -21,20 +21,20 @@ const map = async (
 const coded = (code: string): Error => Object.assign(new Error('SQL goes here'), { code })
 const wrapped = (code: string): Error => new Error('Failed query: insert into …', { cause: coded(code) })
 
-describe('G3 faults of the database have their true status', () => {
+describe('G3 R-14 R-15 faults of the database have their true status', () => {
   test.each([
-    ['SQLITE_CONSTRAINT_FOREIGNKEY', 400, 'Related item not found'],
-    ['23503', 400, 'Related item not found'],
-    ['SQLITE_CONSTRAINT_UNIQUE', 400, 'This already exists'],
-    ['23505', 400, 'This already exists'],
-    ['22003', 400, 'Invalid value'],
-    ['22P02', 400, 'Invalid value'],
-    ['ERR_OUT_OF_RANGE', 400, 'Invalid value'],
-    ['SQLITE_MISMATCH', 400, 'Invalid value'],
-    ['SQLITE_FULL', 503, 'The site cannot store anything right now. Please try again.'],
-    ['SQLITE_READONLY', 503, 'The site cannot store anything right now. Please try again.'],
-    ['ECONNREFUSED', 503, 'The site cannot store anything right now. Please try again.'],
-    ['53100', 503, 'The site cannot store anything right now. Please try again.'],
+    ['SQLITE_CONSTRAINT_FOREIGNKEY', 400, 'refusals.related'],
+    ['23503', 400, 'refusals.related'],
+    ['SQLITE_CONSTRAINT_UNIQUE', 400, 'refusals.exists'],
+    ['23505', 400, 'refusals.exists'],
+    ['22003', 400, 'refusals.value'],
+    ['22P02', 400, 'refusals.value'],
+    ['ERR_OUT_OF_RANGE', 400, 'refusals.value'],
+    ['SQLITE_MISMATCH', 400, 'refusals.value'],
+    ['SQLITE_FULL', 503, 'refusals.storage'],
+    ['SQLITE_READONLY', 503, 'refusals.storage'],
+    ['ECONNREFUSED', 503, 'refusals.storage'],
+    ['53100', 503, 'refusals.storage'],
   ])('%s is %i', async (code, status, message) => {
     for (const error of [coded(code), wrapped(code)]) {
       expect(await map(error)).toEqual({ status, response: { errors: [{ message }], message } })
@@ -55,7 +55,7 @@ describe('G3 faults of the database have their true status', () => {
 describe('G3 a fault of ours', () => {
   test('says nothing of itself, and has an id in its answer and in the log', async () => {
     const error = new Error('secret of the database')
-    const message = 'Something went wrong'
+    const message = 'refusals.fault'
     expect(await map(error)).toEqual({ status: 500, response: { errors: [{ message }], message } })
     const requestId = req.responseHeaders?.get(requestIdHeader)
     expect(requestId).toMatch(/^[\da-f-]{36}$/)
@@ -116,7 +116,7 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
     'of an answer like %j: something, and never a fault of ours',
     async (result) => {
       const mapped = await map(new Error('boom'), result)
-      expect(mapped).toMatchObject({ status: 500, response: { message: 'Something went wrong' } })
+      expect(mapped).toMatchObject({ status: 500, response: { message: 'refusals.fault' } })
     },
   )
 

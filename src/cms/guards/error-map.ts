@@ -77,10 +77,10 @@ export const mapErrors: AfterErrorHook = ({ error, graphqlResult, req, result })
     status,
     response: { ...errorEnvelope(message) } as unknown as Record<string, unknown>,
   })
-  if (foreignKey.test(codes)) return envelope(400, 'Related item not found')
-  if (unique.test(codes)) return envelope(400, 'This already exists')
-  if (outOfRange.test(codes) || isRangeError(error)) return envelope(400, 'Invalid value')
-  if (full.test(codes)) return envelope(503, 'The site cannot store anything right now. Please try again.')
+  if (foreignKey.test(codes)) return envelope(400, 'refusals.related')
+  if (unique.test(codes)) return envelope(400, 'refusals.exists')
+  if (outOfRange.test(codes) || isRangeError(error)) return envelope(400, 'refusals.value')
+  if (full.test(codes)) return envelope(503, 'refusals.storage')
   const status = (error as { status?: number }).status ?? 500
   // GraphQL wraps what is the caller's fault too, and its answer takes nothing from here.
   if (status === 500 && !graphqlResult) nameFault(error, req)

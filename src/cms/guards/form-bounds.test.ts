@@ -35,7 +35,7 @@ describe('G1 multipart', () => {
     statusOf(path, { body: form(parts), headers })
   const filled = (bytes: number): string => `{"a":"${'x'.repeat(bytes)}"}`
 
-  test('1.L only uploads take a file, of those who are signed in', async () => {
+  test('T-1L only uploads take a file, of those who are signed in', async () => {
     for (const path of ['/api/media', '/api/media/3', '/api/imports']) {
       for (const headers of [token, cookie]) expect(await sent(path, { file }, headers), path).toBeNull()
       for (const headers of [none, madeUp, { cookie: 'theme=dark' }])

@@ -30,20 +30,28 @@ const collectionBounds = {
   reviews: contributionForm,
   likes: contributionForm,
   helpfuls: contributionForm,
+  reports: contributionForm,
   pages: documentForm,
   posts: documentForm,
   growingguides: documentForm,
   projects: documentForm,
+  recipes: documentForm,
   references: documentForm,
   media: uploadForm,
   users: contributionForm,
   forms: documentForm,
   'form-submissions': contributionForm,
   redirects: documentForm,
+  searchterms: documentForm,
+  poisoncenters: documentForm,
   exports: documentForm,
   imports: uploadForm,
   'seed-records': null,
+  carts: null,
+  'cart-lines': null,
+  'price-records': null,
   stats: null,
+  moderations: null,
   changes: null,
 } as const satisfies Record<Slug, FormBounds | null>
 
@@ -55,7 +63,7 @@ const globalPath = /^\/api\/globals\/[a-z-]+$/
 const documentPath = /^\/api\/([a-z-]+)(\/\d+)?$/
 
 /**
- * What a form (multipart) sent to an address may hold, or null where none belongs (security.md G1). The admin sends
+ * What a form (multipart) sent to an address may hold, or null where none belongs (G1). The admin sends
  * documents and globals so, with their JSON in the part `_payload`, and everything else as JSON.
  */
 export function formBounds(pathname: string): FormBounds | null {

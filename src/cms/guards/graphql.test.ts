@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
-import { answerOfQuery, queryProblem } from './graphql'
+import { answerOfQuery, queryProblem, withJsonFilters } from './graphql'
 
 type Answered = { status: number; body: unknown }
 
@@ -11,14 +11,14 @@ const answered = async (body: unknown, locale: Locale = 'en'): Promise<Answered>
 
 const refused = (message: string): Answered => ({ status: 400, body: { errors: [{ message }] } })
 
-describe('1.J queries of GraphQL', () => {
+describe('T-1J queries of GraphQL', () => {
   const doubling = (levels: number, spread: (next: string) => string): string =>
     Array.from({ length: levels }, (_, n) => `fragment F${n} on Query{${spread(`...F${n + 1}`)}}`).join('') +
     `fragment F${levels} on Query{__typename}{...F0}`
 
   // Walked, this one would never end.
   test('fragments that double each other are refused', () => {
-    expect(queryProblem(doubling(60, (next) => next + next))).toBe('The query has too many fragments')
+    expect(queryProblem(doubling(60, (next) => next + next))).toBe('refusals.queryFragments')
   })
 
   test('the few fragments of a reader are taken', () => {
@@ -27,7 +27,7 @@ describe('1.J queries of GraphQL', () => {
   })
 })
 
-describe('1.J answers of GraphQL', () => {
+describe('T-1J answers of GraphQL', () => {
   test('what was asked for passes as it is', async () => {
     const body = { data: { Categories: { docs: [{ id: 1 }] } } }
     expect(await answered(body)).toEqual({ status: 200, body })
@@ -49,7 +49,7 @@ describe('1.J answers of GraphQL', () => {
   })
 
   test('a refusal of our own keeps its words', async () => {
-    const error = { message: 'Invalid filter', path: ['Categories'], extensions: { statusCode: 400 } }
+    const error = { message: 'refusals.filter', path: ['Categories'], extensions: { statusCode: 400 } }
     expect(await answered({ errors: [error], data: { Categories: null } }, 'es')).toEqual(
       refused('El filtro no es válido'),
     )
@@ -65,7 +65,7 @@ describe('1.J answers of GraphQL', () => {
     ['es', 'Error al obtener las subcategorías'],
     ['pt', 'Erro ao obter as subcategorias'],
   ] as const)(
-    'P1 §8 where the children cannot be read: an empty list, and what went wrong (%s)',
+    'API-01 where the children cannot be read: an empty list, and what went wrong (%s)',
     async (locale, message) => {
       const error = { message: 'Something went wrong.', path: ['Categories'], extensions: { statusCode: 500 } }
       const body = { data: { Categories: { docs: [] } }, errors: [{ message }] }
@@ -75,7 +75,7 @@ describe('1.J answers of GraphQL', () => {
 
   test('half an answer says what is missing', async () => {
     const data = { Categories: { docs: [] }, Category: null }
-    const body = { data, errors: [{ message: 'Not found', path: ['Category'] }] }
+    const body = { data, errors: [{ message: 'refusals.notFound', path: ['Category'] }] }
     expect(await answered(body, 'es')).toEqual({ status: 200, body: { data, errors: [{ message: 'No se encontró' }] } })
   })
 
@@ -87,4 +87,22 @@ describe('1.J answers of GraphQL', () => {
       expect({ status: answer.status, body }).toEqual(refused('The query cannot be read'))
     },
   )
+})
+
+describe('API-01 withJsonFilters', () => {
+  const query = (type: string): string =>
+    `query ($parentId: ${type}, $limit: Int) { Categories(where: { parent: { equals: $parentId } }, limit: $limit) { docs { id } } }`
+
+  test.each(['Int!', 'String', 'ID!', '[Int!]', 'JSON'])(
+    'a filter’s variable of type %s is declared as JSON, and no other',
+    (type) => {
+      const rewritten = withJsonFilters(query(type))
+      expect(rewritten).toContain(`$parentId: ${type.replace(/Int|String|ID/, 'JSON')}`)
+      expect(rewritten).toContain('$limit: Int')
+    },
+  )
+
+  test.each(['{ Categories { docs { id } } }', 'query ('])('%s stays as it is', (source) => {
+    expect(withJsonFilters(source)).toBe(source)
+  })
 })

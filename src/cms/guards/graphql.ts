@@ -1,10 +1,10 @@
-import { Kind, OperationTypeNode, parse, visit, type DocumentNode, type SelectionSetNode } from 'graphql'
+import { Kind, OperationTypeNode, parse, print, visit, type DocumentNode, type SelectionSetNode } from 'graphql'
 import type { Config } from 'payload'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
-import { isRefusal, refusalIn, type Refusal } from './refusals'
+import { refusalIn, refusalOf, type Refusal } from './refusals'
 
-/** The parts read categories over GraphQL, and nothing else (P1 §6, P2 §6; security.md 1.J). */
+/** Callers read categories over GraphQL, and nothing else (API-01, T-1J). */
 const rootFields = new Set(['Categories', 'Category', 'countCategories', '__typename'])
 
 const tooDeep = limits.query.depth + 1
@@ -12,9 +12,9 @@ const tooDeep = limits.query.depth + 1
 /** Fragments that spread others twice each double what is walked, here and in Payload's reckoning of the cost. */
 const maxSpreads = 10
 
-const unreadable = 'The query cannot be read' satisfies Refusal
-/** P1 §8: the children of a category could not be read. */
-const unread = 'Error fetching child categories' satisfies Refusal
+const unreadable = 'refusals.queryUnreadable' satisfies Refusal
+/** API-01: the children of a category could not be read. */
+const unread = 'refusals.childCategories' satisfies Refusal
 
 const fragmentOf = (document: DocumentNode, name: string): SelectionSetNode | undefined => {
   for (const definition of document.definitions) {
@@ -62,7 +62,7 @@ const parsed = (source: string): DocumentNode | null => {
  * under other names. It stands before Payload's own rules, which do not survive a fragment that contains itself.
  */
 export function queryProblem(source: string): Refusal | null {
-  if (source.length > limits.query.characters) return 'The query is too long'
+  if (source.length > limits.query.characters) return 'refusals.queryTooLong'
   const document = parsed(source)
   if (!document) return unreadable
   let aliases = 0
@@ -75,21 +75,60 @@ export function queryProblem(source: string): Refusal | null {
       spreads += 1
     },
   })
-  if (spreads > maxSpreads) return 'The query has too many fragments'
-  if (aliases > limits.query.aliases) return 'The query has too many aliases'
+  if (spreads > maxSpreads) return 'refusals.queryFragments'
+  if (aliases > limits.query.aliases) return 'refusals.queryAliases'
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) {
-      if (depthOf(definition.selectionSet, document, [definition.name.value]) >= tooDeep) return 'The query is too deep'
+      if (depthOf(definition.selectionSet, document, [definition.name.value]) >= tooDeep) return 'refusals.queryTooDeep'
     }
   }
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    if (definition.operation !== OperationTypeNode.QUERY) return 'Only queries are answered here'
-    if (depthOf(definition.selectionSet, document, []) >= tooDeep) return 'The query is too deep'
+    if (definition.operation !== OperationTypeNode.QUERY) return 'refusals.queriesOnly'
+    if (depthOf(definition.selectionSet, document, []) >= tooDeep) return 'refusals.queryTooDeep'
     const foreign = rootNames(definition.selectionSet, document).some((name) => !rootFields.has(name))
-    if (foreign) return 'Only categories are answered here'
+    if (foreign) return 'refusals.categoriesOnly'
   }
   return null
+}
+
+const idTypes = new Set(['Int', 'Float', 'String', 'ID'])
+
+/** The names of variables that stand in a filter. */
+function filterVariables(document: DocumentNode): ReadonlySet<string> {
+  const names = new Set<string>()
+  visit(document, {
+    Argument(argument) {
+      if (argument.name.value !== 'where') return false
+      visit(argument.value, { Variable: ({ name }) => void names.add(name.value) })
+      return false
+    },
+  })
+  return names
+}
+
+/**
+ * The query with the variables of its filters declared as Payload's schema has them: `JSON`, whatever the field holds.
+ * Callers declare an id as the `Int`, `String` or `ID` that it is (API-01).
+ */
+export function withJsonFilters(source: string): string {
+  const document = parsed(source)
+  if (!document) return source
+  const names = filterVariables(document)
+  if (names.size === 0) return source
+  return print(
+    visit(document, {
+      VariableDefinition: {
+        enter: (definition) =>
+          names.has(definition.variable.name.value)
+            ? visit(definition, {
+                NamedType: (type) =>
+                  idTypes.has(type.name.value) ? { ...type, name: { ...type.name, value: 'JSON' } } : undefined,
+              })
+            : undefined,
+      },
+    }),
+  )
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -103,17 +142,18 @@ const holdsNothing = (data: unknown): boolean => !isRecord(data) || Object.value
  */
 function wordsOf(error: unknown): Refusal {
   if (!isRecord(error)) return unreadable
-  if (isRefusal(error.message)) return error.message
+  const own = refusalOf(error.message)
+  if (own) return own
   if (!Array.isArray(error.path) || !isRecord(error.extensions)) return unreadable
   const status = Number(error.extensions.statusCode)
-  if (status === 404) return 'Not found'
+  if (status === 404) return 'refusals.notFound'
   return status >= 500 ? unread : unreadable
 }
 
 /**
- * An answer of Payload's GraphQL as callers may see it (security.md 1.J): errors say their message in the caller's
+ * An answer of Payload's GraphQL as callers may see it (T-1J): errors say their message in the caller's
  * language and nothing of the code. A query of which nothing was answered is a 400; where reading failed it is a 500
- * with the empty list of P1 §8.
+ * with the empty list of API-01.
  * @param response null where Payload threw at the query
  */
 export async function answerOfQuery(response: Response | null, locale: Locale): Promise<Response> {

@@ -29,7 +29,7 @@ describe('G7 headers of every answer', () => {
     expect(await response.json()).toEqual({ docs: [] })
   })
 
-  test('1.L a picture keeps its own cache', async () => {
+  test('T-1L a picture keeps its own cache', async () => {
     const cached = answers({}, 200, { 'Cache-Control': 'public, max-age=31536000, immutable' })
     expect((await call(cached)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
@@ -75,7 +75,7 @@ describe('G3 a fault of ours', () => {
     return { id: response.headers.get('x-request-id') ?? '', lines: log.mock.calls }
   }
 
-  test('4.1 what is thrown is logged and not shown, with one id in the answer’s header and in the log', async () => {
+  test('R-17 what is thrown is logged and not shown, with one id in the answer’s header and in the log', async () => {
     const error = new Error('at /home/app: SQLITE_ERROR')
     const failed = await fails(() => Promise.reject(error))
     expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/things`, error]])
@@ -190,7 +190,7 @@ test('G1 what the request guard refuses never reaches the route', async () => {
 })
 
 describe('I18-01 a refusal is in the language of whoever calls', () => {
-  const refused = answers({ errors: [{ message: 'Invalid filter' }] }, 400)
+  const refused = answers({ errors: [{ message: 'refusals.filter' }] }, 400)
   const words = async (path: string, headers: Record<string, string> = {}) => {
     const body = (await (await call(refused, path, { headers })).json()) as {
       message: string
@@ -233,8 +233,17 @@ describe('I18-01 a refusal is in the language of whoever calls', () => {
     expect(((await answer.json()) as { message: string }).message).toBe('La consulta está mal formada')
   })
 
-  test('words that are none of the guards’ stay as they are', async () => {
-    const answer = await call(answers({ message: 'constructor' }, 400), '/api/things?locale=es')
-    expect(((await answer.json()) as { message: string }).message).toBe('constructor')
+  test.each(['constructor', 'refusals.constructor', 'refusals.', 'Invalid filter'])(
+    'a text that names no refusal stays as it is: %s',
+    async (message) => {
+      const answer = await call(answers({ message }, 400), '/api/things?locale=es')
+      expect(((await answer.json()) as { message: string }).message).toBe(message)
+    },
+  )
+
+  test('what Payload says in English is translated too', async () => {
+    const message = 'You are not allowed to perform this action.'
+    const answer = await call(answers({ errors: [{ message }] }, 403), '/api/things?locale=pt')
+    expect(await answer.json()).toMatchObject({ message: 'Você não tem permissão para fazer isto.' })
   })
 })

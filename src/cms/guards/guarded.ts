@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { errorEnvelope } from '@/core/errors'
 import type { Locale } from '@/core/locales'
+import { followChanges } from '../changes/stream'
+import { publishedCount } from '../changes/log'
+import { changedHeader } from '@/core/internal-headers'
 import { limitRate } from './rate-limits'
 import { answer } from './answer'
 import { requestIdHeader } from './error-map'
 import { callerLocale, fault, refusalIn } from './refusals'
+import { guardForm, type SentForm } from './form-guard'
 import { errorResponse, guardCall, guardRequest } from './request-guard'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
@@ -39,7 +43,7 @@ function messageOf(body: Record<string, unknown>, fallback: string): string {
 const translated = (error: unknown, locale: Locale): unknown =>
   isRecord(error) && typeof error.message === 'string' ? { ...error, message: refusalIn(error.message, locale) } : error
 
-/** What a refusal carries besides, where the parts read more of it. */
+/** What a refusal carries besides, where callers read more of it. */
 type Extra = (message: string) => Record<string, unknown>
 
 const nothing: Extra = () => ({})
@@ -56,7 +60,7 @@ async function inEnvelope(request: Request, response: Response, extra: Extra): P
   const locale = callerLocale(request)
   const given: unknown[] = Array.isArray(body.errors) ? body.errors : []
   const errors = given.length > 0 ? { errors: given.map((error) => translated(error, locale)) } : null
-  const words = status === 404 && !errors ? 'Not found' : messageOf(body, fault)
+  const words = status === 404 && !errors ? 'refusals.notFound' : messageOf(body, fault)
   const message = refusalIn(words, locale)
   const headers = new Headers(response.headers)
   headers.delete('content-length')
@@ -72,6 +76,22 @@ function identified(request: Request, response: Response, ...thrown: unknown[]):
   return response
 }
 
+/**
+ * After a call that changed something, everything this process keeps in memory follows before the answer goes out: the
+ * next request sees what this one did. The server in front hears of it by a header.
+ */
+async function afterChanges(response: Response, before: number): Promise<Response> {
+  if (publishedCount() === before) return response
+  try {
+    await followChanges()
+  } catch (error) {
+    // The change itself is done; what could not be followed now is followed a second later.
+    console.error('The changes could not be followed', error)
+  }
+  response.headers.set(changedHeader, '1')
+  return response
+}
+
 const behindGuards =
   <Checked extends object, Context>(
     guard: (request: Request) => Promise<Checked | Response>,
@@ -84,14 +104,15 @@ const behindGuards =
       if (limited) return await inEnvelope(request, limited, extra)
       const checked = await guard(request)
       if (checked instanceof Response) return await inEnvelope(request, checked, extra)
+      const before = publishedCount()
       const answered = await inEnvelope(request, await handler(checked, context), extra)
-      return identified(request, privately(answered))
+      return identified(request, privately(await afterChanges(answered, before)))
     } catch (error) {
       return identified(request, await inEnvelope(request, errorResponse('internal', fault), extra), error)
     }
   }
 
-/** A route behind the rate limits and the request guard (security.md G1, G6). */
+/** A route behind the rate limits and the request guard (G1, G6). */
 export const guarded = <Context>(handler: Handler<Context>, extra: Extra = nothing): Handler<Context> =>
   behindGuards(guardRequest, handler, extra)
 
@@ -105,13 +126,26 @@ export const callerOf =
 
 /** The same for a call of our own: what its JSON body is answered with. */
 export const guardedCall = (
-  operation: (body: object, caller: Caller) => Promise<unknown>,
+  operation: (body: object, caller: Caller, request: Request) => Promise<unknown>,
   extra: Extra = nothing,
 ): ((request: Request) => Promise<Response>) => {
   const call = behindGuards<{ body: object }, Request>(
     guardCall,
-    ({ body }, request) => answer(() => operation(body, callerOf(request))),
+    ({ body }, request) => answer(() => operation(body, callerOf(request), request)),
     extra,
+  )
+  return (request) => call(request, request)
+}
+
+/** The same for the form of a page, which browsers send as they always have; it may hold so many bytes. */
+export const guardedForm = (
+  bytes: number,
+  operation: (sent: SentForm, request: Request) => Promise<Response>,
+): ((request: Request) => Promise<Response>) => {
+  const call = behindGuards<SentForm, Request>(
+    (request) => guardForm(request, bytes),
+    (sent, request) => operation(sent, request),
+    nothing,
   )
   return (request) => call(request, request)
 }
@@ -126,7 +160,5 @@ export const headOf =
   }
 
 /** Answers every method that a call of our own has not: with the envelope, and those it has. */
-export const allowing = (allowed: 'GET' | 'POST'): Handler<unknown> =>
-  guarded(() =>
-    Promise.resolve(errorResponse('methodNotAllowed', 'This method is not answered here', { Allow: allowed })),
-  )
+export const allowing = (allowed: 'GET' | 'POST' | 'PATCH, DELETE'): Handler<unknown> =>
+  guarded(() => Promise.resolve(errorResponse('methodNotAllowed', 'refusals.method', { Allow: allowed })))

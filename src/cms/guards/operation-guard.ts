@@ -30,38 +30,44 @@ const refuse = (message: Refusal): never => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const listOperators: ReadonlySet<string> = new Set(['in', 'not_in'])
+
+/** The values of a list, which an address writes between commas. */
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : String(value).split(','))
+
 function checkValue(kind: FieldKind, operator: string, value: unknown): void {
   if (operator === 'exists') {
-    if (![true, false, 'true', 'false'].some((allowed) => allowed === value)) refuse('Invalid filter value')
+    if (![true, false, 'true', 'false'].some((allowed) => allowed === value)) refuse('refusals.filterValue')
     return
   }
-  const several = operator === 'in' || operator === 'not_in'
-  const values: unknown[] = !several ? [value] : Array.isArray(value) ? value : String(value).split(',')
-  if (values.length > maxValues || !values.every((one) => isComparable(kind, one))) refuse('Invalid filter value')
+  const values = listOperators.has(operator) ? listOf(value) : [value]
+  if (values.length > maxValues || !values.every((one) => isComparable(kind, one))) refuse('refusals.filterValue')
 }
 
 /**
- * Checks a caller's filter: known operators, named fields, and a bounded size (security.md G2).
+ * Checks a caller's filter: known operators, named fields, and a bounded size (G2).
  * @throws APIError 400
  */
 export function checkWhere(where: unknown, fields: Fields, depth = 0, count = { nodes: 0 }): void {
   if (where === undefined) return
-  if (!isRecord(where) || depth > maxDepth) return refuse('Invalid filter')
+  if (!isRecord(where) || depth > maxDepth) return refuse('refusals.filter')
   for (const [key, value] of Object.entries(where)) {
     count.nodes += 1
-    if (count.nodes > maxNodes) refuse('Invalid filter')
+    if (count.nodes > maxNodes) refuse('refusals.filter')
     if (key.toLowerCase() === 'and' || key.toLowerCase() === 'or') {
-      const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : refuse('Invalid filter')
+      const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : refuse('refusals.filter')
       for (const part of parts) checkWhere(part, fields, depth + 1, count)
       continue
     }
     // GraphQL writes the path `breadcrumbs.doc` as `breadcrumbs__doc`.
     const kind = fields.get(key.replaceAll('__', '.'))
-    if (!kind) return refuse('Filtering by this field is not possible')
-    if (!isRecord(value)) return refuse('Invalid filter')
+    if (!kind) return refuse('refusals.filterField')
+    if (!isRecord(value)) return refuse('refusals.filter')
     for (const [operator, operand] of Object.entries(value)) {
-      if (!operators.has(operator)) refuse('Unknown filter operator')
+      if (!operators.has(operator)) refuse('refusals.filterOperator')
       checkValue(kind, operator, operand)
+      // Payload compares ids in a list as they came, and a database fails on text where it holds numbers.
+      if (kind === 'id' && listOperators.has(operator)) value[operator] = listOf(operand).map(Number)
     }
   }
 }
@@ -70,8 +76,7 @@ function checkSort(sort: unknown, fields: Fields): void {
   if (sort === undefined || sort === null) return
   const entries: unknown[] = Array.isArray(sort) ? sort : typeof sort === 'string' ? sort.split(',') : [sort]
   for (const entry of entries) {
-    if (typeof entry !== 'string' || !fields.has(entry.replace(/^-/, '')))
-      refuse('Sorting by this field is not possible')
+    if (typeof entry !== 'string' || !fields.has(entry.replace(/^-/, ''))) refuse('refusals.sortField')
   }
 }
 
@@ -79,9 +84,9 @@ type NumberRule = { low: number; high: number; usual: number; refusal: Refusal }
 
 /** The numbers a caller may choose. `usual` is for those who choose none. */
 export const numberRules = {
-  limit: { low: 1, high: limits.fetchLimit, usual: 10, refusal: 'limit must be a whole number from 1 to 100' },
-  page: { low: 1, high: limits.maxPage, usual: 1, refusal: 'page must be a whole number from 1 to 10000' },
-  depth: { low: 0, high: limits.fetchDepth, usual: 0, refusal: 'depth must be a whole number from 0 to 2' },
+  limit: { low: 1, high: limits.fetchLimit, usual: 10, refusal: 'refusals.limit' },
+  page: { low: 1, high: limits.maxPage, usual: 1, refusal: 'refusals.page' },
+  depth: { low: 0, high: limits.fetchDepth, usual: 0, refusal: 'refusals.depth' },
 } as const satisfies Record<string, NumberRule>
 
 /** Payload passes on as it came what it cannot read as a number, and GraphQL gives null for what was not asked. */

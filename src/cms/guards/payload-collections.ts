@@ -56,7 +56,7 @@ const closed = (collection: SanitizedCollectionConfig): SanitizedCollectionConfi
 })
 
 /**
- * Closes the collections that Payload adds after all plugins have run (security.md 1.P, G5): no plugin can reach
+ * Closes the collections that Payload adds after all plugins have run (T-1P, G5): no plugin can reach
  * them, so it is done to the finished config.
  */
 export function closePayloadCollections(config: SanitizedConfig): SanitizedConfig {

@@ -9,7 +9,7 @@ const statedAccess: Readonly<Record<string, Partial<CollectionConfig>>> = {
   imports: { access: { ...adminOnly } },
 }
 
-/** States access for every collection that a plugin made and did not state itself (security.md G5). */
+/** States access for every collection that a plugin made and did not state itself (G5). */
 export const pluginCollectionsPlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => {

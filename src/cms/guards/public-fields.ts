@@ -5,7 +5,7 @@ export type PublicFields = Readonly<Record<string, FieldKind>>
 
 const always: PublicFields = { id: 'id', createdAt: 'date', updatedAt: 'date' }
 
-/** States the fields that callers other than admins may filter and sort a collection by (security.md G2). */
+/** States the fields that callers other than admins may filter and sort a collection by (G2). */
 export const publicFields = (fields: PublicFields): { publicFields: PublicFields } => ({ publicFields: fields })
 
 const isPublicFields = (value: unknown): value is PublicFields => typeof value === 'object' && value !== null

@@ -73,7 +73,7 @@ describe('G6 the refusal', () => {
     expect(refused?.status).toBe(429)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
-    const message = 'Too many requests. Please wait a moment.'
+    const message = 'refusals.tooMany'
     expect(await refused?.json()).toEqual({ errors: [{ message }], message })
   })
 
@@ -127,7 +127,7 @@ describe('G6 accounts', () => {
     expect(await ask({ ...comments, address })).not.toBeNull()
   })
 
-  test('1.I an account of one’s own buys no further guess at the password of another', async () => {
+  test('T-1I an account of one’s own buys no further guess at the password of another', async () => {
     const address = freshAddress()
     const tokens = await Promise.all(Array.from({ length: 20 }, (_, index) => tokenFor(100 + index)))
     const call = (index: number): Call => ({ path: '/api/users/login', address, headers: as(tokens[index] ?? '') })

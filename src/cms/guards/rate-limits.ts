@@ -13,15 +13,22 @@ type Rule = {
   readonly beforeSession?: true
 }
 
-/** security.md G6, the narrowest first; a call counts against every rule it matches. Payload matches in any case. */
+/** G6, the narrowest first; a call counts against every rule it matches. Payload matches in any case. */
 const rules: readonly Rule[] = [
-  { name: 'login', points: 10, seconds: 60, methods: /POST/, path: /^\/api\/users\/login/i, beforeSession: true },
+  {
+    name: 'login',
+    points: 10,
+    seconds: 60,
+    methods: /POST/,
+    path: /^\/api\/(users|page-forms)\/login/i,
+    beforeSession: true,
+  },
   {
     name: 'forgot',
     points: 3,
     seconds: 3600,
     methods: /POST/,
-    path: /^\/api\/users\/forgot-password/i,
+    path: /^\/api\/(users|page-forms)\/forgot-password/i,
     beforeSession: true,
   },
   {
@@ -29,7 +36,7 @@ const rules: readonly Rule[] = [
     points: 5,
     seconds: 3600,
     methods: /POST/,
-    path: /^\/api\/users\/(register|first-register)/i,
+    path: /^\/api\/(users|page-forms)\/(register|first-register)/i,
     beforeSession: true,
   },
   {
@@ -37,7 +44,7 @@ const rules: readonly Rule[] = [
     points: 10,
     seconds: 3600,
     methods: /POST/,
-    path: /^\/api\/(comments|impressions|reviews)\/?$/i,
+    path: /^\/api\/((comments|impressions|reviews)|page-forms\/(comment|impression|review))\/?$/i,
   },
   { name: 'forms', points: 5, seconds: 600, methods: /POST/, path: /^\/api\/form-submissions/i },
   {
@@ -47,13 +54,16 @@ const rules: readonly Rule[] = [
     methods: /POST/,
     path: /^\/api\/(filter|graphql|paginatedCollectionOverride|collectionOverride)/i,
   },
+  // Pieces are added by single presses.
+  { name: 'cart', points: 120, seconds: 60, methods: /POST|PATCH|DELETE/, path: /^\/api\/cart(\/|$)/i },
   {
     name: 'writes',
     points: 60,
     seconds: 60,
     methods: /POST|PATCH|PUT|DELETE/,
-    path: /^\/api\/(?!filter|graphql|paginatedCollectionOverride|collectionOverride)/i,
+    path: /^\/api\/(?!cart(?:\/|$)|filter|graphql|paginatedCollectionOverride|collectionOverride)/i,
   },
+  { name: 'pictures', points: 120, seconds: 60, methods: /GET|HEAD/, path: /^\/og\// },
   { name: 'reads', points: 600, seconds: 60, methods: /GET|HEAD|OPTIONS/, path: /^\/api\/(?!media\/file|health)/i },
 ]
 
@@ -74,8 +84,8 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`
 }
 
-/** The caller's address, as the server (or the proxy it trusts) wrote it; see server.mjs. */
-export const callerAddress = (request: Request): string =>
+/** The caller's address, as the server (or the proxy it trusts) wrote it; see server/main.mjs. */
+export const callerAddress = (request: { headers: Headers }): string =>
   networkOf(request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')
 
 /** A path as the routes read it: Next decodes what stands between slashes, so `/%6Cogin` is a login. */
@@ -105,7 +115,7 @@ export async function limitRate(request: Request): Promise<Response | null> {
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected
       const seconds = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
-      return errorResponse('tooManyRequests', 'Too many requests. Please wait a moment.', {
+      return errorResponse('tooManyRequests', 'refusals.tooMany', {
         'Retry-After': String(seconds),
       })
     }

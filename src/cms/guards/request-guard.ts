@@ -16,21 +16,25 @@ export const errorResponse = (code: ErrorCode, message: Refusal, headers: Record
   })
 }
 
-export const notFound = (): Response => errorResponse('notFound', 'Not found')
+export const notFound = (): Response => errorResponse('notFound', 'refusals.notFound')
 
-export const notAllowed = (): Response => errorResponse('forbidden', 'You are not allowed to perform this action.')
+export const notAllowed = (): Response => errorResponse('forbidden', 'refusals.notAllowed')
 
-/** True while a value is at most `depth` levels deep and holds no key that reaches a prototype, and no NUL. */
+/**
+ * True while a value is at most `depth` levels deep and holds no key that reaches a prototype, no NUL, and no whole
+ * number that was rounded when it was parsed (H3).
+ */
 export function isPlainJson(value: unknown, depth: number = limits.body.depth): boolean {
   // PostgreSQL keeps no NUL in a text.
   if (typeof value === 'string') return !value.includes('\0')
+  if (typeof value === 'number') return !Number.isInteger(value) || Number.isSafeInteger(value)
   if (typeof value !== 'object' || value === null) return true
   if (depth === 0) return false
   return Object.entries(value).every(([key, inner]) => !forbiddenKeys.has(key) && isPlainJson(inner, depth - 1))
 }
 
 /** Reads at most `max` bytes of a body, or null when there are more. */
-async function readBounded(request: Request, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBounded(request: Request, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const declared = Number(request.headers.get('content-length') ?? 0)
   if (declared > max) return null
   const chunks: Uint8Array[] = []
@@ -69,20 +73,20 @@ export function addressProblem(url: URL, method: string): { code: ErrorCode; mes
   try {
     segments = url.pathname.split('/').map(decodeURIComponent)
   } catch {
-    return { code: 'badRequest', message: 'Malformed address' }
+    return { code: 'badRequest', message: 'refusals.malformedAddress' }
   }
   if (segments.some((segment) => segment.length > 300 || /[\u0000-\u001f]/.test(segment))) {
-    return { code: 'notFound', message: 'Not found' }
+    return { code: 'notFound', message: 'refusals.notFound' }
   }
   const [, , collection = '', id, action] = segments
   // Payload looks the word up in a plain object, where `constructor` is found and breaks it.
-  if (collection in Object.prototype) return { code: 'notFound', message: 'Not found' }
+  if (collection in Object.prototype) return { code: 'notFound', message: 'refusals.notFound' }
   const numeric = id !== undefined && /^[-+.\d]/.test(id)
-  if (numeric && !idPattern.test(id)) return { code: 'notFound', message: 'Not found' }
+  if (numeric && !idPattern.test(id)) return { code: 'notFound', message: 'refusals.notFound' }
   const versionId = id === 'versions' ? action : undefined
-  if (versionId !== undefined && !idPattern.test(versionId)) return { code: 'notFound', message: 'Not found' }
-  if (!isPlainQuery(url.searchParams)) return { code: 'badRequest', message: 'Malformed query' }
-  if (url.search.length > 8192 && method === 'GET') return { code: 'badRequest', message: 'Query too long' }
+  if (versionId !== undefined && !idPattern.test(versionId)) return { code: 'notFound', message: 'refusals.notFound' }
+  if (!isPlainQuery(url.searchParams)) return { code: 'badRequest', message: 'refusals.malformedQuery' }
+  if (url.search.length > 8192 && method === 'GET') return { code: 'badRequest', message: 'refusals.addressTooLong' }
   return null
 }
 
@@ -112,14 +116,14 @@ const isJsonObject = (value: string, depth: number = limits.body.depth): boolean
 }
 
 /** A copy of the request with its body already read, since a stream can be read only once. */
-const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request =>
+export const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request =>
   new Request(request.url, { method: request.method, headers: request.headers, body, signal: request.signal })
 
 /**
  * A write that a page of another site sends with this site's cookies. Payload looks at this where a cookie signs in,
  * and a login has none yet: a foreign form could sign its reader in as somebody else. A token in a header is no cookie.
  */
-const isForeign = (request: Request): boolean => {
+export const isForeign = (request: Request): boolean => {
   if (request.headers.has('authorization')) return false
   const origin = request.headers.get('origin')
   return (
@@ -137,7 +141,7 @@ const isLongQuery = (request: Request, type: string): boolean =>
   overrides.some((name) => request.headers.get(name) === 'GET')
 
 /**
- * Lets through what Payload's routes can parse and answers everything else (security.md G1).
+ * Lets through what Payload's routes can parse and answers everything else (G1).
  * Gives the request to pass on, or the refusal.
  */
 export async function guardRequest(request: Request): Promise<Request | Response> {
@@ -146,18 +150,18 @@ export async function guardRequest(request: Request): Promise<Request | Response
   if (problem) return errorResponse(problem.code, problem.message)
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return request
 
-  if (isForeign(request)) return errorResponse('forbidden', 'The call comes from another site')
+  if (isForeign(request)) return errorResponse('forbidden', 'refusals.otherSite')
   const type = mediaType(request)
   const overridden = overrides.some((name) => request.headers.has(name))
-  if (overridden && !isLongQuery(request, type)) return errorResponse('unsupportedMediaType', 'Unsupported media type')
+  if (overridden && !isLongQuery(request, type)) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
   if (type === 'multipart/form-data') return guardMultipart(request, url)
   const body = await readBounded(request, limits.body.bytes)
-  if (body === null) return errorResponse('payloadTooLarge', 'The request is too large')
+  if (body === null) return errorResponse('payloadTooLarge', 'refusals.tooLarge')
   if (body.byteLength === 0) return withoutBody(request)
   if (overridden) {
     const query = decode(body)
     if (query === null || !isPlainQuery(new URLSearchParams(query)))
-      return errorResponse('badRequest', 'Malformed query')
+      return errorResponse('badRequest', 'refusals.malformedQuery')
     return withBody(request, body)
   }
   const parsed = parseBody(type, body)
@@ -172,27 +176,27 @@ export async function guardCall(request: Request): Promise<{ body: object } | Re
   const problem = addressProblem(new URL(request.url), request.method)
   if (problem) return errorResponse(problem.code, problem.message)
   const bytes = await readBounded(request, limits.body.bytes)
-  if (bytes === null) return errorResponse('payloadTooLarge', 'The request is too large')
+  if (bytes === null) return errorResponse('payloadTooLarge', 'refusals.tooLarge')
   if (bytes.byteLength === 0) return { body: {} }
   const parsed = parseBody(mediaType(request), bytes)
   return parsed instanceof Response ? parsed : { body: parsed }
 }
 
-const mediaType = (request: Request): string =>
+export const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** A plain JSON object, or the refusal of anything else. */
 function parseBody(type: string, body: Uint8Array): object | Response {
-  if (type !== 'application/json') return errorResponse('unsupportedMediaType', 'Unsupported media type')
+  if (type !== 'application/json') return errorResponse('unsupportedMediaType', 'refusals.mediaType')
   const text = decode(body)
   let parsed: unknown
   try {
     parsed = text === null ? undefined : JSON.parse(text)
   } catch {
-    return errorResponse('badRequest', 'Malformed JSON')
+    return errorResponse('badRequest', 'refusals.malformedJson')
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed) || !isPlainJson(parsed)) {
-    return errorResponse('badRequest', 'Malformed JSON')
+    return errorResponse('badRequest', 'refusals.malformedJson')
   }
   return parsed
 }
@@ -241,17 +245,17 @@ const withForm = (request: Request, parts: Iterable<[name: string, value: string
 /** Forms go to the few addresses that the admin sends them to, each within the bounds of its own. */
 async function guardMultipart(request: Request, url: URL): Promise<Request | Response> {
   const bounds = formBounds(url.pathname)
-  if (!bounds) return errorResponse('unsupportedMediaType', 'Unsupported media type')
+  if (!bounds) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
   if (bounds.session && (await accountOf(request)) === null) {
-    return bounds.files ? notAllowed() : errorResponse('unsupportedMediaType', 'Unsupported media type')
+    return bounds.files ? notAllowed() : errorResponse('unsupportedMediaType', 'refusals.mediaType')
   }
   const body = await readBounded(request, bounds.bytes)
-  if (body === null) return errorResponse('payloadTooLarge', 'The request is too large')
+  if (body === null) return errorResponse('payloadTooLarge', 'refusals.tooLarge')
   const form = await formOf(request, body)
   const checked = form && checkedForm(form)
-  if (!checked) return errorResponse('badRequest', 'Malformed form')
+  if (!checked) return errorResponse('badRequest', 'refusals.malformedForm')
   const { payload, files } = checked
-  if (!bounds.files && files.length > 0) return errorResponse('unsupportedMediaType', 'Unsupported media type')
-  if (!isJsonObject(payload, bounds.depth)) return errorResponse('badRequest', 'Malformed JSON')
+  if (!bounds.files && files.length > 0) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
+  if (!isJsonObject(payload, bounds.depth)) return errorResponse('badRequest', 'refusals.malformedJson')
   return withForm(request, [['_payload', payload], ...files])
 }

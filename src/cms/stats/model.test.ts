@@ -27,7 +27,7 @@ describe('COM-09 aggregateRating', () => {
     })
   })
 
-  test.each([null, undefined, {}, counters([], [])])('decision 4: of %j is none, and none is invented', (given) => {
+  test.each([null, undefined, {}, counters([], [])])('D-04: of %j is none, and none is invented', (given) => {
     expect(aggregateRating(given)).toEqual({ averageRating: null, bestRating: 5, reviewCount: 0, impressionCount: 0 })
   })
 

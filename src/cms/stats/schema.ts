@@ -6,7 +6,7 @@ import { adminGroups, label } from '../labels'
 
 /**
  * Counters of a document, one row each, outside versions: a save of the document would otherwise bring old
- * numbers back (security.md 4, trap 2). Written by single SQL statements only.
+ * numbers back (R-02). Written by single SQL statements only.
  */
 export const Stats: CollectionConfig = {
   slug: 'stats',

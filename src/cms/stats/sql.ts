@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { logChange } from '../changes/log'
-import { runSql, sql, type Statement } from '../sql'
+import { publishChange, type Change } from '../changes/log'
+import { runSql, runSqlReturning, sql, toNumber, type Statement } from '../sql'
 
 type Counter = 'likeCount' | 'helpfulCount' | 'ratingSum' | 'ratingCount' | 'impressionSum' | 'impressionCount'
 
 const column = (name: Counter | 'stock'): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Sets a document's stock, making its counter row if there is none. */
+/** Sets a document's stock, making its counter row if there is none. The save of the document publishes the change. */
 export const setStock = async (req: PayloadRequest, key: string, stock: number): Promise<void> => {
   await runSql(
     req,
@@ -14,7 +14,43 @@ export const setStock = async (req: PayloadRequest, key: string, stock: number):
         VALUES (${key}, ${stock}, 0, 0, 0, 0, 0, 0, ${now()}, ${now()})
         ON CONFLICT (key) DO UPDATE SET stock = excluded.stock`,
   )
-  await logChange(req, key)
+}
+
+const ensureRow = (req: PayloadRequest, key: string): Promise<void> =>
+  runSql(
+    req,
+    sql`INSERT INTO stats (key, stock, like_count, helpful_count, rating_sum, rating_count, impression_sum, impression_count, updated_at, created_at)
+        VALUES (${key}, 0, 0, 0, 0, 0, 0, 0, ${now()}, ${now()})
+        ON CONFLICT (key) DO NOTHING`,
+  )
+
+/**
+ * Sets a document's stock if it is still the one that was `seen`; false where it has changed since. One statement, so
+ * that nothing sold in between is lost (R-04).
+ */
+export async function setStockIf(req: PayloadRequest, key: string, seen: number, stock: number): Promise<boolean> {
+  // A document that nobody has counted yet has no row, which reads as nothing in stock.
+  if (seen === 0) await ensureRow(req, key)
+  const changed = await runSqlReturning(
+    req,
+    sql`UPDATE stats SET stock = ${stock} WHERE key = ${key} AND COALESCE(stock, 0) = ${seen} RETURNING id`,
+  )
+  return changed.length === 1
+}
+
+/**
+ * Takes pieces out of a document's stock by one conditional statement (R-04), so that no two callers take the same one
+ * and it never falls below nothing. The stock that is left, or null where there were not enough.
+ */
+export async function takeStock(req: PayloadRequest, key: string, pieces: number): Promise<number | null> {
+  if (!Number.isSafeInteger(pieces) || pieces < 1) throw new RangeError('Whole pieces are taken, at least one')
+  const [row] = await runSqlReturning(
+    req,
+    sql`UPDATE stats SET stock = stock - ${pieces} WHERE key = ${key} AND stock >= ${pieces} RETURNING stock`,
+  )
+  if (!row) return null
+  await publishChange(req, { key, scope: 'counts' })
+  return toNumber(row.stock)
 }
 
 const now = (): string => new Date().toISOString()
@@ -33,6 +69,8 @@ export const setCounters = async (
   req: PayloadRequest,
   key: string,
   values: Partial<Record<Counter, Statement>>,
+  /** Where the new numbers are seen. */
+  scope: Change['scope'],
 ): Promise<void> => {
   const entries = Object.entries(values) as [Counter, Statement][]
   const columns = sql.join(
@@ -55,5 +93,5 @@ export const setCounters = async (
         WHERE true
         ON CONFLICT (key) DO UPDATE SET ${updates}`,
   )
-  await logChange(req, key)
+  await publishChange(req, { key, scope })
 }

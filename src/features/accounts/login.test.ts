@@ -2,7 +2,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PayloadHandler, PayloadRequest } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
-import { concealing, passwordCost, spendPassword } from './login'
+import { hashPassword, isPassword, passwordCost, spendPassword } from './hash'
+import { concealing } from './login'
 
 const words = { 'error:userLocked': 'Locked.', 'error:emailOrPasswordIncorrect': 'Wrong.' } as const
 
@@ -25,6 +26,8 @@ const refusing = (message: string, status = 401): PayloadHandler => {
 function requestTo(own: PayloadHandler, { known }: { known: boolean }): PayloadRequest {
   const endpoints = [{ path: '/login', method: 'post', handler: own }]
   return {
+    context: {},
+    headers: new Headers(),
     data: { email: ' Someone@Members.test ', password: 'not-the-right-password' },
     t: (key: keyof typeof words) => words[key],
     payload: {
@@ -51,7 +54,7 @@ async function attempt(own: PayloadHandler, known: boolean) {
 const same = { message: 'Wrong.', status: 401 }
 const once = [['not-the-right-password']]
 
-describe('security.md 1.I a refused sign-in', () => {
+describe('T-1I a refused sign-in', () => {
   test('of an address nobody has costs one hash', async () => {
     expect(await attempt(refusing('Wrong.'), false)).toEqual({ outcome: same, spent: once })
   })
@@ -84,5 +87,8 @@ describe('security.md 1.I a refused sign-in', () => {
     expect(passwordCost).toMatchObject({ iterations, keyLength })
     expect(salt).toHaveLength(64)
     await expect(spendPassword('x')).resolves.toBeUndefined()
+    expect(await isPassword('x', { hash, salt })).toBe(true)
+    expect(await isPassword('y', { hash, salt })).toBe(false)
+    expect((await hashPassword('x')).hash).toHaveLength(hash.length)
   })
 })

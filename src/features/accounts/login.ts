@@ -1,26 +1,19 @@
-import { pbkdf2 } from 'node:crypto'
-import { promisify } from 'node:util'
 import { AuthenticationError, type Endpoint, type PayloadHandler, type PayloadRequest } from 'payload'
 import { payloadsOwn } from '@/cms/own-endpoint'
+import { addressIn } from './address'
+import { countFailure, forgetFailures } from './failures'
+import { spendPassword } from './hash'
+import { takingTurns } from './taking-turns'
 
 const route = { path: '/login', method: 'post' } as const
 
-/** What Payload spends on a password, in `auth/strategies/local/generatePasswordSaltHash`; a test compares. */
-export const passwordCost = { iterations: 600_000, keyLength: 32, digest: 'sha256' } as const
-
-const hash = promisify(pbkdf2)
-
-export const spendPassword = async (password: string): Promise<void> => {
-  await hash(password, '0'.repeat(64), passwordCost.iterations, passwordCost.keyLength, passwordCost.digest)
-}
-
 /** True when Payload has compared the password: it does not for an address nobody has, nor for a locked account. */
 async function wasCompared(req: PayloadRequest, error: Error): Promise<boolean> {
-  const email: unknown = req.data?.email
-  if (typeof email !== 'string' || error.message === req.t('error:userLocked')) return false
+  const email = addressIn(req.data)
+  if (email === null || req.context.shutOut === true || error.message === req.t('error:userLocked')) return false
   const user = await req.payload.db.findOne<{ id: number }>({
     collection: 'users',
-    where: { email: { equals: email.toLowerCase().trim() } },
+    where: { email: { equals: email } },
     req,
   })
   return Boolean(user)
@@ -28,19 +21,25 @@ async function wasCompared(req: PayloadRequest, error: Error): Promise<boolean> 
 
 /**
  * Payload's sign-in, whose refusals tell neither by their words nor by their time which addresses have accounts,
- * or which of them are locked (security.md 1.I).
+ * or which of them are locked (T-1I).
  */
 export const concealing =
   (spend: (password: string) => Promise<void>): PayloadHandler =>
   async (req) => {
     try {
-      return await payloadsOwn(req, 'users', route)(req)
+      const answer = await payloadsOwn(req, 'users', route)(req)
+      const email = addressIn(req.data)
+      if (email !== null) forgetFailures(email, req)
+      return answer
     } catch (error) {
       if (!(error instanceof Error) || Reflect.get(error, 'status') !== 401) throw error
       const password: unknown = req.data?.password
-      if (!(await wasCompared(req, error)) && typeof password === 'string') await spend(password)
+      const compared = await wasCompared(req, error)
+      const email = addressIn(req.data)
+      if (compared && email !== null) countFailure(email, req)
+      if (!compared && typeof password === 'string') await spend(password)
       throw new AuthenticationError(req.t)
     }
   }
 
-export const login: Omit<Endpoint, 'root'> = { ...route, handler: concealing(spendPassword) }
+export const login: Omit<Endpoint, 'root'> = { ...route, handler: takingTurns(concealing(spendPassword)) }

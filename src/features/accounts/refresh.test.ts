@@ -8,11 +8,12 @@ function failing(sessions: { id: string }[] | null, user: object | null = { id: 
     throw new TypeError('Cannot set properties of undefined')
   }
   return {
+    context: {},
     user,
     t: (key: string) => key,
     payload: {
       collections: { users: { config: { endpoints: [{ path: '/refresh-token', method: 'post', handler: own }] } } },
-      db: { findOne: () => Promise.resolve(sessions && { id: 1, sessions }) },
+      db: { name: 'sqlite', findOne: () => Promise.resolve(sessions && { id: 1, sessions }) },
     },
   } as unknown as PayloadRequest
 }

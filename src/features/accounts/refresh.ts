@@ -1,5 +1,6 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { payloadsOwn } from '@/cms/own-endpoint'
+import { takingOwnTurn } from './taking-turns'
 
 const route = { path: '/refresh-token', method: 'post' } as const
 
@@ -19,12 +20,12 @@ async function isOpen(req: PayloadRequest): Promise<boolean> {
 /** Payload's renewal of a token, which fails when a logout or an admin ends the session at the same moment (G3). */
 export const refresh: Omit<Endpoint, 'root'> = {
   ...route,
-  handler: async (req) => {
+  handler: takingOwnTurn(async (req) => {
     try {
       return await payloadsOwn(req, 'users', route)(req)
     } catch (error) {
       if (error instanceof TypeError && !(await isOpen(req))) throw new Forbidden(req.t)
       throw error
     }
-  },
+  }),
 }

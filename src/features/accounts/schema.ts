@@ -1,56 +1,25 @@
-import { APIError, ValidationError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
-import { admin, isAdmin, nobody, or, owner } from '@/cms/access/atoms'
+import type { CollectionConfig } from 'payload'
+import { admin, nobody, or, owner } from '@/cms/access/atoms'
 import { select, text, uploadRule } from '@/cms/fields/basics'
-import { adminGroups, inLanguage, label } from '@/cms/labels'
+import { adminGroups, label } from '@/cms/labels'
 import { env } from '@/core/env'
 import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
+import { keepAnAdmin, takeBelongings } from './farewell'
 import { login } from './login'
+import { forgotPassword, recoverTask } from './recover'
 import { refresh } from './refresh'
+import { register } from './register'
+import { checkAddress, checkNames, checkNewPassword, checkPassword, openAgain } from './rules'
+import { changesInTurns, turnsBeforeOperation } from './taking-turns'
+
+/** What accounts do after they have answered. */
+export const accountTasks = [recoverTask]
 
 const roles = [
   { slug: 'admin', label: label('Admin', 'Administración', 'Administração') },
   { slug: 'member', label: label('Member', 'Miembro', 'Membro') },
 ] as const
-
-const passwordRule = label(
-  `A password has ${limits.password.min} to ${limits.password.max} characters.`,
-  `La contraseña tiene de ${limits.password.min} a ${limits.password.max} caracteres.`,
-  `A senha tem de ${limits.password.min} a ${limits.password.max} caracteres.`,
-)
-
-const addressRule = label(
-  'This e-mail address cannot be used.',
-  'Esta dirección de correo no se puede usar.',
-  'Este endereço de e-mail não pode ser usado.',
-)
-
-/** RFC 5321 4.5.3.1.3. */
-const longestAddress = 254
-
-type Person = { id: number; email?: unknown; password?: unknown }
-
-/**
- * Payload calls a method of whatever is sent as an address, and tells a member whose new one is taken that it must
- * be unique, which says that it has an account (security.md 1.I).
- */
-const checkAddress: CollectionBeforeValidateHook<Person> = async ({ data, operation, originalDoc, req }) => {
-  const email = data?.email
-  if (!email) return data
-  const refuse = (): never => {
-    const message = inLanguage(addressRule, req.i18n.language)
-    throw new ValidationError({ collection: 'users', errors: [{ message, path: 'email' }], req }, req.t)
-  }
-  if (typeof email !== 'string' || email.length > longestAddress) return refuse()
-  const address = email.toLowerCase().trim()
-  if (operation === 'create' || isAdmin(req.user) || address === originalDoc?.email) return data
-  const taken = await req.payload.db.findOne<Person>({
-    collection: 'users',
-    where: { email: { equals: address } },
-    req,
-  })
-  return taken ? refuse() : data
-}
 
 /** People who sign in. Sign-up has a call of its own; the collection itself is closed to visitors. */
 export const Users: CollectionConfig = {
@@ -78,31 +47,24 @@ export const Users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 7200,
-    maxLoginAttempts: 5,
+    // Far above what `failures.ts` lets through from one address: Payload's lock is for everybody, the owner too.
+    maxLoginAttempts: 100,
     lockTime: 10 * 60 * 1000,
     useSessions: true,
     cookies: { secure: env.secureCookies, sameSite: 'Lax' },
   },
   graphQL: false,
   lockDocuments: false,
-  endpoints: [login, refresh],
+  endpoints: [login, refresh, register, forgotPassword, ...changesInTurns],
   hooks: {
-    beforeValidate: [
-      checkAddress,
-      ({ data, req }) => {
-        const password: unknown = data?.password
-        if (password === undefined || password === null || password === '') return data
-        const length = typeof password === 'string' ? [...password].length : 0
-        if (length < limits.password.min || length > limits.password.max) {
-          throw new APIError(inLanguage(passwordRule, req.i18n.language), 400, null, true)
-        }
-        return data
-      },
-    ],
+    beforeOperation: [turnsBeforeOperation, checkNewPassword],
+    beforeValidate: [checkAddress, checkPassword, checkNames],
+    beforeDelete: [keepAnAdmin, takeBelongings],
+    afterOperation: [openAgain],
   },
   fields: [
-    text('name', label('Name', 'Nombre', 'Nome'), { required: true, maxLength: 80 }),
-    text('alias', label('Shown as', 'Se muestra como', 'Exibido como'), { maxLength: 40 }),
+    text('name', label('Name', 'Nombre', 'Nome'), { required: true, maxLength: limits.member.name }),
+    text('alias', label('Shown as', 'Se muestra como', 'Exibido como'), { maxLength: limits.member.alias }),
     {
       name: 'avatar',
       type: 'upload',

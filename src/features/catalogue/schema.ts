@@ -1,3 +1,5 @@
 export { writeBreadcrumbs } from './categories/breadcrumbs'
+export { PoisonCenters } from './danger/poison-centers'
+export { SearchTerms } from './danger/search-terms'
 export { Categories } from './categories/schema'
 export { Mushrooms } from './mushrooms/schema'

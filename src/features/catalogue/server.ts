@@ -1,19 +1,17 @@
 import 'server-only'
-import { publicCount, publicFind, publicFindBySlug } from '@/cms/public-find'
+import { publicFind, publicFindBySlug } from '@/cms/public-find'
 import { defaultLocale, languageTags, locales, type Locale, type Localized } from '@/core/locales'
-import { paginated, type Paginated } from '@/core/paginated'
 import type { Category, Mushroom } from '@/payload-types'
 import { compoundAmounts } from './chemistry/amounts'
 import { dryPotency, highestOfGuide } from './chemistry/ranking'
 import type { CalculatorSpecies } from './dosage/dosage-calculator.client'
-import { cardSelect } from './mushrooms/card-select'
-import { whereFiled } from './mushrooms/category-fields'
-import { speciesKey } from './mushrooms/model'
+import { southernSeason, speciesKey } from './mushrooms/model'
 import { monthsFrom, type CalendarSpecies } from './season/model'
 
 export { findCategory, listCategories } from './categories/reads'
 export { speciesWithCompound } from './chemistry/reads'
-export { plateOfSeason, speciesInSeason } from './season/reads'
+export { findPlate } from './season/reads'
+export { doublesOf } from './danger/reads'
 
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)
@@ -58,7 +56,14 @@ export async function seasonCalendar(
     select: {
       title: true,
       slug: true,
-      specie: { scientificName: true, variation: true, edibility: true, seasonNorth: true },
+      specie: {
+        scientificName: true,
+        variation: true,
+        edibility: true,
+        seasonNorth: true,
+        seasonSouth: true,
+        continents: true,
+      },
     },
   })
   const species = docs.map(({ title, slug, specie }) => ({
@@ -68,50 +73,21 @@ export async function seasonCalendar(
     variation: specie.variation?.trim() || null,
     edibility: specie.edibility,
     north: monthsFrom(specie.seasonNorth),
+    south: southernSeason(monthsFrom(specie.seasonNorth), monthsFrom(specie.seasonSouth), specie.continents ?? []),
   }))
   return { species: species.toSorted((a, b) => a.title.localeCompare(b.title, languageTags[locale])), total: totalDocs }
 }
 
-export async function newestSpecies(locale: Locale, limit: number): Promise<Mushroom[]> {
+/** The category of a use (`medicinal`, `culinary`, `psychoactive`); null when unknown. */
+export async function findType(type: string, locale: Locale): Promise<Category | null> {
   const { docs } = await publicFind({
-    collection: 'mushrooms',
-    locale,
-    limit,
-    depth: 1,
-    sort: '-createdAt',
-    select: cardSelect,
-  })
-  return docs
-}
-
-/**
- * The first `limit` species sorted under a use (`medicinal`, `culinary`, `psychoactive`), by name, and the category
- * itself; null when unknown.
- */
-export async function speciesOfType(
-  type: string,
-  locale: Locale,
-  limit: number,
-): Promise<{ category: Category; species: Paginated<Mushroom> } | null> {
-  const categories = await publicFind({
     collection: 'categories',
     locale,
     limit: 1,
     depth: 0,
     where: { path: { equals: `type/${type}` } },
   })
-  const category = categories.docs[0]
-  if (!category) return null
-  const species = await publicFind({
-    collection: 'mushrooms',
-    locale,
-    limit,
-    depth: 1,
-    sort: 'title',
-    select: cardSelect,
-    where: { categories: { in: [category.id] } },
-  })
-  return { category, species }
+  return docs[0] ?? null
 }
 
 /** The highest amounts of the guide, by which the bars of a species are measured (`highestOfGuide`). */
@@ -125,23 +101,6 @@ export async function highestAmounts(): Promise<ReadonlyMap<string, number>> {
     where: {},
   })
   return highestOfGuide(docs)
-}
-
-/** Species filed under any of the categories, all of them below the same root. */
-export async function speciesInCategories(
-  root: string,
-  categories: readonly number[],
-  locale: Locale,
-  limit: number,
-): Promise<Paginated<Mushroom>> {
-  const where = whereFiled(root, categories)
-  if (!where) return paginated<Mushroom>([], 0, 1, limit)
-  return publicFind({ collection: 'mushrooms', locale, limit, depth: 1, sort: 'title', select: cardSelect, where })
-}
-
-export async function countSpeciesInCategories(root: string, categories: readonly number[]): Promise<number> {
-  const where = whereFiled(root, categories)
-  return where ? publicCount('mushrooms', where) : 0
 }
 
 /** Psychoactive species with the published amounts of their compounds, for the calculator. */

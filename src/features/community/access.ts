@@ -1,7 +1,7 @@
 import { admin, nobody, or, owner, published, signedIn } from '@/cms/access/atoms'
 import { adminOnly } from '@/cms/access/presets'
 
-/** Comments, impressions, reviews: everybody reads the published ones, members write, admins decide (P2 §6). */
+/** Comments, impressions, reviews: everybody reads the published ones, members write, admins decide (ACL-01). */
 export const contribution = { ...adminOnly, read: or(admin, published), create: or(signedIn) }
 
 /** Likes and helpful marks: a member's own, to make and to take back, never to change. */

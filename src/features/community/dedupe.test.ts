@@ -7,7 +7,7 @@ const sent: Sent = { user: 7, target: 'products:3', words: { review: 'Good.' } }
 
 const current = (over: Partial<Sent> = {}, now = noon): string | undefined => dedupeKeys({ ...sent, ...over }, now)?.[0]
 
-describe('security.md 1.E the key of a contribution', () => {
+describe('T-1E the key of a contribution', () => {
   test('is the same for ten minutes, and the next ones know it as the one before', () => {
     expect(current({}, noon + 10 * minute - 1)).toBe(current())
     expect(current({}, noon + 10 * minute)).not.toBe(current())

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { tidyText } from './model'
 
-/** security.md 1.E: how long the same words of a member about the same thing are one contribution. */
+/** T-1E: how long the same words of a member about the same thing are one contribution. */
 const span = 10 * 60 * 1000
 
 export type Contributions = 'comments' | 'impressions' | 'reviews'

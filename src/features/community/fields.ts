@@ -7,7 +7,7 @@ import type {
   TextareaField,
   TextField,
 } from 'payload'
-import { serverWritten } from '@/cms/access/presets'
+import { adminField, serverWritten } from '@/cms/access/presets'
 import { admin } from '@/cms/access/atoms'
 import { select } from '@/cms/fields/basics'
 import { label } from '@/cms/labels'
@@ -26,9 +26,12 @@ const checkText =
     return message(problem, req.i18n.language, problem === 'min-length' ? range.min : range.max)
   }
 
+const relaxedText = (value: unknown, args: Requested) =>
+  value === undefined || value === null || value === '' || checkText({ ...limits.communityText, min: 1 })(value, args)
+
 const tidy = ({ value }: { value?: unknown }) => (typeof value === 'string' ? tidyText(value) : value)
 
-/** A contribution's text: 3 to 500 characters (P2 §5). */
+/** A contribution's text: 3 to 500 characters (COM-05). */
 export const contributionText = (name: string, title: Localized): TextareaField => ({
   name,
   label: title,
@@ -74,7 +77,7 @@ export const localeField: SelectField = {
 
 /**
  * The author. Admins alone may read or filter by it, whatever the row says: access that depends on the row
- * is evaluated without the row in filters, and would tell who wrote an anonymous text (security.md 1.E).
+ * is evaluated without the row in filters, and would tell who wrote an anonymous text (T-1E).
  */
 export const authorField: RelationshipField = {
   name: 'user',
@@ -86,7 +89,7 @@ export const authorField: RelationshipField = {
   access: { ...serverWritten, read: ({ req }) => admin({ req }) },
 }
 
-/** The only thing others learn of an author, and nothing of an anonymous one (decision 3). */
+/** The only thing others learn of an author, and nothing of an anonymous one (D-03). */
 export const populatedUserField: Field = {
   name: 'populatedUser',
   label: label('Shown author', 'Autor mostrado', 'Autor exibido'),
@@ -95,6 +98,17 @@ export const populatedUserField: Field = {
   access: serverWritten,
   admin: { hidden: true },
   fields: [{ name: 'name', type: 'text', virtual: true, label: label('Name', 'Nombre', 'Nome') }],
+}
+
+/** Why an admin did not publish a text; its author reads it and may write it anew. */
+export const refusalField: TextareaField = {
+  name: 'refusal',
+  label: label('Refused because', 'Rechazado porque', 'Recusado porque'),
+  type: 'textarea',
+  maxLength: limits.communityText.max,
+  admin: { position: 'sidebar' },
+  access: adminField,
+  validate: relaxedText,
 }
 
 /** Keys the database finds and counts by; never shown and never accepted. */

@@ -9,14 +9,14 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
-import { refreshByKey } from '@/platform/cache/refresh'
+import type { Change } from '@/cms/changes/log'
 import { statsKey } from '@/cms/stats/model'
 import { dedupeKey, type Contributions } from './dedupe'
 import { message } from './messages'
 
 export type Target = { relationTo: CollectionSlug; id: number }
 
-/** Reads `{relationTo, value}` or a bare id of `fallback` (decision 15) from what a caller sent. */
+/** Reads `{relationTo, value}` or a bare id of `fallback` (D-15) from what a caller sent. */
 export function targetOf(value: unknown, allowed: readonly CollectionSlug[], fallback?: CollectionSlug): Target | null {
   const id = (given: unknown): number | null =>
     typeof given === 'number' && Number.isSafeInteger(given) && given > 0 ? given : null
@@ -80,7 +80,7 @@ type Contribution = { collection: Contributions; targets: readonly CollectionSlu
 
 /**
  * Owner, target and state of a contribution: the author is the session's user, the state is draft unless an
- * admin decides otherwise, and neither is taken from the body (decision 1, COM-06).
+ * admin decides otherwise, and neither is taken from the body (D-01, COM-06).
  */
 export const ownContribution =
   ({ collection, targets, fallback }: Contribution): CollectionBeforeChangeHook<Row> =>
@@ -103,7 +103,7 @@ export const ownContribution =
 
 /**
  * Adds what may be shown of the author. It runs before field access takes the author itself away, and reads
- * nothing at all for an anonymous row (decision 3).
+ * nothing at all for an anonymous row (D-03).
  */
 export const showAuthor: CollectionBeforeReadHook<Row> = async ({ doc, req }) => {
   const author = typeof doc.user === 'object' ? doc.user?.id : doc.user
@@ -117,17 +117,16 @@ export const showAuthor: CollectionBeforeReadHook<Row> = async ({ doc, req }) =>
   return { ...doc, populatedUser: { name: user ? user.alias || user.name || '' : null } }
 }
 
-type Recount = (req: PayloadRequest, target: string) => Promise<void>
+type Recount = (req: PayloadRequest, target: string, scope: Change['scope']) => Promise<void>
 
 /** Recounts the target after every change of a row, from the rows themselves. */
 export const recountAfter = (recount: Recount) => {
   const follow = async (req: PayloadRequest, row: Row, before?: Row): Promise<void> => {
     const target = targetKey(row)
     if (!target) return
-    await recount(req, target)
-    // Marks have no state and are fetched by the page itself; a waiting contribution changes nothing readers see.
-    const shown = [row, before].some((version) => version?._status === 'published')
-    if (shown) await refreshByKey(req.payload, target)
+    // Marks have no state and are fetched by the page itself; a waiting contribution changes nothing visitors see.
+    const isShown = [row, before].some((version) => version?._status === 'published')
+    await recount(req, target, isShown ? 'document' : 'counts')
   }
   const afterChange: CollectionAfterChangeHook<Row> = async ({ doc, previousDoc, req }) => {
     await follow(req, doc, previousDoc)

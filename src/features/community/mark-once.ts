@@ -4,7 +4,7 @@ import { statsKey } from '@/cms/stats/model'
 import type { Like } from '@/payload-types'
 import { targetOf } from './hooks'
 
-type Mark = { collection: 'likes' | 'helpfuls'; targets: readonly CollectionSlug[] }
+type Mark = { collection: 'likes' | 'helpfuls' | 'reports'; targets: readonly CollectionSlug[] }
 
 /** The caller's own row for the item they name, when it is there. */
 async function ownMarkOf(req: PayloadRequest, { collection, targets }: Mark): Promise<{ id: number } | null> {

@@ -8,7 +8,7 @@ const text = limits.communityText
 const problem = (value: unknown) => textProblem(value, text)
 
 describe('COM-05 texts of 3 to 500 characters', () => {
-  test('the bounds are the parts’', () => {
+  test('the bounds are the stated ones', () => {
     expect(text).toEqual({ min: 3, max: 500 })
     expect(limits.headline.min).toBe(1)
   })
@@ -45,11 +45,11 @@ describe('COM-05 texts of 3 to 500 characters', () => {
     expect(problem(`${'a'.repeat(499)}\r\nb`)).toBe('max-length')
   })
 
-  test.each(['a\u0000bc', 'a\u0007bc', 'a\u001bbc', 'a\tbc', 'a\u007fbc'])('1.E %j cannot be used', (value) => {
+  test.each(['a\u0000bc', 'a\u0007bc', 'a\u001bbc', 'a\tbc', 'a\u007fbc'])('T-1E %j cannot be used', (value) => {
     expect(problem(value)).toBe('invalid')
   })
 
-  test.each([7, true, ['a', 'b', 'c'], { length: 10 }, Symbol.iterator])('1.E %s is no text', (value) => {
+  test.each([7, true, ['a', 'b', 'c'], { length: 10 }, Symbol.iterator])('T-1E %s is no text', (value) => {
     expect(problem(value)).toBe('invalid')
   })
 
@@ -76,9 +76,9 @@ describe('COM-03 ratings are 1 to 5', () => {
   )
 })
 
-test('decision 15: what can be commented, reviewed and marked helpful', () => {
-  expect([...commentTargets].sort()).toEqual(['growingguides', 'mushrooms', 'posts', 'products', 'projects'])
-  expect([...reviewTargets].sort()).toEqual(['mushrooms', 'products', 'vendors'])
+test('D-15: what can be commented, reviewed and marked helpful', () => {
+  expect([...commentTargets].sort()).toEqual(['growingguides', 'mushrooms', 'posts', 'products', 'projects', 'recipes'])
+  expect([...reviewTargets].sort()).toEqual(['mushrooms', 'products', 'recipes', 'vendors'])
   expect([...helpfulTargets].sort()).toEqual(['impressions', 'reviews'])
 })
 

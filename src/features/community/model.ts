@@ -1,8 +1,10 @@
 import { limits } from '@/core/limits'
 
-/** What each kind of contribution may be about (decision 15). */
-export const commentTargets = ['mushrooms', 'growingguides', 'posts', 'projects', 'products'] as const
-export const reviewTargets = ['products', 'mushrooms', 'vendors'] as const
+/** What each kind of contribution may be about (D-15). */
+export const commentTargets = ['mushrooms', 'growingguides', 'posts', 'projects', 'products', 'recipes'] as const
+export const reviewTargets = ['products', 'mushrooms', 'vendors', 'recipes'] as const
+export const contributionKinds = ['comments', 'impressions', 'reviews'] as const
+export type ContributionKind = (typeof contributionKinds)[number]
 export const helpfulTargets = ['impressions', 'reviews'] as const
 
 /** Control characters other than a line break never belong in a text. */
@@ -13,7 +15,7 @@ export const tidyText = (value: string): string => value.normalize('NFC').replac
 
 export type TextProblem = 'required' | 'min-length' | 'max-length' | 'invalid'
 
-/** P2 §5: what is wrong with a text, counted in code points, or null. */
+/** COM-05: what is wrong with a text, counted in code points, or null. */
 export function textProblem(value: unknown, range: { min: number; max: number }): TextProblem | null {
   if (value === undefined || value === null || value === '') return 'required'
   const text = typeof value === 'string' ? tidyText(value) : null
@@ -26,3 +28,15 @@ export function textProblem(value: unknown, range: { min: number; max: number })
 
 export const isRating = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= limits.rating.min && value <= limits.rating.max
+
+const targetsOf: Readonly<Record<ContributionKind, readonly string[]>> = {
+  impressions: ['mushrooms'],
+  reviews: reviewTargets,
+  comments: commentTargets,
+}
+
+/** What members may write about a document of a collection (D-15); of what poisons, nothing with stars. */
+export const kindsOf = (collection: string, rated: boolean): ContributionKind[] =>
+  (['impressions', 'reviews', 'comments'] as const).filter(
+    (kind) => targetsOf[kind].includes(collection) && (rated || kind === 'comments'),
+  )

@@ -29,7 +29,7 @@ describe('the dashboard says what waits for review', () => {
     expect(html).toContain('1,200 reviews<')
     expect(html).not.toContain('impression')
     expect(html).toContain('href="/admin/collections/comments?where[or][0][and][0][_status][equals]=draft"')
-    expect(html).toContain('then Publish')
+    expect(html).toContain('href="/admin/moderation"')
   })
 
   test.each([

@@ -1,44 +1,32 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
-import { inLanguage } from '@/cms/labels'
-import { defaultLocale, isLocale, languageTags, type Localized } from '@/core/locales'
+import { inLanguage, label } from '@/cms/labels'
+import { defaultLocale, isLocale, languageTags } from '@/core/locales'
 
 const moderated = ['comments', 'impressions', 'reviews'] as const
 
 type Moderated = (typeof moderated)[number]
 
-type Words = {
-  title: string
-  nothing: string
-  how: string
-  one: Record<Moderated, string>
-  many: Record<Moderated, string>
-}
-
-const words: Localized<Words> = {
-  en: {
-    title: 'Waiting for review',
-    nothing: 'Nothing is waiting.',
-    how: 'Open a list, select what may appear, then Publish. What should not appear: select, then Delete.',
-    one: { comments: 'comment', impressions: 'impression', reviews: 'review' },
-    many: { comments: 'comments', impressions: 'impressions', reviews: 'reviews' },
+const texts = {
+  title: label('Waiting for review', 'Pendiente de revisión', 'Aguardando revisão'),
+  nothing: label('Nothing is waiting.', 'No hay nada pendiente.', 'Nada está aguardando.'),
+  how: label(
+    'Publish what may appear, refuse the rest with a reason: at the moderation desk.',
+    'Publique lo que puede aparecer y rechace lo demás con un motivo, en la mesa de moderación.',
+    'Publique o que pode aparecer e recuse o resto com um motivo, na mesa de moderação.',
+  ),
+  one: {
+    comments: label('comment', 'comentario', 'comentário'),
+    impressions: label('impression', 'impresión', 'impressão'),
+    reviews: label('review', 'reseña', 'avaliação'),
   },
-  es: {
-    title: 'Pendiente de revisión',
-    nothing: 'No hay nada pendiente.',
-    how: 'Abra una lista, seleccione lo que puede aparecer y pulse Publicar. Lo que no deba aparecer: selecciónelo y pulse Eliminar.',
-    one: { comments: 'comentario', impressions: 'impresión', reviews: 'reseña' },
-    many: { comments: 'comentarios', impressions: 'impresiones', reviews: 'reseñas' },
+  many: {
+    comments: label('comments', 'comentarios', 'comentários'),
+    impressions: label('impressions', 'impresiones', 'impressões'),
+    reviews: label('reviews', 'reseñas', 'avaliações'),
   },
-  pt: {
-    title: 'Aguardando revisão',
-    nothing: 'Nada está aguardando.',
-    how: 'Abra uma lista, selecione o que pode aparecer e clique em Publicar. O que não deve aparecer: selecione e clique em Excluir.',
-    one: { comments: 'comentário', impressions: 'impressão', reviews: 'avaliação' },
-    many: { comments: 'comentários', impressions: 'impressões', reviews: 'avaliações' },
-  },
-}
+} as const
 
 /** The list of a collection with what waits alone, as its own filter writes it. */
 const waitingList = (collection: Moderated): string =>
@@ -62,27 +50,31 @@ export async function WaitingPanel({ payload, i18n, user }: ServerProps) {
     }),
   )
   const waiting = counts.filter(({ count }) => count > 0)
-  const said = inLanguage(words, i18n.language)
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
   const written = new Intl.NumberFormat(languageTags[locale])
   const rules = new Intl.PluralRules(languageTags[locale])
   return (
     <section className="sporeprint-waiting" aria-labelledby="sporeprint-waiting">
-      <h2 id="sporeprint-waiting">{said.title}</h2>
+      <h2 id="sporeprint-waiting">{inLanguage(texts.title, i18n.language)}</h2>
       {waiting.length === 0 ? (
-        <p>{said.nothing}</p>
+        <p>{inLanguage(texts.nothing, i18n.language)}</p>
       ) : (
         <>
           <ul>
             {waiting.map(({ collection, count }) => (
               <li key={collection}>
                 <Link href={waitingList(collection)} prefetch={false}>
-                  {written.format(count)} {said[rules.select(count) === 'one' ? 'one' : 'many'][collection]}
+                  {written.format(count)}{' '}
+                  {inLanguage(texts[rules.select(count) === 'one' ? 'one' : 'many'][collection], i18n.language)}
                 </Link>
               </li>
             ))}
           </ul>
-          <p>{said.how}</p>
+          <p>
+            <Link href="/admin/moderation" prefetch={false}>
+              {inLanguage(texts.how, i18n.language)}
+            </Link>
+          </p>
         </>
       )}
     </section>

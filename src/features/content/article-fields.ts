@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { localizedText, localizedTextarea } from '@/cms/fields/basics'
+import { refuseEmptyBlocks } from '@/cms/fields/filled-blocks'
 import { metaTab } from '@/cms/fields/meta'
 import { slugField } from '@/cms/fields/slug'
 import { label } from '@/cms/labels'
@@ -14,6 +15,7 @@ export const layoutField: Field = {
   blocks: [],
   blockReferences: [...blockSlugs],
   maxRows: 60,
+  hooks: { beforeChange: [refuseEmptyBlocks] },
 }
 
 type Article = {

@@ -1,1 +1,6 @@
-export { projectStages } from './projects/stages.data'
+export { projectStages } from './collections/project-stages.data'
+export { ledgerKeys } from './starter/ledger'
+export { factors, scaledText } from './recipes/amounts'
+export { minutesOf, shortDuration } from './recipes/duration'
+export { computedNutrition, ingredientNutrients, panelNutrients } from './recipes/nutrition'
+export { recipeOf, wordsIn, type Recipe } from './recipes/recipe'

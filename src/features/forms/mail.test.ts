@@ -4,7 +4,7 @@ import { sendable } from './mail'
 
 const mail = { to: 'owner@x.test', from: 'spoofed@bank.test', replyTo: 'a@x.test', subject: 'New', html: '<div></div>' }
 
-describe('security.md 1.H a form’s mail', () => {
+describe('T-1H a form’s mail', () => {
   test('comes from the site, whatever the form says', () => {
     expect(sendable(mail)).toEqual({ ...mail, from: env.mailFrom })
     expect(sendable({ ...mail, replyTo: '', cc: '', bcc: '' })).toEqual({

@@ -3,6 +3,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { env } from '@/core/env'
+import { safePath } from '@/core/safe-path'
 import { trapField } from './model'
 import { addressOf, placeholderOf, type FormField } from './values'
 
@@ -13,7 +14,7 @@ const breaks = /[\u0000-\u001f\u007f]+/g
 
 /**
  * A mail as it may leave: from the site itself, to one address each, or null. A visitor’s words may stand in any
- * part of it, so that nothing else keeps a form from mailing whomever they name (security.md 1.H).
+ * part of it, so that nothing else keeps a form from mailing whomever they name (T-1H).
  */
 export function sendable(mail: FormattedEmail): FormattedEmail | null {
   const addresses: Partial<Record<(typeof recipients)[number], string>> = {}
@@ -52,6 +53,11 @@ const texts = {
     'Una dirección de correo, o un campo de correo de este formulario como {{nombre}}.',
     'Um endereço de e-mail, ou um campo de e-mail deste formulário como {{nome}}.',
   ),
+  ownPath: label(
+    'A path of this site, such as /about.',
+    'Una ruta de este sitio, como /about.',
+    'Um caminho deste site, como /about.',
+  ),
   name: label(
     'Every field needs a name of its own, and none of them may be called {name}.',
     'Cada campo necesita un nombre propio, y ninguno puede llamarse {name}.',
@@ -60,7 +66,12 @@ const texts = {
 } as const
 
 type Mail = Partial<Record<'emailTo' | 'cc' | 'bcc' | 'replyTo', unknown>>
-type Form = { id: number; fields?: FormField[] | null; emails?: Mail[] | null }
+type Form = {
+  id: number
+  fields?: FormField[] | null
+  emails?: Mail[] | null
+  redirect?: { type?: unknown; url?: unknown } | null
+}
 
 const checkedMails = ['emailTo', 'cc', 'bcc', 'replyTo'] as const
 
@@ -87,5 +98,7 @@ export const checkForm: CollectionBeforeValidateHook<Form> = ({ data, originalDo
       if (!fits) refuse(`emails.${index}.${name}`, 'recipient')
     }
   }
+  const { type, url } = data?.redirect ?? {}
+  if (type === 'custom' && url && safePath(url) === null) refuse('redirect.url', 'ownPath')
   return data
 }

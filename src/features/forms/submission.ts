@@ -1,8 +1,8 @@
 import { getTranslation } from '@payloadcms/translations'
 import { APIError, type CollectionBeforeValidateHook, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { fieldRefusals } from '@/cms/field-refusals'
-import { inLanguage, label } from '@/cms/labels'
+import { fieldRefusals, refusalLabel } from '@/cms/field-refusals'
+import { inLanguage } from '@/cms/labels'
 import { payloadsOwn } from '@/cms/own-endpoint'
 import { fill } from '@/core/fill'
 import { isLocale } from '@/core/locales'
@@ -22,21 +22,13 @@ const submissionSchema = z.object({
 })
 
 const texts = {
-  unusable: label(
-    'This form cannot be sent as it is.',
-    'Este formulario no se puede enviar así.',
-    'Este formulário não pode ser enviado assim.',
-  ),
+  unusable: refusalLabel('refusals.form'),
   missing: fieldRefusals.missing,
   required: fieldRefusals.required,
-  selection: label('Invalid selection', 'La selección no es válida', 'A seleção não é válida'),
-  input: label('Invalid input', 'El dato no es válido', 'O dado não é válido'),
-  address: label(
-    'Enter one e-mail address',
-    'Escriba una sola dirección de correo',
-    'Escreva um único endereço de e-mail',
-  ),
-  number: label('Enter a number', 'Escriba un número', 'Escreva um número'),
+  selection: refusalLabel('refusals.selection'),
+  input: refusalLabel('refusals.input'),
+  address: refusalLabel('refusals.oneAddress'),
+  number: refusalLabel('refusals.number'),
   text: fieldRefusals.unusable,
   length: fieldRefusals.tooLong,
 } as const satisfies Record<Problem | 'unusable' | 'missing', unknown>
@@ -53,7 +45,7 @@ const isFilled = (value: Value): boolean => String(value).trim() !== ''
 
 /**
  * Holds a submission to its form's own definition: only its fields, each once, each of its kind, and the required
- * ones present (security.md 1.H).
+ * ones present (T-1H).
  * @throws APIError 400 with the reason
  */
 export const checkSubmission: CollectionBeforeValidateHook<Submission> = async ({ data, operation, req, context }) => {

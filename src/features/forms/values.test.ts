@@ -54,7 +54,7 @@ const readings: readonly [FormField, Value, string][] = [
   [field('upload'), 'x', '!input'],
 ]
 
-describe('security.md 1.H a value is of its field’s kind', () => {
+describe('T-1H a value is of its field’s kind', () => {
   test.each(readings)('%j takes %j as %s', (given, value, expected) => {
     const read = readValue(given, value)
     expect('problem' in read ? `!${read.problem}` : read.stored).toBe(expected)
@@ -85,7 +85,7 @@ describe('FRM-01 places', () => {
   })
 })
 
-describe('security.md 1.H a recipient', () => {
+describe('T-1H a recipient', () => {
   test.each([
     ['a@x.test', 'a@x.test'],
     [' a@x.test ', 'a@x.test'],

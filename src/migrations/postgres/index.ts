@@ -1,6 +1,9 @@
 import * as migration_20261121_193729_initial from './20261121_193729_initial';
 import * as migration_20261122_102013_dedupe_and_settings from './20261122_102013_dedupe_and_settings';
 import * as migration_20261122_135807_index_filtered from './20261122_135807_index_filtered';
+import * as migration_20261122_231235_change_scope from './20261122_231235_change_scope';
+import * as migration_20261123_032604_people_shop_danger_content from './20261123_032604_people_shop_danger_content';
+import * as migration_20261123_035543_accounts_and_blocks from './20261123_035543_accounts_and_blocks';
 
 export const migrations = [
   {
@@ -16,6 +19,21 @@ export const migrations = [
   {
     up: migration_20261122_135807_index_filtered.up,
     down: migration_20261122_135807_index_filtered.down,
-    name: '20261122_135807_index_filtered'
+    name: '20261122_135807_index_filtered',
+  },
+  {
+    up: migration_20261122_231235_change_scope.up,
+    down: migration_20261122_231235_change_scope.down,
+    name: '20261122_231235_change_scope',
+  },
+  {
+    up: migration_20261123_032604_people_shop_danger_content.up,
+    down: migration_20261123_032604_people_shop_danger_content.down,
+    name: '20261123_032604_people_shop_danger_content',
+  },
+  {
+    up: migration_20261123_035543_accounts_and_blocks.up,
+    down: migration_20261123_035543_accounts_and_blocks.down,
+    name: '20261123_035543_accounts_and_blocks'
   },
 ];

@@ -1,6 +1,8 @@
 import * as migration_20261121_193719_initial from './20261121_193719_initial';
 import * as migration_20261122_101957_dedupe_and_settings from './20261122_101957_dedupe_and_settings';
 import * as migration_20261122_135800_index_filtered from './20261122_135800_index_filtered';
+import * as migration_20261122_231226_change_scope from './20261122_231226_change_scope';
+import * as migration_20261123_032540_people_shop_danger_content from './20261123_032540_people_shop_danger_content';
 
 export const migrations = [
   {
@@ -16,6 +18,16 @@ export const migrations = [
   {
     up: migration_20261122_135800_index_filtered.up,
     down: migration_20261122_135800_index_filtered.down,
-    name: '20261122_135800_index_filtered'
+    name: '20261122_135800_index_filtered',
+  },
+  {
+    up: migration_20261122_231226_change_scope.up,
+    down: migration_20261122_231226_change_scope.down,
+    name: '20261122_231226_change_scope',
+  },
+  {
+    up: migration_20261123_032540_people_shop_danger_content.up,
+    down: migration_20261123_032540_people_shop_danger_content.down,
+    name: '20261123_032540_people_shop_danger_content'
   },
 ];

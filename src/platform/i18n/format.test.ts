@@ -14,7 +14,7 @@ describe('I18-01 numbers', () => {
     expect(formatNumber(1234.5, locale)).toBe(text)
   })
 
-  test('P2 §9: one decimal unless whole', () => {
+  test('NUM-01 one decimal unless whole', () => {
     expect(formatNumber(4.6667, 'en', 1)).toBe('4.7')
     expect(formatNumber(5, 'en', 1)).toBe('5')
   })

@@ -1,4 +1,5 @@
 import { languageTags, type Locale } from '@/core/locales'
+import { standalone } from './standalone'
 
 /** Formatters are slow to make and are asked for by every card. */
 const made = new Map<string, Intl.NumberFormat>()
@@ -36,7 +37,7 @@ export function formatPrice(value: number, currency: string, locale: Locale): st
  */
 export function formatDay(iso: string, locale: Locale): string {
   const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return invalidDate[locale]
+  if (Number.isNaN(date.getTime())) return standalone[locale].invalidDate
   return new Intl.DateTimeFormat(languageTags[locale], {
     day: locale === 'en' ? '2-digit' : 'numeric',
     month: 'short',
@@ -44,11 +45,6 @@ export function formatDay(iso: string, locale: Locale): string {
     timeZone: 'UTC',
   }).format(date)
 }
-
-const invalidDate = { en: 'Invalid date', es: 'Fecha no válida', pt: 'Data inválida' } as const satisfies Record<
-  Locale,
-  string
->
 
 /** Narrow and full names of the twelve months. */
 export function monthNames(locale: Locale): { short: string; long: string }[] {

@@ -27,10 +27,10 @@ const placeholders = (text: string): string[] => [
 
 const translate = (locale: (typeof locales)[number]) => createTranslator({ locale, messages: messages[locale] })
 
-describe('texts of the parts, exactly as P1 and P2 say them', () => {
+describe('texts that are given word for word', () => {
   const t = translate('en')
 
-  test('ARC-02 Showing X - Y of Z', () => {
+  test('ARC-02 TXT-01 Showing X - Y of Z', () => {
     expect(t('archive.showing', { from: 21, to: 40, total: 1234 })).toBe('Showing 21 - 40 of 1234')
   })
 
@@ -42,42 +42,42 @@ describe('texts of the parts, exactly as P1 and P2 say them', () => {
     ['growingguides', 'Growing Guide', 'Growing Guides'],
     ['vendors', 'Vendor', 'Vendors'],
     ['docs', 'Doc', 'Docs'],
-  ] as const)('ARC-02 the label of %s', (collection, one, several) => {
+  ] as const)('ARC-02 TXT-01 the label of %s', (collection, one, several) => {
     expect(t(`collections.${collection}`, { count: 1 })).toBe(one)
     expect(t(`collections.${collection}`, { count: 0 })).toBe(several)
     expect(t(`collections.${collection}`, { count: 20 })).toBe(several)
   })
 
-  test('ARC-05 Page X of Y', () => {
+  test('ARC-05 TXT-01 Page X of Y', () => {
     expect(t('archive.page', { page: 2, pages: 7 })).toBe('Page 2 of 7')
   })
 
-  test('ARC-07 the empty archive', () => {
+  test('ARC-07 TXT-02 the empty archive', () => {
     expect(t('archive.empty')).toBe('Search produced no results.')
   })
 
-  test('BLK-05 missing pictures', () => {
+  test('BLK-05 TXT-08 missing pictures', () => {
     expect(t('media.missing')).toBe('No media provided')
     expect(t('media.noImage')).toBe('no-image')
   })
 
-  test('PRD-02 PRD-04 CRT-02 words of the shop', () => {
+  test('PRD-02 PRD-04 CRT-02 TXT-09 words of the shop', () => {
     expect(t('product.sale')).toBe('Sale')
     expect(t('product.options', { n: 4 })).toBe('4 options')
     expect(t('product.outOfStock')).toBe('out of stock')
   })
 
-  test('BLK-07 words of a store', () => {
+  test('BLK-07 TXT-09 words of a store', () => {
     expect(t('vendor.about')).toBe('About This Vendor')
     expect(t('vendor.aboutSupplier')).toBe('About This Supplier')
   })
 
-  test('SPC-01 SPC-08 words of species', () => {
+  test('SPC-01 SPC-08 TXT-05 words of species', () => {
     expect(t('species.viewProducts')).toBe('View products')
     expect(t('species.none', { locale: 'English' })).toBe('No species available (in English)')
   })
 
-  test('decision 4: the spoken rating says when nobody has rated', () => {
+  test('D-04: the spoken rating says when nobody has rated', () => {
     expect(t('species.unratedValue', { average: '5', best: '5' })).toMatch(/nobody has rated/i)
     expect(t('species.rating', { average: '4.5', best: '5', count: 1 })).toBe('4.5 of 5, from 1 rating')
     expect(t('species.rating', { average: '4.5', best: '5', count: 2 })).toBe('4.5 of 5, from 2 ratings')

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { localizedPath } from '@/core/paths'
-import { errorTexts } from './error-texts'
+import { standalone } from './standalone'
 import { useAddressLocale } from './use-address-locale'
 
 type PageErrorProps = { error: Error & { digest?: string }; retry: () => void }
@@ -11,7 +11,7 @@ type PageErrorProps = { error: Error & { digest?: string }; retry: () => void }
 export function PageError({ error, retry }: PageErrorProps) {
   const locale = useAddressLocale()
   useEffect(() => console.error(error), [error])
-  const t = errorTexts[locale]
+  const t = standalone[locale].error
   return (
     <div className="shell py-16" role="alert">
       <h1 className="text-4xl">{t.title}</h1>

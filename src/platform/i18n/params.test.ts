@@ -54,7 +54,7 @@ describe('NAV-14 segments of routes of any depth', () => {
   })
 })
 
-describe('ARC-06 decision 11: pages of archives', () => {
+describe('ARC-06 D-11: pages of archives', () => {
   test.each(['2', '10', '10000'])('page %s', async (page) => {
     expect(await localeAndPageOf(given({ locale: 'en', page }))).toEqual({ locale: 'en', page: Number(page) })
   })

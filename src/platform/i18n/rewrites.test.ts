@@ -27,12 +27,28 @@ describe('NAV-15 the default locale has no prefix', () => {
     expect(await resolved(path)).toMatchObject({ rewritten, redirected: null })
   })
 
-  test.each(['/es', '/es/mushrooms', '/pt', '/pt/posts/a', '/api/users/me', '/admin', '/admin/login', '/robots.txt'])(
-    '%s is left as it is',
-    async (path) => {
-      expect(await resolved(path)).toMatchObject({ rewritten: null, redirected: null })
-    },
-  )
+  test.each([
+    ['/posts/feed.xml', '/en/posts/feed.xml'],
+    ['/mushrooms/growing-guides/feed.json', '/en/mushrooms/growing-guides/feed.json'],
+    ['/mushrooms/morel.md', '/en/markdown/mushrooms/morel'],
+    ['/pt/mushrooms/growing-guide/oyster.md', '/pt/markdown/mushrooms/growing-guide/oyster'],
+  ])('SEO-02 %s is %s', async (path, rewritten) => {
+    expect(await resolved(path)).toMatchObject({ rewritten, redirected: null })
+  })
+
+  test.each([
+    '/es',
+    '/es/posts/feed.xml',
+    '/es/mushrooms',
+    '/pt',
+    '/pt/posts/a',
+    '/api/users/me',
+    '/admin',
+    '/admin/login',
+    '/robots.txt',
+  ])('%s is left as it is', async (path) => {
+    expect(await resolved(path)).toMatchObject({ rewritten: null, redirected: null })
+  })
 
   test.each([
     ['/en', '/'],
@@ -40,6 +56,19 @@ describe('NAV-15 the default locale has no prefix', () => {
     ['/en/posts/a', '/posts/a'],
   ])('%s goes to %s for good', async (path, redirected) => {
     expect(await resolved(path)).toMatchObject({ redirected, status: 308 })
+  })
+
+  test.each([
+    ['/mushrooms/chaga?reviews=5', '/en/lists/mushrooms/chaga'],
+    ['/mushrooms/product/a?reviews-stars=4', '/en/lists/mushrooms/product/a'],
+    // The page of a chosen variant reads the lists' parameters too.
+    ['/mushrooms/product/a?reviews-stars=4&variant=2', '/en/chosen/mushrooms/product/a'],
+    ['/es/posts/a?comments=100', '/es/lists/posts/a'],
+    ['/mushrooms/chaga?variant=2', '/en/mushrooms/chaga'],
+    ['/mushrooms/species?reviews=5', '/en/mushrooms/species'],
+    ['/mushrooms/species/page/2?reviews=5', '/en/mushrooms/species/page/2'],
+  ])('D-36 %s is rendered by %s', async (path, rewritten) => {
+    expect((await resolved(path)).rewritten?.split('?')[0]).toBe(rewritten)
   })
 
   test('a path that only begins with those letters does not', async () => {

@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { listParameters } from '../../core/list-parameters'
 import { defaultLocale, locales } from '../../core/locales'
 
 type Rewrites = Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>
@@ -7,15 +8,43 @@ type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 /** First segments that are not pages of the default locale. */
 const others = [...locales, 'api', 'admin', '_next'].join('|')
 
+/** A product whose address names a variant is rendered for the request: the static page knows no query (NAV-07). */
+const chosen = [
+  { source: '/mushrooms/product/:slug([^/.]+)', destination: `/${defaultLocale}/chosen/mushrooms/product/:slug` },
+  {
+    source: `/:locale(${locales.join('|')})/mushrooms/product/:slug([^/.]+)`,
+    destination: '/:locale/chosen/mushrooms/product/:slug',
+  },
+].map((rewrite) => ({ ...rewrite, has: [{ type: 'query' as const, key: 'variant' }] }))
+
+/** Documents with lists of the community; archives and the like below the same folder are none. */
+const documents =
+  'mushrooms/(?!(?:species|products|vendors|growing-guides|calendar)(?:/|$))(?:(?:product|vendor|growing-guide)/)?[^/.]+|(?:posts|projects)/[^/.]+'
+
+/** A document's page whose address says what its lists show is rendered for the request (D-36). */
+const asked = listParameters.flatMap((key) =>
+  [
+    { source: `/:path(${documents})`, destination: `/${defaultLocale}/lists/:path` },
+    { source: `/:locale(es|pt)/:path(${documents})`, destination: '/:locale/lists/:path' },
+  ].map((rewrite) => ({ ...rewrite, has: [{ type: 'query' as const, key }] })),
+)
+const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
+
 /**
  * The default locale has no prefix (NAV-15): bare paths are mapped to its segment before Next looks for files.
  * A path with a dot is a file (`/robots.txt`).
  */
 export const rewrites: Rewrites = {
   beforeFiles: [
+    ...chosen,
+    ...asked,
     { source: '/', destination: `/${defaultLocale}` },
     // Browsers ask for it unasked, on pages without an icon of their own.
     { source: '/favicon.ico', destination: '/icon.svg' },
+    // Feeds and pages in markdown are files of a page; the other locales have theirs below their prefix.
+    { source: `/:path((?!(?:${others})/).+)/:file(feed\\.(?:xml|json))`, destination: `/${defaultLocale}/:path/:file` },
+    { source: `/:locale(${prefixed})/:path(.+)\\.md`, destination: '/:locale/markdown/:path' },
+    { source: `/:path((?!(?:${others})/).+)\\.md`, destination: `/${defaultLocale}/markdown/:path` },
     { source: `/:path((?!(?:${others})(?:/|$))[^.]+)`, destination: `/${defaultLocale}/:path` },
   ],
   afterFiles: [],

@@ -1,17 +1,21 @@
 import 'server-only'
-import { getCms } from '@/cms/public-find'
+import type { Payload } from 'payload'
+import { releaseAbandonedJobs } from '@/cms/mail/jobs'
+import { openCmsWithQueues } from '@/cms/public-find'
 import { env } from '@/core/env'
 import { lifecycle } from './lifecycle'
 
 /** Connects, and registers what a shutdown has to do: fold SQLite's journal into its file, close the pool. */
-export async function openCms(): Promise<void> {
-  if (env.building) return
-  const cms = await getCms()
+export async function openCms(): Promise<Payload | null> {
+  if (env.building) return null
+  const cms = await openCmsWithQueues()
+  await releaseAbandonedJobs(cms)
   lifecycle.close = async () => {
     const client: unknown = Reflect.get(cms.db, 'client')
     if (hasExecute(client)) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
     await cms.destroy()
   }
+  return cms
 }
 
 const hasExecute = (client: unknown): client is { execute: (sql: string) => Promise<unknown> } =>

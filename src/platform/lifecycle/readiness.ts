@@ -1,10 +1,8 @@
 import 'server-only'
 import { access, constants, readdir } from 'node:fs/promises'
-import type { Where } from 'payload'
 import { getCms } from '@/cms/public-find'
 import { env } from '@/core/env'
 import { lifecycle } from './lifecycle'
-import { ledgerKeys } from './seed-ledger'
 
 const patience = 1000
 
@@ -27,18 +25,6 @@ async function checkMigrations(): Promise<boolean> {
   return totalDocs === names.length
 }
 
-/** Once whole, the catalogue stays so: a later seed beside the running site sends no visitor away. */
-async function checkSeed(): Promise<boolean> {
-  const cms = await getCms()
-  const holds = async (where: Where): Promise<boolean> =>
-    (await cms.db.count({ collection: 'seed-records', where })).totalDocs > 0
-  const finished = { fingerprint: { exists: true } }
-  if (await holds({ key: { equals: ledgerKeys.complete }, ...finished })) return true
-  // A database of an earlier version has no such row, and nothing unfinished.
-  const unfinished = { fingerprint: { exists: false }, key: { not_equals: ledgerKeys.samplesRemoved } }
-  return (await holds(finished)) && !(await holds(unfinished))
-}
-
 const checkDisk = async (): Promise<boolean> => {
   await access(env.dataDir, constants.W_OK)
   return true
@@ -50,13 +36,16 @@ const checkDatabase = async (): Promise<boolean> => {
   return true
 }
 
-/** Asks the database, its migrations, the disk and the seed, each for at most a second. */
-export async function readiness(): Promise<{ ready: boolean; checks: Checks }> {
+/**
+ * Checks the database, its migrations, the disk and the starting catalogue, each for at most a second.
+ * @param isSeeded whether the starting catalogue was written to its end
+ */
+export async function readiness(isSeeded: () => Promise<boolean>): Promise<{ ready: boolean; checks: Checks }> {
   const [db, migrations, disk, seed] = await Promise.all([
     passes(checkDatabase),
     passes(checkMigrations),
     passes(checkDisk),
-    passes(checkSeed),
+    passes(isSeeded),
   ])
   const checks = { db, migrations, disk, seed }
   return { ready: !lifecycle.stopping && db && migrations && disk && seed, checks }

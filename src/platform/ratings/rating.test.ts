@@ -3,7 +3,7 @@ import { shownRating } from './rating'
 
 const unrated = { average: 5, best: 5, count: 1, rated: false }
 
-describe('decision 4: what is drawn of a rating', () => {
+describe('D-04: what is drawn of a rating', () => {
   test.each([
     null,
     undefined,

@@ -8,7 +8,7 @@ export type StoredRating =
 
 export type ShownRating = { average: number; best: number; count: number; rated: boolean }
 
-/** What is drawn of a rating: its own values, or the documented default while nobody has rated (decision 4). */
+/** What is drawn of a rating: its own values, or the documented default while nobody has rated (D-04). */
 export function shownRating(rating: StoredRating): ShownRating {
   const count = (rating?.reviewCount ?? 0) + (rating?.impressionCount ?? 0)
   if (count === 0 || typeof rating?.averageRating !== 'number') {
@@ -23,7 +23,7 @@ export type RatingView = { stars: { value: number; best: number } | null; label:
 
 /**
  * A rating in the reader's words: one decimal unless whole, and the count; the spoken name says when nobody has
- * rated (decision 4).
+ * rated (D-04).
  */
 export function ratingView(
   rating: StoredRating,

@@ -13,7 +13,7 @@ export function plainPath(value: unknown): string | null {
   return bare === '' || bare.split('/').length > deepest + 1 ? null : bare
 }
 
-/** Where a redirect may lead: a page of this site, or a site with a certificate (security.md, open redirects). */
+/** Where a redirect may lead: a page of this site, or a site with a certificate (T-1H). */
 export function allowedTarget(value: unknown): string | null {
   const url = safeUrl(value)
   return url !== null && (url.startsWith('/') || url.startsWith('https://')) ? url : null

@@ -47,7 +47,7 @@ describe('RTX-01 where links lead', () => {
     ['#marks', '#marks'],
     ['javascript:alert(1)', null],
     ['//evil.example', null],
-  ])('NAV-15 1.M %s becomes %s for a reader in pt', (url, href) => {
+  ])('NAV-15 T-1M %s becomes %s for a reader in pt', (url, href) => {
     expect(linkHref(link({ url }), 'pt')).toBe(href)
   })
 })
@@ -96,22 +96,22 @@ describe('RTX-01 drawn text', () => {
     ).toContain('<h3>Cap</h3>')
   })
 
-  test('1.M a link that may not be drawn leaves its words', () => {
+  test('T-1M a link that may not be drawn leaves its words', () => {
     expect(linked({ url: 'javascript:alert(1)' })).toContain('<p>here</p>')
   })
 
-  test('1.M a link that leaves the site gives nothing away, one inside it has no rel', () => {
+  test('T-1M a link that leaves the site gives nothing away, one inside it has no rel', () => {
     expect(linked({ url: 'https://a.example/', newTab: true })).toContain(
       '<a href="https://a.example/" target="_blank" rel="noopener noreferrer nofollow ugc">here</a>',
     )
     expect(linked({ url: '/posts/a' })).toContain('<a href="/posts/a">here</a>')
   })
 
-  test('1.M markup in a text is text', () => {
+  test('T-1M markup in a text is text', () => {
     expect(drawn(block('paragraph', [text('<img src=x onerror=alert(1)>')]))).not.toContain('<img')
   })
 
-  test('4.1 a node of a type nobody knows is skipped, the rest is drawn', () => {
+  test('R-17 a node of a type nobody knows is skipped, the rest is drawn', () => {
     const html = drawn({ type: 'marquee', version: 1 }, block('paragraph', [text('stays')]))
     expect(html).toContain('stays')
     expect(html).not.toContain('marquee')

@@ -6,8 +6,13 @@ import type { Locale } from '@/core/locales'
 import { documentPath, isPagedCollection, localizedHref, localizedPath } from '@/core/paths'
 import { outsideRel, safeUrl } from '@/core/safe-url'
 import { isSlug } from '@/core/slugs'
+import { citedBy, type Citations } from '../references/citations'
+import { translatorOf } from '../i18n/translator'
 import { headingsOf, type Heading } from './headings'
+import { soundTree } from './sound-tree'
+import { tableConverters } from './table'
 import { textFormat } from './text-format'
+import { Upload } from './upload'
 
 /** The shape Payload types a rich-text field with. */
 export type RichTextValue = { root: { type: string; children: { type: string; version: number }[] } }
@@ -34,18 +39,55 @@ const hasSections = ({ root }: RichTextValue): boolean =>
 /** Headings of a text that stands below one of the second rank itself. */
 const below = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' } as const
 
+/** How a block inside a text is rendered; the blocks themselves stand above this room. */
+export type RenderBlock = (fields: { readonly blockType: string }, locale: Locale) => ReactNode
+
+type Context = {
+  locale: Locale
+  anchors: ReadonlyMap<unknown, Heading>
+  nested: boolean
+  citations: Citations | undefined
+  renderBlock: RenderBlock | undefined
+  /** References that were cited above in this text: the first place has the anchor. */
+  seen: Set<number>
+}
+
+/** The number of a reference that a text cites, leading to its entry; entries lead back (BLK-10). */
+function citation(node: SerializedLinkNode, { citations, locale, seen }: Context): ReactNode {
+  const id = citedBy(node.fields)
+  const number = id === null ? undefined : citations?.numbers.get(id)
+  if (id === null || number === undefined) return null
+  const anchor = seen.has(id) ? {} : { id: `cite-${id}` }
+  seen.add(id)
+  return (
+    <sup>
+      <a {...anchor} href={`#reference-${id}`} aria-label={translatorOf(locale)('references.cite', { number })}>
+        [{number}]
+      </a>
+    </sup>
+  )
+}
+
 const converters =
-  (locale: Locale, anchors: ReadonlyMap<unknown, Heading>, nested: boolean): JSXConvertersFunction<DefaultNodeTypes> =>
+  (context: Context): JSXConvertersFunction<DefaultNodeTypes> =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
+    ...tableConverters,
     heading: ({ node, nodesToJSX }) => {
-      const Heading = nested ? below[node.tag] : node.tag
-      return <Heading id={anchors.get(node)?.id}>{nodesToJSX({ nodes: node.children })}</Heading>
+      const Heading = context.nested ? below[node.tag] : node.tag
+      return <Heading id={context.anchors.get(node)?.id}>{nodesToJSX({ nodes: node.children })}</Heading>
     },
     text: ({ node }) => textFormat(node.text, node.format),
     link: ({ node, nodesToJSX }) => {
       const children: ReactNode = nodesToJSX({ nodes: node.children })
-      const href = linkHref(node, locale)
+      if (citedBy(node.fields) !== null)
+        return (
+          <>
+            {children}
+            {citation(node, context)}
+          </>
+        )
+      const href = linkHref(node, context.locale)
       if (!href) return <>{children}</>
       const outside = /^https?:/.test(href)
       const target = node.fields.newTab ? { target: '_blank' } : {}
@@ -56,10 +98,20 @@ const converters =
       )
     },
     autolink: ({ node, nodesToJSX }) => <>{nodesToJSX({ nodes: node.children })}</>,
+    upload: ({ node }) => <Upload value={node.value} />,
+    blocks: new Proxy(
+      {},
+      {
+        get:
+          () =>
+          ({ node }: { node: { fields: { blockType: string } } }) =>
+            context.renderBlock?.(node.fields, context.locale) ?? null,
+      },
+    ),
     unknown: () => null,
   })
 
-/** An editor's text. Links are checked again here, whatever was stored (security.md 1.M). */
+/** An editor's text. What cannot be rendered of it is left out, and links are checked again, whatever was stored (T-1M, R-17). */
 export function RichText({
   value,
   locale,
@@ -67,6 +119,8 @@ export function RichText({
   lang,
   anchors = false,
   nested = false,
+  citations,
+  renderBlock,
 }: {
   value: RichTextValue | null | undefined
   locale: Locale
@@ -77,12 +131,24 @@ export function RichText({
   anchors?: boolean
   /** Whether a heading of second rank stands above it. */
   nested?: boolean
+  /** The numbers of the references it may cite. */
+  citations?: Citations | undefined
+  renderBlock?: RenderBlock | undefined
 }) {
-  if (!value) return null
+  const sound = soundTree(value)
+  if (!sound) return null
+  const context: Context = {
+    locale,
+    anchors: anchors ? headingsOf(sound) : new Map(),
+    nested: nested && hasSections(sound),
+    citations,
+    renderBlock,
+    seen: new Set(),
+  }
   const text = (
     <LexicalRichText
-      data={value as unknown as SerializedEditorState}
-      converters={converters(locale, anchors ? headingsOf(value) : new Map(), nested && hasSections(value))}
+      data={sound as unknown as SerializedEditorState}
+      converters={converters(context)}
       className={className}
       disableIndent
       disableTextAlign

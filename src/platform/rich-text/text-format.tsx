@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** P1 §3: the flags of a text node, combined by addition, innermost first. */
+/** RTX-01: the flags of a text node, combined by addition, innermost first. */
 const formats: readonly (readonly [flag: number, wrap: (text: ReactNode) => ReactNode])[] = [
   [16, (text) => <code>{text}</code>],
   [32, (text) => <sub>{text}</sub>],

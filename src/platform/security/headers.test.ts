@@ -40,13 +40,13 @@ describe('G7 headers', () => {
     expect(policy.get('script-src')).not.toMatch(/unsafe-eval|https?:|\*/)
   })
 
-  test('1.M frames come from the video hosts alone, and in the admin from nowhere else', async () => {
+  test('T-1M frames come from the video hosts alone, and in the admin from nowhere else', async () => {
     expect(videoHosts).toEqual(['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'])
     expect((await policyOf('/')).get('frame-src')).toBe(videoHosts.map((host) => `https://${host}`).join(' '))
     expect((await policyOf('/admin')).get('frame-src')).toBe("'self'")
   })
 
-  test('1.O the admin is in no cache', async () => {
+  test('T-1O the admin is in no cache', async () => {
     expect((await headersOf('/admin/collections/users')).get('cache-control')).toBe('private, no-store')
     expect((await headersOf('/mushrooms')).has('cache-control')).toBe(false)
   })

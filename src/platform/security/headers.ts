@@ -2,7 +2,7 @@ import type { NextConfig } from 'next'
 
 type Headers = Awaited<ReturnType<NonNullable<NextConfig['headers']>>>
 
-/** Hosts whose players may stand in a frame (security.md 1.M). */
+/** Hosts whose players may stand in a frame (T-1M). */
 export const videoHosts = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'] as const
 
 const directives = (extra: Readonly<Record<string, string>> = {}): string =>
@@ -36,12 +36,12 @@ const common = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ]
 
-/** The same by name, for the calls that server.mjs answers itself. */
+/** The same by name, for the calls that server/main.mjs answers itself. */
 export const apiHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   common.map(({ key, value }) => [key, value]),
 )
 
-/** Security headers of every answer (security.md G7). */
+/** Security headers of every answer (G7). */
 export const securityHeaders: Headers = [
   {
     source: '/:path((?!admin(?:/|$)|api(?:/|$)).*)',

@@ -49,26 +49,24 @@ describe('SEO-02 head of a page', () => {
     })
   })
 
-  test('the shared picture has a full address and its measures', async () => {
-    const image = {
-      id: 1,
-      alt: 'A morel',
-      url: '/api/media/file/m.webp',
-      width: 800,
-      height: 600,
-      createdAt: '',
-      updatedAt: '',
-    }
-    expect(await pageMetadata({ locale: 'en', path, title: 'Morel', image })).toMatchObject({
-      openGraph: { images: [{ url: at('/api/media/file/m.webp'), width: 800, height: 600, alt: 'A morel' }] },
+  test.each([
+    ['/', '/og/pt/site/site.jpg'],
+    ['/mushrooms/morel', '/og/pt/mushrooms/morel.jpg'],
+    ['/mushrooms/calendar', '/og/pt/site/site.jpg'],
+    ['/mushrooms/product/kit', '/og/pt/products/kit.jpg'],
+    ['/mushrooms/species/page/2', '/og/pt/archives/mushrooms.jpg'],
+    ['/categories/products/growing', '/og/pt/categories/products/growing.jpg'],
+    ['/about', '/og/pt/pages/about.jpg'],
+    ['/posts/a', '/og/pt/posts/a.jpg'],
+  ])('the shared picture of %s is %s', async (page, picture) => {
+    expect(await pageMetadata({ locale: 'pt', path: page, title: 'Morel' })).toMatchObject({
+      openGraph: { images: [{ url: at(picture), width: 1200, height: 630, alt: 'Morel' }] },
+      twitter: { card: 'summary_large_image' },
     })
-    expect((await pageMetadata({ locale: 'en', path, title: 'Morel', image: 7 })).openGraph).not.toHaveProperty(
-      'images',
-    )
   })
 })
 
-describe('P2 §3 head of a document’s page', () => {
+describe('DAT-16 head of a document’s page', () => {
   const document = { locale: 'en', path, title: 'Morel' } as const
 
   test('what an editor wrote for search engines stands in it', async () => {

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { publicGlobal } from '@/cms/public-find'
-import { env } from '@/core/env'
-import { languageTags, locales, type Locale } from '@/core/locales'
-import { localizedPath } from '@/core/paths'
-import type { Media } from '@/payload-types'
-import { toPicture } from '../media/picture'
+import { languageTags, type Locale } from '@/core/locales'
+import { sharePicturePath } from '@/core/paths'
+import { absolute, alternatesOf, pageUrl } from './alternates'
 
 type PageMeta = {
   locale: Locale
@@ -12,12 +10,13 @@ type PageMeta = {
   path: string
   title: string
   description?: string | null | undefined
-  image?: Media | number | null | undefined
+  /** The same in other formats, by media type. */
+  formats?: Readonly<Record<string, string>> | undefined
   /** The title already names the site. */
   absolute?: boolean
 }
 
-const absolute = (path: string): string => `${env.siteUrl}${path}`
+const pictureSize = { width: 1200, height: 630, type: 'image/jpeg' } as const
 
 /**
  * Title, description, canonical address, the other languages and the shared picture of a page. The site's name comes
@@ -28,20 +27,15 @@ export async function pageMetadata({
   path,
   title,
   description,
-  image,
+  formats,
   absolute: whole,
 }: PageMeta): Promise<Metadata> {
   const { siteName } = await publicGlobal('site-settings', locale)
-  const picture = toPicture(image)
-  const languages = Object.fromEntries([
-    ...locales.map((other) => [languageTags[other], absolute(localizedPath(other, path))] as const),
-    ['x-default', absolute(path)] as const,
-  ])
-  const canonical = absolute(localizedPath(locale, path))
+  const canonical = pageUrl(locale, path)
   return {
     title: whole ? { absolute: title } : title,
     ...(description ? { description } : {}),
-    alternates: { canonical, languages },
+    alternates: { canonical, languages: alternatesOf(path), ...(formats ? { types: formats } : {}) },
     openGraph: {
       title,
       ...(description ? { description } : {}),
@@ -49,24 +43,36 @@ export async function pageMetadata({
       siteName,
       locale: languageTags[locale].replace('-', '_'),
       type: 'website',
-      ...(picture
-        ? { images: [{ url: absolute(picture.src), width: picture.width, height: picture.height, alt: picture.alt }] }
-        : {}),
+      images: [{ url: absolute(encodeURI(sharePicturePath(locale, path))), ...pictureSize, alt: title }],
     },
+    twitter: { card: 'summary_large_image' },
   }
 }
 
-type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title'> & {
-  /** What an editor wrote for search engines and shared links. */
-  meta?: Partial<Pick<PageMeta, 'description' | 'image'> & { title: string | null | undefined }> | null | undefined
+/** The metadata of a page that belongs to one visitor: in no index. */
+export const privateMetadata = async (meta: PageMeta): Promise<Metadata> => ({
+  ...(await pageMetadata(meta)),
+  robots: { index: false, follow: false },
+})
+
+type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title' | 'formats'> & {
+  /** What an editor wrote for search engines. */
+  meta?: { title?: string | null; description?: string | null } | null | undefined
+  /** What stands for a description where the editor wrote none. */
+  lead?: string | null | undefined
 }
 
 /** The metadata of a document's page: its editor's own title where there is one, else the document's. */
-export const documentMetadata = ({ locale, path, title, meta }: DocumentMeta): Promise<Metadata> =>
-  pageMetadata({
-    locale,
-    path,
-    title: meta?.title || title,
-    description: meta?.description,
-    image: meta?.image,
-  })
+export const documentMetadata = ({ locale, path, title, meta, lead, formats }: DocumentMeta): Promise<Metadata> =>
+  pageMetadata({ locale, path, title: meta?.title || title, description: meta?.description || lead, formats })
+
+/** The address of a page in markdown (SEO-02). */
+export const markdownFormat = (locale: Locale, path: string): Readonly<Record<string, string>> => ({
+  'text/markdown': `${pageUrl(locale, path)}.md`,
+})
+
+/** The feeds of a listing. */
+export const feedFormats = (locale: Locale, path: string): Readonly<Record<string, string>> => ({
+  'application/atom+xml': `${pageUrl(locale, path)}/feed.xml`,
+  'application/feed+json': `${pageUrl(locale, path)}/feed.json`,
+})

@@ -4,7 +4,7 @@ type BreadcrumbsProps = {
   items: readonly { label: string; href: string }[]
 }
 
-/** The way to this page (WAI-ARIA Breadcrumb); the last part is plain text (P2 §2). */
+/** The way to this page (WAI-ARIA Breadcrumb); the last part is plain text (BLK-12). */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -8,12 +8,17 @@ type CardShellProps = {
   shape?: string | undefined
   /** The room that what stands below the picture has at least, as classes. */
   room: string
+  /** What the card is of, for whoever counts presses. */
+  item?: string | undefined
 }
 
 /** The outline of all cards, those that are still on their way included: a picture, and what stands below it. */
-export function CardShell({ picture, children, shape = 'aspect-[4/3]', room }: CardShellProps) {
+export function CardShell({ picture, children, shape = 'aspect-[4/3]', room, item }: CardShellProps) {
   return (
-    <article className="group rounded-card border-line bg-raised hover:border-lichen focus-within:border-lichen relative flex h-full flex-col overflow-hidden border transition-colors">
+    <article
+      data-card={item}
+      className="group rounded-card border-line bg-raised hover:border-lichen focus-within:border-lichen relative flex h-full flex-col overflow-hidden border transition-colors"
+    >
       <div className={`bg-paper relative overflow-hidden ${shape}`}>{picture}</div>
       <div className={`flex flex-1 flex-col gap-2 p-4 ${room}`}>{children}</div>
     </article>
@@ -29,14 +34,29 @@ type CardFrameProps = {
   badge?: ReactNode
   shape?: string | undefined
   room?: string
+  item?: string
+  /** A control of its own, over a corner of the picture. */
+  corner?: ReactNode
 }
 
 /** The common frame of all cards: a picture, a title that is the link, and what follows. */
-export function CardFrame({ href, picture, title, over, children, badge, shape, room = '' }: CardFrameProps) {
+export function CardFrame({
+  href,
+  picture,
+  title,
+  over,
+  children,
+  badge,
+  shape,
+  room = '',
+  item,
+  corner,
+}: CardFrameProps) {
   return (
     <CardShell
       shape={shape}
       room={room}
+      item={item}
       picture={
         <>
           {picture}
@@ -50,6 +70,7 @@ export function CardFrame({ href, picture, title, over, children, badge, shape, 
         <CoveringLink href={href} text={title} />
       </h3>
       {children}
+      {corner}
     </CardShell>
   )
 }

@@ -1,4 +1,14 @@
-import { CookingPot, HeartPulse, OctagonX, Sparkles, Star, TriangleAlert, Utensils } from 'lucide-react'
+import {
+  CircleHelp,
+  CookingPot,
+  HeartPulse,
+  Skull,
+  Sparkles,
+  Star,
+  TriangleAlert,
+  Utensils,
+  UtensilsCrossed,
+} from 'lucide-react'
 
 const icons = {
   star: Star,
@@ -6,7 +16,9 @@ const icons = {
   'cooking-pot': CookingPot,
   'heart-pulse': HeartPulse,
   sparkles: Sparkles,
-  'octagon-x': OctagonX,
+  'utensils-crossed': UtensilsCrossed,
+  'circle-help': CircleHelp,
+  skull: Skull,
   'triangle-alert': TriangleAlert,
 } as const
 

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 
 const tones = {
-  neutral: 'border-line text-muted bg-raised',
-  lichen: 'border-transparent bg-lichen-wash text-lichen',
-  indigo: 'border-transparent bg-indigo-wash text-indigo',
-  reishi: 'border-transparent bg-reishi-wash text-reishi',
-  chanterelle: 'border-transparent bg-chanterelle-wash text-chanterelle',
-  amanita: 'border-transparent bg-amanita-wash text-amanita',
+  neutral: 'rounded-full border border-line text-muted bg-raised',
+  lichen: 'rounded-full border border-transparent bg-lichen-wash text-lichen',
+  indigo: 'rounded-full border-2 border-dotted border-indigo bg-indigo-wash text-indigo',
+  chanterelle: 'rounded-full border border-transparent bg-chanterelle-wash text-chanterelle',
+  plum: 'rounded-full border border-transparent bg-plum-wash text-plum',
+  amanita: 'rounded-sm border-2 border-amanita bg-amanita-wash text-amanita',
+  deadly: 'rounded-none border-2 border-amanita bg-amanita text-paper font-bold',
+  suspect: 'rounded-sm border-2 border-dashed border-amanita bg-raised text-amanita',
 } as const
 
 export type Tone = keyof typeof tones
 
-/** A short word in a rounded frame. */
+/** A short word in a frame; what may harm has corners. */
 export function Chip({ children, tone = 'neutral', icon }: { children: ReactNode; tone?: Tone; icon?: ReactNode }) {
   return (
-    <span
-      className={`inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-medium ${tones[tone]}`}
-    >
+    <span className={`inline-flex items-center gap-1.5 px-2.5 py-0.5 text-sm font-medium ${tones[tone]}`}>
       {icon}
       {children}
     </span>

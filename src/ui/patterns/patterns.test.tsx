@@ -57,7 +57,7 @@ describe('BLK-13 the frame of a card', () => {
     expect(drawn().match(/<div/g)).toHaveLength(2)
   })
 
-  test('1.E what people write is text', () => {
+  test('T-1E what people write is text', () => {
     const html = renderToStaticMarkup(<CardFrame href="/x" picture={null} title="</h3><script>alert(1)</script>" />)
     expect(html).not.toContain('<script')
   })

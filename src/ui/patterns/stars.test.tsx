@@ -8,7 +8,7 @@ const drawn = (value: number, best = 5): string =>
 /** How much of the strip is coloured, in per cent: one star of five is 20. */
 const coloured = (value: number, best = 5): number => Number(/currentColor ([\d.]+)%/.exec(drawn(value, best))?.[1])
 
-describe('P2 §9 COM-09 stars in halves', () => {
+describe('NUM-01 COM-09 stars in halves', () => {
   test.each([
     [0, 0],
     [0.24, 0],

@@ -21,6 +21,6 @@ test.each([
   expect(html.replace(/<[^>]+>/g, '')).toBe(title)
 })
 
-test('1.E a title is text', () => {
+test('T-1E a title is text', () => {
   expect(drawn('a-b <script>')).toBe('<span class="whitespace-nowrap">a-b</span> &lt;script&gt;')
 })

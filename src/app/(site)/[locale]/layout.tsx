@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SearchBox } from '@/cards/search/search-box.client'
-import { searchLabels } from '@/cards/search/search-labels'
+import { SearchBox } from '@/finder/search/search-box.client'
+import { searchLabels } from '@/finder/search/search-labels'
 import { env } from '@/core/env'
 import { languageTags } from '@/core/locales'
 import { localizedPath, searchPath } from '@/core/paths'
@@ -11,10 +11,12 @@ import { SiteFooter, SiteHeader } from '@/features/content/ui'
 import { LanguageLinks } from '@/platform/i18n/language-links.client'
 import { localeOf } from '@/platform/i18n/params'
 import { RestoreScroll } from '@/platform/i18n/restore-scroll.client'
+import { Hearts } from '@/platform/marks/like-labels.client'
 import { ThemeProvider } from '@/platform/theme/theme-provider.client'
 import { ThemeSwitch } from '@/platform/theme/theme-switch.client'
 import { fraunces, frauncesItalic, instrumentSans } from '../fonts'
 import '../globals.css'
+import { HeaderActions } from './header-actions'
 
 type LayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
 
@@ -54,11 +56,12 @@ function SkipLink({ text }: { text: string }) {
 
 export default async function SiteLayout({ children, params }: LayoutProps) {
   const locale = await localeOf(params)
-  const [{ header, footer, settings }, t, theme, language, labels] = await Promise.all([
+  const [{ header, footer, settings }, t, theme, language, likes, labels] = await Promise.all([
     siteFrame(locale),
     getTranslations({ locale, namespace: 'site' }),
     getTranslations({ locale, namespace: 'theme' }),
     getTranslations({ locale, namespace: 'language' }),
+    getTranslations({ locale, namespace: 'likes' }),
     searchLabels(locale),
   ])
   const themeLabels = { group: theme('label'), system: theme('system'), light: theme('light'), dark: theme('dark') }
@@ -83,6 +86,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
                 className={place === 'bar' ? 'w-64' : 'mt-4'}
               />
             )}
+            actions={<HeaderActions locale={locale} />}
             searchLink={{ href: localizedPath(locale, searchPath()), label: labels.label }}
             controls={(place) => (
               <>
@@ -92,7 +96,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
             )}
           />
           <main id="content" tabIndex={-1} className="flex-1 outline-none">
-            {children}
+            <Hearts labels={{ like: likes.raw('like') as string }}>{children}</Hearts>
           </main>
           <SiteFooter locale={locale} columns={footer.columns ?? []} notice={footer.notice ?? null} />
           <RestoreScroll />

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { findPage, siteFrame } from '@/features/content/server'
 import { localeOf } from '@/platform/i18n/params'
+import { HomeData } from '@/syndication/structured-data/home-data'
 import { pageMetadata } from '@/platform/seo/metadata'
 
 type PageProps = { params: Promise<{ locale: string }> }
@@ -16,8 +17,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     path: '/',
     title: page?.meta?.title ? `${siteName} · ${page.meta.title}` : siteName,
     absolute: true,
-    description: page?.meta?.description,
-    image: page?.meta?.image,
+    description: page?.meta?.description || settings.description,
   })
 }
 
@@ -27,6 +27,7 @@ export default async function HomePage({ params }: PageProps) {
   if (!page) notFound()
   return (
     <>
+      <HomeData locale={locale} />
       <h1 className="sr-only">{page.title}</h1>
       <RenderBlocks blocks={page.layout} locale={locale} />
     </>

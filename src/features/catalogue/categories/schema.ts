@@ -63,7 +63,7 @@ const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, r
 }
 
 /**
- * The tree of everything that sorts: product groups, types, flavours, effects, conditions (P2 §3 Category).
+ * The tree of everything that sorts: product groups, types, flavours, effects, conditions (DAT-02).
  * A slug is unique among its siblings only (`equipment` stands below two groups); the path is unique.
  */
 export const Categories: CollectionConfig = {

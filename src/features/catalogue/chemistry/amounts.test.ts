@@ -79,13 +79,13 @@ describe('SPC-03 medicinal amounts', () => {
     expect(amounts({ medicinalChem: [{ ...row, amountMin: null }] })).toMatchObject([{ min: null, typical: 2, max: 3 }])
   })
 
-  test('decision 13: cordysinin leads to the psychoactive compounds, wherever the editor put it', () => {
+  test('D-13: cordysinin leads to the psychoactive compounds, wherever the editor put it', () => {
     expect(amounts({ medicinalChem: [{ name: 'cordysinin' }] })).toMatchObject([
       { compound: { group: 'psychoactive' } },
     ])
   })
 
-  test('4.1 a compound nobody knows is left out, the rest stays', () => {
+  test('R-17 a compound nobody knows is left out, the rest stays', () => {
     const unknown = { name: 'phlogiston' } as unknown as NonNullable<Chemistry['medicinalChem']>[number]
     expect(amounts({ medicinalChem: [unknown, { name: 'lectins' }] }).map(({ compound }) => compound.slug)).toEqual([
       'lectins',

@@ -14,7 +14,7 @@ export type CompoundAmount = {
   unit: string | null
   source: string | null
   benefits: string | null
-  /** Where the benefits are in another language than the page (decision 21). */
+  /** Where the benefits are in another language than the page (D-21). */
   benefitsLang: string | undefined
 }
 

@@ -4,7 +4,7 @@ export type CompoundGroup = 'psychoactive' | 'medicinal'
 
 export type Compound = {
   readonly slug: string
-  /** P1 §3: the fixed set is psychoactive, everything else counts as medicinal (decision 13). */
+  /** FLT-06: the fixed set is psychoactive, everything else counts as medicinal (D-13). */
   readonly group: CompoundGroup
   readonly name: Localized
   readonly synonyms: Localized<readonly string[]>

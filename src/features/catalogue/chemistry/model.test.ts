@@ -83,7 +83,7 @@ describe('NAV-11 what else a compound is called', () => {
   })
 })
 
-describe('FLT-06 decision 13: the split', () => {
+describe('FLT-06 D-13: the split', () => {
   const psychoactive = [
     'psilocybin',
     'psilocin',
@@ -101,7 +101,7 @@ describe('FLT-06 decision 13: the split', () => {
     'serotonin',
   ]
 
-  test('the fixed set of P1 §3 is psychoactive, in its order', () => {
+  test('the fixed set is psychoactive, in its order', () => {
     expect(compoundsOf('psychoactive').map(({ slug }) => slug)).toEqual(psychoactive)
   })
 

@@ -14,7 +14,7 @@ export function RangeBar({ amount, top }: RangeBarProps) {
   const whole = Math.max(top ?? highest, highest)
   const end = (highest / whole) * 100
   const start = ((min ?? (max === null ? highest : 0)) / whole) * 100
-  const tone = amount.section === 'psychoactive' ? 'bg-indigo' : 'bg-reishi'
+  const tone = amount.section === 'psychoactive' ? 'bg-indigo' : 'bg-plum'
   return (
     <div aria-hidden className="bg-line relative h-2 overflow-hidden rounded-full">
       <div

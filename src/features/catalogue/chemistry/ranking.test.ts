@@ -38,7 +38,7 @@ describe('NAV-11 units of amounts', () => {
   })
 })
 
-describe('decision 19 what the calculator reckons with', () => {
+describe('D-19 what the calculator reckons with', () => {
   const amount = { min: 0.2, typical: null, max: 0.6 }
 
   test.each([

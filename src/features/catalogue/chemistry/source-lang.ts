@@ -2,7 +2,7 @@ import { defaultLocale, languageTags } from '@/core/locales'
 
 /**
  * The `lang` of a source on a page in `pageTag`: one text serves all languages, written in the default one (I18-01,
- * decision 21). Undefined where the page is in that language itself.
+ * D-21). Undefined where the page is in that language itself.
  */
 export const sourceLang = (pageTag: string): string | undefined =>
   pageTag === languageTags[defaultLocale] ? undefined : languageTags[defaultLocale]

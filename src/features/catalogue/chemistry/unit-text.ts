@@ -1,8 +1,9 @@
+import { label } from '@/cms/labels'
 import type { Locale, Localized } from '@/core/locales'
 
 const states: Readonly<Record<string, Localized>> = {
-  dry: { en: 'dry', es: 'seco', pt: 'seco' },
-  fresh: { en: 'fresh', es: 'fresco', pt: 'fresco' },
+  dry: label('dry', 'seco', 'seco'),
+  fresh: label('fresh', 'fresco', 'fresco'),
 }
 
 /** `mg/g dry` as a reader of `locale` writes it; the rest of a unit is the same everywhere. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { Fragment, useId, useState } from 'react'
+import { fill } from '@/core/fill'
 import { sourceLang } from '../chemistry/source-lang'
 import { dryGrams, estimate, shortName, usualWater, type Material, type Potency, type WeightUnit } from './model'
 
@@ -31,6 +32,7 @@ export type CalculatorLabels = Readonly<
     | 'typical'
     | 'high'
     | 'unknown'
+    | 'atLeast'
     | 'result'
     | 'badWeight'
     | 'source',
@@ -44,7 +46,7 @@ const cell = 'tabular py-2 ps-2 text-end whitespace-nowrap'
 const unknownCell = `${cell} text-muted text-xs`
 const control = 'mt-1 block min-h-11 w-full rounded-card border border-line bg-raised px-3'
 
-/** What a weighed amount contains. It names no dose, and asks for the reader's age first (decision 19). */
+/** What a weighed amount contains. It names no dose, and asks for the reader's age first (D-19). */
 export function DosageCalculator({ species, labels, languageTag }: CalculatorProps) {
   const id = useId()
   const [ofAge, setOfAge] = useState(false)
@@ -80,6 +82,12 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
   // What a range says to one part in ten is not known to one in a hundred.
   const numbers = new Intl.NumberFormat(languageTag, { maximumSignificantDigits: 2 })
   const write = (amount: number | null): string => (amount === null ? labels.unknown : numbers.format(amount))
+  // Two genera may share a letter and a name: those are written in full.
+  const shorts = species.map((entry) => shortName(entry.scientificName))
+  const shortOf = (name: string): string => {
+    const short = shortName(name)
+    return shorts.indexOf(short) === shorts.lastIndexOf(short) ? short : name
+  }
 
   return (
     <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -89,7 +97,7 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
           <select className={control} value={key} onChange={(event) => setKey(event.target.value)}>
             {species.map((entry) => (
               <option key={entry.key} value={entry.key}>
-                {entry.name} ({shortName(entry.scientificName)})
+                {entry.name} ({shortOf(entry.scientificName)})
               </option>
             ))}
           </select>
@@ -145,7 +153,7 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
           {dry === null ? labels.badWeight : ''}
         </p>
       </form>
-      <div className="overflow-x-auto" aria-live="polite">
+      <div className="overflow-x-auto" aria-live="polite" tabIndex={0}>
         <table className="w-full text-start">
           <caption className="mb-3 text-start font-serif text-xl">
             {labels.result}: {chosen?.name}
@@ -166,6 +174,8 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
             {(chosen?.compounds ?? []).map((compound) => {
               const amount = estimate(dry, compound.potency)
               const values = [amount.low, amount.typical, amount.high]
+              // Where nobody knows a maximum, it holds at least what was found.
+              const highest = amount.typical ?? amount.low
               return (
                 <Fragment key={compound.slug}>
                   <tr className="border-line border-t align-baseline">
@@ -178,8 +188,10 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
                       </td>
                     ) : (
                       values.map((value, index) => (
-                        <td key={index} className={value === null ? unknownCell : cell}>
-                          {write(value)}
+                        <td key={index} className={value === null && highest === null ? unknownCell : cell}>
+                          {index === 2 && value === null && highest !== null
+                            ? fill(labels.atLeast, { amount: write(highest) })
+                            : write(value)}
                         </td>
                       ))
                     )}

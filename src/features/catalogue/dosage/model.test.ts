@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dryGrams, estimate, toGrams, shortName } from './model'
 
-test('decision 19: an ounce is 28.35 grams', () => {
+test('D-19: an ounce is 28.35 grams', () => {
   expect(toGrams(1, 'oz')).toBeCloseTo(28.3495, 4)
   expect(toGrams(3, 'g')).toBe(3)
 })
 
-test('decision 19: fresh material is brought to dry at the stated water content', () => {
+test('D-19: fresh material is brought to dry at the stated water content', () => {
   expect(dryGrams(10, 'g', 'fresh', 90)).toBeCloseTo(1, 10)
   expect(dryGrams(10, 'g', 'dried', 90)).toBe(10)
 })
@@ -18,16 +18,16 @@ test.each([
   [1, 100],
   [1, -5],
   [Number.POSITIVE_INFINITY, 90],
-])('decision 19: %s g at %s %% water is no weight', (weight, water) => {
+])('D-19: %s g at %s %% water is no weight', (weight, water) => {
   expect(dryGrams(weight, 'g', 'fresh', water)).toBeNull()
 })
 
-test('decision 19: an unknown amount stays unknown and never becomes zero', () => {
+test('D-19: an unknown amount stays unknown and never becomes zero', () => {
   expect(estimate(2, { min: null, typical: 6.3, max: null })).toEqual({ low: null, typical: 12.6, high: null })
   expect(estimate(null, { min: 1, typical: 2, max: 3 })).toEqual({ low: null, typical: null, high: null })
 })
 
-test('decision 19: low is never above high, whatever is weighed', () => {
+test('D-19: low is never above high, whatever is weighed', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 1000, noNaN: true }),

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { categoryFields, whereFiled } from './category-fields'
+import { categoryFields } from './category-fields'
 import { Mushrooms } from './schema'
 
 /** The path of every field that holds categories, with the root it is filtered by. */
@@ -20,18 +20,5 @@ describe('NAV-14 where a species keeps its categories', () => {
   test('is where the content model has them', () => {
     const listed = [...categoryFields].flatMap(([root, paths]) => paths.map((path) => [root, path]))
     expect(listed.map(String).sort()).toEqual(fieldsOf(Mushrooms.fields).map(String).sort())
-  })
-
-  test('is asked for by root', () => {
-    expect(whereFiled('effects', [7, 8])).toEqual({
-      or: [
-        { 'specie.effects.cognitiveEffects': { in: [7, 8] } },
-        { 'specie.effects.psychoactiveEffects': { in: [7, 8] } },
-      ],
-    })
-  })
-
-  test.each(['products', 'topics', '', 'constructor'])('no species is filed below %j', (root) => {
-    expect(whereFiled(root, [7])).toBeNull()
   })
 })

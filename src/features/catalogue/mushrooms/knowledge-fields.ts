@@ -2,10 +2,10 @@ import type { Field, RelationshipField } from 'payload'
 import { localizedText, localizedTextarea, number, select, text } from '@/cms/fields/basics'
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
-import { nutrientLabel } from '@/platform/i18n/nutrient-label'
+import { messageLabel } from '@/platform/i18n/message-label'
 import { compoundField } from '../chemistry/compound-field'
 import { compounds, compoundsOf, type Compound } from '../chemistry/model'
-import { evidenceLevels, lookAlikeEdibilities } from '../vocabulary/support-terms.data'
+import { edibilities, evidenceLevels } from '../vocabulary/support-terms.data'
 import { nutrients } from './model'
 
 const named = (list: readonly Compound[]) => list.map(({ slug, name }) => ({ slug, label: name }))
@@ -153,13 +153,9 @@ export const lookAlikesField: Field = {
       fields: [
         text('species', label('Scientific name', 'Nombre científico', 'Nome científico'), { required: true }),
         localizedText('commonName', label('Common name', 'Nombre común', 'Nome popular')),
-        select(
-          { name: 'edibility', label: label('Edibility', 'Comestibilidad', 'Comestibilidade') },
-          lookAlikeEdibilities,
-          {
-            required: true,
-          },
-        ),
+        select({ name: 'edibility', label: label('Edibility', 'Comestibilidad', 'Comestibilidade') }, edibilities, {
+          required: true,
+        }),
       ],
     },
     localizedTextarea('differences', label('Differences', 'Diferencias', 'Diferenças'), { required: true }),
@@ -189,7 +185,11 @@ export const productGuideField: Field = {
 }
 
 const nutrientNumber = ({ name, unit: measure }: (typeof nutrients)[number]) =>
-  number(name, nutrientLabel(name, measure), { min: 0 })
+  number(
+    name,
+    messageLabel(({ nutrients }) => nutrients[name], measure),
+    { min: 0 },
+  )
 
 export const nutrientsField: Field = {
   name: 'nutrients',

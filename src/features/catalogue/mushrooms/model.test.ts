@@ -81,7 +81,7 @@ describe('NAV-12 keys of the dosage calculator', () => {
 describe('SPC-05 daily values', () => {
   const byName = Object.fromEntries(nutrients.map(({ name, dailyValue }) => [name, dailyValue]))
 
-  test('the seven of P2 §9', () => {
+  test('the seven that are given', () => {
     expect(byName).toMatchObject({
       fat: 78,
       saturatedFat: 20,
@@ -93,7 +93,7 @@ describe('SPC-05 daily values', () => {
     })
   })
 
-  test('P2 §3: all of the label’s rows, each once', () => {
+  test('DAT-01 all of the label’s rows, each once', () => {
     expect([macronutrients.length, vitamins.length, minerals.length]).toEqual([9, 11, 9])
     expect(new Set(nutrients.map(({ name }) => name)).size).toBe(29)
     expect(taxonRanks).toEqual(['kingdom', 'division', 'class', 'order', 'family', 'genus', 'species'])

@@ -8,13 +8,13 @@ export type NutrientUnit = 'kcal' | 'g' | 'mg' | 'µg'
 export type Nutrient = {
   readonly name: string
   readonly unit: NutrientUnit
-  /** P2 §9 for the first seven; the rest are the FDA's reference daily values (21 CFR 101.9). Null where there is none. */
+  /** SPC-05 gives the first seven; the rest are the FDA's reference daily values (21 CFR 101.9). Null where there is none. */
   readonly dailyValue: number | null
   /** Drawn under the one before it, as the printed label does. */
   readonly indent?: true
 }
 
-/** The rows of the printed label, in its order (SPC-05, P2 §3 nutrients). */
+/** The rows of the printed label, in its order (SPC-05, DAT-01). */
 export const macronutrients = [
   { name: 'fat', unit: 'g', dailyValue: 78 },
   { name: 'saturatedFat', unit: 'g', dailyValue: 20, indent: true },
@@ -79,6 +79,21 @@ export function dailyPercent(amount: number | null | undefined, nutrient: Nutrie
 /** Months of the southern hemisphere: half a year later. */
 export const southernMonths = (north: readonly number[]): number[] =>
   north.map((month) => ((month + 5) % 12) + 1).sort((a, b) => a - b)
+
+const southern: readonly string[] = ['south-america', 'africa', 'oceania']
+
+/**
+ * The months of the southern half: those a record names, or half a year after the north where the species grows on a
+ * southern continent at all; none elsewhere.
+ */
+export const southernSeason = (
+  north: readonly number[],
+  south: readonly number[],
+  continents: readonly string[],
+): number[] => {
+  if (south.length > 0) return [...south].sort((a, b) => a - b)
+  return continents.some((continent) => southern.includes(continent)) ? southernMonths(north) : []
+}
 
 /** The key of a species in the dosage calculator's address (NAV-12). */
 export const speciesKey = (scientificName: string, variation?: string | null): string => {

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
-import { localizedText } from '@/cms/fields/basics'
+import { localizedText, text } from '@/cms/fields/basics'
 import { metaTab } from '@/cms/fields/meta'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { drafts } from '@/cms/versions'
+import { dangerField } from '../danger/danger-field'
+import { markFields } from '../marks/mark-fields'
 import {
   categoriesOf,
   chemistryField,
@@ -17,7 +19,7 @@ import {
 } from './knowledge-fields'
 import { cultivationField, fieldMarkFields, identityFields } from './specie-fields'
 
-/** Species (P2 §3 Mushroom). */
+/** Species (DAT-01). */
 export const Mushrooms: CollectionConfig = {
   slug: 'mushrooms',
   labels: {
@@ -60,7 +62,9 @@ export const Mushrooms: CollectionConfig = {
           label: label('Species', 'Especie', 'Espécie'),
           fields: [
             ...identityFields,
+            dangerField,
             ...fieldMarkFields,
+            ...markFields,
             effectsField,
             chemistryField,
             lookAlikesField,
@@ -79,6 +83,18 @@ export const Mushrooms: CollectionConfig = {
               relationTo: 'references',
               hasMany: true,
               label: label('References', 'Referencias', 'Referências'),
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'reviewedAt',
+                  type: 'date',
+                  label: label('Last reviewed on', 'Última revisión', 'Última revisão'),
+                  admin: { date: { pickerAppearance: 'dayOnly' } },
+                },
+                text('reviewer', label('Reviewed by', 'Revisado por', 'Revisado por')),
+              ],
             },
           ],
         },

@@ -120,6 +120,18 @@ export const fieldMarkFields: Field[] = [
         months,
         { hasMany: true },
       ),
+      select(
+        {
+          name: 'seasonSouth',
+          label: label(
+            'Season, southern hemisphere (only where recorded)',
+            'Temporada, hemisferio sur (solo si está registrada)',
+            'Época, hemisfério sul (só se registrada)',
+          ),
+        },
+        months,
+        { hasMany: true },
+      ),
       select({ name: 'continents', label: label('Continents', 'Continentes', 'Continentes') }, continents, {
         hasMany: true,
       }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bandAt, byHeight, calendarRows, monthsFrom, monthsIn, runsOf, yearMonths, type CalendarSpecies } from './model'
+import { bandAt, byHeight, calendarRows, inSeason, monthsFrom, runsOf, yearMonths, type CalendarSpecies } from './model'
+import { southernMonths } from '../mushrooms/model'
 
 const wholeYear = [...yearMonths]
 const seasons = fc.uniqueArray(fc.integer({ min: 1, max: 12 })).map((months) => months.sort((a, b) => a - b))
@@ -12,6 +13,7 @@ const species = (slug: string, north: number[]): CalendarSpecies => ({
   variation: null,
   edibility: 'edible',
   north,
+  south: southernMonths(north),
 })
 
 describe('SPC-01 what is in season now', () => {
@@ -72,6 +74,28 @@ describe('SPC-01 what is in season now', () => {
   })
 })
 
+describe('SPC-01 what is in season', () => {
+  const at = (id: number, edibility: string, ...monthsNorth: number[]) => ({ id, edibility, monthsNorth })
+  const species = [
+    at(1, 'medicinal', 10, 11, 12),
+    at(2, 'edible', 8, 9, 10, 11),
+    at(3, 'choice', 9, 10, 11, 12, 1),
+    at(4, 'choice', 10, 11, 12),
+    at(5, 'choice', 3, 4),
+  ]
+
+  test('those at their height first, those for the pan before those for the teapot, none out of season', () => {
+    expect(inSeason(species, 11).map(({ id }) => id)).toEqual([4, 3, 2, 1])
+  })
+
+  test.each(['toxic', 'deadly', 'suspect', 'inedible', 'psychoactive', 'unheard of'])(
+    'nothing that is %s',
+    (edibility) => {
+      expect(inSeason([at(1, edibility, 11)], 11)).toEqual([])
+    },
+  )
+})
+
 describe('SPC-01 months of the fruiting calendar', () => {
   test.each([
     [
@@ -90,24 +114,6 @@ describe('SPC-01 months of the fruiting calendar', () => {
     fc.assert(
       fc.property(seasons, (months) => {
         expect(monthsFrom(months.map(String))).toEqual(months)
-      }),
-    )
-  })
-
-  test.each([
-    ['north', [8, 9], [8, 9]],
-    ['south', [8, 9], [2, 3]],
-    ['south', [5, 6, 7], [1, 11, 12]],
-    ['south', wholeYear, wholeYear],
-    ['south', [], []],
-  ] as const)('in the %s, %j are %j', (half, north, months) => {
-    expect(monthsIn(half, north)).toEqual(months)
-  })
-
-  test('a month is in season in the south just when the one half a year away is in the north', () => {
-    fc.assert(
-      fc.property(seasons, fc.constantFrom(...yearMonths), (north, month) => {
-        expect(monthsIn('south', north).includes(month)).toBe(north.includes(month > 6 ? month - 6 : month + 6))
       }),
     )
   })
@@ -220,7 +226,7 @@ describe('rows of the fruiting calendar', () => {
             .map(({ slug }) => slug)
             .sort(),
         )
-        for (const { north, months } of rows) expect(months).toEqual(monthsIn(half, north))
+        for (const row of rows) expect(row.months).toEqual(row[half])
       }),
     )
   })

@@ -1,5 +1,4 @@
 import type { Mushroom } from '@/payload-types'
-import { southernMonths } from '../mushrooms/model'
 
 /** The halves of the world, of which the catalogue stores the first. */
 export const halves = ['north', 'south'] as const
@@ -17,6 +16,8 @@ export type CalendarSpecies = {
   edibility: Mushroom['specie']['edibility']
   /** Months of the northern half, 1..12 in order; empty where no season is known. */
   north: number[]
+  /** Months of the southern half; empty where it does not grow there. */
+  south: number[]
 }
 
 /** A species with the months of the half that is looked at. */
@@ -32,9 +33,6 @@ const lengthOf = ({ from, to }: Run): number => ((to - from + 12) % 12) + 1
 /** Months as the CMS stores them, as numbers, once each and in order; what is no month is left out. */
 export const monthsFrom = (stored: readonly string[] | null | undefined): number[] =>
   yearMonths.filter((month) => stored?.includes(String(month)))
-
-export const monthsIn = (half: Half, north: readonly number[]): number[] =>
-  half === 'north' ? [...north] : southernMonths(north)
 
 /** The stretches of a season by their first month. The year is a ring: December and January are neighbours. */
 export function runsOf(months: readonly number[]): Run[] {
@@ -65,6 +63,25 @@ export const byHeight =
   (a: { months: readonly number[] }, b: { months: readonly number[] }): number =>
     fromMiddle(a.months, month) - fromMiddle(b.months, month) || a.months.length - b.months.length
 
+/** What nobody should pick to eat stands in no list of the season. */
+const picked: ReadonlySet<string> = new Set(['choice', 'edible', 'edible-when-cooked', 'medicinal'])
+
+/**
+ * The species to look for in `month` (1..12) of the northern half: those at the height of their season first, those for
+ * the pan before those for the teapot. Equals keep their order.
+ */
+export const inSeason = <S extends { readonly edibility: string; readonly monthsNorth: readonly number[] }>(
+  species: readonly S[],
+  month: number,
+): S[] => {
+  const height = byHeight(month)
+  return species
+    .filter(({ edibility, monthsNorth }) => picked.has(edibility) && monthsNorth.includes(month))
+    .map((one) => ({ one, eaten: one.edibility !== 'medicinal', months: one.monthsNorth }))
+    .toSorted((a, b) => Number(b.eaten) - Number(a.eaten) || height(a, b))
+    .map(({ one }) => one)
+}
+
 /** Whether the season begins or stops at either end of `month`; null out of season. */
 export function bandAt(months: readonly number[], month: number): { starts: boolean; ends: boolean } | null {
   if (!months.includes(month)) return null
@@ -84,6 +101,6 @@ const bySeason = (a: CalendarRow, b: CalendarRow): number =>
 /** The rows of one half of the world, without species whose season is unknown. Equal seasons keep their order. */
 export const calendarRows = (species: readonly CalendarSpecies[], half: Half): CalendarRow[] =>
   species
-    .filter(({ north }) => north.length > 0)
-    .map((entry) => ({ ...entry, months: monthsIn(half, entry.north) }))
+    .filter((entry) => entry[half].length > 0)
+    .map((entry) => ({ ...entry, months: entry[half] }))
     .toSorted(bySeason)

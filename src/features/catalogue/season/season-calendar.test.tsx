@@ -22,6 +22,7 @@ const species: CalendarSpecies[] = [
     variation: null,
     edibility: 'choice',
     north: [8, 9, 10, 11],
+    south: [2, 3, 4, 5],
   },
   {
     slug: 'amanita-pantherina',
@@ -30,8 +31,17 @@ const species: CalendarSpecies[] = [
     variation: 'abietum',
     edibility: 'toxic',
     north: [3, 4, 5, 9],
+    south: [3, 9, 10, 11],
   },
-  { slug: 'grown', title: 'Grown', scientificName: 'Culta sola', variation: null, edibility: 'edible', north: [] },
+  {
+    slug: 'grown',
+    title: 'Grown',
+    scientificName: 'Culta sola',
+    variation: null,
+    edibility: 'edible',
+    north: [],
+    south: [],
+  },
 ]
 
 const drawn = async (locale: Locale = 'en', given = species): Promise<string> =>

@@ -11,7 +11,7 @@ import { seasonText } from './season-text'
 
 type SeasonPlateProps = { species: Mushroom; locale: Locale; sizes: string; priority: boolean }
 
-/** The plate of a species that fruits now, with its name and its months as the caption (look.md, Home). */
+/** The plate of a species that fruits now, with its name and its months as the caption. */
 export async function SeasonPlate({ species, locale, sizes, priority }: SeasonPlateProps) {
   const [t, words] = await Promise.all([
     getTranslations({ locale, namespace: 'calendar' }),

@@ -15,10 +15,20 @@ const bandTones = {
   neutral: 'text-muted',
   lichen: 'text-lichen',
   indigo: 'text-indigo',
-  reishi: 'text-reishi',
   chanterelle: 'text-chanterelle',
+  plum: 'text-plum',
   amanita: 'text-amanita',
+  deadly: 'text-amanita',
+  suspect: 'text-amanita',
 } as const satisfies Record<Tone, string>
+
+/** What harms is told apart by its shape too. */
+const bandShapes: Partial<Record<Tone, string>> = {
+  deadly: 'border-y-[0.75rem] border-double',
+  amanita: 'border-y-6 border-dashed',
+  suspect: 'border-y-6 border-dotted',
+  indigo: 'border-y-4 border-dotted',
+}
 
 /** On small screens a species takes two lines: its name, and its year below. */
 const line = 'max-md:grid max-md:grid-cols-12'
@@ -35,14 +45,16 @@ function MonthHead({ name, month }: { name: MonthName; month: number }) {
   )
 }
 
-function MonthCell({ season, month, label }: { season: readonly number[]; month: number; label: string }) {
+type MonthCellProps = { season: readonly number[]; month: number; label: string; band: string }
+
+function MonthCell({ season, month, label, band: shape }: MonthCellProps) {
   const band = bandAt(season, month)
   if (!band) return <td role="cell" />
   const ends = `${band.starts ? 'rounded-s-full' : ''} ${band.ends ? 'rounded-e-full' : ''}`.trim()
   return (
     <td role="cell">
       {/* Borders, unlike backgrounds, are printed, and stay where a reader forces colours. */}
-      <span className={`block border-y-6 ${ends}`}>
+      <span className={`block ${shape} ${ends}`}>
         <span className="sr-only">{label}</span>
       </span>
     </td>
@@ -69,7 +81,13 @@ function SeasonRow({ row, locale, words }: { row: CalendarRow; locale: Locale; w
         </span>
       </th>
       {yearMonths.map((month) => (
-        <MonthCell key={month} season={row.months} month={month} label={words.inSeason} />
+        <MonthCell
+          key={month}
+          season={row.months}
+          month={month}
+          label={words.inSeason}
+          band={bandShapes[edibilityLooks[row.edibility].tone] ?? 'border-y-6'}
+        />
       ))}
     </tr>
   )

@@ -25,7 +25,7 @@ export async function CompoundCard({ amount, top, locale, href }: CompoundCardPr
       <h4 className="text-lg">
         <a
           href={href}
-          className={`underline decoration-1 underline-offset-4 ${psychoactive ? 'text-indigo' : 'text-reishi'}`}
+          className={`underline decoration-1 underline-offset-4 ${psychoactive ? 'text-indigo' : 'text-plum'}`}
         >
           {compound.name[locale]}
         </a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** `lang` where the value is in another language than the page (decision 21). */
+/** `lang` where the value is in another language than the page (D-21). */
 export type Fact = { label: string; value: ReactNode; lang?: string | undefined }
 
 /** Facts as a list of terms; a fact nobody knows is not listed. */

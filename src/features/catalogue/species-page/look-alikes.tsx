@@ -1,50 +1,88 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
+import { documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
 import { ImageOrPlaceholder } from '@/ui/patterns/image-or-placeholder.client'
+import type { Doubles } from '../danger/reads'
+import { dangerRank, isDangerous } from '../danger/model'
 import { EdibilityChip } from '../edibility'
+import { edibilityLabel, isEdibility } from '../edibility-look'
 
-const danger = { deadly: 0, toxic: 1, inedible: 2, edible: 3 } as const
+type LookAlikesProps = { species: Mushroom; doubles: Doubles; locale: Locale }
 
 /** Look-alikes, the dangerous ones first, with what tells them apart (SPC-04). */
-export async function LookAlikes({ species, locale }: { species: Mushroom; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'species' })
-  const list = (species.specie.lookAlikeSpecies ?? []).toSorted((a, b) => danger[a.edibility] - danger[b.edibility])
+export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) {
+  const [t, danger] = await Promise.all([
+    getTranslations({ locale, namespace: 'species' }),
+    getTranslations({ locale, namespace: 'danger' }),
+  ])
+  const list = (species.specie.lookAlikeSpecies ?? []).toSorted(
+    (a, b) => dangerRank(a.edibility) - dangerRank(b.edibility),
+  )
   return (
-    <ul className="grid gap-5 sm:grid-cols-2">
-      {list.map((entry) => {
-        const picture = toPicture(entry.image)
-        const grave = entry.edibility === 'deadly' || entry.edibility === 'toxic'
-        return (
-          <li
-            key={entry.id}
-            className={`rounded-card bg-raised flex flex-col gap-3 overflow-hidden border ${grave ? 'border-amanita' : 'border-line'}`}
-          >
-            <ImageOrPlaceholder
-              picture={picture}
-              sizes="(min-width: 640px) 400px, 100vw"
-              className="aspect-[4/3] w-full object-cover"
-              label={t('noPicture')}
-            />
-            <div className="flex flex-col gap-2 px-4 pb-4">
-              <div>
-                <EdibilityChip edibility={entry.edibility} locale={locale} />
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {list.map((entry) => {
+          const picture = toPicture(entry.image)
+          const page = doubles.pages.get(entry.species)
+          const grave = isDangerous(entry.edibility)
+          return (
+            <li
+              key={entry.id}
+              className={`rounded-card bg-raised relative flex flex-col gap-3 overflow-hidden border ${grave ? 'border-amanita' : 'border-line'}`}
+            >
+              <ImageOrPlaceholder
+                picture={picture}
+                sizes="(min-width: 640px) 400px, 100vw"
+                className="aspect-[4/3] w-full object-cover"
+                label={t('noPicture')}
+              />
+              <div className="flex flex-col gap-2 px-4 pb-4">
+                <div>
+                  <EdibilityChip edibility={entry.edibility} locale={locale} />
+                </div>
+                <h3 className="text-xl">
+                  {entry.commonName ? (
+                    <span lang={langOf(entry, 'commonName')} className="block">
+                      {page ? (
+                        <a
+                          href={localizedPath(locale, documentPath('mushrooms', page.slug))}
+                          className="underline underline-offset-4 after:absolute after:inset-0"
+                        >
+                          {entry.commonName}
+                        </a>
+                      ) : (
+                        entry.commonName
+                      )}
+                    </span>
+                  ) : null}
+                  <span className="scientific text-muted text-base font-normal">{entry.species}</span>
+                </h3>
+                <p lang={langOf(entry, 'differences')}>{entry.differences}</p>
               </div>
-              <h3 className="text-xl">
-                {entry.commonName ? (
-                  <span lang={langOf(entry, 'commonName')} className="block">
-                    {entry.commonName}
-                  </span>
-                ) : null}
-                <span className="scientific text-muted text-base font-normal">{entry.species}</span>
-              </h3>
-              <p lang={langOf(entry, 'differences')}>{entry.differences}</p>
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+            </li>
+          )
+        })}
+      </ul>
+      {doubles.naming.length > 0 ? (
+        <p className="mt-6">
+          {danger('alsoTakenFor')}:{' '}
+          {doubles.naming.map(({ slug, title, edibility }, at) => (
+            <span key={slug}>
+              {at > 0 ? ', ' : ''}
+              <a
+                href={localizedPath(locale, documentPath('mushrooms', slug))}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {title}
+              </a>
+              {isEdibility(edibility) && isDangerous(edibility) ? ` (${edibilityLabel(edibility, locale)})` : ''}
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </>
   )
 }

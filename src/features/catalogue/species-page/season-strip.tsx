@@ -1,18 +1,27 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { monthNames } from '@/platform/i18n/format'
-import { southernMonths } from '../mushrooms/model'
 
 type Row = { name: string; short: string; months: ReadonlySet<number> }
 
-/** Twelve months for either half of the world. */
-export async function SeasonStrip({ north, locale }: { north: readonly number[]; locale: Locale }) {
+type SeasonStripProps = {
+  north: readonly number[]
+  /** Only what a record says: nobody mirrors the year for a species that may not grow there. */
+  south: readonly number[]
+  locale: Locale
+  isDangerous?: boolean
+}
+
+/** Twelve months for the halves of the world in which a season is recorded. */
+export async function SeasonStrip({ north, south, locale, isDangerous = false }: SeasonStripProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const months = monthNames(locale)
-  const rows: Row[] = [
+  const known: Row[] = [
     { name: t('seasonNorth'), short: t('north'), months: new Set(north) },
-    { name: t('seasonSouth'), short: t('south'), months: new Set(southernMonths(north)) },
+    { name: t('seasonSouth'), short: t('south'), months: new Set(south) },
   ]
+  const rows = known.filter((row) => row.months.size > 0)
+  const tone = isDangerous ? 'bg-amanita' : 'bg-lichen'
   return (
     <table className="-mx-0.5 w-[calc(100%+0.25rem)] table-fixed border-separate border-spacing-0.5 text-center text-sm">
       <caption className="text-muted mb-1 px-0.5 text-start text-sm">{t('season')}</caption>
@@ -43,7 +52,10 @@ export async function SeasonStrip({ north, locale }: { north: readonly number[];
             {months.map((month, index) => {
               const fruiting = row.months.has(index + 1)
               return (
-                <td key={month.long} className={`h-5 rounded-sm ${fruiting ? 'bg-lichen' : 'bg-line/60'}`}>
+                <td
+                  key={month.long}
+                  className={`h-5 rounded-sm ${fruiting ? `${tone} forced-colors:bg-[CanvasText]` : 'bg-line/60'}`}
+                >
                   {fruiting ? <span className="sr-only">{t('inSeason')}</span> : null}
                 </td>
               )

@@ -69,6 +69,7 @@ describe('SPC-02 sections of a species page', () => {
 
   test('SPC-05 no calories is a known number of them', () => {
     expect(sectionsOf(species({ nutrients: { calories: 0 } }))).toContain('nutrition')
+    expect(sectionsOf(species({ nutrients: { calories: null, protein: 2.5 } }))).toContain('nutrition')
   })
 
   test('BLK-10 references a visitor may not see are none', () => {

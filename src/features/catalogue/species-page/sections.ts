@@ -1,6 +1,8 @@
 import type { Mushroom } from '@/payload-types'
 import { populated } from '@/platform/populated'
+import { isPraised } from '../danger/model'
 import { compoundAmounts } from '../chemistry/amounts'
+import { nutrients } from '../mushrooms/model'
 
 const filled = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0
 
@@ -8,17 +10,23 @@ const filled = (list: readonly unknown[] | null | undefined): boolean => (list?.
 const rules = {
   overview: () => true,
   lookAlikes: ({ specie }) => filled(specie.lookAlikeSpecies),
+  danger: ({ specie }) =>
+    filled(specie.danger?.toxins) || Boolean(specie.danger?.fatality) || Boolean(specie.danger?.regions),
   chemistry: (species) => filled(compoundAmounts(species)),
   wellBeing: ({ specie }) =>
-    filled(specie.effects?.helpsWith) ||
     filled(specie.effects?.sideEffects) ||
-    filled(specie.effects?.cognitiveEffects) ||
-    filled(specie.effects?.psychoactiveEffects),
+    (isPraised(specie.edibility) &&
+      (filled(specie.effects?.helpsWith) ||
+        filled(specie.effects?.cognitiveEffects) ||
+        filled(specie.effects?.psychoactiveEffects))),
   senses: ({ specie }) =>
-    filled(specie.senseCharacteristics?.flavors) ||
-    filled(specie.senseCharacteristics?.textures) ||
-    filled(specie.senseCharacteristics?.fragrances),
-  nutrition: ({ specie }) => typeof specie.nutrients?.calories === 'number',
+    isPraised(specie.edibility) &&
+    (filled(specie.senseCharacteristics?.flavors) ||
+      filled(specie.senseCharacteristics?.textures) ||
+      filled(specie.senseCharacteristics?.fragrances)),
+  nutrition: ({ specie }) =>
+    typeof specie.nutrients?.calories === 'number' ||
+    nutrients.some(({ name }) => typeof specie.nutrients?.[name] === 'number'),
   productGuide: ({ specie }) => filled(specie.productGuide),
   cultivation: ({ specie }) => Boolean(specie.cultivation?.method || specie.cultivation?.note),
   references: ({ references }) => filled(populated(references)),

@@ -3,21 +3,28 @@ import { langOf } from '@/cms/fallbacks'
 import type { Locale, Localized } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
+import { PageActions } from '@/platform/marks/page-actions'
 import { toPicture } from '@/platform/media/picture'
 import { populated } from '@/platform/populated'
 import { RatingLine } from '@/platform/ratings/rating-line'
 import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
 import { EdibilityChip } from '../edibility'
-import { namesByLanguage } from '../mushrooms/model'
+import { namesByLanguage, southernSeason } from '../mushrooms/model'
 import { TypeChips } from '../type-chips'
+import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { CommonNames } from './common-names'
 import { SeasonStrip } from './season-strip'
 
-type SpeciesHeroProps = { species: Mushroom; names: Localized<readonly string[]>; locale: Locale }
+type SpeciesHeroProps = {
+  species: Mushroom
+  names: Localized<readonly string[]>
+  locale: Locale
+  hasProducts: boolean
+}
 
 /** Plate beside the facts one asks for first (SPC-01). */
-export async function SpeciesHero({ species, names, locale }: SpeciesHeroProps) {
+export async function SpeciesHero({ species, names, locale, hasProducts }: SpeciesHeroProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const { specie } = species
   const [plate, ...others] = populated(species.images)
@@ -57,21 +64,35 @@ export async function SpeciesHero({ species, names, locale }: SpeciesHeroProps) 
             <EdibilityChip edibility={specie.edibility} locale={locale} />
             <TypeChips categories={populated(species.categories)} except={specie.edibility} />
           </div>
+          {specie.psychoactive ? <PsychoactiveNotice locale={locale} /> : null}
           {specie.lead ? (
             <p lang={langOf(specie, 'lead')} className="text-lg">
               {specie.lead}
             </p>
           ) : null}
           <CommonNames names={namesByLanguage(names, locale, species.title)} title={t('commonNames')} />
-          {specie.seasonNorth?.length ? <SeasonStrip north={specie.seasonNorth.map(Number)} locale={locale} /> : null}
+          {specie.seasonNorth?.length ? (
+            <SeasonStrip
+              north={specie.seasonNorth.map(Number)}
+              south={southernSeason(
+                specie.seasonNorth.map(Number),
+                (specie.seasonSouth ?? []).map(Number),
+                specie.continents ?? [],
+              )}
+              locale={locale}
+            />
+          ) : null}
           <RatingLine rating={species.aggregateRating} locale={locale} />
+          <PageActions collection="mushrooms" doc={species} title={species.title} locale={locale} />
           <p className="border-amanita text-muted border-s-2 ps-4 text-sm">{t('safety')}</p>
-          <a
-            href={`${localizedPath(locale, archivePaths.products)}?species=${species.id}`}
-            className="button button-primary self-start"
-          >
-            {t('viewProducts')}
-          </a>
+          {hasProducts ? (
+            <a
+              href={`${localizedPath(locale, archivePaths.products)}?species=${species.id}`}
+              className="button button-primary self-start"
+            >
+              {t('viewProducts')}
+            </a>
+          ) : null}
         </div>
       </div>
     </header>

@@ -7,9 +7,14 @@ import { RichText } from '@/platform/rich-text/rich-text'
 import { Section } from '@/ui/patterns/section'
 import { ChemistrySection } from './chemistry-section'
 import { CultivationSection } from './cultivation-section'
+import type { Doubles } from '../danger/reads'
+import { isDangerous } from '../danger/model'
+import { DangerHero } from './danger-hero'
+import { DangerSection } from './danger-section'
 import { FieldMarks } from './field-marks'
 import { LookAlikes } from './look-alikes'
 import { NutritionLabel } from './nutrition-label'
+import { Microscopy, Reviewed } from './microscopy'
 import { ReferenceList } from './reference-list'
 import { SectionIndex } from './section-index'
 import { sectionsOf } from './sections'
@@ -23,6 +28,9 @@ type SpeciesPageProps = {
   names: Localized<readonly string[]>
   locale: Locale
   dailyValues: Readonly<Record<string, number | null | undefined>>
+  /** Pages of its look-alikes, and of those that name it. */
+  doubles: Doubles
+  hasProducts: boolean
   /** Highest amounts of the guide (`highestOfGuide`). */
   highest: ReadonlyMap<string, number>
   /** Its products and related lists, composed by the route (FLT-13). */
@@ -38,6 +46,8 @@ export async function SpeciesPage({
   locale,
   dailyValues,
   highest,
+  doubles,
+  hasProducts,
   after,
   afterIndex = [],
 }: SpeciesPageProps) {
@@ -50,7 +60,11 @@ export async function SpeciesPage({
   const has = (key: (typeof sections)[number]): boolean => sections.includes(key)
   return (
     <article>
-      <SpeciesHero species={species} names={names} locale={locale} />
+      {isDangerous(specie.edibility) ? (
+        <DangerHero species={species} names={names} locale={locale} />
+      ) : (
+        <SpeciesHero species={species} names={names} locale={locale} hasProducts={hasProducts} />
+      )}
       <div className="shell grid gap-x-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SectionIndex
           label={site('onThisPage')}
@@ -60,10 +74,16 @@ export async function SpeciesPage({
           <Section id="overview" title={t('overview')}>
             <RichText value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} nested />
             <FieldMarks species={species} locale={locale} />
+            <Microscopy species={species} locale={locale} />
           </Section>
           {has('lookAlikes') ? (
             <Section id="lookAlikes" title={t('lookAlikes')} intro={t('lookAlikesIntro')}>
-              <LookAlikes species={species} locale={locale} />
+              <LookAlikes species={species} doubles={doubles} locale={locale} />
+            </Section>
+          ) : null}
+          {has('danger') ? (
+            <Section id="danger" title={t('danger')}>
+              <DangerSection species={species} locale={locale} />
             </Section>
           ) : null}
           {has('chemistry') ? (
@@ -112,6 +132,7 @@ export async function SpeciesPage({
               <ReferenceList species={species} locale={locale} />
             </Section>
           ) : null}
+          <Reviewed species={species} locale={locale} />
           {after}
         </div>
       </div>

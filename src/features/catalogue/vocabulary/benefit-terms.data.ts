@@ -1,6 +1,6 @@
 import type { Term } from './term'
 
-/** P1 §3: conditions a species is said or studied to help with; never a promise. */
+/** FLT-02: conditions a species is said or studied to help with; never a promise. */
 export const benefits = [
   { slug: 'anxiety', label: { en: 'Anxiety', es: 'Ansiedad', pt: 'Ansiedade' }, icon: 'wind' },
   { slug: 'depression', label: { en: 'Depression', es: 'Depresión', pt: 'Depressão' }, icon: 'cloud-sun' },

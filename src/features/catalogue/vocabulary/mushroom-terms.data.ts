@@ -1,13 +1,13 @@
 import type { Term } from './term'
 
-/** P1 §3: what a species is used for. */
+/** FLT-02: what a species is used for. */
 export const types = [
   { slug: 'medicinal', label: { en: 'Medicinal', es: 'Medicinal', pt: 'Medicinal' }, icon: 'heart-pulse' },
   { slug: 'culinary', label: { en: 'Culinary', es: 'Culinario', pt: 'Culinário' }, icon: 'chef-hat' },
   { slug: 'psychoactive', label: { en: 'Psychoactive', es: 'Psicoactivo', pt: 'Psicoativo' }, icon: 'sparkles' },
 ] as const satisfies readonly Term[]
 
-/** P1 §3. */
+/** FLT-02. */
 export const fragrances = [
   { slug: 'fresh', label: { en: 'Fresh', es: 'Fresco', pt: 'Fresco' }, icon: 'wind' },
   { slug: 'fungus', label: { en: 'Fungus', es: 'Fúngico', pt: 'Fúngico' }, icon: 'germ' },
@@ -19,7 +19,7 @@ export const fragrances = [
   { slug: 'nutty', label: { en: 'Nutty', es: 'A frutos secos', pt: 'De nozes' }, icon: 'squirrel' },
 ] as const satisfies readonly Term[]
 
-/** P1 §3. */
+/** FLT-02. */
 export const flavors = [
   { slug: 'meaty', label: { en: 'Meaty', es: 'Cárnico', pt: 'De carne' }, icon: 'beef' },
   { slug: 'spicy', label: { en: 'Spicy', es: 'Especiado', pt: 'Condimentado' }, icon: 'flame' },
@@ -39,7 +39,7 @@ export const flavors = [
   { slug: 'sweet', label: { en: 'Sweet', es: 'Dulce', pt: 'Doce' }, icon: 'candy' },
 ] as const satisfies readonly Term[]
 
-/** P1 §3. */
+/** FLT-02. */
 export const textures = [
   { slug: 'crunchy', label: { en: 'Crunchy', es: 'Crujiente', pt: 'Crocante' }, icon: 'cookie' },
   { slug: 'meaty', label: { en: 'Meaty', es: 'Cárnica', pt: 'De carne' }, icon: 'beef' },
@@ -49,7 +49,7 @@ export const textures = [
   { slug: 'chewy', label: { en: 'Chewy', es: 'Elástica', pt: 'Elástica' }, icon: 'donut' },
 ] as const satisfies readonly Term[]
 
-/** P1 §3; drawn as icon buttons. */
+/** FLT-02; drawn as icon buttons (FLT-05). */
 export const effects = [
   { slug: 'creativity', label: { en: 'Creativity', es: 'Creatividad', pt: 'Criatividade' }, icon: 'palette' },
   { slug: 'perceptual', label: { en: 'Perceptual', es: 'Perceptual', pt: 'Perceptual' }, icon: 'eye' },

@@ -1,6 +1,6 @@
 import type { TermTree } from './term'
 
-/** P1 §3: the static product groups, as a tree. */
+/** FLT-02: the static product groups, as a tree. */
 export const productGroups = [
   {
     slug: 'classifieds',

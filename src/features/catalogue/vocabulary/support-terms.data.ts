@@ -1,6 +1,6 @@
 import type { Term } from './term'
 
-/** Decision 20: how well a use is founded. */
+/** D-20: how well a use is founded. */
 export const evidenceLevels = [
   {
     slug: 'traditional',
@@ -27,12 +27,13 @@ export const edibilityIcons = {
   'edible-when-cooked': 'cooking-pot',
   medicinal: 'heart-pulse',
   psychoactive: 'sparkles',
-  inedible: 'octagon-x',
+  inedible: 'utensils-crossed',
+  suspect: 'circle-help',
   toxic: 'triangle-alert',
-  deadly: 'octagon-x',
+  deadly: 'skull',
 } as const
 
-/** Edibility of a species. */
+/** Edibility of a species or a look-alike (D-29). */
 export const edibilities = [
   {
     slug: 'choice',
@@ -51,17 +52,12 @@ export const edibilities = [
     label: { en: 'Psychoactive', es: 'Psicoactivo', pt: 'Psicoativo' },
     icon: edibilityIcons.psychoactive,
   },
-  { slug: 'toxic', label: { en: 'Toxic', es: 'Tóxico', pt: 'Tóxico' }, icon: edibilityIcons.toxic },
-] as const satisfies readonly Term[]
-
-/** Edibility of a look-alike. */
-export const lookAlikeEdibilities = [
-  { slug: 'edible', label: { en: 'Edible', es: 'Comestible', pt: 'Comestível' }, icon: edibilityIcons.edible },
   {
     slug: 'inedible',
     label: { en: 'Inedible', es: 'No comestible', pt: 'Não comestível' },
     icon: edibilityIcons.inedible,
   },
+  { slug: 'suspect', label: { en: 'Suspect', es: 'Sospechoso', pt: 'Suspeito' }, icon: edibilityIcons.suspect },
   { slug: 'toxic', label: { en: 'Toxic', es: 'Tóxico', pt: 'Tóxico' }, icon: edibilityIcons.toxic },
   { slug: 'deadly', label: { en: 'Deadly', es: 'Mortal', pt: 'Mortal' }, icon: edibilityIcons.deadly },
 ] as const satisfies readonly Term[]

@@ -4,26 +4,45 @@ import type { Locale } from '@/core/locales'
 import type { Post } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
 import { headingsOf } from '@/platform/rich-text/headings'
-import { RichText } from '@/platform/rich-text/rich-text'
+import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
+import type { Citations } from '@/platform/references/citations'
+import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Image } from '@/ui/patterns/image'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { Contents } from './contents'
 
 type Article = Pick<Post, 'title' | 'lead' | 'image' | 'content'>
 
-type ArticlePageProps = { article: Article; locale: Locale; over?: ReactNode; before?: ReactNode; after?: ReactNode }
+type ArticlePageProps = {
+  article: Article
+  /** Its address without a locale. */
+  path: string
+  locale: Locale
+  over?: ReactNode
+  actions?: ReactNode
+  before?: ReactNode
+  after?: ReactNode
+  /** The numbers of the references that its text cites. */
+  citations?: Citations
+  renderBlock?: RenderBlock
+}
 
 /** What guides, posts, projects and pages share: head, picture, text; then what the route adds. */
-export function ArticlePage({ article, locale, over, before, after }: ArticlePageProps) {
+export function ArticlePage(props: ArticlePageProps) {
+  const { article, path, locale, over, actions, before, after, citations, renderBlock } = props
   const picture = toPicture(article.image)
   return (
     <article className="shell">
+      <div className="pt-6 print:hidden">
+        <BreadcrumbBar path={path} title={article.title} locale={locale} />
+      </div>
       <PageHeader
         title={article.title}
         lead={article.lead}
         over={over}
         lang={{ title: langOf(article, 'title'), lead: langOf(article, 'lead') }}
       />
+      {actions ? <div className="-mt-2 mb-8">{actions}</div> : null}
       {picture ? (
         <figure className="mb-10">
           <Image
@@ -37,7 +56,14 @@ export function ArticlePage({ article, locale, over, before, after }: ArticlePag
       ) : null}
       {before}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-12">
-        <RichText value={article.content} locale={locale} lang={langOf(article, 'content')} anchors />
+        <RichText
+          value={article.content}
+          locale={locale}
+          lang={langOf(article, 'content')}
+          anchors
+          citations={citations}
+          renderBlock={renderBlock}
+        />
         <Contents headings={[...headingsOf(article.content).values()]} locale={locale} />
       </div>
       {after}

@@ -15,7 +15,7 @@ const refusals = {
 
 /**
  * Refuses a picture with more pixels than may be drawn, and a new picture without a file: Payload would fetch the
- * address given instead (security.md 1.L).
+ * address given instead (T-1L).
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) => {
   if (!('data' in args)) return args

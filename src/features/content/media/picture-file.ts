@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { notFound } from '@/cms/guards/request-guard'
 import { env } from '@/core/env'
-import { AppError, errorEnvelope } from '@/core/errors'
 
 const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
@@ -11,15 +11,12 @@ const types: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
 }
 
-/** Pictures never change under their name; nothing of one may run when it is opened by itself (security.md 1.L). */
+/** Pictures never change under their name; nothing of one may run when it is opened by itself (T-1L). */
 const pictureHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
 } as const
-
-const notFound = (): Response =>
-  Response.json(errorEnvelope('Not found'), { status: new AppError('notFound', '').status })
 
 /**
  * A picture as it lies on the disk, whole. Payload would stream it, and leave its file open for good when a reader

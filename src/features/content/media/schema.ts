@@ -6,7 +6,7 @@ import { env } from '@/core/env'
 import { checkUpload } from './check-upload'
 import { pictureFile } from './picture-file'
 
-/** Pictures (P2 §3 Media). No SVG: its sanitisers have been bypassed before (security.md 1.L). */
+/** Pictures (DAT-14). No SVG: its sanitisers have been bypassed before (T-1L). */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: label('Picture', 'Imagen', 'Imagem'), plural: label('Pictures', 'Imágenes', 'Imagens') },

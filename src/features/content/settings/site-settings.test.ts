@@ -9,7 +9,7 @@ const defaultsOf = (fields: readonly Field[]): [string, unknown][] =>
     return 'defaultValue' in field ? [[field.name, field.defaultValue]] : []
   })
 
-/** P2 §9 and decisions 4, 5, 9 and 12, word for word where they give a figure. */
+/** D-04, D-05, D-09, D-12 and the numbers of the lists, word for word where they give a figure. */
 const stated = {
   'display.unratedDisplay': 'default',
   'display.showDraftReferences': true,
@@ -55,6 +55,6 @@ const stated = {
   'lists.clampLines': 5,
 } as const
 
-test('P2 §9 and decision 5: the site ships with the values that the parts state', () => {
+test('D-05 the site ships with the stated values', () => {
   expect(Object.fromEntries(defaultsOf(SiteSettings.fields))).toEqual({ siteName: 'Sporeprint', ...stated })
 })

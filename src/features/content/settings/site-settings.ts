@@ -3,7 +3,7 @@ import { admin, anyone } from '@/cms/access/atoms'
 import { localizedText, localizedTextarea, number, select } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 import { limits } from '@/core/limits'
-import { nutrientLabel } from '@/platform/i18n/nutrient-label'
+import { messageLabel } from '@/platform/i18n/message-label'
 import { structuredData } from './structured-data'
 
 const group = (name: string, title: ReturnType<typeof label>, fields: Field[]): Field => ({
@@ -13,7 +13,7 @@ const group = (name: string, title: ReturnType<typeof label>, fields: Field[]): 
   fields,
 })
 
-/** Decision 4, 9, 12: how things are shown. */
+/** D-04, D-09, D-12: how things are shown. */
 const display: Field[] = [
   select(
     { name: 'unratedDisplay', label: label('Items nobody has rated', 'Sin valoraciones', 'Sem avaliações') },
@@ -58,7 +58,7 @@ const nutritionFields = [
   ['protein', 50],
 ] as const
 
-/** P2 §9: carousels and expanders. */
+/** BLK-02, BLK-06: carousels and expanders. */
 const pace: Field[] = [
   number('carouselAutoplay', label('Carousel pause (ms)', 'Pausa del carrusel (ms)', 'Pausa do carrossel (ms)'), {
     defaultValue: 5000,
@@ -108,7 +108,7 @@ const pace: Field[] = [
 const count = (name: string, title: ReturnType<typeof label>, defaultValue: number): Field =>
   number(name, title, { defaultValue, min: 1, max: 100, required: true })
 
-/** P2 §9: how much of a list stands there at first, and how much comes at a click. */
+/** COM-01, COM-02, COM-04, BLK-10: how much of a list stands there at first, and how much comes at a click. */
 const lists: Field[] = [
   count('comments', label('Comments at first', 'Comentarios al principio', 'Comentários no início'), 3),
   count('impressions', label('Impressions at first', 'Impresiones al principio', 'Impressões no início'), 5),
@@ -137,7 +137,7 @@ const lists: Field[] = [
   count('clampLines', label('Lines of a long text', 'Líneas de un texto largo', 'Linhas de um texto longo'), 5),
 ]
 
-/** Everything an owner may set for the whole site; ships with the parts' own numbers. */
+/** Everything an owner may set for the whole site; ships with the stated numbers. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label('Site settings', 'Ajustes del sitio', 'Configurações do site'),
@@ -160,7 +160,11 @@ export const SiteSettings: GlobalConfig = {
       'dailyValues',
       label('Daily values', 'Valores diarios', 'Valores diários'),
       nutritionFields.map(([name, defaultValue]) =>
-        number(name, nutrientLabel(name), { defaultValue, min: 0, required: true }),
+        number(
+          name,
+          messageLabel(({ nutrients }) => nutrients[name]),
+          { defaultValue, min: 0, required: true },
+        ),
       ),
     ),
     group('pace', label('Pace', 'Ritmo', 'Ritmo'), pace),

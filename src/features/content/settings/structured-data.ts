@@ -11,7 +11,7 @@ const code = (name: string, named: Localized, defaultValue: string): Field =>
 const amount = (name: string, named: Localized, defaultValue: number): Field =>
   number(name, named, { defaultValue, min: 0, required: true })
 
-/** P2 §9: structured-data defaults for products (decision 5). */
+/** Structured-data defaults for products (D-05). */
 export const structuredData: Field[] = [
   code('currency', label('Currency', 'Moneda', 'Moeda'), 'USD'),
   amount('returnDays', label('Days to return', 'Días para devolver', 'Dias para devolver'), 30),

@@ -46,7 +46,7 @@ describe('NAV-15 links to documents', () => {
   })
 })
 
-describe('NAV-15 1.M links to addresses', () => {
+describe('NAV-15 T-1M links to addresses', () => {
   test.each([
     ['/posts', '/es/posts'],
     ['/', '/es'],

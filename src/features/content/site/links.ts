@@ -3,7 +3,7 @@ import { documentPath, isPagedCollection, localizedHref, localizedPath } from '@
 import { safeUrl } from '@/core/safe-url'
 import { isSlug } from '@/core/slugs'
 
-/** A link as the CMS stores it (P2 §3). */
+/** A link as the CMS stores it (DAT-15). */
 export type CmsLink = {
   type: 'reference' | 'custom'
   label: string

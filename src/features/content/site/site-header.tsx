@@ -1,8 +1,8 @@
-import { Menu, Search, X } from 'lucide-react'
+import { Menu, Search, Siren, X } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
-import { localizedPath } from '@/core/paths'
+import { localizedPath, poisonPath } from '@/core/paths'
 import { resolveLink, type CmsLink } from './links'
 import { Mark } from './mark'
 
@@ -12,6 +12,8 @@ type SiteHeaderProps = {
   links: readonly CmsLink[]
   controls: (place: 'bar' | 'sheet') => ReactNode
   search: (place: 'bar' | 'sheet') => ReactNode
+  /** What a visitor reaches from every page at any width: the account, the cart. */
+  actions: ReactNode
   /** Where there is no room for the box. */
   searchLink: { href: string; label: string }
 }
@@ -60,21 +62,24 @@ async function SiteSheet({ name, locale, items, controls, search }: SiteSheetPro
 }
 
 /** The header: one line on wide screens; on small ones a sheet that opens without script (popover). */
-export async function SiteHeader({ name, locale, links, controls, search, searchLink }: SiteHeaderProps) {
-  const t = await getTranslations({ locale, namespace: 'site' })
+export async function SiteHeader({ name, locale, links, controls, search, actions, searchLink }: SiteHeaderProps) {
+  const [t, danger] = await Promise.all([
+    getTranslations({ locale, namespace: 'site' }),
+    getTranslations({ locale, namespace: 'danger' }),
+  ])
   const items = links.flatMap((link) => {
     const href = resolveLink(link, locale)
     return href ? [{ href, label: link.label }] : []
   })
   return (
     <header className="border-line bg-paper/95 sticky top-0 z-20 border-b backdrop-blur-sm">
-      <div className="shell flex h-16 items-center gap-6">
+      <div className="shell flex h-16 items-center gap-6 lg:gap-4 2xl:gap-6">
         <a
           href={localizedPath(locale, '/')}
           className="flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold"
         >
           <Mark />
-          {name}
+          <span className="max-[30rem]:sr-only lg:max-xl:sr-only">{name}</span>
         </a>
         <nav aria-label={t('mainNavigation')} className="hidden lg:block">
           <ul className="flex items-center gap-1">
@@ -82,7 +87,7 @@ export async function SiteHeader({ name, locale, links, controls, search, search
               <li key={href}>
                 <a
                   href={href}
-                  className="hover:text-lichen inline-flex min-h-11 items-center rounded-full px-3 font-medium"
+                  className="hover:text-lichen inline-flex min-h-11 items-center rounded-full px-2.5 font-medium xl:px-3"
                 >
                   {label}
                 </a>
@@ -91,21 +96,33 @@ export async function SiteHeader({ name, locale, links, controls, search, search
           </ul>
         </nav>
         <div className="ms-auto hidden items-center gap-3 lg:flex">
-          {search('bar')}
+          {/* Between 1024 and 1280 px the links leave no room for the box; the button beside the account leads to it. */}
+          <div className="hidden xl:block">{search('bar')}</div>
           {controls('bar')}
         </div>
-        <a
-          href={searchLink.href}
-          aria-label={searchLink.label}
-          className="border-line ms-auto grid size-11 place-items-center rounded-full border lg:hidden"
-        >
-          <Search aria-hidden size={20} />
-        </a>
+        <div className="ms-auto flex items-center gap-2 lg:ms-0">
+          <a
+            href={localizedPath(locale, poisonPath)}
+            aria-label={danger('button')}
+            title={danger('button')}
+            className="border-amanita text-amanita grid size-11 place-items-center rounded-sm border-2"
+          >
+            <Siren aria-hidden size={20} />
+          </a>
+          <a
+            href={searchLink.href}
+            aria-label={searchLink.label}
+            className="border-line grid size-11 shrink-0 place-items-center rounded-full border xl:hidden"
+          >
+            <Search aria-hidden size={20} />
+          </a>
+          {actions}
+        </div>
         <button
           type="button"
           popoverTarget="site-sheet"
           aria-label={t('menu')}
-          className="border-line -ms-3 grid size-11 place-items-center rounded-full border lg:hidden"
+          className="border-line -ms-4 grid size-11 shrink-0 place-items-center rounded-full border lg:hidden"
         >
           <Menu aria-hidden size={20} />
         </button>

@@ -2,7 +2,7 @@ import type { Localized } from '@/core/locales'
 
 type Designation = { readonly slug: string; readonly label: Localized; readonly icon: string }
 
-/** P1 §3 attribute icons: how a product is made. */
+/** PRD-05: how a product is made. */
 export const qualityDesignations = [
   { slug: 'organic', label: { en: 'Organic', es: 'Orgánico', pt: 'Orgânico' }, icon: 'sprout' },
   { slug: 'non-gmo', label: { en: 'Non-GMO', es: 'Sin OGM', pt: 'Sem OGM' }, icon: 'dna-off' },
@@ -27,7 +27,7 @@ export const qualityDesignations = [
   },
 ] as const satisfies readonly Designation[]
 
-/** P1 §3 attribute icons: where and by whom it is made. */
+/** PRD-05: where and by whom it is made. */
 export const sourcingDesignations = [
   {
     slug: 'fair-trade-certified',

@@ -1,10 +1,12 @@
 import type { Field } from 'payload'
-import { localizedText, number, text } from '@/cms/fields/basics'
+import { isAdmin } from '@/cms/access/atoms'
+import { localizedText, number, text, uploadRule } from '@/cms/fields/basics'
 import { day } from '@/cms/fields/day'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
+import { currencyField } from '../terms/fields'
 
-/** Sales of a product or of one variant (P2 §3 Sale). */
+/** Sales of a product or of one variant (DAT-09). */
 export const salesField: Field = {
   name: 'sales',
   type: 'array',
@@ -39,7 +41,7 @@ export const salesField: Field = {
   ],
 }
 
-/** Variants: the keys a buyer chooses from, and the combinations that exist (P1 §3 Product). */
+/** Variants: the keys a buyer chooses from, and the combinations that exist (DAT-10). */
 export const variantsField: Field = {
   name: 'variants',
   type: 'group',
@@ -89,7 +91,44 @@ export const variantsField: Field = {
           name: 'pricing',
           type: 'group',
           label: label('Price', 'Precio', 'Preço'),
-          fields: [number('price', label('Price', 'Precio', 'Preço'), { min: 0 })],
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                number('price', label('Price', 'Precio', 'Preço'), { min: 0 }),
+                number('amount', label('Content', 'Contenido', 'Conteúdo'), {
+                  min: 0,
+                  admin: {
+                    description: label(
+                      'In the unit of the product. Empty: the product’s own.',
+                      'En la unidad del producto. Vacío: el del producto.',
+                      'Na unidade do produto. Vazio: o do produto.',
+                    ),
+                  },
+                }),
+              ],
+            },
+          ],
+        },
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'media',
+          validate: uploadRule,
+          label: label('Picture', 'Imagen', 'Imagem'),
+        },
+        {
+          type: 'row',
+          fields: [
+            text('sku', label('Stock number (SKU)', 'Referencia (SKU)', 'Referência (SKU)'), { maxLength: 80 }),
+            text(
+              'mpn',
+              label('Manufacturer number (MPN)', 'Número de fabricante (MPN)', 'Número do fabricante (MPN)'),
+              {
+                maxLength: 80,
+              },
+            ),
+          ],
         },
         salesField,
       ],
@@ -110,7 +149,7 @@ export const inventoryField: Field = {
           index: true,
           admin: { components: { ...ownHeading, Cell: '/features/shop/products/price-cell#PriceCell' } },
         }),
-        text('currency', label('Currency', 'Moneda', 'Moeda'), { defaultValue: 'USD', minLength: 3, maxLength: 3 }),
+        currencyField('currency', label('Currency', 'Moneda', 'Moeda'), { defaultValue: 'USD' }),
         number('stock', label('Stock', 'Existencias', 'Estoque'), {
           min: 0,
           virtual: true,
@@ -121,6 +160,13 @@ export const inventoryField: Field = {
               'Vale ao salvar, também em rascunhos: não faz parte de uma versão.',
             ),
           },
+        }),
+        // What the editor saw comes back with the save, which is refused where pieces were sold meanwhile.
+        number('stockSeen', label('Stock as seen', 'Existencias vistas', 'Estoque visto'), {
+          min: 0,
+          virtual: true,
+          access: { read: ({ req }) => isAdmin(req.user) },
+          admin: { hidden: true },
         }),
       ],
     },
@@ -135,7 +181,7 @@ export const inventoryField: Field = {
   ],
 }
 
-/** Ounces and inches (P2 §9). */
+/** Ounces and inches (DAT-10). */
 export const shippingField: Field = {
   name: 'shippingInfo',
   type: 'group',

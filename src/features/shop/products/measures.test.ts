@@ -3,7 +3,7 @@ import { sizeText, weightText } from './measures'
 
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ')
 
-describe('P2 §9 weights are stored in ounces', () => {
+describe('DAT-10 weights are stored in ounces', () => {
   test.each([
     [0.5, '0.5 oz'],
     [12, '12 oz'],
@@ -25,7 +25,7 @@ describe('P2 §9 weights are stored in ounces', () => {
   })
 })
 
-describe('P2 §9 sides are stored in inches', () => {
+describe('DAT-10 sides are stored in inches', () => {
   test.each([
     ['en', '13 × 10 × 1.5 in'],
     ['es', '33 × 25 × 3,8 cm'],

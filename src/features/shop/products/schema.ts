@@ -9,7 +9,11 @@ import { drafts } from '@/cms/versions'
 import type { Localized } from '@/core/locales'
 import { inventoryField, salesField, shippingField, variantsField } from './fields'
 import { qualityDesignations, sourcingDesignations } from './designations.data'
-import { readStock, writeStock } from './stock'
+import { readStock, setSeenStock, writeStock } from './stock'
+import { goods } from '../destinations/goods.data'
+import { takePieces } from './take-pieces'
+import { recordPrices } from '../history/records'
+import { termsField } from '../terms/fields'
 
 const designations = (name: string, title: Localized, options: readonly Option[], enumName: string): Field => ({
   name,
@@ -17,14 +21,20 @@ const designations = (name: string, title: Localized, options: readonly Option[]
   label: title,
   maxRows: 15,
   fields: [
-    select({ name: 'designation', label: label('Designation', 'Distintivo', 'Selo') }, options, {
-      required: true,
-      enumName,
-    }),
+    {
+      type: 'row',
+      fields: [
+        select({ name: 'designation', label: label('Designation', 'Distintivo', 'Selo') }, options, {
+          required: true,
+          enumName,
+        }),
+        text('certifier', label('Certified by', 'Certificado por', 'Certificado por'), { maxLength: 80 }),
+      ],
+    },
   ],
 })
 
-/** Things for sale (P2 §3 Product, PRD-01). */
+/** Things for sale (PRD-01). */
 export const Products: CollectionConfig = {
   slug: 'products',
   labels: { singular: label('Product', 'Producto', 'Produto'), plural: label('Products', 'Productos', 'Produtos') },
@@ -45,7 +55,8 @@ export const Products: CollectionConfig = {
   custom: publicFields({ title: 'text', slug: 'text', vendor: 'id', categories: 'id', species: 'id' }),
   versions: drafts,
   defaultSort: 'title',
-  hooks: { afterRead: [readStock], afterChange: [writeStock] },
+  hooks: { beforeChange: [setSeenStock], afterRead: [readStock], afterChange: [writeStock, recordPrices] },
+  endpoints: [takePieces],
   fields: [
     localizedText('title', label('Title', 'Título', 'Título'), { required: true, index: true }),
     slugField('title'),
@@ -150,6 +161,25 @@ export const Products: CollectionConfig = {
               'enum_products_sourcing',
             ),
             shippingField,
+            select(
+              {
+                name: 'goods',
+                label: label('Goods that a law treats apart', 'Bienes con normas propias', 'Bens com normas próprias'),
+              },
+              goods,
+              {
+                hasMany: true,
+                enumName: 'enum_products_goods',
+                admin: {
+                  description: label(
+                    'They may not go everywhere; the page, the card and the cart say so.',
+                    'No pueden enviarse a todas partes; la página, la tarjeta y el carrito lo dicen.',
+                    'Não podem ir para toda parte; a página, o cartão e o carrinho dizem isso.',
+                  ),
+                },
+              },
+            ),
+            termsField('products'),
             {
               type: 'row',
               fields: [

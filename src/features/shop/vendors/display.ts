@@ -1,7 +1,7 @@
 import { languageTags, type Locale } from '@/core/locales'
 import { isSupplier, vendorTypes } from './model'
 
-/** Suppliers go by their business name (P2 §3). */
+/** Suppliers go by their business name (DAT-08). */
 export const vendorName = (vendor: {
   displayName: string
   businessName?: string | null

@@ -3,7 +3,7 @@ import { locales } from '@/core/locales'
 import { vendorName, vendorPlace, vendorTypeLabel } from './display'
 import { isListedVendor, isSupplier, vendorTypes } from './model'
 
-describe('NAV-08 P2 §3 names of vendors', () => {
+describe('NAV-08 DAT-08 names of vendors', () => {
   const names = { displayName: 'North Line', businessName: 'North Line Drop Shipping LLC' }
 
   test.each(['wholesale', 'dropshipping', 'affiliate'])('a %s supplier goes by its business name', (vendorType) => {

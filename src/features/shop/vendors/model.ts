@@ -1,18 +1,19 @@
+import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 
 type VendorType = { readonly slug: string; readonly label: Localized; readonly supplier: boolean }
 
-/** Kinds of vendor; suppliers are shown by their business name (P2 §3 Vendor). */
+/** Kinds of vendor; suppliers are shown by their business name (DAT-08). */
 export const vendorTypes = [
-  { slug: 'grower', label: { en: 'Grower', es: 'Cultivador', pt: 'Produtor' }, supplier: false },
-  { slug: 'forager', label: { en: 'Forager', es: 'Recolector', pt: 'Coletor' }, supplier: false },
-  { slug: 'laboratory', label: { en: 'Laboratory', es: 'Laboratorio', pt: 'Laboratório' }, supplier: false },
-  { slug: 'genetics', label: { en: 'Genetics', es: 'Genética', pt: 'Genética' }, supplier: false },
-  { slug: 'equipment', label: { en: 'Equipment', es: 'Equipo', pt: 'Equipamentos' }, supplier: false },
-  { slug: 'wholesale', label: { en: 'Wholesale', es: 'Mayorista', pt: 'Atacado' }, supplier: true },
-  { slug: 'dropshipping', label: { en: 'Dropshipping', es: 'Envío directo', pt: 'Dropshipping' }, supplier: true },
-  { slug: 'affiliate', label: { en: 'Affiliate', es: 'Afiliado', pt: 'Afiliado' }, supplier: true },
-  { slug: 'other', label: { en: 'Other', es: 'Otro', pt: 'Outro' }, supplier: false },
+  { slug: 'grower', label: label('Grower', 'Cultivador', 'Produtor'), supplier: false },
+  { slug: 'forager', label: label('Forager', 'Recolector', 'Coletor'), supplier: false },
+  { slug: 'laboratory', label: label('Laboratory', 'Laboratorio', 'Laboratório'), supplier: false },
+  { slug: 'genetics', label: label('Genetics', 'Genética', 'Genética'), supplier: false },
+  { slug: 'equipment', label: label('Equipment', 'Equipo', 'Equipamentos'), supplier: false },
+  { slug: 'wholesale', label: label('Wholesale', 'Mayorista', 'Atacado'), supplier: true },
+  { slug: 'dropshipping', label: label('Dropshipping', 'Envío directo', 'Dropshipping'), supplier: true },
+  { slug: 'affiliate', label: label('Affiliate', 'Afiliado', 'Afiliado'), supplier: true },
+  { slug: 'other', label: label('Other', 'Otro', 'Outro'), supplier: false },
 ] as const satisfies readonly VendorType[]
 
 export type VendorTypeSlug = (typeof vendorTypes)[number]['slug']

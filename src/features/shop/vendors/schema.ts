@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, number, select, text } from '@/cms/fields/basics'
+import { day } from '@/cms/fields/day'
 import { validateUrl } from '@/cms/fields/link'
 import { metaTab } from '@/cms/fields/meta'
 import { ownHeading } from '@/cms/fields/own-heading'
@@ -9,6 +10,8 @@ import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { drafts } from '@/cms/versions'
 import { limits } from '@/core/limits'
+import { termsField } from '../terms/fields'
+import { withoutAffiliateContact } from './affiliates'
 import { vendorTypes } from './model'
 
 const vendorStates = [
@@ -17,7 +20,7 @@ const vendorStates = [
   { slug: 'closed', label: label('Closed', 'Cerrada', 'Fechada') },
 ] as const
 
-/** Sellers and suppliers (P2 §3 Vendor). */
+/** Sellers and suppliers (DAT-08). */
 export const Vendors: CollectionConfig = {
   slug: 'vendors',
   labels: { singular: label('Vendor', 'Vendedor', 'Vendedor'), plural: label('Vendors', 'Vendedores', 'Vendedores') },
@@ -38,6 +41,7 @@ export const Vendors: CollectionConfig = {
   custom: publicFields({ displayName: 'text', slug: 'text', vendorType: 'text' }),
   versions: drafts,
   defaultSort: 'displayName',
+  hooks: { afterRead: [withoutAffiliateContact] },
   fields: [
     {
       type: 'row',
@@ -59,6 +63,14 @@ export const Vendors: CollectionConfig = {
       enumName: 'enum_vendors_state',
       admin: { position: 'sidebar' },
     }),
+    {
+      ...day('awayUntil', label('Away until', 'En pausa hasta', 'Em pausa até')),
+      admin: {
+        position: 'sidebar',
+        date: { displayFormat: 'd MMM yyyy' },
+        condition: (data) => data.status === 'away',
+      },
+    },
     {
       name: 'sample',
       type: 'checkbox',
@@ -134,6 +146,18 @@ export const Vendors: CollectionConfig = {
                 },
               ],
             },
+          ],
+        },
+        {
+          label: label('Shipping and returns', 'Envío y devoluciones', 'Envio e devoluções'),
+          fields: [
+            termsField('vendors', [
+              number(
+                'freeShippingFrom',
+                label('Free shipping from', 'Envío gratis desde', 'Frete grátis a partir de'),
+                { min: 0 },
+              ),
+            ]),
           ],
         },
         metaTab,

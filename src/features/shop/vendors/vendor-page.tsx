@@ -4,6 +4,7 @@ import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { outsideRel, safeUrl } from '@/core/safe-url'
 import type { Vendor } from '@/payload-types'
+import { PageActions } from '@/platform/marks/page-actions'
 import { toPicture } from '@/platform/media/picture'
 import { RatingLine } from '@/platform/ratings/rating-line'
 import { RichText } from '@/platform/rich-text/rich-text'
@@ -57,6 +58,7 @@ export async function VendorPage({
             </p>
           ) : null}
           <RatingLine rating={vendor.aggregateRating} locale={locale} />
+          <PageActions collection="vendors" doc={vendor} title={vendorName(vendor)} locale={locale} />
         </div>
       </header>
       <div className="mt-10">

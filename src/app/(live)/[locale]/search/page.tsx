@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { SearchScreen } from '@/cards/search/search-screen'
+import { SearchScreen } from '@/finder/search/search-screen'
 import { cardCollections } from '@/core/collections'
 import { limits } from '@/core/limits'
 import { searchPath } from '@/core/paths'

@@ -1,25 +1,33 @@
 import config from '@payload-config'
 import { GRAPHQL_POST, REST_OPTIONS } from '@payloadcms/next/routes'
-import { answerOfQuery, queryProblem } from '@/cms/guards/graphql'
+import { answerOfQuery, queryProblem, withJsonFilters } from '@/cms/guards/graphql'
 import { allowing, guarded } from '@/cms/guards/guarded'
 import { callerLocale } from '@/cms/guards/refusals'
 import { errorResponse } from '@/cms/guards/request-guard'
 
 const post = GRAPHQL_POST(config)
 
-async function queryOf(request: Request): Promise<string | null> {
+type Query = Readonly<Record<string, unknown>> & { readonly query: string }
+
+async function queryOf(request: Request): Promise<Query | null> {
   const body: unknown = await request.json().catch(() => null)
-  return typeof body === 'object' && body !== null && 'query' in body && typeof body.query === 'string'
-    ? body.query
-    : null
+  const isQuery = typeof body === 'object' && body !== null && 'query' in body && typeof body.query === 'string'
+  return isQuery ? (body as Query) : null
+}
+
+const withQuery = (request: Request, query: Query): Request => {
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  return new Request(request.url, { method: 'POST', headers, body: JSON.stringify(query), signal: request.signal })
 }
 
 export const POST = guarded(async (request: Request) => {
-  const query = await queryOf(request.clone())
-  const problem = query === null ? null : queryProblem(query)
+  const asked = await queryOf(request.clone())
+  const problem = asked && queryProblem(asked.query)
   if (problem) return errorResponse('badRequest', problem)
+  const query = asked && { ...asked, query: withJsonFilters(asked.query) }
   // Payload's own rules throw at some queries instead of refusing them.
-  const answered = await post(request).catch(() => null)
+  const answered = await post(query ? withQuery(request, query) : request).catch(() => null)
   return answerOfQuery(answered, callerLocale(request))
 })
 export const OPTIONS = REST_OPTIONS(config)

@@ -1,4 +1,4 @@
-import { suggestCall } from '@/cards/server'
+import { suggestCall } from '@/finder/server'
 import { answer } from '@/cms/guards/answer'
 import { allowing, callerOf, guarded } from '@/cms/guards/guarded'
 import { direct } from '@/platform/lifecycle/direct-calls'

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
+import { citedIn } from '@/blocks/cited'
+import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
+import { documentPath } from '@/core/paths'
 import { findPage } from '@/features/content/server'
 import { ArticlePage } from '@/features/content/ui'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
+import { PageData } from '@/syndication/structured-data/article-data'
 import { documentMetadata } from '@/platform/seo/metadata'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
@@ -17,16 +21,24 @@ async function load({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, page } = await load(props)
-  const { meta, title, slug } = page
-  return documentMetadata({ locale, path: `/${slug}`, title, meta })
+  const { meta, title, slug, lead } = page
+  return documentMetadata({ locale, path: `/${slug}`, title, meta, lead })
 }
 
 export default async function ContentPage(props: PageProps) {
   const { locale, page } = await load(props)
+  const citations = citedIn(page)
   return (
     <>
-      <ArticlePage article={page} locale={locale} />
-      <RenderBlocks blocks={page.layout} locale={locale} />
+      <PageData doc={page} locale={locale} />
+      <ArticlePage
+        article={page}
+        path={documentPath('pages', page.slug)}
+        locale={locale}
+        citations={citations}
+        renderBlock={renderInnerBlock}
+      />
+      <RenderBlocks blocks={page.layout} locale={locale} citations={citations} />
     </>
   )
 }

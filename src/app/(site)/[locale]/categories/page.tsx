@@ -4,9 +4,10 @@ import { categoriesPath, categoryPath, localizedPath } from '@/core/paths'
 import { byTitle, childrenOf } from '@/features/catalogue/model'
 import { listCategories } from '@/features/catalogue/server'
 import { localeOf } from '@/platform/i18n/params'
+import { ListingData } from '@/syndication/structured-data/listing-data'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { PageHeader } from '@/ui/patterns/page-header'
-import { CategoryTrail } from './category-trail'
+import { CategoryTrail } from '@/finder/category/category-trail'
 
 type PageProps = { params: Promise<{ locale: string }> }
 
@@ -29,6 +30,12 @@ export default async function CategoriesPage({ params }: PageProps) {
   const link = (path: string | null | undefined): string => localizedPath(locale, categoryPath(path ?? ''))
   return (
     <div className="shell pb-12">
+      <ListingData
+        locale={locale}
+        steps={[{ name: t('title'), path: categoriesPath }]}
+        description={t('lead')}
+        items={groups.map(({ title, path }) => ({ title, href: link(path) }))}
+      />
       <PageHeader title={t('title')} lead={t('lead')} over={<CategoryTrail locale={locale} />} />
       {groups.map(({ id, title, path, items }) => (
         <section key={id} aria-labelledby={`category-${id}`} className="border-line border-t py-8">

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CatalogueScreen } from '@/cards/catalogue/catalogue-screen'
+import { cardCollections } from '@/core/collections'
+import { archivePaths, localizedPath } from '@/core/paths'
+import { CatalogueScreen } from '@/finder/overview/overview-screen'
 import { localeOf } from '@/platform/i18n/params'
+import { translatorOf } from '@/platform/i18n/translator'
+import { ListingData } from '@/syndication/structured-data/listing-data'
 import { pageMetadata } from '@/platform/seo/metadata'
 
 type PageProps = { params: Promise<{ locale: string }> }
@@ -13,5 +17,20 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function CataloguePage({ params }: PageProps) {
-  return <CatalogueScreen locale={await localeOf(params)} />
+  const locale = await localeOf(params)
+  const t = translatorOf(locale)
+  return (
+    <>
+      <ListingData
+        locale={locale}
+        steps={[{ name: t('catalogue.title'), path: '/mushrooms' }]}
+        description={t('catalogue.lead')}
+        items={cardCollections.map((collection) => ({
+          title: t(`archive.titles.${collection}`),
+          href: localizedPath(locale, archivePaths[collection]),
+        }))}
+      />
+      <CatalogueScreen locale={locale} />
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { archiveRoute } from '@/cards/archive/archive-route'
+import { archiveRoute } from '@/finder/archive/archive-route'
 
 const { generateMetadata, Page } = archiveRoute('posts')
 

@@ -1,8 +1,8 @@
-import { productFilterCall } from '@/cards/server'
+import { productFilterCall } from '@/finder/server'
 import { answer } from '@/cms/guards/answer'
 import { allowing, callerOf, guarded } from '@/cms/guards/guarded'
 
-/** P2 §7: products by the filters of an address. */
+/** SPC-09: products by the filters of an address. */
 export const GET = guarded(
   (request: Request) => answer(() => productFilterCall(new URL(request.url).searchParams, callerOf(request))),
   (error) => ({ error }),

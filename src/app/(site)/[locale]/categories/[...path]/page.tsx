@@ -1,17 +1,19 @@
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { permanentRedirect } from 'next/navigation'
 import { langOf } from '@/cms/fallbacks'
-import { categoryPath, localizedPath } from '@/core/paths'
-import { branchOf, childrenOf, trailOf } from '@/features/catalogue/model'
+import { categoriesPath, categoryPath, localizedPath } from '@/core/paths'
+import { childrenOf, trailOf } from '@/features/catalogue/model'
 import { findCategory } from '@/features/catalogue/server'
 import { localeAndSegmentsOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
+import { ListingData } from '@/syndication/structured-data/listing-data'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { PageHeader } from '@/ui/patterns/page-header'
-import { CategoryChildren } from '../category-children'
-import { CategoryDocuments } from '../category-documents'
-import { CategoryTrail } from '../category-trail'
-import { findFiled, findItemPath } from '../filed'
+import { CategoryChildren } from '@/finder/category/category-children'
+import { CategoryDocuments } from '@/finder/category/category-documents'
+import { CategoryTrail } from '@/finder/category/category-trail'
+import { findFiled, findItemPath } from '@/finder/category/filed'
 
 type PageProps = { params: Promise<{ locale: string; path: string[] }> }
 
@@ -21,7 +23,7 @@ async function load({ params }: PageProps) {
   const path = segments.join('/')
   const found = await findCategory(path, locale)
   if (found) return { locale, path, ...found, trail: trailOf(found.category.breadcrumbs) }
-  const item = await findItemPath(segments, locale)
+  const item = await findItemPath(segments)
   if (!item) return movedOrNotFound(locale, categoryPath(path))
   return permanentRedirect(encodeURI(localizedPath(locale, item)))
 }
@@ -40,17 +42,26 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function CategoryPage(props: PageProps) {
   const { locale, path, category, below, trail } = await load(props)
-  const filed = await findFiled(branchOf(category, below), locale)
+  const [filed, c] = await Promise.all([findFiled(path, locale), getTranslations({ locale, namespace: 'categories' })])
   const above = trail.at(-2)
   return (
     <div className="shell pb-12">
+      <ListingData
+        locale={locale}
+        steps={[
+          { name: c('title'), path: categoriesPath },
+          ...trail.map(({ label, path: at }) => ({ name: label, path: at })),
+        ]}
+        description={category.description}
+        items={filed.flatMap(({ result }) => result.docs)}
+      />
       <PageHeader
         title={category.title}
         lead={category.description}
         lang={{ title: langOf(category, 'title'), lead: langOf(category, 'description') }}
         over={<CategoryTrail category={category} locale={locale} />}
       />
-      <CategoryChildren items={childrenOf(path, below)} below={below} filed={filed} locale={locale} />
+      <CategoryChildren items={childrenOf(path, below)} locale={locale} />
       <CategoryDocuments
         path={path}
         filed={filed}

@@ -1,16 +1,20 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { articlesOf } from '@/cards/species-articles/articles-of'
-import { SpeciesArticles } from '@/cards/species-articles/species-articles'
-import { productsOf } from '@/cards/species-products/products-of'
-import { SpeciesProducts } from '@/cards/species-products/species-products'
+import { articlesOf } from '@/finder/of-species/articles-of'
+import { SpeciesArticles } from '@/finder/of-species/species-articles'
+import { productsOf } from '@/finder/of-species/products-of'
+import { SpeciesProducts } from '@/finder/of-species/species-products'
 import { documentPath } from '@/core/paths'
-import { findSpecies, highestAmounts, speciesNames } from '@/features/catalogue/server'
+import { isPraised } from '@/features/catalogue/model'
+import { doublesOf, findSpecies, highestAmounts, speciesNames } from '@/features/catalogue/server'
 import { SpeciesPage } from '@/features/catalogue/ui'
+import { kindsOf } from '@/features/community/model'
+import { CommunitySections } from '@/features/community/ui'
 import { siteFrame } from '@/features/content/server'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
-import { documentMetadata } from '@/platform/seo/metadata'
+import { SpeciesData } from '@/syndication/structured-data/species-data'
+import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 
@@ -23,39 +27,53 @@ async function load({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, species } = await load(props)
-  const { meta, title, slug } = species
-  return documentMetadata({ locale, path: documentPath('mushrooms', slug), title, meta })
+  const { meta, title, slug, specie } = species
+  const path = documentPath('mushrooms', slug)
+  return documentMetadata({ locale, path, title, meta, lead: specie.lead, formats: markdownFormat(locale, path) })
 }
 
 export default async function SpeciesRoute(props: PageProps) {
   const { locale, species } = await load(props)
-  const [names, highest, shelf, articles, { settings }, t] = await Promise.all([
+  const { scientificName, edibility, lookAlikeSpecies } = species.specie
+  const named = (lookAlikeSpecies ?? []).map((one) => one.species)
+  const [names, highest, doubles, shelf, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),
-    productsOf(species.id, locale),
+    doublesOf(scientificName, named, locale),
+    isPraised(edibility) ? productsOf(species.id, locale) : null,
     articlesOf(species.id, locale),
     siteFrame(locale),
     getTranslations({ locale, namespace: 'archive' }),
+    getTranslations({ locale, namespace: 'community' }),
   ])
+  // What poisons is told about, but not rated (SAF-04).
+  const rated = isPraised(species.specie.edibility)
   return (
-    <SpeciesPage
-      species={species}
-      names={names}
-      locale={locale}
-      dailyValues={settings.dailyValues}
-      highest={highest}
-      after={
-        <>
-          {shelf ? <SpeciesProducts shelf={shelf} locale={locale} /> : null}
-          {articles.map((section) => (
-            <SpeciesArticles key={section.id} section={section} locale={locale} />
-          ))}
-        </>
-      }
-      afterIndex={[
-        ...(shelf ? [{ id: 'products', title: t('titles.products') }] : []),
-        ...articles.map(({ id, title }) => ({ id, title })),
-      ]}
-    />
+    <>
+      <SpeciesData species={species} locale={locale} />
+      <SpeciesPage
+        species={species}
+        names={names}
+        locale={locale}
+        dailyValues={settings.dailyValues}
+        highest={highest}
+        doubles={doubles}
+        hasProducts={shelf !== null}
+        after={
+          <>
+            {shelf ? <SpeciesProducts shelf={shelf} locale={locale} /> : null}
+            {articles.map((section) => (
+              <SpeciesArticles key={section.id} section={section} locale={locale} />
+            ))}
+            <CommunitySections collection="mushrooms" doc={species} locale={locale} rated={rated} />
+          </>
+        }
+        afterIndex={[
+          ...(shelf ? [{ id: 'products', title: t('titles.products') }] : []),
+          ...articles.map(({ id, title }) => ({ id, title })),
+          ...kindsOf('mushrooms', rated).map((kind) => ({ id: kind, title: community(`titles.${kind}`) })),
+        ]}
+      />
+    </>
   )
 }

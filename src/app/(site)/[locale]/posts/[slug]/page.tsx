@@ -1,14 +1,19 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { citedIn } from '@/blocks/cited'
+import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { documentPath } from '@/core/paths'
 import { findPost } from '@/features/content/server'
+import { CommunitySections } from '@/features/community/ui'
 import { ArticlePage } from '@/features/content/ui'
 import { formatDay } from '@/platform/i18n/format'
 import { localeAndSlugOf } from '@/platform/i18n/params'
+import { PageActions } from '@/platform/marks/page-actions'
 import { movedOrNotFound } from '@/platform/redirects/moved'
-import { documentMetadata } from '@/platform/seo/metadata'
-import { RelatedSpecies } from '../../related-species'
+import { ArticleData } from '@/syndication/structured-data/article-data'
+import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
+import { RelatedSpecies } from '@/finder/of-species/related-species'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 
@@ -21,12 +26,14 @@ async function load({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, doc } = await load(props)
-  const { meta, title, slug } = doc
-  return documentMetadata({ locale, path: documentPath('posts', slug), title, meta })
+  const { meta, title, slug, lead } = doc
+  const path = documentPath('posts', slug)
+  return documentMetadata({ locale, path, title, meta, lead, formats: markdownFormat(locale, path) })
 }
 
 export default async function PostRoute(props: PageProps) {
   const { locale, doc } = await load(props)
+  const citations = citedIn(doc)
   const t = await getTranslations({ locale, namespace: 'post' })
   const over = [
     formatDay(doc.publishedAt ?? doc.createdAt, locale),
@@ -41,8 +48,21 @@ export default async function PostRoute(props: PageProps) {
   )
   return (
     <>
-      <ArticlePage article={doc} locale={locale} over={over} after={related} />
-      <RenderBlocks blocks={doc.layout} locale={locale} />
+      <ArticleData of="posts" doc={doc} locale={locale} />
+      <ArticlePage
+        article={doc}
+        path={documentPath('posts', doc.slug)}
+        locale={locale}
+        citations={citations}
+        renderBlock={renderInnerBlock}
+        over={over}
+        actions={<PageActions collection="posts" doc={doc} title={doc.title} locale={locale} />}
+        after={related}
+      />
+      <RenderBlocks blocks={doc.layout} locale={locale} citations={citations} />
+      <div className="shell">
+        <CommunitySections collection="posts" doc={doc} locale={locale} />
+      </div>
     </>
   )
 }

@@ -1,14 +1,19 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { citedIn } from '@/blocks/cited'
+import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
 import { documentPath } from '@/core/paths'
 import { findProject } from '@/features/content/server'
+import { CommunitySections } from '@/features/community/ui'
 import { ArticlePage } from '@/features/content/ui'
 import { formatDay } from '@/platform/i18n/format'
 import { localeAndSlugOf } from '@/platform/i18n/params'
+import { PageActions } from '@/platform/marks/page-actions'
 import { movedOrNotFound } from '@/platform/redirects/moved'
+import { ArticleData } from '@/syndication/structured-data/article-data'
 import { documentMetadata } from '@/platform/seo/metadata'
-import { RelatedSpecies } from '../../related-species'
+import { RelatedSpecies } from '@/finder/of-species/related-species'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 
@@ -27,6 +32,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function ProjectRoute(props: PageProps) {
   const { locale, doc } = await load(props)
+  const citations = citedIn(doc)
   const t = await getTranslations({ locale, namespace: 'project' })
   const over = [
     doc.stage ? t(doc.stage) : null,
@@ -42,8 +48,21 @@ export default async function ProjectRoute(props: PageProps) {
   )
   return (
     <>
-      <ArticlePage article={doc} locale={locale} over={over} after={related} />
-      <RenderBlocks blocks={doc.layout} locale={locale} />
+      <ArticleData of="projects" doc={doc} locale={locale} />
+      <ArticlePage
+        article={doc}
+        path={documentPath('projects', doc.slug)}
+        locale={locale}
+        citations={citations}
+        renderBlock={renderInnerBlock}
+        over={over}
+        actions={<PageActions collection="projects" doc={doc} title={doc.title} locale={locale} />}
+        after={related}
+      />
+      <RenderBlocks blocks={doc.layout} locale={locale} citations={citations} />
+      <div className="shell">
+        <CommunitySections collection="projects" doc={doc} locale={locale} />
+      </div>
     </>
   )
 }

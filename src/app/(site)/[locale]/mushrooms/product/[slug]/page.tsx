@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
 import { documentPath } from '@/core/paths'
 import { findProduct } from '@/features/shop/server'
-import { ProductPage } from '@/features/shop/ui'
+import { ProductScreen } from '@/finder/product/product-screen'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
+import { ProductData } from '@/syndication/structured-data/shop-data'
 import { documentMetadata } from '@/platform/seo/metadata'
-import { RelatedSpecies } from '../../../related-species'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 
@@ -25,7 +24,10 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function ProductRoute(props: PageProps) {
   const { locale, product } = await load(props)
-  const t = await getTranslations({ locale, namespace: 'product' })
-  const related = <RelatedSpecies title={t('species')} species={product.species} locale={locale} />
-  return <ProductPage product={product} locale={locale} after={related} />
+  return (
+    <>
+      <ProductData product={product} locale={locale} />
+      <ProductScreen product={product} locale={locale} query={{}} />
+    </>
+  )
 }

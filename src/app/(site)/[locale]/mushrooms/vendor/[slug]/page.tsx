@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { CardGrid } from '@/cards/cards'
 import { documentPath } from '@/core/paths'
-import { findVendor, productsOfVendor } from '@/features/shop/server'
+import { CommunitySections } from '@/features/community/ui'
+import { findVendor } from '@/features/shop/server'
 import { VendorPage } from '@/features/shop/ui'
+import { VendorProducts } from '@/finder/of-vendor/vendor-products'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
+import { VendorData } from '@/syndication/structured-data/shop-data'
 import { documentMetadata } from '@/platform/seo/metadata'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
@@ -25,15 +26,13 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function VendorRoute(props: PageProps) {
   const { locale, vendor } = await load(props)
-  const [products, t] = await Promise.all([
-    productsOfVendor(vendor.id, locale),
-    getTranslations({ locale, namespace: 'vendor' }),
-  ])
-  const shelf =
-    products.length > 0 ? (
-      <CardGrid collection="products" items={products} locale={locale} />
-    ) : (
-      <p className="text-muted">{t('noProducts')}</p>
-    )
-  return <VendorPage vendor={vendor} locale={locale} products={shelf} />
+  return (
+    <>
+      <VendorData vendor={vendor} locale={locale} />
+      <VendorPage vendor={vendor} locale={locale} products={<VendorProducts vendor={vendor} locale={locale} />} />
+      <div className="shell">
+        <CommunitySections collection="vendors" doc={vendor} locale={locale} />
+      </div>
+    </>
+  )
 }

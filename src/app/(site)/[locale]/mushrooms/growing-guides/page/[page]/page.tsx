@@ -1,4 +1,4 @@
-import { archivePageRoute } from '@/cards/archive/archive-route'
+import { archivePageRoute } from '@/finder/archive/archive-route'
 
 const { generateMetadata, Page } = archivePageRoute('growingguides')
 

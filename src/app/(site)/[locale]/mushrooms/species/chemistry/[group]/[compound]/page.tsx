@@ -1,14 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { limits } from '@/core/limits'
 import { compoundPath, localizedPath } from '@/core/paths'
 import { compoundAt, otherNames } from '@/features/catalogue/model'
-import { speciesWithCompound } from '@/features/catalogue/server'
-import { AllSpecies, CompoundSpecies } from '@/features/catalogue/ui'
+import { CompoundSpecies } from '@/finder/compound/compound-species'
 import { decodeSegment, localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
-import { CountLine } from '@/ui/patterns/count-line'
 import { PageHeader } from '@/ui/patterns/page-header'
 
 type PageProps = { params: Promise<{ locale: string; group: string; compound: string }> }
@@ -31,10 +28,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 
 export default async function CompoundPage(props: PageProps) {
   const { locale, compound } = await load(props)
-  const [t, { ranked, total }] = await Promise.all([
-    getTranslations({ locale, namespace: 'species' }),
-    speciesWithCompound(compound, locale, limits.speciesOfPage),
-  ])
+  const t = await getTranslations({ locale, namespace: 'species' })
   const others = otherNames(compound, locale)
   return (
     <div className="shell">
@@ -50,10 +44,7 @@ export default async function CompoundPage(props: PageProps) {
           ) : null}
         </dl>
       </PageHeader>
-      <CountLine>{t('compoundLead', { count: total })}</CountLine>
-      <p className="text-muted mb-6 max-w-2xl">{t('chemistryIntro')}</p>
-      <CompoundSpecies ranked={ranked} locale={locale} />
-      <AllSpecies drawn={ranked.length} total={total} query={`?main_chemistry=${compound.slug}`} locale={locale} />
+      <CompoundSpecies compound={compound} locale={locale} />
     </div>
   )
 }

@@ -47,7 +47,10 @@ export default async function DosageCalculatorPage({ params }: PageProps) {
     getTranslations({ locale, namespace: 'dosage' }),
     psychoactivePotencies(locale),
   ])
-  const labels = Object.fromEntries(labelKeys.map((key) => [key, t(key)])) as Record<LabelKey, string>
+  const labels = {
+    ...(Object.fromEntries(labelKeys.map((key) => [key, t(key)])) as Record<LabelKey, string>),
+    atLeast: String(t.raw('atLeast')),
+  }
   return (
     <div className="shell">
       <PageHeader title={t('title')} lead={t('lead')} />

@@ -1,0 +1,42 @@
+import { fill } from '../../src/core/fill'
+import { expect, test as base, visit, words } from '../fixtures'
+import { productPath, Shop } from '../shop'
+
+const t = words.en.cart
+
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+    const shop = new Shop(request)
+    await use(shop)
+    await shop.clear()
+    await request.dispose()
+  },
+})
+
+test.use({ javaScriptEnabled: false })
+
+// A browser without script counts what it does not run as refused.
+test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
+
+test('PRS-02 CRT-04 without scripts a product is added, counted, removed and put back', async ({ page, shop }) => {
+  const product = await shop.product()
+  await visit(page, productPath(product))
+  await page.getByRole('button', { name: t.add }).click()
+  await expect(page).toHaveURL('/cart')
+  const quantity = page.getByRole('spinbutton', { name: fill(t.quantityOf, { title: product.title }) })
+  await page.getByRole('button', { name: fill(t.more, { title: product.title }) }).click()
+  await expect(quantity).toHaveValue('2')
+  await quantity.fill('4')
+  await page.getByRole('button', { name: t.update }).click()
+  await expect(quantity).toHaveValue('4')
+  await expect(page.getByRole('main')).toContainText('$50.00')
+  await page.getByRole('button', { name: fill(t.removeOf, { title: product.title }) }).click()
+  await expect(quantity).toHaveCount(0)
+  await page.getByRole('button', { name: t.undo }).click()
+  await expect(quantity).toHaveValue('4')
+  await shop.change('products', product.id, { baseInventory: { unitPrice: 12.5, currency: 'USD', stock: 2 } })
+  await quantity.fill('5')
+  await page.getByRole('button', { name: t.update }).click()
+  await expect(page.getByRole('alert')).toHaveText('Only 2 left in stock.')
+})

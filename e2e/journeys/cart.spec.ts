@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test'
+import { fill } from '../../src/core/fill'
+import { lightAndDark } from '../axe'
+import { at, expect, locales, ready, reload, test as base, visit, words } from '../fixtures'
+import { productPath, put, Shop } from '../shop'
+
+const t = words.en.cart
+
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ playwright, baseURL }, use) => {
+    // Calls of its own: the page's browser keeps its cart to itself.
+    const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+    const shop = new Shop(request)
+    await use(shop)
+    await shop.clear()
+    await request.dispose()
+  },
+})
+
+const lineOf = (page: Page, title: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+
+const quantityOf = (page: Page, title: string): Locator =>
+  page.getByRole('spinbutton', { name: fill(t.quantityOf, { title }) })
+
+const headerCart = (page: Page, count: number): Locator =>
+  page.locator('body > header').getByRole('link', { name: fill(t.linkCount, { count }), exact: true })
+
+test('CRT-02 CRT-05 a product is added, says so, and is found in the cart after a reload', async ({ page, shop }) => {
+  const product = await shop.product()
+  await visit(page, productPath(product))
+  await page.getByRole('button', { name: t.add }).click()
+  const added = page.getByRole('link', { name: t.added, exact: true })
+  await expect(added).toHaveAttribute('href', '/cart')
+  await expect(headerCart(page, 1)).toBeVisible()
+  expect(await page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'add_to_cart'))).toEqual([
+    { event: 'add_to_cart', product: product.id },
+  ])
+  await reload(page)
+  await expect(added).toBeVisible()
+  await added.click()
+  await expect(lineOf(page, product.title)).toContainText('$12.50')
+})
+
+test('CRT-02 what is sold out cannot be added, and what sold out since says so', async ({ page, shop, watch }) => {
+  const none = await shop.product({ baseInventory: { unitPrice: 3, stock: 0 } })
+  await visit(page, productPath(none))
+  await expect(page.getByRole('button', { name: t.outOfStock })).toBeDisabled()
+  const last = await shop.product({ baseInventory: { unitPrice: 3, stock: 1 } })
+  await visit(page, productPath(last))
+  await shop.change('products', last.id, { baseInventory: { unitPrice: 3, stock: 0 } })
+  watch.tolerate(/409/)
+  await page.getByRole('button', { name: t.add }).click()
+  await expect(page.getByRole('status').filter({ hasText: words.en.refusals.outOfStock })).toBeVisible()
+  await expect(page.getByRole('button', { name: t.add })).toBeVisible()
+})
+
+test('CRT-04 quantities change, a line is removed and put back, by vendor with subtotals', async ({ page, shop }) => {
+  const vendor = await shop.vendor({ terms: { freeShippingFrom: 40, currency: 'USD' } })
+  const one = await shop.product({ vendor: vendor.id })
+  const other = await shop.product()
+  await put(page, one)
+  await put(page, other)
+  await visit(page, '/cart')
+  await page.getByRole('button', { name: fill(t.more, { title: one.title }) }).click()
+  await expect(lineOf(page, one.title)).toContainText('$25.00')
+  await expect(page.getByRole('main')).toContainText(fill(t.freeShipping, { amount: '$15.00' }))
+  await quantityOf(page, one.title).fill('4')
+  await quantityOf(page, one.title).press('Enter')
+  await expect(lineOf(page, one.title)).toContainText('$50.00')
+  await expect(page.getByRole('main')).toContainText(t.freeShippingReached)
+  await expect(page.getByRole('main')).toContainText('$62.50')
+  await page.getByRole('button', { name: fill(t.removeOf, { title: one.title }) }).click()
+  await expect(lineOf(page, one.title)).toHaveCount(0)
+  await expect(headerCart(page, 1)).toBeVisible()
+  const undo = page.getByRole('button', { name: t.undo })
+  await expect(undo).toBeFocused()
+  await undo.click()
+  await expect(quantityOf(page, one.title)).toHaveValue('4')
+  await reload(page)
+  await expect(quantityOf(page, one.title)).toHaveValue('4')
+})
+
+test('CRT-03 a second tab follows', async ({ page, context, shop }) => {
+  const [one, other] = [await shop.product(), await shop.product()]
+  await put(page, one)
+  await visit(page, '/cart')
+  const second = await context.newPage()
+  await visit(second, productPath(other))
+  await second.getByRole('button', { name: t.add }).click()
+  await expect(lineOf(page, other.title)).toBeVisible()
+  await page.getByRole('button', { name: fill(t.removeOf, { title: other.title }) }).click()
+  await expect(second.getByRole('button', { name: t.add })).toBeVisible()
+  await expect(headerCart(second, 1)).toBeVisible()
+  await second.close()
+})
+
+test('CRT-03 after signing in a full cart holds the older one too', async ({ page, shop }) => {
+  const [older, both, newer] = [await shop.product(), await shop.product(), await shop.product()]
+  const login = await shop.member()
+  const headers = { Authorization: `Bearer ${await shop.signIn(login)}` }
+  for (const { id } of [older, both]) {
+    const answer = await shop.request.post('/api/cart/items', { data: { product: id }, headers })
+    expect(answer.status()).toBe(200)
+  }
+  await put(page, both)
+  await put(page, newer)
+  const signedIn = await page.request.post('/api/users/login', { data: login })
+  expect(signedIn.status()).toBe(200)
+  await visit(page, '/cart')
+  for (const { title } of [older, both, newer]) await expect(quantityOf(page, title)).toHaveValue('1')
+})
+
+test('CRT-04 price, stock and vendor change while the product is in the cart', async ({ page, shop }) => {
+  const vendor = await shop.vendor()
+  const dearer = await shop.product()
+  const fewer = await shop.product()
+  const closed = await shop.product({ vendor: vendor.id })
+  const gone = await shop.product()
+  for (const product of [dearer, fewer, closed, gone]) await put(page, product)
+  await page.request.patch(`/api/cart/items/${fewer.id}`, { data: { quantity: 5 } })
+  await shop.change('products', dearer.id, { baseInventory: { unitPrice: 13, currency: 'USD' } })
+  await shop.change('products', fewer.id, { baseInventory: { unitPrice: 12.5, currency: 'USD', stock: 2 } })
+  await shop.change('vendors', vendor.id, { status: 'closed' })
+  await shop.change('products', gone.id, { _status: 'draft' })
+  await visit(page, '/cart')
+  await expect(lineOf(page, dearer.title)).toContainText('The price changed from $12.50 to $13.00.')
+  await expect(lineOf(page, fewer.title)).toContainText('Only 2 left.')
+  await expect(quantityOf(page, fewer.title)).toHaveValue('2')
+  await expect(lineOf(page, closed.title)).toContainText(t.notices.vendorClosed)
+  await expect(lineOf(page, gone.title)).toContainText(t.notices.unavailable)
+  await expect(page.getByRole('main')).toContainText('$38.00')
+})
+
+for (const locale of locales) {
+  test(`NAV-13 a cart with all it can say has no violations, light and dark (${locale})`, async ({ page, shop }) => {
+    const vendor = await shop.vendor()
+    const [kept, dearer] = [await shop.product({ vendor: vendor.id }), await shop.product()]
+    await put(page, kept)
+    await put(page, dearer)
+    await shop.change('products', dearer.id, { baseInventory: { unitPrice: 13, currency: 'USD', stock: 0 } })
+    await visit(page, at(locale, '/cart'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].cart.title)
+    await ready(page)
+    await lightAndDark(page)
+  })
+}

@@ -1,0 +1,168 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { adminLogin, expect, test, visit, words } from '../fixtures'
+
+const t = words.en.community
+const password = 'a-long-enough-password'
+let count = 0
+
+/** What an admin does behind the scenes. */
+async function asAdmin(request: APIRequestContext) {
+  const answer = await request.post('/api/users/login', { data: adminLogin })
+  const { token } = (await answer.json()) as { token: string }
+  return { Authorization: `Bearer ${token}` }
+}
+
+type Member = { email: string; name: string }
+
+async function makeMember(request: APIRequestContext): Promise<Member> {
+  const name = `Journey ${Date.now()} ${(count += 1)}`
+  const email = `${name.toLowerCase().replaceAll(' ', '-')}@members.test`
+  const data = { name, email, password, roles: ['member'] }
+  expect((await request.post('/api/users', { data, headers: await asAdmin(request) })).status()).toBe(201)
+  return { email, name }
+}
+
+const signIn = async (page: Page, { email }: Member): Promise<void> => {
+  await page.getByRole('main').getByLabel(words.en.accounts.email).fill(email)
+  await page.getByRole('main').getByLabel(words.en.accounts.password).fill(password)
+  await page.getByRole('main').getByRole('button', { name: words.en.accounts.signIn.submit }).click()
+}
+
+const heartOf = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('button', { name: words.en.likes.like.replace('{title}', title), exact: true })
+
+const species = '/mushrooms/hericium-erinaceus'
+
+test('LIK-02 LIK-03 LIK-05 a visitor likes from an archive, signs in, and finds it done', async ({ page, request }) => {
+  const member = await makeMember(request)
+  await visit(page, '/mushrooms/species')
+  const name = await page.getByRole('main').locator('article h3').first().innerText()
+  await heartOf(page, name).click()
+  await expect(page).toHaveURL('/login?redirect=%2Fmushrooms%2Fspecies')
+  await signIn(page, member)
+  await expect(page).toHaveURL('/mushrooms/species')
+  await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'true')
+  const unliked = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await heartOf(page, name).click()
+  await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'false')
+  expect((await unliked).status()).toBe(200)
+})
+
+test('LIK-02 a like that fails goes back', async ({ page, request, watch }) => {
+  watch.tolerate(/500|Failed to like/)
+  const member = await makeMember(request)
+  await visit(page, '/login')
+  await signIn(page, member)
+  await expect(page).not.toHaveURL(/login/)
+  await visit(page, '/mushrooms/species')
+  const name = await page.getByRole('main').locator('article h3').first().innerText()
+  await page.route('**/api/likes', (route) => route.fulfill({ status: 500, json: { message: 'No' } }))
+  const failed = page.waitForEvent('console', (message) => message.text().includes('Failed to like'))
+  await heartOf(page, name).click()
+  await failed
+  await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its readers', async ({
+  page,
+  request,
+  watch,
+}) => {
+  // A form that is sent empty says what is missing.
+  watch.tolerate(/400/)
+  const [author, reader] = [await makeMember(request), await makeMember(request)]
+  const headline = `In broth ${Date.now()}`
+  const list = page.locator('#impressions')
+  await visit(page, species)
+  await list.getByText(t.open.impressions).click()
+  await expect(list.getByLabel(t.impression)).toBeDisabled()
+  await list.getByRole('link', { name: t.signInLink }).click()
+  await signIn(page, author)
+  await expect(page).toHaveURL(new RegExp(species))
+
+  await list.getByText(t.open.impressions).click()
+  await expect(list.getByLabel(t.impression)).toBeEnabled()
+  await list.getByRole('button', { name: t.send }).click()
+  await expect(list.getByText(words.en.refusals.required).first()).toBeVisible()
+  // The star is the label; the radio button itself is for the keyboard and for screen readers.
+  await list.getByRole('radio', { name: '4 stars' }).locator('xpath=..').click()
+  await expect(list.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(list.getByLabel(t.otherConsumptionForm)).toBeHidden()
+  await list.getByRole('radio', { name: 'Other', exact: true }).check()
+  await list.getByLabel(t.otherConsumptionForm).fill('In broth')
+  await list.getByLabel(t.headline).fill(headline)
+  await list.getByLabel(t.impression).fill('It tasted of crab, and nobody believed me.')
+  await list.getByRole('button', { name: t.send }).click()
+  await expect(list.getByText(t.sent)).toBeVisible()
+  const own = list.getByRole('article').filter({ hasText: headline })
+  await expect(own).toContainText(t.waiting)
+
+  const headers = await asAdmin(request)
+  const found = await request.get(`/api/impressions?limit=1&sort=-createdAt&depth=0`, { headers })
+  const { docs } = (await found.json()) as { docs: { id: number; headline: string }[] }
+  expect(docs[0]?.headline).toBe(headline)
+  const entry = `impressions:${docs[0]?.id}`
+  const decide = (data: object) => request.post('/api/moderation', { headers, data: { entries: [entry], ...data } })
+  await decide({ action: 'refuse', reason: 'Say how you cooked it.' })
+  await visit(page, species)
+  await expect(own).toContainText(t.refused.replace('{reason}', 'Say how you cooked it.'))
+  await decide({ action: 'publish' })
+
+  await page.context().clearCookies()
+  await visit(page, '/login')
+  await signIn(page, reader)
+  await expect(page).not.toHaveURL(/login/)
+  await visit(page, species)
+  await expect(own).toContainText(author.name)
+  await own.getByRole('button', { name: t.helpfulOf.split(':')[0] }).click()
+  await expect(own.getByRole('button', { name: t.helpfulOf.split(':')[0] })).toContainText('(1)')
+  await own.getByRole('button', { name: t.reportOf.split(':')[0] }).click()
+  await expect(own.getByText(t.reported)).toBeVisible()
+  await request.delete(`/api/impressions/${docs[0]?.id}`, { headers })
+})
+
+test('@wide COM-04 SPC-07 reviews open in windows and narrow by stars, in the address too', async ({ page }) => {
+  await visit(page, species)
+  const bars = page.locator('#impressions').getByRole('link', { name: /of 5 stars/ })
+  await expect(bars).toHaveCount(5)
+  await bars.first().click()
+  await expect(page).toHaveURL(/impressions-stars=5/)
+  // A species of which nobody thought the best shows none at all.
+  const others = page.locator('#impressions').getByRole('img', { name: /Rated [1-4] of 5/ })
+  await expect(others).toHaveCount(0)
+})
+
+test.describe('@wide the moderation desk', () => {
+  test('COM-06 entries are decided by single keys, and taken back', async ({ page, request }) => {
+    const member = await makeMember(request)
+    const login = await request.post('/api/users/login', { data: { email: member.email, password } })
+    const { token } = (await login.json()) as { token: string }
+    const comment = `Waiting at the desk ${Date.now()}`
+    const { docs } = (await (await request.get('/api/posts?limit=1&depth=0')).json()) as { docs: { id: number }[] }
+    const made = await request.post('/api/comments', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { doc: { relationTo: 'posts', value: docs[0]?.id }, comment },
+    })
+    const { doc } = (await made.json()) as { doc: { id: number } }
+    await page.request.post('/api/users/login', { data: adminLogin })
+    await visit(page, '/admin/moderation')
+    const row = page.locator(`[data-key="comments:${doc.id}"]`)
+    await expect(row).toContainText(comment)
+    await expect(row).toContainText('new member')
+    await row.focus()
+    await page.keyboard.press('p')
+    await expect(row).toHaveCount(0)
+    expect((await request.get(`/api/comments/${doc.id}`)).status()).toBe(200)
+    await page.keyboard.press('u')
+    await expect(row).toBeVisible()
+    await row.getByRole('checkbox').check()
+    await page.getByLabel(/Reason/).fill('Off topic.')
+    await page.getByRole('button', { name: 'Refuse', exact: true }).click()
+    await expect(row).toHaveCount(0)
+    await visit(page, '/admin/moderation?view=refused')
+    await expect(row).toContainText('Off topic.')
+    await request.delete(`/api/comments/${doc.id}`, { headers: await asAdmin(request) })
+  })
+})

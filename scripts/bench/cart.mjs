@@ -1,0 +1,62 @@
+import { run, step, StepError } from '../lib/steps.mjs'
+import { figures, table } from './figures.mjs'
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 10)
+const lines = 20
+
+/** Runs wrk with 8 connections. @throws StepError where an answer was no success */
+const load = async (name, url, args = []) =>
+  figures(name, await run('wrk', ['-t1', '-c8', `-d${seconds}s`, '--latency', ...args, url], { quiet: true }))
+
+/** Puts products into a new cart; its cookie, and the lines it has. */
+async function fillCart(address) {
+  const listed = await fetch(`${address}/api/products?limit=100&depth=0`)
+  const { docs } = await listed.json()
+  const goods = docs.filter(({ enableVariants, baseInventory }) => !enableVariants && baseInventory?.stock > 2)
+  let cookie = ''
+  for (const { id } of goods.slice(0, lines)) {
+    const answer = await fetch(`${address}/api/cart/items`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(cookie ? { cookie } : {}) },
+      body: JSON.stringify({ product: id }),
+    })
+    if (!answer.ok) throw new StepError(`POST /api/cart/items answered ${answer.status}: ${await answer.text()}`)
+    cookie ||= answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ')
+  }
+  return { cookie, ids: goods.slice(0, lines).map(({ id }) => id) }
+}
+
+/** Lua for wrk: one line after the other gets two pieces, then one again. */
+const changes = ({ cookie, ids }) => `
+local turn = 0
+local ids = { ${ids.join(', ')} }
+local headers = { ["Content-Type"] = "application/json", ["Cookie"] = "${cookie}" }
+request = function()
+  turn = turn + 1
+  local quantity = turn % ${ids.length * 2} < ${ids.length} and 2 or 1
+  return wrk.format("PATCH", "/api/cart/items/" .. ids[turn % #ids + 1], headers, '{"quantity":' .. quantity .. '}')
+end
+`
+
+/** Carts of twenty lines read and written, beside Payload's own list of as many products. */
+export const benchCart = (address, writeLua) =>
+  step('Cart', async () => {
+    const cart = await fillCart(address)
+    const lua = await writeLua('cart.lua', changes(cart))
+    const cookie = ['-H', `Cookie: ${cart.cookie}`]
+    const rows = [
+      ['GET /api/cart, 20 lines', await load('cart read', `${address}/api/cart`, cookie)],
+      ['PATCH /api/cart/items/{id}, of 20 lines', await load('cart write', address, ['-s', lua])],
+      ['GET /api/products?limit=20&depth=1', await load('products', `${address}/api/products?limit=${lines}&depth=1`)],
+    ]
+    const columns = [
+      ['call', ([name]) => name],
+      ['requests/s', ([, { rate }]) => rate.toFixed(0)],
+      ['p50', ([, { p50 }]) => p50],
+      ['p99', ([, { p99 }]) => p99],
+    ]
+    console.log(`\n${table(columns, rows)}`)
+  })

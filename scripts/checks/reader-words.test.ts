@@ -1,0 +1,68 @@
+import { Linter } from 'eslint'
+import { describe, expect, test } from 'vitest'
+import { readerWords } from './reader-words.mjs'
+
+const linter = new Linter()
+const found = (code: string): string[] =>
+  linter
+    .verify(
+      code,
+      [
+        {
+          files: ['**/*.jsx'],
+          languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+          plugins: { house: { rules: { 'reader-words': readerWords } } },
+          rules: { 'house/reader-words': 'error' },
+        },
+      ],
+      'a.jsx',
+    )
+    .map(({ messageId, message }) => messageId ?? message)
+
+describe('strings that people read are found', () => {
+  test.each([
+    ['text of an element', 'a = <p>Hello</p>', 'element'],
+    ['text of any language', 'a = <p>Ñandú</p>', 'element'],
+    ['a string as a child', "a = <p>{open ? 'Open' : b}</p>", 'element'],
+    ['a string behind a condition', "a = <p>{b && 'Open'}</p>", 'element'],
+    ['a string that is put together', "a = <p>{'To ' + page}</p>", 'element'],
+    ['a string in the place of another', "a = <p>{name ?? 'Nobody'}</p>", 'element'],
+    ['a spoken attribute', 'a = <img alt="A plate" />', 'element'],
+    ['a spoken attribute with a value in it', 'a = <a aria-label={`To ${page}`} />', 'element'],
+    ['an error of ours', "throw new AppError('notFound', 'No such page')", 'error'],
+    ['an error of Payload', "throw new APIError('No such page', 400, null, true)", 'error'],
+    ['the envelope of an error', "errorEnvelope('No such page')", 'error'],
+    ['the message of a response', "Response.json({ errors: [{ message: 'No such page' }] }, { status: 404 })", 'error'],
+    [
+      'the message of a field',
+      "throw new ValidationError({ errors: [{ path: 'slug', message: 'Taken' }] }, t)",
+      'error',
+    ],
+    ['strings by locale', "a = { en: 'Yes', es: 'Sí', pt: 'Sim' }", 'locales'],
+    ['functions by locale', 'a = { en: (n) => `${n} left`, es: (n) => `${n} más`, pt: (n) => `${n} mais` }', 'locales'],
+    ['objects by locale', "a = { en: { yes: 'Yes' }, es: { yes: 'Sí' }, pt: { yes: 'Sim' } }", 'locales'],
+  ])('%s', (_, code, messageId) => {
+    expect(found(code)).toEqual([messageId])
+  })
+})
+
+describe('what nobody reads, or has a home, is not', () => {
+  test.each([
+    "a = <p className='card' id='top'>{t('title')}: {count} · 12</p>",
+    'a = <b>Sporeprint</b>',
+    'a = <td>{amount} mg</td>',
+    'a = <img alt="" />',
+    "a = <input placeholder={labels.search} aria-label={t('search')} />",
+    "a = <p>{kind === 'toxic' ? t('toxic') : null}</p>",
+    "a = <p>{kind === 'toxic' && <Warning />}</p>",
+    "throw new AppError('notFound', t('missing'))",
+    "throw new Error('The seed names what is not there')",
+    "Response.json({ status: 'ok' })",
+    "a = label('Yes', 'Sí', 'Sim')",
+    "a = { en: 'en-US', es: 'es', pt: 'pt-BR' }",
+    'a = { en: texts.en, es: texts.es, pt: texts.pt }',
+    "a = { en: 'Yes', es: 'Sí' }",
+  ])('%s', (code) => {
+    expect(found(code)).toEqual([])
+  })
+})

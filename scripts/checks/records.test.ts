@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { landedIn, problemsOf, withoutStatus } from './records'
+
+const record = (status: string, text = 'We do it so.'): string =>
+  `# 0001. A title\n\nDate: 2026-11-21. Status: ${status}.\n\n## Decision\n\n${text}\n`
+const file = 'docs/adr/0001-a-title.md'
+const at = (text: string, name = file) => new Map([[name, text]])
+
+test('the commits of the log, the newest first', () => {
+  const a = 'a'.repeat(40)
+  const b = 'b'.repeat(40)
+  const log = `${b}\n\ndocs/adr/0002-x.md\n${a}\n\ndocs/adr/0001-x.md\ndocs/adr/0003-x.md\n`
+  expect([...landedIn(log)]).toEqual([
+    ['docs/adr/0002-x.md', b],
+    ['docs/adr/0001-x.md', a],
+    ['docs/adr/0003-x.md', a],
+  ])
+  expect(landedIn('').size).toBe(0)
+})
+
+describe('a record', () => {
+  test('may say that it is superseded', () => {
+    expect(problemsOf(at(record('accepted')), at(record('accepted; superseded by 0002')))).toEqual([])
+    expect(withoutStatus(record('accepted'))).not.toContain('accepted')
+  })
+
+  test('may say nothing else than it did', () => {
+    expect(problemsOf(at(record('accepted')), at(record('accepted', 'We do it otherwise.')))).toEqual([
+      `${file} changed since it landed: supersede it by a new record, and say so in its status line`,
+    ])
+  })
+
+  test('stays', () => {
+    expect(problemsOf(at(record('accepted')), new Map())).toEqual([
+      `${file} is gone: a record stays, superseded by another`,
+    ])
+  })
+
+  test('has a number of its own', () => {
+    const other = 'docs/adr/0001-another.md'
+    const now = new Map([...at(record('accepted')), ...at(record('accepted'), other)])
+    expect(problemsOf(new Map(), now)).toEqual([`0001 is the number of ${file} and ${other}`])
+  })
+})

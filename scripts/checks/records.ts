@@ -1,0 +1,31 @@
+/** A decision record without the line that says whether it still holds, which alone may change. */
+export const withoutStatus = (record: string): string => record.replace(/^Date: .*Status: .*$/m, '')
+
+/** The commit that each record came with, of `git log --first-parent --diff-filter=A --format=%H --name-only`. */
+export function landedIn(log: string): Map<string, string> {
+  const commits = new Map<string, string>()
+  let commit = ''
+  for (const line of log.split('\n')) {
+    if (/^[\da-f]{40,64}$/.test(line)) commit = line
+    else if (line.endsWith('.md')) commits.set(line, commit)
+  }
+  return commits
+}
+
+/** What is wrong with the records: changed or gone since they landed, or two of one number. */
+export function problemsOf(landed: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
+  const changed = [...landed].flatMap(([file, text]) => {
+    const record = now.get(file)
+    if (record === undefined) return [`${file} is gone: a record stays, superseded by another`]
+    return withoutStatus(record) === withoutStatus(text)
+      ? []
+      : [`${file} changed since it landed: supersede it by a new record, and say so in its status line`]
+  })
+  const numberOf = (file: string): string => /(\d{4})-[^/]+$/.exec(file)?.[1] ?? file
+  const files = [...now.keys()]
+  const double = [...new Set(files.map(numberOf))].flatMap((number) => {
+    const same = files.filter((file) => numberOf(file) === number)
+    return same.length > 1 ? [`${number} is the number of ${same.join(' and ')}`] : []
+  })
+  return [...changed, ...double]
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { isDangerous } from '@/features/catalogue/model'
+import { plainPhrase } from '@/read-model/engine/phrases'
+import { createTextIndex } from '@/read-model/engine/text-index'
+import type { IndexedDocument } from '@/read-model/loader'
+import { dangerPhrases, meansPoisoning, searchSpecies } from '@/read-model/search-species'
+import type { ReadModel } from '@/read-model/read-model'
+import { poisonousFacts } from '@starter/catalogue/poisonous/facts/index'
+import { searchTerms } from '@starter/catalogue/search-terms.data'
+import { species } from '@starter/catalogue/species/index'
+
+/** Species with pages, and those whose page waits to be written. */
+const all = [...species, ...poisonousFacts.filter(({ slug }) => species.every((one) => one.slug !== slug))]
+
+const namesOf = ({ commonNames, scientificName, synonyms, slug }: (typeof all)[number]): string[] => [
+  ...Object.values(commonNames).flat(),
+  scientificName,
+  ...synonyms,
+  ...(searchTerms[slug] ?? []),
+]
+
+const words = createTextIndex()
+const documents = all.map((one, id) => {
+  const names = namesOf(one)
+  words.put({ id, names, about: [] })
+  const dangerNames = isDangerous(one.edibility) ? names : []
+  return { id, species: { edibility: one.edibility, monthsNorth: [], dangerNames } } as unknown as IndexedDocument
+})
+
+const model = {
+  indexes: { mushrooms: { index: { get: (id: number) => documents[id] }, text: words } },
+  phrases: dangerPhrases(documents, { species: new Map(), poisoning: searchTerms.poisoning ?? [] }),
+} as unknown as ReadModel
+
+/** The same with one letter forgotten, in the middle of the longest word; null where that would be another short word. */
+function mistyped(text: string): string | null {
+  const plain = plainPhrase(text)
+  const longest = plain.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
+  if (longest.length < 6) return null
+  const at = Math.floor(longest.length / 2)
+  return plain.replace(longest, longest.slice(0, at) + longest.slice(at + 1))
+}
+
+const dangerous = all.flatMap((one, id) => (isDangerous(one.edibility) ? [{ ...one, id }] : []))
+
+describe.each(dangerous)('SAF-02 $slug', (one) => {
+  const asked = [...new Set(namesOf(one))]
+
+  test('is found by every name before anything edible', () => {
+    const wrong = asked.filter((name) => {
+      const found = searchSpecies(model, name)
+      return !isDangerous(all[found[0] ?? -1]?.edibility) || !found.slice(0, 8).includes(one.id)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('with a typing error too', () => {
+    const wrong = asked.flatMap((name) => {
+      const query = mistyped(name)
+      if (query === null) return []
+      const found = searchSpecies(model, query)
+      return !isDangerous(all[found[0] ?? -1]?.edibility) ? [query] : []
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('SAF-03 a search that means poisoning', () => {
+  const asked = searchTerms.poisoning ?? []
+
+  test('is understood, word for word and with a typing error', () => {
+    expect(asked.filter((text) => !meansPoisoning(model, text))).toEqual([])
+    const wrong = asked.flatMap((text) => {
+      const query = mistyped(text)
+      return query !== null && !meansPoisoning(model, query) ? [query] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test.each([
+    'poisoning',
+    'vomiting after mushrooms',
+    'se comió una seta',
+    'intoxicação',
+    'my dog ate a mushroom help',
+  ])('%s', (text) => {
+    expect(meansPoisoning(model, text)).toBe(true)
+  })
+
+  test.each([
+    'porcini',
+    'lion’s mane',
+    'champiñón',
+    'shiitake',
+    'coprino',
+    'king oyster grow kit',
+    'amanita dos césares',
+  ])('%s is none', (text) => {
+    expect(meansPoisoning(model, text)).toBe(false)
+  })
+})
+
+test('an edible is still the first answer to its own name', () => {
+  const first = (text: string): string | undefined => all[searchSpecies(model, text)[0] ?? -1]?.slug
+  expect(first('porcini')).toBe('boletus-edulis')
+  expect(first('shiitake')).toBe('lentinula-edodes')
+  expect(first('lion’s mane')).toBe('hericium-erinaceus')
+})

@@ -1,0 +1,39 @@
+export type Task = {
+  name: string
+  /** A string that it answers is shown behind its name. `report` tells how far it is, in a few words. */
+  work: (report: (progress: string) => void) => Promise<unknown>
+}
+
+type Out = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
+
+const seconds = (since: number): string => `${((Date.now() - since) / 1000).toFixed(1)} s`
+
+/**
+ * Runs tasks at once and shows one view of them: on a terminal a line for each that is under way, elsewhere a line for
+ * each that ended. The first that fails ends the view.
+ */
+export async function sideBySide(tasks: readonly Task[], out: Out = process.stdout): Promise<void> {
+  const begun = Date.now()
+  const open = new Map(tasks.map(({ name }) => [name, '']))
+  let drawn = 0
+  const draw = (finished = ''): void => {
+    const lines = out.isTTY ? [...open].map(([name, progress]) => `… ${name} ${seconds(begun)}  ${progress}\n`) : []
+    out.write(`${drawn > 0 ? `\u001b[${drawn}A\u001b[0J` : ''}${finished}${lines.join('')}`)
+    drawn = lines.length
+  }
+  draw()
+  const timer = out.isTTY ? setInterval(draw, 250) : undefined
+  try {
+    await Promise.all(
+      tasks.map(async ({ name, work }) => {
+        const said = await work((progress) => {
+          if (open.has(name)) open.set(name, progress)
+        })
+        open.delete(name)
+        draw(`✓ ${name}${typeof said === 'string' ? `: ${said}` : ''} (${seconds(begun)})\n`)
+      }),
+    )
+  } finally {
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,14 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { reconcile } from '@/features/community/schema'
+
+/**
+ * `npm run reconcile`: compares likes, helpful marks and ratings with the rows they count, puts right what differs, and
+ * says how many.
+ */
+const payload = await getPayload({ config, disableOnInit: true })
+const differences = await reconcile(payload)
+for (const { key, counter, was, is } of differences) console.log(`${key} ${counter}: ${was} → ${is}`)
+console.log(differences.length === 0 ? 'All counters are right.' : `${differences.length} counters put right.`)
+await payload.destroy()
+process.exit(0)

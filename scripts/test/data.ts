@@ -1,0 +1,84 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { prepareData } from '../lib/build.mjs'
+import { type startPostgres } from '../lib/services.mjs'
+import { fingerprint } from '../lib/steps.mjs'
+import { baseEnvironment, root } from './environment'
+
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>
+
+/** `test` is the small catalogue for tests of the calls, `demo` the whole one for journeys. */
+export type Seed = 'test' | 'demo'
+
+/** A data folder, and what a site on it needs besides. */
+export type Data = { folder: string; environment: { DATABASE_URL?: string } }
+
+/** Everything that decides what a freshly seeded database holds: all that no page is drawn by. */
+const seedPrint = (): string =>
+  fingerprint([
+    ...['blocks', 'cms', 'core', 'features', 'migrations', 'platform'].map((room) => `src/${room}`),
+    'starter',
+    'src/payload.config.ts',
+    'scripts/prepare.ts',
+    'package-lock.json',
+  ]).slice(0, 16)
+
+const drawings = path.resolve('.data/cache')
+
+/** A copy of a data folder; drawings are of no use to a site. */
+function copied(from: string, name: string): string {
+  const folder = path.join(root, name)
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(from, folder, { recursive: true, filter: (file) => file !== path.join(from, 'cache') })
+  return folder
+}
+
+/** A fresh folder that knows the drawings of earlier runs. */
+function freshFolder(name: string, seed: Seed): string {
+  const folder = path.join(root, name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  if (seed === 'demo' && existsSync(drawings)) cpSync(drawings, path.join(folder, 'cache'), { recursive: true })
+  return folder
+}
+
+/** What earlier sources seeded is of no use any more. */
+function forgetOthers(prefix: string, name: string): void {
+  for (const other of readdirSync(root))
+    if (other.startsWith(prefix) && other !== name) rmSync(path.join(root, other), { recursive: true, force: true })
+}
+
+/** A copy of a seeded SQLite database with its pictures; it is seeded once for all runs of the same sources. */
+export async function sqliteData(seed: Seed, label: string): Promise<Data> {
+  const name = `template-${seed}-${seedPrint()}`
+  const template = path.join(root, name)
+  const complete = path.join(template, 'complete')
+  if (!existsSync(complete)) {
+    forgetOthers(`template-${seed}-`, name)
+    freshFolder(name, seed)
+    await prepareData({ env: { ...baseEnvironment(template), SEED: seed }, quiet: true })
+    mkdirSync(complete)
+    if (seed === 'demo' && !existsSync(drawings)) cpSync(path.join(template, 'cache'), drawings, { recursive: true })
+  }
+  return { folder: copied(template, `run-${label}`), environment: {} }
+}
+
+/** Makes seeded databases on one PostgreSQL: each is a copy of a template that is seeded once. */
+export function postgresTemplates(postgres: Postgres) {
+  const made = new Map<Seed, Promise<string>>()
+  const template = async (seed: Seed): Promise<string> => {
+    const folder = freshFolder(`template-postgres-${seed}`, seed)
+    await postgres.sql(`CREATE DATABASE template_${seed}`)
+    const environment = { ...baseEnvironment(folder), DATABASE_URL: postgres.url(`template_${seed}`), SEED: seed }
+    await prepareData({ env: environment, quiet: true })
+    return folder
+  }
+  return async (seed: Seed, label: string): Promise<Data> => {
+    const folder = made.get(seed) ?? template(seed)
+    made.set(seed, folder)
+    const from = await folder
+    const name = `run_${label.replaceAll('-', '_')}`
+    await postgres.sql(`CREATE DATABASE ${name} TEMPLATE template_${seed}`)
+    return { folder: copied(from, `run-${label}`), environment: { DATABASE_URL: postgres.url(name) } }
+  }
+}

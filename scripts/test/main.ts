@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { buildSite } from '../lib/build.mjs'
+import { installSystemPackages, startPostgres } from '../lib/services.mjs'
+import { baseEnvironment, root } from './environment'
+import { postgresTemplates, sqliteData, type Data, type Seed } from './data'
+import { testedCommit, writePassed } from './passed'
+import { partsOf, type Database, type Parts, type Suite } from './parts'
+import { failed, lineOf, summaryOf, type Result } from './report'
+import { playwright, vitest } from './runners'
+import { openSite } from './sites'
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** One thing after the other is timed and named, and what fails is said; whoever waits for it decides what that means. */
+async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const begun = Date.now()
+  const took = (): string => `(${((Date.now() - begun) / 1000).toFixed(1)} s)`
+  try {
+    const value = await work()
+    console.log(`✓ ${name} ${took()}`)
+    return value
+  } catch (error) {
+    console.error(`✗ ${name} failed: ${reason(error)} ${took()}`)
+    throw error
+  }
+}
+
+/**
+ * Runs what is asked for and answers the code to end with; the last line is `N passed, N failed`. Two lanes keep two
+ * cores busy: journeys on SQLite in one, unit tests and the tests of the calls in the other. A part that cannot run
+ * counts as one failure, and the others go on.
+ */
+export async function testParts(words: readonly string[]): Promise<number> {
+  let parts: Parts
+  try {
+    parts = partsOf(words)
+  } catch (error) {
+    console.error(reason(error))
+    return 2
+  }
+  // Whoever interrupts means all of it, not the suite that runs just now.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => setImmediate(() => process.exit(130)))
+  const begun = Date.now()
+  mkdirSync(root, { recursive: true })
+  const tested = await testedCommit()
+  const results = await runLanes(parts)
+  const summary = summaryOf(results)
+  for (const line of summary) console.log(line)
+  const green = results.every((result) => result.failed === 0)
+  if (green && parts.whole) writePassed(tested, results, (Date.now() - begun) / 1000)
+  return green ? 0 : 1
+}
+
+async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
+  const results: Result[] = []
+  const keep = (result: Result): void => {
+    results.push(result)
+    console.log(lineOf(result))
+  }
+  const onSite = suites.some((suite) => suite !== 'unit')
+  const system = onSite ? timed('Chromium and PostgreSQL', installSystemPackages) : Promise.resolve()
+  const built = onSite ? timed('Build', () => buildSite({ env: baseEnvironment(path.join(root, 'build')) })) : system
+  const postgres =
+    onSite && databases.includes('postgres')
+      ? system.then(() => startPostgres())
+      : Promise.reject(new Error('PostgreSQL was not asked for'))
+  // What waits for them says so; nobody has to.
+  for (const promise of [system, built, postgres]) promise.catch(() => undefined)
+  const copies = postgres.then(postgresTemplates)
+  copies.catch(() => undefined)
+
+  const dataOf = async (database: Database, seed: Seed, label: string): Promise<Data> =>
+    database === 'postgres' ? (await copies)(seed, label) : sqliteData(seed, label)
+
+  /** Some suites on a site of their own, one after the other. */
+  const onSiteOf = async (database: Database, seed: Seed, wanted: readonly Suite[]): Promise<void> => {
+    if (wanted.length === 0 || !databases.includes(database)) return
+    const label = `${wanted.join('-')}-${database}`
+    const partOf = (suite: Suite): string => `${suite} on ${database}`
+    try {
+      await system
+      const data = await timed(`Catalogue for ${label}`, () => dataOf(database, seed, label))
+      await built
+      const site = await timed(`Site for ${label}`, () => openSite(database, data, label))
+      try {
+        for (const suite of wanted) {
+          const settings = { part: partOf(suite), environment: site.environment, label: `[${database}]` }
+          keep(await (suite === 'e2e' ? playwright(settings) : vitest(suite, settings)))
+        }
+      } finally {
+        await site.stop()
+      }
+    } catch (error) {
+      const done = new Set(results.map(({ part }) => part))
+      for (const suite of wanted) if (!done.has(partOf(suite))) keep(failed(partOf(suite), reason(error)))
+    }
+  }
+
+  const calls = suites.filter((suite) => suite === 'contract' || suite === 'access')
+  const journeys = suites.filter((suite) => suite === 'e2e')
+  const first = async (): Promise<void> => {
+    await built.catch(() => undefined)
+    await onSiteOf('sqlite', 'demo', journeys)
+  }
+  const second = async (): Promise<void> => {
+    if (suites.includes('unit')) keep(await vitest('unit', { part: 'unit', environment: process.env }))
+    await onSiteOf('sqlite', 'test', calls)
+    await onSiteOf('postgres', 'test', calls)
+    await onSiteOf('postgres', 'test', journeys)
+  }
+  await Promise.all([first(), second()])
+  await postgres.then(
+    (server) => server.stop(),
+    () => undefined,
+  )
+  return results
+}

@@ -1,0 +1,24 @@
+export const suites = ['unit', 'contract', 'access', 'e2e'] as const
+export const databases = ['sqlite', 'postgres'] as const
+
+export type Suite = (typeof suites)[number]
+export type Database = (typeof databases)[number]
+
+export type Parts = { suites: readonly Suite[]; databases: readonly Database[]; whole: boolean }
+
+/** The words asked for, in the order in which they run; all of them where none is named. */
+const among = <T extends string>(all: readonly T[], asked: readonly string[]): readonly T[] => {
+  const named = all.filter((word) => asked.includes(word))
+  return named.length > 0 ? named : all
+}
+
+/**
+ * What `npm test` is to run: `npm test -- unit`, `npm test -- contract sqlite` and so on name a part.
+ * @throws Error that names the words which mean nothing
+ */
+export function partsOf(asked: readonly string[]): Parts {
+  const known: readonly string[] = [...suites, ...databases]
+  const unknown = asked.filter((word) => !known.includes(word))
+  if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(', ')}. Known: ${known.join(', ')}.`)
+  return { suites: among(suites, asked), databases: among(databases, asked), whole: asked.length === 0 }
+}

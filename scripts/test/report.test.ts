@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { partsOf } from './parts'
+import { failed, lineOf, resultOf, summaryOf } from './report'
+
+describe('what is asked for', () => {
+  test('nothing named is everything', () => {
+    expect(partsOf([])).toEqual({
+      suites: ['unit', 'contract', 'access', 'e2e'],
+      databases: ['sqlite', 'postgres'],
+      whole: true,
+    })
+  })
+
+  test('suites and databases are named in any order', () => {
+    expect(partsOf(['postgres', 'access', 'contract'])).toEqual({
+      suites: ['contract', 'access'],
+      databases: ['postgres'],
+      whole: false,
+    })
+  })
+
+  test('a word that means nothing is named', () => {
+    expect(() => partsOf(['unit', 'mysql'])).toThrow('Unknown part mysql.')
+  })
+})
+
+describe('what is counted', () => {
+  test('tests of vitest, and a file that broke before its first test', () => {
+    const broken = { status: 'failed', assertionResults: [] }
+    const report = { numPassedTests: 7, numFailedTests: 1, testResults: [broken, { ...broken, assertionResults: [1] }] }
+    expect(resultOf('unit', report, false)).toMatchObject({ passed: 7, failed: 2, why: '2 failed' })
+  })
+
+  test('tests of Playwright, with those of the second try', () => {
+    const report = { stats: { expected: 5, unexpected: 0, flaky: 2 }, errors: [] }
+    const result = resultOf('e2e', report, true)
+    expect(result).toMatchObject({ passed: 7, failed: 0, why: null })
+    expect(lineOf(result)).toBe('  e2e: 7 passed, 0 failed, 2 at the second try')
+  })
+
+  test('a runner that fails without a failed test', () => {
+    expect(resultOf('unit', { numPassedTests: 3, numFailedTests: 0 }, false)).toMatchObject({ passed: 3, failed: 1 })
+  })
+
+  test('the last line is the sum, after what failed', () => {
+    const results = [resultOf('unit', { numPassedTests: 3, numFailedTests: 0 }, true), failed('e2e', 'no site')]
+    expect(summaryOf(results)).toEqual(['FAILED e2e: no site', '3 passed, 1 failed'])
+  })
+})

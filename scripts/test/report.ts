@@ -1,0 +1,42 @@
+/** What vitest and Playwright write, as far as it is counted. */
+export type Report = {
+  numPassedTests?: number
+  numFailedTests?: number
+  testResults?: { status: string; assertionResults: unknown[] }[]
+  stats?: { expected: number; unexpected: number; flaky: number }
+  errors?: unknown[]
+}
+
+export type Result = { part: string; passed: number; failed: number; flaky: number; why: string | null }
+
+/** A part of which nothing can be counted. */
+export const failed = (part: string, why: string): Result => ({ part, passed: 0, failed: 1, flaky: 0, why })
+
+/**
+ * Counts the tests of a report.
+ * @param ended whether the runner itself called it a success: a fault outside of every test is in no report
+ */
+export function resultOf(part: string, report: Report, ended: boolean): Result {
+  const flaky = report.stats?.flaky ?? 0
+  const passed = report.numPassedTests ?? (report.stats?.expected ?? 0) + flaky
+  // A file that breaks before its first test counts as one.
+  const broken = (report.testResults ?? []).filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length
+  const tests = report.numFailedTests ?? (report.stats?.unexpected ?? 0) + (report.errors?.length ?? 0)
+  const reported = tests + broken
+  if (reported > 0) return { part, passed, failed: reported, flaky, why: `${reported} failed` }
+  if (!ended) return { part, passed, failed: 1, flaky, why: 'an error outside of its tests' }
+  return { part, passed, failed: 0, flaky, why: null }
+}
+
+/** One part in one line. */
+export const lineOf = ({ part, passed, failed: lost, flaky }: Result): string =>
+  `  ${part}: ${passed} passed, ${lost} failed${flaky > 0 ? `, ${flaky} at the second try` : ''}`
+
+/** The last lines of a run: what failed, and the sum. */
+export function summaryOf(results: readonly Result[]): string[] {
+  const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0)
+  const failures = results.flatMap(({ part, why }) => (why === null ? [] : [`FAILED ${part}: ${why}`]))
+  return [...failures, `${sum('passed')} passed, ${sum('failed')} failed`]
+}

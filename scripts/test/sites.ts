@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { freePort, startSite } from '../lib/services.mjs'
+import { baseEnvironment, root, type Environment } from './environment'
+import { type Data } from './data'
+import { startMailServer } from './mail-server'
+import { type Database } from './parts'
+
+export type Site = { environment: Environment; stop: () => Promise<void> }
+
+/** The built site on seeded data, with a mail server of its own; its suites find both in their environment. */
+export async function openSite(database: Database, data: Data, label: string): Promise<Site> {
+  const mails = path.join(root, `mails-${label}`)
+  const post = await startMailServer(mails)
+  const port = String(await freePort())
+  const environment = {
+    ...baseEnvironment(data.folder),
+    ...data.environment,
+    PORT: port,
+    SITE_URL: `http://localhost:${port}`,
+    SMTP_URL: post.url,
+    TEST_MAILS: mails,
+  }
+  try {
+    const site = await startSite(environment)
+    return {
+      environment: { ...environment, TEST_SITE: site.address, TEST_DATABASE: database },
+      stop: async () => {
+        await site.stop()
+        await post.stop()
+      },
+    }
+  } catch (error) {
+    await post.stop()
+    throw error
+  }
+}

@@ -1,0 +1,89 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
+import en from '../messages/en.json' with { type: 'json' }
+
+/** A request as the steps see it: a step that changes something of it hands on a copy. */
+export type Incoming = {
+  readonly method: string
+  /** Path and query, as they were sent. */
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  /** The address at the other end of the connection. */
+  readonly peer: string
+  readonly body: Readable
+}
+
+/** A whole answer. A body that is not kept in memory is a stream, which is read once. */
+export type Answer = {
+  readonly status: number
+  /** By lower-case name. */
+  readonly headers: OutgoingHttpHeaders
+  readonly body: Buffer | Readable | null
+}
+
+export type Next = (request: Incoming) => Promise<Answer>
+
+/** One thing that stands before Next: it answers itself, or changes what it hands on or gets back. */
+export type Step = (request: Incoming, next: Next) => Promise<Answer>
+
+/** The steps in their order, the last of which asks `last`. */
+export const compose = (steps: readonly Step[], last: Next): Next =>
+  steps.reduceRight<Next>((next, step) => (request) => step(request, next), last)
+
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
+
+export const headerOf = (headers: OutgoingHttpHeaders | IncomingHttpHeaders, name: string): string => {
+  const value = headers[name]
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
+}
+
+export const incomingOf = (request: IncomingMessage): Incoming => ({
+  method: request.method ?? 'GET',
+  url: request.url ?? '/',
+  headers: request.headers,
+  peer: request.socket.remoteAddress ?? '',
+  body: request,
+})
+
+const message = (text: string): Buffer => Buffer.from(JSON.stringify({ errors: [{ message: text }], message: text }))
+
+/** The one envelope of a refusal. What the server itself refuses is said in English: it reads no language. */
+export const refusal = (
+  status: number,
+  reason: keyof typeof en.refusals,
+  headers: OutgoingHttpHeaders = {},
+): Answer => ({
+  status,
+  headers: {
+    'content-type': 'application/json',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  },
+  body: message(en.refusals[reason]),
+})
+
+/** The whole body of an answer. */
+export async function bytesOf({ body }: Answer): Promise<Buffer> {
+  if (Buffer.isBuffer(body)) return body
+  const chunks: Buffer[] = []
+  if (body) for await (const chunk of body) chunks.push(Buffer.from(chunk as Uint8Array))
+  return Buffer.concat(chunks)
+}
+
+const hasNoBody = (status: number): boolean => status === 204 || status === 304
+
+/** Writes an answer; of a HEAD only what stands above the body. */
+export async function send(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, headers, body } = answer
+  const silent = request.method === 'HEAD' || hasNoBody(status)
+  if (Buffer.isBuffer(body) && !hasNoBody(status)) response.setHeader('content-length', body.length)
+  response.writeHead(status, headers)
+  if (silent || body === null) {
+    if (body !== null && !Buffer.isBuffer(body)) body.destroy()
+    response.end()
+  } else if (Buffer.isBuffer(body)) response.end(body)
+  // A visitor who went away ends the stream that was meant for them.
+  else await pipeline(body, response).catch(() => response.destroy())
+}

@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream'
+import type { Answer, Incoming, Next } from './answer'
+
+export const incoming = (over: Partial<Incoming> = {}): Incoming => ({
+  method: 'GET',
+  url: '/',
+  headers: {},
+  peer: '192.0.2.1',
+  body: Readable.from([]),
+  ...over,
+})
+
+export const page = (over: Partial<Answer> = {}): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.from('<html>page</html>'),
+  ...over,
+})
+
+/** What stands behind a step: it notes what it is asked, and answers in turn, the last answer for good. */
+export function behind(...answers: Answer[]): { next: Next; asked: Incoming[] } {
+  const asked: Incoming[] = []
+  const next: Next = (request) => {
+    asked.push(request)
+    return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1] ?? page())
+  }
+  return { next, asked }
+}

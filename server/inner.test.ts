@@ -1,0 +1,78 @@
+import { createServer } from 'node:http'
+import { Readable } from 'node:stream'
+import { afterEach, expect, test } from 'vitest'
+import { bytesOf, incomingOf, send, type Answer } from './answer'
+import { incoming } from './fixtures'
+import { innerListener, type Inner } from './inner'
+
+let inner: Inner
+afterEach(() => inner.close())
+
+test('what is asked and answered passes whole, without what belongs to one connection', async () => {
+  inner = await innerListener((request, response) => {
+    const chunks: Buffer[] = []
+    return new Promise((resolve) => {
+      request
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          response.writeHead(201, { 'set-cookie': ['a=1', 'b=2'], 'content-type': 'text/plain' })
+          response.end(JSON.stringify([request.method, request.url, request.headers, Buffer.concat(chunks).toString()]))
+          resolve()
+        })
+    })
+  })
+  const headers = { host: 'x.test', upgrade: 'h2c', connection: 'upgrade', 'http2-settings': 'a', 'x-own': '1' }
+  const answer = await inner.ask(
+    incoming({
+      method: 'POST',
+      url: '/a?b=%20',
+      headers: { ...headers, 'content-length': '4' },
+      body: Readable.from(['body']),
+    }),
+  )
+  expect(answer.status).toBe(201)
+  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  expect(answer.headers.connection).toBeUndefined()
+  const [method, url, seen, body] = JSON.parse((await bytesOf(answer)).toString()) as [string, string, object, string]
+  expect([method, url, body]).toEqual(['POST', '/a?b=%20', 'body'])
+  expect(seen).toMatchObject({ host: 'x.test', 'x-own': '1' })
+  expect(seen).not.toHaveProperty('upgrade')
+  expect(seen).not.toHaveProperty('http2-settings')
+})
+
+test('a handler that rejects is a 500, and the next request is answered', async () => {
+  let calls = 0
+  inner = await innerListener((_, response) => {
+    calls += 1
+    if (calls === 1) return Promise.reject(new Error('on purpose'))
+    response.end('well')
+    return Promise.resolve()
+  })
+  expect((await inner.ask(incoming())).status).toBe(500)
+  expect((await bytesOf(await inner.ask(incoming()))).toString()).toBe('well')
+})
+
+test('a HEAD and a 304 send no body', async () => {
+  inner = await innerListener((_, response) => {
+    response.end()
+    return Promise.resolve()
+  })
+  const answers: Answer[] = [
+    { status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.from('four') },
+    { status: 304, headers: { etag: '"a"' }, body: null },
+  ]
+  const server = createServer((request, response) => {
+    const [first, second] = answers
+    const answer = incomingOf(request).url === '/304' ? second : first
+    if (answer) void send(answer, request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  const site = `http://localhost:${typeof address === 'object' ? String(address?.port) : ''}`
+  const head = await fetch(site, { method: 'HEAD' })
+  expect([head.headers.get('content-length'), await head.text()]).toEqual(['4', ''])
+  const unchanged = await fetch(`${site}/304`)
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, ''])
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})

@@ -1,0 +1,68 @@
+import { createServer, Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Next } from './answer'
+
+/** What belongs to one connection, and not to the one behind it. */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
+  'te',
+  'trailer',
+])
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export type Inner = { readonly ask: Next; readonly close: () => Promise<void> }
+
+/**
+ * Next behind a listener of its own, which only this process reaches: what it writes comes back as a whole answer, and
+ * nothing of its response object is touched.
+ */
+export async function innerListener(handle: Handler): Promise<Inner> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-'))
+  const socketPath = path.join(folder, 'next.sock')
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(`${request.method ?? ''} ${request.url ?? ''} failed`, error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  // The listener in front decides how long a request may take.
+  server.requestTimeout = 0
+  server.headersTimeout = 0
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(socketPath, resolve)
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: 64 })
+
+  const askNext: Next = ({ method, url, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const forwarded = Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
+      const asked = ask({ socketPath, agent, method, path: url, headers: forwarded }, (answer) => {
+        const own = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name)))
+        resolve({ status: answer.statusCode ?? 500, headers: own, body: answer })
+      })
+      asked.on('error', reject)
+      body.once('close', () => {
+        // A visitor who went away in the middle of a body waits for nothing.
+        if (!body.readableEnded && body.destroyed) asked.destroy()
+      })
+      if (method === 'GET' || method === 'HEAD') asked.end()
+      else body.pipe(asked)
+    })
+
+  return {
+    ask: askNext,
+    close: async () => {
+      agent.destroy()
+      await new Promise((resolve) => server.close(resolve))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { releaseLock, takeLock } from './lock'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-lock-'))
+})
+afterEach(() => {
+  releaseLock(folder)
+  rmSync(folder, { recursive: true })
+})
+
+/** Another process that takes the lock, says so, and waits. */
+const holder = async () => {
+  const code = `import { takeLock } from './server/lock.ts'
+    takeLock(${JSON.stringify(folder)})
+    console.log('taken')
+    setInterval(() => undefined, 1000)`
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code])
+  await new Promise((resolve) => child.stdout.once('data', resolve))
+  return child
+}
+
+test('is taken in a folder that is made for it, once however often it is taken, and given back', () => {
+  const inner = path.join(folder, 'new')
+  takeLock(inner)
+  takeLock(inner)
+  expect(readFileSync(path.join(inner, 'server.pid'), 'utf8')).toBe(String(process.pid))
+  releaseLock(inner)
+  takeLock(inner)
+  releaseLock(inner)
+})
+
+test('R-06 of a living process refuses and names it; killed, it is free at once', async () => {
+  const other = await holder()
+  expect(() => takeLock(folder)).toThrow(`another server (process ${String(other.pid)}) is using ${folder}`)
+  const ended = new Promise((resolve) => other.once('exit', resolve))
+  other.kill('SIGKILL')
+  await ended
+  takeLock(folder)
+  expect(readFileSync(path.join(folder, 'server.pid'), 'utf8')).toBe(String(process.pid))
+})
+
+test('a process id that was left behind, of this process or another, locks nothing', () => {
+  for (const pid of [process.pid, process.ppid, 1]) {
+    writeFileSync(path.join(folder, 'server.pid'), String(pid))
+    takeLock(folder)
+    releaseLock(folder)
+  }
+})
+
+test('that cannot be written says so, and what to set', () => {
+  const file = path.join(folder, 'file')
+  writeFileSync(file, '')
+  const inside = path.join(file, 'folder')
+  expect(() => takeLock(inside)).toThrow(
+    expect.objectContaining({ advice: 'Set DATA_DIR to a folder that this user may write.' }),
+  )
+  expect(existsSync(inside)).toBe(false)
+})

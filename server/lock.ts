@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import Database from 'libsql'
+import { StepError } from '../scripts/lib/steps.mjs'
+
+const held = new Map<string, Database.Database>()
+
+const holderOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+/**
+ * Takes the data folder for this process; SQLite is one file for one server. The lock is one that the system keeps for
+ * an open file and gives back with the process, however that ends; taken twice by one process it is held once.
+ * @throws StepError naming the process that holds it, or why the folder cannot be written
+ */
+export function takeLock(dataDir: string): void {
+  const folder = path.resolve(dataDir)
+  if (held.has(folder)) return
+  const note = path.join(folder, 'server.pid')
+  let lock: Database.Database
+  try {
+    mkdirSync(folder, { recursive: true })
+    lock = new Database(path.join(folder, 'lock.db'), { timeout: 0 })
+  } catch (error) {
+    throw new StepError(
+      error instanceof Error ? error.message : String(error),
+      'Set DATA_DIR to a folder that this user may write.',
+    )
+  }
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch {
+    lock.close()
+    throw new StepError(
+      `another server (process ${holderOf(note)}) is using ${folder}`,
+      'Stop it, or set DATA_DIR to another folder.',
+    )
+  }
+  held.set(folder, lock)
+  writeFileSync(note, String(process.pid))
+}
+
+export function releaseLock(dataDir: string): void {
+  const folder = path.resolve(dataDir)
+  held.get(folder)?.close()
+  held.delete(folder)
+}

@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import next from 'next'
+import { StepError } from '../scripts/lib/steps.mjs'
+import { compose, incomingOf, send, type Step } from './answer'
+import { changesPoll } from './changes-poll'
+import { fault } from './fault'
+import { innerListener } from './inner'
+import { lifecycle } from './lifecycle'
+import { releaseLock, takeLock } from './lock'
+import { portError } from './port'
+import { staticFiles } from './static-files'
+import { allowedMethods } from './steps/allowed-methods'
+import { compression } from './steps/compression'
+import { conditional } from './steps/conditional'
+import { directCalls } from './steps/direct-calls'
+import { internalOnly } from './steps/internal-only'
+import { oneLocation } from './steps/one-location'
+import { pageCacheHeaders } from './steps/page-cache-headers'
+import { pagesAreRead } from './steps/pages-are-read'
+import { pageMemory } from './steps/page-memory'
+import { plainErrors } from './steps/plain-errors'
+import { trueAddress } from './steps/true-address'
+import { wellFormed } from './steps/well-formed'
+
+/**
+ * Serves the built site: Next behind a listener of its own, and before it the steps that neither Next nor a route
+ * handler can take. Over `next start` it also keeps one process to a SQLite file, and a shutdown that loses nothing.
+ */
+const port = Number(process.env.PORT || 3000)
+const dataDir = path.resolve(process.env.DATA_DIR || '.data')
+const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
+const drainMilliseconds = 10_000
+
+function giveUp(error: unknown): never {
+  const advice = error instanceof StepError ? String(error.advice) : ''
+  console.error(`The server cannot start: ${error instanceof Error ? error.message : String(error)}. ${advice}`)
+  process.exit(1)
+}
+
+if (embedded) {
+  try {
+    takeLock(dataDir)
+  } catch (error) {
+    giveUp(error)
+  }
+}
+
+const app = next({ dev: false, port, hostname: '0.0.0.0' })
+await app.prepare()
+const inner = await innerListener(app.getRequestHandler())
+
+/** What stands before Next, from the visitor inward. */
+const steps: readonly Step[] = [
+  allowedMethods,
+  trueAddress(process.env.TRUST_PROXY === 'true'),
+  wellFormed,
+  internalOnly,
+  pagesAreRead(new URL(process.env.SITE_URL || `http://localhost:${port}`).origin, process.env.RATE_LIMITS !== 'off'),
+  conditional,
+  compression(),
+  pageCacheHeaders,
+  pageMemory(),
+  plainErrors,
+  oneLocation,
+  directCalls,
+]
+const answerTo = compose(steps, inner.ask)
+const serveStatic = staticFiles()
+
+async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (lifecycle.stopping) response.setHeader('Connection', 'close')
+  const answer = await answerTo(incomingOf(request)).catch((error: unknown) => fault(request, error))
+  await send(answer, request, response)
+  // What is left of a body that nobody wanted is read and dropped: the visitor still sends it, and then the next request.
+  if (!request.complete) request.unpipe().resume()
+}
+
+const server = createServer((request, response) => {
+  serveStatic(request, response, () => {
+    serve(request, response).catch((error: unknown) => {
+      console.error('An answer could not be sent', error)
+      response.destroy()
+    })
+  })
+})
+server.headersTimeout = 20_000
+server.requestTimeout = 60_000
+// Longer than proxies and callers keep a connection they mean to use again: it is theirs to close.
+server.keepAliveTimeout = 65_000
+
+const poll = changesPoll((request) => answerTo(request))
+
+async function stop(): Promise<void> {
+  if (lifecycle.stopping) return
+  lifecycle.stopping = true
+  poll.stop()
+  const drained = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, drainMilliseconds))])
+  await lifecycle.close?.()
+  if (embedded) releaseLock(dataDir)
+  process.exit(0)
+}
+
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
+process.on('uncaughtException', (error) => {
+  console.error('Uncaught exception; the process ends.', error)
+  process.exit(1)
+})
+
+await new Promise<void>((resolve) => {
+  server.once('error', (error) => giveUp(portError(error, port)))
+  server.listen(port, () => {
+    server.removeAllListeners('error')
+    resolve()
+  })
+})
+poll.start()
+console.log(`ready on port ${port}`)

@@ -1,0 +1,22 @@
+import { createServer } from 'node:net'
+import { StepError } from '../scripts/lib/steps.mjs'
+
+/** Why a server cannot listen on a port, as the person who starts it can mend it. */
+export function portError(error: NodeJS.ErrnoException, port: number): StepError {
+  if (error.code === 'EADDRINUSE')
+    return new StepError(`port ${port} is taken by another program`, 'Stop that program, or set PORT to another one.')
+  if (error.code === 'EACCES')
+    return new StepError(`this user may not open port ${port}`, 'Set PORT to 1024 or higher.')
+  return new StepError(`port ${port} cannot be opened (${error.message})`, 'Set PORT to another one.')
+}
+
+/**
+ * Opens a port and closes it again, on every address as the site does.
+ * @throws StepError when a server may not listen there
+ */
+export const checkPort = (port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error) => reject(portError(error, port)))
+    server.listen(port, () => server.close(() => resolve()))
+  })

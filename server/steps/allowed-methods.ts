@@ -1,0 +1,7 @@
+import { refusal, type Step } from '../answer'
+
+const allowed = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Methods that no route knows are refused before one is looked for. */
+export const allowedMethods: Step = async (request, next) =>
+  allowed.includes(request.method) ? next(request) : refusal(405, 'method', { allow: allowed.join(', ') })

@@ -1,0 +1,14 @@
+import { headerOf, type Step } from '../answer'
+
+/** Browsers keep a page, and ask whether it still holds. */
+export const revalidated = 'public, max-age=0, must-revalidate'
+
+/**
+ * Next lets shared caches keep a static page for long. The site refreshes its pages itself and cannot reach a cache
+ * it does not know, so everybody else asks again; the entity tag makes that answer short.
+ */
+export const pageCacheHeaders: Step = async (request, next) => {
+  const answer = await next(request)
+  if (!headerOf(answer.headers, 'cache-control').startsWith('s-maxage')) return answer
+  return { ...answer, headers: { ...answer.headers, 'cache-control': revalidated } }
+}

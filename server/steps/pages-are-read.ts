@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { headerOf, pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
+
+const isApi = (path: string): boolean => /^\/+api(\/|$)/i.test(path)
+const isAdmin = (path: string): boolean => /^\/admin(\/|$)/.test(path)
+const reads = ['GET', 'HEAD', 'OPTIONS']
+/** As Next bounds what a server function is called with. */
+const maxBytes = 1024 * 1024
+
+/** True for what React sends of arguments that JSON can say: a list whose first entry names the function. */
+function namesFunction(text: string): boolean {
+  try {
+    const [call] = JSON.parse(text) as unknown[]
+    return typeof call === 'object' && call !== null && 'name' in call && typeof call.name === 'string'
+  } catch {
+    return false
+  }
+}
+
+/** At most `max` bytes of a body, or null where there are more. */
+async function bodyOf(body: Readable, max: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    const part = Buffer.from(chunk as Uint8Array)
+    size += part.length
+    if (size > max) return null
+    chunks.push(part)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Why a call of a server function goes no further, or the request with its body. */
+async function checkedCall(request: Incoming, origin: string): Promise<Answer | Incoming> {
+  const { headers } = request
+  if (headers['sec-fetch-site'] === 'cross-site' || (headers.origin ?? origin) !== origin)
+    return refusal(403, 'otherSite')
+  // Nobody signed out has a use for one; whose session it is, the function itself asks.
+  if (!/(^|;\s*)payload-token=/.test(headers.cookie ?? '')) return refusal(401, 'signIn')
+  const body = await bodyOf(request.body, maxBytes)
+  if (body === null) return refusal(413, 'tooLarge')
+  const type = headers['content-type'] ?? ''
+  // React writes plain arguments as text, and as a form only what JSON cannot say.
+  if (!type.startsWith('multipart/form-data') && !namesFunction(body.toString())) return refusal(400, 'malformedJson')
+  return { ...request, body: Readable.from([body]) }
+}
+
+/** An editor who types makes one call for each pause; one address makes no more than ten a second for long. */
+const callsAMinute = 600
+
+/**
+ * Pages are read. What writes is a call below `/api`, or a server function of the admin's own pages: Next would look
+ * for one behind every page, and answer a foreign or broken call of it with a fault (M1).
+ * @param origin of the site's own pages
+ * @param limited whether calls of server functions are counted by address
+ */
+export function pagesAreRead(origin: string, limited: boolean): Step {
+  const limiter = new RateLimiterMemory({ points: callsAMinute, duration: 60 })
+  const isOverLimit = (address: string): Promise<boolean> =>
+    limiter.consume(address).then(
+      () => false,
+      () => true,
+    )
+  return async (request, next) => {
+    const path = pathOf(request.url)
+    if (isApi(path)) return next(request)
+    const isCall = 'next-action' in request.headers
+    if (!isCall && reads.includes(request.method)) return next(request)
+    if (!isAdmin(path) || !isCall || request.method !== 'POST') return refusal(405, 'method', { allow: 'GET, HEAD' })
+    if (limited && (await isOverLimit(headerOf(request.headers, 'x-forwarded-for').split(',').at(-1)?.trim() ?? '')))
+      return refusal(429, 'tooMany', { 'retry-after': '60' })
+    const checked = await checkedCall(request, origin)
+    return 'status' in checked ? checked : next(checked)
+  }
+}

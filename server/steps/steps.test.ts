@@ -1,0 +1,299 @@
+import { Readable } from 'node:stream'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { changedHeader } from '../../src/core/internal-headers'
+import { bytesOf, compose, type Step } from '../answer'
+import { behind, incoming, page } from '../fixtures'
+import { internalHeader, internalRequest } from '../internal'
+import { allowedMethods } from './allowed-methods'
+import { compression } from './compression'
+import { conditional } from './conditional'
+import { internalOnly } from './internal-only'
+import { oneLocation } from './one-location'
+import { pageCacheHeaders } from './page-cache-headers'
+import { pageMemory } from './page-memory'
+import { plainErrors } from './plain-errors'
+import { trueAddress } from './true-address'
+import { wellFormed } from './well-formed'
+
+afterEach(() => vi.useRealTimers())
+
+test('the steps stand in their order, each before the next', async () => {
+  const order: string[] = []
+  const step =
+    (name: string): Step =>
+    (request, next) => {
+      order.push(name)
+      return next(request)
+    }
+  const { next } = behind()
+  expect((await compose([step('a'), step('b')], next)(incoming())).status).toBe(200)
+  expect(order).toEqual(['a', 'b'])
+})
+
+describe('what is refused before a route is looked for', () => {
+  test.each(['TRACE', 'CONNECT', 'PROPFIND', 'get'])('the method %s', async (method) => {
+    const { next, asked } = behind()
+    const answer = await allowedMethods(incoming({ method }), next)
+    expect(answer.status).toBe(405)
+    expect(answer.headers.allow).toContain('GET, HEAD, POST')
+    expect(asked).toEqual([])
+  })
+
+  test.each(['/%zz', '/a%', '*', 'http://x/'])('the address %s', async (url) => {
+    const { next } = behind()
+    expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
+  })
+
+  test.each(['/api/internal/changes', '/api/internal', '//api//internal/x', '/api/%69nternal/changes?a'])(
+    'a route of the server itself: %s',
+    async (url) => {
+      const { next, asked } = behind()
+      expect((await internalOnly(incoming({ url, headers: { [internalHeader]: 'guess' } }), next)).status).toBe(404)
+      expect(asked).toEqual([])
+    },
+  )
+
+  test('the server reaches it, and nobody else hands its mark on', async () => {
+    const { next, asked } = behind()
+    expect((await internalOnly(internalRequest('/api/internal/changes'), next)).status).toBe(200)
+    await internalOnly(incoming({ headers: { [internalHeader]: 'guess', accept: '*/*' } }), next)
+    expect(asked[1]?.headers).toEqual({ accept: '*/*' })
+  })
+})
+
+describe('the caller’s address', () => {
+  const given = { headers: { 'x-forwarded-for': '203.0.113.9' } }
+
+  test('is that of the connection, whatever the caller wrote', async () => {
+    const { next, asked } = behind()
+    await trueAddress(false)(incoming(given), next)
+    expect(asked[0]?.headers['x-forwarded-for']).toBe('192.0.2.1')
+  })
+
+  test('is the proxy’s word where it is trusted', async () => {
+    const { next, asked } = behind()
+    await trueAddress(true)(incoming(given), next)
+    expect(asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.9')
+  })
+})
+
+describe('a page the browser has', () => {
+  const tagged = page({ headers: { 'content-type': 'text/html', etag: '"a"' } })
+
+  test.each([{ 'if-none-match': '"a"' }, { 'if-none-match': 'W/"a", "b"' }, { 'if-none-match': '*' }])(
+    'is not sent again: %j',
+    async (headers) => {
+      const { next, asked } = behind(tagged)
+      const answer = await conditional(incoming({ headers: { ...headers, 'cache-control': 'no-cache' } }), next)
+      expect(answer).toEqual({ status: 304, headers: { etag: '"a"' }, body: null })
+      expect(asked[0]?.headers).toEqual({ 'cache-control': 'no-cache' })
+    },
+  )
+
+  test.each([
+    [{ 'if-none-match': '"b"' }, 'GET', tagged],
+    [{}, 'GET', tagged],
+    [{ 'if-none-match': '"a"' }, 'POST', tagged],
+    [{ 'if-none-match': '"a"' }, 'GET', { ...tagged, status: 404 }],
+  ])('is sent otherwise: %j of %s', async (headers, method, given) => {
+    const { next } = behind(given)
+    expect(await conditional(incoming({ headers, method }), next)).toEqual(given)
+  })
+})
+
+describe('compression', () => {
+  const text = 'Boletus edulis '.repeat(200)
+  const long = page({ body: Buffer.from(text) })
+  const accepting = (codings: string) => incoming({ headers: { 'accept-encoding': codings } })
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['*', 'br', brotliDecompressSync],
+  ])('of a page for %s is %s', async (codings, coding, unpack) => {
+    const { next, asked } = behind(long)
+    const answer = await compression()(accepting(codings), next)
+    expect(answer.headers['content-encoding']).toBe(coding)
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    expect(unpack(await bytesOf(answer)).toString()).toBe(text)
+    expect(asked[0]?.headers).toEqual({})
+  })
+
+  test.each(['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])('there is none for %j', async (codings) => {
+    const { next } = behind(long)
+    const answer = await compression()(accepting(codings), next)
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+  })
+
+  test.each([
+    ['what is small', page()],
+    ['a picture', page({ ...long, headers: { 'content-type': 'image/webp' } })],
+    ['what is compressed', page({ ...long, headers: { ...long.headers, 'content-encoding': 'gzip' } })],
+    ['nothing', page({ status: 204, body: null })],
+  ])('leaves %s alone', async (_, given) => {
+    const { next } = behind(given)
+    expect(await compression()(accepting('br'), next)).toEqual(given)
+  })
+
+  test('a body that is given again is the same when packed', async () => {
+    const step = compression()
+    const { next } = behind(long)
+    const [first, second] = [await step(accepting('br'), next), await step(accepting('br'), next)]
+    expect(first.body).toBe(second.body)
+  })
+
+  test('a stream is packed as it comes', async () => {
+    const { next } = behind(
+      page({ headers: { 'content-type': 'text/csv', 'content-length': '9' }, body: Readable.from([text]) }),
+    )
+    const answer = await compression()(accepting('gzip'), next)
+    expect(answer.headers['content-length']).toBeUndefined()
+    expect(gunzipSync(await bytesOf(answer)).toString()).toBe(text)
+  })
+})
+
+describe('headers of pages', () => {
+  test('no cache between keeps a page for long', async () => {
+    const { next } = behind(page({ headers: { 'cache-control': 's-maxage=900, stale-while-revalidate' } }))
+    expect((await pageCacheHeaders(incoming(), next)).headers['cache-control']).toBe(
+      'public, max-age=0, must-revalidate',
+    )
+  })
+
+  test('a redirect leads to one address', async () => {
+    const { next } = behind(page({ status: 308, headers: { location: ['/a', '/a'] as unknown as string } }))
+    expect((await oneLocation(incoming(), next)).headers.location).toBe('/a')
+  })
+})
+
+describe('a page given again from memory', () => {
+  const kept = (body: string, etag = body) =>
+    page({ headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=900', etag }, body: Buffer.from(body) })
+
+  const textOf = async (answer: Parameters<typeof bytesOf>[0]): Promise<string> => (await bytesOf(answer)).toString()
+
+  test('for a second Next is not asked, then it is', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const step = pageMemory()
+    const { next, asked } = behind(kept('one'), kept('two'))
+    expect(await textOf(await step(incoming(), next))).toBe('one')
+    vi.advanceTimersByTime(999)
+    expect(await textOf(await step(incoming(), next))).toBe('one')
+    expect(asked).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(await textOf(await step(incoming(), next))).toBe('two')
+  })
+
+  test('an equal tag keeps the body that is compressed already', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const step = pageMemory()
+    const { next } = behind(kept('one', 'x'), kept('one', 'x'))
+    const first = await step(incoming(), next)
+    vi.advanceTimersByTime(2000)
+    expect((await step(incoming(), next)).body).toBe(first.body)
+  })
+
+  test('a change ends it, also for an answer that was asked for before', async () => {
+    const step = pageMemory()
+    const waiting: (() => void)[] = []
+    const slow = step(incoming({ url: '/slow' }), async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return kept('old')
+    })
+    const { next } = behind(kept('one'), kept('two'))
+    await step(incoming(), next)
+    const saved = await step(incoming({ method: 'POST', url: '/api/posts' }), () =>
+      Promise.resolve(page({ headers: { [changedHeader]: '1', 'content-type': 'application/json' } })),
+    )
+    expect(saved.headers).toEqual({ 'content-type': 'application/json' })
+    waiting[0]?.()
+    await slow
+    expect(await textOf(await step(incoming(), next))).toBe('two')
+    expect(await textOf(await step(incoming({ url: '/slow' }), behind(kept('new')).next))).toBe('new')
+  })
+
+  test.each([
+    ['with a query', incoming({ url: '/?page=2' })],
+    ['of a draft', incoming({ headers: { cookie: 'a=b; __prerender_bypass=x' } })],
+    ['of data', incoming({ headers: { rsc: '1' } })],
+    ['of Next’s own headers', incoming({ headers: { 'x-nextjs-data': '1' } })],
+    ['of the admin', incoming({ url: '/admin/x' })],
+    ['of a call', incoming({ url: '/api/users/me' })],
+    ['of a file', incoming({ url: '/icon.svg' })],
+    ['by POST', incoming({ method: 'POST' })],
+  ])('nothing is kept of a request %s', async (_, request) => {
+    const step = pageMemory()
+    const { next, asked } = behind(kept('one'))
+    await step(request, next)
+    await step(request, next)
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each([
+    ['a 404', { status: 404 }],
+    ['what may not be shared', { headers: { 'content-type': 'text/html', 'cache-control': 'private' } }],
+    ['what sets a cookie', { headers: { ...kept('a').headers, 'set-cookie': ['a=b'] } }],
+  ])('%s is not kept', async (_, over) => {
+    const step = pageMemory()
+    const { next, asked } = behind({ ...kept('one'), ...over })
+    await step(incoming(), next)
+    await step(incoming(), next)
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('NAV-17 pages for what is missing or failed', () => {
+  const notFound = page({
+    body: Buffer.from('<a href="/es/page-not-found">Español</a><a href="/page-not-found">English</a>'),
+  })
+
+  test.each([
+    ['/nothing', '/page-not-found', '/nothing'],
+    ['/es/nothing/here?a=1', '/es/page-not-found', '/nothing/here'],
+    ['/pt', '/pt/page-not-found', '/'],
+  ])('%s is a 404 in its language, whose links stay at the address', async (url, asksFor, path) => {
+    const { next, asked } = behind(page({ status: 404, body: Buffer.from('shell') }), notFound)
+    const answer = await plainErrors(incoming({ url }), next)
+    expect(answer.status).toBe(404)
+    expect(asked[1]?.url).toBe(asksFor)
+    expect((await bytesOf(answer)).toString()).toContain(
+      `<a href="/es${path}">Español</a><a href="${path}">English</a>`,
+    )
+  })
+
+  test('the page for it is a 404 by its own address too', async () => {
+    const { next } = behind(notFound)
+    expect((await plainErrors(incoming({ url: '/es/page-not-found' }), next)).status).toBe(404)
+  })
+
+  test('an address cannot write into it', async () => {
+    const { next } = behind(page({ status: 404 }), notFound)
+    const answer = await plainErrors(incoming({ url: '/"><script>' }), next)
+    expect((await bytesOf(answer)).toString()).not.toContain('<script>')
+  })
+
+  test.each([
+    ['/es/x', 500, 'lang="es"'],
+    ['/x', 503, 'lang="en"'],
+  ])('a fault of %s keeps its status, in its language, in no cache', async (url, status, lang) => {
+    const { next } = behind(page({ status, headers: { 'content-type': 'text/html', etag: '"a"' } }))
+    const answer = await plainErrors(incoming({ url }), next)
+    expect(answer.status).toBe(status)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers.etag).toBeUndefined()
+    expect((await bytesOf(answer)).toString()).toContain(lang)
+  })
+
+  test.each([
+    ['a call', '/api/x', 404, 'text/html'],
+    ['the admin', '/admin/x', 404, 'text/html'],
+    ['data', '/x', 404, 'text/x-component'],
+    ['a page that is there', '/x', 200, 'text/html'],
+  ])('%s is left as it is', async (_, url, status, type) => {
+    const given = page({ status, headers: { 'content-type': type } })
+    const { next } = behind(given)
+    expect(await plainErrors(incoming({ url }), next)).toEqual(given)
+  })
+})

@@ -1,0 +1,5 @@
+import { atomRoute } from '@/syndication/feeds/feed-route'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = atomRoute('products')

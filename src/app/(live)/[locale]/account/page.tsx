@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { getCms } from '@/cms/public-find'
+import { accountPath, localizedPath, loginPath } from '@/core/paths'
+import {
+  deleteAccountForm,
+  memberOf,
+  openSessions,
+  ownContributions,
+  passwordForm,
+  profileForm,
+  sessionForm,
+} from '@/features/accounts/server'
+import { AccountScreen } from '@/features/accounts/ui'
+import { formState } from '@/platform/forms/form-state'
+import { localeOf } from '@/platform/i18n/params'
+import { privateMetadata } from '@/platform/seo/metadata'
+import type { LivePage } from '../live-page'
+import { OwnLikes } from './own-likes'
+
+export async function generateMetadata({ params }: LivePage): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'accounts' })
+  return privateMetadata({ locale, path: accountPath, title: t('account.title') })
+}
+
+/** The member's own page (ACT-03). Whoever is not signed in is led to sign in, and back. */
+export default async function AccountPage({ params, searchParams }: LivePage) {
+  const [locale, query, user, cms] = await Promise.all([
+    localeOf(params),
+    searchParams,
+    headers().then(memberOf),
+    getCms(),
+  ])
+  if (!user) redirect(localizedPath(locale, loginPath(localizedPath(locale, accountPath))))
+  const own: unknown = Reflect.get(user, '_sid')
+  const [sessions, contributions, profile, password, session, deletion] = await Promise.all([
+    openSessions(cms, user.id),
+    ownContributions(cms, user.id, locale),
+    formState(profileForm, query.tried),
+    formState(passwordForm, query.tried),
+    formState(sessionForm, query.tried),
+    formState(deleteAccountForm, query.tried),
+  ])
+  return (
+    <AccountScreen
+      locale={locale}
+      user={user}
+      states={{ profile, password, 'end-session': session, 'delete-account': deletion }}
+      sessions={sessions.map(({ id, key, createdAt }) => ({ key, createdAt: createdAt ?? null, current: id === own }))}
+      contributions={contributions}
+      likes={<OwnLikes locale={locale} account={user.id} />}
+      done={query.done}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { formPath } from '@/core/paths'
+import { findForm } from '@/features/forms/server'
+import { Confirmation, FormView } from '@/features/forms/ui'
+import { formState } from '@/platform/forms/form-state'
+import { localeOf } from '@/platform/i18n/params'
+import { privateMetadata } from '@/platform/seo/metadata'
+import { PageHeader } from '@/ui/patterns/page-header'
+
+type PageProps = {
+  params: Promise<{ locale: string; id: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Where a form stands alone: what is wrong with it, or its confirmation, for visitors without scripts (PRS-02). */
+async function load({ params }: PageProps) {
+  const locale = await localeOf(params)
+  const form = await findForm((await params).id, locale)
+  return form ? { locale, form } : notFound()
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { locale, form } = await load(props)
+  return privateMetadata({ locale, path: formPath(form.id), title: form.title })
+}
+
+export default async function FormPage(props: PageProps) {
+  const [{ locale, form }, query] = await Promise.all([load(props), props.searchParams])
+  const name = `form-${form.id}`
+  return (
+    <div className="shell pb-12">
+      <PageHeader title={form.title} />
+      <div className="max-w-2xl">
+        {query.sent === '1' ? (
+          <Confirmation form={form} locale={locale} />
+        ) : (
+          <FormView form={form} locale={locale} state={await formState({ name }, query.tried)} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { signUpPath } from '@/core/paths'
+import { safePath } from '@/core/safe-path'
+import { signUpForm } from '@/features/accounts/server'
+import { SignUpScreen } from '@/features/accounts/ui'
+import { formState } from '@/platform/forms/form-state'
+import { localeOf } from '@/platform/i18n/params'
+import { privateMetadata } from '@/platform/seo/metadata'
+import type { LivePage } from '../live-page'
+
+export async function generateMetadata({ params }: LivePage): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'accounts' })
+  return privateMetadata({ locale, path: signUpPath, title: t('signUp.title') })
+}
+
+export default async function Page({ params, searchParams }: LivePage) {
+  const [locale, query] = await Promise.all([localeOf(params), searchParams])
+  return (
+    <SignUpScreen
+      locale={locale}
+      state={await formState(signUpForm, query.tried)}
+      redirect={safePath(query.redirect)}
+      mailed={query.done === 'mailed'}
+    />
+  )
+}

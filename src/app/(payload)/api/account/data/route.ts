@@ -1,0 +1,20 @@
+import { getCms } from '@/cms/public-find'
+import { allowing, guarded } from '@/cms/guards/guarded'
+import { notAllowed } from '@/cms/guards/request-guard'
+import { memberOf, ownData } from '@/features/accounts/server'
+
+/** The member's own data as a file. Another site may lead here, and reads nothing of it. */
+export const GET = guarded(async (request: Request) => {
+  const member = await memberOf(request.headers)
+  if (!member) return notAllowed()
+  const text = JSON.stringify(await ownData(await getCms(), member.id), null, 2)
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Disposition': 'attachment; filename="sporeprint-data.json"',
+    },
+  })
+})
+
+const refused = allowing('GET')
+export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { poisonPath } from '@/core/paths'
+import { PoisonScreen } from '@/features/catalogue/ui'
+import { localeOf } from '@/platform/i18n/params'
+import { pageMetadata } from '@/platform/seo/metadata'
+
+type PageProps = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'danger' })
+  return pageMetadata({ locale, path: poisonPath, title: t('title'), description: t('lead') })
+}
+
+export default async function PoisonPage({ params }: PageProps) {
+  return <PoisonScreen locale={await localeOf(params)} />
+}

@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+import type { Change } from '@/cms/changes/log'
+import { openStream, subscribe } from '@/cms/changes/stream'
+import { isPagedCollection } from '@/core/paths'
+import { revalidateRoutes } from '@/platform/cache/route-cache'
+import { refreshPlan } from './refresh-manifest'
+
+/** The slug of a document that is shown by its own page. */
+async function slugOf(payload: Payload, { key, scope }: Change): Promise<string | null> {
+  const [collection = '', id] = key.split(':')
+  if (scope !== 'document' || !isPagedCollection(collection)) return null
+  const found = await payload.db.findOne<{ id: number; slug?: string | null }>({
+    collection,
+    where: { id: { equals: Number(id) } },
+  })
+  return found?.slug ?? null
+}
+
+/** Lets the route cache follow the sequence of changes. It is followed inside requests (`guarded`, the changes route). */
+export async function followWithPages(payload: Payload): Promise<void> {
+  subscribe('pages', async (changes) => {
+    revalidateRoutes(
+      await Promise.all(changes.map(async (change) => refreshPlan(change, await slugOf(payload, change)))),
+    )
+  })
+  await openStream(payload)
+}

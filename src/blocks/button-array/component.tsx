@@ -1,0 +1,51 @@
+import { langOf } from '@/cms/fallbacks'
+import { localizedHref } from '@/core/paths'
+import { outsideRel, safeUrl } from '@/core/safe-url'
+import { Icon } from '@/ui/patterns/icon'
+import type { BlockProps } from '../block-props'
+
+const looks = {
+  icon: 'rounded-card border-line bg-raised hover:border-lichen flex min-h-24 flex-col items-center justify-center gap-2 border p-4 text-center font-semibold transition-colors',
+  boundary: 'button button-secondary',
+  noboundary: 'button button-default',
+} as const
+
+/** Links as buttons, in one of three looks; one that leads nowhere is left out (BLK-03). */
+export function ButtonArrayBlock({ block, locale }: BlockProps<'buttonArray'>) {
+  const buttons = (block.buttons ?? []).flatMap((button) => {
+    const url = safeUrl(button.url)
+    return url && button.label
+      ? [{ ...button, url, href: localizedHref(locale, url), lang: langOf(button, 'label') }]
+      : []
+  })
+  if (buttons.length === 0) return null
+  const { variant } = block
+  return (
+    <section className="shell py-8">
+      {block.title ? (
+        <h2 lang={langOf(block, 'title')} className="mb-5 text-2xl sm:text-3xl">
+          {block.title}
+        </h2>
+      ) : null}
+      <ul
+        className={
+          variant === 'icon' ? 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6' : 'flex flex-wrap gap-x-4 gap-y-3'
+        }
+      >
+        {buttons.map(({ id, url, href, label, lang, icon }, index) => (
+          <li key={id ?? index}>
+            <a
+              href={href}
+              lang={lang}
+              className={`${looks[variant]} ${variant === 'icon' ? 'h-full' : ''}`}
+              {...(url.startsWith('http') ? { rel: outsideRel } : {})}
+            >
+              {variant === 'icon' && icon ? <Icon name={icon} size={26} /> : null}
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

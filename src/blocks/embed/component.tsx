@@ -1,0 +1,51 @@
+import { CirclePlay } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
+import { outsideRel } from '@/core/safe-url'
+import type { BlockProps } from '../block-props'
+import { videoOf } from './video'
+
+/**
+ * A video in a frame of 16:9 that is rebuilt from its id. A frame in closed details loads nothing: the first press
+ * agrees, the second plays. Without a code there is nothing (BLK-04).
+ */
+export async function EmbedBlock({ block, locale }: BlockProps<'embed'>) {
+  const video = videoOf(block.code)
+  if (!video) return null
+  const t = await getTranslations({ locale, namespace: 'embed' })
+  return (
+    <section className="shell py-8">
+      <details className="group rounded-card border-line bg-raised max-w-4xl overflow-hidden border">
+        <summary className="grid aspect-video cursor-pointer place-items-center p-6 text-center group-open:hidden [&::-webkit-details-marker]:hidden">
+          <span className="grid justify-items-center gap-3">
+            <CirclePlay aria-hidden size={48} className="text-lichen" />
+            <span lang={langOf(block, 'title')} className="font-serif text-2xl">
+              {block.title}
+            </span>
+            <span className="button button-primary">{t('load', { site: video.site })}</span>
+            <span className="text-muted max-w-prose text-sm">{t('notice', { site: video.site })}</span>
+          </span>
+        </summary>
+        <iframe
+          src={video.frame}
+          title={block.title || video.site}
+          loading="lazy"
+          allow="fullscreen; picture-in-picture; encrypted-media"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          className="aspect-video w-full border-0"
+        />
+      </details>
+      <p className="mt-2 text-sm">
+        <a
+          href={video.page}
+          rel={outsideRel}
+          target="_blank"
+          className="text-muted hover:text-ink inline-block min-h-6 underline underline-offset-4"
+        >
+          {t('open', { site: video.site })}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { videoOf } from './video'
+
+test.each([
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
+  ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
+  [
+    '<iframe width="560" src="https://www.youtube.com/embed/aqz-KE-bpKQ" onload="alert(1)"></iframe>',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0',
+  ],
+  ['//player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+])('BLK-04 %s is rebuilt', (code, frame) => {
+  expect(videoOf(code)?.frame).toBe(frame)
+})
+
+test.each([
+  null,
+  undefined,
+  '',
+  7,
+  {},
+  'https://evil.example/watch?v=aqz-KE-bpKQ',
+  'https://www.youtube.com.evil.example/embed/aqz-KE-bpKQ',
+  'https://youtube.com@evil.example/embed/aqz-KE-bpKQ',
+  'https://user@www.youtube.com/embed/aqz-KE-bpKQ',
+  'https://www.youtube.com/embed/"><script>alert(1)</script>',
+  'javascript:alert(1)//youtube.com/embed/aqz-KE-bpKQ',
+  '<script src="https://www.youtube.com/iframe_api"></script>',
+  `<iframe ${'a'.repeat(5000)} src="https://youtu.be/aqz-KE-bpKQ">`,
+])('BLK-04 T-1M %j is no video', (code) => {
+  expect(videoOf(code)).toBeNull()
+})

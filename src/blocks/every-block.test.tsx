@@ -1,0 +1,162 @@
+import { createTranslator } from 'next-intl'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { plainCard } from '@/cards/card-view.fixtures'
+import { blockSlugs } from '@/core/blocks'
+import { locales, type Locale } from '@/core/locales'
+import type { Category } from '@/payload-types'
+import { messages } from '@/platform/i18n/translator'
+import type { BlockData } from './block-props'
+import { drawn } from './drawn.fixtures'
+import { blockFixtures } from './fixtures'
+import { RenderBlocks } from './render-blocks'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'site' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+vi.mock('@/read-model/lists', () => ({
+  newestCards: () => Promise.resolve([plainCard(1), plainCard(2)]),
+  chosenCards: (_: string, ids: number[]) => Promise.resolve(ids.map((id) => plainCard(id))),
+  speciesInSeason: () => Promise.resolve([]),
+}))
+vi.mock('@/finder/server', () => ({ vendorCities: () => Promise.resolve([]) }))
+vi.mock('@/features/catalogue/server', () => ({
+  findPlate: () => Promise.resolve(null),
+  highestAmounts: () => Promise.resolve(new Map()),
+  doublesOf: () => Promise.resolve({ pages: new Map(), naming: [] }),
+  listCategories: () =>
+    Promise.resolve([
+      { id: 1, title: 'Products', path: 'products' },
+      { id: 2, title: 'Growing', path: 'products/growing' },
+      { id: 3, title: 'Genetics', path: 'products/growing/genetics' },
+      { id: 4, title: 'Topics', path: 'topics' },
+    ] as Category[]),
+}))
+vi.mock('@/features/content/server', () => ({
+  siteFrame: () =>
+    Promise.resolve({
+      settings: {
+        dailyValues: {},
+        display: { showDraftReferences: false },
+        lists: { references: 10, referencesStep: 10 },
+        pace: { carouselAutoplay: 5000, carouselTransition: 500, expanderThreshold: 1000, expanderHeight: 50 },
+      },
+    }),
+}))
+vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ pace: { formLoadingDelay: 1000 } }) }))
+vi.mock('@/platform/references/drafts', () => ({ draftReferences: () => Promise.resolve([]) }))
+
+const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
+
+type Tree = Readonly<Record<string, unknown>>
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What may stand in the place of a value: nothing, empty, huge, and what means harm. */
+function instead(value: unknown): unknown[] {
+  if (typeof value === 'string')
+    return [null, undefined, '', 'a'.repeat(20_000), hostile, 'javascript:alert(1)', '\u0000\u202e%']
+  if (typeof value === 'number') return [null, 0, -1, 1e15]
+  if (Array.isArray(value)) return [null, [], Array.from({ length: 120 }, () => value[0] as unknown)]
+  if (isTree(value) && 'root' in value)
+    return [null, {}, { root: null }, { root: { children: {} } }, { root: { children: [null, 7, { type: 'x' }] } }]
+  return [null]
+}
+
+/** Names of values that the database holds to a list, or that say what a thing is. */
+const kept = new Set(['blockType', 'relationTo', 'type', 'section', 'source', 'variant', 'position', 'root'])
+
+/** Every copy of a tree in which one value is another. */
+function mutated(tree: unknown): unknown[] {
+  if (Array.isArray(tree))
+    return tree.flatMap((item, at) =>
+      mutated(item).map((other) => tree.map((one: unknown, index) => (index === at ? other : one))),
+    )
+  if (!isTree(tree)) return []
+  return Object.entries(tree).flatMap(([key, value]) =>
+    kept.has(key) ? [] : [...instead(value), ...mutated(value)].map((other) => ({ ...tree, [key]: other })),
+  )
+}
+
+const render = (block: unknown, locale: Locale): Promise<string> =>
+  drawn(<RenderBlocks blocks={[block as BlockData[keyof BlockData]]} locale={locale} />)
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+})
+
+describe.each(blockSlugs)('BLK-01 the block %s', (slug) => {
+  const fixture = blockFixtures[slug]
+
+  test.each(locales)('is rendered from its fixture (%s)', async (locale) => {
+    const html = await render(fixture, locale)
+    expect(html.length).toBeGreaterThan(60)
+    expect(html).not.toMatch(/undefined|\[object |NaN/)
+  })
+
+  test('is rendered whatever is missing, empty, huge or hostile in it', async () => {
+    const variants = [{ blockType: slug }, ...mutated(fixture).slice(0, 400)]
+    for (const [at, variant] of variants.entries()) {
+      const html = await render(variant, locales[at % locales.length] ?? 'en')
+      expect(html).not.toMatch(/<img src=x|<script|href="javascript:/)
+    }
+  })
+})
+
+describe('what a block does with its values', () => {
+  const parts = (html: string, part: RegExp): number => html.match(part)?.length ?? 0
+
+  test('BLK-02 a carousel has a slide for each picture, and a button that stops it', async () => {
+    const html = await render(blockFixtures.photoCarousel, 'en')
+    expect(parts(html, /aria-roledescription="picture"/g)).toBe(3)
+    expect(html).toContain('aria-label="Stop the pictures"')
+  })
+
+  test('BLK-03 buttons in three looks, categories with menus that drop down', async () => {
+    const look = async (variant: 'boundary' | 'icon' | 'noboundary') =>
+      render({ ...blockFixtures.buttonArray, variant }, 'es')
+    expect(parts(await look('icon'), /<use href="\/icons.svg#/g)).toBe(3)
+    expect(parts(await look('boundary'), /button-secondary/g)).toBe(3)
+    expect(parts(await look('noboundary'), /button-default/g)).toBe(3)
+    const bar = await render(blockFixtures.categoryBar, 'es')
+    expect(parts(bar, /popover="auto"/g)).toBe(1)
+    expect(bar).toContain('href="/es/categories/products/growing/genetics"')
+  })
+
+  test('BLK-04 a video waits in closed details, in a frame of 16:9; without a code there is none', async () => {
+    const html = await render(blockFixtures.embed, 'en')
+    expect(html).not.toMatch(/<details[^>]* open/)
+    expect(html).toMatch(/<iframe[^>]*loading="lazy"[^>]*aspect-video/)
+    for (const code of [null, '', '<script>alert(1)</script>'])
+      expect(await render({ ...blockFixtures.embed, code }, 'en')).not.toContain('<iframe')
+  })
+
+  test('BLK-05 a banner is 56 units high, with a button only where it leads somewhere', async () => {
+    expect(await render(blockFixtures.banner, 'pt')).toMatch(/min-h-56.*href="\/pt\/mushrooms\/calendar"/)
+    expect(await render({ ...blockFixtures.banner, bnLink: null }, 'pt')).not.toContain('<a ')
+  })
+
+  test('BLK-06 a text above the threshold folds at half the height of the screen', async () => {
+    expect(await render(blockFixtures.expander, 'en')).toContain('--expander-height:50vh')
+    expect(await render({ ...blockFixtures.expander, threshold: 5000 }, 'en')).not.toContain('<details')
+  })
+
+  test('BLK-08 related species and products need cards, posts and guides do not; bare texts are passed over', async () => {
+    const empty = { ...blockFixtures.related, docs: ['a', 'b'] }
+    for (const relationTo of ['mushrooms', 'products'])
+      expect(await render({ ...empty, relationTo }, 'en')).not.toContain('<h2')
+    for (const relationTo of ['posts', 'growingguides'])
+      expect(await render({ ...empty, relationTo }, 'en')).toContain('Read on')
+    expect(await render(blockFixtures.related, 'en')).toContain('lg:grid-cols-3')
+  })
+
+  test('BLK-10 23 references: ten, ten more, and the last three, each step within the one before', async () => {
+    const html = await render(blockFixtures.references, 'en')
+    expect(html.indexOf('part 23')).toBeLessThan(html.indexOf('part 22'))
+    expect(parts(html.split('<details')[0] ?? '', /id="reference-/g)).toBe(10)
+    expect(parts(html, /<details/g)).toBe(2)
+    expect(html).toContain('Show 10 more')
+    expect(html).toContain('Show 3 more')
+  })
+})

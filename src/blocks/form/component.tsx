@@ -1,0 +1,23 @@
+import { langOf } from '@/cms/fallbacks'
+import { FormView } from '@/features/forms/ui'
+import { populated } from '@/platform/populated'
+import type { BlockProps } from '../block-props'
+
+/** A form with its heading; one that was deleted leaves nothing. */
+export function FormBlock({ block, locale }: BlockProps<'form'>) {
+  const { title } = block
+  const [form] = populated([block.form])
+  if (!form) return null
+  return (
+    <section className="shell py-10">
+      <div className="max-w-2xl">
+        {title ? (
+          <h2 className="mb-6 text-2xl" lang={langOf(block, 'title')}>
+            {title}
+          </h2>
+        ) : null}
+        <FormView form={form} locale={locale} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { renderToReadableStream } from 'react-dom/server.browser'
+import { describe, expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import { translatorOf } from '@/platform/i18n/translator'
+import type { Form, FormBlock as FormBlockData } from '@/payload-types'
+import { FormBlock } from './component'
+import { formFixture } from './fixture'
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: string }) => {
+    const t = translatorOf(locale) as unknown as (key: string) => string
+    return Promise.resolve((key: string) => t(`${namespace}.${key}`))
+  },
+}))
+vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ pace: { formLoadingDelay: 1000 } }) }))
+
+async function draw(over: Partial<Form> = {}, locale: Locale = 'en'): Promise<string> {
+  const form = { ...(formFixture.form as Form), ...over }
+  const stream = await renderToReadableStream(
+    <FormBlock block={{ ...formFixture, form }} locale={locale} first={false} />,
+  )
+  await stream.allReady
+  return new Response(stream).text()
+}
+
+describe('FRM-01 a form on a page', () => {
+  test('has an input of the right kind for every field, with its label', async () => {
+    const html = await draw()
+    for (const kind of ['name="field-name"', 'type="email"', 'name="field-age"', '<textarea', 'type="checkbox"'])
+      expect(html).toContain(kind)
+    expect(html.match(/<option/g)?.length).toBe(3 + 250 + 52)
+    expect(html).toContain('We answer within three days.')
+    expect(html).toContain('Send it')
+    expect(html).toContain('action="/api/page-forms/form-3"')
+  })
+
+  test.each([
+    ['en', 'Germany', 'New York', 'Please choose'],
+    ['es', 'Alemania', 'Nueva York', 'Elija una opción'],
+    ['pt', 'Alemanha', 'Nova York', 'Escolha uma opção'],
+  ] as const)('names countries and states in %s', async (locale, country, state, choose) => {
+    const html = await draw({}, locale)
+    for (const name of [country, state, choose]) expect(html).toContain(`>${name}</option>`)
+  })
+
+  test('T-1H has a field that nobody sees or reaches', async () => {
+    expect(await draw()).toMatch(
+      /aria-hidden="true" class="absolute[^>]*>.*name="homepage_url" tabindex="-1"|tabindex="-1"[^>]*name="homepage_url"/s,
+    )
+  })
+
+  test('FRM-03 is confirmed in its place, or leads on', async () => {
+    expect(await draw()).toMatch(/data-confirmation="true" hidden=""[^>]*>.*Thank you\./s)
+    const redirect = { type: 'custom' as const, url: '/about' }
+    expect(await draw({ confirmationType: 'redirect', redirect })).not.toContain('data-confirmation="true"')
+    // An address elsewhere is none of ours to lead to.
+    const away = { type: 'custom' as const, url: '//evil.example' }
+    expect(await draw({ confirmationType: 'redirect', redirect: away })).toContain('data-confirmation="true"')
+  })
+
+  test.each<Partial<Form>>([{ fields: null }, { fields: [] }, { submitButtonLabel: null, confirmationMessage: null }])(
+    'of %j there is what can be shown',
+    async (over) => {
+      expect(await draw(over)).toContain('<form')
+    },
+  )
+
+  test('one that was deleted leaves nothing', () => {
+    const block: FormBlockData = { ...formFixture, form: 3 }
+    expect(FormBlock({ block, locale: 'en', first: false })).toBeNull()
+  })
+})

@@ -1,0 +1,23 @@
+import type { Block } from 'payload'
+import { localizedText } from '@/cms/fields/basics'
+import { label } from '@/cms/labels'
+
+/** A form of an editor's making, on a page (FRM-01). */
+export const formBlock: Block = {
+  slug: 'form',
+  interfaceName: 'FormBlock',
+  labels: {
+    singular: label('Form', 'Formulario', 'Formulário'),
+    plural: label('Forms', 'Formularios', 'Formulários'),
+  },
+  fields: [
+    localizedText('title', label('Heading', 'Encabezado', 'Título')),
+    {
+      name: 'form',
+      type: 'relationship',
+      relationTo: 'forms',
+      required: true,
+      label: label('Form', 'Formulario', 'Formulário'),
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import type { Block } from 'payload'
+import { localizedText } from '@/cms/fields/basics'
+import { needsOneOf } from '@/cms/fields/filled-blocks'
+import { label } from '@/cms/labels'
+
+/** Pictures with titles, one at a time (BLK-02). */
+export const photoCarouselBlock: Block = {
+  slug: 'photoCarousel',
+  interfaceName: 'PhotoCarouselBlock',
+  custom: needsOneOf('items'),
+  labels: {
+    singular: label('Photo carousel', 'Carrusel de fotos', 'Carrossel de fotos'),
+    plural: label('Photo carousels', 'Carruseles de fotos', 'Carrosséis de fotos'),
+  },
+  fields: [
+    localizedText('title', label('Title', 'Título', 'Título'), { maxLength: 120 }),
+    {
+      name: 'items',
+      type: 'array',
+      label: label('Pictures', 'Imágenes', 'Imagens'),
+      minRows: 1,
+      maxRows: 20,
+      fields: [
+        {
+          name: 'image',
+          type: 'upload',
+          relationTo: 'media',
+          required: true,
+          label: label('Picture', 'Imagen', 'Imagem'),
+        },
+        localizedText('title', label('Title', 'Título', 'Título'), { maxLength: 160 }),
+      ],
+    },
+  ],
+}

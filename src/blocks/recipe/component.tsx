@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
+import { recipeOf } from '@/features/content/model'
+import { toPicture } from '@/platform/media/picture'
+import { RichText } from '@/platform/rich-text/rich-text'
+import { soundTree } from '@/platform/rich-text/sound-tree'
+import { Image } from '@/ui/patterns/image'
+import { titleText } from '@/ui/patterns/title-text'
+import type { BlockProps } from '../block-props'
+import { CookMode } from './cook-mode.client'
+import { RecipeFacts } from './recipe-facts'
+import { RecipeIngredients } from './recipe-ingredients'
+import { RecipeMethod } from './recipe-method'
+import { RecipeNutrition } from './recipe-nutrition'
+
+/** A recipe: facts, pictures, ingredients to scale, steps to cook by, and what a serving holds (BLK-09). */
+export async function RecipeBlock({ block, locale }: BlockProps<'recipe'>) {
+  const t = await getTranslations({ locale, namespace: 'recipe' })
+  const recipe = recipeOf(block, locale)
+  const id = `recipe-${block.id ?? 'one'}`
+  const pictures = recipe.images.flatMap(({ image, alt }) => {
+    const picture = toPicture(image)
+    return picture ? [{ ...picture, alt: alt ?? picture.alt }] : []
+  })
+  return (
+    <section className="recipe shell py-8" aria-labelledby={recipe.name ? `${id}-name` : undefined}>
+      {recipe.name ? (
+        <h2 id={`${id}-name`} lang={langOf(block, 'name')} className="text-3xl">
+          {titleText(recipe.name)}
+        </h2>
+      ) : null}
+      <div className="recipe-aside">
+        <RichText value={soundTree(block.description)} locale={locale} lang={langOf(block, 'description')} nested />
+        <RecipeFacts recipe={recipe} locale={locale} />
+        {pictures.length > 0 ? (
+          <ul className="my-8 grid gap-4 sm:grid-cols-2">
+            {pictures.map((picture, index) => (
+              <li key={index}>
+                <Image
+                  picture={picture}
+                  sizes="(min-width: 1280px) 590px, (min-width: 640px) 50vw, 100vw"
+                  className="rounded-card border-line aspect-[3/2] w-full border object-cover"
+                />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <CookMode id={`${id}-cook`} labels={{ cook: t('cookMode'), asleep: t('cookAsleep'), print: t('print') }} />
+      <div className="mt-8 grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-14">
+        <RecipeIngredients recipe={recipe} locale={locale} id={id} />
+        <RecipeMethod recipe={recipe} locale={locale} id={id} />
+      </div>
+      <div className="recipe-aside mt-10">
+        <RecipeNutrition block={block} locale={locale} />
+      </div>
+    </section>
+  )
+}

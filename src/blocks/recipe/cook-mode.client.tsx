@@ -1,0 +1,66 @@
+'use client'
+
+import { Printer } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+
+type Labels = { cook: string; asleep: string; print: string }
+
+/** Keeps the screen on while the box is ticked and the page is seen. */
+function keepAwake(box: HTMLInputElement, onRefused: (refused: boolean) => void): () => void {
+  let lock: WakeLockSentinel | null = null
+  const release = (): void => {
+    void lock?.release()
+    lock = null
+  }
+  const follow = async (): Promise<void> => {
+    if (!box.checked || document.visibilityState !== 'visible') {
+      release()
+      return
+    }
+    if (lock && !lock.released) return
+    try {
+      const given = await navigator.wakeLock.request('screen')
+      lock = given
+      onRefused(false)
+    } catch {
+      onRefused(true)
+    }
+  }
+  const heard = (): void => void follow()
+  // A tick made before the scripts counts.
+  heard()
+  box.addEventListener('change', heard)
+  document.addEventListener('visibilitychange', heard)
+  return () => {
+    box.removeEventListener('change', heard)
+    document.removeEventListener('visibilitychange', heard)
+    release()
+  }
+}
+
+/** Cook mode and printing. The box works by itself; scripts keep the screen on, and take over a tick made before them. */
+export function CookMode({ labels, id }: { labels: Labels; id: string }) {
+  const box = useRef<HTMLInputElement>(null)
+  const [asleep, setAsleep] = useState(false)
+  useEffect(() => (box.current ? keepAwake(box.current, setAsleep) : undefined), [])
+  return (
+    <div className="recipe-tools flex flex-wrap items-center gap-x-6 gap-y-3">
+      <label htmlFor={id} className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+        <input ref={box} id={id} type="checkbox" className="recipe-cook accent-lichen size-5" />
+        {labels.cook}
+      </label>
+      <button
+        type="button"
+        className="button button-secondary needs-script"
+        onClick={() => {
+          window.print()
+        }}
+      >
+        <Printer aria-hidden size={16} /> {labels.print}
+      </button>
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {asleep ? labels.asleep : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
+import type { Locale } from '@/core/locales'
+import type { Recipe } from '@/features/content/model'
+import { toPicture } from '@/platform/media/picture'
+import { Image } from '@/ui/patterns/image'
+import { StepText } from './step-text'
+
+type Section = Recipe['sections'][number]
+
+function Steps({
+  section,
+  number,
+  done,
+  locale,
+}: {
+  section: Section
+  number: number
+  done: (step: number) => string
+  locale: Locale
+}) {
+  return (
+    <ol start={number} className="mt-4 space-y-6">
+      {section.steps.map((step, index) => {
+        const picture = toPicture(step.image)
+        return (
+          <li key={index} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">
+            <span aria-hidden className="tabular text-lichen font-serif text-2xl leading-8">
+              {number + index}
+            </span>
+            <div>
+              <div className="recipe-step">
+                <StepText text={step.text} locale={locale} lang={langOf(step, 'text')} />
+                {picture ? (
+                  <Image
+                    picture={picture}
+                    sizes="(min-width: 1024px) 640px, 100vw"
+                    className="rounded-card border-line mt-4 aspect-[3/2] w-full max-w-xl border object-cover"
+                  />
+                ) : null}
+              </div>
+              <input
+                type="checkbox"
+                aria-label={done(number + index)}
+                className="recipe-done accent-lichen mt-3 size-7"
+              />
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The steps, numbered through, in their sections; each can be ticked off in cook mode. */
+export async function RecipeMethod({ recipe, locale, id }: { recipe: Recipe; locale: Locale; id: string }) {
+  const t = await getTranslations({ locale, namespace: 'recipe' })
+  const sections = recipe.sections.filter(({ steps }) => steps.length > 0)
+  if (sections.length === 0) return null
+  const firstNumber = (at: number): number =>
+    1 + sections.slice(0, at).reduce((sum, { steps }) => sum + steps.length, 0)
+  return (
+    <section aria-labelledby={`${id}-method`} className="recipe-steps">
+      <h2 id={`${id}-method`} className="text-2xl">
+        {t('instructions')}
+      </h2>
+      {sections.map((section, index) => (
+        <div key={index} className="mt-6">
+          {section.name ? <h3 className="text-xl">{section.name}</h3> : null}
+          <Steps
+            section={section}
+            number={firstNumber(index)}
+            done={(number) => t('done', { number })}
+            locale={locale}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { createTranslator } from 'next-intl'
+import { describe, expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import { messages } from '@/platform/i18n/translator'
+import { drawn } from '../drawn.fixtures'
+import { RecipeBlock } from './component'
+import { recipeFixture } from './fixture'
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'recipe' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+vi.mock('@/features/content/server', () => ({ siteFrame: () => Promise.resolve({ settings: { dailyValues: {} } }) }))
+
+const draw = (given: object = {}, locale: Locale = 'en'): Promise<string> =>
+  drawn(<RecipeBlock block={{ ...recipeFixture, ...given }} locale={locale} first={false} />)
+
+const step = (stepText: unknown) => ({ sections: [{ steps: [{ stepText }] }] })
+
+describe('BLK-09 recipe', () => {
+  test('says its times, yield and keywords, and writes the amounts for every number of times', async () => {
+    const html = await draw()
+    expect(html).toContain('1h 30m')
+    for (const chip of ['eggs', 'quick', 'vegetarian'])
+      expect(html).toMatch(new RegExp(`<li><span[^>]*>${chip}</span></li>`))
+    expect(html).toContain(
+      '<span data-times="0.5">2½ large eggs</span><span data-times="1">5 large eggs</span><span data-times="2">10 large eggs</span><span data-times="3">15 large eggs</span>',
+    )
+    expect(html).toContain('<span data-times="2">4 omelettes</span>')
+    expect(html.match(/type="radio"/g)).toHaveLength(4)
+  })
+
+  test('numbers its steps through all sections', async () => {
+    const html = await draw()
+    expect(html).toMatch(/<ol start="1"/)
+    expect(html).toMatch(/<ol start="2"/)
+    expect(html).toContain('aria-label="Step 3 is done"')
+  })
+
+  test.each([
+    ['en', 'No content available'],
+    ['es', 'Contenido no disponible'],
+    ['pt', 'Conteúdo indisponível'],
+  ] as const)('TXT-10 a step without a text says so, in red (%s)', async (locale, words) => {
+    for (const empty of [null, undefined, ''])
+      expect(await draw(step(empty), locale)).toContain(`<p class="text-amanita">${words}</p>`)
+  })
+
+  test('TXT-10 a step that cannot be rendered shows its words, else that it could not be rendered', async () => {
+    expect(await draw(step({ type: 'odd', children: [{ text: 'Stir well.' }] }))).toContain('<p>Stir well.</p>')
+    for (const broken of [{}, { root: null }, { root: { children: {} } }, 7, []])
+      expect(await draw(step(broken))).toContain('<p class="text-amanita">Content could not be rendered</p>')
+  })
+
+  test('names, pictures and steps may be stored once per language', async () => {
+    const perLocale = {
+      name: { en: 'Omelette', es: 'Tortilla' },
+      images: { es: [{ image: recipeFixture.images?.[0]?.image, alt: { es: 'Una tortilla' } }] },
+      sections: [{ sectionName: { es: 'Relleno' }, steps: { es: [{ stepText: { es: 'Derrita.' } }], en: [] } }],
+    }
+    const html = await draw(perLocale, 'es')
+    for (const words of ['Tortilla', 'alt="Una tortilla"', 'Relleno', '<p>Derrita.</p>']) expect(html).toContain(words)
+    expect(await draw({ name: perLocale.name }, 'pt')).toContain('Omelette')
+  })
+
+  test('D-28 the label adds up the ingredients for one serving, and names what it left out', async () => {
+    const html = await draw()
+    // (250 g × 143 + 30 g × 717) / 100 / 2 servings
+    expect(html).toMatch(/286\s*<\/td>/)
+    expect(html).toContain('Not counted: 1 pinch salt.')
+    expect(await draw({ ingredients: [{ ingredient: 'Flour', grams: 100 }] })).not.toContain('Nutrition Facts')
+  })
+
+  test('D-28 a panel of its own wins, and what it leaves empty is nothing', async () => {
+    const html = await draw({ nutrition: { calories: 210, servingSize: 180 } })
+    expect(html).toMatch(/210\s*<\/td>/)
+    expect(html).toMatch(/Protein<\/span> 0/)
+    expect(html).not.toContain('Not counted')
+  })
+})

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
+import { siteFrame } from '@/features/content/server'
+import { entriesOf } from '@/platform/references/citations'
+import { ReferenceList } from '@/platform/references/reference-list'
+import type { BlockProps } from '../block-props'
+
+/** The sources of a page (BLK-10); without one there is nothing. */
+export async function ReferencesBlock({ block, locale, citations }: BlockProps<'references'>) {
+  const references = entriesOf(block.references)
+  if (references.length === 0) return null
+  const [t, { settings }] = await Promise.all([getTranslations({ locale, namespace: 'references' }), siteFrame(locale)])
+  return (
+    <section className="shell py-8">
+      <h2 lang={langOf(block, 'title')} className="mb-5 text-2xl sm:text-3xl">
+        {block.title || t('title')}
+      </h2>
+      <ReferenceList
+        references={references}
+        locale={locale}
+        first={settings.lists.references}
+        step={settings.lists.referencesStep}
+        showDrafts={settings.display.showDraftReferences ?? false}
+        citations={citations}
+      />
+    </section>
+  )
+}

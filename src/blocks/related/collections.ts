@@ -1,0 +1,2 @@
+/** What may be named as related (BLK-08). */
+export const relatedCollections = ['growingguides', 'mushrooms', 'posts', 'products', 'recipes'] as const

@@ -1,0 +1,13 @@
+import type { RelatedBlock } from '@/payload-types'
+
+/** A filled block, for tests and for looking at it. */
+export const relatedFixture: RelatedBlock = {
+  blockType: 'related',
+  title: 'Read on',
+  relationTo: 'posts',
+  docs: [
+    { relationTo: 'posts', value: 1 },
+    { relationTo: 'posts', value: 2 },
+    { relationTo: 'posts', value: 3 },
+  ],
+}

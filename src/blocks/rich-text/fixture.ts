@@ -1,0 +1,9 @@
+import type { RichTextBlock } from '@/payload-types'
+import { paragraph } from '../values.fixtures'
+
+/** A filled block, for tests and for looking at it. */
+export const richTextFixture: RichTextBlock = {
+  blockType: 'richText',
+  content: paragraph('Look at the whole mushroom, and at where it grew.'),
+  width: 'reading',
+}

@@ -1,0 +1,38 @@
+import { textIn, type Text } from '@/core/locales'
+import { edibilityLabel, edibilityLooks, isEdibility, isPraised, typeTone } from '@/features/catalogue/model'
+import { ratingView, type StoredRating } from '@/platform/ratings/rating'
+import { chip, firstChips, type CardContext, type CardPicture, type CardView } from './card-view'
+import { blankView, type CardCategory } from './blank-view'
+
+/** What a card shows of a species. */
+export type SpeciesItem = {
+  readonly id: number
+  readonly slug: string
+  readonly title: Text
+  readonly scientificName: string
+  readonly edibility: string
+  readonly types: readonly CardCategory[]
+  readonly picture: CardPicture | null
+  readonly rating: StoredRating
+}
+
+/** Plate, name, scientific name, edibility, and the uses that the edibility does not say already. */
+export function speciesView(item: SpeciesItem, context: CardContext): CardView {
+  const { locale, t, unratedDisplay } = context
+  const { edibility } = item
+  const edible = isEdibility(edibility)
+    ? [chip(edibilityLabel(edibility, locale), edibilityLooks[edibility].tone, edibilityLooks[edibility].icon)]
+    : []
+  return {
+    ...blankView('mushrooms', item, context),
+    over: { text: item.scientificName, scientific: true },
+    picture: item.picture,
+    chips: firstChips([
+      ...edible,
+      ...item.types
+        .filter(({ slug }) => slug !== edibility)
+        .map((category) => chip(textIn(category.title, locale), typeTone(category))),
+    ]),
+    rating: isPraised(edibility) ? ratingView(item.rating, unratedDisplay, locale, t) : null,
+  }
+}

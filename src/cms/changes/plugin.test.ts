@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { standsAsBefore } from './plugin'
+
+const before = { slug: 'chaga', title: 'Chaga', _status: 'published', price: 5 }
+
+describe('R-18: what refreshes lists, and what the whole site', () => {
+  test.each([
+    ['another price', { price: 6 }],
+    ['nothing', {}],
+  ])('%s: the lists that draw it', (_, change) => {
+    expect(standsAsBefore({ ...before, ...change }, before)).toBe(true)
+  })
+
+  test.each([
+    ['another address', { slug: 'chaga-2' }],
+    ['another name', { title: 'Birch chaga' }],
+    ['an end of its publication', { _status: 'draft' }],
+  ])('%s: whatever links to it', (_, change) => {
+    expect(standsAsBefore({ ...before, ...change }, before)).toBe(false)
+  })
+
+  test('a publication after a draft, and a draft after a draft, which may be an end of publication', () => {
+    expect(standsAsBefore(before, { ...before, _status: 'draft' })).toBe(false)
+    expect(standsAsBefore({ ...before, _status: 'draft' }, { ...before, _status: 'draft' })).toBe(false)
+  })
+
+  test('the name is the field that names the collection, in whatever languages it was read', () => {
+    const vendor = { slug: 'a', displayName: { en: 'A', es: 'A' } }
+    expect(standsAsBefore(vendor, structuredClone(vendor), 'displayName')).toBe(true)
+    expect(standsAsBefore({ ...vendor, displayName: { en: 'A', es: 'B' } }, vendor, 'displayName')).toBe(false)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Payload } from 'payload'
+import { expect, test, vi } from 'vitest'
+import type { Change } from './log'
+import { followChanges, openStream, subscribe } from './stream'
+
+const { rows } = vi.hoisted(() => ({ rows: [] as { id: number; key: string }[] }))
+
+vi.mock('./log', () => ({
+  openCursor: () => Promise.resolve({ last: rows.at(-1)?.id ?? 0, missing: new Map() }),
+  pruneChanges: () => Promise.resolve(),
+  readChanges: (_: unknown, { last }: { last: number }) => {
+    const found = rows.filter(({ id }) => id > last)
+    return Promise.resolve({
+      changes: found.map(({ key }) => ({ key, scope: 'document' })),
+      cursor: { last: found.at(-1)?.id ?? last, missing: new Map() },
+    })
+  },
+}))
+
+const keysOf = (changes: readonly Change[]): string[] => changes.map(({ key }) => key)
+
+test('OPS-06 every subscriber hears of each change once, in order, from the opening on', async () => {
+  rows.push({ id: 1, key: 'posts:1' })
+  await openStream({} as unknown as Payload)
+  const pages: string[] = []
+  const model: string[] = []
+  subscribe('pages', (changes) => void pages.push(...keysOf(changes)))
+  subscribe('model', (changes) => void model.push(...keysOf(changes)))
+  expect(await followChanges()).toBe(false)
+  rows.push({ id: 2, key: 'posts:2' }, { id: 3, key: 'products:1' })
+  expect(await followChanges()).toBe(true)
+  expect(await followChanges()).toBe(false)
+  expect(pages).toEqual(['posts:2', 'products:1'])
+  expect(model).toEqual(pages)
+})
+
+test('OPS-06 what a subscriber could not apply is brought again', async () => {
+  let isAway = true
+  const heard: string[] = []
+  subscribe('model', (changes) => {
+    if (isAway) return Promise.reject(new Error('the database is away'))
+    heard.push(...keysOf(changes))
+    return Promise.resolve()
+  })
+  rows.push({ id: 4, key: 'posts:4' })
+  await expect(followChanges()).rejects.toThrow('away')
+  isAway = false
+  expect(await followChanges()).toBe(true)
+  expect(heard).toEqual(['posts:4'])
+})

@@ -1,0 +1,63 @@
+import type { Payload } from 'payload'
+import { oneAtATime } from './one-at-a-time'
+import { openCursor, pruneChanges, readChanges, type Change, type Cursor } from './log'
+
+/** Applies changes to something that is kept in memory; applied twice they do the same. */
+export type Subscriber = (changes: readonly Change[]) => Promise<void> | void
+
+type Stream = {
+  readonly subscribers: Map<string, Subscriber>
+  /** The place that was read last, and the database it is one of. */
+  at: Promise<{ readonly payload: Payload; readonly cursor: Cursor }> | null
+  prunedAt: number
+  follow: (() => Promise<boolean>) | null
+}
+
+const hour = 3_600_000
+
+const shared = globalThis as unknown as Record<symbol, Stream | undefined>
+/** Routes, pages and hooks live in several module graphs of one process; the stream is there once. */
+const stream = (shared[Symbol.for('sporeprint.changes')] ??= {
+  subscribers: new Map<string, Subscriber>(),
+  at: null,
+  prunedAt: 0,
+  follow: null,
+})
+
+/** Hears of every change from now on; a later subscriber of the same name takes the place of the earlier. */
+export function subscribe(name: string, subscriber: Subscriber): void {
+  stream.subscribers.set(name, subscriber)
+}
+
+/** Notes where the sequence stands, so that what is read after this misses no change. */
+export async function openStream(payload: Payload): Promise<void> {
+  stream.at ??= openCursor(payload).then((cursor) => ({ payload, cursor }))
+  await stream.at.catch((error: unknown) => {
+    stream.at = null
+    throw error
+  })
+}
+
+async function followOnce(): Promise<boolean> {
+  const before = await stream.at
+  if (!before) return false
+  const { payload } = before
+  const { changes, cursor } = await readChanges(payload, before.cursor)
+  if (changes.length > 0) for (const subscriber of stream.subscribers.values()) await subscriber(changes)
+  // Only now: had a subscriber failed, the next attempt would have to find the same changes.
+  stream.at = Promise.resolve({ payload, cursor })
+  if (Date.now() - stream.prunedAt > hour) {
+    stream.prunedAt = Date.now()
+    await pruneChanges(payload)
+  }
+  return changes.length > 0
+}
+
+/**
+ * Brings all subscribers up to date with what is committed when it is called.
+ * @returns whether there was anything new
+ */
+export function followChanges(): Promise<boolean> {
+  stream.follow ??= oneAtATime(followOnce)
+  return stream.follow()
+}

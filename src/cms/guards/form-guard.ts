@@ -1,0 +1,32 @@
+import { addressProblem, errorResponse, isForeign, mediaType, readBounded, withBody } from './request-guard'
+
+/** All that a form sent under a name. */
+export type SentForm = { readonly all: (name: string) => readonly (string | File)[] }
+
+/** Parts of a form, at most: more than any page of ours has. */
+const maxParts = 200
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/**
+ * The form of a page as a browser sends it, or the refusal (G1). A form of another site carries this site's cookies too,
+ * so where it comes from is looked at whether or not somebody is signed in.
+ */
+export async function guardForm(request: Request, bytes: number): Promise<SentForm | Response> {
+  const problem = addressProblem(new URL(request.url), request.method)
+  if (problem) return errorResponse(problem.code, problem.message)
+  if (isForeign(request)) return errorResponse('forbidden', 'refusals.otherSite')
+  if (!formTypes.includes(mediaType(request))) return errorResponse('unsupportedMediaType', 'refusals.mediaType')
+  const body = await readBounded(request, bytes)
+  if (body === null) return errorResponse('payloadTooLarge', 'refusals.tooLarge')
+  try {
+    const form = await withBody(request, body).formData()
+    const parts = [...form]
+    const unusable =
+      parts.length > maxParts || parts.some(([, value]) => typeof value === 'string' && value.includes('\0'))
+    if (unusable) return errorResponse('badRequest', 'refusals.malformedForm')
+    return { all: (name) => form.getAll(name) }
+  } catch {
+    return errorResponse('badRequest', 'refusals.malformedForm')
+  }
+}

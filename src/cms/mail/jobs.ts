@@ -1,0 +1,35 @@
+import type { Config, Payload } from 'payload'
+import { admin } from '../access/atoms'
+import { mailQueue, mailTask } from './queue'
+
+/** Looked at this often, so that a mail leaves while its reader still waits for it. */
+const everyFiveSeconds = '*/5 * * * * *'
+
+type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
+
+/** Payload's jobs: mails, and what features do after they have answered. */
+export const jobsWith = (tasks: Tasks): NonNullable<Config['jobs']> => ({
+  access: { run: admin, queue: admin, cancel: admin },
+  tasks: [mailTask, ...tasks],
+  autoRun: [{ cron: everyFiveSeconds, queue: mailQueue, limit: 20, silent: { info: true } }],
+  deleteJobOnComplete: true,
+})
+
+/** A job that a killed process was at is marked as being done for good. Older than this, nobody is at it. */
+const abandonedAfter = 10 * 60 * 1000
+
+/** Gives such jobs back to the queue; asked for when the server starts. */
+export async function releaseAbandonedJobs(payload: Payload, now = Date.now()): Promise<void> {
+  const single = payload.db.name === 'sqlite'
+  await payload.db.updateJobs({
+    data: { processing: false },
+    where: {
+      and: [
+        { processing: { equals: true } },
+        // One process has the file; where several share a database another one may be at it.
+        ...(single ? [] : [{ updatedAt: { less_than: new Date(now - abandonedAfter).toISOString() } }]),
+      ],
+    },
+    limit: 1000,
+  })
+}

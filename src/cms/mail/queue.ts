@@ -1,0 +1,50 @@
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { env } from '@/core/env'
+import type { Locale } from '@/core/locales'
+
+/** A mail as it will leave; what the locale is for is said in the texts already, and kept for whoever looks after it. */
+export type QueuedMail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly locale: Locale
+  readonly replyTo?: string
+}
+
+export const mailQueue = 'mail'
+
+/** Headers end at a line break. */
+const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, 200)
+
+/**
+ * Puts a mail into the queue, which sends it within seconds and tries again for half a day where the mail server does
+ * not answer. Whoever queues it need not wait, and learns nothing of the address (L8).
+ */
+export async function queueMail(req: PayloadRequest, mail: QueuedMail): Promise<void> {
+  await req.payload.jobs.queue({
+    task: 'mail',
+    queue: mailQueue,
+    input: { ...mail, subject: oneLine(mail.subject), replyTo: mail.replyTo ?? null },
+    overrideAccess: true,
+    req,
+  })
+}
+
+export const mailTask: TaskConfig<'mail'> = {
+  slug: 'mail',
+  retries: { attempts: 12, backoff: { type: 'exponential', delay: 10_000 } },
+  inputSchema: [
+    { name: 'to', type: 'text', required: true },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true, maxLength: 100_000 },
+    { name: 'html', type: 'textarea', required: true, maxLength: 200_000 },
+    { name: 'locale', type: 'text', required: true },
+    { name: 'replyTo', type: 'text' },
+  ],
+  handler: async ({ input, req }) => {
+    const { to, subject, text, html, replyTo } = input
+    await req.payload.sendEmail({ from: env.mailFrom, to, subject, text, html, ...(replyTo ? { replyTo } : {}) })
+    return { output: {} }
+  },
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { safePath } from './safe-path'
+
+describe('T-1N NAV-13 where a sign-in leads', () => {
+  test.each(['/', '/mushrooms/species', '/es/mushrooms?page=2', '/posts/x#comments', '/search?q=a%20b', '/pt/account'])(
+    '%s is a page of ours',
+    (path) => expect(safePath(path)).toBe(path),
+  )
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/%09/evil.example',
+    '/\t/evil.example',
+    '/%2f%2fevil.example',
+    '/%5c%5cevil.example',
+    '%2f%2fevil.example',
+    'https:evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\u0000',
+    '/%00',
+    ' /x',
+    '/x y',
+    'x',
+    '',
+    '/%E0%A4%A',
+    '/api/users/logout',
+    '/API/x',
+    '/%61pi/x',
+    '/x/../api/users',
+    '/admin',
+    '/admin?x=1',
+    '/_next/static',
+    '/login?redirect=/',
+    '/es/login',
+    '/pt/sign-up',
+    `/${'a'.repeat(512)}`,
+    ['/x'],
+    null,
+    undefined,
+    7,
+  ])('%j is none', (path) => expect(safePath(path)).toBeNull())
+
+  test('whatever is let through stays on this site', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (tail) => {
+        const path = safePath(`/${tail}`)
+        return path === null || new URL(path, 'https://sporeprint.example').host === 'sporeprint.example'
+      }),
+    )
+  })
+})

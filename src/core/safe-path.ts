@@ -1,0 +1,30 @@
+const origin = 'http://site.invalid'
+
+/** Where nobody is led after signing in: calls, the admin, Next's own files, and the pages that lead here. */
+const closed = /^\/(?:(?:en|es|pt)\/)?(?:api|admin|_next|login|sign-up)(?:[/?#]|$)/i
+
+const decoded = (value: string): string | null => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}
+
+/** Blanks and control characters, which browsers drop or read as nothing, and slashes that turn a path into a host. */
+const foreign = /^\/[/\\]|[\\\u0000-\u0020\u007f-\u009f]/
+
+/**
+ * A path of this site that a visitor may be led to, with its query and fragment, or null (T-1N). What it decodes to is
+ * held to the same, since something behind us may decode it.
+ */
+export function safePath(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > 512 || !value.startsWith('/')) return null
+  const meant = decoded(value)
+  if (meant === null || foreign.test(value) || /^\/[/\\]|[\u0000-\u001f\u007f-\u009f]|^[^?#]*\\/.test(meant))
+    return null
+  if (!URL.canParse(value, origin)) return null
+  const url = new URL(value, origin)
+  if (url.origin !== origin || closed.test(url.pathname) || closed.test(decoded(url.pathname) ?? '/api')) return null
+  return `${url.pathname}${url.search}${url.hash}`
+}

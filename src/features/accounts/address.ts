@@ -1,0 +1,8 @@
+/** The address somebody signs in with, as accounts are looked up. */
+export const addressIn = (data: unknown): string | null => {
+  const email: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'email') : null
+  return typeof email === 'string' ? email.toLowerCase().trim() : null
+}
+
+/** The operation of a hook; its type names some that Payload has given up. */
+export const operationOf = (hook: object): string => String(Reflect.get(hook, 'operation'))

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { EncryptJWT, jwtDecrypt } from 'jose'
+import { z } from 'zod'
+import { env } from '@/core/env'
+import { limits } from '@/core/limits'
+import { locales } from '@/core/locales'
+
+const key = createHash('sha256').update(`${env.payloadSecret}:confirm`).digest()
+
+const schema = z.object({
+  email: z.string(),
+  name: z.string(),
+  locale: z.enum(locales),
+  hash: z.string(),
+  salt: z.string(),
+})
+
+export type Newcomer = z.infer<typeof schema>
+
+/**
+ * An account that waits for its address to be confirmed. It travels in the mail, sealed, and is in no table: nobody can
+ * take an address he does not read, and nothing waits for ever.
+ */
+export const sealNewcomer = (newcomer: Newcomer): Promise<string> =>
+  new EncryptJWT({ ...newcomer })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setExpirationTime(`${limits.mailLinks.confirmHours}h`)
+    .encrypt(key)
+
+/** The account of a link, or null where it has expired or is none of ours. */
+export async function openNewcomer(token: string): Promise<Newcomer | null> {
+  try {
+    const { payload } = await jwtDecrypt(token, key, { contentEncryptionAlgorithms: ['A256GCM'] })
+    return schema.parse(payload)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { isAdmin } from '@/cms/access/atoms'
+import { limits } from '@/core/limits'
+import { locales } from '@/core/locales'
+import { accountPath, loginPath } from '@/core/paths'
+import { defineForm, refused, type Outcome } from '@/platform/forms/define'
+import { field } from '@/platform/forms/fields'
+import { countFailure, isShutOut } from '../failures'
+import { isPassword, spendPassword } from '../hash'
+import { endSession, sessionKey } from '../sessions'
+import { inTurn } from '../turns'
+
+const page = (): string => accountPath
+const done = (what: string): Outcome => ({ to: `${accountPath}?done=${what}` })
+const toSignIn: Outcome = { to: loginPath(accountPath) }
+
+/** Whether this is the password of whoever is signed in; guesses at it count like those at the sign-in page. */
+async function isOwnPassword(req: PayloadRequest, password: string): Promise<boolean> {
+  const { user } = req
+  if (!user || isShutOut(user.email, req)) {
+    await spendPassword(password)
+    return false
+  }
+  const stored = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
+    collection: 'users',
+    where: { id: { equals: user.id } },
+  })
+  const right = await isPassword(password, stored ?? {})
+  if (!right) countFailure(user.email, req)
+  return right
+}
+
+/** Bytes of a member's picture. */
+const pictureBytes = 5 * 1024 * 1024
+
+/** Keeps a picture of a member and gives its id. Members may not write media; this is the one way in. */
+async function keepPicture(req: PayloadRequest, picture: File, name: string): Promise<number | null> {
+  const data = Buffer.from(await picture.arrayBuffer())
+  const extension = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }[picture.type]
+  if (!extension || data.byteLength > pictureBytes) return null
+  const file = `member-${createHash('sha256').update(data).digest('hex').slice(0, 20)}.${extension}`
+  try {
+    const { id } = await req.payload.create({
+      collection: 'media',
+      data: { alt: name },
+      file: { data, mimetype: picture.type, name: file, size: data.byteLength },
+      overrideAccess: true,
+      req,
+    })
+    return id
+  } catch {
+    return null
+  }
+}
+
+export const profileForm = defineForm({
+  name: 'profile',
+  fields: {
+    name: field.text({ max: limits.member.name, autoComplete: 'name' }),
+    alias: field.text({ max: limits.member.alias, optional: true, autoComplete: 'nickname' }),
+    language: field.choice(locales),
+    picture: field.file(),
+    removePicture: field.tick(),
+  },
+  bytes: pictureBytes + limits.body.bytes,
+  page,
+  send: async ({ name, alias, language, picture, removePicture }, { call, req }) => {
+    const request = await req()
+    const { user } = request
+    if (!user) return toSignIn
+    const avatar = picture ? await keepPicture(request, picture, alias || name) : null
+    if (picture && avatar === null) return { errors: { picture: { refusal: 'refusals.picture' } } }
+    const shown = avatar !== null ? { avatar } : removePicture ? { avatar: null } : {}
+    const answer = await call('PATCH', `/users/${user.id}`, { name, alias, locale: language, ...shown })
+    return answer.ok ? done('profile') : refused(answer, { locale: 'language', avatar: 'picture' })
+  },
+})
+
+/** Ends every other session of the account. */
+export const passwordForm = defineForm({
+  name: 'password',
+  fields: { current: field.password('current-password'), password: field.password('new-password') },
+  page,
+  send: async ({ current, password }, { call, req }) => {
+    const request = await req()
+    if (!request.user) return toSignIn
+    if (!(await isOwnPassword(request, current))) return { errors: { current: { refusal: 'refusals.passwordWrong' } } }
+    const answer = await call('PATCH', `/users/${request.user.id}`, { password })
+    return answer.ok ? done('password') : refused(answer)
+  },
+})
+
+/** Ends one session, named by a mark of it, or all but this one. */
+export const sessionForm = defineForm({
+  name: 'end-session',
+  fields: { session: field.text({ max: 64 }) },
+  page,
+  send: async ({ session }, { req }) => {
+    const request = await req()
+    if (!request.user) return toSignIn
+    const own: unknown = Reflect.get(request.user, '_sid')
+    await endSession(request.payload, request.user.id, (id) =>
+      session === 'others' ? id !== own : sessionKey(id) === session,
+    )
+    return done('session')
+  },
+})
+
+/** The browser forgets the token of a session that is gone. */
+const farewell: Outcome = {
+  to: `${loginPath()}?done=deleted`,
+  cookies: ['payload-token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'],
+}
+
+export const deleteAccountForm = defineForm({
+  name: 'delete-account',
+  fields: { password: field.password('current-password') },
+  page,
+  send: async ({ password }, { call, req }) => {
+    const request = await req()
+    const { user } = request
+    if (!user) return toSignIn
+    if (!(await isOwnPassword(request, password)))
+      return { errors: { password: { refusal: 'refusals.passwordWrong' } } }
+    if (isAdmin(user)) {
+      const answer = await call('DELETE', `/users/${user.id}`)
+      return answer.ok ? farewell : { error: answer.fields.roles ?? answer.message }
+    }
+    await inTurn(request.payload, user.id, () =>
+      request.payload.delete({ collection: 'users', id: user.id, overrideAccess: true }),
+    )
+    return farewell
+  },
+})

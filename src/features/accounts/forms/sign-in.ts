@@ -1,0 +1,25 @@
+import { accountPath, loginPath } from '@/core/paths'
+import { defineForm, refused } from '@/platform/forms/define'
+import { field } from '@/platform/forms/fields'
+
+/** Signing in (NAV-13); without a place to return to it leads to the account. */
+export const signInForm = defineForm({
+  name: 'login',
+  fields: { email: field.email(), password: field.password('current-password'), redirect: field.path() },
+  page: (sent) => loginPath(sent('redirect')),
+  send: async ({ email, password, redirect }, { call }) => {
+    const answer = await call('POST', '/users/login', { email, password })
+    if (!answer.ok) return refused(answer)
+    return { to: redirect ?? accountPath, cookies: answer.cookies }
+  },
+})
+
+export const signOutForm = defineForm({
+  name: 'logout',
+  fields: {},
+  page: () => '/',
+  send: async (_, { call }) => {
+    const { cookies } = await call('POST', '/users/logout')
+    return { to: '/', cookies }
+  },
+})

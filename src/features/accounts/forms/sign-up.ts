@@ -1,0 +1,65 @@
+import { env } from '@/core/env'
+import { limits } from '@/core/limits'
+import { forgotPasswordPath, loginPath, resetPasswordPath, signUpPath, verifyPath } from '@/core/paths'
+import { defineForm, refused } from '@/platform/forms/define'
+import { field } from '@/platform/forms/fields'
+import { openNewcomer } from '../confirm-token'
+import { makeAccount } from '../register'
+
+const doneAt = (path: string, done: string): string => `${path}${path.includes('?') ? '&' : '?'}done=${done}`
+
+const withQuery = (path: string, name: string, value: string): string =>
+  value ? `${path}?${name}=${encodeURIComponent(value)}` : path
+
+/** Making an account; what comes next is the same whether or not somebody has the address (ACT-01). */
+export const signUpForm = defineForm({
+  name: 'register',
+  fields: {
+    name: field.text({ max: limits.member.name, autoComplete: 'name' }),
+    email: field.email(),
+    password: field.password('new-password'),
+    redirect: field.path(),
+  },
+  page: (sent) => withQuery(signUpPath, 'redirect', sent('redirect')),
+  send: async ({ redirect, ...person }, { call, locale }) => {
+    const answer = await call('POST', '/users/register', { ...person, locale })
+    if (!answer.ok) return refused(answer)
+    return { to: env.smtpUrl ? doneAt(signUpPath, 'mailed') : doneAt(loginPath(redirect), 'registered') }
+  },
+})
+
+export const forgotPasswordForm = defineForm({
+  name: 'forgot-password',
+  fields: { email: field.email() },
+  page: () => forgotPasswordPath,
+  send: async ({ email }, { call, locale }) => {
+    const answer = await call('POST', '/users/forgot-password', { email, locale })
+    return answer.ok ? { to: doneAt(forgotPasswordPath, 'mailed') } : refused(answer)
+  },
+})
+
+/** A new password by the link of a mail. It signs in, and ends every other session. */
+export const resetPasswordForm = defineForm({
+  name: 'reset-password',
+  fields: { token: field.text({ max: 200 }), password: field.password('new-password') },
+  page: (sent) => withQuery(resetPasswordPath, 'token', sent('token')),
+  send: async (values, { call }) => {
+    const answer = await call('POST', '/users/reset-password', values)
+    if (answer.ok) return { to: '/account?done=password', cookies: answer.cookies }
+    return answer.status === 403 ? { error: { refusal: 'refusals.linkExpired' } } : refused(answer)
+  },
+})
+
+/** The link of the mail leads to a button: programs that look into mails follow links, and press nothing. */
+export const verifyForm = defineForm({
+  name: 'verify',
+  fields: { token: field.text({ max: 2000 }) },
+  page: (sent) => withQuery(verifyPath, 'token', sent('token')),
+  send: async ({ token }, { req }) => {
+    const newcomer = await openNewcomer(token)
+    if (!newcomer) return { error: { refusal: 'refusals.linkExpired' } }
+    // Who has the mailbox may know; a second press of the button is told the same.
+    await makeAccount(await req(), newcomer)
+    return { to: doneAt(loginPath(), 'confirmed') }
+  },
+})

@@ -1,0 +1,33 @@
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** What Payload spends on a password, in `auth/strategies/local/generatePasswordSaltHash`; a test compares. */
+export const passwordCost = { iterations: 600_000, keyLength: 32, digest: 'sha256' } as const
+
+const prefix = 'pbkdf2-sha256-v1:'
+
+const derive = promisify(pbkdf2)
+
+const costly = (password: string, salt: string): Promise<Buffer> =>
+  derive(password, salt, passwordCost.iterations, passwordCost.keyLength, passwordCost.digest)
+
+/** Takes as long as comparing a password, and says nothing. */
+export const spendPassword = async (password: string): Promise<void> => {
+  await costly(password, '0'.repeat(64))
+}
+
+export type Hashed = { readonly hash: string; readonly salt: string }
+
+/** A password as Payload stores it. */
+export async function hashPassword(password: string): Promise<Hashed> {
+  const salt = randomBytes(32).toString('hex')
+  return { salt, hash: `${prefix}${(await costly(password, salt)).toString('hex')}` }
+}
+
+/** Whether this is the password; one that is stored as older versions of Payload did is not compared here. */
+export async function isPassword(password: string, { hash, salt }: Partial<Hashed>): Promise<boolean> {
+  if (!hash?.startsWith(prefix) || !salt) return false
+  const stored = Buffer.from(hash.slice(prefix.length), 'hex')
+  const given = await costly(password, salt)
+  return stored.length === given.length && timingSafeEqual(stored, given)
+}

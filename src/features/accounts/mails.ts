@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload'
+import { letter } from '@/cms/mail/template'
+import { queueMail } from '@/cms/mail/queue'
+import { env } from '@/core/env'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import { forgotPasswordPath, localizedPath, resetPasswordPath, verifyPath } from '@/core/paths'
+import { translatorOf } from '@/platform/i18n/translator'
+
+const absolute = (locale: Locale, path: string, token?: string): string =>
+  `${env.siteUrl}${localizedPath(locale, path)}${token ? `?token=${encodeURIComponent(token)}` : ''}`
+
+type To = { readonly to: string; readonly locale: Locale }
+
+async function siteName(req: PayloadRequest, locale: Locale): Promise<string> {
+  const settings = await req.payload.findGlobal({ slug: 'site-settings', locale, depth: 0, overrideAccess: false })
+  return settings.siteName
+}
+
+/** To whoever makes an account: the address is confirmed by the link. */
+export async function mailConfirmation(req: PayloadRequest, { to, locale }: To, token: string): Promise<void> {
+  const t = translatorOf(locale)
+  const site = await siteName(req, locale)
+  const subject = t('mails.confirm.subject', { site })
+  const paragraphs = [
+    t('mails.confirm.text', { site }),
+    t('mails.confirm.holds', { hours: limits.mailLinks.confirmHours }),
+    t('mails.ignore'),
+  ]
+  const action = { label: t('mails.confirm.action'), url: absolute(locale, verifyPath, token) }
+  await queueMail(req, { to, subject, locale, ...letter({ locale, site, subject, paragraphs, action }) })
+}
+
+/** To whoever has an account already, when somebody makes one with the address. */
+export async function mailTaken(req: PayloadRequest, { to, locale }: To): Promise<void> {
+  const t = translatorOf(locale)
+  const site = await siteName(req, locale)
+  const subject = t('mails.taken.subject', { site })
+  const paragraphs = [t('mails.taken.text', { site }), t('mails.ignore')]
+  const action = { label: t('mails.taken.action'), url: absolute(locale, forgotPasswordPath) }
+  await queueMail(req, { to, subject, locale, ...letter({ locale, site, subject, paragraphs, action }) })
+}
+
+/** The link to a new password. */
+export async function mailReset(req: PayloadRequest, { to, locale }: To, token: string): Promise<void> {
+  const t = translatorOf(locale)
+  const site = await siteName(req, locale)
+  const subject = t('mails.reset.subject', { site })
+  const paragraphs = [
+    t('mails.reset.text', { site }),
+    t('mails.reset.holds', { minutes: limits.mailLinks.resetMinutes }),
+    t('mails.ignore'),
+  ]
+  const action = { label: t('mails.reset.action'), url: absolute(locale, resetPasswordPath, token) }
+  await queueMail(req, { to, subject, locale, ...letter({ locale, site, subject, paragraphs, action }) })
+}

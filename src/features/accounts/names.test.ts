@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { nameProblem } from './names'
+
+describe('L9 a name', () => {
+  test.each([
+    'Marta',
+    'José Ángel',
+    'Bruno 7',
+    '菌子',
+    'Ольга',
+    'مريم',
+    'D’Arcy O’Neill',
+    'Adminsky',
+    'Isadora',
+    'Site Visitor 👩‍🌾',
+  ])('%s can be shown', (name) => expect(nameProblem(name)).toBeNull())
+
+  test.each([
+    'Sporeprint Admin',
+    'sporeprint',
+    'S p o r e p r i n t',
+    'Ѕроrерrint',
+    'Adm1n',
+    'Administrator',
+    'ADMINISTRACIÓN',
+    'Administração',
+    'The Moderator',
+    'Moderación',
+    'Support Team',
+    'Soporte',
+    'Admin 2',
+  ])('%s speaks for the site', (name) => {
+    expect(nameProblem(name)).toBe('refusals.officialName')
+    expect(nameProblem(name, { isAdmin: true })).toBeNull()
+  })
+
+  test.each(['a\u202Eb', 'a\u2066b', 'a\u200Bb', '\u3164', 'a\nb', '   ', '...', 'Z̴̡̢̛̗a', 'x\u00ad', '\ufeffMarta'])(
+    '%j shows what it is not',
+    (name) => expect(nameProblem(name, { isAdmin: true })).toBe('refusals.unusable'),
+  )
+})

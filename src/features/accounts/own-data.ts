@@ -1,0 +1,35 @@
+import 'server-only'
+import type { CollectionSlug, Payload } from 'payload'
+
+/** What a member has written or marked, wherever it is kept. */
+const owned = [
+  'comments',
+  'impressions',
+  'reviews',
+  'likes',
+  'helpfuls',
+  'reports',
+] as const satisfies readonly CollectionSlug[]
+
+/** What opens the account, or belongs to our own bookkeeping. */
+const withheld = new Set(['hash', 'salt', 'resetPasswordToken', 'sessions', 'dedupeKey', 'key', 'target', 'user'])
+
+const shown = (doc: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(doc).filter(([name]) => !withheld.has(name)))
+
+/** All that the site holds of a member, as a file to take along (ACT-03). */
+export async function ownData(payload: Payload, account: number): Promise<Record<string, unknown>> {
+  const user = await payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: true })
+  const data: Record<string, unknown> = { account: shown(user) }
+  for (const collection of owned) {
+    const { docs } = await payload.find({
+      collection,
+      where: { user: { equals: account } },
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    })
+    data[collection] = (docs as object[]).map(shown)
+  }
+  return data
+}

@@ -1,0 +1,74 @@
+import type { Refusal } from '@/cms/guards/refusals'
+import { limits } from '@/core/limits'
+import { fold } from '@/core/slugs'
+import { leakedWords } from './leaked.data'
+
+/** Signs that people write for letters. */
+const letters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+const leaked = new Set(leakedWords)
+/** Shorter words would take half of every sentence apart. */
+const longest = Math.max(...leakedWords.map((word) => word.length))
+
+const read = (text: string): string => fold(text).replace(/[0134571@$!]/g, (sign) => letters[sign] ?? sign)
+
+const isSequence = (text: string): boolean => {
+  const steps = new Set([...text].slice(1).map((sign, at) => (sign.codePointAt(0) ?? 0) - (text.codePointAt(at) ?? 0)))
+  return steps.size === 1 && ['-1', '0', '1'].includes(String([...steps][0]))
+}
+
+/** True of `abcabcabcabc`, `111111111111`. */
+const isRepeated = (text: string): boolean => /^(.{1,5}?)\1+.?$/su.test(text)
+
+/** True when a text is nothing but words of the list, one after the other. */
+function isMadeOf(text: string, words: ReadonlySet<string>, left = 2): boolean {
+  if (text === '') return true
+  if (left === 0) return false
+  for (let length = Math.min(longest, text.length); length >= 3; length -= 1) {
+    if (words.has(text.slice(0, length)) && isMadeOf(text.slice(length), words, left - 1)) return true
+  }
+  return false
+}
+
+const onlyLetters = (text: string): string => text.replace(/[^\p{L}]/gu, '')
+
+/** What stands in front of digits and signs, read both as typed and with signs for letters. */
+const cores = (password: string): string[] => {
+  const plain = fold(password)
+  const bare = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  return [...new Set([onlyLetters(plain), onlyLetters(read(bare)), onlyLetters(read(plain))])]
+}
+
+/** True of a password that is on lists of leaked ones, or as easily guessed. */
+function isLeaked(password: string, own: readonly string[]): boolean {
+  const typed = fold(password)
+  if (isRepeated(typed) || isSequence(typed) || new Set(typed).size < 5) return true
+  const words = new Set([...leaked, ...own.map((word) => onlyLetters(read(word))).filter((word) => word.length >= 3)])
+  return cores(password).some((core) => core.length < 3 || isMadeOf(core, words))
+}
+
+/** Long passwords of digits alone are dates and telephone numbers. */
+const isNumber = (password: string): boolean => /^[\d\s./+-]+$/.test(password)
+
+type About = { readonly email?: unknown; readonly name?: unknown }
+
+const ownWords = ({ email, name }: About): string[] =>
+  [email, name].flatMap((value) => (typeof value === 'string' ? [value, ...value.split(/[^\p{L}\p{N}]+/u)] : []))
+
+/** Why a password cannot be set, or null (T-1I). */
+export function passwordProblem(password: unknown, about: About = {}): Refusal | null {
+  const length = typeof password === 'string' ? [...password].length : 0
+  if (typeof password !== 'string' || length < limits.password.min || length > limits.password.max)
+    return 'refusals.passwordLength'
+  return isNumber(password) || isLeaked(password, ownWords(about)) ? 'refusals.passwordLeaked' : null
+}

@@ -1,0 +1,69 @@
+import { addDataAndFileToRequest, APIError, type Endpoint, type TaskConfig } from 'payload'
+import { callerLocale, type Refusal } from '@/cms/guards/refusals'
+import { mailQueue } from '@/cms/mail/queue'
+import { isLocale, type Locale } from '@/core/locales'
+import { limits } from '@/core/limits'
+import { addressIn } from './address'
+import { mailReset } from './mails'
+import { inTurn } from './turns'
+
+const noAddress: Refusal = 'refusals.oneAddress'
+
+/** A second mail within a minute would only make the link of the first one dead. */
+const pause = 60_000
+const holds = limits.mailLinks.resetMinutes * 60_000
+
+type Recovering = { id: number; email: string; locale?: Locale | null; resetPasswordExpiration?: string | null }
+
+/** Makes the link and queues its mail, after the answer: it takes longer where somebody has the address. */
+export const recoverTask: TaskConfig<'recover'> = {
+  slug: 'recover',
+  retries: { attempts: 5, backoff: { type: 'exponential', delay: 5000 } },
+  inputSchema: [
+    { name: 'email', type: 'text', required: true },
+    { name: 'locale', type: 'text', required: true },
+  ],
+  handler: async ({ input, req }) => {
+    const find = (): Promise<Recovering | null> =>
+      req.payload.db.findOne<Recovering>({ collection: 'users', where: { email: { equals: input.email } } })
+    const user = await find()
+    if (!user) return { output: {} }
+    const token = await inTurn(req.payload, user.id, async () => {
+      const expires = Date.parse((await find())?.resetPasswordExpiration ?? '')
+      if (expires > Date.now() + holds - pause) return null
+      return req.payload.forgotPassword({
+        collection: 'users',
+        data: { email: input.email },
+        disableEmail: true,
+        expiration: holds,
+      })
+    })
+    const asked = isLocale(input.locale) ? input.locale : 'en'
+    if (token) await mailReset(req, { to: user.email, locale: user.locale ?? asked }, token)
+    return { output: {} }
+  },
+}
+
+/** The same answer for every address, at once: whether anybody has it is found out afterwards (L8). */
+export const forgotPassword: Omit<Endpoint, 'root'> = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const email = addressIn(req.data)
+    if (!email) throw new APIError(noAddress, 400, null, true)
+    const request = new Request(req.url ?? 'http://localhost/', { headers: req.headers })
+    const asked: unknown = req.data?.locale
+    const locale = isLocale(asked) ? asked : callerLocale(request)
+    if (email.length <= 254) {
+      await req.payload.jobs.queue({
+        task: 'recover',
+        queue: mailQueue,
+        input: { email, locale },
+        overrideAccess: true,
+        req,
+      })
+    }
+    return Response.json({ message: req.t('general:success') })
+  },
+}

@@ -1,0 +1,102 @@
+import { addDataAndFileToRequest, ValidationError, type Endpoint, type PayloadRequest } from 'payload'
+import { refusalIn, type Refusal } from '@/cms/guards/refusals'
+import { env } from '@/core/env'
+import { isLocale, type Locale } from '@/core/locales'
+import { limits } from '@/core/limits'
+import { field } from '@/platform/forms/fields'
+import { sealNewcomer, type Newcomer } from './confirm-token'
+import { hashPassword } from './hash'
+import { mailConfirmation, mailTaken } from './mails'
+import { nameProblem } from './names'
+import { passwordProblem } from './password'
+
+const nameRule = field.text({ min: 1, max: limits.member.name })
+const emailRule = field.email()
+
+/** Answers leave at the next whole step after they began: what differs between new and taken addresses is far below it. */
+const stepMilliseconds = 750
+
+async function atTheNextStep<Result>(work: () => Promise<Result>): Promise<Result> {
+  const began = performance.now()
+  try {
+    return await work()
+  } finally {
+    const spent = performance.now() - began
+    await new Promise((resolve) => setTimeout(resolve, Math.ceil(spent / stepMilliseconds) * stepMilliseconds - spent))
+  }
+}
+
+/** Writes the account; false where somebody has the address, which the unique key decides between calls that race. */
+export async function makeAccount(
+  req: PayloadRequest,
+  { email, name, locale, hash, salt }: Newcomer,
+): Promise<boolean> {
+  const now = new Date().toISOString()
+  const data = { email, name, locale, hash, salt, roles: ['member'], sessions: [], createdAt: now, updatedAt: now }
+  try {
+    await req.payload.db.create({ collection: 'users', data, req })
+    return true
+  } catch (error) {
+    if (await isTaken(req, email)) return false
+    throw error
+  }
+}
+
+async function isTaken(req: PayloadRequest, email: string): Promise<boolean> {
+  const found = await req.payload.db.findOne<{ id: number }>({
+    collection: 'users',
+    where: { email: { equals: email } },
+  })
+  return Boolean(found)
+}
+
+type Sent = { email: string; name: string; password: string; locale: Locale }
+
+/** What was sent as it is used, whatever else came with it. */
+function readSent(req: PayloadRequest): Sent {
+  const data: Record<string, unknown> = req.data ?? {}
+  const asText = (value: unknown): string[] => (typeof value === 'string' ? [value] : [])
+  const locale = isLocale(data.locale) ? data.locale : isLocale(req.i18n.language) ? req.i18n.language : 'en'
+  const email = emailRule.read(asText(data.email))
+  const name = nameRule.read(asText(data.name))
+  const problems: { path: string; refusal: Refusal; n?: number }[] = []
+  if ('problem' in email) problems.push({ path: 'email', ...email.problem })
+  if ('problem' in name) problems.push({ path: 'name', ...name.problem })
+  const unfit = 'value' in name ? nameProblem(name.value) : null
+  if (unfit) problems.push({ path: 'name', refusal: unfit })
+  const weak = passwordProblem(data.password, { email: data.email, name: data.name })
+  if (weak) problems.push({ path: 'password', refusal: weak })
+  if ('value' in email && 'value' in name && problems.length === 0)
+    return { email: email.value, name: name.value, password: String(data.password), locale }
+  const errors = problems.map(({ path, refusal, n }) => ({
+    path,
+    message: refusalIn(refusal, locale, n === undefined ? {} : { n }),
+  }))
+  throw new ValidationError({ collection: 'users', errors, req }, req.t)
+}
+
+/** With a mail server the address is confirmed first, without one the account works at once (D-18). */
+async function receive(req: PayloadRequest, sent: Sent): Promise<void> {
+  const { password, ...person } = sent
+  const newcomer = { ...person, ...(await hashPassword(password)) }
+  if (!env.smtpUrl) {
+    await makeAccount(req, newcomer)
+    return
+  }
+  const to = { to: newcomer.email, locale: newcomer.locale }
+  const [token, taken] = await Promise.all([sealNewcomer(newcomer), isTaken(req, newcomer.email)])
+  await (taken ? mailTaken(req, to) : mailConfirmation(req, to, token))
+}
+
+/** The same answer after the same time, whether or not somebody has the address (ACT-01). */
+export const register: Omit<Endpoint, 'root'> = {
+  path: '/register',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const sent = readSent(req)
+    await atTheNextStep(() => receive(req, sent))
+    const said: Refusal = env.smtpUrl ? 'refusals.registeredByMail' : 'refusals.registered'
+    return Response.json({ message: refusalIn(said, sent.locale), confirm: Boolean(env.smtpUrl) }, { status: 201 })
+  },
+}

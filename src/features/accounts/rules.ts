@@ -1,0 +1,84 @@
+import {
+  ValidationError,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload'
+import { isAdmin } from '@/cms/access/atoms'
+import { refusalLabel } from '@/cms/field-refusals'
+import type { Refusal } from '@/cms/guards/refusals'
+import { inLanguage } from '@/cms/labels'
+import { addressIn, operationOf } from './address'
+import { forgetAllFailures } from './failures'
+import { nameProblem } from './names'
+import { passwordProblem } from './password'
+
+/** RFC 5321 4.5.3.1.3. */
+const longestAddress = 254
+
+type Person = { id: number; email?: unknown; password?: unknown; name?: unknown; alias?: unknown; roles?: unknown }
+
+const refuseField = (req: PayloadRequest, path: string, refusal: Refusal): never => {
+  const message = inLanguage(refusalLabel(refusal), req.i18n.language)
+  throw new ValidationError({ collection: 'users', errors: [{ message, path }], req }, req.t)
+}
+
+/**
+ * Payload calls a method of whatever is sent as an address, and tells a member whose new one is taken that it must
+ * be unique, which says that it has an account (T-1I).
+ */
+export const checkAddress: CollectionBeforeValidateHook<Person> = async ({ data, operation, originalDoc, req }) => {
+  const email = data?.email
+  if (!email) return data
+  const refuse = (): never => refuseField(req, 'email', 'refusals.addressUnusable')
+  if (typeof email !== 'string' || email.length > longestAddress) return refuse()
+  const address = email.toLowerCase().trim()
+  // A new password by the link of a mail: the row is the account's own, and nobody sent an address.
+  if (operation === 'update' && !originalDoc) return data
+  if (operation === 'create' || isAdmin(req.user) || address === originalDoc?.email) return data
+  const taken = await req.payload.db.findOne<Person>({
+    collection: 'users',
+    where: { email: { equals: address } },
+    req,
+  })
+  return taken ? refuse() : data
+}
+
+/** The seed's own passwords are their owner's business. */
+export const checkPassword: CollectionBeforeValidateHook<Person> = ({ data, originalDoc, req, context }) => {
+  const password = data?.password
+  if (password === undefined || password === null || password === '') return data
+  const problem = passwordProblem(password, { email: data?.email ?? originalDoc?.email, name: data?.name })
+  const seeded = context.seed === true && problem === 'refusals.passwordLeaked'
+  if (problem && !seeded) refuseField(req, 'password', problem)
+  return data
+}
+
+/** Payload hashes the password of a reset before any other rule hears of it. */
+export const checkNewPassword: CollectionBeforeOperationHook = ({ args, req, ...rest }) => {
+  if (operationOf(rest) !== 'resetPassword') return args
+  const sent: unknown = 'data' in args ? args.data : null
+  const problem = passwordProblem(typeof sent === 'object' && sent !== null ? Reflect.get(sent, 'password') : null)
+  if (problem) refuseField(req, 'password', problem)
+  return args
+}
+
+/** Admins are called what they are; a member is not called as if he were one (L9). */
+export const checkNames: CollectionBeforeValidateHook<Person> = ({ data, originalDoc, req, context }) => {
+  const trusted = isAdmin(req.user) || context.seed === true
+  for (const name of ['name', 'alias'] as const) {
+    const value = data?.[name]
+    if (typeof value !== 'string' || value === '' || value === originalDoc?.[name]) continue
+    const problem = nameProblem(value, { isAdmin: trusted })
+    if (problem) refuseField(req, name, problem)
+  }
+  return data
+}
+
+/** `unlock` of an admin ends what wrong passwords shut out, too. */
+export const openAgain: CollectionAfterOperationHook = ({ args, result, ...rest }) => {
+  const email = operationOf(rest) === 'unlock' ? addressIn('data' in args ? args.data : null) : null
+  if (email !== null) forgetAllFailures(email)
+  return result
+}

@@ -1,0 +1,158 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { languageNames, languageTags, locales, type Locale } from '@/core/locales'
+import { limits } from '@/core/limits'
+import { localizedPath } from '@/core/paths'
+import type { User } from '@/payload-types'
+import { PageForm } from '@/platform/forms/page-form'
+import type { FormState } from '@/platform/forms/state'
+import { Field, Select, Submit, SuccessNote, Tick } from '@/ui/patterns/form-field'
+import { PageHeader } from '@/ui/patterns/page-header'
+import { Section } from '@/ui/patterns/section'
+import { deleteAccountForm, passwordForm, profileForm, sessionForm } from '../forms/account'
+import { signOutForm } from '../forms/sign-in'
+import type { OwnContribution } from '../own-contributions'
+import { ContributionList } from './contribution-list'
+import { TextLink } from './frame'
+
+const told = ['profile', 'password', 'session'] as const
+
+type AccountForm = 'profile' | 'password' | 'end-session' | 'delete-account'
+
+type Props = {
+  locale: Locale
+  user: User
+  states: Readonly<Record<AccountForm, FormState>>
+  sessions: readonly { key: string; createdAt: string | Date | null; current: boolean }[]
+  contributions: readonly OwnContribution[]
+  /** The cards of what the member likes; `app` joins them, since they are of every feature. */
+  likes: ReactNode
+  done: unknown
+}
+
+export async function AccountScreen({ locale, user, states, sessions, contributions, likes, done }: Props) {
+  const t = await getTranslations({ locale, namespace: 'accounts' })
+  const news = told.find((each) => each === done)
+  const moment = new Intl.DateTimeFormat(languageTags[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  return (
+    <div className="shell pb-16">
+      <PageHeader title={user.alias || user.name} over={t('account.title')} lead={user.email}>
+        <PageForm form={signOutForm} locale={locale} className="mt-4">
+          {() => <Submit tone="quiet">{t('account.signOut')}</Submit>}
+        </PageForm>
+      </PageHeader>
+      {news ? <SuccessNote>{t(`done.${news}`)}</SuccessNote> : null}
+      <Section id="likes" title={t('account.likes')}>
+        {likes}
+      </Section>
+      <Section id="contributions" title={t('account.contributions')}>
+        <ContributionList locale={locale} contributions={contributions} />
+      </Section>
+      <Section id="profile" title={t('account.profile')} intro={t('account.profileHint')}>
+        <PageForm form={profileForm} locale={locale} state={states.profile} className="grid max-w-md gap-5">
+          {(bind) => (
+            <>
+              <Field {...bind('name')} label={t('name')} start={user.name} />
+              <Field {...bind('alias')} label={t('alias')} hint={t('aliasHint')} start={user.alias ?? ''} />
+              <Select
+                {...bind('language')}
+                label={t('language')}
+                hint={t('languageHint')}
+                start={user.locale ?? locale}
+                options={locales.map((value) => ({ value, label: languageNames[value] }))}
+              />
+              <Field
+                {...bind('picture')}
+                label={t('picture')}
+                hint={t('pictureHint')}
+                accept="image/jpeg,image/png,image/webp"
+              />
+              {user.avatar ? <Tick {...bind('removePicture')} label={t('removePicture')} /> : null}
+              <div>
+                <Submit>{t('account.save')}</Submit>
+              </div>
+            </>
+          )}
+        </PageForm>
+      </Section>
+      <Section id="password" title={t('account.password')} intro={t('account.passwordIntro')}>
+        <PageForm form={passwordForm} locale={locale} state={states.password} className="grid max-w-md gap-5">
+          {(bind) => (
+            <>
+              <Field {...bind('current')} label={t('currentPassword')} />
+              <Field {...bind('password')} label={t('newPassword')} hint={t('passwordHint', limits.password)} />
+              <div>
+                <Submit>{t('account.changePassword')}</Submit>
+              </div>
+            </>
+          )}
+        </PageForm>
+      </Section>
+      <Section id="sessions" title={t('account.sessions')} intro={t('account.sessionsIntro')}>
+        <ul className="max-w-md">
+          {sessions.map(({ key, createdAt, current }) => (
+            <li
+              key={key}
+              className="border-line flex min-h-14 flex-wrap items-center justify-between gap-3 border-b py-2"
+            >
+              <span>{createdAt ? t('account.since', { moment: moment.format(new Date(createdAt)) }) : null}</span>
+              {current ? (
+                <span className="text-muted">{t('account.thisSession')}</span>
+              ) : (
+                <PageForm
+                  form={sessionForm}
+                  id={`session-${key}`}
+                  locale={locale}
+                  hidden={{ session: key }}
+                  className=""
+                >
+                  {() => <Submit tone="quiet">{t('account.endSession')}</Submit>}
+                </PageForm>
+              )}
+            </li>
+          ))}
+        </ul>
+        {sessions.length > 1 ? (
+          <PageForm
+            form={sessionForm}
+            locale={locale}
+            state={states['end-session']}
+            hidden={{ session: 'others' }}
+            className="mt-5"
+          >
+            {() => <Submit tone="quiet">{t('account.endOthers')}</Submit>}
+          </PageForm>
+        ) : null}
+      </Section>
+      <Section id="data" title={t('account.data')} intro={t('account.dataIntro')}>
+        <TextLink href="/api/account/data" download>
+          {t('account.download')}
+        </TextLink>
+      </Section>
+      <Section id="delete" title={t('account.delete')} intro={t('account.deleteIntro')}>
+        <PageForm
+          form={deleteAccountForm}
+          locale={locale}
+          state={states['delete-account']}
+          className="grid max-w-md gap-5"
+        >
+          {(bind) => (
+            <>
+              <Field {...bind('password')} label={t('currentPassword')} />
+              <div>
+                <Submit tone="danger">{t('account.deleteSubmit')}</Submit>
+              </div>
+            </>
+          )}
+        </PageForm>
+      </Section>
+      <p className="mt-4">
+        <TextLink href={localizedPath(locale, '/')}>{t('account.home')}</TextLink>
+      </p>
+    </div>
+  )
+}

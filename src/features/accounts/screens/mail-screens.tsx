@@ -1,0 +1,113 @@
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/core/env'
+import type { Locale } from '@/core/locales'
+import { limits } from '@/core/limits'
+import { forgotPasswordPath, localizedPath, loginPath, signUpPath } from '@/core/paths'
+import { PageForm } from '@/platform/forms/page-form'
+import type { FormState } from '@/platform/forms/state'
+import { Field, Submit, SuccessNote } from '@/ui/patterns/form-field'
+import { forgotPasswordForm, resetPasswordForm, signUpForm, verifyForm } from '../forms/sign-up'
+import { FormFrame, TextLink } from './frame'
+
+type Screen = { locale: Locale; state: FormState }
+
+const signInHref = (locale: Locale, redirect: string | null = null): string =>
+  localizedPath(locale, loginPath(redirect))
+
+export async function SignUpScreen({
+  locale,
+  state,
+  redirect,
+  mailed,
+}: Screen & { redirect: string | null; mailed: boolean }) {
+  const t = await getTranslations({ locale, namespace: 'accounts' })
+  if (mailed)
+    return (
+      <FormFrame title={t('signUp.mailedTitle')}>
+        <SuccessNote>{t('signUp.mailed', { hours: limits.mailLinks.confirmHours })}</SuccessNote>
+      </FormFrame>
+    )
+  return (
+    <FormFrame title={t('signUp.title')} lead={t('signUp.lead')}>
+      <PageForm form={signUpForm} locale={locale} state={state} hidden={{ redirect }}>
+        {(bind) => (
+          <>
+            <Field {...bind('name')} label={t('name')} hint={t('nameHint')} />
+            <Field {...bind('email')} label={t('email')} />
+            <Field {...bind('password')} label={t('password')} hint={t('passwordHint', limits.password)} />
+            <div>
+              <Submit>{t('signUp.submit')}</Submit>
+            </div>
+          </>
+        )}
+      </PageForm>
+      <p className="mt-8">
+        <TextLink href={signInHref(locale, redirect)}>{t('signUp.signIn')}</TextLink>
+      </p>
+    </FormFrame>
+  )
+}
+
+export async function ForgotPasswordScreen({ locale, state, mailed }: Screen & { mailed: boolean }) {
+  const t = await getTranslations({ locale, namespace: 'accounts' })
+  return (
+    <FormFrame title={t('forgot.title')} lead={env.smtpUrl ? t('forgot.lead') : t('forgot.noMail')}>
+      {mailed ? (
+        <SuccessNote>{t('forgot.mailed', { minutes: limits.mailLinks.resetMinutes })}</SuccessNote>
+      ) : (
+        <PageForm form={forgotPasswordForm} locale={locale} state={state}>
+          {(bind) => (
+            <>
+              <Field {...bind('email')} label={t('email')} />
+              <div>
+                <Submit>{t('forgot.submit')}</Submit>
+              </div>
+            </>
+          )}
+        </PageForm>
+      )}
+      <p className="mt-8">
+        <TextLink href={signInHref(locale)}>{t('backToSignIn')}</TextLink>
+      </p>
+    </FormFrame>
+  )
+}
+
+export async function ResetPasswordScreen({ locale, state, token }: Screen & { token: string }) {
+  const t = await getTranslations({ locale, namespace: 'accounts' })
+  return (
+    <FormFrame title={t('reset.title')} lead={t('reset.lead')}>
+      <PageForm form={resetPasswordForm} locale={locale} state={state} hidden={{ token }}>
+        {(bind) => (
+          <>
+            <Field {...bind('password')} label={t('newPassword')} hint={t('passwordHint', limits.password)} />
+            <div>
+              <Submit>{t('reset.submit')}</Submit>
+            </div>
+          </>
+        )}
+      </PageForm>
+      <p className="mt-8">
+        <TextLink href={localizedPath(locale, forgotPasswordPath)}>{t('reset.again')}</TextLink>
+      </p>
+    </FormFrame>
+  )
+}
+
+export async function VerifyScreen({ locale, state, token }: Screen & { token: string }) {
+  const t = await getTranslations({ locale, namespace: 'accounts' })
+  return (
+    <FormFrame title={t('verify.title')} lead={t('verify.lead')}>
+      <PageForm form={verifyForm} locale={locale} state={state} hidden={{ token }}>
+        {() => (
+          <div>
+            <Submit>{t('verify.submit')}</Submit>
+          </div>
+        )}
+      </PageForm>
+      <p className="mt-8">
+        <TextLink href={localizedPath(locale, signUpPath)}>{t('verify.again')}</TextLink>
+      </p>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import { deleteAccountForm, passwordForm, profileForm, sessionForm } from './forms/account'
+import { signInForm, signOutForm } from './forms/sign-in'
+import { forgotPasswordForm, resetPasswordForm, signUpForm, verifyForm } from './forms/sign-up'
+
+export { memberOf } from '@/cms/session'
+export { ownContributions } from './own-contributions'
+export { ownData } from './own-data'
+export { openSessions } from './sessions'
+export { visitorOf } from './visitor'
+export {
+  deleteAccountForm,
+  forgotPasswordForm,
+  passwordForm,
+  profileForm,
+  resetPasswordForm,
+  sessionForm,
+  signInForm,
+  signOutForm,
+  signUpForm,
+  verifyForm,
+}
+
+/** The forms of the account pages. */
+export const accountForms = [
+  signInForm,
+  signOutForm,
+  signUpForm,
+  forgotPasswordForm,
+  resetPasswordForm,
+  verifyForm,
+  profileForm,
+  passwordForm,
+  sessionForm,
+  deleteAccountForm,
+]

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import { inTurn } from './turns'
+
+type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date }
+type WithSessions = { id: number; sessions?: Session[] | null; updatedAt?: string | null }
+
+const read = (payload: Payload, account: number): Promise<WithSessions | null> =>
+  payload.db.findOne<WithSessions>({ collection: 'users', where: { id: { equals: account } } })
+
+/** Names a session where it may be read: its id itself is part of what opens it. */
+export const sessionKey = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32)
+
+/** The sessions of an account that have not ended, the newest first. */
+export async function openSessions(payload: Payload, account: number): Promise<(Session & { key: string })[]> {
+  const user = await read(payload, account)
+  return (user?.sessions ?? [])
+    .filter(({ expiresAt }) => new Date(expiresAt).getTime() > Date.now())
+    .map((session) => ({ ...session, key: sessionKey(session.id) }))
+    .sort((a, b) => new Date(b.createdAt ?? 0).getTime() - new Date(a.createdAt ?? 0).getTime())
+}
+
+/** Ends the sessions that `isMeant` names. */
+export const endSession = (payload: Payload, account: number, isMeant: (id: string) => boolean): Promise<void> =>
+  inTurn(payload, account, async () => {
+    const user = await read(payload, account)
+    if (!user) return
+    const sessions = (user.sessions ?? []).filter(({ id }) => !isMeant(id))
+    // As Payload does where only sessions change: the account itself stays as old as it is.
+    await payload.db.updateOne({
+      collection: 'users',
+      id: account,
+      data: { ...user, sessions, updatedAt: null },
+      returning: false,
+    })
+  })

@@ -1,0 +1,126 @@
+import type { CollectionBeforeOperationHook, Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload'
+import { AuthenticationError } from 'payload'
+import { payloadsOwn } from '@/cms/own-endpoint'
+import { isShutOut } from './failures'
+import { addressIn, operationOf } from './address'
+import { takeTurn } from './turns'
+
+type Held = { readonly accounts: Set<number>; readonly ends: (() => Promise<void>)[] }
+
+const heldBy = (req: PayloadRequest): Held | null => (req.context.turns as Held | undefined) ?? null
+
+/** Waits for the turn of each account, the lowest first: two calls that want the same ones never wait for each other. */
+async function hold(req: PayloadRequest, held: Held, accounts: readonly number[]): Promise<void> {
+  for (const account of [...new Set(accounts)].sort((a, b) => a - b)) {
+    if (held.accounts.has(account)) continue
+    held.ends.push(await takeTurn(req.payload, account))
+    held.accounts.add(account)
+  }
+}
+
+/**
+ * A call that changes accounts, one after another with every other call that changes the same (ACT-02). Which accounts it
+ * changes is known when Payload has read its body: `turnsBeforeOperation` waits for them, and here they are given back,
+ * after everything is written.
+ */
+export const takingTurns =
+  (handler: PayloadHandler): PayloadHandler =>
+  async (req) => {
+    const held: Held = { accounts: new Set(), ends: [] }
+    req.context.turns = held
+    try {
+      return await handler(req)
+    } finally {
+      for (const end of held.ends) await end()
+    }
+  }
+
+/** The same for calls that change the account of whoever makes them. */
+const takingOwnTurn = (handler: PayloadHandler): PayloadHandler =>
+  takingTurns(async (req) => {
+    const held = heldBy(req)
+    if (held && typeof req.user?.id === 'number') await hold(req, held, [req.user.id])
+    return handler(req)
+  })
+
+async function idsWhere(req: PayloadRequest, where: Where): Promise<number[]> {
+  const { docs } = await req.payload.db.find<{ id: number }>({
+    collection: 'users',
+    where,
+    pagination: false,
+    req,
+  })
+  return docs.map(({ id }) => id)
+}
+
+type Args = { id?: unknown; where?: Where; data?: unknown }
+
+/** The accounts an operation changes. */
+async function accountsOf(req: PayloadRequest, operation: string, args: Args): Promise<number[]> {
+  const id = Number(args.id)
+  if (Number.isSafeInteger(id) && id > 0) return [id]
+  if (operation === 'login' || operation === 'unlock' || operation === 'forgotPassword') {
+    const email = addressIn(args.data)
+    return email === null ? [] : idsWhere(req, { email: { equals: email } })
+  }
+  if (operation === 'resetPassword') {
+    const token: unknown = typeof args.data === 'object' && args.data ? Reflect.get(args.data, 'token') : null
+    return typeof token === 'string' ? idsWhere(req, { resetPasswordToken: { equals: token } }) : []
+  }
+  if (!args.where) return []
+  // As the caller: what a filter may name is for Payload to say, and those who see one account hold up no other.
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: args.where,
+    limit: 100,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  })
+  return docs.map((user) => user.id)
+}
+
+const changing = [
+  'login',
+  'unlock',
+  'forgotPassword',
+  'resetPassword',
+  'update',
+  'updateByID',
+  'delete',
+  'deleteByID',
+  'refresh',
+]
+
+export const turnsBeforeOperation: CollectionBeforeOperationHook = async ({ args, req, ...rest }) => {
+  const operation = operationOf(rest)
+  const held = heldBy(req)
+  if (held && changing.includes(operation)) await hold(req, held, await accountsOf(req, operation, args as Args))
+  if (operation !== 'login') return args
+  const email = addressIn('data' in args ? args.data : null)
+  if (email !== null && isShutOut(email, req)) {
+    req.context.shutOut = true
+    throw new AuthenticationError(req.t)
+  }
+  return args
+}
+
+type Route = Pick<Endpoint, 'path' | 'method'>
+
+const inTurns = (route: Route, wrap: (handler: PayloadHandler) => PayloadHandler): Omit<Endpoint, 'root'> => ({
+  ...route,
+  handler: wrap((req) => payloadsOwn(req, 'users', route)(req)),
+})
+
+/** Payload's own routes that change accounts, and say nothing else than before. */
+export const changesInTurns: Omit<Endpoint, 'root'>[] = [
+  inTurns({ path: '/logout', method: 'post' }, takingOwnTurn),
+  inTurns({ path: '/reset-password', method: 'post' }, takingTurns),
+  inTurns({ path: '/unlock', method: 'post' }, takingTurns),
+  inTurns({ path: '/', method: 'patch' }, takingTurns),
+  inTurns({ path: '/:id', method: 'patch' }, takingTurns),
+  inTurns({ path: '/', method: 'delete' }, takingTurns),
+  inTurns({ path: '/:id', method: 'delete' }, takingTurns),
+]
+
+export { takingOwnTurn }

@@ -1,0 +1,100 @@
+import type { Payload } from 'payload'
+import { AppError } from '@/core/errors'
+import type { Refusal } from '@/cms/guards/refusals'
+
+/**
+ * One queue an account. Payload writes a user back whole, as it read it before it hashed a password, so two changes at
+ * once would undo one another (ACT-02). Within a process calls wait for each other; between processes, which only
+ * PostgreSQL serves, an advisory lock does the same.
+ */
+type Client = {
+  connect: () => Promise<unknown>
+  query: (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+  on: (event: 'error', listener: (error: Error) => void) => unknown
+}
+
+type Pool = { Client: new (options: unknown) => Client; options: unknown }
+
+const tooMany: Refusal = 'refusals.tooMany'
+
+/** More than this waiting for one account is an attack on it. */
+const longest = 200
+const pollMilliseconds = 20
+
+const tails = new Map<number, { last: Promise<void>; waiting: number }>()
+
+let client: Promise<Client> | null = null
+
+/** A connection of its own: one of the pool's would be missing to what waits behind the lock. */
+async function connected(pool: Pool): Promise<Client> {
+  client ??= (async () => {
+    const made = new pool.Client(pool.options)
+    made.on('error', () => {
+      client = null
+    })
+    await made.connect()
+    return made
+  })().catch((error: unknown) => {
+    client = null
+    throw error
+  })
+  return client
+}
+
+const poolOf = (payload: Payload): Pool | null => {
+  const pool: unknown = payload.db.name === 'postgres' ? Reflect.get(payload.db, 'pool') : null
+  return pool ? (pool as Pool) : null
+}
+
+async function lockAcross(payload: Payload, account: number): Promise<() => Promise<void>> {
+  const pool = poolOf(payload)
+  if (!pool) return () => Promise.resolve()
+  const held = await connected(pool)
+  const key = `users:${account}`
+  for (;;) {
+    const { rows } = await held.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS mine', [key])
+    if (rows[0]?.mine === true) break
+    await new Promise((resolve) => setTimeout(resolve, pollMilliseconds))
+  }
+  return async () => {
+    // A connection that broke has lost its locks already.
+    await held.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch(() => undefined)
+  }
+}
+
+/** Waits for the turn of an account and gives what ends it. */
+export async function takeTurn(payload: Payload, account: number): Promise<() => Promise<void>> {
+  const queue = tails.get(account) ?? { last: Promise.resolve(), waiting: 0 }
+  if (queue.waiting >= longest) throw new AppError('tooManyRequests', tooMany)
+  let end: () => void = () => undefined
+  const before = queue.last
+  queue.last = new Promise<void>((resolve) => (end = resolve))
+  queue.waiting += 1
+  tails.set(account, queue)
+  const leave = (): void => {
+    queue.waiting -= 1
+    if (queue.waiting === 0) tails.delete(account)
+    end()
+  }
+  await before
+  try {
+    const unlock = await lockAcross(payload, account)
+    return async () => {
+      await unlock()
+      leave()
+    }
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
+/** Does `work` while nobody else changes the account. */
+export async function inTurn<Result>(payload: Payload, account: number, work: () => Promise<Result>): Promise<Result> {
+  const end = await takeTurn(payload, account)
+  try {
+    return await work()
+  } finally {
+    await end()
+  }
+}

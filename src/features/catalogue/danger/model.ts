@@ -1,0 +1,27 @@
+import type { Edibility } from '../edibility-look'
+
+/** What may harm whoever eats it, the most dangerous first. */
+const dangers = ['deadly', 'toxic', 'suspect'] as const satisfies readonly Edibility[]
+
+/** Whether eating it is known or suspected to harm. */
+export const isDangerous = (edibility: string | null | undefined): boolean =>
+  dangers.some((danger) => danger === edibility)
+
+const ranked: readonly string[] = [
+  ...dangers,
+  'psychoactive',
+  'inedible',
+  'medicinal',
+  'edible-when-cooked',
+  'edible',
+  'choice',
+] satisfies Edibility[]
+
+/** How dangerous: 0 is deadly, what is eaten stands last. */
+export const dangerRank = (edibility: string | null | undefined): number => {
+  const rank = ranked.indexOf(edibility ?? '')
+  return rank === -1 ? ranked.length : rank
+}
+
+/** Whether members rate it and write impressions, and products of it may be shown (SAF-04, D-29). */
+export const isPraised = (edibility: string | null | undefined): boolean => !isDangerous(edibility)

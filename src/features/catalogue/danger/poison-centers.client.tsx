@@ -1,0 +1,94 @@
+'use client'
+
+import { Phone } from 'lucide-react'
+import { useId, useSyncExternalStore } from 'react'
+import { fill } from '@/core/fill'
+import type { CountryLines } from './centers'
+import { chosenCountry, chooseCountry, onCountry } from './chosen-country'
+
+type PoisonCentersProps = {
+  countries: readonly CountryLines[]
+  labels: Readonly<Record<'country' | 'emergency', string>>
+}
+
+const call = 'button border-amanita bg-amanita text-paper gap-2'
+
+function Lines({ entry, emergency }: { entry: CountryLines; emergency: string }) {
+  return (
+    <div className="grid gap-2 py-2">
+      <div className="flex flex-wrap gap-2">
+        {entry.emergency.map((number) => (
+          <a key={number} href={`tel:${number}`} className={call}>
+            <Phone aria-hidden size={16} /> {fill(emergency, { number })}
+          </a>
+        ))}
+      </div>
+      <ul className="grid gap-2">
+        {entry.lines.map(({ name, phone, tel, hours }) => (
+          <li key={tel}>
+            <a href={`tel:${tel}`} className="inline-flex min-h-11 items-center gap-2 font-semibold underline">
+              <Phone aria-hidden size={16} className="shrink-0" />
+              <span>
+                {phone} <span className="font-normal">{name}</span>
+              </span>
+            </a>
+            {hours ? <span className="text-muted block ps-6 text-sm">{hours}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/**
+ * Whom to call, by country. Without scripts all countries stand there to open; with them the visitor's own comes first
+ * and is open. The choice stays in the browser.
+ */
+export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
+  const id = useId()
+  const chosen = useSyncExternalStore(onCountry, chosenCountry, () => null)
+  const own = countries.find(({ country }) => country === chosen)
+  return (
+    <div>
+      {own ? (
+        <section aria-label={own.name} className="border-amanita bg-raised border-s-4 ps-4">
+          <h3 className="text-lg">{own.name}</h3>
+          <Lines entry={own} emergency={labels.emergency} />
+        </section>
+      ) : null}
+      {chosen === null ? null : (
+        <label className="mt-3 block max-w-xs print:hidden" htmlFor={id}>
+          <span className="text-muted text-sm">{labels.country}</span>
+          <select
+            id={id}
+            className="rounded-card border-line bg-raised mt-1 block min-h-11 w-full border px-3"
+            value={own?.country ?? ''}
+            onChange={(event) => chooseCountry(event.target.value)}
+          >
+            {own ? null : <option value="" />}
+            {countries.map(({ country, name }) => (
+              <option key={country} value={country}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {own ? null : (
+        <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">
+          {countries.map((entry) => (
+            <li key={entry.country} className="border-line border-t">
+              <details name={`${id}-country`}>
+                <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+                  {entry.name}
+                  <span className="text-muted ms-auto text-sm">{entry.emergency.join(' · ')}</span>
+                </summary>
+                <Lines entry={entry} emergency={labels.emergency} />
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

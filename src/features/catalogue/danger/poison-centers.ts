@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+import { publicContent } from '@/cms/access/presets'
+import { localizedText, number, text } from '@/cms/fields/basics'
+import { validateUrl } from '@/cms/fields/link'
+import { publicFields } from '@/cms/guards/public-fields'
+import { adminGroups, label } from '@/cms/labels'
+
+/** Whom to call, by country (SAF-05). */
+export const PoisonCenters: CollectionConfig = {
+  slug: 'poisoncenters',
+  labels: {
+    singular: label('Poison center', 'Centro de toxicología', 'Centro de intoxicações'),
+    plural: label('Poison centers', 'Centros de toxicología', 'Centros de intoxicações'),
+  },
+  admin: {
+    group: adminGroups.catalogue,
+    useAsTitle: 'name',
+    defaultColumns: ['country', 'name', 'phone', 'isCertain', 'checkedAt'],
+    listSearchableFields: ['country', 'name', 'phone'],
+    description: label(
+      'Only numbers marked as certain are shown. Call each once a year and set the day.',
+      'Solo se muestran los números marcados como seguros. Llame a cada uno una vez al año y anote el día.',
+      'Só aparecem os números marcados como certos. Ligue para cada um uma vez por ano e anote o dia.',
+    ),
+  },
+  access: publicContent,
+  graphQL: false,
+  lockDocuments: false,
+  custom: publicFields({ country: 'text' }),
+  defaultSort: 'country',
+  fields: [
+    text('country', label('Country (two letters)', 'País (dos letras)', 'País (duas letras)'), {
+      required: true,
+      index: true,
+      maxLength: 2,
+      validate: (value: unknown) => (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'ES, PT, BR, US…',
+    }),
+    localizedText('name', label('Name', 'Nombre', 'Nome'), { required: true }),
+    text('phone', label('Phone, as it is read', 'Teléfono, como se lee', 'Telefone, como se lê')),
+    text('emergency', label('Emergency number', 'Número de emergencias', 'Número de emergência'), { maxLength: 20 }),
+    localizedText('hours', label('Hours', 'Horario', 'Horário'), { maxLength: 400 }),
+    text('url', label('Address', 'Dirección web', 'Endereço web'), { validate: validateUrl, maxLength: 2048 }),
+    text('source', label('Source', 'Fuente', 'Fonte'), { maxLength: 400 }),
+    number('order', label('Order within the country', 'Orden dentro del país', 'Ordem no país'), { min: 0 }),
+    {
+      name: 'isCertain',
+      type: 'checkbox',
+      label: label('Certain', 'Seguro', 'Certo'),
+    },
+    {
+      name: 'checkedAt',
+      type: 'date',
+      label: label('Checked on', 'Comprobado el', 'Conferido em'),
+      admin: { date: { pickerAppearance: 'dayOnly' } },
+    },
+  ],
+}

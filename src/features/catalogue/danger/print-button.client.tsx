@@ -1,0 +1,20 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => undefined
+
+/** Prints the page; without scripts there is none, and the browser's own menu does. */
+export function PrintButton({ label }: { label: string }) {
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!hydrated) return null
+  return (
+    <button type="button" className="button button-secondary print:hidden" onClick={() => window.print()}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { adminOnly } from '@/cms/access/presets'
+import { select, text } from '@/cms/fields/basics'
+import { adminGroups, label } from '@/cms/labels'
+import { searchMeanings } from './search-meanings.data'
+
+/** What else a species, or a poisoning, is searched by (SAF-02, SAF-03). */
+export const SearchTerms: CollectionConfig = {
+  slug: 'searchterms',
+  labels: {
+    singular: label('Search terms', 'Términos de búsqueda', 'Termos de busca'),
+    plural: label('Search terms', 'Términos de búsqueda', 'Termos de busca'),
+  },
+  admin: {
+    group: adminGroups.catalogue,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'means', 'species', 'updatedAt'],
+    listSearchableFields: ['title', 'terms'],
+    description: label(
+      'Old, regional and misspelled names, one a line, in any language.',
+      'Nombres antiguos, regionales y mal escritos, uno por línea, en cualquier idioma.',
+      'Nomes antigos, regionais e mal escritos, um por linha, em qualquer idioma.',
+    ),
+  },
+  access: adminOnly,
+  graphQL: false,
+  lockDocuments: false,
+  fields: [
+    text('title', label('Title', 'Título', 'Título'), { required: true, unique: true }),
+    select({ name: 'means', label: label('Means', 'Significa', 'Significa') }, searchMeanings, {
+      required: true,
+      defaultValue: 'species',
+    }),
+    {
+      name: 'species',
+      type: 'relationship',
+      relationTo: 'mushrooms',
+      label: label('Species', 'Especie', 'Espécie'),
+      admin: { condition: (data) => data.means === 'species' },
+    },
+    {
+      name: 'terms',
+      type: 'textarea',
+      required: true,
+      maxLength: 20_000,
+      label: label('Terms, one a line', 'Términos, uno por línea', 'Termos, um por linha'),
+    },
+  ],
+}

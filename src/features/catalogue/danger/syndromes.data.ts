@@ -1,0 +1,167 @@
+import { label } from '@/cms/labels'
+import type { Localized } from '@/core/locales'
+
+export type Syndrome = {
+  readonly slug: string
+  readonly label: Localized
+  /** What a doctor looks for, in one sentence. */
+  readonly signs: Localized
+  /** Hours after the meal between which it usually shows. */
+  readonly onsetHours: readonly [number, number] | null
+}
+
+/** How mushrooms poison, by what a doctor treats; in the order of how soon each shows. */
+export const syndromes = [
+  {
+    slug: 'coprine',
+    label: label('Coprine, with alcohol', 'Coprínico, con alcohol', 'Coprínico, com álcool'),
+    signs: label(
+      'Flushing, racing heart and low blood pressure after alcohol, up to days after the meal.',
+      'Rubor, taquicardia e hipotensión al beber alcohol, hasta días después de comer.',
+      'Rubor, taquicardia e hipotensão ao beber álcool, até dias depois da refeição.',
+    ),
+    onsetHours: [0.1, 2],
+  },
+  {
+    slug: 'muscarine',
+    label: label('Muscarine', 'Muscarínico', 'Muscarínico'),
+    signs: label(
+      'Sweating, salivation, tears, pinpoint pupils, slow heart; atropine is the antidote.',
+      'Sudor, salivación, lagrimeo, pupilas puntiformes y pulso lento; el antídoto es la atropina.',
+      'Suor, salivação, lacrimejamento, pupilas puntiformes e pulso lento; o antídoto é a atropina.',
+    ),
+    onsetHours: [0.25, 2],
+  },
+  {
+    slug: 'isoxazole',
+    label: label('Ibotenic acid and muscimol', 'Ácido iboténico y muscimol', 'Ácido ibotênico e muscimol'),
+    signs: label(
+      'Drowsiness and agitation by turns, delirium, twitching, seizures or coma.',
+      'Somnolencia y agitación alternas, delirio, sacudidas musculares, convulsiones o coma.',
+      'Sonolência e agitação alternadas, delírio, abalos musculares, convulsões ou coma.',
+    ),
+    onsetHours: [0.5, 3],
+  },
+  {
+    slug: 'psilocybin',
+    label: label('Psilocybin', 'Psilocibina', 'Psilocibina'),
+    signs: label(
+      'Altered perception, anxiety, wide pupils, fast heart; seizures and fever in small children.',
+      'Percepción alterada, ansiedad, pupilas dilatadas, taquicardia; convulsiones y fiebre en niños pequeños.',
+      'Percepção alterada, ansiedade, pupilas dilatadas, taquicardia; convulsões e febre em crianças pequenas.',
+    ),
+    onsetHours: [0.3, 2],
+  },
+  {
+    slug: 'gastrointestinal',
+    label: label('Stomach and gut', 'Gastrointestinal', 'Gastrointestinal'),
+    signs: label(
+      'Vomiting, cramps and diarrhea; an early start does not rule out amatoxins in a mixed meal.',
+      'Vómitos, cólicos y diarrea; un comienzo temprano no descarta amatoxinas en un plato mezclado.',
+      'Vômitos, cólicas e diarreia; um início precoce não descarta amatoxinas num prato misto.',
+    ),
+    onsetHours: [0.25, 4],
+  },
+  {
+    slug: 'paxillus',
+    label: label('Immune hemolysis', 'Hemólisis inmune', 'Hemólise imune'),
+    signs: label(
+      'Gut upset, then blood cells burst: back pain, dark urine, anemia, kidney failure.',
+      'Malestar digestivo y luego destrucción de glóbulos rojos: dolor lumbar, orina oscura, anemia, fallo renal.',
+      'Mal-estar digestivo e depois destruição de glóbulos vermelhos: dor lombar, urina escura, anemia, falência renal.',
+    ),
+    onsetHours: [0.5, 4],
+  },
+  {
+    slug: 'trichothecene',
+    label: label('Trichothecenes', 'Tricotecenos', 'Tricotecenos'),
+    signs: label(
+      'Vomiting and fever, then falling blood counts, peeling skin, organ failure.',
+      'Vómitos y fiebre, luego caída de las células sanguíneas, descamación de la piel y fallo de órganos.',
+      'Vômitos e febre, depois queda das células do sangue, descamação da pele e falência de órgãos.',
+    ),
+    onsetHours: [0.5, 24],
+  },
+  {
+    slug: 'rhabdomyolysis',
+    label: label('Muscle breakdown', 'Rabdomiólisis', 'Rabdomiólise'),
+    signs: label(
+      'Muscle pain and weakness, dark urine, very high creatine kinase.',
+      'Dolor y debilidad muscular, orina oscura, creatina quinasa muy alta.',
+      'Dor e fraqueza muscular, urina escura, creatinoquinase muito alta.',
+    ),
+    onsetHours: [0.5, 72],
+  },
+  {
+    slug: 'allenic-norleucine',
+    label: label('Early kidney failure', 'Fallo renal temprano', 'Falência renal precoce'),
+    signs: label(
+      'Vomiting within half a day, kidney failure after one to four days.',
+      'Vómitos en el primer medio día y fallo renal entre uno y cuatro días después.',
+      'Vômitos no primeiro meio dia e falência renal entre um e quatro dias depois.',
+    ),
+    onsetHours: [0.3, 24],
+  },
+  {
+    slug: 'gyromitrin',
+    label: label('Gyromitrin', 'Giromitrínico', 'Giromitrínico'),
+    signs: label(
+      'Vomiting, headache, then liver damage, seizures and burst blood cells; pyridoxine for seizures.',
+      'Vómitos, dolor de cabeza y luego daño hepático, convulsiones y hemólisis; piridoxina para las convulsiones.',
+      'Vômitos, dor de cabeça e depois dano hepático, convulsões e hemólise; piridoxina para as convulsões.',
+    ),
+    onsetHours: [2, 24],
+  },
+  {
+    slug: 'amatoxin',
+    label: label('Amatoxins', 'Faloidiano, por amatoxinas', 'Faloidiano, por amatoxinas'),
+    signs: label(
+      'Violent vomiting and diarrhea six hours or more after the meal, a false recovery, then liver failure.',
+      'Vómitos y diarrea violentos seis horas o más después de comer, falsa mejoría y luego fallo hepático.',
+      'Vômitos e diarreia violentos seis horas ou mais depois da refeição, falsa melhora e depois falência hepática.',
+    ),
+    onsetHours: [6, 24],
+  },
+  {
+    slug: 'acromelic',
+    label: label('Acromelic acids', 'Eritromelalgia acromélica', 'Eritromelalgia acromélica'),
+    signs: label(
+      'Burning, red and swollen fingers and toes for weeks or months.',
+      'Dedos de manos y pies ardientes, rojos e hinchados durante semanas o meses.',
+      'Dedos das mãos e dos pés ardentes, vermelhos e inchados durante semanas ou meses.',
+    ),
+    onsetHours: [24, 168],
+  },
+  {
+    slug: 'orellanine',
+    label: label('Orellanine', 'Orellánico', 'Orelânico'),
+    signs: label(
+      'Thirst, flank pain and kidney failure two days to three weeks after the meal.',
+      'Sed, dolor en los costados y fallo renal de dos días a tres semanas después de comer.',
+      'Sede, dor nos flancos e falência renal de dois dias a três semanas depois da refeição.',
+    ),
+    onsetHours: [24, 480],
+  },
+  {
+    slug: 'encephalopathy',
+    label: label('Brain damage', 'Encefalopatía', 'Encefalopatia'),
+    signs: label(
+      'Tremor, slurred speech, seizures and coma one to four weeks after the meal, above all in kidney disease.',
+      'Temblor, habla pastosa, convulsiones y coma de una a cuatro semanas después, sobre todo con enfermedad renal.',
+      'Tremor, fala arrastada, convulsões e coma de uma a quatro semanas depois, sobretudo com doença renal.',
+    ),
+    onsetHours: [24, 744],
+  },
+  {
+    slug: 'other',
+    label: label('Not known', 'Desconocido', 'Desconhecido'),
+    signs: label(
+      'Too little is known: treat as the most dangerous neighbor.',
+      'Se sabe demasiado poco: trátese como la especie vecina más peligrosa.',
+      'Sabe-se pouco demais: trate como a espécie vizinha mais perigosa.',
+    ),
+    onsetHours: null,
+  },
+] as const satisfies readonly Syndrome[]
+
+export type SyndromeSlug = (typeof syndromes)[number]['slug']

@@ -1,0 +1,25 @@
+import { characters } from './characters.data'
+
+type Characters = typeof characters
+export type CharacterSlug = Characters[number]['slug']
+
+type MarkOf<C extends { slug: string; values: readonly { slug: string }[] }> = C extends unknown
+  ? `${C['slug']}-${C['values'][number]['slug']}`
+  : never
+
+/** One value of one character: `ring-present`, `cap-color-white`. */
+export type MarkSlug = MarkOf<Characters[number]>
+
+/** Every mark, named with its character, as the admin chooses and the database stores it. */
+export const marks = characters.flatMap(({ slug, label, values }) =>
+  values.map((value) => ({
+    slug: `${slug}-${value.slug}` as MarkSlug,
+    character: slug,
+    value: value.slug,
+    label: {
+      en: `${label.en}: ${value.label.en}`,
+      es: `${label.es}: ${value.label.es}`,
+      pt: `${label.pt}: ${value.label.pt}`,
+    },
+  })),
+)

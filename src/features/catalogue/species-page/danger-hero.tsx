@@ -1,0 +1,146 @@
+import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
+import type { Locale, Localized } from '@/core/locales'
+import { localizedPath, poisonPath } from '@/core/paths'
+import type { Mushroom } from '@/payload-types'
+import { PageActions } from '@/platform/marks/page-actions'
+import { toPicture } from '@/platform/media/picture'
+import { populated } from '@/platform/populated'
+import { ChipIcon } from '@/ui/patterns/chip-icon'
+import { Image } from '@/ui/patterns/image'
+import { titleText } from '@/ui/patterns/title-text'
+import { duration } from '../danger/duration'
+import { EmergencyBox } from '../danger/emergency-box'
+import { PsychoactiveNotice } from '../danger/psychoactive-notice'
+import { EdibilityChip } from '../edibility'
+import { edibilityLooks } from '../edibility-look'
+import { namesByLanguage, southernSeason } from '../mushrooms/model'
+import { TypeChips } from '../type-chips'
+import { CommonNames } from './common-names'
+import { SeasonStrip } from './season-strip'
+
+type DangerHeroProps = { species: Mushroom; names: Localized<readonly string[]>; locale: Locale }
+
+/** What harms says so first: danger, what happens and when, what to do, whom to call; then it is looked at (SAF-01). */
+export async function DangerHero({ species, names, locale }: DangerHeroProps) {
+  const t = await getTranslations({ locale, namespace: 'danger' })
+  const words = await getTranslations({ locale, namespace: 'species' })
+  const { specie } = species
+  const { edibility, danger } = specie
+  const grade = edibility === 'deadly' || edibility === 'suspect' ? edibility : 'toxic'
+  const [plate, ...others] = populated(species.images)
+  const { min, max } = danger?.onset ?? {}
+  const said = (hours: number): string => {
+    const { unit, count } = duration(hours)
+    return t(unit, { count })
+  }
+  const known = typeof min === 'number' && typeof max === 'number'
+  return (
+    <header className="border-amanita bg-raised border-b-4">
+      <div className="shell py-4 sm:py-6">
+        <p className="text-lg">
+          <span className="scientific">{specie.scientificName}</span>{' '}
+          <span className="text-muted text-sm">{specie.authority}</span>
+        </p>
+        <h1 lang={langOf(species, 'title')} className="text-3xl sm:text-5xl">
+          {titleText(species.title)}
+        </h1>
+        <p
+          role="note"
+          className={`mt-3 flex items-center gap-5 border-4 px-4 py-2 text-xl font-bold ${grade === 'deadly' ? 'border-amanita bg-amanita text-paper' : 'border-amanita bg-amanita-wash text-amanita'}`}
+        >
+          <span className="shrink-0 scale-200 ps-1">
+            <ChipIcon name={edibilityLooks[edibility].icon} />
+          </span>
+          {t(grade)}
+        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <a href={localizedPath(locale, poisonPath)} className="button border-amanita bg-amanita text-paper">
+            {t('callNow')}
+          </a>
+          {danger?.syndrome ? (
+            <p className="text-lg font-semibold">
+              {known ? t('onset', { from: said(min), to: said(max) }) : t('onsetUnknown')}
+            </p>
+          ) : null}
+        </div>
+        <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+          <div className="grid content-start gap-6">
+            {specie.psychoactive ? <PsychoactiveNotice locale={locale} /> : null}
+            {danger?.course ? (
+              <section aria-labelledby="course">
+                <h2 id="course" className="text-2xl">
+                  {t('whatHappens')}
+                </h2>
+                <p lang={langOf(danger, 'course')} className="mt-2">
+                  {danger.course}
+                </p>
+              </section>
+            ) : null}
+            {danger?.firstAid ? (
+              <section aria-labelledby="first-aid">
+                <h2 id="first-aid" className="text-2xl">
+                  {t('whatToDo')}
+                </h2>
+                <p lang={langOf(danger, 'firstAid')} className="mt-2">
+                  {danger.firstAid}
+                </p>
+              </section>
+            ) : null}
+            <section aria-labelledby="call" className="border-amanita bg-paper rounded-card border-2 p-4">
+              <h2 id="call" className="text-2xl">
+                {t('whomToCall')}
+              </h2>
+              <div className="mt-2">
+                <EmergencyBox locale={locale} />
+              </div>
+            </section>
+          </div>
+          <div className="grid content-start gap-4">
+            <Image
+              picture={toPicture(plate)}
+              sizes="(min-width: 1280px) 500px, (min-width: 1024px) 40vw, 100vw"
+              className="rounded-card border-line w-full border"
+              priority
+            />
+            {others.length > 0 ? (
+              <div className="grid grid-cols-2 gap-3">
+                {others.map((picture) => (
+                  <Image
+                    key={picture.id}
+                    picture={toPicture(picture)}
+                    sizes="(min-width: 1024px) 20vw, 45vw"
+                    className="rounded-card border-line bg-paper aspect-[4/3] w-full border object-contain"
+                  />
+                ))}
+              </div>
+            ) : null}
+            <div className="flex flex-wrap gap-2">
+              <EdibilityChip edibility={edibility} locale={locale} />
+              <TypeChips categories={populated(species.categories)} except={edibility} />
+            </div>
+            {specie.lead ? (
+              <p lang={langOf(specie, 'lead')} className="text-lg">
+                {specie.lead}
+              </p>
+            ) : null}
+            <CommonNames names={namesByLanguage(names, locale, species.title)} title={words('commonNames')} />
+            {specie.seasonNorth?.length ? (
+              <SeasonStrip
+                north={specie.seasonNorth.map(Number)}
+                south={southernSeason(
+                  specie.seasonNorth.map(Number),
+                  (specie.seasonSouth ?? []).map(Number),
+                  specie.continents ?? [],
+                )}
+                locale={locale}
+                isDangerous
+              />
+            ) : null}
+            <PageActions collection="mushrooms" doc={species} title={species.title} locale={locale} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

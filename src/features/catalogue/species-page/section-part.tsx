@@ -1,0 +1,54 @@
+import { langOf } from '@/cms/fallbacks'
+import type { Locale } from '@/core/locales'
+import type { Mushroom } from '@/payload-types'
+import { RichText } from '@/platform/rich-text/rich-text'
+import { ChemistrySection } from './chemistry-section'
+import type { Doubles } from '../danger/reads'
+import { CultivationSection } from './cultivation-section'
+import { FieldMarks } from './field-marks'
+import { LookAlikes } from './look-alikes'
+import { NutritionLabel } from './nutrition-label'
+import { ReferenceList } from './reference-list'
+import { sectionsOf, type SpeciesSection } from './sections'
+import { Senses } from './senses'
+import { WellBeing } from './well-being'
+
+type SectionPartProps = {
+  species: Mushroom
+  section: SpeciesSection
+  locale: Locale
+  dailyValues: Readonly<Record<string, number | null | undefined>>
+  highest: ReadonlyMap<string, number>
+  doubles: Doubles
+}
+
+/** One section of a species page, for a page about something else; null where the species' own page has none (BLK-11). */
+export function SectionPart({ species, section, locale, dailyValues, highest, doubles }: SectionPartProps) {
+  if (!sectionsOf(species).includes(section)) return null
+  const { specie } = species
+  switch (section) {
+    case 'overview':
+      return (
+        <>
+          <RichText value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} nested />
+          <FieldMarks species={species} locale={locale} />
+        </>
+      )
+    case 'lookAlikes':
+      return <LookAlikes species={species} locale={locale} doubles={doubles} />
+    case 'chemistry':
+      return <ChemistrySection species={species} locale={locale} highest={highest} />
+    case 'wellBeing':
+      return <WellBeing species={species} locale={locale} />
+    case 'senses':
+      return <Senses species={species} locale={locale} />
+    case 'nutrition':
+      return <NutritionLabel nutrients={specie.nutrients ?? {}} locale={locale} dailyValues={dailyValues} />
+    case 'cultivation':
+      return <CultivationSection species={species} locale={locale} />
+    case 'references':
+      return <ReferenceList species={species} locale={locale} />
+    default:
+      return null
+  }
+}

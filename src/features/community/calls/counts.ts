@@ -1,0 +1,66 @@
+import 'server-only'
+import type { Refusal } from '@/cms/guards/refusals'
+import { getCms } from '@/cms/public-find'
+import { readSql, sql, toNumber } from '@/cms/sql'
+import { cardCollections } from '@/core/collections'
+import { AppError } from '@/core/errors'
+import { limits } from '@/core/limits'
+import { helpfulTargets } from '../model'
+
+const malformed = 'refusals.malformedQuery' satisfies Refusal
+
+const counted = [...cardCollections, ...helpfulTargets] as const
+
+type Counted = (typeof counted)[number]
+
+/** How often something was liked and found helpful. */
+export type MarkCounts = { readonly likes: number; readonly helpful: number }
+
+const keyPattern = new RegExp(`^(${counted.join('|')}):([1-9]\\d{0,8})$`)
+
+const collectionOf = (key: string): Counted | undefined => counted.find((slug) => key.startsWith(`${slug}:`))
+
+/** The keys of those that visitors may see: what is not published has no counts. */
+async function published(keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const cms = await getCms()
+  const found = await Promise.all(
+    counted.map(async (slug) => {
+      const ids = keys.filter((key) => collectionOf(key) === slug).map((key) => Number(key.slice(slug.length + 1)))
+      if (ids.length === 0) return []
+      const rows = await readSql(
+        cms,
+        sql`SELECT id FROM ${sql.identifier(slug)} WHERE _status = 'published' AND id IN (${sql.raw(ids.join(', '))})`,
+      )
+      return rows.map((row) => `${slug}:${String(row.id)}`)
+    }),
+  )
+  return new Set(found.flat())
+}
+
+/**
+ * GET /api/counts?of=products:1,reviews:4: what the hearts and helpful buttons of a page show, read by the page itself
+ * since a mark changes no page.
+ * @throws AppError badRequest
+ */
+export async function markCounts(request: Request): Promise<{ counts: Record<string, MarkCounts> }> {
+  const keys = [...new Set((new URL(request.url).searchParams.get('of') ?? '').split(',').filter(Boolean))]
+  if (keys.length > limits.fetchLimit || !keys.every((key) => keyPattern.test(key)))
+    throw new AppError('badRequest', malformed)
+  if (keys.length === 0) return { counts: {} }
+  const cms = await getCms()
+  const list = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )
+  const [shown, rows] = await Promise.all([
+    published(keys),
+    readSql(cms, sql`SELECT key, like_count, helpful_count FROM stats WHERE key IN (${list})`),
+  ])
+  const counts = new Map<string, MarkCounts>([...shown].map((key) => [key, { likes: 0, helpful: 0 }]))
+  for (const row of rows) {
+    const key = String(row.key)
+    if (!shown.has(key)) continue
+    counts.set(key, { likes: toNumber(row.like_count) ?? 0, helpful: toNumber(row.helpful_count) ?? 0 })
+  }
+  return { counts: Object.fromEntries(counts) }
+}

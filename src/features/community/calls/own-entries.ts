@@ -1,0 +1,60 @@
+import 'server-only'
+import { getCms } from '@/cms/public-find'
+import { statsKey } from '@/cms/stats/model'
+import type { Refusal } from '@/cms/guards/refusals'
+import { AppError } from '@/core/errors'
+import { defaultLocale, isLocale, type Locale } from '@/core/locales'
+import type { Comment, Impression, Review } from '@/payload-types'
+import { entryView } from '../entries/read'
+import type { EntryView } from '../entries/view'
+import { contributionKinds, type ContributionKind } from '../model'
+
+const malformed = 'refusals.malformedQuery' satisfies Refusal
+
+/** What a member wrote and nobody else sees yet. */
+export type OwnEntry = {
+  readonly kind: ContributionKind
+  readonly entry: EntryView
+  /** Why it was refused; null while it waits. */
+  readonly refusal: string | null
+}
+
+type Row = (Comment | Impression | Review) & { refusal?: string | null; anonymous?: boolean | null }
+
+async function ownOf(kind: ContributionKind, user: number, target: string, locale: Locale): Promise<OwnEntry[]> {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: kind,
+    locale,
+    depth: 1,
+    limit: 20,
+    sort: '-createdAt',
+    select: { doc: false, user: false },
+    where: { and: [{ user: { equals: user } }, { target: { equals: target } }, { _status: { equals: 'draft' } }] },
+    // The author’s own rows, whatever their state: no access rule lets drafts through.
+    overrideAccess: true,
+  })
+  return (docs as unknown as Row[]).map((row) => ({
+    kind,
+    entry: entryView(row, null, locale),
+    refusal: row.refusal || null,
+  }))
+}
+
+/**
+ * GET /api/entries/own?of=mushrooms:12: the caller's own entries about a document that are not published; nobody else's.
+ * @throws AppError badRequest
+ */
+export async function ownEntries(request: Request): Promise<{ entries: readonly OwnEntry[] }> {
+  const { searchParams } = new URL(request.url)
+  const [, relationTo = '', id = ''] = /^([a-z]+):([1-9]\d{0,8})$/.exec(searchParams.get('of') ?? '') ?? []
+  if (!id) throw new AppError('badRequest', malformed)
+  const cms = await getCms()
+  const { user } = await cms.auth({ headers: request.headers })
+  if (!user) return { entries: [] }
+  const asked = searchParams.get('locale')
+  const locale = isLocale(asked) ? asked : defaultLocale
+  const target = statsKey(relationTo, id)
+  const found = await Promise.all(contributionKinds.map((kind) => ownOf(kind, user.id, target, locale)))
+  return { entries: found.flat() }
+}

@@ -1,0 +1,94 @@
+import type { CollectionConfig, RelationshipField } from 'payload'
+import { relationRule, text } from '@/cms/fields/basics'
+import { publicFields } from '@/cms/guards/public-fields'
+import { adminGroups, label } from '@/cms/labels'
+import { drafts } from '@/cms/versions'
+import { limits } from '@/core/limits'
+import type { Localized } from '@/core/locales'
+import { contribution } from '../access'
+import { contributeOnce } from '../contribute-once'
+import { countImpressions } from '../counts'
+import {
+  anonymousField,
+  authorField,
+  contributionText,
+  headlineField,
+  hiddenKey,
+  localeField,
+  populatedUserField,
+  refusalField,
+  ratingField,
+  sampleField,
+} from '../fields'
+import { oneTarget, ownContribution, recountAfter, showAuthor } from '../hooks'
+
+/** Categories of one of the four fixed parents (D-14). */
+const choices = (name: string, title: Localized, root: string, hasMany: boolean): RelationshipField => ({
+  name,
+  type: 'relationship',
+  relationTo: 'categories',
+  label: title,
+  filterOptions: { path: { like: `${root}/` } },
+  validate: relationRule,
+  ...(hasMany ? { hasMany: true, maxRows: 20 } : { hasMany: false }),
+})
+
+const kind = { collection: 'impressions', targets: ['mushrooms'], fallback: 'mushrooms' } as const
+
+/** Impressions (DAT-04): how a species was for one person. */
+export const Impressions: CollectionConfig = {
+  slug: 'impressions',
+  labels: {
+    singular: label('Impression', 'Impresión', 'Impressão'),
+    plural: label('Impressions', 'Impresiones', 'Impressões'),
+  },
+  admin: {
+    group: adminGroups.community,
+    useAsTitle: 'headline',
+    defaultColumns: ['headline', 'impression', 'rating', 'doc', 'user', '_status', 'createdAt'],
+    description: label(
+      'Waiting ones have the state Draft.',
+      'Las pendientes están en Borrador.',
+      'As pendentes estão em Rascunho.',
+    ),
+  },
+  access: contribution,
+  graphQL: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+  custom: publicFields({ doc: 'id', locale: 'text', rating: 'number' }),
+  versions: drafts,
+  defaultSort: '-createdAt',
+  endpoints: [contributeOnce(kind)],
+  hooks: {
+    beforeOperation: [oneTarget('doc')],
+    beforeChange: [ownContribution(kind)],
+    beforeRead: [showAuthor],
+    ...recountAfter(countImpressions),
+  },
+  fields: [
+    {
+      name: 'doc',
+      type: 'relationship',
+      relationTo: 'mushrooms',
+      required: true,
+      index: true,
+      label: label('Species', 'Especie', 'Espécie'),
+    },
+    headlineField,
+    ratingField,
+    contributionText('impression', label('Impression', 'Impresión', 'Impressão')),
+    choices('consumptionForm', label('Form', 'Forma', 'Forma'), 'consumption-forms', false),
+    text('otherConsumptionForm', label('Other form', 'Otra forma', 'Outra forma'), { maxLength: limits.shortText }),
+    choices('experiential', label('Experience', 'Experiencia', 'Experiência'), 'experiential-effects', true),
+    choices('helpsWith', label('Helped with', 'Ayudó con', 'Ajudou com'), 'helps-with', true),
+    anonymousField,
+    localeField,
+    refusalField,
+    authorField,
+    populatedUserField,
+    hiddenKey('target'),
+    hiddenKey('dedupeKey', { unique: true }),
+    sampleField,
+  ],
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/atoms'
+import { adminOnly } from '@/cms/access/presets'
+import { text } from '@/cms/fields/basics'
+import { adminGroups, label } from '@/cms/labels'
+import { limits } from '@/core/limits'
+import { authorField } from '../fields'
+
+/** What was decided about the contributions of members: who did what, and when. Written by the desk alone. */
+export const Moderations: CollectionConfig = {
+  slug: 'moderations',
+  labels: {
+    singular: label('Decision', 'Decisión', 'Decisão'),
+    plural: label('Decisions', 'Decisiones', 'Decisões'),
+  },
+  admin: {
+    group: adminGroups.community,
+    useAsTitle: 'entry',
+    defaultColumns: ['entry', 'action', 'reason', 'user', 'createdAt'],
+    description: label(
+      'The log of the moderation desk.',
+      'El registro de la mesa de moderación.',
+      'O registro da mesa de moderação.',
+    ),
+  },
+  access: { ...adminOnly, create: nobody, update: nobody, delete: nobody },
+  graphQL: false,
+  lockDocuments: false,
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  fields: [
+    text('entry', label('Entry', 'Aporte', 'Contribuição'), { required: true, index: true }),
+    text('action', label('Action', 'Acción', 'Ação'), { required: true }),
+    text('reason', label('Reason', 'Motivo', 'Motivo'), { maxLength: limits.communityText.max }),
+    authorField,
+  ],
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { fill } from '@/core/fill'
+import { Entry, EntryActions } from './entry.client'
+import type { EntryLabels } from './labels'
+import { StarBars } from './star-bars.client'
+import { useEntries, useHelpful, useOwnEntries, useReports, type ListOf } from './use-entries'
+import { entryOrders, nextShown, withChoice, type EntryChoice, type EntryPage } from './view'
+
+type EntryListProps = ListOf & { first: EntryPage; start: EntryChoice; search: string; labels: EntryLabels }
+
+const turn = 'text-lichen inline-flex min-h-11 items-center underline underline-offset-4'
+
+/** What is published about a document: in windows, by stars and order, each a link before scripts are there. */
+export function EntryList({ first, start, search, labels, ...list }: EntryListProps) {
+  const { kind, window: steps } = list
+  const { page, choice, choose, failed, busy, again } = useEntries(list, first, start)
+  const own = useOwnEntries(list)
+  const { marks, mark } = useHelpful(kind, page)
+  const { reported, report } = useReports(kind)
+  const rated = kind !== 'comments'
+  const linkTo = (next: Partial<EntryChoice>) => ({
+    href: `${withChoice(search, kind, { ...choice, ...next }, steps) || '?'}#${kind}`,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      choose({ ...choice, ...next })
+    },
+  })
+  const isEmpty = page.total === 0 && own.length === 0
+  return (
+    <div aria-busy={busy}>
+      {rated && page.stars.some((count) => count > 0) ? (
+        <StarBars
+          stars={page.stars}
+          chosen={choice.stars}
+          labels={labels}
+          linkTo={(stars) => linkTo({ stars, shown: steps.first })}
+        />
+      ) : null}
+      {rated && page.total > 1 ? (
+        <p className="text-muted flex flex-wrap items-center gap-x-4 text-sm">
+          <span>{labels.order}</span>
+          {entryOrders.map((order) => (
+            <a
+              key={order}
+              {...linkTo({ order })}
+              aria-current={choice.order === order ? 'true' : undefined}
+              className="aria-[current]:text-ink inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold"
+            >
+              {labels.orders[order]}
+            </a>
+          ))}
+        </p>
+      ) : null}
+      {failed ? (
+        <p role="alert" className="text-amanita py-4">
+          {labels.failed}{' '}
+          <button type="button" className="cursor-pointer underline" onClick={again}>
+            ↻
+          </button>
+        </p>
+      ) : null}
+      {isEmpty ? <p className="text-muted py-4">{labels.none}</p> : null}
+      <ul>
+        {own.map(({ entry, refusal }) => (
+          <li key={`own-${entry.id}`}>
+            <Entry
+              entry={entry}
+              labels={labels}
+              note={
+                <p className={refusal ? 'text-amanita font-medium' : 'text-chanterelle font-medium'}>
+                  {refusal ? fill(labels.refused, { reason: refusal }) : labels.waiting}
+                </p>
+              }
+            />
+          </li>
+        ))}
+        {page.entries.map((entry) => (
+          <li key={entry.id} id={`${kind}-${entry.id}`}>
+            <Entry entry={entry} labels={labels}>
+              <EntryActions
+                kind={kind}
+                entry={entry}
+                labels={labels}
+                helpful={
+                  rated
+                    ? {
+                        count: marks.counts.get(entry.id) ?? entry.helpful,
+                        marked: marks.marked.has(entry.id),
+                        onMark: () => mark(entry.id),
+                      }
+                    : null
+                }
+                reported={reported.has(entry.id)}
+                onReport={() => report(entry.id)}
+              />
+            </Entry>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-x-6" aria-live="polite">
+        {page.entries.length < page.total ? (
+          <a {...linkTo({ shown: nextShown(choice.shown, steps) })} className={turn}>
+            {labels.showMore}
+          </a>
+        ) : null}
+        {choice.shown > steps.first ? (
+          <a {...linkTo({ shown: steps.first })} className={turn}>
+            {labels.showLess}
+          </a>
+        ) : null}
+      </p>
+    </div>
+  )
+}

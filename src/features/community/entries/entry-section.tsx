@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { CardCollection } from '@/core/collections'
+import type { Locale } from '@/core/locales'
+import { Section } from '@/ui/patterns/section'
+import type { ContributionKind } from '../model'
+import { EntryList } from './entry-list.client'
+import { entryLabels } from './labels'
+import { listQuery } from './list-query'
+import { readEntries } from './read'
+import { choiceOf } from './view'
+import { entryWindows } from './windows'
+
+type EntrySectionProps = {
+  kind: ContributionKind
+  collection: CardCollection
+  id: number
+  locale: Locale
+  /** The form to add to the list. */
+  form?: ReactNode
+}
+
+/** A list of the community with its heading; its first window is part of the page. */
+export async function EntrySection({ kind, collection, id, locale, form }: EntrySectionProps) {
+  const [t, windows] = await Promise.all([getTranslations({ locale, namespace: 'community' }), entryWindows()])
+  const query = listQuery()
+  const choice = choiceOf(kind, query, windows[kind])
+  const first = await readEntries({ kind, relationTo: collection, id, locale, ...choice })
+  const said = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]))
+  const search = new URLSearchParams(said.map(([key, value]) => [key, value])).toString()
+  return (
+    <Section id={kind} title={t(`titles.${kind}`)}>
+      {form}
+      <EntryList
+        kind={kind}
+        of={`${collection}:${id}`}
+        locale={locale}
+        window={windows[kind]}
+        first={first}
+        start={choice}
+        search={search ? `?${search}` : ''}
+        labels={entryLabels(t, kind)}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ContributionKind } from '../model'
+import type { EntryOrder } from './view'
+
+/** What a list says, in the visitor's language; `{…}` are filled in by the list. */
+export type EntryLabels = {
+  readonly anonymous: string
+  /** Whoever has deleted their account. */
+  readonly former: string
+  readonly helpful: string
+  readonly helpfulOf: string
+  readonly report: string
+  readonly reportOf: string
+  readonly reported: string
+  readonly readFull: string
+  readonly readLess: string
+  readonly showMore: string
+  readonly showLess: string
+  readonly order: string
+  readonly orders: Readonly<Record<EntryOrder, string>>
+  readonly starsOf: string
+  readonly rated: string
+  readonly all: string
+  readonly none: string
+  readonly waiting: string
+  readonly refused: string
+  readonly edit: string
+  readonly failed: string
+}
+
+const plain = [
+  'anonymous',
+  'former',
+  'helpful',
+  'helpfulOf',
+  'report',
+  'reportOf',
+  'reported',
+  'readFull',
+  'readLess',
+  'showMore',
+  'showLess',
+  'order',
+  'starsOf',
+  'rated',
+  'all',
+  'waiting',
+  'refused',
+  'edit',
+  'failed',
+] as const
+
+type Raw = { raw: (key: never) => unknown }
+
+/** The labels of a kind of list, unfilled. */
+export const entryLabels = (t: Raw, kind: ContributionKind): EntryLabels => {
+  const raw = t.raw as (key: string) => unknown
+  const text = (key: string): string => String(raw(key))
+  return {
+    ...(Object.fromEntries(plain.map((key) => [key, text(key)])) as Record<(typeof plain)[number], string>),
+    none: text(`none.${kind}`),
+    orders: { newest: text('orders.newest'), helpful: text('orders.helpful'), rating: text('orders.rating') },
+  }
+}

@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Locale } from '@/core/locales'
+import { track } from '@/platform/analytics/events'
+import { jsonCall, readMarkCounts } from '@/platform/marks/json-call'
+import { toLogin } from '@/platform/marks/to-login'
+import { currentMember as signedIn } from '@/platform/visitor/use-visitor'
+import type { OwnEntry } from '../calls/own-entries'
+import type { ContributionKind } from '../model'
+import { withChoice, type EntryChoice, type EntryPage, type EntryWindow } from './view'
+
+export type ListOf = {
+  readonly kind: ContributionKind
+  /** `mushrooms:12` */
+  readonly of: string
+  readonly locale: Locale
+  readonly window: EntryWindow
+}
+
+/** A list and what it shows: the page that was rendered, then what the server answers to another choice. */
+export function useEntries({ kind, of, locale, window: steps }: ListOf, first: EntryPage, start: EntryChoice) {
+  const [page, setPage] = useState(first)
+  const [choice, setChoice] = useState(start)
+  const [failed, setFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const read = useCallback(
+    async (next: EntryChoice): Promise<void> => {
+      const query = new URLSearchParams({ kind, of, locale, order: next.order, shown: String(next.shown) })
+      if (next.stars !== null) query.set('stars', String(next.stars))
+      setBusy(true)
+      try {
+        const { answer } = await jsonCall('GET', `/api/entries?${query.toString()}`)
+        setPage(answer as EntryPage)
+        setFailed(false)
+      } catch (error) {
+        console.error('The list could not be read', error)
+        setFailed(true)
+      }
+      setBusy(false)
+    },
+    [kind, of, locale],
+  )
+
+  const choose = (next: EntryChoice): void => {
+    const { pathname, search, hash } = window.location
+    window.history.replaceState(null, '', `${pathname}${withChoice(search, kind, next, steps)}${hash}`)
+    setChoice(next)
+    void read(next)
+  }
+
+  return { page, choice, choose, failed, busy, again: () => void read(choice) }
+}
+
+/** The visitor's own entries about the document that wait, of this kind; read again when one was sent. */
+export function useOwnEntries({ kind, of, locale }: ListOf): readonly OwnEntry[] {
+  const [own, setOwn] = useState<readonly OwnEntry[]>([])
+  useEffect(() => {
+    const read = async (): Promise<void> => {
+      if ((await signedIn()) === null) return
+      const { answer } = await jsonCall('GET', `/api/entries/own?of=${of}&locale=${locale}`)
+      setOwn((answer as { entries: OwnEntry[] }).entries.filter((each) => each.kind === kind))
+    }
+    const readNow = (): void => {
+      read().catch((error: unknown) => console.error('Own entries could not be read', error))
+    }
+    readNow()
+    document.addEventListener('form:done', readNow)
+    return () => document.removeEventListener('form:done', readNow)
+  }, [kind, of, locale])
+  return own
+}
+
+type Marks = { readonly counts: ReadonlyMap<number, number>; readonly marked: ReadonlySet<number> }
+
+async function ownMarks(kind: ContributionKind, ids: readonly number[]): Promise<number[]> {
+  if ((await signedIn()) === null) return []
+  const query = new URLSearchParams({ depth: '0', limit: '100', 'where[item.relationTo][equals]': kind })
+  for (const id of ids) query.append('where[item.value][in]', String(id))
+  const { answer } = await jsonCall('GET', `/api/helpfuls?${query.toString()}`)
+  return (answer as { docs: { item: { value: number } }[] }).docs.map(({ item }) => item.value)
+}
+
+/** How often each entry was found helpful, and which the visitor marked (COM-08). */
+export function useHelpful(kind: ContributionKind, page: EntryPage) {
+  const ids = kind === 'comments' ? '' : page.entries.map(({ id }) => id).join(',')
+  const [marks, setMarks] = useState<Marks>({ counts: new Map(), marked: new Set() })
+  useEffect(() => {
+    if (!ids) return
+    const all = ids.split(',').map(Number)
+    const read = async (): Promise<void> => {
+      const [counts, marked] = await Promise.all([
+        readMarkCounts(all.map((id) => `${kind}:${id}`)),
+        ownMarks(kind, all),
+      ])
+      setMarks({
+        counts: new Map(all.map((id) => [id, counts[`${kind}:${id}`]?.helpful ?? 0])),
+        marked: new Set(marked),
+      })
+    }
+    read().catch((error: unknown) => console.error('The helpful marks could not be read', error))
+  }, [kind, ids])
+
+  const mark = async (id: number): Promise<void> => {
+    if ((await signedIn()) === null) {
+      toLogin()
+      return
+    }
+    if (marks.marked.has(id)) return
+    track('helpful_click', { item: `${kind}:${id}` })
+    const { status } = await jsonCall('POST', '/api/helpfuls', {
+      item: { relationTo: kind, value: id },
+      user: (await signedIn())?.id,
+    })
+    setMarks(({ counts, marked }) => ({
+      counts: status === 201 ? new Map([...counts, [id, (counts.get(id) ?? 0) + 1]]) : counts,
+      marked: new Set([...marked, id]),
+    }))
+  }
+  return {
+    marks,
+    mark: (id: number): void => {
+      mark(id).catch((error: unknown) => console.error('Failed to mark as helpful', error))
+    },
+  }
+}
+
+/** Reports an entry, once (signed in). */
+export function useReports(kind: ContributionKind) {
+  const [reported, setReported] = useState<ReadonlySet<number>>(new Set())
+  const report = async (id: number): Promise<void> => {
+    if ((await signedIn()) === null) {
+      toLogin()
+      return
+    }
+    await jsonCall('POST', '/api/reports', { item: { relationTo: kind, value: id } })
+    setReported((before) => new Set([...before, id]))
+  }
+  return {
+    reported,
+    report: (id: number): void => {
+      report(id).catch((error: unknown) => console.error('Failed to report', error))
+    },
+  }
+}

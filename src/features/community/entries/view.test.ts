@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { choiceOf, nextShown, withChoice, type EntryWindow } from './view'
+
+const impressions: EntryWindow = { first: 5, opened: 10, step: 5 }
+const reviews: EntryWindow = { first: 3, opened: 5, step: 5 }
+
+/** What a list shows press by press. */
+const presses = (window: EntryWindow): number[] => {
+  const shown = [window.first]
+  for (let press = 0; press < 3; press += 1) shown.push(nextShown(shown.at(-1) ?? 0, window))
+  return shown
+}
+
+describe('COM-02 COM-04 NUM-02 windows', () => {
+  test('impressions show five and five more a press', () => {
+    expect(presses(impressions)).toEqual([5, 10, 15, 20])
+  })
+  test('reviews show three, opened five, and five more a press', () => {
+    expect(presses(reviews)).toEqual([3, 5, 10, 15])
+  })
+})
+
+describe('COM-04 SPC-07 what an address says', () => {
+  const plain = { shown: 3, stars: null, order: 'newest' }
+  test.each([
+    [{}, plain],
+    [
+      { reviews: '10', 'reviews-stars': '4', 'reviews-order': 'helpful' },
+      { shown: 10, stars: 4, order: 'helpful' },
+    ],
+    [
+      { reviews: '1e9', 'reviews-stars': '6', 'reviews-order': 'user' },
+      { ...plain, shown: 100 },
+    ],
+    [{ reviews: '-1', 'reviews-stars': '4.5' }, plain],
+  ])('%j', (query, choice) => {
+    expect(choiceOf('reviews', query, reviews)).toEqual(choice)
+  })
+
+  test('is written as it is read, and leaves the rest of the address alone', () => {
+    const choice = { shown: 10, stars: 4, order: 'rating' } as const
+    const search = withChoice('?variant=3', 'reviews', choice, reviews)
+    expect(choiceOf('reviews', Object.fromEntries(new URLSearchParams(search)), reviews)).toEqual(choice)
+    expect(withChoice(search, 'reviews', { shown: 3, stars: null, order: 'newest' }, reviews)).toBe('?variant=3')
+  })
+})

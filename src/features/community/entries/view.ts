@@ -1,0 +1,86 @@
+import type { ContributionKind } from '../model'
+
+/** Who wrote something, as far as it is shown (D-25); nothing of whoever stays anonymous. */
+export type AuthorView = { readonly name: string; readonly alias: string | null; readonly picture: string | null }
+
+/** A published contribution, ready to be rendered. */
+export type EntryView = {
+  readonly id: number
+  readonly headline: string | null
+  readonly text: string
+  readonly rating: number | null
+  readonly author: AuthorView | null
+  /** In the visitor's words, and for machines. */
+  readonly date: string
+  readonly iso: string
+  /** The language it is written in, where that is not the page's. */
+  readonly lang: string | null
+  /** Form, experience and what it helped with, of an impression. */
+  readonly tags: readonly string[]
+  readonly helpful: number
+}
+
+export const entryOrders = ['newest', 'helpful', 'rating'] as const
+export type EntryOrder = (typeof entryOrders)[number]
+
+/** What a visitor wants to see of a list. */
+export type EntryChoice = {
+  readonly order: EntryOrder
+  /** Of the reviews and impressions those with so many stars. */
+  readonly stars: number | null
+  /** How many. */
+  readonly shown: number
+}
+
+export type EntryPage = {
+  readonly entries: readonly EntryView[]
+  /** How many there are with the stars chosen. */
+  readonly total: number
+  /** How many have one star, two, up to five (SPC-07). */
+  readonly stars: readonly number[]
+}
+
+/** How a list opens: so many at first, so many once opened, so many more a press. */
+export type EntryWindow = { readonly first: number; readonly opened: number; readonly step: number }
+
+/** The most that one list shows. */
+export const mostEntries = 100
+
+/** NUM-02: what the next press of "show more" shows. */
+export const nextShown = (shown: number, { first, opened, step }: EntryWindow): number =>
+  Math.min(mostEntries, shown <= first && opened > first ? opened : shown + step)
+
+type Query = Readonly<Record<string, string | undefined>>
+
+const orderKey = (kind: ContributionKind): string => `${kind}-order`
+const starsKey = (kind: ContributionKind): string => `${kind}-stars`
+
+/** What an address says of a list; what cannot be is as if nothing was said. */
+export function choiceOf(kind: ContributionKind, query: Query, { first }: EntryWindow): EntryChoice {
+  const shown = Number(query[kind])
+  const stars = Number(query[starsKey(kind)])
+  return {
+    shown: Number.isInteger(shown) && shown > first ? Math.min(shown, mostEntries) : first,
+    stars: kind !== 'comments' && Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : null,
+    order: entryOrders.find((order) => order === query[orderKey(kind)]) ?? 'newest',
+  }
+}
+
+/** An address's query with another choice of a list; what it says of anything else stays. */
+export function withChoice(
+  search: string,
+  kind: ContributionKind,
+  choice: EntryChoice,
+  { first }: EntryWindow,
+): string {
+  const query = new URLSearchParams(search)
+  const set = (key: string, value: string | null): void => {
+    if (value === null) query.delete(key)
+    else query.set(key, value)
+  }
+  set(kind, choice.shown > first ? String(choice.shown) : null)
+  set(starsKey(kind), choice.stars === null ? null : String(choice.stars))
+  set(orderKey(kind), choice.order === 'newest' ? null : choice.order)
+  const text = query.toString()
+  return text ? `?${text}` : ''
+}

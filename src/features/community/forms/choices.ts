@@ -1,0 +1,40 @@
+import 'server-only'
+import { publicFind } from '@/cms/public-find'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+
+export type ChoiceOption = { readonly id: number; readonly slug: string; readonly title: string }
+
+/** The children of one of the fixed parents (D-14); a failure is logged and leaves the list empty (COM-11). */
+async function childrenOf(root: string, locale: Locale): Promise<readonly ChoiceOption[]> {
+  try {
+    const { docs } = await publicFind({
+      collection: 'categories',
+      locale,
+      depth: 0,
+      limit: limits.fetchLimit,
+      sort: 'title',
+      select: { title: true, slug: true, path: true },
+      where: { path: { like: `${root}/` } },
+    })
+    return docs.filter(({ path }) => path?.startsWith(`${root}/`)).map(({ id, slug, title }) => ({ id, slug, title }))
+  } catch (error) {
+    console.error('The categories of a form could not be read', error)
+    return []
+  }
+}
+
+/** What an impression chooses from. */
+export async function impressionChoices(locale: Locale) {
+  const [forms, experiential, helpsWith] = await Promise.all([
+    childrenOf('consumption-forms', locale),
+    childrenOf('experiential-effects', locale),
+    childrenOf('helps-with', locale),
+  ])
+  // Whatever is none of them stands last.
+  return {
+    forms: forms.toSorted((a, b) => Number(a.slug === 'other') - Number(b.slug === 'other')),
+    experiential,
+    helpsWith,
+  }
+}

@@ -1,0 +1,135 @@
+import { getTranslations } from 'next-intl/server'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import { PageForm } from '@/platform/forms/page-form'
+import type { FormState } from '@/platform/forms/state'
+import { Choices, Field, Submit, TextArea, Tick, type BoundField } from '@/ui/patterns/form-field'
+import type { ContributionKind } from '../model'
+import { impressionChoices } from './choices'
+import { commentForm, impressionForm, reviewForm } from './entry-forms'
+import { FormGate } from './form-gate.client'
+import { StarChoice } from './star-choice'
+
+export type EntryFormProps = {
+  kind: ContributionKind
+  /** `mushrooms:12` */
+  of: string
+  /** The page it stands on, or leads back to. */
+  back: string
+  locale: Locale
+  state?: FormState
+}
+
+type Shared = { locale: Locale; gate: string }
+
+/** Asked with every contribution at its end: the name, and the button. */
+async function Closing({ anonymous, locale, gate }: Shared & { anonymous: BoundField }) {
+  const t = await getTranslations({ locale, namespace: 'community' })
+  return (
+    <>
+      <Tick {...anonymous} label={t('withoutName')} />
+      <div>
+        <FormGate form={gate} locale={locale} labels={{ signIn: t('signIn'), link: t('signInLink') }}>
+          <Submit>{t('send')}</Submit>
+        </FormGate>
+      </div>
+    </>
+  )
+}
+
+async function starTexts(locale: Locale): Promise<string[]> {
+  const t = await getTranslations({ locale, namespace: 'community' })
+  return [1, 2, 3, 4, 5].map((stars) => t('stars', { stars }))
+}
+
+type Props = Omit<EntryFormProps, 'kind'>
+
+async function CommentFields({ of, back, locale, state }: Props) {
+  const t = await getTranslations({ locale, namespace: 'community' })
+  return (
+    <PageForm form={commentForm} locale={locale} hidden={{ of, back }} {...(state ? { state } : {})}>
+      {(bind) => (
+        <>
+          <TextArea {...bind('comment')} label={t('comment')} hint={t('textHint', limits.communityText)} rows={4} />
+          <Closing anonymous={bind('anonymous')} locale={locale} gate="form-comment" />
+        </>
+      )}
+    </PageForm>
+  )
+}
+
+async function ReviewFields({ of, back, locale, state }: Props) {
+  const [t, starLabels] = await Promise.all([getTranslations({ locale, namespace: 'community' }), starTexts(locale)])
+  return (
+    <PageForm form={reviewForm} locale={locale} hidden={{ of, back }} {...(state ? { state } : {})}>
+      {(bind) => (
+        <>
+          <StarChoice {...bind('rating')} label={t('rating')} starLabels={starLabels} />
+          <Field {...bind('headline')} label={t('headline')} />
+          <TextArea {...bind('review')} label={t('review')} hint={t('textHint', limits.communityText)} />
+          <Closing anonymous={bind('anonymous')} locale={locale} gate="form-review" />
+        </>
+      )}
+    </PageForm>
+  )
+}
+
+async function ImpressionFields({ of, back, locale, state }: Props) {
+  const [t, starLabels, { forms, experiential, helpsWith }] = await Promise.all([
+    getTranslations({ locale, namespace: 'community' }),
+    starTexts(locale),
+    impressionChoices(locale),
+  ])
+  const options = (list: typeof experiential) => list.map(({ id, title }) => ({ value: String(id), label: title }))
+  return (
+    <PageForm form={impressionForm} locale={locale} hidden={{ of, back }} {...(state ? { state } : {})}>
+      {(bind) => {
+        const form = bind('consumptionForm')
+        return (
+          <>
+            <StarChoice {...bind('rating')} label={t('rating')} starLabels={starLabels} />
+            <div className="group/forms grid gap-3">
+              <fieldset>
+                <legend className="mb-1.5 font-medium">{t('consumptionForm')}</legend>
+                <div className="flex flex-wrap gap-x-5">
+                  {forms.map(({ id, slug, title }, at) => (
+                    <label key={id} className="flex min-h-11 items-center gap-2.5">
+                      <input
+                        id={at === 0 ? form.id : undefined}
+                        type="radio"
+                        name={form.name}
+                        value={id}
+                        defaultChecked={form.values[0] === String(id)}
+                        data-other={slug === 'other' ? '' : undefined}
+                        className="accent-lichen size-5 shrink-0"
+                      />
+                      {title}
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+              <div className="hidden group-has-[[data-other]:checked]/forms:block">
+                <Field {...bind('otherConsumptionForm')} label={t('otherConsumptionForm')} />
+              </div>
+            </div>
+            <Choices {...bind('experiential')} label={t('experiential')} options={options(experiential)} several />
+            <div className="border-line max-h-72 overflow-y-auto rounded-lg border px-4 py-3">
+              <Choices {...bind('helpsWith')} label={t('helpsWith')} options={options(helpsWith)} several />
+            </div>
+            <Field {...bind('headline')} label={t('headline')} />
+            <TextArea {...bind('impression')} label={t('impression')} hint={t('textHint', limits.communityText)} />
+            <Closing anonymous={bind('anonymous')} locale={locale} gate="form-impression" />
+          </>
+        )
+      }}
+    </PageForm>
+  )
+}
+
+const forms = { comments: CommentFields, impressions: ImpressionFields, reviews: ReviewFields } as const
+
+/** The form to write a contribution. */
+export function EntryForm({ kind, ...props }: EntryFormProps) {
+  const Fields = forms[kind]
+  return <Fields {...props} />
+}

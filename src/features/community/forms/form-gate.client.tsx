@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, type ReactNode } from 'react'
+import type { Locale } from '@/core/locales'
+import { track } from '@/platform/analytics/events'
+import { loginHref, useVisitor } from '@/platform/visitor/use-visitor'
+
+type FormGateProps = { form: string; locale: Locale; labels: { signIn: string; link: string }; children: ReactNode }
+
+/**
+ * What stands at the end of a form: its button, and for visitors the way to sign in, with the rest of the form disabled
+ * (COM-10). Without scripts the server says so when the form is sent.
+ */
+export function FormGate({ form: id, locale, labels, children }: FormGateProps) {
+  const { member, ready } = useVisitor()
+  const closed = ready && member === null
+  useEffect(() => {
+    const form = document.getElementById(id)
+    if (!(form instanceof HTMLFormElement)) return
+    for (const control of form.elements)
+      if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.disabled = closed
+    const onSubmit = (): void => {
+      const of = new FormData(form).get('of')
+      if (id === 'form-review') track('submit_review_click', { item: typeof of === 'string' ? of : '' })
+    }
+    form.addEventListener('submit', onSubmit)
+    return () => form.removeEventListener('submit', onSubmit)
+  }, [id, closed])
+  if (!closed) return children
+  return (
+    <p className="flex flex-wrap items-center gap-4">
+      <span>{labels.signIn}</span>
+      <a href={loginHref(locale)} className="button button-primary">
+        {labels.link}
+      </a>
+    </p>
+  )
+}

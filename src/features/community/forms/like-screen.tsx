@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { fill } from '@/core/fill'
+import type { Locale } from '@/core/locales'
+import { localizedPath } from '@/core/paths'
+import { PageForm } from '@/platform/forms/page-form'
+import type { FormState } from '@/platform/forms/state'
+import { Submit } from '@/ui/patterns/form-field'
+import { PageHeader } from '@/ui/patterns/page-header'
+import type { About } from '../reads'
+import { likeForm } from './mark-forms'
+
+type LikeScreenProps = { item: string; about: About; back: string | null; locale: Locale; state: FormState }
+
+/** The like that a visitor without scripts meant: pressed once more, now that they are signed in (LIK-03). */
+export async function LikeScreen({ item, about, back, locale, state }: LikeScreenProps) {
+  const t = await getTranslations({ locale, namespace: 'likes' })
+  const to = back ?? localizedPath(locale, about.path)
+  return (
+    <div className="shell max-w-2xl pb-16">
+      <PageHeader title={about.title} />
+      <PageForm form={likeForm} locale={locale} state={state} hidden={{ item, back: to }}>
+        {() => (
+          <div>
+            <Submit>{fill(String(t.raw('like')), { title: about.title })}</Submit>
+          </div>
+        )}
+      </PageForm>
+    </div>
+  )
+}

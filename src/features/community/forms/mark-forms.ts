@@ -1,0 +1,66 @@
+import 'server-only'
+import { cardCollections } from '@/core/collections'
+import { loginPath, splitLocale } from '@/core/paths'
+import { safePath } from '@/core/safe-path'
+import { defineForm, refused } from '@/platform/forms/define'
+import { field } from '@/platform/forms/fields'
+import { contributionKinds, helpfulTargets } from '../model'
+
+/** `products:12` as what a mark is made of; null where it is none of these. */
+function itemOf(text: string, allowed: readonly string[]): { relationTo: string; value: number } | null {
+  const [, relationTo = '', id = ''] = /^([a-z]+):([1-9]\d{0,8})$/.exec(text) ?? []
+  return allowed.includes(relationTo) ? { relationTo, value: Number(id) } : null
+}
+
+/** The page that a form was sent from, without its locale: a heart does not know where it stands. */
+function pageOf(request: Request): string {
+  const referrer = request.headers.get('referer')
+  const url = referrer && URL.canParse(referrer) ? new URL(referrer) : null
+  return splitLocale(safePath(url ? `${url.pathname}${url.search}` : null) ?? '/').path
+}
+
+const item = field.text({ max: 40 })
+
+/** Where a visitor presses what they meant once more after signing in. */
+export const likePath = (sent: string): string => `/like?item=${encodeURIComponent(sent)}`
+
+/**
+ * A heart without scripts (LIK-03): likes, and takes back what is liked. Whoever is not signed in presses once more when
+ * they are, since an address must not like by being opened.
+ */
+export const likeForm = defineForm({
+  name: 'like',
+  fields: { item, back: field.path() },
+  page: (sent) => likePath(sent('item')),
+  send: async ({ item: sent, back }, { call, request }) => {
+    const target = itemOf(sent, cardCollections)
+    if (!target) return { error: { refusal: 'refusals.related' } }
+    const to = back ?? pageOf(request)
+    const answer = await call('POST', '/likes', { item: target })
+    if (answer.status === 403) return { to: loginPath(`${likePath(sent)}&back=${encodeURIComponent(to)}`) }
+    if (!answer.ok) return refused(answer)
+    const doc = answer.json.doc
+    // 200 is a like that was there: the press takes it back. On its own page a visitor says only that they like it.
+    const id: unknown = typeof doc === 'object' && doc !== null ? Reflect.get(doc, 'id') : null
+    if (answer.status === 200 && !back && typeof id === 'number') await call('DELETE', `/likes/${id}`)
+    return { to }
+  },
+})
+
+const markForm = (name: 'helpful' | 'report', collection: 'helpfuls' | 'reports', targets: readonly string[]) =>
+  defineForm({
+    name,
+    fields: { item },
+    page: () => '/',
+    send: async ({ item: sent }, { call, request }) => {
+      const target = itemOf(sent, targets)
+      if (!target) return { error: { refusal: 'refusals.related' } }
+      const to = `${pageOf(request)}#${target.relationTo}-${target.value}`
+      const answer = await call('POST', `/${collection}`, { item: target })
+      if (answer.status === 403) return { to: loginPath(to) }
+      return { to }
+    },
+  })
+
+export const helpfulForm = markForm('helpful', 'helpfuls', helpfulTargets)
+export const reportForm = markForm('report', 'reports', contributionKinds)

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import { localizedPath, loginPath } from '@/core/paths'
+import type { FormState } from '@/platform/forms/state'
+import { PageHeader } from '@/ui/patterns/page-header'
+import type { ContributionKind } from '../model'
+import type { About } from '../reads'
+import { EntryForm } from './entry-fields'
+import { writePath } from './entry-forms'
+
+type WriteScreenProps = {
+  kind: ContributionKind
+  of: string
+  about: About
+  locale: Locale
+  state: FormState
+  /** The form that comes back with what was typed. */
+  tried: string | null
+  isMember: boolean
+}
+
+/** A form on a page of its own: where it comes back to with its errors without scripts. */
+export async function WriteScreen({ kind, of, about, locale, state, tried, isMember }: WriteScreenProps) {
+  const t = await getTranslations({ locale, namespace: 'community' })
+  const back = localizedPath(locale, about.path)
+  const here = `${localizedPath(locale, writePath(kind, of))}${tried ? `&tried=${tried}` : ''}`
+  return (
+    <div className="shell max-w-2xl pb-16">
+      <PageHeader
+        title={t('writeTitle', { title: about.title })}
+        over={
+          <a href={back} className="underline underline-offset-4">
+            {t('back', { title: about.title })}
+          </a>
+        }
+      />
+      {isMember ? null : (
+        <p className="mb-6">
+          {t('signIn')}{' '}
+          <a href={localizedPath(locale, loginPath(here))} className="text-lichen underline underline-offset-4">
+            {t('signInLink')}
+          </a>
+        </p>
+      )}
+      <EntryForm kind={kind} of={of} back={back} locale={locale} state={state} />
+    </div>
+  )
+}

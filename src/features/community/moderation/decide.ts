@@ -1,0 +1,76 @@
+import 'server-only'
+import { createLocalReq } from 'payload'
+import { z } from 'zod'
+import { isAdmin } from '@/cms/access/atoms'
+import type { Refusal } from '@/cms/guards/refusals'
+import { getCms } from '@/cms/public-find'
+import { AppError } from '@/core/errors'
+import { limits } from '@/core/limits'
+import { contributionKinds, type ContributionKind } from '../model'
+
+const malformed = 'refusals.malformedQuery' satisfies Refusal
+const notAllowed = 'refusals.notAllowed' satisfies Refusal
+
+const keyPattern = new RegExp(`^(${contributionKinds.join('|')}):[1-9]\\d{0,8}$`)
+
+const body = z
+  .strictObject({
+    entries: z.array(z.string().regex(keyPattern)).min(1).max(limits.fetchLimit),
+    action: z.enum(['publish', 'refuse', 'reopen']),
+    reason: z.string().trim().max(limits.communityText.max).default(''),
+  })
+  .refine(({ action, reason }) => action !== 'refuse' || reason.length > 0)
+
+const changes = {
+  publish: () => ({ _status: 'published' as const, refusal: null }),
+  refuse: (reason: string) => ({ _status: 'draft' as const, refusal: reason }),
+  reopen: () => ({ _status: 'draft' as const, refusal: null }),
+}
+
+/** Which entries were decided, and which are not there any more or could not be. */
+export type Decided = { readonly done: readonly string[]; readonly failed: readonly string[] }
+
+/**
+ * POST /api/moderation: publishes entries, refuses them with a reason that their authors read, or takes a decision back.
+ * Each is written into the log with who decided.
+ * @throws AppError forbidden for everybody but admins, badRequest
+ */
+export async function moderate(sent: object, request: Request): Promise<Decided> {
+  const cms = await getCms()
+  const { user } = await cms.auth({ headers: request.headers })
+  if (!isAdmin(user)) throw new AppError('forbidden', notAllowed)
+  const parsed = body.safeParse(sent)
+  if (!parsed.success || !user) throw new AppError('badRequest', malformed)
+  const { entries, action, reason } = parsed.data
+  const req = await createLocalReq({ user }, cms)
+  const done: string[] = []
+  const failed: string[] = []
+  for (const entry of new Set(entries)) {
+    const [kind = '', id] = entry.split(':')
+    try {
+      await cms.update({
+        collection: kind as ContributionKind,
+        id: Number(id),
+        data: changes[action](reason),
+        depth: 0,
+        overrideAccess: false,
+        req,
+      })
+      // What was reported has been looked at.
+      if (action !== 'reopen')
+        await cms.delete({ collection: 'reports', where: { target: { equals: entry } }, overrideAccess: true, req })
+      await cms.create({
+        collection: 'moderations',
+        data: { entry, action, reason, user: user.id },
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+      done.push(entry)
+    } catch (error) {
+      console.error(`The decision about ${entry} failed`, error)
+      failed.push(entry)
+    }
+  }
+  return { done, failed }
+}

@@ -1,0 +1,44 @@
+import { inLanguage, label } from '@/cms/labels'
+
+/** What the desk says, in the admin's languages. */
+const texts = {
+  title: label('Moderation', 'Moderación', 'Moderação'),
+  waiting: label('Waiting', 'Pendientes', 'Aguardando'),
+  reported: label('Reported', 'Denunciados', 'Denunciados'),
+  links: label('With links', 'Con enlaces', 'Com links'),
+  newMembers: label('From new members', 'De miembros nuevos', 'De membros novos'),
+  doubles: label('Likely double', 'Posibles duplicados', 'Possíveis duplicados'),
+  refused: label('Refused', 'Rechazados', 'Recusados'),
+  nothing: label('Nothing here.', 'Aquí no hay nada.', 'Nada aqui.'),
+  publish: label('Publish', 'Publicar', 'Publicar'),
+  refuse: label('Refuse', 'Rechazar', 'Recusar'),
+  reason: label('Reason, which the author reads', 'Motivo, que leerá el autor', 'Motivo, que o autor lerá'),
+  selected: label('{n} selected', '{n} seleccionados', '{n} selecionados'),
+  all: label('Select all', 'Seleccionar todo', 'Selecionar tudo'),
+  done: label('{n} decided.', '{n} decididos.', '{n} decididos.'),
+  failed: label('{n} could not be decided.', '{n} no se pudieron decidir.', '{n} não puderam ser decididos.'),
+  undo: label('Undo', 'Deshacer', 'Desfazer'),
+  open: label('Open', 'Abrir', 'Abrir'),
+  keys: label(
+    'Keys: J and K move, X selects, P publishes, R refuses, U undoes.',
+    'Teclas: J y K para moverse, X selecciona, P publica, R rechaza, U deshace.',
+    'Teclas: J e K movem, X seleciona, P publica, R recusa, U desfaz.',
+  ),
+  anonymous: label('anonymous', 'anónimo', 'anônimo'),
+  published: label('published', 'publicado', 'publicado'),
+  reports: label('reported {n}×', 'denunciado {n}×', 'denunciado {n}×'),
+  link: label('link', 'enlace', 'link'),
+  isNew: label('new member', 'miembro nuevo', 'membro novo'),
+  double: label('double?', '¿duplicado?', 'duplicado?'),
+  previous: label('Previous', 'Anterior', 'Anterior'),
+  next: label('Next', 'Siguiente', 'Próxima'),
+  log: label('Log', 'Registro', 'Registro'),
+  comments: label('Comment', 'Comentario', 'Comentário'),
+  impressions: label('Impression', 'Impresión', 'Impressão'),
+  reviews: label('Review', 'Reseña', 'Avaliação'),
+} as const
+
+export type DeskLabels = Readonly<Record<keyof typeof texts, string>>
+
+export const deskLabels = (language: string): DeskLabels =>
+  Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, inLanguage(each, language)])) as DeskLabels

@@ -1,0 +1,127 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import { readSql, sql, toNumber, toText, toTruth, type Row } from '@/cms/sql'
+import { contributionKinds, type ContributionKind } from '../model'
+
+/** The heaps of the desk. */
+export const deskViews = ['waiting', 'reported', 'links', 'newMembers', 'doubles', 'refused'] as const
+export type DeskView = (typeof deskViews)[number]
+
+export type DeskEntry = {
+  /** `reviews:4` */
+  readonly key: string
+  readonly kind: ContributionKind
+  readonly id: number
+  /** What it is about, `products:3`. */
+  readonly target: string
+  readonly headline: string | null
+  readonly text: string
+  readonly rating: number | null
+  readonly author: string
+  readonly anonymous: boolean
+  readonly createdAt: string
+  readonly isPublished: boolean
+  readonly refusal: string | null
+  readonly reports: number
+  readonly hasLink: boolean
+  readonly isNewMember: boolean
+  readonly isDouble: boolean
+}
+
+/** Rows of a kind that the desk looks at; what is more waits until these are done. */
+const most = 2000
+
+const link = /https?:|www\.|\b[a-z0-9-]+\.(com|net|org|info|io|ru|shop|xyz|site|online|biz)\b/i
+
+const textColumn = { comments: 'comment', impressions: 'impression', reviews: 'review' } as const
+
+async function rowsOf(payload: Payload, kind: ContributionKind): Promise<Row[]> {
+  const stars = kind === 'comments' ? sql`NULL AS headline, NULL AS rating` : sql`r.headline, r.rating`
+  const moment = payload.db.name === 'postgres' ? sql`r.created_at::text` : sql`r.created_at`
+  return readSql(
+    payload,
+    sql`SELECT r.id, r.target, r.user_id, r.anonymous, ${moment} AS created_at, r.refusal, r._status AS state, ${stars},
+          r.${sql.identifier(textColumn[kind])} AS words, COALESCE(u.alias, u.name) AS author
+        FROM ${sql.identifier(kind)} r LEFT JOIN users u ON u.id = r.user_id
+        WHERE r._status = 'draft' OR ${`${kind}:`} || CAST(r.id AS TEXT) IN (SELECT target FROM reports)
+        ORDER BY r.created_at DESC LIMIT ${most}`,
+  )
+}
+
+/** Members of whom something has been published: the first of a new one stands apart. */
+async function knownMembers(payload: Payload): Promise<ReadonlySet<number>> {
+  const parts = await Promise.all(
+    contributionKinds.map((kind) =>
+      readSql(payload, sql`SELECT DISTINCT user_id FROM ${sql.identifier(kind)} WHERE _status = 'published'`),
+    ),
+  )
+  return new Set(parts.flat().flatMap((row) => toNumber(row.user_id) ?? []))
+}
+
+/** Texts that stand there more than once. */
+async function doubledTexts(payload: Payload): Promise<ReadonlySet<string>> {
+  const parts = await Promise.all(
+    contributionKinds.map((kind) => {
+      const column = sql.identifier(textColumn[kind])
+      return readSql(
+        payload,
+        sql`SELECT ${column} AS words FROM ${sql.identifier(kind)} GROUP BY ${column} HAVING COUNT(*) > 1`,
+      )
+    }),
+  )
+  return new Set(parts.flat().map((row) => String(row.words)))
+}
+
+async function reportCounts(payload: Payload): Promise<ReadonlyMap<string, number>> {
+  const rows = await readSql(payload, sql`SELECT target, COUNT(*) AS number FROM reports GROUP BY target`)
+  return new Map(rows.map((row) => [String(row.target), toNumber(row.number) ?? 0]))
+}
+
+/** Everything that an admin may want to decide about, the newest first. */
+export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
+  const [rows, known, doubled, reports] = await Promise.all([
+    Promise.all(contributionKinds.map(async (kind) => [kind, await rowsOf(payload, kind)] as const)),
+    knownMembers(payload),
+    doubledTexts(payload),
+    reportCounts(payload),
+  ])
+  return rows
+    .flatMap(([kind, found]) =>
+      found.map((row): DeskEntry => {
+        const id = toNumber(row.id) ?? 0
+        const text = String(row.words)
+        const headline = toText(row.headline)
+        return {
+          key: `${kind}:${id}`,
+          kind,
+          id,
+          target: String(row.target),
+          headline,
+          text,
+          rating: toNumber(row.rating),
+          author: toText(row.author) ?? '',
+          anonymous: toTruth(row.anonymous),
+          createdAt: String(row.created_at),
+          isPublished: row.state === 'published',
+          refusal: toText(row.refusal) || null,
+          reports: reports.get(`${kind}:${id}`) ?? 0,
+          hasLink: link.test(`${headline ?? ''} ${text}`),
+          isNewMember: !known.has(toNumber(row.user_id) ?? 0),
+          isDouble: doubled.has(text),
+        }
+      }),
+    )
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+}
+
+const waits = (entry: DeskEntry): boolean => !entry.isPublished && entry.refusal === null
+
+/** What belongs on each heap. */
+export const belongs: Readonly<Record<DeskView, (entry: DeskEntry) => boolean>> = {
+  waiting: waits,
+  reported: ({ reports }) => reports > 0,
+  links: (entry) => waits(entry) && entry.hasLink,
+  newMembers: (entry) => waits(entry) && entry.isNewMember,
+  doubles: (entry) => waits(entry) && entry.isDouble,
+  refused: ({ isPublished, refusal }) => !isPublished && refusal !== null,
+}

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { publishedContent } from '@/cms/access/presets'
+import { text } from '@/cms/fields/basics'
+import { day } from '@/cms/fields/day'
+import { publicFields } from '@/cms/guards/public-fields'
+import { adminGroups, label } from '@/cms/labels'
+import { drafts } from '@/cms/versions'
+import type { Post } from '@/payload-types'
+import { articleFields } from '../article-fields'
+
+/** Posts (DAT-12). */
+export const Posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: label('Post', 'Artículo', 'Artigo'), plural: label('Posts', 'Artículos', 'Artigos') },
+  admin: {
+    group: adminGroups.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'publishedAt', '_status', 'updatedAt'],
+    description: label('Articles.', 'Artículos.', 'Artigos.'),
+  },
+  access: publishedContent,
+  graphQL: false,
+  lockDocuments: false,
+  custom: publicFields({ title: 'text', slug: 'text', categories: 'id', species: 'id', publishedAt: 'date' }),
+  versions: drafts,
+  defaultSort: '-publishedAt',
+  hooks: {
+    beforeChange: [
+      // Archives sort by this date; a post published without one is of today.
+      ({ data }: { data: Partial<Post> }) =>
+        data._status === 'published' && !data.publishedAt ? { ...data, publishedAt: new Date().toISOString() } : data,
+    ],
+  },
+  fields: articleFields({
+    categories: 'topics',
+    species: true,
+    extra: [
+      {
+        type: 'row',
+        fields: [
+          day('publishedAt', label('Published on', 'Publicado el', 'Publicado em'), { index: true }),
+          text('author', label('Author', 'Autor', 'Autor'), { maxLength: 80 }),
+        ],
+      },
+    ],
+  }),
+}

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { publishedContent } from '@/cms/access/presets'
+import { text } from '@/cms/fields/basics'
+import { publicFields } from '@/cms/guards/public-fields'
+import { adminGroups, label } from '@/cms/labels'
+import { drafts } from '@/cms/versions'
+import { articleFields } from '../article-fields'
+
+/** Recipes (BLK-09): what is cooked stands in the recipe block of their body. */
+export const Recipes: CollectionConfig = {
+  slug: 'recipes',
+  labels: { singular: label('Recipe', 'Receta', 'Receita'), plural: label('Recipes', 'Recetas', 'Receitas') },
+  admin: {
+    group: adminGroups.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'author', '_status', 'updatedAt'],
+    description: label(
+      'Dishes. The recipe itself is a block of the body.',
+      'Platos. La receta en sí es un bloque del cuerpo.',
+      'Pratos. A receita em si é um bloco do corpo.',
+    ),
+  },
+  access: publishedContent,
+  graphQL: false,
+  lockDocuments: false,
+  custom: publicFields({ title: 'text', slug: 'text', categories: 'id', species: 'id' }),
+  versions: drafts,
+  defaultSort: 'title',
+  fields: articleFields({
+    categories: 'topics',
+    species: true,
+    extra: [text('author', label('Author', 'Autor', 'Autor'), { maxLength: 80 })],
+  }),
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { kitchenNumber, scaledText } from './amounts'
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+describe('BLK-09 amounts as a kitchen writes them', () => {
+  test.each([
+    [0.25, '¼'],
+    [0.34, '⅓'],
+    [0.5, '½'],
+    [0.66, '⅔'],
+    [1.5, '1½'],
+    [2.97, '3'],
+    [4, '4'],
+    [12.3, '12½'],
+    [30, '30'],
+  ])('%d is %s', (value, text) => {
+    expect(kitchenNumber(value)).toBe(text)
+  })
+
+  test.each([
+    ['en', '450 g fresh porcini', 1, '450 g (16 oz) fresh porcini'],
+    ['en', '450 g fresh porcini', 3, '1.35 kg (48 oz) fresh porcini'],
+    ['es', '450 g de boletos', 3, '1,35 kg de boletos'],
+    ['en', '1 1/2 tablespoons neutral oil', 2, '3 tablespoons neutral oil'],
+    ['en', '2 teaspoons soy sauce', 0.5, '1 teaspoon soy sauce'],
+    ['es', '1/4 de cucharadita de sal', 2, '½ cucharadita de sal'],
+    ['es', '1/4 de cucharadita de sal', 3, '¾ de cucharadita de sal'],
+    ['es', '1 cucharada de aceite', 2, '2 cucharadas de aceite'],
+    ['pt', '1 1/2 colher de sopa de óleo', 1, '1½ colher de sopa de óleo'],
+    ['pt', '1 colher de sopa de óleo', 2, '2 colheres de sopa de óleo'],
+    ['en', '1 liter light stock', 0.5, '500 ml light stock'],
+    ['pt', '1,2 litro de água fria', 2, '2,4 litros de água fria'],
+    ['en', '200 g silken tofu (7 oz), in 1.5 cm cubes', 2, '400 g silken tofu (14 oz), in 1.5 cm cubes'],
+    ['en', '{4} slices of sourdough, 40 g each', 2, '8 slices of sourdough, 40 g each'],
+    ['en', '{1} large [egg|eggs], beaten', 2, '2 large eggs, beaten'],
+    ['en', '1 large [egg|eggs], beaten', 0.5, '½ large egg, beaten'],
+    ['es', '2 [chalota picada fina|chalotas picadas finas] (50 g)', 0.5, '1 chalota picada fina (25 g)'],
+    ['en', 'Salt, to finish', 3, 'Salt, to finish'],
+    ['en', '12 tacos', 3, '36 tacos'],
+    ['en', 'A tin of E150d and 3/0 parts', 2, 'A tin of E150d and 6 parts'],
+  ] as const)('%s: %s, times %d', (locale, text, factor, expected) => {
+    expect(plain(scaledText(text, factor, locale))).toBe(expected)
+  })
+
+  test('a long or strange text takes no time and stays a text', () => {
+    const started = performance.now()
+    for (const text of [
+      '9'.repeat(20_000),
+      '1 '.repeat(10_000),
+      '{'.repeat(5000),
+      '[|'.repeat(5000),
+      '1/'.repeat(8000),
+    ])
+      expect(typeof scaledText(text, 2, 'es')).toBe('string')
+    expect(performance.now() - started).toBeLessThan(5000)
+  })
+})

@@ -1,0 +1,148 @@
+import { languageTags, type Locale } from '@/core/locales'
+
+/** How many times a recipe is made; 1 is as it was written. */
+export const factors = [0.5, 1, 2, 3] as const
+
+/** What cooks write for parts of a whole, by value. */
+const fractions = [
+  [0, ''],
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [1, ''],
+] as const
+
+const glyphs: Readonly<Record<string, number>> = Object.fromEntries(
+  fractions.slice(1, -1).map(([value, sign]) => [sign, value]),
+)
+
+/** Weights and volumes are written with decimals, everything else with fractions. */
+const metric = /^(?:kg|g|mg|ml|l|dl|cl|liters?|litres?|litros?)$/i
+
+/** Units that follow a number and are counted: one of them, more of them. */
+const counted: Readonly<Record<Locale, readonly (readonly [one: string, many: string])[]>> = {
+  en: [
+    ['teaspoon', 'teaspoons'],
+    ['tablespoon', 'tablespoons'],
+    ['cup', 'cups'],
+    ['pinch', 'pinches'],
+    ['slice', 'slices'],
+    ['sprig', 'sprigs'],
+    ['liter', 'liters'],
+  ],
+  es: [
+    ['cucharadita', 'cucharaditas'],
+    ['cucharada', 'cucharadas'],
+    ['taza', 'tazas'],
+    ['pizca', 'pizcas'],
+    ['rebanada', 'rebanadas'],
+    ['ramita', 'ramitas'],
+    ['rama', 'ramas'],
+    ['litro', 'litros'],
+  ],
+  pt: [
+    ['colher', 'colheres'],
+    ['xícara', 'xícaras'],
+    ['pitada', 'pitadas'],
+    ['fatia', 'fatias'],
+    ['ramo', 'ramos'],
+    ['litro', 'litros'],
+  ],
+}
+
+/** What is no amount though a number stands before it. */
+const measureOfLength = /^(?:cm|mm|m|°|º|%|min|h)(?![\p{L}\d])/iu
+
+const mixed = String.raw`\d{1,6}\s+\d{1,3}\/\d{1,3}|\d{1,3}\/\d{1,3}|\d{1,6}\s?[⅛¼⅓½⅔¾]|[⅛¼⅓½⅔¾]|\d{1,6}(?:[.,]\d{1,3})?`
+const amount = String.raw`(?<![\p{L}\d.,/])(${mixed})(?![\d/])(\s*)(de\s+)?([\p{L}°º%]*)`
+
+function valueOf(written: string): number {
+  const sign = /[⅛¼⅓½⅔¾]/.exec(written)?.[0]
+  if (sign) return Number(written.replace(sign, '').trim() || 0) + (glyphs[sign] ?? 0)
+  return written.split(/\s+/).reduce((sum, part) => {
+    const [over, under] = part.split('/')
+    return sum + (under ? Number(over) / Math.max(1, Number(under)) : Number(part.replace(',', '.')))
+  }, 0)
+}
+
+/** A number as a cook writes it: `1½`; from ten on a half is as exact as a kitchen is. */
+export function kitchenNumber(value: number): string {
+  const whole = Math.floor(value)
+  const part = value - whole
+  const among = value >= 10 ? fractions.filter(([size]) => [0, 1 / 2, 1].includes(size)) : fractions
+  const [size, sign] = among.reduce((best, each) => (Math.abs(each[0] - part) < Math.abs(best[0] - part) ? each : best))
+  const full = whole + (size === 1 ? 1 : 0)
+  return sign ? `${full === 0 ? '' : full}${sign}` : String(full)
+}
+
+const decimal = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: value < 10 ? 2 : 0, useGrouping: false }).format(
+    value,
+  )
+
+/** One and less than one take the singular; in Portuguese everything below two does. */
+const isOne = (value: number, locale: Locale): boolean => (locale === 'pt' ? value < 2 : value <= 1)
+
+/** Weights that outgrow their unit, or fall below it, change it. */
+function metricAmount(value: number, unit: string, locale: Locale): string {
+  const long = /^(?:liters?|litres?|litros?|l)$/i.test(unit)
+  if (unit === 'g' && value >= 1000) return `${decimal(value / 1000, locale)}\u00a0kg`
+  if (unit === 'ml' && value >= 1000) return `${decimal(value / 1000, locale)}\u00a0l`
+  if (unit === 'kg' && value < 1) return `${decimal(value * 1000, locale)}\u00a0g`
+  if (long && value < 1) return `${decimal(value * 1000, locale)}\u00a0ml`
+  const [one, many] = counted[locale].find((pair) => pair.includes(unit)) ?? [unit, unit]
+  return `${decimal(value, locale)}\u00a0${isOne(value, locale) ? one : many}`
+}
+
+/** Ounces beside grams, as American kitchens weigh. */
+function ounces(value: number, unit: string): string {
+  const grams = unit === 'kg' ? value * 1000 : unit === 'g' ? value : 0
+  if (grams < 28) return ''
+  const amountOf = grams / 28.35
+  return ` (${amountOf >= 8 ? String(Math.round(amountOf)) : kitchenNumber(Math.round(amountOf * 2) / 2)} oz)`
+}
+
+type Written = { value: number; space: string; of: string; unit: string; locale: Locale }
+
+function rewritten({ value, space, of, unit, locale }: Written): string {
+  if (metric.test(unit)) return metricAmount(value, unit, locale)
+  const number = kitchenNumber(value)
+  const pair = counted[locale].find((forms) => forms.includes(unit))
+  if (!pair) return `${number}${space}${of}${unit}`
+  // Spanish and Portuguese: a quarter *of a* spoon, but half a spoon, and one and a half spoons.
+  const ofA = locale !== 'en' && value < 1 && number !== '½' ? 'de ' : ''
+  return `${number} ${ofA}${isOne(value, locale) ? pair[0] : pair[1]}`
+}
+
+/** `[egg|eggs]`: which of the two, by the number before it. */
+const forms = String.raw`\[([^[\]|]{0,120})\|([^[\]|]{0,120})\]`
+const amountOrForms = new RegExp(`${amount}|${forms}`, 'gu')
+
+/** An amount in braces, with its unit behind it. */
+const braced = /(\{[^{}]*\}(?:\s*(?:de\s+)?[\p{L}°º%]+)?)/u
+
+/**
+ * The text of an ingredient for so many times the recipe, in the habits of its language. Every amount is multiplied,
+ * lengths and times apart; where some stand in braces, only those. `[egg|eggs]` becomes the form that fits.
+ */
+export function scaledText(text: string, factor: number, locale: Locale): string {
+  let last = 1
+  let first = locale === 'en' && !text.includes('(')
+  const scale = (part: string, amounts: boolean): string =>
+    part.replace(amountOrForms, (all: string, ...groups: (string | undefined)[]) => {
+      const [written, space = '', of = '', unit = '', one, many = ''] = groups
+      if (one !== undefined) return isOne(last, locale) ? one : many
+      if (!amounts || written === undefined || measureOfLength.test(unit)) return all
+      const value = valueOf(written) * factor
+      last = value
+      const beside = first ? ounces(value, unit) : ''
+      first = false
+      return `${rewritten({ value, space, of, unit, locale })}${beside}`
+    })
+  if (!text.includes('{')) return scale(text, true)
+  const parts = text.split(braced)
+  return parts.map((part) => scale(part.replace(/[{}]/g, ''), part.startsWith('{'))).join('')
+}

@@ -1,0 +1,28 @@
+import { Banner } from '@payloadcms/ui'
+import type { ServerProps } from 'payload'
+import { label } from '@/cms/labels'
+import { fill } from '@/core/fill'
+import { defaultLocale, isLocale, languageTags } from '@/core/locales'
+
+const notice = label(
+  'This site still shows {count} invented entries: vendors, products, members and what they wrote, all marked as samples. Before you open a real shop, stop the site and run npm run seed -- --remove-samples: it takes away exactly them.',
+  'Este sitio muestra todavía {count} entradas inventadas: vendedores, productos, miembros y lo que escribieron, todas marcadas como muestras. Antes de abrir una tienda real, detenga el sitio y ejecute npm run seed -- --remove-samples: quita exactamente esas.',
+  'Este site ainda mostra {count} registros inventados: vendedores, produtos, membros e o que eles escreveram, todos marcados como amostras. Antes de abrir uma loja de verdade, pare o site e execute npm run seed -- --remove-samples: remove exatamente esses.',
+)
+
+/** Stands over the dashboard while anything of the invented shop and community is left. */
+export async function SamplesNotice({ payload, i18n }: ServerProps) {
+  const marked = payload.config.collections.filter(({ flattenedFields }) =>
+    flattenedFields.some((field) => field.name === 'sample'),
+  )
+  const counts = await Promise.all(
+    marked.map(({ slug }) =>
+      payload.count({ collection: slug, where: { sample: { equals: true } }, overrideAccess: true }),
+    ),
+  )
+  const total = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
+  if (total === 0) return null
+  const language = isLocale(i18n.language) ? i18n.language : defaultLocale
+  const count = new Intl.NumberFormat(languageTags[language]).format(total)
+  return <Banner type="info">{fill(notice[language], { count })}</Banner>
+}

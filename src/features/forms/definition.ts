@@ -1,0 +1,91 @@
+import 'server-only'
+import { documentPath, formPath } from '@/core/paths'
+import { safePath } from '@/core/safe-path'
+import { isSlug } from '@/core/slugs'
+import type { Locale } from '@/core/locales'
+import type { Form } from '@/payload-types'
+import { defineForm, type FormDefinition, type Rules } from '@/platform/forms/define'
+import { type FieldRule, type Problem as Refused } from '@/platform/forms/fields'
+import { messages } from '@/platform/i18n/translator'
+import { trapField } from './model'
+import { longest, readValue, type FormField, type Problem } from './values'
+
+type Field = NonNullable<Form['fields']>[number]
+
+/** A field that a visitor fills in; messages between them are none. */
+export type Input = Exclude<Field, { blockType: 'message' }>
+
+/** Names of an editor's choosing must not meet those the page's form has of its own. */
+export const inputName = (name: string): string => `field-${name}`
+
+const nameOf = (key: string): string => (key.startsWith('field-') ? key.slice('field-'.length) : key)
+
+const refusals = {
+  required: { refusal: 'refusals.required' },
+  selection: { refusal: 'refusals.selection' },
+  input: { refusal: 'refusals.input' },
+  address: { refusal: 'refusals.oneAddress' },
+  number: { refusal: 'refusals.number' },
+  text: { refusal: 'refusals.unusable' },
+  length: { refusal: 'refusals.tooLong', n: longest },
+} as const satisfies Record<Problem, Refused>
+
+const kinds: Readonly<Partial<Record<Field['blockType'], 'email'>>> = { email: 'email' }
+
+/** A field as the form's own definition has it, which the call behind checks once more. */
+function ruleOf(field: FormField): FieldRule<string> {
+  const isTyped = ['text', 'textarea', 'email'].includes(field.blockType)
+  return {
+    keep: true,
+    attributes: {
+      type: kinds[field.blockType as Field['blockType']] ?? 'text',
+      required: Boolean(field.required),
+      ...(isTyped ? { maxLength: longest } : {}),
+      ...(field.blockType === 'email' ? { autoComplete: 'email' } : {}),
+    },
+    read: ([sent]) => {
+      const read = readValue(field, typeof sent === 'string' ? sent : '')
+      return 'problem' in read ? { problem: refusals[read.problem] } : { value: read.stored }
+    },
+  }
+}
+
+/** Taken as it is: what fills it in is answered as if it had been sent. */
+const trap: FieldRule<string> = {
+  keep: false,
+  attributes: { autoComplete: 'off' },
+  read: ([sent]) => ({ value: typeof sent === 'string' ? sent.slice(0, longest) : '' }),
+}
+
+export const inputsOf = (form: Pick<Form, 'fields'>): Input[] =>
+  (form.fields ?? []).filter((field): field is Input => field.blockType !== 'message')
+
+/** Where a form leads that confirms by leading on; null where it does not, or where the address is not of this site. */
+export function redirectOf({ confirmationType, redirect }: Form): string | null {
+  if (confirmationType !== 'redirect' || !redirect) return null
+  if (redirect.type === 'custom') return safePath(redirect.url)
+  const page = redirect.reference?.value
+  return typeof page === 'object' && isSlug(page.slug) ? documentPath('pages', page.slug) : null
+}
+
+const said = (status: number, message: string, locale: Locale): string =>
+  `${status}: ${status >= 500 ? messages[locale].forms.serverError : message}`
+
+/** A form of an editor's making as a form of a page (FRM-01..FRM-04). */
+export const definitionOf = (form: Form): FormDefinition =>
+  defineForm<Rules>({
+    name: `form-${form.id}`,
+    fields: {
+      ...Object.fromEntries(inputsOf(form).map((field) => [inputName(field.name), ruleOf(field as FormField)])),
+      [trapField]: trap,
+    },
+    page: () => formPath(form.id),
+    send: async (values, { call, locale }) => {
+      const submissionData = Object.entries(values).flatMap(([key, value]) =>
+        typeof value !== 'string' || value === '' ? [] : [{ field: nameOf(key), value }],
+      )
+      const answer = await call('POST', '/form-submissions', { form: form.id, submissionData, locale })
+      if (!answer.ok) return { error: said(answer.status, answer.message, locale) }
+      return { to: redirectOf(form) ?? `${formPath(form.id)}?sent=1` }
+    },
+  })

@@ -1,0 +1,1 @@
+export { Confirmation, FormView } from './form-view'

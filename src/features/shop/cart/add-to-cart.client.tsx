@@ -1,0 +1,101 @@
+'use client'
+
+import { Check, ShoppingBasket } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
+import type { Locale } from '@/core/locales'
+import { cartPath, localizedPath } from '@/core/paths'
+import { track } from '@/platform/analytics/events'
+import { cartCount, changeCart, knownCart, readCart, subscribeToCart } from './browser'
+
+export type AddLabels = Readonly<Record<'add' | 'added' | 'failed' | 'announced', string>>
+
+export type AddToCartProps = {
+  locale: Locale
+  product: number
+  /** The chosen variant; null where the product has none, or none is chosen. */
+  variant: string | null
+  /** Nothing of it can be bought: sold out, its vendor closed, not sent to the visitor's place. */
+  blocked: string | null
+  labels: AddLabels
+}
+
+/** Whether the cart holds a line; null while that is not known yet. */
+function useIsInCart(line: string, locale: Locale): boolean | null {
+  const cart = useSyncExternalStore(subscribeToCart, knownCart, () => null)
+  const empty = useSyncExternalStore(
+    subscribeToCart,
+    () => cartCount() === 0,
+    () => false,
+  )
+  useEffect(() => {
+    if (!cart && !empty) void readCart(locale)
+  }, [cart, empty, locale])
+  if (cart) return cart.items.some(({ id }) => String(id) === line)
+  return empty ? false : null
+}
+
+/**
+ * The four states of the button (CRT-02). As served it is a form that adds without scripts; where a browser has a cart
+ * it is hidden until that is known (see AddToCart).
+ */
+export function AddToCartButton({ locale, product, variant, blocked, labels }: AddToCartProps) {
+  const line = variant ?? String(product)
+  const inCart = useIsInCart(line, locale)
+  const [pressed, setPressed] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const ready = inCart !== null
+  useEffect(() => {
+    if (ready) place.current?.closest('[data-cart-wait]')?.removeAttribute('data-cart-wait')
+  }, [ready])
+
+  async function add(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    setPressed(line)
+    setError(null)
+    const answer = await changeCart('POST', '/items', locale, { product, ...(variant ? { variant } : {}) })
+    setPressed(null)
+    if (!answer.ok) {
+      setError(answer.message ?? labels.failed)
+      return
+    }
+    track('add_to_cart', { product })
+    link.current?.focus()
+  }
+
+  const added = pressed === line || inCart === true
+  return (
+    <div ref={place} className="grid gap-2">
+      {blocked ? (
+        <button type="button" disabled className="button button-secondary w-full opacity-70 sm:w-fit">
+          {blocked}
+        </button>
+      ) : added ? (
+        <a ref={link} href={localizedPath(locale, cartPath)} className="button button-secondary w-full sm:w-fit">
+          <Check aria-hidden size={18} />
+          {labels.added}
+        </a>
+      ) : (
+        <form
+          method="post"
+          action="/api/page-forms/cart-add"
+          onSubmit={(event) => {
+            void add(event)
+          }}
+        >
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="product" value={product} />
+          {variant ? <input type="hidden" name="variant" value={variant} /> : null}
+          <button type="submit" className="button button-primary w-full sm:w-fit">
+            <ShoppingBasket aria-hidden size={18} />
+            {labels.add}
+          </button>
+        </form>
+      )}
+      <p role="status" className={error ? 'text-amanita font-medium' : 'sr-only'}>
+        {error ?? (added && !blocked ? labels.announced : '')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import type { Product } from '@/payload-types'
+import { vendorStatus } from '../vendors/status'
+import { AddToCartButton, type AddLabels } from './add-to-cart.client'
+
+/** The strings of the button, for a component of the page that renders it by itself. */
+export async function addLabels(locale: Locale): Promise<AddLabels> {
+  const t = await getTranslations({ locale, namespace: 'cart' })
+  return {
+    add: t('add'),
+    added: t('added'),
+    failed: t('failed'),
+    announced: t('announced'),
+  }
+}
+
+/** Before the first paint: a visitor with a cart must not see the button change (CRT-02). */
+const waiting =
+  "if(/(^|; )cart-count=[1-9]/.test(document.cookie))document.currentScript.parentElement.dataset.cartWait=''"
+
+type Props = { locale: Locale; product: Product; variant?: string | null }
+
+/** Why nothing of a product can be added, as the button says it; null where it can. */
+async function blockedBy(product: Product, locale: Locale): Promise<string | null> {
+  const t = await getTranslations({ locale, namespace: 'cart' })
+  const vendor = typeof product.vendor === 'object' ? product.vendor : null
+  if (vendorStatus(vendor, new Date()).state === 'closed') return t('notices.vendorClosed')
+  return (product.baseInventory?.stock ?? 0) > 0 ? null : t('outOfStock')
+}
+
+/** The add button of a product's page. */
+export async function AddToCart({ locale, product, variant = null }: Props) {
+  const [labels, blocked] = await Promise.all([addLabels(locale), blockedBy(product, locale)])
+  return (
+    <div suppressHydrationWarning>
+      <script dangerouslySetInnerHTML={{ __html: waiting }} />
+      <AddToCartButton locale={locale} product={product.id} variant={variant} blocked={blocked} labels={labels} />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react'
+import type { Locale } from '@/core/locales'
+import type { CartView } from './view'
+
+/** What a call of the cart came to: the cart as it is after it, or why it was refused. */
+export type CartAnswer =
+  { readonly ok: true; readonly cart: CartView } | { readonly ok: false; readonly message: string | null }
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** The cart as this page last heard of it; null while nothing is known, or since another tab changed it. */
+let latest: CartView | null = null
+let channel: BroadcastChannel | null = null
+const listeners = new Set<() => void>()
+
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
+
+function outdated(): void {
+  latest = null
+  tell()
+}
+
+/** Other tabs hear of every change, and a page that comes back from the browser's memory looks again. */
+function follow(): void {
+  if (channel || typeof BroadcastChannel === 'undefined') return
+  channel = new BroadcastChannel('cart')
+  channel.addEventListener('message', outdated)
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) outdated()
+  })
+}
+
+export function subscribeToCart(listener: () => void): () => void {
+  follow()
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How many pieces the cart holds; the server keeps the number where scripts of static pages can read it. */
+export const cartCount = (): number => Number(/(?:^|; )cart-count=(\d{1,7})/.exec(document.cookie)?.[1] ?? 0)
+
+export const useCartCount = (): number => useSyncExternalStore(subscribeToCart, cartCount, () => 0)
+
+export const knownCart = (): CartView | null => latest
+
+const isAnswer = (value: unknown): value is { cart?: CartView; message?: string } =>
+  typeof value === 'object' && value !== null
+
+async function send(method: Method, path: string, locale: Locale, body?: object): Promise<CartAnswer> {
+  try {
+    const response = await fetch(`/api/cart${path}?locale=${locale}`, {
+      method,
+      // What was pressed is done, though the visitor leaves the page at once (PRS-01).
+      keepalive: method !== 'GET',
+      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const answer: unknown = await response.json()
+    if (!isAnswer(answer)) return { ok: false, message: null }
+    if (!response.ok || !answer.cart) return { ok: false, message: answer.message ?? null }
+    latest = answer.cart
+    tell()
+    return { ok: true, cart: answer.cart }
+  } catch {
+    return { ok: false, message: null }
+  }
+}
+
+/** One reading at a time, whoever asks for it. */
+let reading: Promise<CartAnswer> | null = null
+
+export function readCart(locale: Locale): Promise<CartAnswer> {
+  reading ??= send('GET', '', locale).finally(() => {
+    reading = null
+  })
+  return reading
+}
+
+/**
+ * Changes the cart, one call after the other in all tabs: a visitor's first two pieces would otherwise come into two
+ * carts, of which the browser keeps one.
+ */
+export async function changeCart(
+  method: Exclude<Method, 'GET'>,
+  path: string,
+  locale: Locale,
+  body?: object,
+): Promise<CartAnswer> {
+  const call = async (): Promise<CartAnswer> => {
+    const answer = await send(method, path, locale, body)
+    if (answer.ok) channel?.postMessage('changed')
+    return answer
+  }
+  // Browsers lock over https alone, and on the machine itself.
+  return 'locks' in navigator ? navigator.locks.request('cart', call) : call()
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import { answer } from '@/cms/guards/answer'
+import { callerLocale } from '@/cms/guards/refusals'
+import { getCms } from '@/cms/public-find'
+import type { Locale } from '@/core/locales'
+import type { Asked } from './goods'
+import { addItem, changeItem, removeItem } from './operations'
+import { sweep } from './store'
+import { viewOf, type CartView } from './view'
+import { cookiesOf, shopperOf, withCart, type Shopper } from './visitor'
+
+export type Work = (payload: Payload, shopper: Shopper, asked: Asked) => Promise<void>
+
+const hour = 3_600_000
+let swept = Date.now()
+
+/** Carts that nobody used for long are deleted beside the calls, once an hour at most. */
+function sweepNow(payload: Payload): void {
+  if (Date.now() - swept < hour) return
+  swept = Date.now()
+  sweep(payload).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'Old carts could not be deleted' })
+  })
+}
+
+/** Does something to the cart of whoever calls; gives the cart as it is then, and what the browser is to keep. */
+export async function onCart(
+  headers: Headers,
+  locale: Locale,
+  work: Work | null,
+  needsCart = false,
+): Promise<{ cart: CartView; cookies: string[] }> {
+  const payload = await getCms()
+  const caller = await shopperOf(payload, headers)
+  const shopper = needsCart ? withCart(caller) : caller
+  sweepNow(payload)
+  const asked = { locale, place: shopper.place, now: new Date() }
+  await work?.(payload, shopper, asked)
+  const cart = await viewOf(payload, shopper.key, asked)
+  return { cart, cookies: cookiesOf(shopper, headers, cart.count, work !== null) }
+}
+
+async function call(request: Request, work: Work | null, needsCart = false): Promise<Response> {
+  let cookies: string[] = []
+  const response = await answer(async () => {
+    const done = await onCart(request.headers, callerLocale(request), work, needsCart)
+    cookies = done.cookies
+    return { cart: done.cart }
+  })
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  try {
+    return await request.json()
+  } catch {
+    return {}
+  }
+}
+
+export const readCartCall = (request: Request): Promise<Response> => call(request, null)
+
+export async function addToCartCall(request: Request): Promise<Response> {
+  const body = await bodyOf(request)
+  return call(request, (payload, { key }, asked) => addItem(payload, key ?? '', body, asked), true)
+}
+
+export async function changeItemCall(request: Request, id: string): Promise<Response> {
+  const body = await bodyOf(request)
+  return call(request, (payload, { key }, asked) => changeItem(payload, key, id, body, asked))
+}
+
+export const removeItemCall = (request: Request, id: string): Promise<Response> =>
+  call(request, (payload, { key }) => removeItem(payload, key, id))

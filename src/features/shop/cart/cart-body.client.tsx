@@ -1,0 +1,173 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { fill } from '@/core/fill'
+import type { Locale } from '@/core/locales'
+import { archivePaths, localizedPath } from '@/core/paths'
+import type { CartLabels } from './cart-labels'
+import { CartLine } from './cart-line.client'
+import { useCart, type TakenOut } from './use-cart'
+import type { CartItem, CartView, SubtotalView } from './view'
+
+type Props = {
+  initial: CartView
+  /** What was just taken out, where the page was asked for by a form. */
+  removed: TakenOut | null
+  /** Why a form was refused. */
+  error: string | null
+  locale: Locale
+  labels: CartLabels
+}
+
+/** Lines by vendor, in the order in which vendors first appear. */
+function byVendor(items: readonly CartItem[]): [number | null, CartItem[]][] {
+  const groups = new Map<number | null, CartItem[]>()
+  for (const item of items) groups.set(item.vendor, [...(groups.get(item.vendor) ?? []), item])
+  return [...groups]
+}
+
+/** The cart, grouped by vendor. Every control is a form that works before the scripts and without them. */
+export function CartBody({ initial, removed, error, locale, labels }: Props) {
+  const cart = useCart(initial, removed, locale, labels.failed)
+  const items = cart.cart.items.filter(({ id }) => cart.pending[String(id)] !== 0)
+  return (
+    <div className="grid gap-6">
+      {error ? (
+        <p role="alert" className="bg-amanita-wash text-amanita rounded-card px-4 py-3 font-medium">
+          {error}
+        </p>
+      ) : null}
+      <Removed
+        taken={cart.removed}
+        started={removed}
+        locale={locale}
+        labels={labels}
+        onUndo={({ id, quantity }) => void cart.setQuantity(id, quantity)}
+      />
+      {items.length === 0 ? <Empty locale={locale} labels={labels} /> : null}
+      {byVendor(items).map(([vendor, lines]) => {
+        const known = cart.cart.vendors.find(({ id }) => id === vendor)
+        const name = known?.name ?? labels.otherVendor
+        return (
+          <section
+            key={vendor ?? 0}
+            aria-label={name}
+            className="border-line rounded-card bg-raised border px-4 sm:px-6"
+          >
+            <h2 className="py-4 text-xl">
+              {known?.url ? (
+                <a href={known.url} className="underline-offset-4 hover:underline">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </h2>
+            {known?.note ? <p className="text-amanita -mt-2 pb-3 text-sm font-medium">{known.note}</p> : null}
+            <ul>
+              {lines.map((item) => {
+                const id = String(item.id)
+                return (
+                  <CartLine
+                    key={id}
+                    item={item}
+                    pending={cart.pending[id] ?? null}
+                    error={cart.errors[id] ?? null}
+                    locale={locale}
+                    labels={labels}
+                    onQuantity={(quantity) => void cart.setQuantity(id, quantity)}
+                    onRemove={() => void cart.remove(item)}
+                  />
+                )
+              })}
+            </ul>
+            <Subtotals parts={cart.cart.subtotals.filter((part) => part.vendor === vendor)} labels={labels} />
+          </section>
+        )
+      })}
+      {items.length > 0 ? <Totals cart={cart.cart} labels={labels} /> : null}
+    </div>
+  )
+}
+
+function Subtotals({ parts, labels }: { parts: readonly SubtotalView[]; labels: CartLabels }) {
+  return parts.map(({ currency, text, freeShipping }) => (
+    <div key={currency} className="border-line border-t py-4 sm:text-end">
+      <p className="flex flex-wrap justify-between gap-x-6 sm:justify-end">
+        <span className="text-muted">{labels.subtotal}</span>
+        <strong className="tabular font-semibold">{text}</strong>
+      </p>
+      {freeShipping ? (
+        <p className="text-lichen mt-1 text-sm">
+          {freeShipping.missing
+            ? fill(labels.freeShipping, { amount: freeShipping.missing.text })
+            : labels.freeShippingReached}
+        </p>
+      ) : null}
+    </div>
+  ))
+}
+
+function Totals({ cart, labels }: { cart: CartView; labels: CartLabels }) {
+  return (
+    <div className="grid gap-2 sm:justify-items-end">
+      {cart.totals.map(({ currency, text }) => (
+        <p key={currency} className="flex w-full items-baseline justify-between gap-x-6 text-xl sm:w-auto">
+          <span>{labels.total}</span>
+          <strong className="tabular font-semibold">{text}</strong>
+        </p>
+      ))}
+      <p className="text-muted max-w-prose text-sm sm:text-end">{labels.note}</p>
+    </div>
+  )
+}
+
+function Empty({ locale, labels }: Pick<Props, 'locale' | 'labels'>) {
+  return (
+    <div className="border-line rounded-card grid justify-items-start gap-3 border border-dashed p-8">
+      <p className="font-serif text-2xl">{labels.empty}</p>
+      <p className="text-muted max-w-prose">{labels.emptyHint}</p>
+      <a href={localizedPath(locale, archivePaths.products)} className="button button-primary mt-2">
+        {labels.browse}
+      </a>
+    </div>
+  )
+}
+
+type RemovedProps = Pick<Props, 'locale' | 'labels'> & {
+  taken: TakenOut | null
+  /** What the page was served with; the focus stays where it is for that. */
+  started: TakenOut | null
+  onUndo: (taken: TakenOut) => void
+}
+
+function Removed({ taken, started, locale, labels, onUndo }: RemovedProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone with its line.
+    if (taken && taken !== started) undo.current?.focus()
+  }, [taken, started])
+  return (
+    <div role="status" className="empty:hidden">
+      {taken ? (
+        <form
+          method="post"
+          action="/api/page-forms/cart-change"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onUndo(taken)
+          }}
+          className="bg-lichen-wash rounded-card flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2"
+        >
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="line" value={taken.id} />
+          <input type="hidden" name="quantity" value={taken.quantity} />
+          <span>{fill(labels.removed, { title: taken.title })}</span>
+          <button ref={undo} className="text-lichen min-h-11 px-2 font-semibold underline underline-offset-4">
+            {labels.undo}
+          </button>
+        </form>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+'use client'
+
+import { Minus, Plus, Trash2, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { fill } from '@/core/fill'
+import type { Locale } from '@/core/locales'
+import { Image } from '@/ui/patterns/image'
+import type { CartLabels } from './cart-labels'
+import type { CartItem } from './view'
+
+type Props = {
+  item: CartItem
+  /** The number of pieces that is waited for; null where nothing is. */
+  pending: number | null
+  error: string | null
+  locale: Locale
+  labels: CartLabels
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
+
+const round = 'border-line bg-raised grid size-11 shrink-0 place-items-center rounded-full border disabled:opacity-40'
+
+/** A line of the cart. Its forms work without scripts; with them they are sent in place. */
+export function CartLine({ item, pending, error, locale, labels, onQuantity, onRemove }: Props) {
+  const { title, options, url, picture, unitPrice, linePrice, notices } = item
+  return (
+    <li
+      aria-busy={pending !== null}
+      className="border-line grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
+    >
+      <Image
+        picture={picture}
+        sizes="96px"
+        alt=""
+        className="rounded-card border-line bg-raised aspect-square w-full border object-cover"
+      />
+      <div className="grid content-start gap-1.5">
+        <h3 className="font-serif text-lg leading-snug font-semibold">
+          {url ? (
+            <a href={url} className="underline-offset-4 hover:underline">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
+        {options.length > 0 ? (
+          <p className="text-muted text-sm">{options.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
+        ) : null}
+        {unitPrice ? (
+          <p className="text-muted tabular text-sm">{fill(labels.each, { price: unitPrice.text })}</p>
+        ) : null}
+        {notices.length > 0 ? (
+          <ul className="grid gap-1">
+            {notices.map(({ kind, message }) => (
+              <li key={kind} className="text-amanita flex items-start gap-1.5 text-sm font-medium">
+                <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+                {message}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <div className="col-span-2 flex flex-wrap content-start items-center justify-between gap-2 sm:col-span-1 sm:grid sm:justify-items-end">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:justify-end">
+          {item.max > 0 ? (
+            <QuantityForm {...{ item, pending, locale, labels, onQuantity, onRemove }} />
+          ) : (
+            <span className="text-muted tabular">× {item.quantity}</span>
+          )}
+          <RemoveForm {...{ item, locale, labels, onRemove }} />
+        </div>
+        <p className={`tabular font-semibold sm:text-end ${pending === null ? '' : 'opacity-50'}`}>
+          {linePrice && item.max > 0 ? linePrice.text : '–'}
+        </p>
+        <p role="status" className="text-amanita w-full text-sm font-medium empty:hidden sm:max-w-64 sm:text-end">
+          {error}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+type Part = Pick<Props, 'item' | 'locale' | 'labels' | 'onRemove'>
+
+function QuantityForm({
+  item,
+  pending,
+  locale,
+  labels,
+  onQuantity,
+  onRemove,
+}: Part & Omit<Props, keyof Part | 'error'>) {
+  const quantity = pending ?? item.quantity
+  const field = useRef<HTMLInputElement>(null)
+  // Typed into freely; what the server answers stands in it afterwards.
+  useEffect(() => {
+    if (field.current) field.current.value = String(quantity)
+  }, [quantity])
+  const named = (text: string): string => fill(text, { title: item.title })
+  const step = (by: number) => (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (quantity + by < 1) onRemove()
+    else onQuantity(quantity + by)
+  }
+  const typed = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const value = Number(new FormData(event.currentTarget).get('quantity'))
+    if (Number.isInteger(value) && value > 0 && value !== quantity) onQuantity(value)
+  }
+  return (
+    <form method="post" action="/api/page-forms/cart-change" onSubmit={typed} className="group flex items-center gap-1">
+      {/* Enter presses the first button of a form: it keeps the number that was typed. */}
+      <button type="submit" hidden />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="line" value={item.id} />
+      <button name="step" value="-1" aria-label={named(labels.fewer)} onClick={step(-1)} className={round}>
+        <Minus aria-hidden size={18} />
+      </button>
+      <input
+        ref={field}
+        type="number"
+        name="quantity"
+        inputMode="numeric"
+        min={1}
+        max={item.max}
+        defaultValue={quantity}
+        aria-label={named(labels.quantityOf)}
+        onBlur={(event) => event.currentTarget.form?.requestSubmit()}
+        className="field bg-raised tabular h-11 w-14 [appearance:textfield] px-1 text-center [&::-webkit-inner-spin-button]:appearance-none"
+      />
+      <button
+        name="step"
+        value="1"
+        aria-label={named(labels.more)}
+        onClick={step(1)}
+        disabled={quantity >= item.max}
+        className={round}
+      >
+        <Plus aria-hidden size={18} />
+      </button>
+      <noscript>
+        <button className="button button-secondary">{labels.update}</button>
+      </noscript>
+    </form>
+  )
+}
+
+function RemoveForm({ item, locale, labels, onRemove }: Part) {
+  return (
+    <form
+      method="post"
+      action="/api/page-forms/cart-remove"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onRemove()
+      }}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="line" value={item.id} />
+      <input type="hidden" name="pieces" value={item.quantity} />
+      <button aria-label={fill(labels.removeOf, { title: item.title })} title={labels.remove} className={round}>
+        <Trash2 aria-hidden size={18} />
+      </button>
+    </form>
+  )
+}

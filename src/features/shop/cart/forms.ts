@@ -1,0 +1,60 @@
+import 'server-only'
+import { AppError } from '@/core/errors'
+import { limits } from '@/core/limits'
+import { cartPath } from '@/core/paths'
+import { refusalIn } from '@/cms/guards/refusals'
+import { defineForm, type FormContext, type Outcome } from '@/platform/forms/define'
+import { field } from '@/platform/forms/fields'
+import { onCart, type Work } from './calls'
+import { addItem, changeItem, removeItem } from './operations'
+
+type Asked = Pick<FormContext, 'request' | 'locale'>
+
+/** Does what a form of a browser without scripts asks for; others make the calls of the API. */
+async function send({ request, locale }: Asked, work: Work, to: string, needsCart = false): Promise<Outcome> {
+  try {
+    const { cookies } = await onCart(request.headers, locale, work, needsCart)
+    return { to, cookies }
+  } catch (error) {
+    if (error instanceof AppError) return { error: refusalIn(error.message, locale) }
+    throw error
+  }
+}
+
+const page = (): string => cartPath
+const line = field.text({ max: 64 })
+
+const takeOut = (asked: Asked, id: string, pieces: number): Promise<Outcome> =>
+  send(
+    asked,
+    (payload, { key }) => removeItem(payload, key, id),
+    `${cartPath}?${new URLSearchParams({ removed: id, pieces: String(pieces) }).toString()}`,
+  )
+
+const addForm = defineForm({
+  name: 'cart-add',
+  fields: { product: field.id(), variant: field.text({ max: 64, optional: true }) },
+  page,
+  send: (item, asked) => send(asked, (payload, { key }, how) => addItem(payload, key ?? '', item, how), cartPath, true),
+})
+
+const changeForm = defineForm({
+  name: 'cart-change',
+  fields: { line, quantity: field.id(), step: field.text({ max: 2, optional: true }) },
+  page,
+  send: ({ line: id, quantity: typed, step }, asked) => {
+    const quantity = Math.min((typed ?? 1) + (Number(step) || 0), limits.cart.pieces)
+    if (quantity < 1) return takeOut(asked, id, typed ?? 1)
+    return send(asked, (payload, { key }, how) => changeItem(payload, key, id, { quantity }, how), cartPath)
+  },
+})
+
+const removeForm = defineForm({
+  name: 'cart-remove',
+  fields: { line, pieces: field.id({ optional: true }) },
+  page,
+  send: ({ line: id, pieces }, asked) => takeOut(asked, id, pieces ?? 1),
+})
+
+/** The forms of the cart, for browsers without scripts. */
+export const cartForms = [addForm, changeForm, removeForm]

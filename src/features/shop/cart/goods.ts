@@ -1,0 +1,154 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import type { Payload } from 'payload'
+import type { Locale } from '@/core/locales'
+import { documentPath, localizedPath } from '@/core/paths'
+import type { Product, Vendor } from '@/payload-types'
+import { toPicture, type Picture } from '@/platform/media/picture'
+import { obstacle, type Place } from '../destinations/destinations'
+import type { Money } from '../pricing/money'
+import { offerOf, variantsOf } from '../pricing/price'
+import { countryName, vendorName } from '../vendors/display'
+import type { StatedTerms } from '../terms/terms'
+import { vendorStatus, type VendorStatus } from '../vendors/status'
+import type { Hindrance } from './model'
+
+export type VendorOfGoods = {
+  readonly id: number
+  readonly name: string
+  readonly url: string
+  readonly status: VendorStatus
+  readonly terms: StatedTerms | null
+}
+
+/** One thing that can stand in a cart, as its product is now. */
+export type Goods = {
+  readonly title: string
+  /** The chosen options, in words. */
+  readonly options: readonly { readonly name: string; readonly value: string }[]
+  readonly url: string
+  readonly picture: Picture | null
+  readonly vendor: VendorOfGoods | null
+  readonly price: Money | null
+  readonly hindrance: Hindrance | null
+}
+
+/** When a product was last saved, and its vendor: what was read of them holds until then. */
+export type Stamp = {
+  readonly product: number
+  readonly productChanged: string | null
+  readonly vendorChanged: string | null
+}
+
+const keptMilliseconds = 5 * 60_000
+
+/** Published products as visitors read them; a save of product or vendor makes another key, a picture's is waited for. */
+const known = new LRUCache<string, Product>({ max: 2000, ttl: keptMilliseconds })
+
+const keyOf = ({ product, productChanged, vendorChanged }: Stamp, locale: Locale): string =>
+  `${product} ${locale} ${productChanged ?? ''} ${vendorChanged ?? ''}`
+
+/** The published ones among some products, by number. */
+export async function readGoods(
+  payload: Payload,
+  stamps: readonly Stamp[],
+  locale: Locale,
+): Promise<ReadonlyMap<number, Product>> {
+  const published = stamps.filter(({ productChanged }) => productChanged !== null)
+  const missing = published.filter((stamp) => !known.has(keyOf(stamp, locale)))
+  const fresh = new Map<number, Product>()
+  if (missing.length > 0) {
+    const { docs } = await payload.find({
+      collection: 'products',
+      where: { id: { in: [...new Set(missing.map(({ product }) => product))] } },
+      locale,
+      depth: 1,
+      pagination: false,
+      overrideAccess: false,
+      draft: false,
+      context: { withoutStats: true },
+    })
+    for (const doc of docs) fresh.set(doc.id, doc)
+    for (const stamp of missing) {
+      const doc = fresh.get(stamp.product)
+      if (doc) known.set(keyOf(stamp, locale), doc)
+    }
+  }
+  return new Map(
+    published.flatMap((stamp) => {
+      const doc = known.get(keyOf(stamp, locale)) ?? fresh.get(stamp.product)
+      return doc ? [[stamp.product, doc] as const] : []
+    }),
+  )
+}
+
+type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
+
+const titled = (entry: { label?: string | null; identifier?: string | null } | undefined, fallback: string): string =>
+  entry?.label || entry?.identifier || fallback
+
+function optionsOf(product: Product, variant: Variant | null): Goods['options'] {
+  return (variant?.options ?? []).map(({ key, option }) => {
+    const choice = product.variants?.keys?.find(({ identifier }) => identifier === key)
+    const chosen = choice?.options?.find(({ identifier }) => identifier === option)
+    return { name: titled(choice, key), value: titled(chosen, option) }
+  })
+}
+
+/** The product's address, with the variant and its options where there is one (NAV-07). */
+export function goodsUrl(product: Product, variant: Variant | null, locale: Locale): string {
+  const path = localizedPath(locale, documentPath('products', product.slug))
+  if (!variant?.id) return path
+  const query = new URLSearchParams({ variant: variant.id })
+  for (const { key, option } of variant.options ?? []) query.set(key, option)
+  return `${path}?${query.toString()}`
+}
+
+/** The variant of a line: null where the product has none, undefined where the line's is no longer there. */
+export function variantOf(product: Product, id: string | null): Variant | null | undefined {
+  const variants = variantsOf(product)
+  if (variants.length === 0) return id === null ? null : undefined
+  return variants.find((variant) => variant.id === id)
+}
+
+/** Where a product may not go, and whose shop is closed: nothing of it can be bought, whatever is in stock (D-30). */
+function hindranceOf(product: Product, vendor: Vendor | null, asked: Asked): Hindrance | null {
+  const { place, locale, now } = asked
+  if (vendorStatus(vendor, now).state === 'closed') return { kind: 'vendorClosed' }
+  const shipsTo = product.terms?.shipsTo?.length ? product.terms.shipsTo : vendor?.terms?.shipsTo
+  const why = place && obstacle({ goods: product.goods, shipsTo, from: vendor?.address?.country }, place, now)
+  if (!why) return null
+  const reason = why.kind === 'ban' ? why.ban.reason[locale] : null
+  return { kind: 'notSent', place: placeName(place, locale), reason }
+}
+
+const placeName = ({ country, state }: Place, locale: Locale): string =>
+  state ? `${state}, ${countryName(country, locale)}` : countryName(country, locale)
+
+/** What a line is asked with: the visitor's language and place, and the moment. */
+export type Asked = { readonly locale: Locale; readonly place: Place | null; readonly now: Date }
+
+/** What a line stands for; null where it is no longer for sale under that number. */
+export function goodsOf(product: Product, variantId: string | null, asked: Asked): Goods | null {
+  const { locale, now } = asked
+  const variant = variantOf(product, variantId)
+  if (variant === undefined) return null
+  const vendor = typeof product.vendor === 'object' ? product.vendor : null
+  return {
+    title: product.title,
+    options: optionsOf(product, variant),
+    url: goodsUrl(product, variant, locale),
+    picture: toPicture(variant?.image) ?? toPicture(product.gallery?.[0]?.image),
+    vendor: vendor && vendorOf(vendor, locale, now),
+    price: offerOf(product, variantId, now)?.price ?? null,
+    hindrance: hindranceOf(product, vendor, asked),
+  }
+}
+
+const vendorOf = (vendor: Vendor, locale: Locale, now: Date): VendorOfGoods => ({
+  id: vendor.id,
+  name: vendorName(vendor),
+  url: localizedPath(locale, documentPath('vendors', vendor.slug)),
+  status: vendorStatus(vendor, now),
+  terms: vendor.terms ?? null,
+})

@@ -1,0 +1,41 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { parseCookies } from 'payload'
+import { env } from '@/core/env'
+import { limits } from '@/core/limits'
+
+/** Browsers take a cookie of the first name from this very host alone, and over https. */
+const cookieName = env.secureCookies ? '__Host-cart' : 'cart'
+/** How many pieces the cart holds, for the header of static pages; it says nothing of whose cart it is. */
+const countName = 'cart-count'
+
+const signingKey = createHash('sha256').update(`cart ${env.payloadSecret}`).digest()
+const signatureOf = (token: string): Buffer => createHmac('sha256', signingKey).update(token).digest()
+
+export const newToken = (): string => randomBytes(24).toString('base64url')
+
+const tokenForm = /^([\w-]{32})\.([\w-]{43})$/
+
+/** The token of a visitor's cart, or null where there is no cookie or one that this site did not sign. */
+export function tokenOf(headers: Headers): string | null {
+  const [, token, signature] = tokenForm.exec(parseCookies(headers).get(cookieName) ?? '') ?? []
+  if (!token || !signature) return null
+  const given = Buffer.from(signature, 'base64url')
+  const right = signatureOf(token)
+  return given.length === right.length && timingSafeEqual(given, right) ? token : null
+}
+
+/** The database holds no token: whoever reads it cannot make the cookie. */
+export const guestKey = (token: string): string => `guest:${createHash('sha256').update(token).digest('hex')}`
+export const memberKey = (id: number | string): string => `member:${id}`
+
+const attributes = `Path=/; SameSite=Lax${env.secureCookies ? '; Secure' : ''}`
+const maxAge = limits.cart.days * 86_400
+
+export const cartCookie = (token: string): string =>
+  `${cookieName}=${token}.${signatureOf(token).toString('base64url')}; ${attributes}; HttpOnly; Max-Age=${maxAge}`
+export const noCartCookie = `${cookieName}=; ${attributes}; HttpOnly; Max-Age=0`
+/** Null where the browser has the right number already. */
+export function countCookie(headers: Headers, count: number): string | null {
+  if ((parseCookies(headers).get(countName) ?? '0') === String(count)) return null
+  return `${countName}=${count}; ${attributes}; Max-Age=${count > 0 ? maxAge : 0}`
+}

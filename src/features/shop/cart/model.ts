@@ -1,0 +1,91 @@
+import { times, type Money } from '../pricing/money'
+
+/** A line of the cart goes by its variant, where one is chosen, else by its product (CRT-01). */
+export const lineId = (product: number, variant: string | null): string => variant ?? String(product)
+
+type Wanted = { readonly product: number; readonly quantity: number }
+
+/**
+ * How many pieces each line gets of what there is, the first come first: of a product all variants share one stock
+ * (D-17), and no cart holds more of it than there is (CRT-03).
+ */
+export function allotted(lines: readonly Wanted[], stockOf: (product: number) => number): number[] {
+  const left = new Map<number, number>()
+  return lines.map(({ product, quantity }) => {
+    const there = left.get(product) ?? Math.max(0, stockOf(product))
+    const gets = Math.min(quantity, there)
+    left.set(product, there - gets)
+    return gets
+  })
+}
+
+/** What has changed about a line since it was put in, computed at every read (CRT-04). */
+export type Notice =
+  | { readonly kind: 'priceChanged'; readonly from: Money; readonly to: Money }
+  | { readonly kind: 'onlyLeft'; readonly left: number }
+  | { readonly kind: 'outOfStock' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'vendorClosed' }
+  | { readonly kind: 'notSent'; readonly place: string; readonly reason: string | null }
+
+/** Why a product cannot be bought at all, whatever is in stock. */
+export type Hindrance = Extract<Notice, { kind: 'unavailable' | 'vendorClosed' | 'notSent' }>
+
+export type LineFacts = {
+  readonly quantity: number
+  readonly gets: number
+  readonly seen: Money | null
+  readonly price: Money | null
+  readonly hindrance: Hindrance | null
+}
+
+export type LineState = {
+  /** What the line shows: never more than there is; what cannot be bought keeps what was wanted. */
+  readonly quantity: number
+  readonly buyable: boolean
+  readonly total: Money | null
+  readonly notices: readonly Notice[]
+}
+
+const sameMoney = (one: Money, other: Money): boolean => one.amount === other.amount && one.currency === other.currency
+
+/** What a line says of itself now. */
+export function lineState({ quantity, gets, seen, price, hindrance }: LineFacts): LineState {
+  const moved: Notice[] =
+    seen && price && !sameMoney(seen, price) ? [{ kind: 'priceChanged', from: seen, to: price }] : []
+  if (hindrance) return { quantity, buyable: false, total: nothing(price), notices: [hindrance] }
+  if (!price) return { quantity, buyable: false, total: null, notices: [{ kind: 'unavailable' }] }
+  if (gets === 0)
+    return { quantity, buyable: false, total: nothing(price), notices: [...moved, { kind: 'outOfStock' }] }
+  return {
+    quantity: gets,
+    buyable: true,
+    total: times(price, gets),
+    notices: gets < quantity ? [...moved, { kind: 'onlyLeft', left: gets }] : moved,
+  }
+}
+
+const nothing = (price: Money | null): Money | null => price && { amount: 0, currency: price.currency }
+
+type Priced = { readonly vendor: number | null; readonly total: Money | null }
+
+export type Subtotal = { readonly vendor: number | null; readonly currency: string; readonly amount: number }
+
+/** What the lines of each vendor come to, currency by currency, in the order of the lines; nothing is converted. */
+export function subtotals(lines: readonly Priced[]): Subtotal[] {
+  const sums = new Map<string, Subtotal>()
+  for (const { vendor, total } of lines) {
+    if (!total || total.amount === 0) continue
+    const { amount, currency } = total
+    const key = `${vendor ?? ''} ${currency}`
+    sums.set(key, { vendor, currency, amount: (sums.get(key)?.amount ?? 0) + amount })
+  }
+  return [...sums.values()]
+}
+
+/** What all subtotals come to, currency by currency. */
+export function grandTotals(parts: readonly Subtotal[]): Money[] {
+  const sums = new Map<string, number>()
+  for (const { currency, amount } of parts) sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  return [...sums].map(([currency, amount]) => ({ currency, amount }))
+}

@@ -1,0 +1,129 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { refusalIn, type Refusal } from '@/cms/guards/refusals'
+import { readSql, sql } from '@/cms/sql'
+import { AppError, type ErrorCode } from '@/core/errors'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import type { Product } from '@/payload-types'
+import { variantsOf } from '../pricing/price'
+import { goodsOf, readGoods, variantOf, type Asked, type Goods } from './goods'
+import { lineId, type Hindrance } from './model'
+import { noticeText } from './notices'
+import { addPiece, changedAt, readLine, readLines, setPieces, takeOut, type LineNow, type StoredLine } from './store'
+
+const wholeNumber = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().min(1))
+
+/** Whatever else a client sends is not read: no price, stock or quantity is ever its own to say. */
+const additionForm = z.object({
+  product: wholeNumber,
+  variant: z
+    .union([z.string().max(64), z.number().transform(String), z.null()])
+    .optional()
+    .transform((variant) => variant || null),
+})
+const changeForm = z.object({ quantity: wholeNumber.pipe(z.number().max(limits.cart.pieces)) })
+
+const refused = (code: ErrorCode, refusal: Refusal): AppError => new AppError(code, refusal)
+
+function parsed<T>(form: z.ZodType<T>, body: unknown): T {
+  const result = form.safeParse(body)
+  if (!result.success) throw refused('badRequest', 'refusals.value')
+  return result.data
+}
+
+/** The published product of a number, read as it is now. */
+async function findProduct(payload: Payload, id: number, locale: Locale): Promise<Product | null> {
+  const [row] = await readSql(
+    payload,
+    sql`SELECT p.updated_at AS product_changed, v.updated_at AS vendor_changed FROM products p
+      LEFT JOIN vendors v ON v.id = p.vendor_id AND v._status = 'published'
+      WHERE p.id = ${id} AND p._status = 'published'`,
+  )
+  if (!row) return null
+  const stamp = {
+    product: id,
+    productChanged: changedAt(row.product_changed),
+    vendorChanged: changedAt(row.vendor_changed),
+  }
+  return (await readGoods(payload, [stamp], locale)).get(id) ?? null
+}
+
+/** Why something cannot be put into a cart, whatever is in stock. */
+const hindered = (hindrance: Hindrance, locale: Locale): AppError => {
+  if (hindrance.kind === 'unavailable') return refused('conflict', 'refusals.unavailable')
+  return new AppError('conflict', noticeText(hindrance, locale))
+}
+
+function lineNow(product: number, variant: string | null, goods: Goods): LineNow {
+  if (!goods.price) throw refused('conflict', 'refusals.unavailable')
+  return { line: lineId(product, variant), product, variant, title: goods.title, price: goods.price }
+}
+
+/** Why a piece could not be added or a number not be set, told from what the cart holds now. */
+async function shortage(payload: Payload, key: string, item: LineNow, locale: Locale): Promise<AppError> {
+  const [line, lines] = await Promise.all([readLine(payload, key, item.line), readLines(payload, key)])
+  const [row] = await readSql(payload, sql`SELECT stock FROM stats WHERE key = ${`products:${item.product}`}`)
+  const stock = Number(row?.stock ?? 0)
+  if (stock <= 0) return refused('conflict', 'refusals.outOfStock')
+  const others = lines.filter(({ product, line: id }) => product === item.product && id !== item.line)
+  const left = Math.max(0, stock - others.reduce((sum, { quantity }) => sum + quantity, 0))
+  const full = !line?.quantity && lines.length >= limits.cart.lines
+  if (full || (line?.quantity ?? 0) >= limits.cart.pieces) return refused('conflict', 'refusals.cartFull')
+  return new AppError('conflict', refusalIn('refusals.onlyLeft', locale, { n: left }))
+}
+
+/** Adds one piece of a product, of a variant where it has them (CRT-01). */
+export async function addItem(payload: Payload, key: string, body: unknown, asked: Asked): Promise<void> {
+  const { locale } = asked
+  const { product: id, variant } = parsed(additionForm, body)
+  const product = await findProduct(payload, id, locale)
+  if (!product) throw refused('notFound', 'refusals.unavailable')
+  const hasVariants = variantsOf(product).length > 0
+  if (hasVariants && variant === null) throw refused('badRequest', 'refusals.variant')
+  const chosen = hasVariants ? variant : null
+  if (variantOf(product, chosen) === undefined) throw refused('badRequest', 'refusals.variant')
+  const goods = goodsOf(product, chosen, asked)
+  if (!goods) throw refused('notFound', 'refusals.unavailable')
+  if (goods.hindrance) throw hindered(goods.hindrance, locale)
+  const item = lineNow(id, chosen, goods)
+  if (!(await addPiece(payload, key, item))) throw await shortage(payload, key, item, locale)
+}
+
+async function lineOf(payload: Payload, key: string | null, id: string): Promise<StoredLine> {
+  const line = key === null || id.length > 64 ? null : await readLine(payload, key, id)
+  if (!line) throw refused('notFound', 'refusals.notInCart')
+  return line
+}
+
+/** Sets how many pieces a line has; one that was taken out comes back. */
+export async function changeItem(
+  payload: Payload,
+  key: string | null,
+  id: string,
+  body: unknown,
+  asked: Asked,
+): Promise<void> {
+  const { locale } = asked
+  const { quantity } = parsed(changeForm, body)
+  const line = await lineOf(payload, key, id)
+  const product = await findProduct(payload, line.product, locale)
+  const goods = product && goodsOf(product, line.variant, asked)
+  if (!goods) throw refused('conflict', 'refusals.unavailable')
+  const item = lineNow(line.product, line.variant, goods)
+  if (key !== null && !(await setPieces(payload, key, item, quantity))) throw await shortage(payload, key, item, locale)
+}
+
+export async function removeItem(payload: Payload, key: string | null, id: string): Promise<void> {
+  await lineOf(payload, key, id)
+  if (key !== null) await takeOut(payload, key, id)
+}

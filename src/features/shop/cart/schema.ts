@@ -1,0 +1,78 @@
+import type { CollectionConfig, Plugin } from 'payload'
+import { nobody } from '@/cms/access/atoms'
+import { adminOnly } from '@/cms/access/presets'
+import { number, text } from '@/cms/fields/basics'
+import { adminGroups, label } from '@/cms/labels'
+import { runSql, sql } from '@/cms/sql'
+import { memberKey } from './key'
+
+const keptByTheSite: Pick<CollectionConfig, 'access' | 'admin' | 'graphQL' | 'lockDocuments'> = {
+  // What somebody is about to buy is nobody else's to read, an admin's neither (ACL-01).
+  access: { ...adminOnly, read: nobody, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: adminGroups.shop,
+    hidden: true,
+    description: label('Kept by the site.', 'Lo lleva el sitio.', 'Mantido pelo site.'),
+  },
+  graphQL: false,
+  lockDocuments: false,
+}
+
+/**
+ * Carts of visitors and members. Written by single SQL statements only (R-05); `key` says whose it is without telling
+ * the visitor's cookie.
+ */
+export const Carts: CollectionConfig = {
+  ...keptByTheSite,
+  slug: 'carts',
+  labels: { singular: label('Cart', 'Carrito', 'Carrinho'), plural: label('Carts', 'Carritos', 'Carrinhos') },
+  fields: [
+    text('key', label('Key', 'Clave', 'Chave'), { required: true, unique: true, index: true }),
+    { name: 'usedAt', type: 'date', index: true, label: label('Last used', 'Último uso', 'Último uso') },
+  ],
+}
+
+/** Line items of carts: what and how many, never a price to pay. A quantity of zero was taken out and can be put back. */
+export const CartLines: CollectionConfig = {
+  ...keptByTheSite,
+  slug: 'cart-lines',
+  labels: {
+    singular: label('Line item', 'Línea de carrito', 'Item do carrinho'),
+    plural: label('Line items', 'Líneas de carrito', 'Itens do carrinho'),
+  },
+  indexes: [{ fields: ['cart', 'line'], unique: true }],
+  fields: [
+    number('cart', label('Cart', 'Carrito', 'Carrinho'), { required: true }),
+    text('line', label('Line', 'Línea', 'Linha'), { required: true }),
+    // Not a relation: the line outlives a deleted product, and says that it is gone.
+    number('product', label('Product', 'Producto', 'Produto'), { required: true }),
+    text('variant', label('Variant', 'Variante', 'Variante')),
+    number('quantity', label('Quantity', 'Cantidad', 'Quantidade'), { required: true }),
+    number('seenAmount', label('Price when last seen', 'Precio visto', 'Preço visto')),
+    text('seenCurrency', label('Currency', 'Moneda', 'Moeda')),
+    text('title', label('Title when last seen', 'Título visto', 'Título visto')),
+  ],
+}
+
+/** A deleted account leaves no cart behind. */
+export const memberCartsPlugin: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) =>
+    collection.slug !== 'users'
+      ? collection
+      : {
+          ...collection,
+          hooks: {
+            ...collection.hooks,
+            afterDelete: [
+              ...(collection.hooks?.afterDelete ?? []),
+              async ({ id, req }) => {
+                const key = memberKey(id)
+                await runSql(req, sql`DELETE FROM cart_lines WHERE cart IN (SELECT id FROM carts WHERE key = ${key})`)
+                await runSql(req, sql`DELETE FROM carts WHERE key = ${key}`)
+              },
+            ],
+          },
+        },
+  ),
+})

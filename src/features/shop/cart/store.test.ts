@@ -1,0 +1,134 @@
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import fc from 'fast-check'
+import type { Payload } from 'payload'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readSql, sql } from '@/cms/sql'
+import { limits } from '@/core/limits'
+import { addPiece, mergeInto, readLine, readLines, setPieces, sweep, takeOut, touch, type LineNow } from './store'
+
+const tables = [
+  'CREATE TABLE carts (id integer PRIMARY KEY AUTOINCREMENT, key text UNIQUE, used_at text, updated_at text, created_at text)',
+  `CREATE TABLE cart_lines (id integer PRIMARY KEY AUTOINCREMENT, cart numeric, line text, product numeric, variant text,
+    quantity numeric, seen_amount numeric, seen_currency text, title text, updated_at text, created_at text)`,
+  'CREATE UNIQUE INDEX cart_line_idx ON cart_lines (cart, line)',
+  'CREATE TABLE products (id integer PRIMARY KEY, _status text, vendor_id integer, updated_at text)',
+  'CREATE TABLE vendors (id integer PRIMARY KEY, _status text, updated_at text)',
+  'CREATE TABLE stats (key text UNIQUE, stock numeric)',
+]
+
+/** The real statements on SQLite in memory; the contract tests run them on PostgreSQL too. */
+async function database(stock: Readonly<Record<number, number>> = { 1: 5, 2: 5 }): Promise<Payload> {
+  const payload = { db: { drizzle: drizzle({ connection: { url: ':memory:' } }) } } as unknown as Payload
+  for (const table of tables) await readSql(payload, sql.raw(table))
+  for (const [id, pieces] of Object.entries(stock)) {
+    await readSql(payload, sql`INSERT INTO products VALUES (${Number(id)}, 'published', NULL, 'now')`)
+    await readSql(payload, sql`INSERT INTO stats VALUES (${`products:${id}`}, ${pieces})`)
+  }
+  return payload
+}
+
+const item = (product: number, variant: string | null = null): LineNow => ({
+  line: variant ?? String(product),
+  product,
+  variant,
+  title: `Product ${product}`,
+  price: { amount: 100, currency: 'USD' },
+})
+
+let payload: Payload
+beforeEach(async () => {
+  payload = await database()
+})
+
+const held = async (key: string): Promise<Record<string, number>> =>
+  Object.fromEntries((await readLines(payload, key)).map(({ line, quantity }) => [line, quantity]))
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString()
+const unusedFor = (key: string, days: number) =>
+  readSql(payload, sql`UPDATE carts SET used_at = ${daysAgo(days)} WHERE key = ${key}`)
+
+describe('R-05 merging', () => {
+  const carts = fc.dictionary(fc.constantFrom('1', '2', '3', '4'), fc.integer({ min: 1, max: 9 }))
+  const fill = async (key: string, cart: Readonly<Record<string, number>>): Promise<void> => {
+    for (const [product, quantity] of Object.entries(cart)) {
+      await addPiece(payload, key, item(Number(product)))
+      await setPieces(payload, key, item(Number(product)), quantity)
+    }
+  }
+
+  test('R-05 each line has the larger quantity of both, once or many times merged, and the visitor’s cart is gone', async () => {
+    await fc.assert(
+      fc.asyncProperty(carts, carts, fc.integer({ min: 1, max: 3 }), async (guest, member, times) => {
+        payload = await database({ 1: 9, 2: 9, 3: 9, 4: 9 })
+        await fill('guest', guest)
+        await fill('member', member)
+        await Promise.all(Array.from({ length: times }, () => mergeInto(payload, 'guest', 'member')))
+        const lines = new Set([...Object.keys(guest), ...Object.keys(member)])
+        const expected = [...lines].map((line) => [line, Math.max(guest[line] ?? 0, member[line] ?? 0)])
+        expect(await held('member')).toEqual(Object.fromEntries(expected))
+        expect(await held('guest')).toEqual({})
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('R-05 what was taken out does not come back by it', async () => {
+    await fill('guest', { 1: 2 })
+    await takeOut(payload, 'guest', '1')
+    await fill('member', { 2: 1 })
+    await mergeInto(payload, 'guest', 'member')
+    expect(await held('member')).toEqual({ 2: 1 })
+  })
+})
+
+describe('CRT-03 stock and room', () => {
+  test('CRT-03 a cart never takes more of a product than there is, whatever its variants', async () => {
+    const taken = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => addPiece(payload, 'one', item(1, index % 2 ? 'a' : 'b'))),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(5)
+    const lines = await held('one')
+    expect((lines.a ?? 0) + (lines.b ?? 0)).toBe(5)
+    expect(await setPieces(payload, 'one', item(1, 'a'), 6)).toBe(false)
+  })
+
+  test('a full cart takes no further line, and more of those it has', async () => {
+    const many = Object.fromEntries(Array.from({ length: limits.cart.lines + 1 }, (_, index) => [index + 1, 9]))
+    payload = await database(many)
+    for (let product = 1; product <= limits.cart.lines; product += 1) await addPiece(payload, 'one', item(product))
+    expect(await addPiece(payload, 'one', item(limits.cart.lines + 1))).toBe(false)
+    expect(await addPiece(payload, 'one', item(1))).toBe(true)
+  })
+})
+
+describe('CRT-03 a cart expires', () => {
+  test('CRT-03 it is there a day before, gone a day after, and what is put in then is alone', async () => {
+    await addPiece(payload, 'one', item(1))
+    await unusedFor('one', limits.cart.days - 1)
+    expect(await held('one')).toEqual({ 1: 1 })
+    await unusedFor('one', limits.cart.days + 1)
+    expect(await held('one')).toEqual({})
+    await addPiece(payload, 'one', item(2))
+    expect(await held('one')).toEqual({ 2: 1 })
+  })
+
+  test('CRT-03 to read it is to use it', async () => {
+    await addPiece(payload, 'one', item(1))
+    await unusedFor('one', limits.cart.days - 1)
+    await touch(payload, 'one')
+    const [cart] = await readSql(payload, sql`SELECT used_at FROM carts`)
+    expect(Date.parse(String(cart?.used_at))).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  test('CRT-03 the sweep takes expired carts, their lines and what was long taken out, and nothing else', async () => {
+    for (const key of ['old', 'young']) for (const product of [1, 2]) await addPiece(payload, key, item(product))
+    await unusedFor('old', limits.cart.days + 1)
+    await takeOut(payload, 'young', '2')
+    await sweep(payload)
+    expect(await readLine(payload, 'young', '2')).toMatchObject({ quantity: 0 })
+    await readSql(payload, sql`UPDATE cart_lines SET updated_at = ${daysAgo(2)} WHERE quantity = 0`)
+    await sweep(payload)
+    expect(await readSql(payload, sql`SELECT line FROM cart_lines`)).toEqual([{ line: '1' }])
+    expect(await readSql(payload, sql`SELECT key FROM carts`)).toEqual([{ key: 'young' }])
+  })
+})

@@ -1,0 +1,177 @@
+import type { Payload } from 'payload'
+import { inTransaction, readSql, sql, toNumber, toText, type Row, type Statement } from '@/cms/sql'
+import { statsKey } from '@/cms/stats/model'
+import { limits } from '@/core/limits'
+import type { Money } from '../pricing/money'
+
+/** A line as it is kept, with what decides whether what is known of its product still holds. */
+export type StoredLine = {
+  line: string
+  product: number
+  variant: string | null
+  quantity: number
+  seen: Money | null
+  title: string
+  stock: number
+  /** When the product was last saved; null while it is not published. */
+  productChanged: string | null
+  vendorChanged: string | null
+}
+
+/** What a line becomes when it is made or changed: named and priced as its product is now. */
+export type LineNow = { line: string; product: number; variant: string | null; title: string; price: Money }
+
+const now = (): string => new Date().toISOString()
+const oldest = (): string => new Date(Date.now() - limits.cart.days * 86_400_000).toISOString()
+
+/** When a row was last saved, as either database says it; two of them are only compared. */
+export const changedAt = (value: unknown): string | null =>
+  value instanceof Date ? value.toISOString() : toText(value)
+
+const storedLine = (row: Row): StoredLine => {
+  const amount = toNumber(row.seen_amount)
+  const currency = toText(row.seen_currency)
+  return {
+    line: String(row.line),
+    product: Number(row.product),
+    variant: toText(row.variant),
+    quantity: Number(row.quantity),
+    seen: amount !== null && currency ? { amount, currency } : null,
+    title: toText(row.title) ?? '',
+    stock: toNumber(row.stock) ?? 0,
+    productChanged: changedAt(row.product_changed),
+    vendorChanged: changedAt(row.vendor_changed),
+  }
+}
+
+/** The lines of a cart in the order in which they came, one statement: lines, stock and state are of one moment. */
+const linesOf = (where: Statement): Statement => sql`
+  SELECT l.line, l.product, l.variant, l.quantity, l.seen_amount, l.seen_currency, l.title, s.stock,
+    p.updated_at AS product_changed, v.updated_at AS vendor_changed
+  FROM carts c
+  JOIN cart_lines l ON l.cart = c.id
+  LEFT JOIN products p ON p.id = CAST(l.product AS INTEGER) AND p._status = 'published'
+  LEFT JOIN vendors v ON v.id = p.vendor_id AND v._status = 'published'
+  LEFT JOIN stats s ON s.key = 'products:' || CAST(CAST(l.product AS INTEGER) AS TEXT)
+  WHERE c.used_at >= ${oldest()} AND ${where}
+  ORDER BY l.id`
+
+export const readLines = async (payload: Payload, key: string): Promise<StoredLine[]> =>
+  (await readSql(payload, linesOf(sql`c.key = ${key} AND l.quantity > 0`))).map(storedLine)
+
+/** A line whether or not it was taken out. */
+export async function readLine(payload: Payload, key: string, line: string): Promise<StoredLine | null> {
+  const [row] = await readSql(payload, linesOf(sql`c.key = ${key} AND l.line = ${line}`))
+  return row ? storedLine(row) : null
+}
+
+type Run = (statement: Statement) => Promise<readonly Row[]>
+
+/**
+ * The number of a cart, made where there is none. On PostgreSQL the row stays locked to the end of the transaction, so
+ * that what a cart holds in all is counted by one call at a time; on SQLite each statement counts for itself.
+ */
+async function open(run: Run, key: string): Promise<number> {
+  // The lines of one that expired belong to its number, which never comes again.
+  await run(sql`DELETE FROM carts WHERE key = ${key} AND used_at < ${oldest()}`)
+  const [row] = await run(sql`
+    INSERT INTO carts (key, used_at, updated_at, created_at) VALUES (${key}, ${now()}, ${now()}, ${now()})
+    ON CONFLICT (key) DO UPDATE SET used_at = excluded.used_at RETURNING id`)
+  return Number(row?.id)
+}
+
+const stockOf = (product: number): Statement =>
+  sql`COALESCE((SELECT stock FROM stats WHERE key = ${statsKey('products', product)}), 0)`
+
+/** Pieces of a product in a cart, by whatever variants (D-17). */
+const piecesOf = (cart: number, product: number, but = sql``): Statement =>
+  sql`(SELECT COALESCE(SUM(o.quantity), 0) FROM cart_lines o WHERE o.cart = ${cart} AND o.product = ${product}${but})`
+
+/** Adds one piece, where there is stock for it and room in the cart; false where there is not. */
+export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<boolean> =>
+  inTransaction(payload, async (run) => {
+    const cart = await open(run, key)
+    const rows = await run(sql`
+      INSERT INTO cart_lines
+        (cart, line, product, variant, quantity, seen_amount, seen_currency, title, updated_at, created_at)
+      SELECT c.id, ${item.line}, ${item.product}, ${item.variant}, 1, ${item.price.amount}, ${item.price.currency},
+        ${item.title}, ${now()}, ${now()}
+      FROM carts c
+      WHERE c.id = ${cart} AND ${piecesOf(cart, item.product)} < ${stockOf(item.product)}
+        AND (SELECT COUNT(*) FROM cart_lines o WHERE o.cart = ${cart} AND o.quantity > 0 AND o.line <> ${item.line})
+          < ${limits.cart.lines}
+      ON CONFLICT (cart, line) DO UPDATE SET quantity = cart_lines.quantity + 1, seen_amount = excluded.seen_amount,
+        seen_currency = excluded.seen_currency, title = excluded.title, updated_at = excluded.updated_at
+      WHERE cart_lines.quantity < ${limits.cart.pieces}
+      RETURNING quantity`)
+    return rows.length > 0
+  })
+
+/** Sets how many pieces a line has, a line that was taken out too; false where there is not enough stock. */
+export const setPieces = (payload: Payload, key: string, item: LineNow, quantity: number): Promise<boolean> =>
+  inTransaction(payload, async (run) => {
+    const cart = await open(run, key)
+    const rows = await run(sql`
+      UPDATE cart_lines SET quantity = ${quantity}, seen_amount = ${item.price.amount},
+        seen_currency = ${item.price.currency}, title = ${item.title}, updated_at = ${now()}
+      WHERE cart = ${cart} AND line = ${item.line}
+        AND ${piecesOf(cart, item.product, sql` AND o.line <> ${item.line}`)} + ${quantity} <= ${stockOf(item.product)}
+      RETURNING quantity`)
+    return rows.length > 0
+  })
+
+/** Takes a line out; it can be put back. False where the cart has no such line. */
+export async function takeOut(payload: Payload, key: string, line: string): Promise<boolean> {
+  const rows = await readSql(
+    payload,
+    sql`UPDATE cart_lines SET quantity = 0, updated_at = ${now()}
+      WHERE line = ${line} AND cart IN (SELECT id FROM carts WHERE key = ${key}) RETURNING id`,
+  )
+  return rows.length > 0
+}
+
+/**
+ * Moves a visitor's cart into a member's: of a line that both have the larger quantity holds, so that a merge that is
+ * done twice, or by two tabs at once, is as good as done once (R-05). What the stock allows is decided at every read.
+ */
+export async function mergeInto(payload: Payload, guest: string, member: string): Promise<void> {
+  await inTransaction(payload, async (run) => {
+    // To write the row locks it: what another call still adds to it waits, and is then added to a new one.
+    const [known] = await run(sql`
+      UPDATE carts SET updated_at = ${now()} WHERE key = ${guest} AND used_at >= ${oldest()} RETURNING id`)
+    if (!known) return
+    const from = Number(known.id)
+    const target = await open(run, member)
+    await run(sql`
+      INSERT INTO cart_lines
+        (cart, line, product, variant, quantity, seen_amount, seen_currency, title, updated_at, created_at)
+      SELECT c.id, g.line, g.product, g.variant, g.quantity, g.seen_amount, g.seen_currency, g.title, ${now()}, ${now()}
+      FROM cart_lines g JOIN carts c ON c.id = ${target} WHERE g.cart = ${from} AND g.quantity > 0
+      ORDER BY g.id
+      ON CONFLICT (cart, line) DO UPDATE SET updated_at = excluded.updated_at, quantity =
+        CASE WHEN excluded.quantity > cart_lines.quantity THEN excluded.quantity ELSE cart_lines.quantity END`)
+    // On SQLite something may have been added since; it stays, and is merged by the next call.
+    await run(sql`
+      DELETE FROM cart_lines WHERE cart = ${from} AND (quantity = 0 OR EXISTS (SELECT 1 FROM cart_lines m
+        WHERE m.cart = ${target} AND m.line = cart_lines.line AND m.quantity >= cart_lines.quantity))`)
+    await run(sql`
+      DELETE FROM carts WHERE id = ${from} AND NOT EXISTS (SELECT 1 FROM cart_lines m WHERE m.cart = ${from})`)
+  })
+}
+
+/** Marks a cart as used, at most once a day: reading it is using it, and no read should write every time. */
+export async function touch(payload: Payload, key: string): Promise<void> {
+  const day = new Date(Date.now() - 86_400_000).toISOString()
+  await readSql(payload, sql`UPDATE carts SET used_at = ${now()} WHERE key = ${key} AND used_at < ${day} RETURNING id`)
+}
+
+/** Deletes carts that nobody used for long, with their lines, and lines taken out more than a day ago. */
+export async function sweep(payload: Payload): Promise<void> {
+  const day = new Date(Date.now() - 86_400_000).toISOString()
+  await readSql(payload, sql`DELETE FROM carts WHERE used_at < ${oldest()} RETURNING id`)
+  await readSql(
+    payload,
+    sql`DELETE FROM cart_lines WHERE cart NOT IN (SELECT id FROM carts) OR (quantity = 0 AND updated_at < ${day})
+      RETURNING id`,
+  )
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Locale } from '@/core/locales'
+import { changeCart, knownCart, readCart, subscribeToCart, type CartAnswer } from './browser'
+import type { CartItem, CartView } from './view'
+
+/** A line that was taken out and can be put back. */
+export type TakenOut = { readonly id: string; readonly title: string; readonly quantity: number }
+
+type State = {
+  readonly cart: CartView
+  /** Lines of which an answer is waited for, with the number of pieces they will have. */
+  readonly pending: Readonly<Record<string, number>>
+  readonly errors: Readonly<Record<string, string>>
+  readonly removed: TakenOut | null
+}
+
+const without = <V>(record: Readonly<Record<string, V>>, key: string): Record<string, V> => {
+  const { [key]: _, ...rest } = record
+  return rest
+}
+
+/** The cart of the page: changed at once, corrected by what the server answers, followed from other tabs. */
+export function useCart(initial: CartView, removed: TakenOut | null, locale: Locale, failed: string) {
+  const [state, setState] = useState<State>({ cart: initial, pending: {}, errors: {}, removed })
+  const last = useRef<Record<string, number>>({})
+
+  useEffect(
+    () =>
+      subscribeToCart(() => {
+        const cart = knownCart()
+        if (cart) setState((before) => ({ ...before, cart }))
+        else void readCart(locale)
+      }),
+    [locale],
+  )
+
+  const settle = useCallback(
+    (id: string, turn: number, answer: CartAnswer): void => {
+      // Of several presses the last one speaks; the others were only steps to it.
+      if (last.current[id] !== turn) return
+      setState((before) => ({
+        ...before,
+        pending: without(before.pending, id),
+        errors: answer.ok ? without(before.errors, id) : { ...before.errors, [id]: answer.message ?? failed },
+      }))
+    },
+    [failed],
+  )
+
+  const turnOf = (id: string): number => (last.current[id] = (last.current[id] ?? 0) + 1)
+
+  const setQuantity = async (id: string, quantity: number): Promise<void> => {
+    const turn = turnOf(id)
+    setState((before) => ({
+      ...before,
+      pending: { ...before.pending, [id]: quantity },
+      removed: before.removed?.id === id ? null : before.removed,
+    }))
+    settle(id, turn, await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { quantity }))
+  }
+
+  const remove = async ({ id: line, title, quantity }: CartItem): Promise<void> => {
+    const id = String(line)
+    const turn = turnOf(id)
+    setState((before) => ({ ...before, pending: { ...before.pending, [id]: 0 } }))
+    const answer = await changeCart('DELETE', `/items/${encodeURIComponent(id)}`, locale)
+    settle(id, turn, answer)
+    if (answer.ok) setState((before) => ({ ...before, removed: { id, title, quantity } }))
+  }
+
+  return { ...state, setQuantity, remove }
+}

@@ -1,0 +1,155 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import type { Locale } from '@/core/locales'
+import { formatDay } from '@/platform/i18n/format'
+import { translatorOf } from '@/platform/i18n/translator'
+import type { Picture } from '@/platform/media/picture'
+import { toMinor, type Money } from '../pricing/money'
+import { moneyText } from '../pricing/view'
+import { missingForFreeShipping } from '../terms/terms'
+import { goodsOf, readGoods, type Asked, type Goods, type VendorOfGoods } from './goods'
+import { allotted, grandTotals, lineState, subtotals, type Notice, type Subtotal } from './model'
+import { noticeText } from './notices'
+import { readLines, touch, type StoredLine } from './store'
+
+export type MoneyView = Money & { readonly text: string }
+type NoticeView = Notice & { readonly message: string }
+
+export type CartItem = {
+  /** Of the variant, where one is chosen, else of the product (CRT-01). */
+  readonly id: string | number
+  readonly product: number
+  readonly variant: string | null
+  readonly quantity: number
+  /** The most that can be had of it. */
+  readonly max: number
+  readonly url: string | null
+  readonly title: string
+  readonly options: Goods['options']
+  readonly picture: Pick<Picture, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> | null
+  readonly vendor: number | null
+  readonly unitPrice: MoneyView | null
+  readonly linePrice: MoneyView | null
+  readonly notices: readonly NoticeView[]
+}
+
+/** What free shipping still needs, where its vendor has such a rule; null once it is reached. */
+type FreeShipping = { readonly missing: MoneyView | null }
+
+export type SubtotalView = MoneyView & {
+  readonly vendor: number | null
+  readonly name: string | null
+  readonly freeShipping: FreeShipping | null
+}
+
+type VendorView = {
+  readonly id: number
+  readonly name: string
+  readonly url: string
+  /** That the vendor is away, and until when (D-30). */
+  readonly note: string | null
+}
+
+export type CartView = {
+  readonly items: readonly CartItem[]
+  readonly subtotals: readonly SubtotalView[]
+  readonly totals: readonly MoneyView[]
+  readonly vendors: readonly VendorView[]
+  readonly count: number
+}
+
+export const emptyCart: CartView = { items: [], subtotals: [], totals: [], vendors: [], count: 0 }
+
+const moneyView = ({ amount, currency }: Money, locale: Locale): MoneyView => ({
+  amount,
+  currency,
+  text: moneyText({ amount, currency }, locale),
+})
+
+type Line = { readonly stored: StoredLine; readonly goods: Goods | null; readonly max: number; readonly gets: number }
+
+function itemView({ stored, goods, max, gets }: Line, locale: Locale): CartItem {
+  const price = goods?.price ?? null
+  const hindrance = goods ? goods.hindrance : ({ kind: 'unavailable' } as const)
+  const state = lineState({ quantity: stored.quantity, gets, seen: stored.seen, price, hindrance })
+  return {
+    id: stored.variant ?? stored.product,
+    product: stored.product,
+    variant: stored.variant,
+    quantity: state.quantity,
+    max: state.buyable ? max : 0,
+    url: goods?.url ?? null,
+    title: goods?.title ?? stored.title,
+    options: goods?.options ?? [],
+    picture: goods?.picture ?? null,
+    vendor: goods?.vendor?.id ?? null,
+    unitPrice: price && moneyView(price, locale),
+    linePrice: state.total && moneyView(state.total, locale),
+    notices: state.notices.map((notice) => ({ ...notice, message: noticeText(notice, locale) })),
+  }
+}
+
+function vendorView({ id, name, url, status }: VendorOfGoods, locale: Locale): VendorView {
+  const t = translatorOf(locale)
+  const until = status.until ? formatDay(status.until, locale) : null
+  const away = until ? t('cart.awayUntil', { date: until }) : t('cart.away')
+  return { id, name, url, note: status.state === 'away' ? away : null }
+}
+
+/** A rule without a currency counts in that of the goods. */
+function freeShippingView(part: Subtotal, vendor: VendorOfGoods | undefined, locale: Locale): FreeShipping | null {
+  const from = vendor?.terms?.freeShippingFrom
+  const currency = vendor?.terms?.currency || part.currency
+  if (typeof from !== 'number' || currency !== part.currency) return null
+  const missing = missingForFreeShipping({ freeShippingFrom: { amount: toMinor(from, currency), currency } }, part)
+  return { missing: missing && moneyView(missing, locale) }
+}
+
+/** The lines with what they stand for now, and what each gets of the stock. */
+async function linesOf(payload: Payload, stored: readonly StoredLine[], asked: Asked): Promise<Line[]> {
+  const products = await readGoods(payload, stored, asked.locale)
+  const stock = new Map(stored.map((line) => [line.product, line.stock]))
+  const gets = allotted(stored, (product) => stock.get(product) ?? 0)
+  const taken = new Map<number, number>()
+  stored.forEach(({ product }, index) => taken.set(product, (taken.get(product) ?? 0) + (gets[index] ?? 0)))
+  return stored.map((line, index): Line => {
+    const product = products.get(line.product)
+    const own = gets[index] ?? 0
+    return {
+      stored: line,
+      goods: product ? goodsOf(product, line.variant, asked) : null,
+      max: line.stock - (taken.get(line.product) ?? 0) + own,
+      gets: own,
+    }
+  })
+}
+
+/** The cart as it is now: what is kept are numbers of products; everything else is read from them (T-1Q). */
+export async function viewOf(payload: Payload, key: string | null, asked: Asked): Promise<CartView> {
+  if (key === null) return emptyCart
+  const stored = await readLines(payload, key)
+  if (stored.length === 0) return emptyCart
+  await touch(payload, key)
+  const { locale } = asked
+  const lines = await linesOf(payload, stored, asked)
+  const items = lines.map((line) => itemView(line, locale))
+  const vendors = new Map(
+    lines.flatMap(({ goods }) => (goods?.vendor ? [[goods.vendor.id, goods.vendor] as const] : [])),
+  )
+  const parts = subtotals(items.map(({ vendor, linePrice }) => ({ vendor, total: linePrice })))
+  return {
+    items,
+    subtotals: parts.map((part) => {
+      const vendor = vendors.get(part.vendor ?? -1)
+      return {
+        ...moneyView(part, locale),
+        vendor: part.vendor,
+        name: vendor?.name ?? null,
+        freeShipping: freeShippingView(part, vendor, locale),
+      }
+    }),
+    totals: grandTotals(parts).map((total) => moneyView(total, locale)),
+    vendors: [...vendors.values()].map((vendor) => vendorView(vendor, locale)),
+    count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import { parseCookies, type Payload } from 'payload'
+import { memberOf } from '@/cms/session'
+import { placeOf, type Place } from '../destinations/destinations'
+import { cartCookie, countCookie, guestKey, memberKey, newToken, noCartCookie, tokenOf } from './key'
+import { mergeInto } from './store'
+
+/** Whose cart a call is about. */
+export type Shopper = {
+  /** Of the cart; null for a visitor who has none yet. */
+  readonly key: string | null
+  readonly token: string | null
+  readonly member: boolean
+  /** Where the visitor wants things sent. */
+  readonly place: Place | null
+}
+
+/** The browser keeps the place the visitor chose under this name, as a code: `US-CA`. */
+const placeCookie = 'place'
+
+/** Whose cart it is. What a visitor put in before signing in becomes the member's with the first call after it (CRT-03). */
+export async function shopperOf(payload: Payload, headers: Headers): Promise<Shopper> {
+  const token = tokenOf(headers)
+  const place = placeOf(parseCookies(headers).get(placeCookie))
+  const member = await memberOf(headers)
+  if (!member) return { key: token && guestKey(token), token, member: false, place }
+  const key = memberKey(member.id)
+  if (token) await mergeInto(payload, guestKey(token), key)
+  return { key, token, member: true, place }
+}
+
+/** The same, for a call that puts something in: a visitor without a cart gets one. */
+export function withCart(shopper: Shopper): Shopper & { readonly key: string } {
+  if (shopper.key !== null) return { ...shopper, key: shopper.key }
+  const token = newToken()
+  return { ...shopper, token, key: guestKey(token) }
+}
+
+/** What the browser keeps: of a visitor the cart's cookie, of a member none, so that signing out leaves nothing behind. */
+export function cookiesOf({ token, member }: Shopper, headers: Headers, count: number, wrote: boolean): string[] {
+  const own = member ? (token ? [noCartCookie] : []) : token && wrote ? [cartCookie(token)] : []
+  const counted = countCookie(headers, count)
+  return counted ? [...own, counted] : own
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locales'
+import { bans } from './bans.data'
+import { obstacle, placeCode, placeOf, reachOf } from './destinations'
+import { goods } from './goods.data'
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+const at = (code: string) => placeOf(code) ?? { country: '', state: null }
+const spores = { goods: ['psilocybin-spores'] }
+
+describe('where a product may go', () => {
+  test.each(['US-CA', 'US-FL', 'US-GA', 'US-ID', 'US-LA'])('spores of Psilocybe may not go to %s', (code) => {
+    expect(obstacle(spores, at(code), now)).toMatchObject({ kind: 'ban', ban: { goods: 'psilocybin-spores' } })
+  })
+
+  test('they may go to another state, and to a country whose states alone forbid them', () => {
+    expect(obstacle(spores, at('US-OR'), now)).toBeNull()
+    expect(obstacle(spores, at('US'), now)).toBeNull()
+  })
+
+  test('a ban holds from its first day on', () => {
+    expect(obstacle(spores, at('US-FL'), new Date('2025-06-30T23:59:59.999Z'))).toBeNull()
+    expect(obstacle(spores, at('US-FL'), new Date('2025-07-01T00:00:00.000Z'))).not.toBeNull()
+  })
+
+  test('soil may go into the European Union only from inside it', () => {
+    expect(obstacle({ goods: ['soil'], from: 'US' }, at('DE'), now)).toMatchObject({ kind: 'ban' })
+    expect(obstacle({ goods: ['soil'], from: 'ES' }, at('DE'), now)).toBeNull()
+    expect(obstacle({ goods: ['soil'], from: 'US' }, at('US-CA'), now)).toBeNull()
+  })
+
+  test('a vendor may send to some countries only', () => {
+    expect(obstacle({ shipsTo: ['ES', 'PT'] }, at('FR'), now)).toEqual({ kind: 'vendor' })
+    expect(obstacle({ shipsTo: ['ES', 'PT'] }, at('ES'), now)).toBeNull()
+    expect(obstacle({ shipsTo: [] }, at('FR'), now)).toBeNull()
+  })
+
+  test('cards get the same as codes', () => {
+    expect(reachOf({ ...spores, shipsTo: ['US'] }, now)).toEqual({
+      only: ['US'],
+      not: ['US-CA', 'US-FL', 'US-GA', 'US-ID', 'US-LA'],
+    })
+  })
+})
+
+describe('T-1Q places as callers send them', () => {
+  test.each(['ES', 'US-CA', 'BR-SP'])('%s is one', (code) => {
+    const place = placeOf(code)
+    expect(place && placeCode(place)).toBe(code)
+  })
+
+  test.each(['', 'es', 'US-', 'USA', 'US-CALI', "US-'", null, 5, ['US'], {}])('%j is none', (code) => {
+    expect(placeOf(code)).toBeNull()
+  })
+})
+
+test('every ban says why and names its source, over a secure line', () => {
+  for (const ban of bans) {
+    expect(goods.map(({ slug }) => slug)).toContain(ban.goods)
+    for (const locale of locales) expect(ban.reason[locale]).not.toBe('')
+    expect(new URL(ban.source.url).protocol).toBe('https:')
+    if (ban.effective) expect(new Date(ban.effective).toISOString()).toMatch(new RegExp(`^${ban.effective}`))
+  }
+})

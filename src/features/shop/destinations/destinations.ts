@@ -1,0 +1,48 @@
+import type { Reach } from '@/platform/place/reach'
+import { bans, type Ban } from './bans.data'
+
+/** A country, and a state of it where that matters: `US-CA`, `ES`. */
+export type Place = { readonly country: string; readonly state: string | null }
+
+const placeForm = /^([A-Z]{2})(?:-([A-Z0-9]{1,3}))?$/
+
+/** The place of a code as browsers keep it; null where it is none. */
+export function placeOf(code: unknown): Place | null {
+  const [, country, state] = (typeof code === 'string' && placeForm.exec(code)) || []
+  return country ? { country, state: state ?? null } : null
+}
+
+export const placeCode = ({ country, state }: Place): string => (state ? `${country}-${state}` : country)
+
+/** What decides where a product may go. */
+export type Sent = {
+  readonly goods?: readonly string[] | null
+  /** Countries its vendor sends to; none named means everywhere. */
+  readonly shipsTo?: readonly string[] | null
+  /** Where its vendor sends it from. */
+  readonly from?: string | null
+}
+
+export type Obstacle = { readonly kind: 'vendor' } | { readonly kind: 'ban'; readonly ban: Ban }
+
+const inForce = ({ effective }: Ban, now: Date): boolean => !effective || Date.parse(effective) <= now.getTime()
+
+/** The bans that hold for a product now. */
+export const bansOf = ({ goods, from }: Sent, now: Date): Ban[] =>
+  bans.filter((ban) => goods?.includes(ban.goods) && !(from && ban.exceptFrom?.includes(from)) && inForce(ban, now))
+
+/** Why a product may not be sent to a place; null where it may. Without a state, only what holds in the whole country counts. */
+export function obstacle(sent: Sent, place: Place, now: Date): Obstacle | null {
+  const ban = bansOf(sent, now).find(
+    ({ country, state }) => country === place.country && (state === undefined || state === place.state),
+  )
+  if (ban) return { kind: 'ban', ban }
+  const isServed = !sent.shipsTo?.length || sent.shipsTo.includes(place.country)
+  return isServed ? null : { kind: 'vendor' }
+}
+
+/** The same as codes, for cards that a browser compares with the visitor's place: `only` some countries, `not` some places. */
+export const reachOf = (sent: Sent, now: Date): Reach => ({
+  only: sent.shipsTo ?? [],
+  not: [...new Set(bansOf(sent, now).map(({ country, state }) => (state ? `${country}-${state}` : country)))],
+})

@@ -1,0 +1,25 @@
+import { label } from '@/cms/labels'
+import type { Localized } from '@/core/locales'
+
+/** Kinds of goods that a law treats apart; an editor names those a product is of. */
+export const goods = [
+  {
+    slug: 'psilocybin-spores',
+    label: label('Spores of Psilocybe', 'Esporas de Psilocybe', 'Esporos de Psilocybe'),
+  },
+  {
+    slug: 'amanita-muscaria',
+    label: label('Fly agaric, any part', 'Matamoscas, cualquier parte', 'Agário-das-moscas, qualquer parte'),
+  },
+  { slug: 'soil', label: label('Soil or compost', 'Tierra o compost', 'Terra ou composto') },
+  {
+    slug: 'novel-food',
+    label: label(
+      'Novel food without an EU authorization',
+      'Nuevo alimento sin autorización en la UE',
+      'Novo alimento sem autorização na UE',
+    ),
+  },
+] as const satisfies readonly { slug: string; label: Localized }[]
+
+export type GoodsSlug = (typeof goods)[number]['slug']

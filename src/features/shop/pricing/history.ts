@@ -1,0 +1,57 @@
+import { toMinor } from './money'
+import { bestSale, type Sale } from './sale'
+
+/** What a product or a variant was offered at from a moment on, as a save wrote it down. */
+export type PriceRecord = {
+  /** ISO, UTC. */
+  readonly at: string
+  readonly price: number
+  readonly sales: readonly Sale[]
+  readonly currency: string
+}
+
+const thirtyDays = 30 * 86_400_000
+
+type Step = { readonly from: number; readonly amount: number; readonly reduced: boolean }
+
+/** The prices that were really asked, one after the other: a saved price also changes by itself when a sale begins or ends. */
+function stepsOf(records: readonly PriceRecord[], currency: string, until: number): Step[] {
+  const sorted = records
+    .filter((record) => record.currency === currency)
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  return sorted.flatMap((record, index) => {
+    const start = Date.parse(record.at)
+    const end = Math.min(until, Date.parse(sorted[index + 1]?.at ?? '') || Infinity)
+    const turns = record.sales
+      .filter(({ active, scheduledSale }) => active && scheduledSale)
+      .flatMap(({ dateRange }) => [
+        ...(dateRange?.from ? [Date.parse(dateRange.from)] : []),
+        ...(dateRange?.to ? [Date.parse(dateRange.to) + 1] : []),
+      ])
+      .filter((turn) => turn > start && turn <= end)
+      .toSorted((one, other) => one - other)
+    return [start, ...turns]
+      .filter((from) => from <= end)
+      .map((from) => {
+        const sale = bestSale(record.price, record.sales, new Date(from))
+        return { from, amount: toMinor(sale?.salePrice ?? record.price, currency), reduced: sale !== null }
+      })
+  })
+}
+
+/**
+ * The lowest price of the 30 days before the reduction that runs now began (EU directive 98/6/EC, article 6a), in minor
+ * units; null where nothing is reduced, or nothing is known of the time before.
+ */
+export function lowestBeforeSale(records: readonly PriceRecord[], currency: string, now: Date): number | null {
+  const steps = stepsOf(records, currency, now.getTime()).filter(({ from }) => from <= now.getTime())
+  if (!steps.at(-1)?.reduced) return null
+  const last = steps.findLastIndex(({ reduced }) => !reduced)
+  const began = steps[last + 1]?.from
+  if (last < 0 || began === undefined) return null
+  const asked = steps.filter(({ from }, index) => {
+    const end = steps[index + 1]?.from ?? Infinity
+    return from < began && end > began - thirtyDays
+  })
+  return asked.length > 0 ? Math.min(...asked.map(({ amount }) => amount)) : null
+}

@@ -1,0 +1,124 @@
+import type { Text } from '@/core/locales'
+import { toMinor, type Money } from './money'
+import { bestSale, saleEnd, type Sale } from './sale'
+
+export type PricedVariant = {
+  id?: string | null
+  options?: { key?: string | null; option?: string | null }[] | null
+  pricing?: { price?: number | null; amount?: number | null } | null
+  sales?: Sale[] | null
+}
+
+export type Inventory = {
+  unitPrice?: number | null
+  currency?: string | null
+  itemType?: string | null
+  baseUnit?: string | null
+  baseUnitQuantity?: number | null
+}
+
+/** The parts of a product that decide its price. */
+export type Priced = {
+  baseInventory?: Inventory | null
+  enableVariants?: boolean | null
+  variants?: { variants?: PricedVariant[] | null } | null
+  sales?: Sale[] | null
+}
+
+/** What one thing that can be put into a cart costs now: a variant, or the product where it has none. */
+export type Offer = {
+  readonly variant: string | null
+  /** To pay for one. */
+  readonly price: Money
+  /** The price without the sale, where one lowers it. */
+  readonly before: Money | null
+  readonly saleLabel: Text | null
+  /** When the sale ends, where it does. */
+  readonly saleEnds: string | null
+  /** What one holds, in the product's unit. */
+  readonly amount: number | null
+}
+
+const defaultCurrency = 'USD'
+
+/** The variants of a product that has them switched on. */
+export const variantsOf = <V>(product: {
+  enableVariants?: boolean | null
+  variants?: { variants?: V[] | null } | null
+}): readonly V[] => (product.enableVariants ? (product.variants?.variants ?? []) : [])
+
+/** Every offer of a product with a price, in the order of its variants, which have their own price and sales (D-17). */
+export function offersOf(product: Priced, now: Date): Offer[] {
+  const base = product.baseInventory
+  const currency = base?.currency || defaultCurrency
+  const variants = variantsOf(product)
+  const each = variants.length
+    ? variants.map(({ id, pricing, sales }) => ({
+        variant: id ?? null,
+        price: pricing?.price ?? base?.unitPrice,
+        amount: pricing?.amount ?? base?.baseUnitQuantity,
+        sales,
+      }))
+    : [{ variant: null, price: base?.unitPrice, amount: base?.baseUnitQuantity, sales: product.sales }]
+  return each.flatMap(({ variant, price, amount, sales }) => {
+    if (typeof price !== 'number') return []
+    const sale = bestSale(price, sales, now)
+    const money = (major: number): Money => ({ amount: toMinor(major, currency), currency })
+    return {
+      variant,
+      price: money(sale?.salePrice ?? price),
+      before: sale ? money(price) : null,
+      saleLabel: sale?.saleLabel || null,
+      saleEnds: sale ? saleEnd(sale) : null,
+      amount: amount ?? null,
+    }
+  })
+}
+
+/** The offer of a variant, or of a product without variants; null where there is none. */
+export const offerOf = (product: Priced, variant: string | null, now: Date): Offer | null =>
+  offersOf(product, now).find((offer) => offer.variant === variant) ?? null
+
+/** What a product costs now, over all its offers, in minor units. */
+export type Price = {
+  /** Lowest price to pay for one unit, sales counted. */
+  readonly min: number
+  /** Highest price to pay; equals `min` without variants. */
+  readonly max: number
+  /** Lowest price without any sale, when a sale lowers it. */
+  readonly regularMin: number | null
+  readonly saleLabel: Text | null
+  readonly saleEnds: string | null
+  readonly currency: string
+}
+
+/** What a product costs now; null when it has no price at all. */
+export function productPrice(product: Priced, now: Date): Price | null {
+  const offers = offersOf(product, now)
+  const [first] = offers
+  if (!first) return null
+  const cheapest = offers.reduce((least, offer) => (offer.price.amount < least.price.amount ? offer : least), first)
+  return {
+    min: cheapest.price.amount,
+    max: Math.max(...offers.map(({ price }) => price.amount)),
+    regularMin: cheapest.before?.amount ?? null,
+    saleLabel: cheapest.saleLabel,
+    saleEnds: cheapest.saleEnds,
+    currency: cheapest.price.currency,
+  }
+}
+
+/** The next moment (ms) at which a sale of a product begins or ends; null when none will. */
+export function nextPriceChange(product: Priced, now: Date): number | null {
+  const sales = [
+    ...(product.sales ?? []),
+    ...(product.variants?.variants ?? []).flatMap((variant) => variant.sales ?? []),
+  ]
+  const moments = sales
+    .filter(({ active, scheduledSale }) => active && scheduledSale)
+    .flatMap(({ dateRange }) => [dateRange?.from, dateRange?.to])
+    // The last moment of a sale still belongs to it.
+    .flatMap((date, index) => (date ? Date.parse(date) + (index % 2) : []))
+    .filter((moment) => moment > now.getTime())
+  return moments.length > 0 ? Math.min(...moments) : null
+}

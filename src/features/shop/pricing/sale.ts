@@ -1,0 +1,32 @@
+import type { Text } from '@/core/locales'
+
+/** A sale (DAT-09). Dates are ISO strings in UTC; prices as an editor writes them. */
+export type Sale = {
+  active?: boolean | null
+  scheduledSale?: boolean | null
+  dateRange?: { from?: string | null; to?: string | null } | null
+  salePrice?: number | null
+  saleLabel?: Text | null
+}
+
+/** PRD-03: active, and inside its dates when it is scheduled; bounds count as inside. */
+export function isSaleActive(sale: Sale, now: Date): boolean {
+  if (!sale.active || typeof sale.salePrice !== 'number') return false
+  if (!sale.scheduledSale || !sale.dateRange) return true
+  const { from, to } = sale.dateRange
+  const time = now.getTime()
+  return (!from || time >= Date.parse(from)) && (!to || time <= Date.parse(to))
+}
+
+/** The active sale with the lowest price, if it lowers `price` at all (PRD-02). */
+export function bestSale(price: number, sales: readonly Sale[] | null | undefined, now: Date): Sale | null {
+  let best: Sale | null = null
+  for (const sale of sales ?? []) {
+    if (!isSaleActive(sale, now) || (sale.salePrice ?? price) >= price) continue
+    if (!best || (sale.salePrice ?? 0) < (best.salePrice ?? 0)) best = sale
+  }
+  return best
+}
+
+/** The last moment of a sale that has one. */
+export const saleEnd = (sale: Sale): string | null => (sale.scheduledSale ? (sale.dateRange?.to ?? null) : null)

@@ -1,0 +1,49 @@
+import type { Money } from './money'
+import { offersOf, type Inventory, type Offer, type Priced } from './price'
+
+/** How a visitor writes units and numbers. */
+type UnitWords = { name: (word: string, count?: number) => string; write: (quantity: number) => string }
+
+/**
+ * PRD-02: `{baseUnitQuantity} {baseUnit}`, or the kind of item, or nothing. An amount is written as the editor wrote
+ * it, never scaled; over offers of several amounts it is the range of them.
+ */
+export function unitOf(
+  inventory: Inventory | null | undefined,
+  amounts: readonly number[],
+  { name, write }: UnitWords,
+): string | null {
+  const unit = inventory?.baseUnit
+  const known = amounts.filter((amount) => amount > 0)
+  if (!unit || known.length === 0) return inventory?.itemType ? name(inventory.itemType) : null
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const written = least === most ? write(least) : `${write(least)}–${write(most)}`
+  return `${written}\u00a0${name(unit, most)}`
+}
+
+/** The amounts that the offers of a product hold. */
+export const amountsOf = (product: Priced, now: Date): number[] =>
+  offersOf(product, now).flatMap(({ amount }) => amount ?? [])
+
+/** How many of a unit make one of those that the law compares prices by. */
+const measures: Readonly<Record<string, { per: 'kg' | 'l'; units: number }>> = {
+  g: { per: 'kg', units: 1000 },
+  kg: { per: 'kg', units: 1 },
+  mg: { per: 'kg', units: 1_000_000 },
+  oz: { per: 'kg', units: 1000 / 28.349523125 },
+  lb: { per: 'kg', units: 1000 / 453.59237 },
+  ml: { per: 'l', units: 1000 },
+  cl: { per: 'l', units: 100 },
+  l: { per: 'l', units: 1 },
+}
+
+/** The price of a kilogram or a litre, for what is sold by weight or volume (EU directive 98/6/EC). */
+export function unitPrice(
+  offer: Pick<Offer, 'price' | 'amount'>,
+  unit: string | null | undefined,
+): { price: Money; per: 'kg' | 'l' } | null {
+  const measure = Object.hasOwn(measures, unit ?? '') ? measures[unit ?? ''] : undefined
+  if (!measure || !offer.amount || offer.amount <= 0) return null
+  const amount = Math.round((offer.price.amount * measure.units) / offer.amount)
+  return { price: { amount, currency: offer.price.currency }, per: measure.per }
+}

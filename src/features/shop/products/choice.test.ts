@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { choiceOf, pickersOf, variantQuery, type Choosable } from './choice'
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+const variant = (id: string, size: string, color: string, price: number) => ({
+  id,
+  options: [
+    { key: 'size', option: size },
+    { key: 'color', option: color },
+  ],
+  pricing: { price },
+})
+const options = (...identifiers: string[]) => identifiers.map((identifier) => ({ identifier, label: identifier }))
+
+const hat: Choosable = {
+  baseInventory: { unitPrice: 20 },
+  enableVariants: true,
+  variants: {
+    keys: [
+      { identifier: 'size', label: 'Size', options: options('s', 'm', 'l') },
+      { identifier: 'color', label: 'Color', options: options('red', 'blue') },
+    ],
+    variants: [variant('1', 's', 'red', 20), variant('2', 's', 'blue', 18), variant('3', 'm', 'red', 20)],
+  },
+}
+
+describe('NAV-07 the variant of an address', () => {
+  test.each([
+    [{ variant: '3' }, '3', false],
+    [{ variant: '3', size: 's', color: 'blue' }, '3', false],
+    [{ size: 's', color: 'red' }, '1', false],
+    [{ size: 'm' }, '3', false],
+    [{}, '2', false],
+    [{ variant: '99' }, '2', true],
+    [{ variant: ['3', '1'] }, '3', false],
+    [{ variant: 'gone', size: 's', color: 'red' }, '1', true],
+    [{ size: 'l' }, '2', true],
+    [{ page: '2' }, '2', false],
+  ])('%j is %s', (query, id, unknown) => {
+    const choice = choiceOf(hat, query, now)
+    expect([choice.variant?.id, choice.unknown]).toEqual([id, unknown])
+  })
+
+  test('a product without variants has none, and says so of one that is named', () => {
+    expect(choiceOf({ ...hat, enableVariants: false }, {}, now)).toEqual({ variant: null, unknown: false })
+    expect(choiceOf({ ...hat, enableVariants: false }, { variant: '1' }, now)).toEqual({ variant: null, unknown: true })
+  })
+
+  test('written into an address it is found again', () => {
+    for (const each of hat.variants?.variants ?? []) {
+      const query = Object.fromEntries(new URLSearchParams(variantQuery(each)))
+      expect(choiceOf(hat, query, now)).toMatchObject({ variant: { id: each.id }, unknown: false })
+    }
+  })
+})
+
+describe('PRD-02 what there is to choose', () => {
+  const shown = (id: string) => {
+    const chosen = hat.variants?.variants?.find((each) => each.id === id) ?? null
+    return pickersOf(hat, chosen).map(({ options: all }) =>
+      all.map(({ option, isChosen, query }) => `${option}${isChosen ? '*' : ''}${query ? '' : '-'}`),
+    )
+  }
+
+  test('what no variant has is impossible, and so is what none has beside the choices above', () => {
+    expect(shown('1')).toEqual([
+      ['s*', 'm', 'l-'],
+      ['red*', 'blue'],
+    ])
+    expect(shown('3')).toEqual([
+      ['s', 'm*', 'l-'],
+      ['red*', 'blue-'],
+    ])
+  })
+
+  test('another choice keeps the rest where it can, and takes what there is where it cannot', () => {
+    const [size] = pickersOf(hat, variant('2', 's', 'blue', 18))
+    expect(size?.options.find(({ option }) => option === 'm')?.query).toContain('variant=3')
+    const [, color] = pickersOf(hat, variant('1', 's', 'red', 20))
+    expect(color?.options.find(({ option }) => option === 'blue')?.query).toContain('variant=2')
+  })
+
+  test('from any choice every variant can be reached', () => {
+    const sizes = fc.constantFrom('s', 'm', 'l')
+    const colors = fc.constantFrom('red', 'blue')
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.tuple(sizes, colors), { selector: String, minLength: 1 }), (pairs) => {
+        const variants = pairs.map(([size, color]) => variant(`${size}-${color}`, size, color, 5))
+        const product = { ...hat, variants: { ...hat.variants, variants } }
+        for (const from of variants)
+          for (const to of variants) {
+            const step = pickersOf(product, from)[0]?.options.find(({ option }) => option === to.options[0]?.option)
+            const between = choiceOf(product, Object.fromEntries(new URLSearchParams(step?.query ?? '')), now).variant
+            const last = pickersOf(product, between)[1]?.options.find(({ option }) => option === to.options[1]?.option)
+            expect(last?.query).toContain(`variant=${to.id}`)
+          }
+      }),
+    )
+  })
+
+  test('a product without variants has nothing to choose', () => {
+    expect(pickersOf({ ...hat, enableVariants: false }, null)).toEqual([])
+  })
+})

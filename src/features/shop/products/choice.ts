@@ -1,0 +1,97 @@
+import { offersOf, variantsOf, type Priced, type PricedVariant } from '../pricing/price'
+
+type Key = {
+  identifier: string
+  label?: string | null
+  options?: { identifier: string; label?: string | null }[] | null
+}
+
+/** The parts of a product that a visitor chooses by. */
+export type Choosable = Priced & { variants?: { keys?: Key[] | null; variants?: PricedVariant[] | null } | null }
+
+export type Query = Readonly<Record<string, string | string[] | undefined>>
+
+export type Choice<V> = {
+  readonly variant: V | null
+  /** The address named a variant that is not there; what stands in its place is said to. */
+  readonly unknown: boolean
+}
+
+type Optioned = Pick<PricedVariant, 'options'>
+
+export const optionOf = (variant: Optioned, key: string): string | null =>
+  variant.options?.find((chosen) => chosen.key === key)?.option ?? null
+
+const one = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+
+/** The variant of an address (NAV-07): by its number, else by its options; the cheapest where it names none. */
+export function choiceOf<P extends Choosable>(
+  product: P,
+  query: Query,
+  now: Date,
+): Choice<NonNullable<NonNullable<P['variants']>['variants']>[number]> {
+  type V = NonNullable<NonNullable<P['variants']>['variants']>[number]
+  const variants = variantsOf(product) as readonly V[]
+  const asked = one(query.variant)
+  const keys = (product.variants?.keys ?? []).filter(({ identifier }) => query[identifier] !== undefined)
+  const byId = asked ? variants.find(({ id }) => id === asked) : undefined
+  if (byId) return { variant: byId, unknown: false }
+  const byOptions =
+    keys.length > 0
+      ? variants.find((variant) => keys.every(({ identifier: key }) => optionOf(variant, key) === one(query[key])))
+      : undefined
+  const offers = offersOf(product, now)
+  const cheapest = offers.toSorted((a, b) => a.price.amount - b.price.amount)[0]
+  const first = variants.find(({ id }) => id === cheapest?.variant) ?? variants[0] ?? null
+  return { variant: byOptions ?? first, unknown: Boolean(asked) || (keys.length > 0 && !byOptions) }
+}
+
+/** The address of a variant with its options, without what stands before the question mark. */
+export function variantQuery(variant: PricedVariant): string {
+  const query = new URLSearchParams({ variant: variant.id ?? '' })
+  for (const { key, option } of variant.options ?? []) if (key && option) query.set(key, option)
+  return `?${query.toString()}`
+}
+
+export type Picker = {
+  readonly key: string
+  readonly label: string
+  readonly options: readonly {
+    readonly option: string
+    readonly label: string
+    readonly isChosen: boolean
+    /** Where it leads; null where no variant has it beside what was chosen above it. */
+    readonly query: string | null
+  }[]
+}
+
+/**
+ * What there is to choose, key by key. An option is possible if a variant has it together with what was chosen for the
+ * keys before it: with all keys counted, one could be shut in by one's own choice.
+ */
+export function pickersOf(product: Choosable, chosen: PricedVariant | null): Picker[] {
+  const variants = variantsOf(product)
+  const keys = variants.length > 0 ? (product.variants?.keys ?? []) : []
+  return keys.map(({ identifier: key, label, options }, at) => {
+    const before = keys.slice(0, at)
+    const after = keys.slice(at + 1)
+    const agrees = (variant: PricedVariant, among: readonly Key[]): number =>
+      among.filter(({ identifier }) => chosen && optionOf(variant, identifier) === optionOf(chosen, identifier)).length
+    const reachable = variants.filter((variant) => !chosen || agrees(variant, before) === before.length)
+    return {
+      key,
+      label: label || key,
+      options: (options ?? []).map(({ identifier: option, label: name }) => {
+        const nearest = reachable
+          .filter((variant) => optionOf(variant, key) === option)
+          .toSorted((a, b) => agrees(b, after) - agrees(a, after))[0]
+        return {
+          option,
+          label: name || option,
+          isChosen: chosen !== null && optionOf(chosen, key) === option,
+          query: nearest ? variantQuery(nearest) : null,
+        }
+      }),
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import type { Picker } from './choice'
+
+const frame =
+  'inline-flex min-h-11 items-center rounded-full border px-4 py-1.5 text-sm font-medium aria-[current=true]:border-lichen aria-[current=true]:bg-lichen-wash aria-[current=true]:text-lichen'
+
+/** Options as links: each leads to the address of the variant it makes (NAV-07). */
+export function OptionPickers({
+  pickers,
+  path,
+  impossible,
+}: {
+  pickers: readonly Picker[]
+  path: string
+  /** What is said of an option that does not go with the others. */
+  impossible: string
+}) {
+  return pickers.map(({ key, label, options }) => (
+    <div key={key} role="group" aria-labelledby={`pick-${key}`} className="grid gap-2">
+      <p id={`pick-${key}`} className="text-muted text-sm">
+        {label}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {options.map(({ option, label: name, isChosen, query }) => (
+          <li key={option}>
+            {query ? (
+              <a
+                href={`${path}${query}#buy`}
+                rel="nofollow"
+                aria-current={isChosen}
+                className={`${frame} border-line hover:border-ink`}
+              >
+                {name}
+              </a>
+            ) : (
+              <span className={`${frame} border-line text-muted border-dashed line-through`} title={impossible}>
+                {name} <span className="sr-only">{impossible}</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}

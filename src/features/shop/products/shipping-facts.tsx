@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import type { Product } from '@/payload-types'
+import { moneyText } from '../pricing/view'
+import type { Terms } from '../terms/terms'
+import { countryName } from '../vendors/display'
+import { sizeText, weightText } from './measures'
+
+type Numbers = { sku: string | null | undefined; mpn: string | null | undefined }
+
+/** Weight and size as the visitor measures, what sending and returning cost, and the product's numbers. */
+export async function ShippingFacts({
+  product,
+  terms,
+  numbers,
+  locale,
+}: {
+  product: Product
+  terms: Terms
+  numbers: Numbers
+  locale: Locale
+}) {
+  const t = await getTranslations({ locale, namespace: 'product' })
+  const shipping = product.shippingInfo
+  const size = [shipping?.length, shipping?.width, shipping?.height].flatMap((value) => (value ? [value] : []))
+  const days = ([min, max]: readonly [number, number]): string =>
+    min === max ? t('days', { count: max }) : t('dayRange', { min, max })
+  const { shipping: price, freeShippingFrom, returnDays, returnMethod, returnFees, shipsTo } = terms
+  const facts = [
+    { label: t('weight'), value: shipping?.weight ? weightText(shipping.weight, locale) : null },
+    { label: t('size'), value: size.length === 3 ? sizeText(size, locale) : null },
+    {
+      label: t('shippingPrice'),
+      value: [
+        price.amount === 0 ? t('freeShipping') : moneyText(price, locale),
+        freeShippingFrom && price.amount > 0 ? t('freeFrom', { price: moneyText(freeShippingFrom, locale) }) : null,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    },
+    { label: t('handling'), value: days(terms.handlingDays) },
+    { label: t('transit'), value: days(terms.transitDays) },
+    {
+      label: t('shipsTo'),
+      value: shipsTo.length > 0 ? shipsTo.map((code) => countryName(code, locale)).join(', ') : t('everywhere'),
+    },
+    {
+      label: t('returns'),
+      value:
+        returnMethod === 'none' || returnDays === 0
+          ? t('noReturns')
+          : `${t('returnWithin', { count: returnDays })} ${t(`returnBy.${returnMethod}`)} ${t(`returnFees.${returnFees}`)}`,
+    },
+    { label: t('sku'), value: numbers.sku },
+    { label: t('mpn'), value: numbers.mpn },
+  ].filter(({ value }) => value)
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="border-line border-t pt-2">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

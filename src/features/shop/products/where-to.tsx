@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import { outsideRel } from '@/core/safe-url'
+import type { Product, Vendor } from '@/payload-types'
+import { countriesIn, placeName, statesIn } from '../destinations/countries'
+import { bansOf, reachOf, type Sent } from '../destinations/destinations'
+import { PlacePicker } from '../destinations/place-picker.client'
+
+/** What decides where a product may go. */
+export const sentOf = (product: Product, vendor: Vendor | null): Sent => ({
+  goods: product.goods ?? null,
+  shipsTo: product.terms?.shipsTo?.length ? product.terms.shipsTo : (vendor?.terms?.shipsTo ?? null),
+  from: vendor?.address?.country ?? null,
+})
+
+/** Where a product may not go, with the rule and its source, and the visitor's own place. */
+export async function WhereTo({
+  product,
+  vendor,
+  locale,
+  now,
+}: {
+  product: Product
+  vendor: Vendor | null
+  locale: Locale
+  now: Date
+}) {
+  const t = await getTranslations({ locale, namespace: 'destinations' })
+  const sent = sentOf(product, vendor)
+  const bans = bansOf(sent, now)
+  const sources = [...new Set(bans.map(({ source }) => source.url))]
+  return (
+    <div className="grid gap-3">
+      <PlacePicker
+        countries={countriesIn(locale)}
+        states={statesIn()}
+        reach={reachOf(sent, now)}
+        labels={{
+          title: t('title'),
+          country: t('country'),
+          state: t('state'),
+          choose: t('choose'),
+          yes: t('yes'),
+          no: t('no'),
+        }}
+      />
+      {sources.length > 0 ? (
+        <details className="text-sm">
+          <summary className="cursor-pointer font-medium underline underline-offset-4">{t('notEverywhere')}</summary>
+          <ul className="mt-2 grid gap-2">
+            {sources.map((url) => {
+              const [first] = bans.filter(({ source }) => source.url === url)
+              const places = bans
+                .filter(({ source }) => source.url === url)
+                .map(({ country, state }) => placeName(country, state ?? null, locale))
+              return first ? (
+                <li key={url}>
+                  <strong className="font-semibold">{[...new Set(places)].join(', ')}</strong>: {first.reason[locale]}{' '}
+                  <a href={url} rel={outsideRel} lang="en" className="underline underline-offset-4">
+                    {first.source.title}
+                  </a>
+                </li>
+              ) : null
+            })}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  )
+}

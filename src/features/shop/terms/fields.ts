@@ -1,0 +1,109 @@
+import type { Field, TextField } from 'payload'
+import { number, select, text } from '@/cms/fields/basics'
+import { inLanguage, label } from '@/cms/labels'
+import type { Localized } from '@/core/locales'
+
+const noCode = label(
+  'Write the code in capitals, as in the standard.',
+  'Escriba el código en mayúsculas, como en la norma.',
+  'Escreva o código em maiúsculas, como na norma.',
+)
+
+type Asked = { req: { i18n: { language: string } } }
+
+const isMissing = (value: unknown): boolean => value === null || value === undefined
+
+const capitals =
+  (length: number) =>
+  (value: unknown, { req }: Asked) => {
+    const form = new RegExp(`^[A-Z]{${length}}$`)
+    const values: unknown[] = Array.isArray(value) ? value : [value]
+    return values.every((each) => (typeof each === 'string' ? each === '' || form.test(each) : isMissing(each)))
+      ? true
+      : inLanguage(noCode, req.i18n.language)
+  }
+
+type Extras = Pick<TextField, 'defaultValue' | 'admin'>
+
+/** ISO 4217. */
+export const currencyField = (name: string, title: Localized, extras: Extras = {}): TextField =>
+  text(name, title, { ...extras, minLength: 3, maxLength: 3, validate: capitals(3) })
+
+/** ISO 3166-1, one or several. */
+export const countriesField = (name: string, title: Localized, extras: Extras = {}): TextField =>
+  text(name, title, { ...extras, hasMany: true, maxRows: 250, minLength: 2, maxLength: 2, validate: capitals(2) })
+
+const amount = (name: string, title: Localized): Field => number(name, title, { min: 0 })
+
+/** Who pays a return, and how it comes back; the settings have the same choices (D-05). */
+export const returnMethods = [
+  { slug: 'mail', label: label('By mail', 'Por correo', 'Pelo correio') },
+  { slug: 'store', label: label('In the store', 'En la tienda', 'Na loja') },
+  { slug: 'kiosk', label: label('At a kiosk', 'En un punto de entrega', 'Em um ponto de entrega') },
+  { slug: 'none', label: label('No returns', 'Sin devoluciones', 'Sem devoluções') },
+] as const
+
+export const returnFees = [
+  { slug: 'free', label: label('Free for the buyer', 'Gratis para quien compra', 'Grátis para quem compra') },
+  { slug: 'customer', label: label('The buyer', 'Quien compra', 'Quem compra') },
+] as const
+
+/**
+ * Return, shipping and handling of a vendor or a product (D-31). Empty by default: the nearest that is filled in wins,
+ * and at last the settings.
+ */
+export const termsField = (owner: 'products' | 'vendors', ofOwner: readonly Field[] = []): Field => ({
+  name: 'terms',
+  type: 'group',
+  label: label('Shipping and returns', 'Envío y devoluciones', 'Envio e devoluções'),
+  admin: {
+    description: label(
+      'What is left empty is taken from the vendor, and at last from the site settings.',
+      'Lo que quede vacío se toma del vendedor y, en último término, de los ajustes del sitio.',
+      'O que ficar vazio é tomado do vendedor e, por fim, das configurações do site.',
+    ),
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        amount('shippingPrice', label('Shipping price', 'Precio de envío', 'Preço do envio')),
+        currencyField('currency', label('Currency', 'Moneda', 'Moeda')),
+        ...ofOwner,
+      ],
+    },
+    countriesField('shipsTo', label('Sends to (ISO codes)', 'Envía a (códigos ISO)', 'Envia para (códigos ISO)'), {
+      admin: {
+        description: label('Empty: everywhere.', 'Vacío: a todas partes.', 'Vazio: para toda parte.'),
+      },
+    }),
+    {
+      type: 'row',
+      fields: [
+        amount('handlingDaysMin', label('Handling days, from', 'Días de preparación, desde', 'Dias de preparo, de')),
+        amount('handlingDaysMax', label('Handling days, to', 'Días de preparación, hasta', 'Dias de preparo, até')),
+        amount('transitDaysMin', label('Transit days, from', 'Días de tránsito, desde', 'Dias de trânsito, de')),
+        amount('transitDaysMax', label('Transit days, to', 'Días de tránsito, hasta', 'Dias de trânsito, até')),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        amount('returnDays', label('Days to return', 'Días para devolver', 'Dias para devolver')),
+        select(
+          { name: 'returnMethod', label: label('How returns come back', 'Cómo se devuelve', 'Como se devolve') },
+          returnMethods,
+          { enumName: `enum_${owner}_return_method` },
+        ),
+        select(
+          {
+            name: 'returnFees',
+            label: label('Who pays a return', 'Quién paga la devolución', 'Quem paga a devolução'),
+          },
+          returnFees,
+          { enumName: `enum_${owner}_return_fees` },
+        ),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { vendorStatus } from './status'
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+
+describe('D-30: the state of a vendor', () => {
+  test.each([null, undefined, {}, { status: null }])('is open where %j says nothing', (vendor) => {
+    expect(vendorStatus(vendor, now)).toEqual({ state: 'open', until: null })
+  })
+
+  test('away lasts through its last day', () => {
+    const away = (awayUntil: string) => vendorStatus({ status: 'away', awayUntil }, now)
+    expect(away('2026-11-21T00:00:00.000Z')).toEqual({ state: 'away', until: '2026-11-21T00:00:00.000Z' })
+    expect(away('2026-11-20T12:00:00.001Z')).toMatchObject({ state: 'away' })
+    expect(away('2026-11-20T12:00:00.000Z')).toEqual({ state: 'open', until: null })
+    expect(vendorStatus({ status: 'away' }, now)).toEqual({ state: 'away', until: null })
+  })
+
+  test('closed stays closed, whatever date stands beside it', () => {
+    expect(vendorStatus({ status: 'closed', awayUntil: '2020-01-01' }, now)).toEqual({ state: 'closed', until: null })
+  })
+})

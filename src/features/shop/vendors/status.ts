@@ -1,0 +1,11 @@
+type Stated = { status?: 'open' | 'away' | 'closed' | null; awayUntil?: string | null } | null | undefined
+
+export type VendorStatus = { readonly state: 'open' | 'away' | 'closed'; readonly until: string | null }
+
+/** D-30: a vendor who said until when is back by itself on the day after. */
+export function vendorStatus(vendor: Stated, now: Date): VendorStatus {
+  const state = vendor?.status ?? 'open'
+  const until = state === 'away' ? (vendor?.awayUntil ?? null) : null
+  const isBack = until !== null && Date.parse(until) + 86_400_000 <= now.getTime()
+  return isBack ? { state: 'open', until: null } : { state, until }
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
+import type { Locale } from '@/core/locales'
+import { documentPath, localizedPath } from '@/core/paths'
+import type { Vendor } from '@/payload-types'
+import { toPicture } from '@/platform/media/picture'
+import { Image } from '@/ui/patterns/image'
+import { Section } from '@/ui/patterns/section'
+import { vendorName } from './display'
+import { isSupplier } from './model'
+import { StoreLink } from './store-link.client'
+import { VendorText } from './vendor-text'
+
+/** Who sells: mark, name, the way to the store, and what they say of themselves, folded (BLK-07). */
+export async function VendorBlock({ vendor, locale }: { vendor: Vendor; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'vendor' })
+  return (
+    <Section id="vendor" title={isSupplier(vendor.vendorType) ? t('aboutSupplier') : t('about')}>
+      <div className="flex flex-wrap items-center gap-4">
+        <Image
+          picture={toPicture(vendor.logo)}
+          sizes="75px"
+          className="border-line size-[75px] rounded-full border object-cover"
+          alt=""
+        />
+        <p className="text-xl font-semibold">{vendorName(vendor)}</p>
+        <StoreLink
+          vendor={vendor.id}
+          href={localizedPath(locale, documentPath('vendors', vendor.slug))}
+          className="button button-secondary"
+        >
+          {t('viewStore')}
+        </StoreLink>
+      </div>
+      {vendor.lead ? (
+        <p lang={langOf(vendor, 'lead')} className="text-muted mt-4 max-w-2xl">
+          {vendor.lead}
+        </p>
+      ) : null}
+      <VendorText vendor={vendor} locale={locale} />
+    </Section>
+  )
+}

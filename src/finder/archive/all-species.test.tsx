@@ -1,0 +1,33 @@
+import { createTranslator } from 'next-intl'
+import { prerender } from 'react-dom/static'
+import { expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import { messages } from '@/platform/i18n/translator'
+import { AllSpecies } from './all-species'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'species' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+
+const draw = async (shown: number, total: number, locale: Locale): Promise<string> => {
+  const { prelude } = await prerender(
+    <AllSpecies shown={shown} total={total} query="?main_type=culinary" locale={locale} />,
+  )
+  return new Response(prelude).text()
+}
+
+test.each([
+  ['en', '/mushrooms/species?main_type=culinary', 'All 1,200 species'],
+  ['es', '/es/mushrooms/species?main_type=culinary', 'Todas las especies (1200)'],
+  ['pt', '/pt/mushrooms/species?main_type=culinary', 'Todas as espécies (1.200)'],
+] as const)('NAV-12 a list that is cut leads to all of it (%s)', async (locale, href, text) => {
+  const html = await draw(48, 1200, locale)
+  expect(html).toContain(`href="${href}"`)
+  expect(html).toContain(text)
+})
+
+test('NAV-12 a whole list leads nowhere', async () => {
+  expect(await draw(30, 30, 'en')).toBe('')
+})

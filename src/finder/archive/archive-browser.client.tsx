@@ -1,0 +1,210 @@
+'use client'
+
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+import type { CardCollection } from '@/core/collections'
+import { fill } from '@/core/fill'
+import type { Locale } from '@/core/locales'
+import { splitPage } from '@/core/paths'
+import { track } from '@/platform/analytics/events'
+import { roundKilometres } from '@/read-model/engine/distance'
+import { toggled, withFilter, withPlace } from '../state/change'
+import { nearMeKey } from '@/read-model/filters/group'
+import type { FilterSection } from '@/read-model/filters/sections'
+import { isChosen, noChoice, sortsOf } from '../state/selection'
+import { defaultSort } from '@/read-model/filters/values'
+import type { Place } from '@/read-model/engine/distance'
+import { ArchiveResult } from './archive-result.client'
+import { describeChoice } from '../state/describe'
+import { FilterChips } from '../filters/filter-chips.client'
+import { FilterDialog } from '../filters/filter-dialog.client'
+import { FilterSidebar } from '../filters/filter-sidebar.client'
+import { knownOf, withoutUnknown } from '../state/known'
+import type { BrowserLabels } from '../filters/labels'
+import type { City } from '../filters/near-me.client'
+import { PromotedFilters } from '../filters/promoted-filters.client'
+import { useAnswer, type Answer, type AnswerState } from '../state/use-answer'
+import { useChoice } from '../state/use-choice'
+
+export type BrowserProps = {
+  collection: CardCollection
+  locale: Locale
+  sections: readonly FilterSection[]
+  /** What is true while nothing is chosen, on the page that was drawn. */
+  initial: Pick<Answer, 'facets' | 'ranges' | 'totalDocs' | 'page'>
+  cities: readonly City[]
+  miles: number
+  labels: BrowserLabels
+  /** The page as it was drawn on the server: shown while nothing is chosen. */
+  children: ReactNode
+}
+
+const wideScreen = '(min-width: 1024px)'
+const onScreenChange = (listener: () => void) => {
+  const query = window.matchMedia(wideScreen)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const waiting: AnswerState = { status: 'loading', last: null }
+
+/** The pages drawn on the server are turned by links, which know nothing of analytics (ARC-05). */
+function trackTurn({ target }: MouseEvent) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[rel=prev], a[rel=next]') : null
+  if (link) track('pagination_click', { page: splitPage(link.pathname).page })
+}
+
+/** The archive with its sidebar. The choice lives in the address, so that it can be shared, reloaded and undone. */
+export function ArchiveBrowser(props: BrowserProps) {
+  const { collection, locale, sections, initial, cities, miles, labels, children } = props
+  const known = useMemo(() => knownOf(collection, sections), [collection, sections])
+  const { choice, search, current, choose, correct, draftChoice, endDraft } = useChoice(collection, known, initial.page)
+  const wide = useSyncExternalStore(
+    onScreenChange,
+    () => window.matchMedia(wideScreen).matches,
+    () => true,
+  )
+  const [attempt, setAttempt] = useState(0)
+  const top = useRef<HTMLDivElement>(null)
+  const active = isChosen(choice)
+  const answered = useAnswer(collection, locale, active ? choice : null, attempt)
+  const corrected = useMemo(
+    () => (answered.status === 'ready' ? withoutUnknown(choice, sections, answered.answer.names) : choice),
+    [answered, choice, sections],
+  )
+  useEffect(() => {
+    if (corrected !== choice) correct(corrected)
+  }, [corrected, choice, correct])
+  // An answer to what nobody can have chosen is not shown.
+  const state = corrected === choice ? answered : waiting
+  const shown = state.status === 'ready' ? state.answer : 'last' in state ? state.last : null
+  const counts = (active ? shown : null) ?? initial
+
+  const toggle = useCallback(
+    (facet: string, value: string) => choose(toggled(current(), facet, value)),
+    [choose, current],
+  )
+  /** For what goes away with the button that was pressed: the keyboard would begin at the top of the page again. */
+  const focusList = () => top.current?.focus({ preventScroll: true })
+  const setRange = (facet: string, value: string | null) => choose(withFilter(current(), facet, value ? [value] : []))
+  const setPlace = (place: Place | null) => choose(withPlace(current(), place))
+  const setPage = (page: number) => {
+    track('pagination_click', { page })
+    choose({ ...current(), page })
+    // ARC-05. Not smoothly: the cards that would pass by are those of the page that is left.
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    focusList()
+  }
+  const clear = () => {
+    choose(noChoice)
+    focusList()
+  }
+
+  const { chosen, filter } = describeChoice(choice, sections, shown?.names ?? {}, labels)
+  const sidebar = (
+    <FilterSidebar
+      relation={collection}
+      sections={sections}
+      choice={choice}
+      facets={counts.facets}
+      ranges={counts.ranges}
+      cities={cities}
+      nearMeHint={fill(labels.nearMeHint, { miles, kilometres: roundKilometres(miles) })}
+      labels={labels}
+      onToggle={toggle}
+      onRange={setRange}
+      onPlace={setPlace}
+    />
+  )
+  return (
+    <div className="lg:grid lg:grid-cols-[19rem_1fr] lg:items-start lg:gap-8">
+      <aside
+        aria-label={labels.title}
+        className="needs-script -mx-1 hidden overflow-y-auto overscroll-contain px-1 pb-6 lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)]"
+      >
+        <h2 className="pb-2 text-2xl">{labels.title}</h2>
+        {wide ? sidebar : null}
+      </aside>
+      <div ref={top} tabIndex={-1} className="min-w-0 outline-none">
+        <div className="needs-script mb-5 flex flex-wrap items-center gap-3">
+          <div className="max-w-full shrink-0 grow lg:hidden">
+            <FilterDialog
+              total={counts.totalDocs}
+              chosen={chosen.length}
+              wide={wide}
+              address={search}
+              labels={labels}
+              onOpen={draftChoice}
+              onClose={endDraft}
+            >
+              {() => sidebar}
+            </FilterDialog>
+          </div>
+          <PromotedFilters
+            sections={sections}
+            choice={choice}
+            facets={counts.facets}
+            most={initial.facets}
+            label={labels.promoted}
+            onToggle={toggle}
+          />
+          <label className="ms-auto flex items-center gap-2 text-sm">
+            {labels.sort}
+            <select
+              className="field"
+              value={choice.sort}
+              onChange={(event) => {
+                const sort = known.sorts.find((one) => one === event.target.value) ?? defaultSort
+                choose({ ...current(), sort, page: 1 })
+              }}
+            >
+              {sortsOf(collection, choice.place !== null).map((sort) => (
+                <option key={sort} value={sort}>
+                  {labels.sorts[sort]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <FilterChips
+          chosen={chosen}
+          labels={labels}
+          onRemove={({ facet, value }) => {
+            if (facet === nearMeKey) setPlace(null)
+            else toggle(facet, value)
+            if (chosen.length === 1) focusList()
+          }}
+          onClear={clear}
+        />
+        <p role="status" className="sr-only">
+          {state.status === 'ready' ? fill(labels.found, { count: state.answer.totalDocs }) : ''}
+        </p>
+        {active ? (
+          <ArchiveResult
+            state={state}
+            collection={collection}
+            labels={labels}
+            narrowed={Object.keys(choice.filters).length > 0}
+            empty={chosen.length > 0 ? fill(labels.empty, { filter }) : labels.plainEmpty}
+            onPage={setPage}
+            onRetry={() => {
+              setAttempt(attempt + 1)
+              focusList()
+            }}
+            onClear={clear}
+          />
+        ) : (
+          <div onClickCapture={trackTurn}>{children}</div>
+        )}
+      </div>
+    </div>
+  )
+}

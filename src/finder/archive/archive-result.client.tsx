@@ -1,0 +1,113 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { fill } from '@/core/fill'
+import { limits } from '@/core/limits'
+import type { CardCollection } from '@/core/collections'
+import { CountLine } from '@/ui/patterns/count-line'
+import { pager } from '@/ui/patterns/pagination'
+import { Cards } from '@/cards/card-list'
+import { CardSkeletons } from '@/cards/card-skeletons'
+import { failureText } from '../state/describe'
+import type { BrowserLabels } from '../filters/labels'
+import type { Answer, AnswerState } from '../state/use-answer'
+
+type ResultProps = {
+  state: AnswerState
+  labels: BrowserLabels
+  collection: CardCollection
+  empty: string
+  /** Whether filters are active. */
+  narrowed: boolean
+  onPage: (page: number) => void
+  onRetry: () => void
+  onClear: () => void
+}
+
+/** For so long the last cards stay, dimmed, before empty frames take their place: most answers are faster. */
+const patience = 200
+
+function Notice({
+  title,
+  hint,
+  action,
+  onAction,
+}: {
+  title: string
+  hint?: string
+  action: string
+  onAction: () => void
+}) {
+  return (
+    <div role="alert" className="rounded-card border-line bg-raised border p-8">
+      <p className="font-serif text-2xl">{title}</p>
+      {hint ? <p className="text-muted mt-2">{hint}</p> : null}
+      <button type="button" onClick={onAction} className="button button-primary mt-6">
+        {action}
+      </button>
+    </div>
+  )
+}
+
+function Pages({ answer, labels, onPage }: { answer: Answer; labels: BrowserLabels; onPage: (page: number) => void }) {
+  const { page, totalPages } = answer
+  if (totalPages <= 1) return null
+  return (
+    <nav aria-label={labels.navigation} className={pager.row}>
+      <button type="button" className={pager.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {labels.previous}
+      </button>
+      <span className={pager.status}>{fill(labels.page, { page, pages: totalPages })}</span>
+      <button type="button" className={pager.next} disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+        {labels.next}
+      </button>
+    </nav>
+  )
+}
+
+function Result({ answer, labels, onPage }: { answer: Answer; labels: BrowserLabels; onPage: (page: number) => void }) {
+  const { items, page, totalDocs } = answer
+  const from = (page - 1) * limits.archivePageSize + 1
+  return (
+    <>
+      <CountLine>
+        {fill(labels.showing, { from, to: from + items.length - 1, total: totalDocs })}{' '}
+        {totalDocs === 1 ? labels.one : labels.many}
+      </CountLine>
+      <Cards items={items} eager={1} />
+      <Pages answer={answer} labels={labels} onPage={onPage} />
+    </>
+  )
+}
+
+/** What the server answered to a choice, or that it is on its way, failed, or empty with a way out. */
+export function ArchiveResult({ state, collection, labels, empty, narrowed, onPage, onRetry, onClear }: ResultProps) {
+  const loading = state.status === 'loading'
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!loading) return
+    const timer = setTimeout(() => setSlow(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [loading])
+
+  if (state.status === 'failed')
+    return <Notice title={failureText(state.message, narrowed, labels)} action={labels.retry} onAction={onRetry} />
+  if (state.status === 'ready') {
+    return state.answer.totalDocs === 0 ? (
+      <Notice title={empty} hint={labels.emptyHint} action={labels.clear} onAction={onClear} />
+    ) : (
+      <Result answer={state.answer} labels={labels} onPage={onPage} />
+    )
+  }
+  const last = state.status === 'loading' ? state.last : null
+  if (!last || last.totalDocs === 0 || slow)
+    return <CardSkeletons collection={collection} count={limits.skeletonCount} label={labels.loading} />
+  return (
+    <div aria-busy className="opacity-50">
+      <Result answer={last} labels={labels} onPage={onPage} />
+    </div>
+  )
+}

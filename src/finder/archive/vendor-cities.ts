@@ -1,0 +1,17 @@
+import type { Locale } from '@/core/locales'
+import type { City } from '../filters/near-me.client'
+import { cardContext } from '@/read-model/query'
+import type { ReadModel } from '@/read-model/read-model'
+
+/** The towns there are vendors in, for readers who would rather not say where they are. */
+export function vendorCities(model: ReadModel, locale: Locale): City[] {
+  const context = cardContext(model, locale)
+  const { index } = model.indexes.vendors
+  const cities = new Map<string, City>()
+  for (const entry of index.entries()) {
+    const { lat, lng } = entry.numbers
+    const name = entry.card(context).over?.text
+    if (name && typeof lat === 'number' && typeof lng === 'number') cities.set(name, { name, lat, lng })
+  }
+  return [...cities.values()].sort((a, b) => a.name.localeCompare(b.name, locale))
+}

@@ -1,0 +1,173 @@
+import 'server-only'
+import { z } from 'zod'
+import type { Caller } from '@/cms/guards/guarded'
+import { cardCollections, type CardCollection } from '@/core/collections'
+import { AppError } from '@/core/errors'
+import { limits } from '@/core/limits'
+import { defaultLocale, isLocale, locales, textIn, type Locale } from '@/core/locales'
+import type { Paginated } from '@/core/paginated'
+import { translatorOf } from '@/platform/i18n/translator'
+import type { CardView } from '@/cards/card-view'
+import { nearMeKey, switchedOn } from '@/read-model/filters/group'
+import { facetKey, nameOf, type FilterSection } from '@/read-model/filters/sections'
+import { parsePlace } from '../state/selection'
+import { defaultSort, parseRange, sorts } from '@/read-model/filters/values'
+import { queryCards, type CardResult, type CardQuery } from '@/read-model/query'
+import { readModel, type ReadModel } from '@/read-model/read-model'
+import { refusalLocale } from './refusal-locale'
+
+type Message = Parameters<ReturnType<typeof translatorOf>>[0] & `filterErrors.${string}`
+
+const refuse = (speaks: Caller, message: Message): never => {
+  throw new AppError('badRequest', translatorOf(speaks())(message))
+}
+
+/** Counted as slugs are, in code points: whatever is offered can be chosen. */
+const isShort = (text: string): boolean => [...text].length <= limits.filter.characters
+
+const value = z.string().min(1).refine(isShort)
+
+const filterBody = z.strictObject({
+  activeFilters: z.record(z.string().refine(isShort), z.union([value, z.array(value).max(limits.filter.values)])),
+  relationTo: z.enum(cardCollections),
+  locale: z.enum(locales).default(defaultLocale),
+  page: z.int().min(1).max(limits.maxPage).optional(),
+  limit: z.int().min(1).max(limits.fetchLimit).optional(),
+  facets: z.boolean().optional(),
+  sort: z.enum(sorts).default(defaultSort),
+  location: z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
+  text: z.string().max(limits.search.characters).optional(),
+})
+
+type Filters = Record<string, readonly string[]>
+
+/** The sections of an archive by the key their values stand under. */
+const sectionsByKey = (model: ReadModel, collection: CardCollection, locale: Locale): Map<string, FilterSection> =>
+  new Map(model.sections(collection, locale).map((section) => [facetKey(section), section]))
+
+/** Checks what was chosen against the sections there are (T-1C). */
+function checkFilters(
+  given: Readonly<Record<string, string | readonly string[]>>,
+  sections: ReadonlyMap<string, FilterSection>,
+  speaks: Caller,
+): Filters {
+  const filters: Filters = {}
+  const entries = Object.entries(given)
+  if (entries.length > limits.filter.sections) refuse(speaks, 'filterErrors.tooMany')
+  for (const [key, values] of entries) {
+    const section = sections.get(key)
+    if (!section) refuse(speaks, 'filterErrors.unknownSection')
+    const list = typeof values === 'string' ? [values] : values
+    const single = section?.control === 'toggle' || section?.control === 'range'
+    const valid =
+      section?.control === 'toggle'
+        ? list.every((one) => one === switchedOn)
+        : section?.control !== 'range' || list.every((one) => parseRange(one) !== null)
+    // FLT-11.
+    if (!valid || (single && list.length > 1)) refuse(speaks, 'filterErrors.badSelection')
+    if (list.length > 0) filters[key] = list
+  }
+  return filters
+}
+
+export type FilterCallAnswer = {
+  data: Record<string, readonly CardView[]>
+} & Partial<Omit<Paginated<CardView>, 'docs'> & Pick<CardResult, 'facets' | 'ranges' | 'names'>>
+
+/**
+ * POST /api/filter (API-03, D-06). The full list without `page`; one page with counts and paging otherwise.
+ * @throws AppError badRequest, in the caller's language
+ */
+export async function filterCall(body: unknown, caller: Caller): Promise<FilterCallAnswer> {
+  const parsed = filterBody.safeParse(body)
+  const speaks: Caller = () => refusalLocale(body, caller)
+  if (!parsed.success) {
+    const collection = parsed.error.issues.some(({ path }) => path[0] === 'relationTo')
+    return refuse(speaks, collection ? 'filterErrors.unknownCollection' : 'filterErrors.badRequest')
+  }
+  const { activeFilters, relationTo, locale, page, limit, facets, sort, location, text } = parsed.data
+  const filters = checkFilters(activeFilters, sectionsByKey(await readModel(), relationTo, locale), speaks)
+  if ((nearMeKey in filters || sort === 'distance') && !location) refuse(speaks, 'filterErrors.placeNeeded')
+  const paged = page !== undefined || limit !== undefined || facets !== undefined
+  const answer = await queryCards({
+    collection: relationTo,
+    locale,
+    filters,
+    place: location ?? null,
+    text: text ?? null,
+    sort,
+    page: paged ? (page ?? 1) : null,
+    limit: limit ?? limits.archivePageSize,
+  })
+  const { docs, ...paging } = answer.result
+  return {
+    data: { [relationTo]: docs },
+    ...(paged ? { ...paging, facets: answer.facets, ranges: answer.ranges, names: answer.names } : {}),
+  }
+}
+
+export type FilterInfo = { type: 'species' | 'category'; name: string; parentCategory: string | null }
+
+/** What a list of products is narrowed to, for its heading (SPC-09). */
+function filterInfo(filters: Filters, sections: ReadonlyMap<string, FilterSection>): FilterInfo | null {
+  for (const [key, [first = '']] of Object.entries(filters)) {
+    const section = sections.get(key)
+    const known = section && nameOf(section, first)
+    if (key === 'species') return { type: 'species', name: known?.name ?? first, parentCategory: null }
+    if (section?.isCategory)
+      return { type: 'category', name: known?.name ?? first, parentCategory: known ? known.parent : section.title }
+  }
+  return null
+}
+
+/**
+ * GET /api/products/filter: sections as query parameters, values separated by commas; `lat` and `lng` for Near Me; the
+ * counts of every section where `facets=true` asks for them. Unknown parameters are left out; a parameter given twice
+ * or with a shape of its own is refused.
+ * @throws AppError badRequest, in the caller's language
+ */
+export async function productFilterCall(
+  params: URLSearchParams,
+  caller: Caller,
+): Promise<{ products: readonly CardView[]; filterInfo: FilterInfo | null; facets?: CardResult['facets'] }> {
+  const asked = params.get('locale')
+  const speaks: Caller = () => refusalLocale(asked, caller)
+  const locale = isLocale(asked) ? asked : defaultLocale
+  const model = await readModel()
+  const sections = sectionsByKey(model, 'products', locale)
+  const known = ['locale', 'lat', 'lng', ...sections.keys()]
+  const names = [...params.keys()]
+  const misshapen = names.some((name) => name.includes('[') && known.includes(name.split('[')[0] ?? ''))
+  if (misshapen || known.some((key) => params.getAll(key).length > 1)) refuse(speaks, 'filterErrors.badRequest')
+  if (asked !== null && !isLocale(asked)) refuse(speaks, 'filterErrors.badRequest')
+  const given = Object.fromEntries(
+    [...sections.keys()].flatMap((key) => {
+      const text = params.get(key)
+      return text ? [[key, text.split(',').filter((one) => one !== '')] as const] : []
+    }),
+  )
+  const tooLong = Object.values(given).some((values) => values.length > limits.filter.values || !values.every(isShort))
+  if (tooLong || (given.species ?? []).some((id) => !/^[1-9]\d{0,8}$/.test(id)))
+    refuse(speaks, 'filterErrors.badRequest')
+  const filters = checkFilters(given, sections, speaks)
+  const place = nearMeKey in filters ? parsePlace(params) : null
+  if (nearMeKey in filters && !place) refuse(speaks, 'filterErrors.placeNeeded')
+  const request: CardQuery = {
+    collection: 'products',
+    locale,
+    filters,
+    place,
+    text: null,
+    sort: defaultSort,
+    page: null,
+    limit: limits.filterFullList,
+  }
+  const info = filterInfo(filters, sections)
+  const species = info?.type === 'species' ? model.indexes.mushrooms.index.get(Number(filters.species?.[0])) : undefined
+  const { result, facets } = await queryCards(request)
+  return {
+    products: result.docs,
+    filterInfo: info && species ? { ...info, name: textIn(species.title, locale) } : info,
+    ...(params.get('facets') === 'true' ? { facets } : {}),
+  }
+}

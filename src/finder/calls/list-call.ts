@@ -1,0 +1,65 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { z } from 'zod'
+import type { Caller } from '@/cms/guards/guarded'
+import { publicFind } from '@/cms/public-find'
+import { cardCollections } from '@/core/collections'
+import { AppError } from '@/core/errors'
+import { limits } from '@/core/limits'
+import { defaultLocale, locales } from '@/core/locales'
+import { paginated, type Paginated } from '@/core/paginated'
+import { unlistedVendorType } from '@/features/shop/model'
+import { translatorOf } from '@/platform/i18n/translator'
+import { refusalLocale } from './refusal-locale'
+
+const id = z
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1)
+
+/** D-07: a named projection, not a query language. */
+const listBody = z.strictObject({
+  collection: z.enum(cardCollections),
+  depth: z.int().min(0).max(limits.fetchDepth).default(limits.fetchDepth),
+  limit: z.int().min(1).max(limits.fetchLimit).default(limits.archivePageSize),
+  page: z.int().min(1).max(limits.maxPage).default(1),
+  locale: z.enum(locales).default(defaultLocale),
+  sort: z.enum(['createdAt', '-createdAt', 'title', '-title']).default('createdAt'),
+  where: z
+    .strictObject({
+      categories: z.strictObject({ in: z.array(id).max(50) }).optional(),
+      /** Ignored: what is not published is never answered. */
+      _status: z.unknown().optional(),
+    })
+    .default({}),
+})
+
+/** `isListedVendor` as a filter (ARC-08). */
+const listedVendors: Where = {
+  and: [{ vendorType: { exists: true } }, { vendorType: { not_equals: unlistedVendorType } }],
+}
+
+/**
+ * POST /api/paginatedCollectionOverride (API-02).
+ * @throws AppError badRequest, in the caller's language
+ */
+export async function listCall(body: unknown, caller: Caller): Promise<{ results: Paginated<unknown> }> {
+  const parsed = listBody.safeParse(body)
+  const t = translatorOf(refusalLocale(body, caller))
+  if (!parsed.success) {
+    const collection = parsed.error.issues.some(({ path }) => path[0] === 'collection')
+    throw new AppError('badRequest', t(collection ? 'filterErrors.unknownCollection' : 'filterErrors.badRequest'))
+  }
+  const { collection, where, sort, ...query } = parsed.data
+  const categories = where.categories?.in ?? []
+  const vendors = collection === 'vendors'
+  // Nobody sorts vendors into categories.
+  if (vendors && categories.length > 0) return { results: paginated([], 0, query.page, query.limit) }
+  const results = await publicFind({
+    ...query,
+    collection,
+    sort: vendors ? sort.replace('title', 'displayName') : sort,
+    where: vendors ? listedVendors : categories.length > 0 ? { categories: { in: categories } } : {},
+  })
+  return { results }
+}

@@ -1,0 +1,128 @@
+import 'server-only'
+import type { Caller } from '@/cms/guards/guarded'
+import { cardCollections, type CardCollection } from '@/core/collections'
+import { AppError } from '@/core/errors'
+import { limits } from '@/core/limits'
+import { defaultLocale, isLocale, locales, type Locale } from '@/core/locales'
+import { compoundPath, localizedPath, poisonPath } from '@/core/paths'
+import { compounds, edibilityLabel, isDangerous, isEdibility } from '@/features/catalogue/model'
+import { translatorOf } from '@/platform/i18n/translator'
+import { createTextIndex } from '@/read-model/engine/text-index'
+import type { CardView } from '@/cards/card-view'
+import { cardContext } from '@/read-model/query'
+import { readModel, type ReadModel } from '@/read-model/read-model'
+import { meansPoisoning, searchSpecies } from '@/read-model/search-species'
+import { refusalLocale } from './refusal-locale'
+import type { Suggestion, SuggestionGroup } from './suggestion'
+
+/** Compounds are the site's own table and never change while it runs. */
+const compoundIndex = createTextIndex()
+for (const [id, { name, synonyms }] of compounds.entries()) {
+  compoundIndex.put({ id, names: locales.flatMap((locale) => [name[locale], ...synonyms[locale]]), about: [] })
+}
+
+/** Compounds found by any of their names, best first. */
+export const findCompounds = (text: string, locale: Locale): Suggestion[] =>
+  compoundIndex.search(text).flatMap((id) => {
+    const compound = compounds[id]
+    return compound
+      ? [
+          {
+            title: compound.name[locale],
+            detail: compound.description[locale],
+            href: localizedPath(locale, compoundPath(compound.group, compound.slug)),
+            picture: null,
+          },
+        ]
+      : []
+  })
+
+/** Hits of a kind, best first; of species those that harm before all others. */
+const hitsOf = (model: ReadModel, kind: CardCollection, text: string): number[] =>
+  kind === 'mushrooms' ? searchSpecies(model, text) : model.indexes[kind].text.search(text)
+
+/** Whether a text asks for help rather than for a species (SAF-03). */
+export const asksForHelp = async (text: string): Promise<boolean> => meansPoisoning(await readModel(), text)
+
+/** The first few hits of every kind, kinds without a hit left out. */
+export async function suggest(text: string, locale: Locale): Promise<SuggestionGroup[]> {
+  const model = await readModel()
+  const context = cardContext(model, locale)
+  const groups = cardCollections.map((kind): SuggestionGroup => {
+    const { index } = model.indexes[kind]
+    const hits = hitsOf(model, kind, text).slice(0, limits.search.suggestions)
+    return {
+      kind,
+      items: hits.flatMap((id) => {
+        const entry = index.get(id)
+        if (!entry) return []
+        const { title, over, href, picture } = entry.card(context)
+        const grade = entry.species?.edibility
+        return [
+          {
+            title,
+            detail: over?.text ?? null,
+            href,
+            picture: picture?.srcSet.split(' ')[0] ?? null,
+            ...(isDangerous(grade) && isEdibility(grade) ? { danger: edibilityLabel(grade, locale) } : {}),
+          },
+        ]
+      }),
+    }
+  })
+  const help: SuggestionGroup = {
+    kind: 'help',
+    items: meansPoisoning(model, text)
+      ? [
+          {
+            title: context.t('danger.title'),
+            detail: context.t('danger.lead'),
+            href: localizedPath(locale, poisonPath),
+            picture: null,
+            danger: context.t('danger.button'),
+          },
+        ]
+      : [],
+  }
+  const [species, ...others] = groups
+  const compoundGroup: SuggestionGroup = {
+    kind: 'compounds',
+    items: findCompounds(text, locale).slice(0, limits.search.suggestions),
+  }
+  return [help, ...(species ? [species] : []), compoundGroup, ...others].filter(({ items }) => items.length > 0)
+}
+
+export type SearchSection = { kind: CardCollection; total: number; views: readonly CardView[] }
+
+/** Hits of one kind, best first: a page of their cards, and how many there are. */
+export async function searchKind(
+  text: string,
+  locale: Locale,
+  kind: CardCollection,
+  page: number,
+  limit: number,
+): Promise<SearchSection> {
+  const model = await readModel()
+  const { index } = model.indexes[kind]
+  const context = cardContext(model, locale)
+  const hits = hitsOf(model, kind, text)
+  const from = (Math.min(page, Math.max(1, Math.ceil(hits.length / limit))) - 1) * limit
+  const views = hits.slice(from, from + limit).flatMap((id) => index.get(id)?.card(context) ?? [])
+  return { kind, total: hits.length, views }
+}
+
+/**
+ * GET /api/search?q=&locale=.
+ * @throws AppError badRequest, in the caller's language
+ */
+export async function suggestCall(
+  params: URLSearchParams,
+  caller: Caller,
+): Promise<{ query: string; groups: SuggestionGroup[] }> {
+  const asked = params.get('locale')
+  const queries = params.getAll('q')
+  const [query = ''] = queries
+  if (queries.length > 1 || query.length > limits.search.characters)
+    throw new AppError('badRequest', translatorOf(refusalLocale(asked, caller))('filterErrors.badRequest'))
+  return { query, groups: await suggest(query, isLocale(asked) ? asked : defaultLocale) }
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import { categoryPath, localizedPath } from '@/core/paths'
+import { byTitle } from '@/features/catalogue/model'
+import type { Category } from '@/payload-types'
+import { formatNumber } from '@/platform/i18n/format'
+import { categoryCounts } from '@/read-model/lists'
+import { filedCollections } from './filed'
+
+type CategoryChildrenProps = { items: readonly Category[]; locale: Locale }
+
+/** The categories right below one, each with how much is filed in it. */
+export async function CategoryChildren({ items, locale }: CategoryChildrenProps) {
+  if (items.length === 0) return null
+  const [t, counts] = await Promise.all([
+    getTranslations({ locale, namespace: 'categories' }),
+    categoryCounts(filedCollections),
+  ])
+  const counted = items
+    .toSorted(byTitle(locale))
+    .map(({ id, title, path }) => ({ id, title, path, count: counts[path ?? ''] ?? 0 }))
+  return (
+    <nav aria-labelledby="subcategories" className="pb-10">
+      <h2 id="subcategories" className="mb-4 text-2xl">
+        {t('subcategories')}
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {counted.map(({ id, title, path, count }) => (
+          <li key={id}>
+            <a
+              href={localizedPath(locale, categoryPath(path ?? ''))}
+              className="rounded-card border-line bg-raised hover:border-lichen flex h-full min-h-11 items-baseline justify-between gap-4 border px-4 py-3 transition-colors"
+            >
+              <span className="font-serif text-lg">{title}</span>
+              <span className="tabular text-muted">
+                <span aria-hidden>{formatNumber(count, locale)}</span>
+                <span className="sr-only">{t('entries', { count })}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CardView } from '@/cards/card-view'
+import type { CardCollection } from '@/core/collections'
+import type { Locale } from '@/core/locales'
+import type { Paginated } from '@/core/paginated'
+import { categoryPath } from '@/core/paths'
+import { cardsInCategory, documentAt, throughCategories } from '@/read-model/lists'
+
+/** The collections whose documents are filed under categories, in the order of the page. */
+export const filedCollections = [
+  'mushrooms',
+  'products',
+  'growingguides',
+  'posts',
+  'projects',
+  'recipes',
+] as const satisfies readonly CardCollection[]
+
+export type FiledSection = { readonly collection: CardCollection; readonly result: Paginated<CardView> }
+
+/** Cards of a collection at most: eight full rows of three. */
+const sectionSize = 24
+
+/** What is filed under a category or anything below it, a section a collection; empty ones are none. */
+export async function findFiled(path: string, locale: Locale): Promise<FiledSection[]> {
+  const sections = await Promise.all(
+    filedCollections.map(async (collection) => {
+      const result = await cardsInCategory(collection, path, locale, sectionSize)
+      return {
+        collection,
+        result: { ...result, docs: [...(await throughCategories(collection, result.docs, locale))] },
+      }
+    }),
+  )
+  return sections.filter(({ result }) => result.totalDocs > 0)
+}
+
+/** The page of the document that `/categories/{first category}/{slug}` stands for; null when none does (NAV-14). */
+export const findItemPath = (segments: readonly string[]): Promise<string | null> =>
+  documentAt(filedCollections, categoryPath(segments.join('/')))

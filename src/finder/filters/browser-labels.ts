@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server'
+import type { CardCollection } from '@/core/collections'
+import type { Locale } from '@/core/locales'
+import type { BrowserLabels } from './labels'
+import { sorts, type Sort } from '@/read-model/filters/values'
+
+const plain = [
+  'title',
+  'open',
+  'apply',
+  'close',
+  'clear',
+  'chosen',
+  'nearMe',
+  'locating',
+  'refused',
+  'city',
+  'chooseCity',
+  'from',
+  'to',
+  'set',
+  'noOption',
+  'sort',
+  'emptyHint',
+  'retry',
+  'loading',
+  'promoted',
+] as const
+
+/** Texts with places that the browser fills in itself. */
+const templates = [
+  'remove',
+  'nearMeHint',
+  'search',
+  'empty',
+  'species',
+  'category',
+  'found',
+  'full',
+  'crowded',
+] as const
+
+/** What an archive's browser says, in one language. */
+export async function browserLabels(collection: CardCollection, locale: Locale): Promise<BrowserLabels> {
+  const [t, errors, archive, labels] = await Promise.all([
+    getTranslations({ locale, namespace: 'filters' }),
+    getTranslations({ locale, namespace: 'filterErrors' }),
+    getTranslations({ locale, namespace: 'archive' }),
+    getTranslations({ locale, namespace: 'collections' }),
+  ])
+  const words = Object.fromEntries(plain.map((key) => [key, t(key)])) as Record<(typeof plain)[number], string>
+  const raw = Object.fromEntries(templates.map((key) => [key, String(t.raw(key))])) as Record<
+    (typeof templates)[number],
+    string
+  >
+  return {
+    ...words,
+    ...raw,
+    failed: archive(`failed.${collection}`),
+    filterFailed: errors('failed'),
+    showing: String(archive.raw('showing')),
+    page: String(archive.raw('page')),
+    navigation: archive('navigation'),
+    previous: archive('previous'),
+    next: archive('next'),
+    plainEmpty: archive('empty'),
+    one: labels(collection, { count: 1 }),
+    many: labels(collection, { count: 2 }),
+    sorts: Object.fromEntries(sorts.map((sort) => [sort, t(`sorts.${sort}`)])) as Record<Sort, string>,
+  }
+}

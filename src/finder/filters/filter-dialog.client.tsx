@@ -1,0 +1,99 @@
+'use client'
+
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { BrowserLabels } from './labels'
+
+type DialogProps = {
+  /** Drawn while the dialog is open. */
+  children: () => ReactNode
+  total: number
+  chosen: number
+  /** Whether the screen has room for the sidebar itself. */
+  wide: boolean
+  /** Where the page stands; whoever goes back or on leaves the dialog. */
+  address: string
+  labels: BrowserLabels
+  onOpen: () => void
+  /** Whether what was chosen meanwhile is kept. */
+  onClose: (keep: boolean) => void
+}
+
+/** What the dialog was closed with, where its choice is kept; closed by any other way it says nothing. */
+const applied = 'applied'
+
+/**
+ * The sidebar of small screens: a modal titled Filters, with the live count on its button (FLT-08). That button keeps
+ * what was chosen; closing it in any other way restores what was (SCR-02).
+ */
+export function FilterDialog({ children, total, chosen, wide, address, labels, onOpen, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const [open, setOpen] = useState(false)
+  // A tablet that is turned hides the dialog, and shows the sidebar with the same choice; left open, it would hold the
+  // whole page behind it.
+  useEffect(() => {
+    if (wide) dialog.current?.close(applied)
+  }, [wide])
+  useEffect(() => dialog.current?.close(), [address])
+  const show = () => {
+    if (!dialog.current) return
+    dialog.current.returnValue = ''
+    setOpen(true)
+    onOpen()
+    dialog.current.showModal()
+  }
+  return (
+    <div className="lg:hidden">
+      <button type="button" className="button button-secondary w-full" onClick={show}>
+        <SlidersHorizontal aria-hidden size={18} />
+        {labels.open}
+        {chosen > 0 ? <span className="tabular">({chosen})</span> : null}
+      </button>
+      <dialog
+        ref={dialog}
+        aria-labelledby="filter-dialog-title"
+        onClose={({ currentTarget }) => {
+          setOpen(false)
+          onClose(currentTarget.returnValue === applied)
+        }}
+        // A drag that ends beside the dialog, out of a text that was being selected, closes nothing.
+        onPointerDown={({ target, currentTarget }) => {
+          pressedOutside.current = target === currentTarget
+        }}
+        onClick={({ target, currentTarget }) => {
+          if (pressedOutside.current && target === currentTarget) currentTarget.close()
+        }}
+        className="bg-raised text-ink backdrop:bg-scrim m-0 h-dvh max-h-none w-full max-w-none p-0 sm:ms-auto sm:w-[26rem]"
+      >
+        {open ? (
+          <div className="flex h-full flex-col">
+            <div className="border-line flex items-center justify-between border-b px-4 py-2">
+              <h2 id="filter-dialog-title" className="text-2xl">
+                {labels.title}
+              </h2>
+              <button
+                type="button"
+                aria-label={labels.close}
+                onClick={() => dialog.current?.close()}
+                className="border-line grid size-11 place-items-center rounded-full border"
+              >
+                <X aria-hidden size={20} />
+              </button>
+            </div>
+            <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-2">{children()}</div>
+            <div className="border-line border-t p-4">
+              <button
+                type="button"
+                onClick={() => dialog.current?.close(applied)}
+                className="button button-primary w-full"
+              >
+                {labels.apply} <span className="tabular">({total})</span>
+              </button>
+            </div>
+          </div>
+        ) : null}
+      </dialog>
+    </div>
+  )
+}

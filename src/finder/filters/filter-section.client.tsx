@@ -1,0 +1,159 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useCallback, useId, useState } from 'react'
+import { fill } from '@/core/fill'
+import { limits } from '@/core/limits'
+import { fold } from '@/core/slugs'
+import { everyOption, facetKey, type FilterOption, type FilterSection } from '@/read-model/filters/sections'
+import type { Choice } from '../state/selection'
+import { FilterOptionControl } from './filter-option.client'
+import type { BrowserLabels } from './labels'
+import { RangeControl } from './range-control.client'
+import { hasRoom } from '../state/change'
+
+export type SectionProps = {
+  section: FilterSection
+  choice: Choice
+  counts: Readonly<Record<string, number>>
+  bounds: { min: number; max: number } | null
+  labels: BrowserLabels
+  expanded: Readonly<Record<string, boolean>>
+  onExpand: (key: string, open: boolean) => void
+  onToggle: (facet: string, value: string) => void
+  onRange: (facet: string, value: string | null) => void
+}
+
+/** What a section draws: its options, and of what it only understands whatever is chosen (SCR-03). */
+const drawable = (section: FilterSection, chosen: readonly string[]): readonly FilterOption[] => [
+  ...section.options,
+  ...section.understood.filter(({ value }) => chosen.includes(value)),
+]
+
+const isActive = (section: FilterSection, choice: Choice): boolean => {
+  const chosen = choice.filters[facetKey(section)] ?? []
+  return section.control === 'range'
+    ? chosen.length > 0
+    : [...everyOption(section), ...section.understood].some(({ value }) => chosen.includes(value))
+}
+
+/** The options of one section, two in a row, scrolling above 220 px (FLT-04). */
+function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
+  const [wanted, setWanted] = useState('')
+  const [drawn, setDrawn] = useState<number>(limits.filterOptionsDrawn)
+  const facet = facetKey(section)
+  const chosen = choice.filters[facet] ?? []
+  const full = chosen.length >= limits.filter.values
+  // Another section has to be given up first.
+  const closed = !hasRoom(choice, facet)
+  const searchable = section.options.length > limits.filterSearchAbove
+  const options = drawable(section, chosen)
+  const found = wanted === '' ? options : options.filter(({ label }) => fold(label).includes(fold(wanted)))
+  // What is chosen stands there however far down it would come.
+  const shown = found.filter(({ value }, at) => at < drawn || chosen.includes(value))
+  const drawMore = ({ currentTarget: list }: React.UIEvent): void => {
+    const left = list.scrollHeight - list.scrollTop - list.clientHeight
+    if (left < list.clientHeight && drawn < found.length) setDrawn(drawn + limits.filterOptionsDrawn)
+  }
+  const searchLabel = fill(labels.search, { section: section.title })
+  return (
+    <>
+      {searchable ? (
+        <input
+          type="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          className="field mb-2 w-full"
+        />
+      ) : null}
+      {found.length === 0 ? <p className="text-muted py-2 text-sm">{labels.noOption}</p> : null}
+      <div
+        role="group"
+        aria-label={section.title}
+        onScroll={drawMore}
+        tabIndex={section.options.length > limits.filterSearchAbove ? 0 : undefined}
+        className="filter-options grid grid-cols-2 gap-1.5"
+      >
+        {shown.map(({ value, label, icon }) => (
+          <FilterOptionControl
+            key={value}
+            facet={facet}
+            value={value}
+            label={label}
+            icon={icon}
+            count={counts[value] ?? 0}
+            chosen={chosen.includes(value)}
+            asButton={section.forceIconButtons}
+            full={full || closed}
+            onToggle={onToggle}
+          />
+        ))}
+      </div>
+      <p role="status" className="text-muted pt-2 text-sm empty:hidden">
+        {full
+          ? fill(labels.full, { count: limits.filter.values })
+          : closed
+            ? fill(labels.crowded, { count: limits.filter.sections })
+            : ''}
+      </p>
+    </>
+  )
+}
+
+/** A section of the tree: it opens by hand, and by itself while anything in it is chosen (FLT-06). */
+export function FilterSectionControl(props: SectionProps) {
+  const { section, choice, expanded, onExpand, onToggle, bounds, labels, onRange } = props
+  const panel = useId()
+  const open = expanded[section.key] ?? isActive(section, choice)
+  // A section somebody works in stays open, also when its last value is taken back.
+  const toggle = useCallback(
+    (facet: string, value: string) => {
+      onExpand(section.key, true)
+      onToggle(facet, value)
+    },
+    [section.key, onExpand, onToggle],
+  )
+  const Heading = section.level === 0 ? 'h3' : 'h4'
+  return (
+    <div className={section.level === 0 ? 'border-line border-t' : 'ps-3'}>
+      <Heading className={section.level === 0 ? 'font-serif text-lg' : 'text-base font-medium'}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => onExpand(section.key, !open)}
+          className="flex min-h-11 w-full items-center justify-between gap-2 text-start"
+        >
+          {section.title}
+          <ChevronDown aria-hidden size={18} className={`shrink-0 transition-transform ${open ? 'rotate-180' : ''}`} />
+        </button>
+      </Heading>
+      <div id={panel} hidden={!open} className="pb-3">
+        {open ? (
+          section.control === 'range' ? (
+            <RangeControl
+              key={choice.filters[facetKey(section)]?.[0] ?? ''}
+              facet={facetKey(section)}
+              value={choice.filters[facetKey(section)]?.[0] ?? null}
+              bounds={bounds}
+              closed={!hasRoom(choice, facetKey(section))}
+              labels={labels}
+              onRange={onRange}
+            />
+          ) : (
+            <>
+              {drawable(section, choice.filters[facetKey(section)] ?? []).length > 0 ? (
+                <Options {...props} onToggle={toggle} />
+              ) : null}
+              {section.childSections.map((child) => (
+                <FilterSectionControl key={child.key} {...props} section={child} onToggle={toggle} />
+              ))}
+            </>
+          )
+        ) : null}
+      </div>
+    </div>
+  )
+}

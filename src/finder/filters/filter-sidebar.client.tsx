@@ -1,0 +1,63 @@
+'use client'
+
+import type { FilterSection } from '@/read-model/filters/sections'
+import { facetKey } from '@/read-model/filters/sections'
+import type { Choice } from '../state/selection'
+import type { Place } from '@/read-model/engine/distance'
+import { nearMeKey } from '@/read-model/filters/group'
+import { FilterSectionControl } from './filter-section.client'
+import type { BrowserLabels } from './labels'
+import { NearMe, type City } from './near-me.client'
+import { useExpanded } from '../state/use-expanded'
+import { hasRoom } from '../state/change'
+
+export type SidebarProps = {
+  relation: string
+  sections: readonly FilterSection[]
+  choice: Choice
+  facets: Readonly<Record<string, Readonly<Record<string, number>>>>
+  ranges: Readonly<Record<string, { min: number; max: number } | null>>
+  cities: readonly City[]
+  nearMeHint: string
+  labels: BrowserLabels
+  onToggle: (facet: string, value: string) => void
+  onRange: (facet: string, value: string | null) => void
+  onPlace: (place: Place | null) => void
+}
+
+/** The tree of sections (FLT-01). What was opened or closed by hand stays so while the tab is open. */
+export function FilterSidebar({
+  relation,
+  sections,
+  cities,
+  nearMeHint,
+  onPlace,
+  facets,
+  ranges,
+  ...rest
+}: SidebarProps) {
+  const [expanded, expand] = useExpanded(relation)
+  return sections.map((section) =>
+    section.key === nearMeKey ? (
+      <NearMe
+        key={section.key}
+        on={nearMeKey in rest.choice.filters}
+        closed={!hasRoom(rest.choice, nearMeKey)}
+        hint={nearMeHint}
+        cities={cities}
+        labels={rest.labels}
+        onChange={onPlace}
+      />
+    ) : (
+      <FilterSectionControl
+        key={section.key}
+        section={section}
+        counts={facets[facetKey(section)] ?? {}}
+        bounds={ranges[facetKey(section)] ?? null}
+        expanded={expanded}
+        onExpand={expand}
+        {...rest}
+      />
+    ),
+  )
+}

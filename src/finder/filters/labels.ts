@@ -1,0 +1,47 @@
+import type { Sort } from '@/read-model/filters/values'
+
+/** The texts of an archive's browser; those with `{places}` are filled in there. */
+export type BrowserLabels = Readonly<
+  Record<
+    | 'title'
+    | 'open'
+    | 'apply'
+    | 'close'
+    | 'clear'
+    | 'chosen'
+    | 'remove'
+    | 'nearMe'
+    | 'nearMeHint'
+    | 'locating'
+    | 'refused'
+    | 'city'
+    | 'chooseCity'
+    | 'from'
+    | 'to'
+    | 'set'
+    | 'search'
+    | 'noOption'
+    | 'full'
+    | 'crowded'
+    | 'sort'
+    | 'empty'
+    | 'emptyHint'
+    | 'species'
+    | 'category'
+    | 'failed'
+    | 'filterFailed'
+    | 'promoted'
+    | 'retry'
+    | 'found'
+    | 'loading'
+    | 'showing'
+    | 'one'
+    | 'many'
+    | 'navigation'
+    | 'previous'
+    | 'next'
+    | 'page'
+    | 'plainEmpty',
+    string
+  >
+> & { readonly sorts: Readonly<Record<Sort, string>> }

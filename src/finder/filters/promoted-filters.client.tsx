@@ -1,0 +1,74 @@
+'use client'
+
+import { Check, Plus } from 'lucide-react'
+import { facetKey, type FilterSection } from '@/read-model/filters/sections'
+import type { Choice } from '../state/selection'
+import type { Answer } from '../state/use-answer'
+import { useTick } from '../state/use-tick'
+import { hasRoom } from '../state/change'
+
+type PromotedProps = {
+  sections: readonly FilterSection[]
+  choice: Choice
+  facets: Answer['facets']
+  /** Counts while nothing is chosen: none is ever larger. */
+  most: Answer['facets']
+  /** What the row is called. */
+  label: string
+  onToggle: (facet: string, value: string) => void
+}
+
+type ToggleProps = {
+  label: string
+  count: number
+  most: number
+  chosenNow: boolean
+  /** There is no room for another section. */
+  closed: boolean
+  onToggle: () => void
+}
+
+function Toggle({ label, count, most, chosenNow, closed, onToggle }: ToggleProps) {
+  const [chosen, toggle] = useTick(chosenNow, onToggle)
+  const Mark = chosen ? Check : Plus
+  const tone = chosen ? 'border-lichen bg-lichen-wash text-ink' : 'border-line bg-raised hover:border-lichen'
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      disabled={(count === 0 || closed) && !chosen}
+      onClick={toggle}
+      className={`inline-flex min-h-11 items-center gap-1 rounded-full border px-2.5 text-sm font-medium disabled:opacity-45 ${tone}`}
+    >
+      <Mark aria-hidden size={14} className={`shrink-0 ${chosen ? 'text-lichen' : 'text-muted'}`} />
+      <span>{label}</span>
+      {/* As wide as its largest number, so that nothing beside it moves. */}
+      <span className="tabular text-muted text-end text-xs" style={{ minWidth: `${String(most).length}ch` }}>
+        {count}
+      </span>
+    </button>
+  )
+}
+
+/** The filters that most readers come for, above the grid (SCR-01): the same choices as in the sidebar. */
+export function PromotedFilters({ sections, choice, facets, most, label, onToggle }: PromotedProps) {
+  const promoted = sections.flatMap((section) =>
+    section.promoted.map((option) => ({ ...option, facet: facetKey(section) })),
+  )
+  if (promoted.length === 0) return null
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+      {promoted.map(({ facet, value, label: name }) => (
+        <Toggle
+          key={`${facet} ${value}`}
+          label={name}
+          count={facets[facet]?.[value] ?? 0}
+          most={most[facet]?.[value] ?? 0}
+          chosenNow={choice.filters[facet]?.includes(value) ?? false}
+          closed={!hasRoom(choice, facet)}
+          onToggle={() => onToggle(facet, value)}
+        />
+      ))}
+    </div>
+  )
+}

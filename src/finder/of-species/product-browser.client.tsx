@@ -1,0 +1,121 @@
+'use client'
+
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { fill } from '@/core/fill'
+import type { Locale } from '@/core/locales'
+import { ArchiveResult } from '../archive/archive-result.client'
+import { describeChoice } from '../state/describe'
+import { FilterChips } from '../filters/filter-chips.client'
+import { FilterSectionControl } from '../filters/filter-section.client'
+import { knownOf } from '../state/known'
+import type { BrowserLabels } from '../filters/labels'
+import type { Answer } from '../state/use-answer'
+import { useChoice } from '../state/use-choice'
+import { useExpanded } from '../state/use-expanded'
+import { facetKey, type FilterSection } from '@/read-model/filters/sections'
+import { toggled } from '../state/change'
+import { noChoice } from '../state/selection'
+import { useProducts } from './use-products'
+
+export type ProductBrowserProps = {
+  species: number
+  locale: Locale
+  sections: readonly FilterSection[]
+  /** How many of the products have each value, while nothing is chosen. */
+  facets: Answer['facets']
+  labels: BrowserLabels
+  /** The products as they were drawn on the server: shown while nothing is chosen. */
+  children: ReactNode
+}
+
+export type PanelProps = {
+  /** The id of the options, which the button that shows them names. */
+  panel: string
+  open: boolean
+}
+
+/** There are no spans among these sections. */
+const noRange = () => undefined
+
+/** Options by section, chips that take one back, and the products that are left (FLT-13, SPC-09). */
+export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
+  const { species, locale, sections, facets, labels, panel, open, children } = props
+  const known = useMemo(() => knownOf('products', sections), [sections])
+  const { choice, current, choose } = useChoice('products', known)
+  const [expanded, expand] = useExpanded('species-products')
+  const [attempt, setAttempt] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const active = Object.keys(choice.filters).length > 0
+  const state = useProducts(species, locale, active ? choice.filters : null, attempt)
+  const shown = state.status === 'ready' ? state.answer : 'last' in state ? state.last : null
+  const counts = (active ? shown?.facets : null) ?? facets
+  const { chosen, filter } = describeChoice(choice, sections, {}, labels)
+
+  const toggle = useCallback(
+    (facet: string, value: string) => choose(toggled(current(), facet, value)),
+    [choose, current],
+  )
+  /** For what goes away with the button that was pressed: the keyboard would begin at the top of the page again. */
+  const focusList = () => list.current?.focus({ preventScroll: true })
+  const clear = () => {
+    choose(noChoice)
+    focusList()
+  }
+  return (
+    <>
+      <div
+        id={panel}
+        hidden={!open}
+        role="group"
+        aria-label={labels.title}
+        className="border-line mb-6 grid items-start gap-x-8 border-b pb-3 sm:grid-cols-2"
+      >
+        {sections.map((section) => (
+          <FilterSectionControl
+            key={section.key}
+            section={section}
+            choice={choice}
+            counts={counts[facetKey(section)] ?? {}}
+            bounds={null}
+            labels={labels}
+            expanded={expanded}
+            onExpand={expand}
+            onToggle={toggle}
+            onRange={noRange}
+          />
+        ))}
+      </div>
+      <FilterChips
+        chosen={chosen}
+        labels={labels}
+        onRemove={({ facet, value }) => {
+          toggle(facet, value)
+          if (chosen.length === 1) focusList()
+        }}
+        onClear={clear}
+      />
+      <p role="status" className="sr-only">
+        {state.status === 'ready' ? fill(labels.found, { count: state.answer.totalDocs }) : ''}
+      </p>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        {active ? (
+          <ArchiveResult
+            state={state}
+            collection="products"
+            labels={labels}
+            narrowed
+            empty={fill(labels.empty, { filter })}
+            onPage={noRange}
+            onRetry={() => {
+              setAttempt(attempt + 1)
+              focusList()
+            }}
+            onClear={clear}
+          />
+        ) : (
+          children
+        )}
+      </div>
+    </>
+  )
+}

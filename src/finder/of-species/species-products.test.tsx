@@ -1,0 +1,55 @@
+import { createTranslator } from 'next-intl'
+import { prerender } from 'react-dom/static'
+import { expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import { messages } from '@/platform/i18n/translator'
+import { plainCard } from '@/cards/card-view.fixtures'
+import type { FilterSection } from '@/read-model/filters/sections'
+import type { SpeciesShelf } from './products-of'
+import { SpeciesProducts } from './species-products'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'archive' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+
+const vendors: FilterSection = {
+  key: 'vendor',
+  title: 'Vendor',
+  level: 0,
+  parentSection: null,
+  isCategory: false,
+  control: 'options',
+  forceIconButtons: false,
+  icon: null,
+  options: [{ value: 'lisboa', label: 'Lisboa', icon: null }],
+  childSections: [],
+  complete: true,
+  promoted: [],
+  understood: [],
+}
+
+const draw = async (given: Partial<SpeciesShelf>, locale: Locale = 'en'): Promise<string> => {
+  const shelf = { species: 7, total: 2, cards: [plainCard(1), plainCard(2)], sections: [], facets: {}, ...given }
+  const { prelude } = await prerender(<SpeciesProducts shelf={shelf} locale={locale} />)
+  return new Response(prelude).text()
+}
+
+test('FLT-13 without a script a species page has its products; the button of the filters waits for one', async () => {
+  const html = await draw({ sections: [vendors], facets: { vendor: { lisboa: 1 } } }, 'es')
+  expect(html).toContain('href="/card-1"')
+  expect(html).toContain('href="/card-2"')
+  expect(html).toMatch(/<button[^>]* aria-expanded="false"[^>]* class="needs-script[^>]*>.*Afine su búsqueda/)
+  // The options themselves come with the script that is fetched when somebody wants them.
+  expect(html).not.toContain('Lisboa')
+})
+
+test('FLT-13 with nothing to choose there is no button', async () => {
+  expect(await draw({})).not.toContain('<button')
+})
+
+test('NAV-04 where there are more products than stand here, the shop has them, narrowed to the species', async () => {
+  expect(await draw({ total: 21 }, 'pt')).toContain('href="/pt/mushrooms/products?species=7"')
+  expect(await draw({})).not.toContain('/mushrooms/products?species')
+})

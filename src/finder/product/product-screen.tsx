@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import { CommunitySections } from '@/features/community/ui'
+import { choiceOf, type Query } from '@/features/shop/model'
+import { ProductPage } from '@/features/shop/ui'
+import type { Product } from '@/payload-types'
+import { RelatedSpecies } from '../of-species/related-species'
+import { RelatedProducts } from './related-products'
+
+/** A product's page, with the variant that its address names (NAV-07). */
+export async function ProductScreen({ product, locale, query }: { product: Product; locale: Locale; query: Query }) {
+  const t = await getTranslations({ locale, namespace: 'product' })
+  return (
+    <ProductPage
+      product={product}
+      choice={choiceOf(product, query, new Date())}
+      locale={locale}
+      after={
+        <>
+          <RelatedSpecies title={t('species')} species={product.species} locale={locale} />
+          <CommunitySections collection="products" doc={product} locale={locale} />
+          <RelatedProducts product={product} locale={locale} title={t('related')} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { getTranslations } from 'next-intl/server'
+import { Fragment } from 'react'
+import { cardCollections, type CardCollection } from '@/core/collections'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import { localizedPath, searchPath } from '@/core/paths'
+import { PageHeader } from '@/ui/patterns/page-header'
+import { Pagination } from '@/ui/patterns/pagination'
+import { Section } from '@/ui/patterns/section'
+import { Cards } from '@/cards/card-list'
+import { asksForHelp, findCompounds, searchKind, type SearchSection } from '../calls/suggest-call'
+import { HelpFirst } from './help-first'
+import { CompoundLinks } from './compound-links'
+import { SearchBox } from './search-box.client'
+import { searchLabels } from './search-labels'
+
+type SearchScreenProps = { query: string; kind: CardCollection | null; page: number; locale: Locale }
+
+/** Whether a card leads to what harms: its first chip says so. */
+const isHarmful = (view: SearchSection['views'][number] | undefined): boolean =>
+  ['deadly', 'amanita', 'suspect'].some((tone) => tone === view?.chips[0]?.tone)
+
+/** Cards of each kind on the page of all results. */
+const perKind = 6
+
+/** The results for a text: a few of every kind, or all of one kind by pages. */
+export async function SearchScreen({ query, kind, page, locale }: SearchScreenProps) {
+  const [t, archive, labels] = await Promise.all([
+    getTranslations({ locale, namespace: 'search' }),
+    getTranslations({ locale, namespace: 'archive' }),
+    searchLabels(locale),
+  ])
+  const kinds = kind ? [kind] : cardCollections
+  const limit = kind ? limits.archivePageSize : perKind
+  const found =
+    query === '' ? [] : await Promise.all(kinds.map((one) => searchKind(query, locale, one, kind ? page : 1, limit)))
+  const isHelp = query !== '' && (await asksForHelp(query))
+  const sections = found.filter(({ total }) => total > 0)
+  const [species] = sections
+  // What harms stands above everything, a compound of that name too.
+  const isHarm = species?.kind === 'mushrooms' && isHarmful(species.views[0])
+  const compounds = kind || query === '' ? [] : findCompounds(query, locale)
+  const count = sections.reduce((sum, { total }) => sum + total, compounds.length)
+  const pages = Math.ceil((sections[0]?.total ?? 0) / limit)
+  const shown = Math.min(page, Math.max(1, pages))
+  const at = (number: number): string =>
+    localizedPath(locale, searchPath({ q: query, ...(kind ? { kind } : {}), page: String(number) }))
+  const more = ({ kind: one, total }: SearchSection) =>
+    !kind && total > perKind ? (
+      <a
+        href={localizedPath(locale, searchPath({ q: query, kind: one }))}
+        className="mt-5 inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+      >
+        {t('more', { count: total, kind: t(`kinds.${one}`) })}
+      </a>
+    ) : null
+  return (
+    <div className="shell">
+      <PageHeader title={t('title')} lead={t('hint')}>
+        <SearchBox
+          locale={locale}
+          action={localizedPath(locale, '/search')}
+          labels={labels}
+          name={t('title')}
+          query={query}
+          className="mt-6 max-w-xl"
+        />
+      </PageHeader>
+      {isHelp ? <HelpFirst locale={locale} /> : null}
+      {query === '' ? null : (
+        <p role="status" className="text-muted mb-8 text-lg">
+          {t('results', { count, query })}
+          {count === 0 ? ` ${t('emptyHint')}` : null}
+        </p>
+      )}
+      {isHarm ? null : <CompoundLinks compounds={compounds} title={t('kinds.compounds')} />}
+      {sections.map((section) => (
+        <Fragment key={section.kind}>
+          <Section id={section.kind} title={t(`kinds.${section.kind}`)}>
+            <Cards items={section.views} />
+            {more(section)}
+          </Section>
+          {isHarm && section === species ? <CompoundLinks compounds={compounds} title={t('kinds.compounds')} /> : null}
+        </Fragment>
+      ))}
+      {kind && pages > 1 ? (
+        <Pagination
+          previous={shown > 1 ? at(shown - 1) : null}
+          next={shown < pages ? at(shown + 1) : null}
+          labels={{
+            navigation: archive('navigation'),
+            previous: archive('previous'),
+            next: archive('next'),
+            status: archive('page', { page: shown, pages }),
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

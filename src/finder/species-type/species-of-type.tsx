@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { Cards } from '@/cards/card-list'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import { speciesTypePath } from '@/core/paths'
+import { narrowedQuery } from '@/read-model/filters/narrowed'
+import { cardsInCategory } from '@/read-model/lists'
+import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
+import { listing } from '@/platform/seo/structured-data/item-list'
+import { JsonLd } from '@/platform/seo/structured-data/json-ld'
+import { archiveTrail } from '@/platform/seo/structured-data/trail'
+import { CountLine } from '@/ui/patterns/count-line'
+import { AllSpecies } from '../archive/all-species'
+
+/** The species of a use by name, with how many there are and the way to all of them (NAV-12). */
+export async function SpeciesOfType({ type, title, locale }: { type: string; title: string; locale: Locale }) {
+  const path = `type/${type}`
+  const [t, { docs, totalDocs }] = await Promise.all([
+    getTranslations({ locale, namespace: 'species' }),
+    cardsInCategory('mushrooms', path, locale, limits.speciesOfPage),
+  ])
+  return (
+    <>
+      <JsonLd
+        things={[
+          listing({ locale, path: speciesTypePath(type), title: title, items: docs, total: totalDocs }),
+          breadcrumbList([...archiveTrail('mushrooms', locale), { name: title, path: speciesTypePath(type) }], locale),
+        ]}
+      />
+      <CountLine>{t('typeLead', { count: totalDocs })}</CountLine>
+      <Cards items={docs} eager={1} />
+      <AllSpecies shown={docs.length} total={totalDocs} query={narrowedQuery('mushrooms', path)} locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { fill } from '@/core/fill'
+import { nearMeKey } from '@/read-model/filters/group'
+import { facetKey, nameOf, type FilterSection } from '@/read-model/filters/sections'
+import { type Choice } from './selection'
+import { parseRange } from '@/read-model/filters/values'
+import type { ChosenValue } from '../filters/filter-chips.client'
+import { namedBy } from './known'
+import type { BrowserLabels } from '../filters/labels'
+import type { Answer } from './use-answer'
+
+const rangeName = (value: string): string => {
+  const range = parseRange(value)
+  if (!range) return value
+  if (range.min === null) return `≤ ${range.max}`
+  return range.max === null ? `≥ ${range.min}` : `${range.min} – ${range.max}`
+}
+
+type Words = Pick<BrowserLabels, 'nearMe' | 'species' | 'category'>
+
+type Described = ChosenValue & { readonly text: string }
+
+/** ARC-07: the filter of an empty result reads `species: name`, `category: name` or `parent / name`. */
+function textOf(section: FilterSection, value: string, name: string, words: Words): string {
+  if (section.key === 'species') return fill(words.species, { name })
+  const parent = nameOf(section, value)?.parent ?? (section.isCategory ? null : section.title)
+  return parent === null ? fill(words.category, { name }) : `${parent} / ${name}`
+}
+
+/** Every chosen value that has a name, with that and how an empty result says it. */
+function described(
+  choice: Choice,
+  sections: readonly FilterSection[],
+  names: Answer['names'],
+  words: Words,
+): Described[] {
+  return sections.flatMap((section) => {
+    const facet = facetKey(section)
+    return (choice.filters[facet] ?? []).flatMap((value): Described[] => {
+      if (facet === nearMeKey) return [{ facet, value, name: words.nearMe, text: words.nearMe }]
+      if (section.control === 'range') {
+        const name = `${section.title}: ${rangeName(value)}`
+        return [{ facet, value, name, text: name }]
+      }
+      const name = nameOf(section, value)?.name ?? namedBy(names, facet, value)
+      return name === undefined ? [] : [{ facet, value, name, text: textOf(section, value, name, words) }]
+    })
+  })
+}
+
+export type Description = { readonly chosen: readonly ChosenValue[]; readonly filter: string }
+
+/** What was chosen, value by value for the chips, and in one line for an empty result. */
+export function describeChoice(...asked: Parameters<typeof described>): Description {
+  const chosen = described(...asked)
+  return { chosen, filter: chosen.map(({ text }) => text).join(', ') }
+}
+
+/** ARC-09: what a failed question says, an archive's own words while no filter is active. */
+export const failureText = (
+  message: string | null,
+  narrowed: boolean,
+  labels: Pick<BrowserLabels, 'failed' | 'filterFailed'>,
+): string => (narrowed ? (message ?? labels.filterFailed) : labels.failed)

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isChosen, noChoice, parseChoice, sortsOf, writeChoice, type Choice, type Known } from './selection'
+import { parseRange } from '@/read-model/filters/values'
+import { toggled } from './change'
+
+const flavors = ['nutty', 'umami', 'mild', 'a', 'b']
+const known: Known = {
+  sections: {
+    main_flavor: { control: 'options', values: new Set(flavors) },
+    species: { control: 'options', values: null },
+    price: { control: 'range', values: null },
+    nearMe: { control: 'toggle', values: null },
+  },
+  sorts: sortsOf('products', true),
+}
+
+describe('FLT-12 the choice lives in the address', () => {
+  test('a written choice is read back as it was', () => {
+    const value = fc.stringMatching(/^[a-z0-9-]{1,12}$/)
+    const choice = fc.record({
+      chosen: fc.uniqueArray(fc.constantFrom(...flavors)),
+      species: fc.uniqueArray(value, { maxLength: 5 }),
+      price: fc.option(fc.tuple(fc.nat(900), fc.nat(900)).map(([a, b]) => `${Math.min(a, b)}-${Math.max(a, b)}`)),
+      place: fc.option(fc.record({ lat: fc.integer({ min: -90, max: 90 }), lng: fc.integer({ min: -180, max: 180 }) })),
+      sort: fc.constantFrom('createdAt', 'title', 'price', '-rating' as const),
+      page: fc.integer({ min: 1, max: 10_000 }),
+    })
+    fc.assert(
+      fc.property(choice, ({ chosen, species, price, place, sort, page }) => {
+        const filters: Record<string, string[]> = {
+          ...(chosen.length > 0 ? { main_flavor: chosen } : {}),
+          ...(species.length > 0 ? { species } : {}),
+          ...(price ? { price: [price] } : {}),
+          ...(place ? { nearMe: ['true'] } : {}),
+        }
+        const whole: Choice = { filters, place, sort: sort, page }
+        expect(parseChoice(writeChoice(whole, known), known)).toEqual(whole)
+      }),
+    )
+  })
+
+  test('any query at all is read without a fault, and gives a choice that can be written', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), (query) => {
+        const choice = parseChoice(query, known)
+        expect(choice.page).toBeGreaterThanOrEqual(1)
+        expect(parseChoice(writeChoice(choice, known), known)).toEqual(choice)
+      }),
+    )
+  })
+
+  test.each([
+    ['', noChoice],
+    ['?unknown=1&main_flavor=', noChoice],
+    ['?page=0', noChoice],
+    ['?page=1000000000', { ...noChoice, page: 10_000 }],
+    ['?page=abc', noChoice],
+    ['?sort=evil', noChoice],
+    ['?sort=distance', noChoice],
+    ['?nearMe=true', noChoice],
+    ['?nearMe=yes&lat=1&lng=2', noChoice],
+    ['?price=abc', noChoice],
+    ['?main_flavor=<script>', noChoice],
+    ['?main_flavor=zzz', noChoice],
+    ['?main_flavor=zzz,nutty,constructor', { ...noChoice, filters: { main_flavor: ['nutty'] } }],
+    ['?species=99999', { ...noChoice, filters: { species: ['99999'] } }],
+    ['?main_flavor=nutty,nutty&main_flavor=umami', { ...noChoice, filters: { main_flavor: ['nutty', 'umami'] } }],
+    ['?price=50-10', { ...noChoice, filters: { price: ['50-10'] } }],
+  ] as const)('%s is dropped or clamped', (query, choice) => {
+    expect(parseChoice(query, known)).toEqual(choice)
+  })
+
+  test('keys of somebody else stay in the address', () => {
+    expect(writeChoice({ ...noChoice, filters: { main_flavor: ['a', 'b'] } }, known, '?utm=x&page=3')).toBe(
+      '?utm=x&main_flavor=a,b',
+    )
+  })
+
+  test('a sort that means nothing in an archive is dropped', () => {
+    expect(parseChoice('?sort=price', { ...known, sorts: sortsOf('posts', false) }).sort).toBe('createdAt')
+    expect(parseChoice('?sort=price', known).sort).toBe('price')
+  })
+
+  test('no more sections are read than a call may have, and no more are chosen', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `s${index}`)
+    const many = {
+      ...known,
+      sections: Object.fromEntries(names.map((key) => [key, { control: 'options' as const, values: null }])),
+    }
+    const choice = parseChoice(`?${names.map((key) => `${key}=x`).join('&')}`, many)
+    expect(Object.keys(choice.filters)).toEqual(names.slice(0, 10))
+    expect(toggled(choice, 's11', 'x')).toBe(choice)
+    expect(toggled(choice, 's1', 'y').filters.s1).toEqual(['x', 'y'])
+    expect(Object.keys(toggled(choice, 's1', 'x').filters)).toHaveLength(9)
+  })
+
+  test('a value is added and taken away again, and the list begins anew', () => {
+    const added = toggled({ ...noChoice, page: 3 }, 'main_flavor', 'nutty')
+    expect(added).toEqual({ ...noChoice, filters: { main_flavor: ['nutty'] } })
+    expect(toggled(added, 'main_flavor', 'nutty')).toEqual(noChoice)
+    expect(isChosen(added)).toBe(true)
+    expect(isChosen(noChoice)).toBe(false)
+  })
+})
+
+test.each([
+  ['10-50', { min: 10, max: 50 }],
+  ['50-10', { min: 10, max: 50 }],
+  ['-50', { min: null, max: 50 }],
+  ['10-', { min: 10, max: null }],
+  ['2.50-3', { min: 2.5, max: 3 }],
+  ['-', null],
+  ['', null],
+  ['abc', null],
+  ['1e9-2', null],
+  ['1-2-3', null],
+])('the span %s', (text, range) => {
+  expect(parseRange(text)).toEqual(range)
+})

@@ -1,0 +1,96 @@
+import { isRated, type CardCollection } from '@/core/collections'
+import { limits } from '@/core/limits'
+import type { Place } from '@/read-model/engine/distance'
+import { nearMeKey, switchedOn, type FilterGroup } from '@/read-model/filters/group'
+import { defaultSort, isPlace, parseRange, sorts, type Sort } from '@/read-model/filters/values'
+
+/** What a reader chose in an archive; lives in the address (FLT-12). */
+export type Choice = {
+  /** Section key to chosen values. */
+  readonly filters: Readonly<Record<string, readonly string[]>>
+  readonly place: Place | null
+  readonly sort: Sort
+  readonly page: number
+}
+
+export const noChoice: Choice = { filters: {}, place: null, sort: defaultSort, page: 1 }
+
+/** The sorts that mean something in an archive. */
+export const sortsOf = (collection: CardCollection, near: boolean): Sort[] =>
+  sorts.filter(
+    (sort) =>
+      (sort !== 'distance' || near) &&
+      (!sort.endsWith('price') || collection === 'products') &&
+      (sort !== '-rating' || isRated(collection)),
+  )
+
+export type KnownSection = {
+  readonly control: FilterGroup['control']
+  /** The values it understands; null where documents decide, and only an answer can tell. */
+  readonly values: ReadonlySet<string> | null
+}
+
+/** What an archive understands. */
+export type Known = {
+  readonly sections: Readonly<Record<string, KnownSection>>
+  readonly sorts: readonly Sort[]
+}
+
+const valuePattern = new RegExp(`^[\\p{L}\\p{N}._-]{1,${limits.filter.characters}}$`, 'u')
+
+const isValue = ({ control, values }: KnownSection, value: string): boolean => {
+  if (control === 'toggle') return value === switchedOn
+  if (control === 'range') return parseRange(value) !== null
+  return values ? values.has(value) : valuePattern.test(value)
+}
+
+/** The place that `lat` and `lng` of an address name; null where they name none. */
+export function parsePlace(params: URLSearchParams): Place | null {
+  const [lat, lng] = ['lat', 'lng'].map((key) => {
+    const text = params.get(key)
+    return text && /^-?\d{1,3}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN
+  })
+  return isPlace({ lat, lng }) ? { lat: lat ?? 0, lng: lng ?? 0 } : null
+}
+
+/** Reads a choice from an address. What is unknown or malformed is dropped, a page out of bounds is clamped. */
+export function parseChoice(search: string, known: Known): Choice {
+  const params = new URLSearchParams(search)
+  const here = parsePlace(params)
+  const filters: Record<string, readonly string[]> = {}
+  for (const [key, section] of Object.entries(known.sections)) {
+    // The switch without a place would promise what cannot be kept.
+    if (key === nearMeKey && !here) continue
+    if (Object.keys(filters).length === limits.filter.sections) break
+    const values = [...new Set(params.getAll(key).flatMap((value) => value.split(',')))]
+    const several = section.control === 'options' || section.control === 'icons'
+    const valid = values.filter((value) => isValue(section, value)).slice(0, several ? limits.filter.values : 1)
+    if (valid.length > 0) filters[key] = valid
+  }
+  const sort = params.get('sort')
+  const page = Number(params.get('page') ?? 1)
+  return {
+    filters,
+    place: nearMeKey in filters ? here : null,
+    sort: known.sorts.find((one) => one === sort && (one !== 'distance' || nearMeKey in filters)) ?? defaultSort,
+    page: Number.isInteger(page) ? Math.min(Math.max(page, 1), limits.maxPage) : 1,
+  }
+}
+
+/** Writes a choice as the query of an address, `''` for none. Keys it does not know stay as they were. */
+export function writeChoice(choice: Choice, known: Known, search = ''): string {
+  const params = new URLSearchParams(search)
+  for (const key of [...Object.keys(known.sections), 'lat', 'lng', 'sort', 'page']) params.delete(key)
+  for (const [key, values] of Object.entries(choice.filters)) if (values.length > 0) params.set(key, values.join(','))
+  if (choice.place) {
+    params.set('lat', String(choice.place.lat))
+    params.set('lng', String(choice.place.lng))
+  }
+  if (choice.sort !== defaultSort) params.set('sort', choice.sort)
+  if (choice.page > 1) params.set('page', String(choice.page))
+  const text = params.toString().replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}
+
+export const isChosen = ({ filters, sort, page }: Choice): boolean =>
+  Object.keys(filters).length > 0 || sort !== defaultSort || page > 1

@@ -1,0 +1,48 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { splitPage } from '@/core/paths'
+
+const changed = 'sporeprint:address'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener)
+  window.addEventListener(changed, listener)
+  return () => {
+    window.removeEventListener('popstate', listener)
+    window.removeEventListener(changed, listener)
+  }
+}
+
+const read = (): string => window.location.search
+// A static page knows no query; what it says is drawn right after the page has come to life.
+const unread = (): string => ''
+
+/** A new step of the history, which `back` undoes, or the one there is put right. */
+type Step = 'new' | 'same'
+
+/** How a query is written into the address. */
+type Write = {
+  step?: Step
+  /** The page itself is asked for anew: other cards belong to that address than stand here. */
+  load?: boolean
+}
+
+/**
+ * The query of the page's address, and a way to write it. It is written to the archive's own path: what stands on page
+ * 6 without a choice is no part of a choice, and page 6 may be gone one day (D-11).
+ */
+export function useAddress(): readonly [string, (search: string, how?: Write) => void] {
+  const search = useSyncExternalStore(subscribe, read, unread)
+  const write = useCallback((next: string, { step = 'new', load = false }: Write = {}) => {
+    if (next === window.location.search) return
+    const address = `${splitPage(window.location.pathname).path}${next}${window.location.hash}`
+    if (load) {
+      if (step === 'new') window.location.assign(address)
+      else window.location.replace(address)
+      return
+    }
+    if (step === 'new') window.history.pushState(null, '', address)
+    else window.history.replaceState(null, '', address)
+    window.dispatchEvent(new Event(changed))
+  }, [])
+  return [search, write]
+}

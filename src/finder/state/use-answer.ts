@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { CardCollection } from '@/core/collections'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import type { CardView } from '@/cards/card-view'
+import type { Choice } from './selection'
+
+export type Answer = {
+  readonly items: readonly CardView[]
+  readonly totalDocs: number
+  readonly totalPages: number
+  readonly page: number
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly ranges: Readonly<Record<string, { min: number; max: number } | null>>
+  /** What chosen makers, species and places are called; one that nobody knows is not among them. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+export type AnswerState =
+  | { readonly status: 'none' }
+  | { readonly status: 'loading'; readonly last: Answer | null }
+  | { readonly status: 'ready'; readonly answer: Answer }
+  | { readonly status: 'failed'; readonly message: string | null; readonly last: Answer | null }
+
+/** A state with the choice it answers. */
+type Held = { readonly of: string | null; readonly state: AnswerState }
+
+type Wire = Omit<Answer, 'items'> & { data: Partial<Record<CardCollection, CardView[]>> }
+
+const isRefusal = (body: unknown): body is { error: string } =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+
+/**
+ * What a call answered.
+ * @throws Error with the words of the refusal, where it was one
+ */
+export async function bodyOf(response: Response): Promise<unknown> {
+  const body: unknown = await response.json()
+  if (!response.ok) throw new Error(isRefusal(body) ? body.error : '')
+  return body
+}
+
+async function ask(collection: CardCollection, locale: Locale, choice: Choice, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch('/api/filter', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    signal,
+    body: JSON.stringify({
+      activeFilters: choice.filters,
+      relationTo: collection,
+      locale,
+      page: choice.page,
+      limit: limits.archivePageSize,
+      facets: true,
+      sort: choice.sort,
+      ...(choice.place ? { location: choice.place } : {}),
+    }),
+  })
+  const { data, ...rest } = (await bodyOf(response)) as Wire
+  return { ...rest, items: data[collection] ?? [] }
+}
+
+/** Asks the server for what is wanted. */
+export type Question = (wanted: string, signal: AbortSignal) => Promise<Answer>
+
+/**
+ * What the server answers to a question about `wanted`; null asks nothing. An answer that a later wish overtook is
+ * dropped.
+ * @param attempt changes when the reader tries again
+ */
+export function useAsked(wanted: string | null, question: Question, attempt: number): AnswerState {
+  const [held, hold] = useState<Held>({ of: null, state: { status: 'none' } })
+  useEffect(() => {
+    if (wanted === null) return
+    const stop = new AbortController()
+    question(wanted, stop.signal).then(
+      (answer) => hold({ of: wanted, state: { status: 'ready', answer } }),
+      (error: unknown) => {
+        if (stop.signal.aborted) return
+        // A fault of the network has words of the browser's own, which are no use to a reader.
+        const message = error instanceof Error && error.name === 'Error' ? error.message : ''
+        hold(({ state }) => ({
+          of: wanted,
+          state: { status: 'failed', message: message || null, last: lastOf(state) },
+        }))
+      },
+    )
+    return () => {
+      stop.abort()
+      hold(({ state }) => ({ of: null, state: { status: 'loading', last: lastOf(state) } }))
+    }
+  }, [question, wanted, attempt])
+  if (wanted === null) return { status: 'none' }
+  // What answers another choice is no answer to this one, not even for the moment until it is asked.
+  return held.of === wanted ? held.state : { status: 'loading', last: lastOf(held.state) }
+}
+
+/** What the server answers to a choice; null asks nothing. */
+export function useAnswer(
+  collection: CardCollection,
+  locale: Locale,
+  choice: Choice | null,
+  attempt: number,
+): AnswerState {
+  const question = useCallback<Question>(
+    (wanted, signal) => ask(collection, locale, JSON.parse(wanted) as Choice, signal),
+    [collection, locale],
+  )
+  return useAsked(choice && JSON.stringify(choice), question, attempt)
+}
+
+const lastOf = (state: AnswerState): Answer | null =>
+  state.status === 'ready' ? state.answer : state.status === 'none' ? null : state.last

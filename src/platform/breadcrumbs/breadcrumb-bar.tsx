@@ -1,0 +1,36 @@
+import { cardCollections } from '@/core/collections'
+import type { Locale } from '@/core/locales'
+import { archivePaths, localizedPath } from '@/core/paths'
+import { trailTo } from '@/core/trail'
+import { Breadcrumbs } from '@/ui/patterns/breadcrumbs'
+import { translatorOf } from '../i18n/translator'
+import { TrackedTrail } from './tracked-trail.client'
+
+/** A path in the words of its page, where it is none that every page knows. */
+const named = (path: string): string => {
+  const words = (path.split('/').at(-1) ?? '').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Home and the pages above this one, which is plain text (BLK-12). `path` is without a locale. */
+export function BreadcrumbBar({ path, title, locale }: { path: string; title: string; locale: Locale }) {
+  const t = translatorOf(locale)
+  const trail = trailTo(path)
+  const label = (step: string): string => {
+    const collection = cardCollections.find((one) => archivePaths[one] === step)
+    if (collection) return t(`archive.titles.${collection}`)
+    return step === '/mushrooms' ? t('catalogue.title') : named(step)
+  }
+  const items = [
+    { label: t('site.home'), href: localizedPath(locale, '/') },
+    ...trail.map((step, at) => ({
+      label: at === trail.length - 1 ? title : label(step),
+      href: localizedPath(locale, step),
+    })),
+  ]
+  return (
+    <TrackedTrail>
+      <Breadcrumbs label={t('categories.trail')} items={items} />
+    </TrackedTrail>
+  )
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import type { Refusal } from '@/cms/guards/refusals'
+import { safePath } from '@/core/safe-path'
+
+/** What is wrong with a value: the key of its message, and the number in it. */
+export type Problem = { readonly refusal: Refusal; readonly n?: number }
+
+export type Sent = string | File
+
+type Attributes = {
+  readonly required?: boolean
+  readonly maxLength?: number
+  readonly autoComplete?: string
+  readonly type?: 'text' | 'email' | 'password' | 'file'
+}
+
+/** How one field of a form is read. */
+export type FieldRule<Value> = {
+  readonly read: (sent: readonly Sent[]) => { readonly value: Value } | { readonly problem: Problem }
+  /** Whether what was typed is shown again beside its error. Passwords and files are not. */
+  readonly keep: boolean
+  readonly attributes: Attributes
+}
+
+/** Control characters; a line break is one of them outside a text of several lines. */
+const controls = /[\u0000-\u001f\u007f]/
+const controlsButBreaks = /[\u0000-\u0009\u000b-\u001f\u007f]/
+
+/** Half a character: no text that anybody typed. */
+const halves = /\p{Cs}/u
+
+const first = (sent: readonly Sent[]): string => (typeof sent[0] === 'string' ? sent[0] : '')
+
+const problem = (refusal: Refusal, n?: number) => ({ problem: n === undefined ? { refusal } : { refusal, n } })
+
+type Text = { min?: number; max: number; lines?: boolean; optional?: boolean; autoComplete?: string }
+
+/** A text of so many characters (code points), trimmed. */
+const text = ({ min = 1, max, lines = false, optional = false, autoComplete }: Text): FieldRule<string> => ({
+  keep: true,
+  attributes: { type: 'text', required: !optional, maxLength: max, ...(autoComplete ? { autoComplete } : {}) },
+  read: (sent) => {
+    const value = first(sent).replace(/\r\n?/g, '\n').normalize('NFC').trim()
+    const length = [...value].length
+    if (length === 0) return optional ? { value } : problem('refusals.required')
+    if (halves.test(value) || (lines ? controlsButBreaks : controls).test(value)) return problem('refusals.unusable')
+    if (length < min) return problem('refusals.tooShort', min)
+    return length > max ? problem('refusals.tooLong', max) : { value }
+  },
+})
+
+/** One e-mail address, in lower case as accounts are looked up. */
+const email = (): FieldRule<string> => ({
+  keep: true,
+  attributes: { type: 'email', required: true, maxLength: 254, autoComplete: 'email' },
+  read: (sent) => {
+    const value = first(sent).trim().toLowerCase()
+    if (value === '') return problem('refusals.required')
+    return z.email().max(254).safeParse(value).success ? { value } : problem('refusals.oneAddress')
+  },
+})
+
+/** A password as it was typed, whatever it is: what it must be is for whoever sets one to say. */
+const password = (autoComplete: 'current-password' | 'new-password'): FieldRule<string> => ({
+  keep: false,
+  attributes: { type: 'password', required: true, autoComplete },
+  read: (sent) => (first(sent) === '' ? problem('refusals.required') : { value: first(sent) }),
+})
+
+const isAmong = <Option extends string>(options: readonly Option[], value: Sent | undefined): value is Option =>
+  options.some((option) => option === value)
+
+const choice = <Option extends string>(options: readonly Option[]): FieldRule<Option> => ({
+  keep: true,
+  attributes: { required: true },
+  read: ([value]) => {
+    if (value === undefined || value === '') return problem('refusals.required')
+    return isAmong(options, value) ? { value } : problem('refusals.selection')
+  },
+})
+
+/** Positive whole numbers, each once: the ids of what was ticked. */
+const ids = (max: number): FieldRule<number[]> => ({
+  keep: true,
+  attributes: {},
+  read: (sent) => {
+    const values = [...new Set(sent.filter((value) => value !== ''))]
+    const known = values.every((value) => typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value))
+    return known && values.length <= max ? { value: values.map(Number) } : problem('refusals.selection')
+  },
+})
+
+/** The id of one thing, chosen or hidden. */
+const id = ({ optional = false } = {}): FieldRule<number | null> => ({
+  keep: true,
+  attributes: { required: !optional },
+  read: (sent) => {
+    const value = first(sent)
+    if (value === '') return optional ? { value: null } : problem('refusals.required')
+    return /^[1-9]\d{0,8}$/.test(value) ? { value: Number(value) } : problem('refusals.selection')
+  },
+})
+
+const tick = (): FieldRule<boolean> => ({
+  keep: true,
+  attributes: {},
+  read: (sent) => ({ value: sent.length > 0 && sent[0] !== '' && sent[0] !== 'false' }),
+})
+
+/** A path of this site, or nothing: a wrong one is no fault of the visitor's. */
+const path = (): FieldRule<string | null> => ({
+  keep: true,
+  attributes: {},
+  read: (sent) => ({ value: safePath(first(sent)) }),
+})
+
+/** One file, or nothing. */
+const file = (): FieldRule<File | null> => ({
+  keep: false,
+  attributes: { type: 'file' },
+  read: ([value]) => ({ value: value instanceof File && value.size > 0 ? value : null }),
+})
+
+/** The kinds of fields a form of a page is made of. */
+export const field = { text, email, password, choice, id, ids, tick, path, file } as const

@@ -1,0 +1,105 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+type Labels = Readonly<Record<'sending' | 'failed' | 'fix', string>>
+
+/** What another script hears of a form that was accepted; it may keep the page where it is. */
+export const formDone = 'form:done'
+
+/** A wait shorter than this needs no word (FRM-03). */
+const loadingAfter = 1000
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Writes what is wrong into the form and goes to the first of it. */
+function mark(form: HTMLFormElement, summary: string, errors: Record<string, unknown>): void {
+  const note = form.querySelector<HTMLElement>('[data-summary]')
+  if (note) note.textContent = summary
+  let first: HTMLElement | null = null
+  for (const place of form.querySelectorAll<HTMLElement>('[data-error]')) {
+    const text = errors[place.dataset.error ?? '']
+    place.textContent = typeof text === 'string' ? text : ''
+    const control = document.getElementById(place.id.replace(/-error$/, ''))
+    if (typeof text === 'string') {
+      control?.setAttribute('aria-invalid', 'true')
+      first ??= control
+    } else control?.removeAttribute('aria-invalid')
+  }
+  if (summary) (first ?? note)?.focus()
+}
+
+/** Leads to the next page; one that differs by its fragment alone is loaded again all the same. */
+function go(to: string): void {
+  const next = new URL(to, window.location.href)
+  const same = next.pathname === window.location.pathname && next.search === window.location.search
+  window.location.assign(next)
+  if (same) window.location.reload()
+}
+
+async function send(form: HTMLFormElement, body: FormData, labels: Labels): Promise<boolean> {
+  const response = await fetch(form.getAttribute('action') ?? '', {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body,
+  })
+  const answer: unknown = await response.json()
+  if (!isRecord(answer)) throw new TypeError('No answer')
+  if (response.ok) {
+    const leads = form.dispatchEvent(new CustomEvent(formDone, { bubbles: true, cancelable: true, detail: answer }))
+    if (leads && typeof answer.to === 'string') go(answer.to)
+    return leads
+  }
+  const fields = isRecord(answer.fields) ? answer.fields : {}
+  const general = typeof answer.error === 'string' ? answer.error : null
+  const only =
+    Object.keys(fields).length > 0 ? labels.fix : typeof answer.message === 'string' ? answer.message : labels.failed
+  mark(form, general ?? only, fields)
+  return false
+}
+
+/** Sends the form it stands in without leaving the page: once at a time, with its errors in place. */
+export function FormScript({ labels, wait = loadingAfter }: { labels: Labels; wait?: number | undefined }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  const [said, say] = useState('')
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form) return
+    let busy = false
+    const rest = (): void => {
+      busy = false
+      form.removeAttribute('aria-busy')
+      say('')
+    }
+    const submit = async (event: SubmitEvent): Promise<void> => {
+      event.preventDefault()
+      if (busy) return
+      busy = true
+      form.setAttribute('aria-busy', 'true')
+      mark(form, '', {})
+      const late = setTimeout(() => say(labels.sending), wait)
+      try {
+        if (!(await send(form, new FormData(form, event.submitter), labels))) rest()
+      } catch {
+        rest()
+        mark(form, labels.failed, {})
+      }
+      clearTimeout(late)
+    }
+    const onSubmit = (event: SubmitEvent): void => void submit(event)
+    // The server says what is wrong, in the visitor's language; the browser's own bubbles speak another.
+    form.noValidate = true
+    form.addEventListener('submit', onSubmit)
+    // A page that comes back by the back button is as it was left: sending.
+    window.addEventListener('pageshow', rest)
+    return () => {
+      form.removeEventListener('submit', onSubmit)
+      window.removeEventListener('pageshow', rest)
+    }
+  }, [labels, wait])
+  return (
+    <p ref={place} role="status" aria-live="polite" className="text-muted text-sm empty:hidden">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/core/locales'
+import { ErrorSummary, type BoundField } from '@/ui/patterns/form-field'
+import type { FormDefinition, Rules } from './define'
+import { FormScript } from './form-script.client'
+import { emptyState, type FormState } from './state'
+
+type Bind<R extends Rules> = (name: keyof R & string) => BoundField
+
+type PageFormProps<R extends Rules> = {
+  form: FormDefinition<R>
+  locale: Locale
+  /** From `formState` on a page that is rendered for each request; a static page has none. */
+  state?: FormState
+  /** Values the visitor does not see. */
+  hidden?: { readonly [Name in keyof R & string]?: string | number | null }
+  /** Tells two forms of one kind on a page apart. */
+  id?: string
+  className?: string
+  /** Milliseconds after which it says that it is sending (FRM-03). */
+  wait?: number
+  children: (bind: Bind<R>) => ReactNode
+}
+
+/** A form of a page that works without scripts, and better with them (docs/recipes/add-a-form.md). */
+export async function PageForm<R extends Rules>(props: PageFormProps<R>) {
+  const { form, locale, state = emptyState, hidden = {}, id = `form-${form.name}`, className, wait, children } = props
+  const t = await getTranslations({ locale, namespace: 'forms' })
+  const bind: Bind<R> = (name) => ({
+    id: `${id}-${name}`,
+    name,
+    error: state.errors[name] ?? null,
+    values: state.values[name] ?? [],
+    ...form.fields[name]?.attributes,
+  })
+  const hasFiles = Object.values(form.fields).some(({ attributes }) => attributes.type === 'file')
+  return (
+    <form
+      id={id}
+      method="post"
+      action={`/api/page-forms/${form.name}`}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      className={className ?? 'grid gap-5'}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      {Object.entries<string | number | null | undefined>(hidden).map(([name, value]) =>
+        value === null || value === undefined ? null : (
+          <input key={name} type="hidden" name={name} value={String(value)} />
+        ),
+      )}
+      <ErrorSummary>{state.error ?? (Object.keys(state.errors).length > 0 ? t('fix') : null)}</ErrorSummary>
+      {children(bind)}
+      <FormScript wait={wait} labels={{ sending: t('sending'), failed: t('failed'), fix: t('fix') }} />
+    </form>
+  )
+}

@@ -1,0 +1,180 @@
+import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 'payload'
+import type { SentForm } from '@/cms/guards/form-guard'
+import { guardedForm } from '@/cms/guards/guarded'
+import { callerLocale, fault, refusalIn, refusalOf } from '@/cms/guards/refusals'
+import { errorEnvelope } from '@/core/errors'
+import { env } from '@/core/env'
+import { isLocale, type Locale } from '@/core/locales'
+import { limits } from '@/core/limits'
+import { localizedHref, localizedPath } from '@/core/paths'
+import type { AnyForm, CallAnswer, Caller, FormContext, Outcome, Rules, Values } from './define'
+import type { Problem } from './fields'
+import { clearedCookies, stateCookies, type FormState } from './state'
+
+type RestHandler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
+
+/** Payload's own routes, and the config they are made of. */
+export type Rest = {
+  readonly config: Promise<SanitizedConfig>
+  readonly handlers: Readonly<Record<'POST' | 'PATCH' | 'DELETE', RestHandler>>
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What Payload says of single fields. */
+function fieldMessages(json: Record<string, unknown>, locale: Locale): Record<string, string> {
+  const first: unknown = Array.isArray(json.errors) ? json.errors[0] : null
+  const data = isRecord(first) && isRecord(first.data) ? first.data.errors : null
+  return Object.fromEntries(
+    (Array.isArray(data) ? (data as unknown[]) : []).flatMap((each) =>
+      isRecord(each) && typeof each.path === 'string' && typeof each.message === 'string'
+        ? [[each.path, refusalIn(each.message, locale)]]
+        : [],
+    ),
+  )
+}
+
+/** Of the visitor's own headers those by which Payload tells who calls, and whether from this site. */
+const passedOn = ['cookie', 'origin', 'sec-fetch-site', 'x-forwarded-for', 'user-agent'] as const
+
+const callerOf =
+  (request: Request, { handlers }: Rest, locale: Locale): Caller =>
+  async (method, path, body) => {
+    const headers = new Headers({ 'content-type': 'application/json', 'accept-language': locale })
+    for (const name of passedOn) {
+      const value = request.headers.get(name)
+      if (value !== null) headers.set(name, value)
+    }
+    const url = new URL(`/api${path}`, env.siteUrl)
+    const sent = new Request(url, {
+      method,
+      headers,
+      ...(method === 'DELETE' ? {} : { body: JSON.stringify(body ?? {}) }),
+    })
+    const slug = url.pathname.split('/').slice(2).map(decodeURIComponent)
+    const response = await handlers[method](sent, { params: Promise.resolve({ slug }) })
+    const json: unknown = await response.json().catch(() => null)
+    const answer = isRecord(json) ? json : {}
+    const message = typeof answer.message === 'string' ? answer.message : fault
+    return {
+      ok: response.ok,
+      status: response.status,
+      json: answer,
+      message: refusalIn(response.status >= 500 && !refusalOf(message) ? fault : message, locale),
+      fields: fieldMessages(answer, locale),
+      cookies: response.headers.getSetCookie(),
+    } satisfies CallAnswer
+  }
+
+const said = (problem: Problem | string, locale: Locale): string =>
+  typeof problem === 'string'
+    ? problem
+    : refusalIn(problem.refusal, locale, problem.n === undefined ? {} : { n: problem.n })
+
+/** The values as their rules read them, or what is wrong with them. */
+function readAll(rules: Rules, sent: SentForm): { values: Values<Rules> } | { errors: Record<string, Problem> } {
+  const values: Record<string, unknown> = {}
+  const errors: Record<string, Problem> = {}
+  for (const [name, rule] of Object.entries(rules)) {
+    const read = rule.read(sent.all(name))
+    if ('problem' in read) errors[name] = read.problem
+    else values[name] = read.value
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { values }
+}
+
+const textsOf = (sent: SentForm, name: string): string[] =>
+  sent.all(name).filter((value): value is string => typeof value === 'string')
+
+const wantsJson = (request: Request): boolean => (request.headers.get('accept') ?? '').includes('application/json')
+
+const withCookies = (response: Response, cookies: readonly string[]): Response => {
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}
+
+const seeOther = (path: string, cookies: readonly string[]): Response =>
+  withCookies(new Response(null, { status: 303, headers: { Location: path } }), cookies)
+
+/** An address with `tried` in its query: the page shows what the cookies hold only where it is led to for that. */
+function triedAt(path: string, form: string): string {
+  const url = new URL(path, env.siteUrl)
+  url.searchParams.set('tried', form)
+  return `${url.pathname}${url.search}#form-${form}`
+}
+
+const pageOf = (form: AnyForm, sent: SentForm): string =>
+  form.page((name) => textsOf(sent, name)[0]?.slice(0, 512) ?? '')
+
+const nothingSent: SentForm = { all: () => [] }
+
+/** Says what is wrong: to the page's script at once, without one on the form's own page. */
+function showErrors(request: Request, form: AnyForm, sent: SentForm, state: FormState, locale: Locale, status = 400) {
+  if (wantsJson(request)) {
+    const [first] = Object.values(state.errors)
+    const message = state.error ?? first ?? refusalIn(fault, locale)
+    return Response.json({ ...errorEnvelope(message), error: state.error, fields: state.errors }, { status })
+  }
+  return seeOther(triedAt(localizedPath(locale, pageOf(form, sent)), form.name), stateCookies(form.name, state))
+}
+
+function localeOf(request: Request, sent: SentForm): Locale {
+  const [asked] = textsOf(sent, 'locale')
+  return isLocale(asked) ? asked : callerLocale(request)
+}
+
+async function outcomeOf(form: AnyForm, sent: SentForm, context: FormContext): Promise<Outcome> {
+  const read = readAll(form.fields, sent)
+  if ('errors' in read) return { errors: read.errors }
+  return form.send(read.values as never, context)
+}
+
+function answerTo(request: Request, form: AnyForm, sent: SentForm, outcome: Outcome, locale: Locale): Response {
+  if ('to' in outcome) {
+    const to = localizedHref(locale, outcome.to)
+    const cookies = [...(outcome.cookies ?? []), ...clearedCookies(form.name)]
+    return wantsJson(request) ? withCookies(Response.json({ ...outcome.data, to }), cookies) : seeOther(to, cookies)
+  }
+  const kept = Object.entries(form.fields).filter(([, rule]) => rule.keep)
+  const errors = Object.entries(outcome.errors ?? {}).flatMap(([name, problem]) =>
+    problem === undefined ? [] : [[name, said(problem, locale)] as const],
+  )
+  const state = {
+    values: Object.fromEntries(kept.map(([name]) => [name, textsOf(sent, name)])),
+    errors: Object.fromEntries(errors),
+    error: outcome.error === undefined ? null : said(outcome.error, locale),
+  }
+  return withCookies(showErrors(request, form, sent, state, locale), outcome.cookies ?? [])
+}
+
+/** A visitor without scripts reads a refusal of the guards on the form's page, not as the JSON of a call. */
+async function asPage(request: Request, form: AnyForm, response: Response): Promise<Response> {
+  const refusedByGuards = response.status >= 400 && !wantsJson(request) && response.status !== 403
+  if (!refusedByGuards) return response
+  const body: unknown = await response.json().catch(() => null)
+  const locale = callerLocale(request)
+  const error = isRecord(body) && typeof body.message === 'string' ? body.message : refusalIn(fault, locale)
+  return showErrors(request, form, nothingSent, { values: {}, errors: {}, error }, locale)
+}
+
+/** The POST of a page's form: behind the guards like any call, and answered as the page can take it. */
+export function receiveForm(form: AnyForm, rest: Rest): (request: Request) => Promise<Response> {
+  const receive = guardedForm(form.bytes ?? limits.body.bytes, async (sent, request) => {
+    const locale = localeOf(request, sent)
+    let req: Promise<PayloadRequest> | null = null
+    const context: FormContext = {
+      locale,
+      request,
+      call: callerOf(request, rest, locale),
+      req: () =>
+        (req ??= createPayloadRequest({
+          config: rest.config,
+          request: new Request(request.url, { headers: request.headers }),
+          canSetHeaders: true,
+        })),
+    }
+    return answerTo(request, form, sent, await outcomeOf(form, sent, context), locale)
+  })
+  return async (request) => asPage(request, form, await receive(request))
+}

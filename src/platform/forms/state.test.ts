@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyState, stateCookies, stateFrom, type FormState } from './state'
+
+/** What a browser keeps of Set-Cookie lines. */
+function kept(lines: readonly string[]): (name: string) => string | undefined {
+  const jar = new Map(
+    lines.flatMap((line) => {
+      const [pair = '', ...rest] = line.split('; ')
+      return rest.includes('Max-Age=0') ? [] : [pair.split('=', 2) as [string, string]]
+    }),
+  )
+  return (name) => jar.get(name)
+}
+
+const state = (values: FormState['values']): FormState => ({ values, errors: { name: 'Wrong' }, error: 'No' })
+
+test('PRS-02 what was typed in any script comes back beside its errors', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.stringMatching(/^[a-z]{1,12}$/), fc.array(fc.string({ unit: 'grapheme' }))),
+      (values) => {
+        const given = { ...state({}), values: { ...values } }
+        const lines = stateCookies('login', given)
+        expect(lines.every((line) => line.length < 4096)).toBe(true)
+        expect(JSON.parse(JSON.stringify(stateFrom('login', kept(lines))))).toEqual(JSON.parse(JSON.stringify(given)))
+      },
+    ),
+    { numRuns: 50 },
+  )
+})
+
+test('what is too long for cookies is left out, and what is wrong still said', () => {
+  const noise = Array.from({ length: 4000 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20000))).join('')
+  const lines = stateCookies('x', state({ long: [noise], short: ['a'] }))
+  expect(lines.every((line) => line.length < 4096)).toBe(true)
+  expect(stateFrom('x', kept(lines))).toEqual(state({ short: ['a'] }))
+})
+
+test('T-1N nobody else writes a state', () => {
+  const cookieOf = kept(stateCookies('login', state({ email: ['a'] })))
+  for (const forged of ['', '.', 'x.y', `${'0'.repeat(43)}.${cookieOf('form-login-0')?.split('.')[1] ?? ''}`]) {
+    expect(stateFrom('login', (name) => (name.endsWith('-0') ? forged : undefined))).toEqual(emptyState)
+  }
+})

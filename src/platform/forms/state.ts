@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { z } from 'zod'
+import { env } from '@/core/env'
+
+/** What a form shows again after it was refused: what was typed, and what is wrong, in the visitor's language. */
+export type FormState = {
+  readonly values: Readonly<Record<string, readonly string[]>>
+  readonly errors: Readonly<Record<string, string>>
+  readonly error: string | null
+}
+
+export const emptyState: FormState = { values: {}, errors: {}, error: null }
+
+const schema = z.object({
+  values: z.record(z.string(), z.array(z.string())),
+  errors: z.record(z.string(), z.string()),
+  error: z.string().nullable(),
+})
+
+/** Browsers keep 4,096 bytes a cookie, and Node reads 16 KB of headers. */
+const partLength = 3500
+const maxParts = 3
+const maxBytes = 256 * 1024
+const seconds = 300
+
+const key = createHmac('sha256', env.payloadSecret).update('form-state').digest()
+
+const seal = (data: string): string => createHmac('sha256', key).update(data).digest('base64url')
+
+export const cookieName = (form: string, part: number): string => `form-${form}-${part}`
+
+function pack(state: FormState): string {
+  const data = deflateRawSync(JSON.stringify(state)).toString('base64url')
+  return `${seal(data)}.${data}`
+}
+
+/** The longest texts go first where a state is too long for cookies; what is wrong is said in any case. */
+function packed(state: FormState): string {
+  const whole = pack(state)
+  if (whole.length <= partLength * maxParts) return whole
+  const [longest] = Object.entries(state.values).sort(([, a], [, b]) => b.join('').length - a.join('').length)
+  if (!longest) return pack({ ...emptyState, error: state.error })
+  const { [longest[0]]: _, ...values } = state.values
+  return packed({ ...state, values })
+}
+
+const line = (name: string, value: string, age: number): string =>
+  `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${env.secureCookies ? '; Secure' : ''}`
+
+/** The Set-Cookie lines that carry a state to the page that shows it. */
+export function stateCookies(form: string, state: FormState): string[] {
+  const text = packed(state)
+  return Array.from({ length: maxParts }, (_, part) => {
+    const value = text.slice(part * partLength, (part + 1) * partLength)
+    return line(cookieName(form, part), value, value ? seconds : 0)
+  })
+}
+
+/** Takes an earlier state away. */
+export const clearedCookies = (form: string): string[] =>
+  Array.from({ length: maxParts }, (_, part) => line(cookieName(form, part), '', 0))
+
+/** The state that the cookies of a request carry; nothing where they are not ours. */
+export function stateFrom(form: string, cookieOf: (name: string) => string | undefined): FormState {
+  const text = Array.from({ length: maxParts }, (_, part) => cookieOf(cookieName(form, part)) ?? '').join('')
+  const [mark = '', data = ''] = text.split('.', 2)
+  const expected = seal(data)
+  if (mark.length !== expected.length || !timingSafeEqual(Buffer.from(mark), Buffer.from(expected))) return emptyState
+  try {
+    const json = inflateRawSync(Buffer.from(data, 'base64url'), { maxOutputLength: maxBytes }).toString()
+    return schema.parse(JSON.parse(json))
+  } catch {
+    return emptyState
+  }
+}

@@ -1,0 +1,48 @@
+import { bearerToken } from './bearer'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/**
+ * A call of the page's own, as JSON.
+ * @throws CallError with what the server said
+ */
+export async function jsonCall(
+  method: Method,
+  path: string,
+  body?: object,
+): Promise<{ status: number; answer: unknown }> {
+  const token = method === 'DELETE' ? await bearerToken() : null
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) {
+    const message: unknown = typeof answer === 'object' && answer ? Reflect.get(answer, 'message') : null
+    throw new CallError(response.status, typeof message === 'string' ? message : '')
+  }
+  return { status: response.status, answer }
+}
+
+/** A call that was refused, with what the server said. */
+export class CallError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+type Counts = Record<string, { likes: number; helpful: number } | undefined>
+
+/** What hearts and helpful buttons show, by key. */
+export async function readMarkCounts(keys: readonly string[]): Promise<Counts> {
+  const { answer } = await jsonCall('GET', `/api/counts?of=${keys.join(',')}`)
+  return (answer as { counts: Counts }).counts
+}

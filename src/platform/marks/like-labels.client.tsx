@@ -1,0 +1,38 @@
+'use client'
+
+import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { currentMember } from '../visitor/use-visitor'
+import { track } from '../analytics/events'
+import { pageLikes } from './likes'
+import { hasMeant, takeMeant } from './meant'
+
+export type LikeLabels = {
+  /** `Like: {title}` */
+  readonly like: string
+}
+
+const Labels = createContext<LikeLabels | null>(null)
+
+export const useLikeLabels = (): LikeLabels | null => useContext(Labels)
+
+/** Does what a visitor meant when they were sent to sign in. */
+async function doMeant(): Promise<void> {
+  if (!hasMeant() || (await currentMember()) === null) return
+  const item = takeMeant()
+  if (item) await pageLikes().likeNow(item)
+}
+
+/** What hearts are called, and what a page does for all of its cards. */
+export function Hearts({ labels, children }: { labels: LikeLabels; children: ReactNode }) {
+  useEffect(() => {
+    doMeant().catch((error: unknown) => console.error('Failed to like', error))
+    const onClick = ({ target }: MouseEvent): void => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
+      if (card?.dataset.card && target instanceof Element && target.closest('a'))
+        track('card_click', { item: card.dataset.card })
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
+  return <Labels value={labels}>{children}</Labels>
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createLikes, keyOf, type Item, type LikeCalls } from './like-store'
+
+const item: Item = { relationTo: 'products', id: 3 }
+
+/** A promise and the way to end it. */
+function held<T>(): { promise: Promise<T>; end: (value: T) => void; fail: (error: Error) => void } {
+  let end: (value: T) => void = () => undefined
+  let fail: (error: Error) => void = () => undefined
+  const promise = new Promise<T>((resolve, reject) => {
+    end = resolve
+    fail = reject
+  })
+  return { promise, end, fail }
+}
+
+function open(over: Partial<LikeCalls> = {}) {
+  const calls = {
+    signedIn: vi.fn(() => Promise.resolve(true)),
+    own: vi.fn(() => Promise.resolve(new Map<string, number>())),
+    counts: vi.fn(() => Promise.resolve(new Map([[keyOf(item), 4]]))),
+    like: vi.fn(() => Promise.resolve({ id: 9, isNew: true })),
+    unlike: vi.fn(() => Promise.resolve()),
+    askToSignIn: vi.fn(),
+    log: vi.fn(),
+    ...over,
+  }
+  return { calls, likes: createLikes(calls) }
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** A heart that is on the page and has been read. */
+async function drawn(over: Partial<LikeCalls> = {}) {
+  const opened = open(over)
+  opened.likes.subscribe(item, () => undefined)
+  await settled()
+  return opened
+}
+
+describe('LIK-02 hearts', () => {
+  test('LIK-05 all that come onto a page together are read by one call, and again when others come', async () => {
+    const { calls, likes } = open()
+    for (const id of [3, 4, 5]) likes.subscribe({ relationTo: 'products', id }, () => undefined)
+    await settled()
+    expect(vi.mocked(calls.own).mock.calls).toEqual([[['products:3', 'products:4', 'products:5']]])
+    likes.subscribe({ relationTo: 'posts', id: 3 }, () => undefined)
+    await settled()
+    expect(vi.mocked(calls.own).mock.calls[1]).toEqual([['posts:3']])
+  })
+
+  test('a press shows at once, keeps the id, and the next one unlikes by it', async () => {
+    const { calls, likes } = await drawn()
+    void likes.press(item)
+    expect(likes.heart(item)).toEqual({ liked: true, count: 5 })
+    await settled()
+    expect(likes.heart(item)).toEqual({ liked: true, count: 5 })
+    await likes.press(item)
+    await settled()
+    expect(vi.mocked(calls.unlike).mock.calls).toEqual([[9]])
+    expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
+  })
+
+  test('a failed call brings back what was, count included, and is logged', async () => {
+    const { calls, likes } = await drawn({ like: () => Promise.reject(new Error('500')) })
+    await likes.press(item)
+    await settled()
+    expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
+    expect(calls.log).toHaveBeenCalledWith('Failed to like', expect.any(Error))
+  })
+
+  test('one call is under way at a time, and the last press decides', async () => {
+    const first = held<{ id: number; isNew: boolean }>()
+    const like = vi.fn(() => first.promise)
+    const { calls, likes } = await drawn({ like })
+    for (let press = 0; press < 5; press += 1) await likes.press(item)
+    expect(like).toHaveBeenCalledTimes(1)
+    await likes.press(item)
+    first.end({ id: 9, isNew: true })
+    await settled()
+    expect(vi.mocked(calls.unlike).mock.calls).toEqual([[9]])
+    expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
+  })
+
+  test('a like that was there already counts once', async () => {
+    const { likes } = await drawn({ like: () => Promise.resolve({ id: 9, isNew: false }) })
+    await likes.press(item)
+    await settled()
+    expect(likes.heart(item).liked).toBe(true)
+    expect(likes.heart(item).count).toBe(4)
+  })
+
+  test('LIK-03 a visitor is led to the login and nothing is sent', async () => {
+    const { calls, likes } = await drawn({ signedIn: () => Promise.resolve(false) })
+    expect(await likes.press(item)).toBeNull()
+    expect(calls.askToSignIn).toHaveBeenCalledWith(item)
+    expect(calls.like).not.toHaveBeenCalled()
+    expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
+  })
+
+  test('LIK-03 an unknown collection is logged and nothing happens', async () => {
+    const { calls, likes } = open()
+    expect(await likes.press({ relationTo: 'users', id: 1 })).toBeNull()
+    expect(calls.log).toHaveBeenCalledWith('Unknown collection: users')
+    expect(calls.signedIn).not.toHaveBeenCalled()
+  })
+
+  test('LIK-03 what was meant before signing in is done once, also where it is done already', async () => {
+    const fresh = await drawn()
+    await fresh.likes.likeNow(item)
+    expect(fresh.calls.like).toHaveBeenCalledTimes(1)
+    const known = await drawn({ own: () => Promise.resolve(new Map([[keyOf(item), 7]])) })
+    await known.likes.likeNow(item)
+    expect(known.calls.like).not.toHaveBeenCalled()
+    expect(known.likes.heart(item).liked).toBe(true)
+  })
+})

@@ -1,0 +1,166 @@
+import { isCardCollection } from '@/core/collections'
+
+/** What a heart belongs to. */
+export type Item = { readonly relationTo: string; readonly id: number }
+
+/** What a heart shows; without a count nobody has read it yet. */
+export type Heart = { readonly liked: boolean; readonly count: number | null }
+
+/** The calls behind the hearts. */
+export type LikeCalls = {
+  readonly signedIn: () => Promise<boolean>
+  /** The like id of each of these that the visitor likes. */
+  readonly own: (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  readonly counts: (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  /** The like's id, and whether there was none before. */
+  readonly like: (item: Item) => Promise<{ id: number; isNew: boolean }>
+  readonly unlike: (id: number) => Promise<void>
+  /** Leads a visitor to the login, with what they meant. */
+  readonly askToSignIn: (item: Item) => void
+  readonly log: (message: string, error?: unknown) => void
+}
+
+type State = {
+  readonly item: Item
+  /** The id of the like that the server holds, which unliking needs. */
+  id: number | null
+  count: number | null
+  /** What the visitor wants; the server follows. */
+  wanted: boolean
+  busy: boolean
+  shown: Heart
+}
+
+export const keyOf = ({ relationTo, id }: Item): string => `${relationTo}:${id}`
+
+const unread: Heart = { liked: false, count: null }
+
+/**
+ * The hearts of a page: what they show at once, and what the server is told one call after the other. A press while a
+ * call is under way counts: when the call ends, the next one brings the server to where the visitor wants it (LIK-02).
+ */
+export function createLikes(calls: LikeCalls) {
+  const hearts = new Map<string, State>()
+  const listeners = new Set<() => void>()
+  let waiting = new Set<string>()
+
+  const show = (state: State): void => {
+    const held = state.id !== null
+    const count = state.count === null ? null : Math.max(0, state.count + Number(state.wanted) - Number(held))
+    state.shown = { liked: state.wanted, count }
+    for (const listener of listeners) listener()
+  }
+
+  const readCounts = async (keys: readonly string[]): Promise<void> => {
+    const counts = await calls.counts(keys)
+    for (const key of keys) {
+      const state = hearts.get(key)
+      if (!state || state.busy) continue
+      state.count = counts.get(key) ?? 0
+      show(state)
+    }
+  }
+
+  const readOwn = async (keys: readonly string[]): Promise<void> => {
+    if (!(await calls.signedIn())) return
+    const own = await calls.own(keys)
+    for (const key of keys) {
+      const state = hearts.get(key)
+      if (!state || state.busy) continue
+      state.id = own.get(key) ?? null
+      state.wanted = state.id !== null
+      show(state)
+    }
+  }
+
+  /** Reads the hearts that came onto the page together, all at once. */
+  const read = async (): Promise<void> => {
+    const keys = [...waiting]
+    waiting = new Set()
+    const failed = (error: unknown): void => calls.log('The likes could not be read', error)
+    await Promise.all([readCounts(keys).catch(failed), readOwn(keys).catch(failed)])
+  }
+
+  const step = async (state: State): Promise<void> => {
+    if (state.id === null) {
+      const { id, isNew } = await calls.like(state.item)
+      state.id = id
+      if (isNew && state.count !== null) state.count += 1
+    } else {
+      await calls.unlike(state.id)
+      state.id = null
+      if (state.count !== null) state.count = Math.max(0, state.count - 1)
+    }
+  }
+
+  /** Brings the server to what is wanted; where a call fails, the heart shows what the server holds. */
+  const follow = async (state: State): Promise<void> => {
+    if (state.busy) return
+    state.busy = true
+    let failed = false
+    while (state.wanted !== (state.id !== null) && !failed) {
+      try {
+        await step(state)
+      } catch (error) {
+        failed = true
+        state.wanted = state.id !== null
+        calls.log(state.wanted ? 'Failed to unlike' : 'Failed to like', error)
+      }
+    }
+    state.busy = false
+    show(state)
+    if (failed) await readOwn([keyOf(state.item)]).catch(() => undefined)
+  }
+
+  const stateOf = (item: Item): State => {
+    const key = keyOf(item)
+    const known = hearts.get(key)
+    if (known) return known
+    const state = { item, id: null, count: null, wanted: false, busy: false, shown: unread }
+    hearts.set(key, state)
+    return state
+  }
+
+  return {
+    /** A heart is on the page: what is known of it, and everything new. */
+    subscribe: (item: Item, listener: () => void): (() => void) => {
+      listeners.add(listener)
+      if (!hearts.has(keyOf(item)) && isCardCollection(item.relationTo)) {
+        stateOf(item)
+        if (waiting.size === 0) queueMicrotask(() => void read())
+        waiting.add(keyOf(item))
+      }
+      return () => listeners.delete(listener)
+    },
+    heart: (item: Item): Heart => hearts.get(keyOf(item))?.shown ?? unread,
+    /** @returns what the visitor wants now, or null where there was nobody to like, or nothing to be liked */
+    press: async (item: Item): Promise<boolean | null> => {
+      if (!isCardCollection(item.relationTo)) {
+        calls.log(`Unknown collection: ${item.relationTo}`)
+        return null
+      }
+      const state = stateOf(item)
+      const before = state.wanted
+      state.wanted = !before
+      show(state)
+      if (!(await calls.signedIn().catch(() => true))) {
+        state.wanted = before
+        show(state)
+        calls.askToSignIn(item)
+        return null
+      }
+      void follow(state)
+      return state.wanted
+    },
+    /** Does what a visitor meant before they signed in; what is liked already stays so. */
+    likeNow: async (item: Item): Promise<void> => {
+      const state = stateOf(item)
+      await readOwn([keyOf(item)]).catch(() => undefined)
+      state.wanted = true
+      show(state)
+      await follow(state)
+    },
+  }
+}
+
+export type Likes = ReturnType<typeof createLikes>

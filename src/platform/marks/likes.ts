@@ -1,0 +1,62 @@
+import { limits } from '@/core/limits'
+import { jsonCall, readMarkCounts } from './json-call'
+import { currentMember } from '../visitor/use-visitor'
+import { createLikes, keyOf, type Item, type Likes } from './like-store'
+import { rememberMeant } from './meant'
+import { toLogin } from './to-login'
+
+type OwnLikes = { result: { docs: { id: number; item?: { relationTo: string; value: unknown } }[] } }
+
+const inPortions = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / limits.fetchLimit) }, (_, at) =>
+    all.slice(at * limits.fetchLimit, (at + 1) * limits.fetchLimit),
+  )
+
+async function own(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>()
+  for (const portion of inPortions(keys)) {
+    const { answer } = await jsonCall('POST', '/api/collectionOverride', {
+      collection: 'likes',
+      depth: 0,
+      limit: limits.fetchLimit,
+      where: {
+        'item.value': { in: portion.map((key) => Number(key.split(':')[1])) },
+        'item.relationTo': { in: [...new Set(portion.map((key) => key.split(':')[0]))] },
+      },
+    })
+    for (const { id, item } of (answer as OwnLikes).result.docs)
+      if (item && typeof item.value === 'number') found.set(keyOf({ relationTo: item.relationTo, id: item.value }), id)
+  }
+  return found
+}
+
+async function counts(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const found = await Promise.all(inPortions(keys).map(readMarkCounts))
+  return new Map(found.flatMap((part) => Object.entries(part).map(([key, each]) => [key, each?.likes ?? 0] as const)))
+}
+
+async function like({ relationTo, id }: Item): Promise<{ id: number; isNew: boolean }> {
+  const user = (await currentMember())?.id
+  const item = { relationTo, value: id }
+  const { status, answer } = await jsonCall('POST', '/api/likes', { item, user })
+  return { id: (answer as { doc: { id: number } }).doc.id, isNew: status === 201 }
+}
+
+let likes: Likes | null = null
+
+/** The hearts of this page. */
+export const pageLikes = (): Likes =>
+  (likes ??= createLikes({
+    signedIn: async () => (await currentMember()) !== null,
+    own,
+    counts,
+    like,
+    unlike: async (id) => {
+      await jsonCall('DELETE', `/api/likes/${id}`)
+    },
+    askToSignIn: (item) => {
+      rememberMeant(item)
+      toLogin()
+    },
+    log: (message, error) => console.error(message, error),
+  }))

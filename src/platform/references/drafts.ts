@@ -1,0 +1,24 @@
+import 'server-only'
+import { getCms } from '@/cms/public-find'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import type { Reference } from '@/payload-types'
+
+/**
+ * Drafts among these references, by the page's own projection (D-09): the collection itself never serves them. Only what
+ * the notice shows is read.
+ */
+export async function draftReferences(ids: readonly number[], locale: Locale): Promise<Reference[]> {
+  if (ids.length === 0) return []
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'references',
+    locale,
+    depth: 0,
+    limit: limits.fetchLimit,
+    overrideAccess: true,
+    where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'draft' } }] },
+    select: { title: true, summary: true, link: true, year: true, _status: true },
+  })
+  return docs as Reference[]
+}

@@ -1,0 +1,39 @@
+import type { Reference } from '@/payload-types'
+
+type Source = Pick<Reference, 'id' | 'title' | 'link' | 'year' | 'doi'>
+
+/** What ends a value in either format never stands in one. */
+const plain = (text: string): string => text.replace(/[{}\\\r\n]+/g, ' ').trim()
+
+/** A reference for LaTeX. */
+export const bibtex = ({ id, title, link, year, doi }: Source): string =>
+  [
+    `@misc{sporeprint${id},`,
+    `  title = {${plain(title)}},`,
+    ...(year ? [`  year = {${year}},`] : []),
+    ...(doi ? [`  doi = {${plain(doi)}},`] : []),
+    ...(link ? [`  url = {${plain(link)}},`] : []),
+    '}',
+    '',
+  ].join('\n')
+
+/** A reference for literature programs. */
+export const ris = ({ title, link, year, doi }: Source): string =>
+  [
+    'TY  - GEN',
+    `TI  - ${plain(title)}`,
+    ...(year ? [`PY  - ${year}`] : []),
+    ...(doi ? [`DO  - ${plain(doi)}`] : []),
+    ...(link ? [`UR  - ${plain(link)}`] : []),
+    'ER  - ',
+    '',
+  ].join('\r\n')
+
+/** A file in an address: nothing is fetched for it. */
+export const asFile = (type: string, text: string): string => `data:${type};charset=utf-8,${encodeURIComponent(text)}`
+
+/** The address of a DOI, in whatever form it was entered. */
+export function doiAddress(doi: string | null | undefined): string | null {
+  const name = doi?.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')
+  return name && /^10\.\d{4,9}\/\S{1,200}$/.test(name) ? `https://doi.org/${encodeURI(name)}` : null
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { langOf } from '@/cms/fallbacks'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import { outsideRel, safeUrl } from '@/core/safe-url'
+import type { Reference } from '@/payload-types'
+import { translatorOf } from '../i18n/translator'
+import { inOrder, isComplete, noCitations, type Citations } from './citations'
+import { DraftNotice } from './draft-notice.client'
+import { draftReferences } from './drafts'
+import { asFile, bibtex, doiAddress, ris } from './formats'
+
+type ReferenceListProps = {
+  references: readonly (Reference | number)[] | null | undefined
+  locale: Locale
+  /** How many stand there at first, and how many come at a press. */
+  first?: number
+  step?: number
+  showDrafts?: boolean
+  citations?: Citations | undefined
+}
+
+/** Every reference with a title, a summary and a link that may be followed, in order; drafts where they are shown. */
+async function shownOf({ references, locale, showDrafts }: ReferenceListProps) {
+  const given = references ?? []
+  const published = given.filter((entry) => typeof entry === 'object')
+  const hidden = given.filter((entry) => typeof entry === 'number')
+  const drafts = showDrafts ? await draftReferences(hidden, locale) : []
+  return inOrder(
+    [...new Map([...published, ...drafts].map((one) => [one.id, one])).values()].filter(isComplete),
+  ).flatMap((reference) => {
+    const href = safeUrl(reference.link)
+    return href ? [{ reference, href }] : []
+  })
+}
+
+const small = 'text-muted hover:text-ink inline-block min-h-6 underline underline-offset-4'
+
+type EntryProps = { reference: Reference; href: string; locale: Locale; citations: Citations }
+
+function Entry({ reference, href, locale, citations }: EntryProps) {
+  const t = translatorOf(locale)
+  const { id, title, summary, year, doi } = reference
+  const address = doiAddress(doi)
+  return (
+    <li
+      id={`reference-${id}`}
+      className="border-line target:bg-chanterelle-wash grid gap-1 border-t py-3 sm:grid-cols-[4rem_minmax(0,1fr)]"
+    >
+      <span className="tabular text-muted">{year}</span>
+      <div>
+        <a
+          href={href}
+          target="_blank"
+          rel={outsideRel}
+          className="font-semibold underline decoration-1 underline-offset-4"
+        >
+          <span lang="en">{title}</span>
+          <span className="sr-only"> · {t('references.newTab')}</span>
+        </a>
+        <p lang={langOf(reference, 'summary')} className="text-muted max-w-2xl">
+          {summary}
+        </p>
+        {reference._status === 'draft' ? (
+          <DraftNotice id={id} labels={{ notice: t('references.draft'), open: t('references.openDraft') }} />
+        ) : (
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+            {citations.cited.has(id) ? (
+              <a href={`#cite-${id}`} className={small}>
+                {t('references.back', { number: citations.numbers.get(id) ?? 0 })}
+              </a>
+            ) : null}
+            {address ? (
+              <a href={address} target="_blank" rel={outsideRel} className={small}>
+                {' '}
+                {t('references.doi')}{' '}
+              </a>
+            ) : null}
+            <a
+              href={asFile('application/x-bibtex', bibtex(reference))}
+              download={`reference-${id}.bib`}
+              className={small}
+            >
+              {t('references.bibtex')}{' '}
+            </a>
+            <a
+              href={asFile('application/x-research-info-systems', ris(reference))}
+              download={`reference-${id}.ris`}
+              className={small}
+            >
+              {t('references.ris')}{' '}
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type More = { entries: readonly ReactNode[]; start: number; step: number; locale: Locale }
+
+/** The entries after the first, a step at a press, each step within the one before: native, so that it works without scripts. */
+function MoreEntries({ entries, start, step, locale }: More) {
+  if (entries.length === 0) return null
+  const t = translatorOf(locale)
+  return (
+    <details className="group/more">
+      <summary className="button button-secondary mt-4 cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        <span className="[details[open]>summary>&]:hidden">
+          {t('references.more', { count: Math.min(step, entries.length) })}
+        </span>
+        <span className="hidden [details[open]>summary>&]:inline">{t('references.less')}</span>
+      </summary>
+      <ol start={start} className="mt-4">
+        {entries.slice(0, step)}
+      </ol>
+      <MoreEntries entries={entries.slice(step)} start={start + step} step={step} locale={locale} />
+    </details>
+  )
+}
+
+/** References by year, the newest first; from ten on with a control that moves by ten and never below ten (BLK-10). */
+export async function ReferenceList(props: ReferenceListProps) {
+  const { locale, citations = noCitations } = props
+  const step = Math.max(1, props.step ?? limits.references.step)
+  const first = Math.max(limits.references.step, props.first ?? limits.references.step)
+  const shown = await shownOf(props)
+  const entries = shown.map(({ reference, href }) => (
+    <Entry key={reference.id} reference={reference} href={href} locale={locale} citations={citations} />
+  ))
+  if (entries.length === 0) return null
+  return (
+    <>
+      <ol>{entries.slice(0, first)}</ol>
+      <MoreEntries entries={entries.slice(first)} start={first + 1} step={step} locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { env } from '@/core/env'
+import { toMarkdown } from './markdown'
+
+const text = (value: string, format = 0) => ({ type: 'text', text: value, format })
+const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
+const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
+const item = (...children: unknown[]) => ({ type: 'listitem', children })
+
+describe('SEO-02 a text as markdown', () => {
+  test('headings, formats and signs', () => {
+    const value = root(
+      { type: 'heading', tag: 'h2', children: [text('Caps')] },
+      paragraph(text('A '), text('bold ', 1), text('thing', 3), text(' with *stars* and '), text('code`', 16)),
+      { type: 'quote', children: [text('said')] },
+    )
+    expect(toMarkdown(value, 'en', 1)).toBe('### Caps\n\nA **bold** ***thing*** with \\*stars\\* and `code`\n\n> said')
+  })
+
+  test('lists in lists', () => {
+    const inner = { type: 'list', listType: 'number', children: [item(text('one')), item(text('two'))] }
+    const value = root({ type: 'list', listType: 'bullet', children: [item(text('a')), item(inner)] })
+    expect(toMarkdown(value, 'en')).toBe('- a\n   1. one\n   2. two')
+  })
+
+  test('tables', () => {
+    const cell = (value: string) => ({ type: 'tablecell', children: [paragraph(text(value))] })
+    const value = root({
+      type: 'table',
+      children: [
+        { type: 'tablerow', children: [cell('a'), cell('b')] },
+        { type: 'tablerow', children: [cell('1|2')] },
+      ],
+    })
+    expect(toMarkdown(value, 'en')).toBe('| a | b |\n| --- | --- |\n| 1\\|2 |  |')
+  })
+
+  test('T-1M links are checked as on the page, in the language of the text', () => {
+    const link = (fields: object) => paragraph({ type: 'link', fields, children: [text('there')] })
+    const custom = (url: string) => toMarkdown(root(link({ linkType: 'custom', url })), 'es')
+    expect(custom('/posts/a')).toBe(`[there](${env.siteUrl}/es/posts/a)`)
+    expect(custom('https://x.test/a(b)')).toBe('[there](https://x.test/a\\(b\\))')
+    expect(custom('javascript:alert(1)')).toBe('there')
+  })
+
+  test.each([null, 5, {}, { root: null }, root(null, 5, { type: 'block', fields: {} }), { root: { children: 'x' } }])(
+    'nothing of %j breaks it',
+    (value) => {
+      expect(toMarkdown(value, 'en')).toBe('')
+    },
+  )
+})

@@ -1,0 +1,88 @@
+import type { RichTextValue } from './rich-text'
+
+type Tree = Readonly<Record<string, unknown>>
+type Node = RichTextValue['root']['children'][number]
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isMissing = (value: unknown): boolean => value === null || value === undefined
+
+/** Levels of a text that are rendered; nobody nests lists so deep. */
+const deepest = 60
+
+/** Nodes that hold others, with what each must have besides. */
+const parents: Readonly<Record<string, (node: Tree) => Tree | null>> = {
+  paragraph: (node) => node,
+  quote: (node) => node,
+  heading: (node) => (/^h[1-6]$/.test(String(node.tag)) ? node : { ...node, tag: 'h3' }),
+  list: (node) => {
+    const tag = node.tag === 'ol' ? 'ol' : 'ul'
+    return { ...node, tag, listType: node.listType === 'check' ? 'check' : tag === 'ol' ? 'number' : 'bullet' }
+  },
+  listitem: (node) => ({ ...node, value: Number.isInteger(node.value) ? node.value : 1 }),
+  link: (node) => (isTree(node.fields) ? node : { ...node, fields: {} }),
+  autolink: (node) => (isTree(node.fields) ? node : { ...node, fields: {} }),
+  table: (node) => node,
+  tablerow: (node) => node,
+  tablecell: (node) => ({
+    ...node,
+    ...span(node, 'colSpan'),
+    ...span(node, 'rowSpan'),
+    backgroundColor: null,
+    width: undefined,
+  }),
+}
+
+const span = (node: Tree, key: 'colSpan' | 'rowSpan'): Tree => {
+  const value = node[key]
+  return { [key]: typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 100 ? value : 1 }
+}
+
+const isPicture = ({ filename, url, alt, updatedAt, sizes }: Tree): boolean =>
+  [filename, alt, updatedAt].every((text) => typeof text === 'string') &&
+  (typeof url === 'string' || isMissing(url)) &&
+  (isMissing(sizes) || (isTree(sizes) && Object.values(sizes).every((size) => isMissing(size) || isTree(size))))
+
+const leaves: Readonly<Record<string, (node: Tree) => boolean>> = {
+  text: ({ text }) => typeof text === 'string',
+  linebreak: () => true,
+  tab: () => true,
+  horizontalrule: () => true,
+  upload: ({ value, relationTo }) => relationTo === 'media' && isTree(value) && isPicture(value),
+  block: ({ fields }) => isTree(fields) && typeof fields.blockType === 'string',
+}
+
+function sound(node: unknown, level: number): Node[] {
+  if (!isTree(node) || typeof node.type !== 'string' || level > deepest) return []
+  const parent = Object.hasOwn(parents, node.type) ? parents[node.type]?.(node) : null
+  if (parent) {
+    const children = Array.isArray(node.children) ? node.children.flatMap((child) => sound(child, level + 1)) : []
+    return [{ format: '', indent: 0, version: 1, ...parent, children } as unknown as Node]
+  }
+  const isLeaf = Object.hasOwn(leaves, node.type) && leaves[node.type]?.(node) === true
+  return isLeaf ? [{ version: 1, ...node } as unknown as Node] : []
+}
+
+/** A stored text without what cannot be rendered (RTX-01, R-17): whatever comes of it renders. Null where nothing is left. */
+export function soundTree(value: unknown): RichTextValue | null {
+  const root = isTree(value) && isTree(value.root) ? value.root : null
+  if (!root || !Array.isArray(root.children)) return null
+  const children = root.children.flatMap((child) => sound(child, 0))
+  return children.length > 0 ? { root: { ...root, type: 'root', children } } : null
+}
+
+/** The words of a stored text, whatever its shape, with a blank between its paragraphs. */
+export function plainText(value: unknown, level = 0): string {
+  if (level > deepest) return ''
+  if (typeof value === 'string') return value.trim()
+  if (!isTree(value)) return ''
+  if (typeof value.text === 'string') return value.text
+  if (isTree(value.root)) return plainText(value.root, level + 1)
+  if (!Array.isArray(value.children)) return ''
+  const block = value.type === 'root' || value.type === 'list' || value.type === 'quote'
+  return value.children
+    .map((child) => plainText(child, level + 1))
+    .filter((text) => text !== '')
+    .join(block ? ' ' : '')
+    .trim()
+}

@@ -1,0 +1,187 @@
+import type {
+  AggregateOffer,
+  MerchantReturnPolicy,
+  Offer,
+  OfferShippingDetails,
+  Product,
+  ProductGroup,
+} from 'schema-dts'
+import type { Locale } from '@/core/locales'
+import { pageUrl } from '../alternates'
+import { publishedRating } from './rating'
+
+/** A price as machines read it: `12.50` of a currency. */
+type Amount = { readonly value: string; readonly currency: string }
+
+type Days = readonly [min: number, max: number]
+
+/** Return, shipping and handling of an offer, the nearest that was stated (D-31). */
+export type OfferTerms = {
+  readonly shipping: Amount
+  readonly shipsTo: readonly string[]
+  readonly handlingDays: Days
+  readonly transitDays: Days
+  readonly returnDays: number
+  readonly returnMethod: 'mail' | 'store' | 'kiosk' | 'none'
+  readonly returnFees: 'free' | 'customer'
+  readonly returnCountry: string
+}
+
+type Seller = { readonly name: string; readonly path: string }
+
+export type OfferFacts = {
+  readonly variant: string | null
+  readonly name: string
+  readonly sku: string | null
+  readonly mpn: string | null
+  readonly price: Amount
+  readonly until: string | null
+}
+
+export type ProductFacts = {
+  readonly id: number
+  readonly title: string
+  readonly description: string | null
+  readonly images: readonly string[]
+  readonly sku: string | null
+  readonly mpn: string | null
+  readonly category: string | null
+  readonly seller: Seller | null
+  readonly inStock: boolean
+  /** By property, with the code of their unit (UN/CEFACT). */
+  readonly measures: Readonly<
+    Partial<Record<'weight' | 'width' | 'height' | 'depth', { value: number; unitCode: string }>>
+  >
+  readonly rating: Parameters<typeof publishedRating>[0]
+  readonly offers: readonly OfferFacts[]
+  readonly variesBy: readonly string[]
+  readonly terms: OfferTerms
+}
+
+const returnMethods = {
+  mail: 'https://schema.org/ReturnByMail',
+  store: 'https://schema.org/ReturnInStore',
+  kiosk: 'https://schema.org/ReturnAtKiosk',
+} as const
+
+const returnFees = {
+  free: 'https://schema.org/FreeReturn',
+  customer: 'https://schema.org/ReturnFeesCustomerResponsibility',
+} as const
+
+function returnPolicy({ returnCountry, returnDays, returnMethod, returnFees: fees }: OfferTerms): MerchantReturnPolicy {
+  const country = {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: returnCountry,
+    returnPolicyCountry: returnCountry,
+  } as const
+  if (returnMethod === 'none' || returnDays === 0)
+    return { ...country, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+  return {
+    ...country,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returnDays,
+    returnMethod: returnMethods[returnMethod],
+    returnFees: returnFees[fees],
+  }
+}
+
+const days = ([minValue, maxValue]: Days) =>
+  ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }) as const
+
+const shippingDetails = ({ shipping, shipsTo, handlingDays, transitDays }: OfferTerms): OfferShippingDetails => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: shipping.value as `${number}`, currency: shipping.currency },
+  shippingDestination: shipsTo.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: days(handlingDays),
+    transitTime: days(transitDays),
+  },
+})
+
+const availability = (inStock: boolean) =>
+  inStock ? ('https://schema.org/InStock' as const) : ('https://schema.org/OutOfStock' as const)
+
+const sellerOf = (seller: Seller | null, locale: Locale) =>
+  seller
+    ? { seller: { '@type': 'Organization', name: seller.name, url: pageUrl(locale, encodeURI(seller.path)) } as const }
+    : {}
+
+const addressOf = (url: string, { variant }: OfferFacts): string =>
+  variant === null ? url : `${url}?variant=${encodeURIComponent(variant)}`
+
+const offerOf = (product: ProductFacts, offer: OfferFacts, locale: Locale, url: string): Offer => ({
+  '@type': 'Offer',
+  url: addressOf(url, offer),
+  price: offer.price.value as `${number}`,
+  priceCurrency: offer.price.currency,
+  ...(offer.until ? { priceValidUntil: offer.until } : {}),
+  availability: availability(product.inStock),
+  itemCondition: 'https://schema.org/NewCondition',
+  ...sellerOf(product.seller, locale),
+  hasMerchantReturnPolicy: returnPolicy(product.terms),
+  shippingDetails: shippingDetails(product.terms),
+})
+
+function summedOffers(product: ProductFacts, url: string): AggregateOffer {
+  const prices = product.offers.map(({ price }) => price.value).toSorted((a, b) => Number(a) - Number(b))
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    lowPrice: prices[0] ?? '',
+    highPrice: prices.at(-1) ?? '',
+    priceCurrency: product.offers[0]?.price.currency ?? '',
+    offerCount: product.offers.length,
+    availability: availability(product.inStock),
+  }
+}
+
+/** A product with what it costs; one that is sold in variants is a group of them. */
+export function product(facts: ProductFacts, locale: Locale, path: string): Product | ProductGroup {
+  const url = pageUrl(locale, encodeURI(path))
+  const { id, title, description, images, sku, mpn, category, offers, variesBy, measures } = facts
+  const described = {
+    name: title,
+    url,
+    ...(description ? { description } : {}),
+    ...(images.length > 0 ? { image: [...images] } : {}),
+    ...(category ? { category } : {}),
+    ...(facts.seller ? { brand: { '@type': 'Brand', name: facts.seller.name } as const } : {}),
+  }
+  const shared = {
+    ...described,
+    ...Object.fromEntries(
+      Object.entries(measures).map(([name, measure]) => [name, { '@type': 'QuantitativeValue', ...measure }]),
+    ),
+  }
+  const codes = (own: { readonly sku: string | null; readonly mpn: string | null }) => ({
+    ...(own.sku ? { sku: own.sku } : {}),
+    ...(own.mpn ? { mpn: own.mpn } : {}),
+  })
+  const [only] = offers
+  if (offers.length === 1 && only && only.variant === null)
+    return {
+      '@type': 'Product',
+      ...shared,
+      ...codes({ sku, mpn }),
+      ...publishedRating(facts.rating),
+      offers: offerOf(facts, only, locale, url),
+    }
+  return {
+    '@type': 'ProductGroup',
+    ...shared,
+    productGroupID: sku ?? String(id),
+    ...publishedRating(facts.rating),
+    ...(variesBy.length > 0 ? { variesBy: [...variesBy] } : {}),
+    offers: summedOffers(facts, url),
+    hasVariant: offers.map((offer) => ({
+      '@type': 'Product',
+      name: offer.name,
+      ...(images.length > 0 ? { image: [...images] } : {}),
+      ...(description ? { description } : {}),
+      ...codes(offer),
+      offers: offerOf(facts, offer, locale, url),
+    })),
+  }
+}

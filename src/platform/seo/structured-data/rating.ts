@@ -1,0 +1,22 @@
+import type { AggregateRating } from 'schema-dts'
+import { limits } from '@/core/limits'
+
+type Stored = {
+  readonly averageRating?: number | null
+  readonly reviewCount?: number | null
+} | null
+
+/** D-04: ratings of visitors and of nobody else; what nobody has rated has none. */
+export function publishedRating(rating: Stored | undefined): { aggregateRating?: AggregateRating } {
+  const { averageRating, reviewCount } = rating ?? {}
+  if (typeof averageRating !== 'number' || !reviewCount) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: Math.round(averageRating * 10) / 10,
+      reviewCount,
+      bestRating: limits.rating.max,
+      worstRating: limits.rating.min,
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Article, Taxon } from 'schema-dts'
+import type { Locale } from '@/core/locales'
+import type { Mushroom } from '@/payload-types'
+import { article, imagesOf } from './article'
+
+const ranks = ['kingdom', 'division', 'class', 'order', 'family', 'genus'] as const
+
+/** The taxon with those above it, the highest last. */
+function taxonOf({ specie }: Mushroom, description: string): Taxon {
+  const { scientificName, variation, commonNames, synonyms, taxonomy } = specie
+  const parent = ranks.reduce<Taxon | null>((above, rank) => {
+    const name = taxonomy?.[rank]
+    if (!name) return above
+    return { '@type': 'Taxon', name, taxonRank: rank, ...(above ? { parentTaxon: above } : {}) }
+  }, null)
+  const others = [...(commonNames ?? []), ...(synonyms ?? [])].map(({ name }) => name)
+  return {
+    '@type': 'Taxon',
+    name: variation ? `${scientificName} ${variation}` : scientificName,
+    ...(others.length > 0 ? { alternateName: others } : {}),
+    taxonRank: 'species',
+    ...(description ? { description } : {}),
+    ...(parent ? { parentTaxon: parent } : {}),
+  }
+}
+
+type Facts = {
+  readonly locale: Locale
+  readonly path: string
+  /** What is said before anything else of a dangerous species: its edibility and its effects. */
+  readonly danger: string | null
+  /** D-05: what the page about a species costs, which is nothing unless an owner says so. */
+  readonly offer: { readonly price: number; readonly currency: string }
+}
+
+/** The page of a species: an article about a taxon, its dangers said first. */
+export function speciesPage(species: Mushroom, { locale, path, danger, offer }: Facts): Article {
+  const description = [danger, species.specie.lead ?? species.meta?.description].filter(Boolean).join(' ')
+  const written = article({ ...species, lead: description }, locale, path)
+  const images = imagesOf(...(species.images ?? []), species.meta?.image)
+  return {
+    ...written,
+    ...(images.length > 0 ? { image: images } : {}),
+    about: taxonOf(species, description),
+    isAccessibleForFree: offer.price === 0,
+    offers: {
+      '@type': 'Offer',
+      price: offer.price,
+      priceCurrency: offer.currency,
+      availability: 'https://schema.org/InStock',
+    },
+  }
+}

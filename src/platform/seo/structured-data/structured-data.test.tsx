@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { JsonLd, serialize } from './json-ld'
+import { product, type OfferFacts, type ProductFacts } from './product'
+import { publishedRating } from './rating'
+
+const hostile = '</script><script>alert(1)</script>\u2028&<!--'
+
+describe('T-1M SEO-01 structured data', () => {
+  test('nothing in it ends its element, and it reads as it was written', () => {
+    const html = renderToStaticMarkup(<JsonLd things={[{ '@type': 'Thing', name: hostile }]} />)
+    expect(html.match(/<\/?script/g)).toHaveLength(2)
+    expect(html).not.toMatch(/[\u2028\u2029]|<!--/)
+    expect(JSON.parse(serialize([{ '@type': 'Thing', name: hostile }]))).toMatchObject({
+      '@graph': [{ name: hostile }],
+    })
+  })
+
+  test('D-04 what nobody has rated has no rating', () => {
+    expect(publishedRating({ averageRating: 5, reviewCount: 0 })).toEqual({})
+    expect(publishedRating({ averageRating: null, reviewCount: null })).toEqual({})
+    expect(publishedRating({ averageRating: 4.25, reviewCount: 4 })).toMatchObject({
+      aggregateRating: { ratingValue: 4.3, reviewCount: 4, bestRating: 5 },
+    })
+  })
+})
+
+const offer = (over: Partial<OfferFacts> = {}): OfferFacts => ({
+  variant: null,
+  name: 'Kit',
+  sku: null,
+  mpn: null,
+  price: { value: '12.50', currency: 'USD' },
+  until: null,
+  ...over,
+})
+
+const facts = (over: Partial<ProductFacts> = {}): ProductFacts => ({
+  id: 7,
+  title: 'Kit',
+  description: null,
+  images: [],
+  sku: 'K-7',
+  mpn: null,
+  category: null,
+  seller: null,
+  inStock: true,
+  measures: { weight: { value: 40, unitCode: 'ONZ' }, width: { value: 6, unitCode: 'INH' } },
+  rating: null,
+  offers: [offer()],
+  variesBy: [],
+  terms: {
+    shipping: { value: '0.00', currency: 'USD' },
+    shipsTo: ['US'],
+    handlingDays: [0, 1],
+    transitDays: [1, 5],
+    returnDays: 30,
+    returnMethod: 'mail',
+    returnFees: 'free',
+    returnCountry: 'US',
+  },
+  ...over,
+})
+
+const of = (over: Partial<ProductFacts> = {}) => product(facts(over), 'en', '/mushrooms/product/kit')
+
+describe('SEO-01 a product', () => {
+  test('D-05 is offered with the shipping and the return that hold for it', () => {
+    expect(of()).toMatchObject({
+      '@type': 'Product',
+      sku: 'K-7',
+      weight: { value: 40, unitCode: 'ONZ' },
+      width: { value: 6, unitCode: 'INH' },
+      offers: {
+        price: '12.50',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        hasMerchantReturnPolicy: {
+          applicableCountry: 'US',
+          merchantReturnDays: 30,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/FreeReturn',
+        },
+        shippingDetails: {
+          shippingRate: { value: '0.00', currency: 'USD' },
+          deliveryTime: { handlingTime: { minValue: 0, maxValue: 1 }, transitTime: { minValue: 1, maxValue: 5 } },
+        },
+      },
+    })
+    expect(of()).not.toHaveProperty('aggregateRating')
+  })
+
+  test('out of stock it says so, and without returns too', () => {
+    const { terms } = facts()
+    expect(of({ inStock: false, terms: { ...terms, returnMethod: 'none' } })).toMatchObject({
+      offers: {
+        availability: 'https://schema.org/OutOfStock',
+        hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
+      },
+    })
+  })
+
+  test('with variants it is a group with their lowest and highest price', () => {
+    const offers = ['9.00', '100.00', '20.00'].map((value, at) =>
+      offer({ variant: `v${at}`, name: `Kit, ${at}`, price: { value, currency: 'EUR' } }),
+    )
+    expect(of({ offers, variesBy: ['Size'] })).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'K-7',
+      variesBy: ['Size'],
+      offers: { lowPrice: '9.00', highPrice: '100.00', offerCount: 3, priceCurrency: 'EUR' },
+      hasVariant: offers.map(({ name, price: { value } }) => ({ '@type': 'Product', name, offers: { price: value } })),
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import type { LocalBusiness, Organization } from 'schema-dts'
+import type { Locale } from '@/core/locales'
+import type { Vendor } from '@/payload-types'
+import { pageUrl } from '../alternates'
+import { imagesOf } from './article'
+import { publishedRating } from './rating'
+
+type Facts = { readonly locale: Locale; readonly path: string; readonly name: string }
+
+const given = <K extends string>(values: Readonly<Record<K, string | null | undefined>>): Partial<Record<K, string>> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => Boolean(value))) as Partial<Record<K, string>>
+
+/** A vendor: a business at a place where it says one, else an organization. Of affiliates nothing but the name is said. */
+export function vendorData(vendor: Vendor, { locale, path, name }: Facts): LocalBusiness | Organization {
+  const images = imagesOf(vendor.logo)
+  const shared = {
+    name,
+    url: pageUrl(locale, encodeURI(path)),
+    ...given({ description: vendor.lead, legalName: vendor.businessName }),
+    ...(images.length > 0 ? { logo: images[0] ?? '', image: images } : {}),
+    ...publishedRating(vendor.aggregateRating),
+  }
+  if (vendor.vendorType === 'affiliate') return { '@type': 'Organization', ...shared }
+  const { street, city, state, postalCode, country } = vendor.address ?? {}
+  const { latitude, longitude } = vendor.location ?? {}
+  const links = [vendor.website, ...(vendor.socialMedia?.platform ?? []).map(({ url }) => url)].filter(
+    (url): url is string => Boolean(url?.startsWith('https://')),
+  )
+  const reachable = {
+    ...shared,
+    ...given({ telephone: vendor.phone, email: vendor.email }),
+    ...(links.length > 0 ? { sameAs: links } : {}),
+  }
+  if (!city && !street) return { '@type': 'Organization', ...reachable }
+  return {
+    '@type': 'LocalBusiness',
+    ...reachable,
+    address: {
+      '@type': 'PostalAddress',
+      ...given({
+        streetAddress: street,
+        addressLocality: city,
+        addressRegion: state,
+        postalCode,
+        addressCountry: country,
+      }),
+    },
+    ...(typeof latitude === 'number' && typeof longitude === 'number'
+      ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } as const }
+      : {}),
+  }
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { UserRound } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import type { Locale } from '@/core/locales'
+import { accountPath, localizedPath, loginPath } from '@/core/paths'
+import { loginHref, useVisitor } from './use-visitor'
+
+type Props = { locale: Locale; labels: Readonly<Record<'signIn' | 'account', string>> }
+
+/** The account of the header, as wide signed in as not: a link to sign in, then one to the member's own page. */
+export function AccountLink({ locale, labels }: Props) {
+  const { member } = useVisitor()
+  const label = member ? `${labels.account}: ${member.alias ?? member.name}` : labels.signIn
+  const comeBack = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!member) event.currentTarget.href = loginHref(locale)
+  }
+  return (
+    <a
+      href={localizedPath(locale, member ? accountPath : loginPath())}
+      aria-label={label}
+      title={label}
+      onClick={comeBack}
+      className="border-line grid size-11 shrink-0 place-items-center overflow-hidden rounded-full border"
+    >
+      <Face member={member} />
+    </a>
+  )
+}
+
+function Face({ member }: { member: ReturnType<typeof useVisitor>['member'] }) {
+  if (!member) return <UserRound aria-hidden size={20} />
+  // The link has a name; the picture adds nothing to it.
+  if (member.avatar) return <img src={member.avatar} alt="" width={44} height={44} className="size-full object-cover" />
+  const [initial = ''] = (member.alias ?? member.name).trim()
+  return (
+    <span aria-hidden className="bg-lichen-wash text-lichen grid size-full place-items-center font-semibold uppercase">
+      {initial}
+    </span>
+  )
+}

@@ -1,0 +1,113 @@
+import { useSyncExternalStore } from 'react'
+import { loginPath, localizedPath } from '@/core/paths'
+import type { Locale } from '@/core/locales'
+import type { Member, Visitor } from './model'
+
+/**
+ * Who is signed in, for every script of a page: read once a page, kept for the next one so that it shows at once, and
+ * the same in all tabs.
+ */
+type Known = Visitor & {
+  /** The server has said so on this page; before that it is what the last page knew. */
+  readonly ready: boolean
+}
+
+const key = 'visitor'
+const unknown: Known = { member: null, ready: false }
+
+let known: Known = unknown
+let asked: Promise<void> | null = null
+let remembered = false
+const listeners = new Set<() => void>()
+
+function set(next: Known): void {
+  if (next.ready === known.ready && JSON.stringify(next.member) === JSON.stringify(known.member)) return
+  known = next
+  for (const listener of listeners) listener()
+}
+
+const isMember = (value: unknown): value is Member =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value
+
+function remember(text: string | null): Member | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isMember(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Browsers may forbid storage; then each page asks for itself. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Other tabs hear of what is written here. */
+function store(member: Member | null): void {
+  const text = member ? JSON.stringify(member) : null
+  if (text === stored()) return
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // See above.
+  }
+}
+
+async function read(): Promise<void> {
+  const response = await fetch('/api/visitor', { headers: { accept: 'application/json' } })
+  if (!response.ok) return
+  const { member } = (await response.json()) as Visitor
+  store(member)
+  set({ member, ready: true })
+}
+
+/** Asks again: after signing in or out, or when a page comes back from the browser's memory. */
+export function refreshVisitor(): Promise<void> {
+  // Offline it stays what the last page knew.
+  asked = read().catch(() => undefined)
+  return asked
+}
+
+function begin(): void {
+  asked ??= refreshVisitor()
+  if (remembered) return
+  remembered = true
+  if (!known.ready) set({ member: remember(stored()), ready: false })
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) set({ member: remember(event.newValue), ready: true })
+  })
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void refreshVisitor()
+  })
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  begin()
+  return () => listeners.delete(listener)
+}
+
+export const useVisitor = (): Known =>
+  useSyncExternalStore(
+    subscribe,
+    () => known,
+    () => unknown,
+  )
+
+/** The answer of the server, for scripts that must be sure before they act. */
+export async function currentMember(): Promise<Member | null> {
+  await (asked ?? refreshVisitor())
+  return known.member
+}
+
+/** The sign-in page that leads back to where the visitor is now (LIK-03, COM-10). */
+export const loginHref = (locale: Locale): string => {
+  const { pathname, search, hash } = window.location
+  return localizedPath(locale, loginPath(`${pathname}${search}${hash}`))
+}

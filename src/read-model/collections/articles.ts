@@ -1,0 +1,112 @@
+import { statsKey } from '@/cms/stats/model'
+import { readDocuments, toMoment, toNumber, type Row } from '@/cms/sql'
+import { isRated } from '@/core/collections'
+import type { Text } from '@/core/locales'
+import type { CardContext, CardView } from '@/cards/card-view'
+import type { FilterGroup } from '../filters/group'
+import type { guideView, recipeView } from '@/cards/article'
+import { forms, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
+import { categoryFacets, readCounters, readParts, readPictures, related, textOf, titled } from '../lookups'
+
+type Article = Parameters<typeof guideView>[0] & Pick<Parameters<typeof recipeView>[0], 'rating'>
+
+type Kind = {
+  readonly collection: 'growingguides' | 'posts' | 'projects' | 'recipes'
+  readonly groups: readonly FilterGroup[]
+  /** Columns beside those that all three have. */
+  readonly columns: readonly string[]
+  readonly facets: (row: Row) => Record<string, readonly string[]>
+  /** Values of `entries` groups beside the species, and what they are called. */
+  readonly entries?: (row: Row) => readonly (readonly [key: string, value: string, name: Text])[]
+  /** Keeps the article, and nothing of the row, which would stay in memory with its whole batch. */
+  readonly card: (article: Article, row: Row) => (context: CardContext) => CardView
+  readonly numbers?: (row: Row) => Record<string, number | null>
+}
+
+const loadArticles =
+  ({ collection, groups, columns, facets, entries, card, numbers }: Kind): Loader =>
+  async ({ payload, categories, speciesTitle }, ids) => {
+    const isRatedKind = isRated(collection)
+    const [rows, rels, counters] = await Promise.all([
+      readDocuments(
+        payload,
+        collection,
+        ['id', 'slug', 'image_id', 'created_at', '_status', ...columns],
+        ['title', 'lead'],
+        ids,
+      ),
+      readParts(payload, `${collection}_rels`, ['path', 'categories_id', 'mushrooms_id'], ids, 'parent_id'),
+      readCounters(payload, isRatedKind ? ids.map((id) => statsKey(collection, id)) : []),
+    ])
+    const published = rows.filter(({ _status }) => _status === 'published')
+    const pictures = await readPictures(
+      payload,
+      published.flatMap(({ image_id }) => toNumber(image_id) ?? []),
+    )
+    const labels: Record<string, Map<string, Text>> = {}
+    const note = (key: string, value: string, name: Text): void => {
+      const known = labels[key] ?? new Map<string, Text>()
+      labels[key] = known.set(value, name)
+    }
+    const documents = published.map((row): LoadedDocument => {
+      const id = Number(row.id)
+      const own = rels.get(id)
+      const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
+      const allSpecies = related(own, 'species', 'mushrooms_id')
+      const species = titled(allSpecies, speciesTitle)
+      const held = entries?.(row) ?? []
+      for (const one of species) note('species', ...one)
+      for (const one of held) note(...one)
+      const picture = toNumber(row.image_id)
+      const title = textOf(row, 'title')
+      const lead = textOf(row, 'lead')
+      const article: Article = {
+        id,
+        slug: String(row.slug),
+        title,
+        lead,
+        picture: pictures.get(picture ?? -1) ?? null,
+        categories: nodes,
+        difficulty: toNumber(row.difficulty),
+        rating: counters.get(statsKey(collection, id))?.rating ?? null,
+      }
+      return {
+        id,
+        slug: article.slug,
+        title,
+        firstCategory: nodes[0]?.path ?? null,
+        facets: {
+          ...categoryFacets(groups, nodes),
+          species: species.map(([one]) => one),
+          ...Object.fromEntries(held.map(([key, value]) => [key, [value]])),
+          ...facets(row),
+        },
+        numbers: {
+          createdAt: toMoment(row.created_at),
+          ...(isRatedKind ? { rating: article.rating?.averageRating ?? null } : {}),
+          ...numbers?.(row),
+        },
+        names: forms(title),
+        about: [
+          ...forms(lead),
+          ...nodes.flatMap((node) => forms(node.title)),
+          ...species.flatMap(([, name]) => forms(name)),
+        ],
+        dependsOn: [
+          ...nodes.map((node) => `categories:${node.id}`),
+          // Also those that are drafts now: once published, they show.
+          ...allSpecies.map((one) => `mushrooms:${one}`),
+          ...(picture ? [`media:${picture}`] : []),
+        ],
+        staleAt: null,
+        card: card(article, row),
+      }
+    })
+    return { documents, labels }
+  }
+
+/** The description of a collection of articles: guides, posts, projects or recipes. */
+export const describeArticles = (kind: Kind): CollectionDescription => ({
+  groups: kind.groups,
+  load: loadArticles(kind),
+})

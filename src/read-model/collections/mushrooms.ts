@@ -1,0 +1,210 @@
+import { label } from '@/cms/labels'
+import { readDocuments, toMoment, toNumber, toText, type Row } from '@/cms/sql'
+import { statsKey } from '@/cms/stats/model'
+import {
+  categoryFields,
+  compounds,
+  continents,
+  edibilities,
+  isPraised,
+  southernSeason,
+  types,
+} from '@/features/catalogue/model'
+import type { CardContext, CardView } from '@/cards/card-view'
+import { speciesView, type SpeciesItem } from '@/cards/species'
+import { offeredCompounds, otherCompounds } from '../filters/chemistry'
+import type { FilterGroup } from '../filters/group'
+import { difficulties, fromCategories, fromTerms, ratingGroup } from '../filters/groups'
+import { seasonStandIns, seasonTerms } from '../filters/season'
+import { forms, type CollectionDescription, type Loader, type LoadedDocument } from '../loader'
+import { categoryFacets, readCounters, readParts, readPictures, related, textOf } from '../lookups'
+
+const typeTerms = types.map(({ slug, label: title, icon }) => ({ slug, label: title, icon }))
+
+/** FLT-03: the fixed order first, ours after it. */
+const groups: readonly FilterGroup[] = [
+  fromCategories('main_benefit', label('Helps With', 'Ayuda con', 'Ajuda com'), 'helps-with', { byName: true }),
+  fromCategories('main_effect', label('Effect', 'Efecto', 'Efeito'), 'effects', { control: 'icons' }),
+  {
+    key: 'main_chemistry',
+    title: label('Chemistry', 'Química', 'Química'),
+    control: 'options',
+    options: {
+      kind: 'parts',
+      parts: typeTerms
+        .flatMap(({ slug, label: title, icon }) =>
+          slug === 'psychoactive' || slug === 'medicinal'
+            ? [{ slug, label: title, icon, children: offeredCompounds(slug) }]
+            : [],
+        )
+        .toReversed(),
+    },
+    understood: otherCompounds,
+  },
+  fromCategories('main_type', label('Type', 'Tipo', 'Tipo'), 'type', { promoted: ['culinary'] }),
+  fromCategories('main_flavor', label('Flavor', 'Sabor', 'Sabor'), 'flavor'),
+  fromCategories('main_fragrance', label('Fragrance', 'Aroma', 'Aroma'), 'fragrance'),
+  fromCategories('main_texture', label('Texture', 'Textura', 'Textura'), 'texture'),
+  fromTerms('edibility', label('Edibility', 'Comestibilidad', 'Comestibilidade'), edibilities),
+  {
+    key: 'season',
+    title: label('Season', 'Temporada', 'Época'),
+    control: 'options',
+    options: {
+      kind: 'parts',
+      parts: [
+        {
+          slug: 'north',
+          icon: 'calendar',
+          label: label('Northern hemisphere', 'Hemisferio norte', 'Hemisfério norte'),
+          children: seasonTerms('n'),
+        },
+        {
+          slug: 'south',
+          icon: 'calendar',
+          label: label('Southern hemisphere', 'Hemisferio sur', 'Hemisfério sul'),
+          children: seasonTerms('s'),
+        },
+      ],
+    },
+    promoted: ['now-n', 'now-s'],
+    standIns: seasonStandIns,
+  },
+  fromTerms('continent', label('Continent', 'Continente', 'Continente'), continents),
+  fromTerms('difficulty', label('Difficulty to grow', 'Dificultad de cultivo', 'Dificuldade de cultivo'), difficulties),
+  ratingGroup,
+]
+
+const amountColumn = (compound: string): string => `specie_chemistry_psychoactive_chem_${compound.replaceAll('-', '_')}`
+
+const psychoactive = compounds.filter(({ group }) => group === 'psychoactive').map(({ slug }) => slug)
+
+/** What compounds are called: a species is found by what is in it. */
+const compoundNames = new Map<string, string[]>(compounds.map(({ slug, name }) => [slug, Object.values(name)]))
+
+/** The fields of the tables' `path`; what a species is said to help with stands in rows of its own. */
+const categoryPaths = [...categoryFields].flatMap(([root, fields]) => (root === 'helps-with' ? [] : fields))
+
+/** Outside of the loader, where a closure would keep every row of its batch alive. */
+const cardOf =
+  (item: SpeciesItem) =>
+  (context: CardContext): CardView =>
+    speciesView(item, context)
+
+/** Compounds with an amount, a published range or an entry of their own. */
+const compoundsIn = (row: Row, ranges: readonly Row[], medicinal: readonly Row[]): string[] => [
+  ...psychoactive.filter((slug) => toNumber(row[amountColumn(slug)]) !== null),
+  ...ranges.map(({ compound }) => String(compound)),
+  ...medicinal.map(({ name }) => String(name)),
+]
+
+const seasonValues = (north: readonly number[], south: readonly number[]): string[] => [
+  ...north.map((month) => `n${month}`),
+  ...south.map((month) => `s${month}`),
+]
+
+const load: Loader = async ({ payload, categories, termsOf }, ids) => {
+  const columns = [
+    'id',
+    'slug',
+    'specie_scientific_name',
+    'specie_variation',
+    'specie_edibility',
+    'created_at',
+    '_status',
+  ]
+  const [rows, rels, common, synonyms, helps, ranges, medicinal, season, seasonSouth, places] = await Promise.all([
+    readDocuments(
+      payload,
+      'mushrooms',
+      [...columns, 'specie_cultivation_difficulty', ...psychoactive.map(amountColumn)],
+      ['title'],
+      ids,
+    ),
+    readParts(payload, 'mushrooms_rels', ['path', 'categories_id', 'media_id'], ids, 'parent_id'),
+    readParts(payload, 'mushrooms_specie_common_names', ['name'], ids),
+    readParts(payload, 'mushrooms_specie_synonyms', ['name'], ids),
+    readParts(payload, 'mushrooms_specie_effects_helps_with', ['ailment_id'], ids),
+    readParts(payload, 'mushrooms_compound_ranges', ['compound'], ids),
+    readParts(payload, 'mushrooms_specie_chemistry_medicinal_chem', ['name'], ids),
+    readParts(payload, 'mushrooms_specie_season_north', ['value'], ids, 'parent_id'),
+    readParts(payload, 'mushrooms_specie_season_south', ['value'], ids, 'parent_id'),
+    readParts(payload, 'mushrooms_specie_continents', ['value'], ids, 'parent_id'),
+  ])
+  const published = rows.filter(({ _status }) => _status === 'published')
+  const firstPicture = (id: number): number | undefined => related(rels.get(id), 'images', 'media_id')[0]
+  const [pictures, counters] = await Promise.all([
+    readPictures(
+      payload,
+      published.flatMap(({ id }) => firstPicture(Number(id)) ?? []),
+    ),
+    readCounters(
+      payload,
+      ids.map((id) => statsKey('mushrooms', id)),
+    ),
+  ])
+
+  const documents = published.map((row): LoadedDocument => {
+    const id = Number(row.id)
+    const own = rels.get(id)
+    const categoryIds = [
+      ...categoryPaths.flatMap((path) => related(own, path, 'categories_id')),
+      ...(helps.get(id) ?? []).flatMap(({ ailment_id }) => toNumber(ailment_id) ?? []),
+    ]
+    const nodes = categoryIds.flatMap((category) => categories.get(category) ?? [])
+    const rating = counters.get(statsKey('mushrooms', id))?.rating ?? null
+    const title = textOf(row, 'title')
+    const scientificName = String(row.specie_scientific_name)
+    const difficulty = toNumber(row.specie_cultivation_difficulty)
+    const picture = firstPicture(id)
+    const monthsNorth = (season.get(id) ?? []).flatMap(({ value }) => toNumber(value) ?? [])
+    const monthsSouth = (seasonSouth.get(id) ?? []).flatMap(({ value }) => toNumber(value) ?? [])
+    const continent = (places.get(id) ?? []).map(({ value }) => String(value))
+    const held = compoundsIn(row, ranges.get(id) ?? [], medicinal.get(id) ?? [])
+    const names = [
+      ...forms(title),
+      scientificName,
+      toText(row.specie_variation) ?? '',
+      ...(common.get(id) ?? []).map(({ name }) => String(name)),
+      ...(synonyms.get(id) ?? []).map(({ name }) => String(name)),
+      ...termsOf(id),
+    ]
+    const item: SpeciesItem = {
+      id,
+      slug: String(row.slug),
+      title,
+      scientificName,
+      edibility: String(row.specie_edibility),
+      types: related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? []),
+      picture: pictures.get(picture ?? -1) ?? null,
+      rating,
+    }
+    return {
+      id,
+      slug: item.slug,
+      title,
+      firstCategory: item.types[0]?.path ?? null,
+      species: { edibility: item.edibility, monthsNorth, dangerNames: isPraised(item.edibility) ? [] : names },
+      facets: {
+        ...categoryFacets(groups, nodes),
+        main_chemistry: held,
+        edibility: [item.edibility],
+        season: seasonValues(monthsNorth, southernSeason(monthsNorth, monthsSouth, continent)),
+        continent,
+        difficulty: difficulty === null ? [] : [String(difficulty)],
+      },
+      numbers: { createdAt: toMoment(row.created_at), rating: rating?.averageRating ?? null },
+      names,
+      about: [
+        ...item.types.flatMap((node) => forms(node.title)),
+        ...held.flatMap((slug) => compoundNames.get(slug) ?? []),
+      ],
+      dependsOn: [...nodes.map((node) => `categories:${node.id}`), ...(picture ? [`media:${picture}`] : [])],
+      staleAt: null,
+      card: cardOf(item),
+    }
+  })
+  return { documents, labels: {} }
+}
+
+export const mushrooms: CollectionDescription = { groups, load }

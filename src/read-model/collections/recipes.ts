@@ -1,0 +1,71 @@
+import { recipeView } from '@/cards/article'
+import { label } from '@/cms/labels'
+import type { Row } from '@/cms/sql'
+import { limits } from '@/core/limits'
+import { locales, type Text } from '@/core/locales'
+import { toSlug } from '@/core/slugs'
+import { minutesOf, wordsIn } from '@/features/content/model'
+import { fromEntries, fromTerms, speciesGroup } from '../filters/groups'
+import { describeArticles } from './articles'
+
+const times = [
+  { slug: '30', most: 30, label: label('30 minutes at most', '30 minutos como máximo', '30 minutos no máximo') },
+  { slug: '60', most: 60, label: label('An hour at most', 'Una hora como máximo', 'Uma hora no máximo') },
+  { slug: 'long', most: Infinity, label: label('Longer', 'Más tiempo', 'Mais tempo') },
+].map((time) => ({ ...time, icon: 'timer' }))
+
+/** What is done in half an hour is also done in an hour. */
+const timesOf = (minutes: number): string[] =>
+  times.filter(({ slug, most }) => minutes <= most && (slug !== 'long' || minutes > 60)).map(({ slug }) => slug)
+
+type Stored = Readonly<Record<string, unknown>>
+
+const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null
+
+/** The first recipe of a document's body, which is stored as JSON. */
+function recipeIn({ layout }: Row): Stored | null {
+  const blocks: unknown = typeof layout === 'string' ? JSON.parse(layout) : layout
+  return Array.isArray(blocks) ? (blocks.filter(isStored).find((block) => block.blockType === 'recipe') ?? null) : null
+}
+
+/** A text of the recipe in every language it has. */
+const textOf = (value: unknown): Text | null => {
+  const texts = Object.fromEntries(locales.map((locale) => [locale, wordsIn(value, locale)]))
+  return wordsIn(value, 'en') ? texts : null
+}
+
+/** What a sidebar offers of a text: named in every language, addressed by the English one. */
+function entry(key: string, value: unknown): (readonly [string, string, Text])[] {
+  const text = textOf(value)
+  const slug = toSlug(wordsIn(value, 'en') ?? '', limits.filter.characters)
+  return text && slug ? [[key, slug, text]] : []
+}
+
+export const recipes = describeArticles({
+  collection: 'recipes',
+  groups: [
+    fromEntries('course', label('Course', 'Plato', 'Prato'), 'utensils'),
+    fromTerms('time', label('Time', 'Tiempo', 'Tempo'), times, { promoted: ['30', '60', 'long'] }),
+    fromEntries('cuisine', label('Cuisine', 'Cocina', 'Cozinha'), 'globe'),
+    speciesGroup,
+  ],
+  columns: ['layout'],
+  facets: (row) => {
+    const minutes = minutesOf(recipeIn(row)?.totalTime)
+    return { time: minutes === null ? [] : timesOf(minutes) }
+  },
+  entries: (row) => {
+    const recipe = recipeIn(row)
+    return [...entry('course', recipe?.category), ...entry('cuisine', recipe?.cuisine)]
+  },
+  card: (article, row) => {
+    const recipe = recipeIn(row)
+    const shown = {
+      ...article,
+      totalTime: recipe?.totalTime ?? null,
+      cuisine: textOf(recipe?.cuisine),
+      course: textOf(recipe?.category),
+    }
+    return (context) => recipeView(shown, context)
+  },
+})

@@ -1,0 +1,51 @@
+import type { Payload } from 'payload'
+import { readDocuments } from '@/cms/sql'
+
+/** What documents show of others, by the collection of those: thousands may show the same maker or category. */
+export const shownColumns = {
+  vendors: {
+    columns: [
+      ...['id', 'display_name', 'slug', 'location_latitude', 'location_longitude', 'vendor_type', '_status'],
+      ...['status', 'away_until', 'address_country'],
+    ],
+    texts: [],
+  },
+  mushrooms: { columns: ['id', '_status'], texts: ['title'] },
+  categories: { columns: ['id', 'slug', 'path', 'icon'], texts: ['title'] },
+} as const
+
+type Shown = keyof typeof shownColumns
+
+/** What is shown of a document, by its key (`vendors:3`). */
+export type Faces = ReadonlyMap<string, string>
+
+const collections = Object.keys(shownColumns) as Shown[]
+
+const collectionOf = (key: string): string => key.slice(0, key.indexOf(':'))
+
+/**
+ * The faces of the documents that these keys name, or of all. Of categories always all: those below one have its
+ * address in theirs.
+ */
+export async function readFaces(payload: Payload, keys?: readonly string[]): Promise<Faces> {
+  const read = await Promise.all(
+    collections.map(async (collection) => {
+      const { columns, texts } = shownColumns[collection]
+      const named = keys?.filter((key) => collectionOf(key) === collection)
+      const ids =
+        collection === 'categories' && named?.length ? undefined : named?.map((key) => Number(key.split(':')[1]))
+      const rows = await readDocuments(payload, collection, columns, texts, ids)
+      return rows.map((row) => [`${collection}:${String(row.id)}`, JSON.stringify(row)] as const)
+    }),
+  )
+  return new Map(read.flat())
+}
+
+/**
+ * The keys whose dependents have to be read again: of saved documents with a face those that have another one now, of
+ * saved documents without one all.
+ */
+export function changedFaces(keys: readonly string[], before: Faces, now: Faces): string[] {
+  const saved = keys.filter((key) => !now.has(key) && (before.has(key) || !(collectionOf(key) in shownColumns)))
+  return [...saved, ...[...now].flatMap(([key, face]) => (before.get(key) === face ? [] : [key]))]
+}

@@ -1,0 +1,41 @@
+import type { Localized } from '@/core/locales'
+import type { Term } from '@/features/catalogue/model'
+
+/** Where the options of a group come from. */
+export type OptionSource =
+  /** Every category below this path; sub-categories become sub-sections. */
+  | { readonly kind: 'categories'; readonly root: string }
+  /** Each category right below this path becomes a section of its own, with its slug as its key. */
+  | { readonly kind: 'branches'; readonly root: string }
+  /** A fixed list. */
+  | { readonly kind: 'terms'; readonly terms: readonly Term[] }
+  /** Fixed lists, one a sub-section. */
+  | { readonly kind: 'parts'; readonly parts: readonly (Term & { readonly children: readonly Term[] })[] }
+  /** What the documents hold, makers, species, countries: all under one icon. */
+  | { readonly kind: 'entries'; readonly icon: string }
+  /** No options: a span between two numbers, or a switch. */
+  | { readonly kind: 'none' }
+
+/**
+ * One section of the sidebar. Tree, chips, address, counts and tracking all derive from these rows; the values of
+ * a document under the group's key come from its loader (cards/read-model).
+ */
+export type FilterGroup = {
+  /** In calls and addresses (D-06). */
+  readonly key: string
+  readonly title: Localized
+  readonly control: 'options' | 'icons' | 'range' | 'toggle'
+  readonly options: OptionSource
+  /** Values that stand above the grid as well (SCR-01); of a branch, `section/value`. */
+  readonly promoted?: readonly string[]
+  /** Values that calls and addresses understand though no option offers them. */
+  readonly understood?: readonly Term[]
+  /** Values that mean another one today: `now-n` is `n7` in July. */
+  readonly standIns?: Readonly<Record<string, (now: Date) => string>>
+  /** Options by their name in the reader's language, where they are too many to be read through. */
+  readonly byName?: true
+}
+
+/** FLT-09: the switch that keeps what is near; its value is this text. */
+export const nearMeKey = 'nearMe'
+export const switchedOn = 'true'

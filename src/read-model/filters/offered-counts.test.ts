@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { limits } from '@/core/limits'
+import { collections } from '../collections'
+import { offeredCounts } from './offered-counts'
+import { filterSections } from './sections'
+
+const vendors = Array.from({ length: limits.filterEntries + 50 }, (_, index) => `vendor-${index}`)
+const counts = Object.fromEntries(vendors.map((vendor) => [vendor, 1]))
+const offered = vendors.slice(0, limits.filterEntries)
+
+const section = (key: string) => {
+  const all = filterSections(collections.products.groups, 'en', [], {
+    vendor: new Map(offered.map((one) => [one, one])),
+  })
+  const found = all.find((one) => one.key === key)
+  if (!found) throw new Error(`There is no section ${key}`)
+  return found
+}
+
+describe('FLT-12 counts in an answer', () => {
+  test('of what documents hold, what the sidebar offers', () => {
+    expect(Object.keys(offeredCounts(section('vendor'), counts, [])).sort()).toEqual(offered.toSorted())
+  })
+
+  test('and what is chosen, offered or not, where it has a match', () => {
+    const chosen = ['vendor-230', 'vendor-1', 'none-such', 'constructor', '__proto__']
+    const answer = offeredCounts(section('vendor'), counts, chosen)
+    expect(Object.keys(answer).sort()).toEqual([...offered, 'vendor-230'].sort())
+    expect(answer).toMatchObject({ 'vendor-230': 1, 'vendor-1': 1 })
+  })
+
+  test('what is offered and has no match is left out', () => {
+    expect(offeredCounts(section('vendor'), { 'vendor-3': 2 }, [])).toEqual({ 'vendor-3': 2 })
+  })
+
+  test('a section whose options are all there are keeps its counts', () => {
+    const own = { 'in-stock': 3, 'on-sale': 1 }
+    expect(offeredCounts(section('availability'), own, [])).toEqual(own)
+  })
+})

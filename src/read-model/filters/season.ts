@@ -1,0 +1,35 @@
+import { label } from '@/cms/labels'
+import type { Term } from '@/features/catalogue/model'
+
+type Half = 'n' | 's'
+
+/** What fruits this month, whichever month that is when one asks (D-06 values `now-n`, `now-s`). */
+const now: Readonly<Record<Half, Term>> = {
+  n: {
+    slug: 'now-n',
+    icon: 'calendar-check',
+    label: label('In season now (north)', 'De temporada (norte)', 'Da época (norte)'),
+  },
+  s: {
+    slug: 'now-s',
+    icon: 'calendar-check',
+    label: label('In season now (south)', 'De temporada (sur)', 'Da época (sul)'),
+  },
+}
+
+const months = (half: Half): readonly Term[] =>
+  Array.from({ length: 12 }, (_, month) => {
+    const name = (locale: string): string =>
+      new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 1))
+    return { slug: `${half}${month + 1}`, icon: 'calendar', label: label(name('en'), name('es'), name('pt')) }
+  })
+
+const thisMonth =
+  (half: Half) =>
+  (date: Date): string =>
+    `${half}${date.getUTCMonth() + 1}`
+
+/** Now and the twelve months of one half of the world. */
+export const seasonTerms = (half: Half): readonly Term[] => [now[half], ...months(half)]
+
+export const seasonStandIns = { [now.n.slug]: thisMonth('n'), [now.s.slug]: thisMonth('s') }

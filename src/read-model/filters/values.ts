@@ -1,0 +1,17 @@
+/** Sorts a reader may choose (D-16). */
+export const sorts = ['createdAt', '-createdAt', 'title', 'price', '-price', '-rating', 'distance'] as const
+export type Sort = (typeof sorts)[number]
+export const defaultSort: Sort = 'createdAt'
+
+const rangePattern = /^(?:\d{1,7}(?:\.\d{1,2})?)?-(?:\d{1,7}(?:\.\d{1,2})?)?$/
+
+/** A span written `10-50`, open at an end that is left out; null where it is none. */
+export function parseRange(value: string): { min: number | null; max: number | null } | null {
+  if (!rangePattern.test(value) || value === '-') return null
+  const [low = '', high = ''] = value.split('-')
+  const [min, max] = [low === '' ? null : Number(low), high === '' ? null : Number(high)]
+  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }
+}
+
+export const isPlace = ({ lat, lng }: { lat?: number | undefined; lng?: number | undefined }): boolean =>
+  lat !== undefined && lng !== undefined && Math.abs(lat) <= 90 && Math.abs(lng) <= 180

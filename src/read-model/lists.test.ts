@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { plainCard } from '@/cards/card-view.fixtures'
+import { locales } from '@/core/locales'
+import { createCollectionIndex } from './collection-index'
+import { cardsInCategory, categoryCounts, chosenCards, documentAt, newestCards, throughCategories } from './lists'
+import type { LoadedDocument } from './loader'
+import { categoryFacets } from './lookups'
+import type { CategoryNode } from './filters/tree'
+
+const { readModel } = vi.hoisted(() => ({ readModel: vi.fn() }))
+
+vi.mock('./read-model', () => ({ readModel }))
+
+const node = (path: string): CategoryNode => ({ id: 1, path, slug: path, title: path, icon: null })
+
+const document = (id: number, collection: 'posts' | 'products', paths: readonly string[]): LoadedDocument => ({
+  id,
+  numbers: { createdAt: id, publishedAt: -id },
+  slug: `card-${id}`,
+  title: `Card ${id}`,
+  firstCategory: paths[0] ?? null,
+  card: () => plainCard(id, collection),
+  facets: categoryFacets([], paths.map(node)),
+  names: [],
+  about: [],
+  dependsOn: [],
+  staleAt: null,
+})
+
+beforeAll(() => {
+  const posts = createCollectionIndex('posts')
+  posts.put({ documents: [document(1, 'posts', ['topics/kitchen']), document(2, 'posts', [])], labels: {} })
+  const products = createCollectionIndex('products')
+  const bag = document(7, 'products', ['products/growing/genetics', 'products/growing-kits'])
+  products.put({ documents: [bag, document(8, 'products', ['products/growing'])], labels: {} })
+  readModel.mockResolvedValue({
+    indexes: { posts, products },
+    settings: { unratedDisplay: 'default', nearMeMiles: 100 },
+    sections: () => [],
+    nameOf: () => undefined,
+  })
+})
+
+const ids = (cards: readonly { id: number }[]): number[] => cards.map(({ id }) => id)
+
+describe('NAV-14 what is filed under a category', () => {
+  test.each([
+    ['products', [7, 8]],
+    ['products/growing', [7, 8]],
+    ['products/growing/genetics', [7]],
+    ['products/growing-kits', [7]],
+    ['growing', []],
+  ])('%s with everything below it, and nothing of a longer name', async (path, found) => {
+    const { docs, totalDocs } = await cardsInCategory('products', path, 'en', 10)
+    expect(ids(docs).toSorted()).toEqual(found)
+    expect(totalDocs).toBe(found.length)
+  })
+
+  test('is counted once however many of its categories stand below', async () => {
+    expect(await categoryCounts(['products', 'posts'])).toEqual({
+      products: 2,
+      'products/growing': 2,
+      'products/growing/genetics': 1,
+      'products/growing-kits': 1,
+      topics: 1,
+      'topics/kitchen': 1,
+    })
+  })
+
+  test('links to its first category plus its slug, in the language of the page; without one to its own page', async () => {
+    for (const locale of locales) {
+      const prefix = locale === 'en' ? '' : `/${locale}`
+      const [bag] = await throughCategories('products', [plainCard(7)], locale)
+      expect(bag?.href).toBe(`${prefix}/categories/products/growing/genetics/card-7`)
+    }
+    const [post] = await throughCategories('posts', [plainCard(2, 'posts')], 'es')
+    expect(post?.href).toBe('/card-2')
+  })
+
+  test('such an address leads to the document, any other to none', async () => {
+    expect(await documentAt(['posts', 'products'], '/categories/products/growing/genetics/card-7')).toBe(
+      '/mushrooms/product/card-7',
+    )
+    expect(await documentAt(['posts', 'products'], '/categories/topics/kitchen/card-1')).toBe('/posts/card-1')
+    expect(await documentAt(['posts', 'products'], '/categories/products/growing-kits/card-7')).toBeNull()
+    expect(await documentAt(['posts', 'products'], '/categories/card-2')).toBeNull()
+    expect(await documentAt(['posts'], '/categories/products/growing/genetics/card-7')).toBeNull()
+  })
+})
+
+describe('BLK-08 lists of cards', () => {
+  test('the newest of posts go by their dates, others by when they were made', async () => {
+    expect(ids(await newestCards('posts', 'en', 5))).toEqual([1, 2])
+    expect(ids(await newestCards('products', 'en', 5))).toEqual([8, 7])
+  })
+
+  test('chosen ones stand in their order, once each, without those that are not published', async () => {
+    expect(ids(await chosenCards('products', [8, 99, 7, 8], 'en'))).toEqual([8, 7])
+  })
+})

@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import type { CardContext, CardView } from '@/cards/card-view'
+import type { CardCollection } from '@/core/collections'
+import type { Text } from '@/core/locales'
+import type { FacetValues, IndexEntry } from './engine/facet-index'
+import type { FilterGroup } from './filters/group'
+import type { EntryLabels } from './filters/sections'
+import type { CategoryNode } from './filters/tree'
+
+/** What the index keeps of a species beside its card: lists by month are made from it. */
+export type SpeciesFacts = {
+  readonly edibility: string
+  readonly monthsNorth: readonly number[]
+  /** Every name of one that harms; empty for all others. */
+  readonly dangerNames: readonly string[]
+}
+
+/** What the read model keeps of one published document. */
+export type IndexedDocument = IndexEntry & {
+  readonly slug: string
+  readonly title: Text
+  /** Path of its first category, which a category page links it by (NAV-14); null where it has none. */
+  readonly firstCategory: string | null
+  readonly species?: SpeciesFacts
+  readonly card: (context: CardContext) => CardView
+}
+
+/** A document as its loader returns it, with everything it is found by. */
+export type LoadedDocument = IndexedDocument & {
+  readonly facets: FacetValues
+  /** Names it is found by, and the text that ranks below them. */
+  readonly names: readonly string[]
+  readonly about: readonly string[]
+  /** Keys of other documents it shows something of (`vendors:3`): when they change, it is loaded again. */
+  readonly dependsOn: readonly string[]
+  /** Moment (ms) at which it has to be loaded again though nothing was saved: a sale begins or ends. */
+  readonly staleAt: number | null
+}
+
+export type LoadContext = {
+  readonly payload: Payload
+  readonly categories: ReadonlyMap<number, CategoryNode>
+  /** The title of a published species; species are loaded before what is filed under them. */
+  readonly speciesTitle: (id: number) => Text | undefined
+  /** What else a species is searched by. */
+  readonly termsOf: (id: number) => readonly string[]
+  readonly now: Date
+}
+
+export type Loaded = {
+  readonly documents: readonly LoadedDocument[]
+  /** Names of the values of `entries` groups that these documents have. */
+  readonly labels: EntryLabels
+}
+
+/** Loads the published ones of these documents; the others are left out. */
+export type Loader = (context: LoadContext, ids: readonly number[]) => Promise<Loaded>
+
+/** How one collection stands in the read model: the sections of its sidebar, and what is loaded of a document. */
+export type CollectionDescription = { readonly groups: readonly FilterGroup[]; readonly load: Loader }
+
+export type CollectionDescriptions = Readonly<Record<CardCollection, CollectionDescription>>
+
+/** Every form of a text, once. */
+export const forms = (text: Text | null | undefined): string[] =>
+  typeof text === 'string'
+    ? [text]
+    : [...new Set(Object.values(text ?? {}).filter((form) => typeof form === 'string' && form !== ''))].map(String)

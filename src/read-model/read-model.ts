@@ -1,0 +1,213 @@
+import 'server-only'
+import type { Payload } from 'payload'
+import { oneAtATime } from '@/cms/changes/one-at-a-time'
+import { openStream, subscribe } from '@/cms/changes/stream'
+import { getCms } from '@/cms/public-find'
+import { readTable } from '@/cms/sql'
+import { cardCollections, type CardCollection } from '@/core/collections'
+import { limits } from '@/core/limits'
+import type { Locale, Text } from '@/core/locales'
+import { collections } from './collections'
+import { filterSections, type FilterSection } from './filters/sections'
+import type { CategoryNode } from './filters/tree'
+import { changedFaces, readFaces } from './faces'
+import { readCategories } from './lookups'
+import type { Phrases } from './engine/phrases'
+import { dangerPhrases } from './search-species'
+import { readSearchTerms } from './search-terms'
+import { createCollectionIndex, type CollectionIndex } from './collection-index'
+
+export type Settings = { unratedDisplay: 'default' | 'none'; nearMeMiles: number }
+
+export type ReadModel = {
+  readonly indexes: Readonly<Record<CardCollection, CollectionIndex>>
+  settings: Settings
+  categories: ReadonlyMap<number, CategoryNode>
+  /** Names of what harms, and what is typed by those who need help. */
+  phrases: Phrases<number | 'poisoning'>
+  sections: (collection: CardCollection, locale: Locale) => readonly FilterSection[]
+  /** What a value of an `entries` group is called: one that a document has, or a species or maker without any. */
+  nameOf: (collection: CardCollection, key: string, value: string) => Text | undefined
+}
+
+/** How often the clock is looked at. */
+const clockMilliseconds = 1000
+const batch = 4000
+
+async function readSettings(payload: Payload): Promise<Settings> {
+  const { display } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
+  return { unratedDisplay: display.unratedDisplay, nearMeMiles: display.nearMeRadius }
+}
+
+/**
+ * Reads the whole catalogue into memory. It is a cache and never the truth: it holds what is published, follows the
+ * database's sequence of changes, and can be dropped and built again at any time.
+ */
+async function build() {
+  const payload = await getCms()
+  // What changes while documents are read is read again.
+  const pending = new Set<string>()
+  let isBuilt = false
+  subscribe('read-model', async (changes) => {
+    for (const { key } of changes) pending.add(key)
+    if (isBuilt) await applyPending()
+  })
+  await openStream(payload)
+  const faces = new Map(await readFaces(payload))
+  const indexes = Object.fromEntries(cardCollections.map((slug) => [slug, createCollectionIndex(slug)])) as Record<
+    CardCollection,
+    CollectionIndex
+  >
+  const sections = new Map<string, readonly FilterSection[]>()
+  let terms = await readSearchTerms(payload)
+  const model: ReadModel = {
+    indexes,
+    settings: await readSettings(payload),
+    categories: await readCategories(payload),
+    phrases: dangerPhrases([], terms),
+    sections: (collection, locale) => {
+      const key = `${collection} ${locale}`
+      const known = sections.get(key) ?? describe(collection, locale)
+      sections.set(key, known)
+      return known
+    },
+    nameOf: (collection, key, value) => indexes[collection].nameOf(key, value) ?? nameElsewhere(key, value),
+  }
+
+  const nameElsewhere = (key: string, value: string): Text | undefined => {
+    if (key === 'species') {
+      const species = indexes.mushrooms.index.get(Number(value))
+      return String(species?.id) === value ? species?.title : undefined
+    }
+    if (key !== 'vendor') return undefined
+    return indexes.vendors.index.entries().find(({ slug }) => slug === value)?.title
+  }
+
+  /** A species without anything filed under it has a name too, where an address asks for it (NAV-04). */
+  const withEverySpecies = (named: ReadonlyMap<string, Text>): ReadonlyMap<string, Text> => {
+    const others = indexes.mushrooms.index.entries().map(({ id, title }) => [String(id), title] as const)
+    return new Map([...named, ...others.filter(([id]) => !named.has(id))].slice(0, limits.filterEntries))
+  }
+
+  const describe = (collection: CardCollection, locale: Locale): readonly FilterSection[] => {
+    const groups = collections[collection].groups
+    const entries = groups.filter(({ options }) => options.kind === 'entries')
+    return filterSections(
+      groups,
+      locale,
+      [...model.categories.values()],
+      Object.fromEntries(
+        entries.map(({ key }) => {
+          const named = indexes[collection].entries(key, limits.filterEntries)
+          return [key, key === 'species' ? withEverySpecies(named) : named]
+        }),
+      ),
+    )
+  }
+
+  /** Reads documents again, a batch at a time: what they leave behind is swept up in between, and calls get a turn. */
+  const load = async (collection: CardCollection, ids: readonly number[]): Promise<void> => {
+    for (let at = 0; at < ids.length; at += batch) {
+      const some = ids.slice(at, at + batch)
+      const loaded = await collections[collection].load(
+        {
+          payload,
+          categories: model.categories,
+          termsOf: (id) => terms.species.get(id) ?? [],
+          speciesTitle: (id) => indexes.mushrooms.index.get(id)?.title,
+          now: new Date(),
+        },
+        some,
+      )
+      const found = new Set(loaded.documents.map(({ id }) => id))
+      for (const id of some) if (!found.has(id)) indexes[collection].drop(id)
+      indexes[collection].put(loaded)
+    }
+  }
+
+  /** What changes touch: the documents themselves, and those that show something that is another now. */
+  const touched = (keys: readonly string[], shown: readonly string[], collection: CardCollection): number[] => {
+    const own = keys.flatMap((key) => {
+      const [slug = '', id] = key.split(':')
+      return slug === collection ? [Number(id)] : []
+    })
+    const index = indexes[collection]
+    return [...new Set([...own, ...shown.flatMap((key) => index.dependents(key)), ...index.staleAt(Date.now())])]
+  }
+
+  const gatherPhrases = (): void => {
+    model.phrases = dangerPhrases(indexes.mushrooms.index.entries(), terms)
+  }
+
+  const apply = async (keys: readonly string[]): Promise<void> => {
+    const now = await readFaces(payload, keys)
+    const shown = changedFaces(keys, faces, now)
+    if (keys.some((key) => key.startsWith('site-settings:'))) model.settings = await readSettings(payload)
+    if (keys.some((key) => key.startsWith('categories:'))) model.categories = await readCategories(payload)
+    const before = terms
+    if (keys.some((key) => key.startsWith('searchterms:'))) terms = await readSearchTerms(payload)
+    const renamed = before === terms ? [] : [...new Set([...before.species.keys(), ...terms.species.keys()])]
+    for (const collection of cardCollections) {
+      const ids = touched(keys, shown, collection)
+      await load(collection, collection === 'mushrooms' ? [...new Set([...ids, ...renamed])] : ids)
+    }
+    if (renamed.length > 0 || keys.some((key) => /^(mushrooms|searchterms):/.test(key))) gatherPhrases()
+    sections.clear()
+    // Only now: had a read failed, the next attempt would have to find the same differences.
+    for (const key of shown) faces.delete(key)
+    for (const [key, face] of now) faces.set(key, face)
+  }
+
+  /** Loads again what changed, and what is another by the clock: a sale that began or ended. */
+  const applyPending = oneAtATime(async () => {
+    const keys = [...pending]
+    pending.clear()
+    try {
+      await apply(keys)
+    } catch (error) {
+      for (const key of keys) pending.add(key)
+      throw error
+    }
+  })
+
+  for (const collection of cardCollections) {
+    const rows = await readTable(payload, collection, ['id'])
+    await load(
+      collection,
+      rows.map(({ id }) => Number(id)),
+    )
+  }
+  gatherPhrases()
+  isBuilt = true
+  if (pending.size > 0) await applyPending()
+
+  let checkedAt = Date.now()
+  /** The model as of the last change that was followed; what the clock changes is at most a second late. */
+  const current = async (): Promise<ReadModel> => {
+    const now = Date.now()
+    if (now - checkedAt >= clockMilliseconds) {
+      checkedAt = now
+      const isStale = cardCollections.some((collection) => indexes[collection].staleAt(now).length > 0)
+      // What is known goes on being answered while the database is away.
+      if (isStale)
+        await applyPending().catch((error: unknown) => console.error('Sales could not be brought up to date', error))
+    }
+    return model
+  }
+  return { current }
+}
+
+type Held = { model: ReturnType<typeof build> | null }
+
+const shared = globalThis as unknown as Record<symbol, Held | undefined>
+/** Routes live in several module graphs of one process; the model is there once. */
+const held = (shared[Symbol.for('sporeprint.read-model')] ??= { model: null })
+
+/** The read model, built the first time somebody wants it. A build that failed is tried again. */
+export async function readModel(): Promise<ReadModel> {
+  held.model ??= build().catch((error: unknown) => {
+    held.model = null
+    throw error
+  })
+  return (await held.model).current()
+}

@@ -1,0 +1,50 @@
+import { dangerRank, isDangerous } from '@/features/catalogue/model'
+import { createPhrases, plainPhrase, type Phrases } from './engine/phrases'
+import type { IndexedDocument } from './loader'
+import type { SearchTerms } from './search-terms'
+import type { ReadModel } from './read-model'
+
+/** A species by its id, or a poisoning. */
+type Meaning = number | 'poisoning'
+
+/** Every name of every dangerous species, and what people type who need help. */
+export function dangerPhrases(species: readonly IndexedDocument[], terms: SearchTerms): Phrases<Meaning> {
+  const phrases = createPhrases<Meaning>()
+  for (const { id, species: facts } of species) for (const name of facts?.dangerNames ?? []) phrases.add(name, id)
+  for (const term of terms.poisoning) phrases.add(term, 'poisoning')
+  return phrases
+}
+
+const knows =
+  ({ indexes }: ReadModel) =>
+  (word: string): boolean =>
+    indexes.mushrooms.text.knows(word)
+
+/** Letters from which a word alone, among others, means a poisoning. */
+const tellingFrom = 6
+
+/** Whether somebody who types this may need help now (SAF-03). */
+export function meansPoisoning(model: ReadModel, text: string): boolean {
+  const found = model.phrases.find(text, knows(model))
+  if (found.includes('poisoning')) return true
+  return plainPhrase(text)
+    .split(' ')
+    .some((word) => word.length >= tellingFrom && model.phrases.get(word).includes('poisoning'))
+}
+
+/**
+ * Species for a text, best first: those it names that can harm, then others that can harm, then what is eaten. No
+ * edible is the first answer to the name of a dangerous one (SAF-02).
+ */
+export function searchSpecies(model: ReadModel, text: string): number[] {
+  const { index, text: words } = model.indexes.mushrooms
+  const { ids, isWhole } = words.searchWith(text)
+  const rankOf = (id: number): number => dangerRank(index.get(id)?.species?.edibility)
+  const named = model.phrases
+    .find(text, knows(model))
+    .filter((meaning): meaning is number => typeof meaning === 'number')
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+  // Where only some of the words were found, a likeness of one word puts nothing on top.
+  const harmful = isWhole ? ids.filter((id) => isDangerous(index.get(id)?.species?.edibility)) : []
+  return [...new Set([...named, ...harmful, ...ids])]
+}

@@ -1,7 +1,0 @@
-export { productPicture } from './product-picture'
-export { headerPicture } from './header-picture'
-export { homePicture } from './home-picture'
-export { vendorMark } from './vendor-mark'
-export { PRODUCT_FORMS } from './forms'
-export { MARKS } from './glyphs'
-export type { HeaderKind } from './types'

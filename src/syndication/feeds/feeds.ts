@@ -1,0 +1,124 @@
+import 'server-only'
+import { getCms } from '@/cms/public-find'
+import { readTable, toMoment } from '@/cms/sql'
+import type { CardView } from '@/cards/card-view'
+import { type feedCollections } from '@/core/collections'
+import { languageTags, type Locale } from '@/core/locales'
+import { archivePaths } from '@/core/paths'
+import { translatorOf } from '@/platform/i18n/translator'
+import { absolute, pageUrl } from '@/platform/seo/alternates'
+import { newestCards } from '@/read-model/lists'
+import { readModel } from '@/read-model/read-model'
+import { keptText } from '../kept'
+import { siteName } from '../site'
+import { element, xmlDocument } from '../xml'
+
+export type FeedCollection = (typeof feedCollections)[number]
+
+/** Entries of a feed. */
+const entriesOfFeed = 50
+
+type Entry = {
+  readonly card: CardView
+  readonly url: string
+  readonly published: string
+  readonly updated: string
+}
+
+type Feed = {
+  readonly title: string
+  readonly lead: string
+  readonly home: string
+  readonly language: string
+  readonly author: string
+  readonly updated: string
+  readonly entries: readonly Entry[]
+}
+
+const iso = (moment: number | null | undefined): string => new Date(moment ?? 0).toISOString()
+
+async function readFeed(collection: FeedCollection, locale: Locale): Promise<Feed> {
+  const t = translatorOf(locale)
+  const [model, cards, name] = await Promise.all([
+    readModel(),
+    newestCards(collection, locale, entriesOfFeed),
+    siteName(locale),
+  ])
+  const ids = cards.map(({ id }) => id)
+  const rows = await readTable(await getCms(), collection, ['id', 'updated_at'], { ids })
+  const saved = new Map(rows.map(({ id, updated_at }) => [Number(id), toMoment(updated_at)]))
+  const entries = cards.map((card): Entry => {
+    const numbers = model.indexes[collection].index.get(card.id)?.numbers
+    const published = numbers?.publishedAt ?? numbers?.createdAt ?? null
+    return {
+      card,
+      url: absolute(encodeURI(card.href)),
+      published: iso(published),
+      updated: iso(Math.max(published ?? 0, saved.get(card.id) ?? 0)),
+    }
+  })
+  return {
+    title: `${t(`archive.titles.${collection}`)} · ${name}`,
+    lead: t(`archive.leads.${collection}`),
+    home: pageUrl(locale, archivePaths[collection]),
+    language: languageTags[locale],
+    author: name,
+    updated: entries.reduce((last, { updated }) => (updated > last ? updated : last), iso(0)),
+    entries,
+  }
+}
+
+/** Atom (RFC 4287). */
+export const atomFeed = (collection: FeedCollection, locale: Locale): Promise<string> =>
+  keptText(`atom ${collection} ${locale}`, async () => {
+    const feed = await readFeed(collection, locale)
+    const self = `${feed.home}/feed.xml`
+    const entries = feed.entries.map(({ card, url, published, updated }) =>
+      element('entry', {}, [
+        element('id', {}, url),
+        element('title', {}, card.title),
+        element('link', { rel: 'alternate', type: 'text/html', href: url }),
+        element('published', {}, published),
+        element('updated', {}, updated),
+        ...(card.lead ? [element('summary', {}, card.lead)] : []),
+        ...card.chips.map(({ label }) => element('category', { term: label })),
+      ]),
+    )
+    return xmlDocument(
+      element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language }, [
+        element('id', {}, self),
+        element('title', {}, feed.title),
+        element('subtitle', {}, feed.lead),
+        element('updated', {}, feed.updated),
+        element('author', {}, [element('name', {}, feed.author)]),
+        element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
+        element('link', { rel: 'alternate', type: 'text/html', href: feed.home }),
+        ...entries,
+      ]),
+    )
+  })
+
+/** JSON Feed 1.1. */
+export const jsonFeed = (collection: FeedCollection, locale: Locale): Promise<string> =>
+  keptText(`json ${collection} ${locale}`, async () => {
+    const feed = await readFeed(collection, locale)
+    return JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: feed.title,
+      description: feed.lead,
+      home_page_url: feed.home,
+      feed_url: `${feed.home}/feed.json`,
+      language: feed.language,
+      authors: [{ name: feed.author }],
+      items: feed.entries.map(({ card, url, published, updated }) => ({
+        id: url,
+        url,
+        title: card.title,
+        content_text: card.lead ?? card.title,
+        ...(card.picture ? { image: absolute(card.picture.src) } : {}),
+        date_published: published,
+        date_modified: updated,
+        tags: card.chips.map(({ label }) => label),
+      })),
+    })
+  })

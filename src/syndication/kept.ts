@@ -1,0 +1,30 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { subscribe } from '@/cms/changes/stream'
+
+const maxBytes = 32 * 1024 * 1024
+
+type Kept = { readonly texts: LRUCache<string, string>; generation: number }
+
+const shared = globalThis as unknown as Record<symbol, Kept | undefined>
+/** Routes live in several module graphs of one process; what is kept is there once. */
+const kept = (shared[Symbol.for('sporeprint.syndication')] ??= {
+  texts: new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: (text) => text.length * 2 + 1 }),
+  generation: 0,
+})
+
+/** A text made of what is published, made again after something of it changed. */
+export async function keptText(key: string, make: () => Promise<string>): Promise<string> {
+  subscribe('syndication', (changes) => {
+    if (changes.every(({ scope }) => scope === 'counts')) return
+    kept.generation += 1
+    kept.texts.clear()
+  })
+  const known = kept.texts.get(key)
+  if (known !== undefined) return known
+  const { generation } = kept
+  const text = await make()
+  // What changed meanwhile may be missing in it.
+  if (generation === kept.generation) kept.texts.set(key, text)
+  return text
+}

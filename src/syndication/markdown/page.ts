@@ -1,0 +1,56 @@
+import 'server-only'
+import { collectionPages, type CardCollection } from '@/core/collections'
+import { languageNames, locales, type Locale } from '@/core/locales'
+import { documentPath } from '@/core/paths'
+import { isSlug } from '@/core/slugs'
+import { findSpecies } from '@/features/catalogue/server'
+import { findGuide, findPost, findRecipe } from '@/features/content/server'
+import { pageUrl } from '@/platform/seo/alternates'
+import { keptText } from '../kept'
+import { guideAsMarkdown, postAsMarkdown } from './articles'
+import { recipeAsMarkdown } from './recipe'
+import { speciesAsMarkdown } from './species'
+
+type Write = (slug: string, locale: Locale) => Promise<string | null>
+
+async function write<D>(found: Promise<D | null>, make: (document: D, locale: Locale) => string, locale: Locale) {
+  const document = await found
+  return document && make(document, locale)
+}
+
+/** The collections whose documents have a page in markdown. */
+const writers = {
+  mushrooms: (slug, locale) => write(findSpecies(slug, locale), speciesAsMarkdown, locale),
+  growingguides: (slug, locale) => write(findGuide(slug, locale), guideAsMarkdown, locale),
+  posts: (slug, locale) => write(findPost(slug, locale), postAsMarkdown, locale),
+  recipes: (slug, locale) => write(findRecipe(slug, locale), recipeAsMarkdown, locale),
+} as const satisfies Partial<Record<CardCollection, Write>>
+
+type WrittenCollection = keyof typeof writers
+
+export const writtenCollections = Object.keys(writers) as readonly WrittenCollection[]
+
+/** The document that a path without a locale and its `.md` means. */
+function documentOf(path: string): { collection: WrittenCollection; slug: string } | null {
+  const at = path.lastIndexOf('/')
+  const [folder, slug] = [path.slice(0, at), path.slice(at + 1)]
+  const collection = writtenCollections.find((one) => collectionPages[one].folder === folder)
+  return collection && isSlug(slug) ? { collection, slug } : null
+}
+
+/** A page in markdown with where it stands and its other languages, or null where there is none. */
+export async function markdownPage(path: string, locale: Locale): Promise<{ text: string; url: string } | null> {
+  const named = documentOf(path)
+  if (!named) return null
+  const address = documentPath(named.collection, named.slug)
+  const url = pageUrl(locale, encodeURI(address))
+  const text = await keptText(`markdown ${locale} ${path}`, async () => {
+    const written = await writers[named.collection](named.slug, locale)
+    if (written === null) return ''
+    const others = locales
+      .filter((other) => other !== locale)
+      .map((other) => `[${languageNames[other]}](${pageUrl(other, encodeURI(address))}.md)`)
+    return `${written}\n\n---\n\n${[`<${url}>`, ...others].join(' · ')}\n`
+  })
+  return text ? { text, url } : null
+}

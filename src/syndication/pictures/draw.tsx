@@ -1,0 +1,60 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import satori, { type Font } from 'satori'
+import sharp from 'sharp'
+import { env } from '@/core/env'
+import { paper, pictureSize, plateWidth, ShareLayout } from './layout'
+import type { Subject } from './subject'
+
+const fontFolder = path.resolve('node_modules/@fontsource/fraunces/files')
+
+const faces = [
+  { file: 'latin-400-normal', weight: 400, style: 'normal' },
+  { file: 'latin-600-normal', weight: 600, style: 'normal' },
+  { file: 'latin-400-italic', weight: 400, style: 'italic' },
+  { file: 'latin-ext-400-normal', weight: 400, style: 'normal' },
+  { file: 'latin-ext-600-normal', weight: 600, style: 'normal' },
+] as const
+
+let fonts: Promise<Font[]> | null = null
+
+const readFonts = (): Promise<Font[]> =>
+  Promise.all(
+    faces.map(async ({ file, weight, style }) => ({
+      name: 'Fraunces',
+      data: await readFile(path.join(fontFolder, `fraunces-${file}.woff`)),
+      weight,
+      style,
+    })),
+  )
+
+/** The plate as it stands at the right; none where its file cannot be read. */
+async function plateOf({ picture, fit }: Subject): Promise<Buffer | null> {
+  if (!picture) return null
+  const file = path.join(env.mediaDir, path.basename(picture.file))
+  const frame = { width: plateWidth, height: pictureSize.height - 14 }
+  try {
+    return await sharp(file)
+      .resize({
+        ...frame,
+        fit: fit === 'whole' ? 'contain' : 'cover',
+        position: fit === 'left' ? 'left' : 'centre',
+        background: paper,
+      })
+      .flatten({ background: paper })
+      .toBuffer()
+  } catch {
+    return null
+  }
+}
+
+/** Draws the picture of a shared page, 1200×630, as JPEG. */
+export async function drawPicture(subject: Subject): Promise<Buffer> {
+  fonts ??= readFonts()
+  const plate = await plateOf(subject)
+  const shown = plate ? subject : { ...subject, picture: null }
+  const svg = await satori(<ShareLayout subject={shown} />, { ...pictureSize, fonts: await fonts })
+  const layers = plate ? [{ input: plate, left: pictureSize.width - plateWidth, top: 14 }] : []
+  return sharp(Buffer.from(svg)).composite(layers).flatten({ background: paper }).jpeg({ quality: 86 }).toBuffer()
+}

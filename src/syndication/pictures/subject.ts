@@ -1,0 +1,98 @@
+import 'server-only'
+import { isCardCollection, type CardCollection } from '@/core/collections'
+import { textIn, type Locale } from '@/core/locales'
+import type { ShareKind } from '@/core/paths'
+import { isSlug } from '@/core/slugs'
+import { findPage } from '@/features/content/server'
+import { mediaUrl } from '@/platform/media/picture'
+import { translatorOf } from '@/platform/i18n/translator'
+import { newestCards } from '@/read-model/lists'
+import { cardContext } from '@/read-model/query'
+import { readModel } from '@/read-model/read-model'
+import { siteWords } from '../site'
+
+/** What the picture of a shared page shows. */
+export type Subject = {
+  readonly site: string
+  readonly title: string
+  readonly scientific: string | null
+  readonly lead: string | null
+  /** What a visitor must know before anything else. */
+  readonly warning: string | null
+  /** File of the picture in the media folder, with its version. */
+  readonly picture: { readonly file: string; readonly version: string } | null
+  /** How it stands in its frame: a mark whole, a plate from its left, where its subject is. */
+  readonly fit: 'middle' | 'left' | 'whole'
+}
+
+/** The file that an address of ours leads to. */
+function fileOf(src: string | null | undefined): Subject['picture'] {
+  const [, name, version = ''] = /^\/api\/media\/file\/([^/?]+)(?:\?v=(\w+))?$/.exec(src ?? '') ?? []
+  return name ? { file: decodeURIComponent(name), version } : null
+}
+
+const plain = { scientific: null, lead: null, warning: null, picture: null, fit: 'middle' } as const
+
+type Own = Omit<Subject, 'site'>
+
+async function ofCard(kind: ShareKind, slug: string, locale: Locale): Promise<Own | null> {
+  if (!isCardCollection(kind)) return null
+  const model = await readModel()
+  const card = model.indexes[kind].bySlug(slug)?.card(cardContext(model, locale))
+  if (!card) return null
+  return {
+    title: card.title,
+    scientific: card.over?.scientific ? card.over.text : null,
+    lead: card.lead,
+    warning: card.chips.find(({ tone }) => tone === 'amanita')?.label ?? null,
+    picture: fileOf(card.picture?.src),
+    fit: card.pictureFit === 'mark' ? 'whole' : kind === 'mushrooms' ? 'left' : 'middle',
+  }
+}
+
+async function ofPage(slug: string, locale: Locale): Promise<Own | null> {
+  const page = await findPage(slug, locale)
+  if (!page) return null
+  const image = page.meta?.image ?? page.image
+  const src = typeof image === 'object' && image ? mediaUrl({ filename: image.filename ?? null }) : null
+  return { ...plain, title: page.title, lead: page.lead ?? page.meta?.description ?? null, picture: fileOf(src) }
+}
+
+async function ofCategory(path: string, locale: Locale): Promise<Own | null> {
+  const category = [...(await readModel()).categories.values()].find((one) => one.path === path)
+  return category ? { ...plain, title: textIn(category.title, locale) } : null
+}
+
+const ofSite = async (title: string, lead: string, locale: Locale): Promise<Own> => ({
+  ...plain,
+  picture: (await ofPage('home', locale))?.picture ?? null,
+  title,
+  lead,
+})
+
+async function ofArchive(collection: CardCollection, locale: Locale): Promise<Own> {
+  const t = translatorOf(locale)
+  const [newest] = await newestCards(collection, locale, 1)
+  const shown = newest ? await ofCard(collection, newest.slug, locale) : null
+  return {
+    ...plain,
+    picture: shown?.picture ?? null,
+    fit: shown?.fit ?? 'middle',
+    title: t(`archive.titles.${collection}`),
+    lead: t(`archive.leads.${collection}`),
+  }
+}
+
+/** What the picture of a page shows, or null where there is no such page. */
+export async function subjectOf(kind: ShareKind, name: string, locale: Locale): Promise<Subject | null> {
+  const { name: site, description } = await siteWords(locale)
+  const own = async (): Promise<Own | null> => {
+    if (kind === 'site') return name === 'site' ? ofSite(site, description, locale) : null
+    if (kind === 'archives') return isCardCollection(name) ? ofArchive(name, locale) : null
+    if (kind === 'categories') return ofCategory(name, locale)
+    if (!isSlug(name)) return null
+    return kind === 'pages' ? ofPage(name, locale) : ofCard(kind, name, locale)
+  }
+  const found = await own()
+  return found && { site, ...found }
+}

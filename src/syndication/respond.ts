@@ -1,0 +1,31 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+
+const types = {
+  xml: 'application/xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
+  markdown: 'text/markdown; charset=utf-8',
+} as const
+
+/** A text for machines; whoever has it asks whether it still holds, and an equal tag makes that answer short. */
+export function respond(
+  text: string,
+  type: keyof typeof types,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const tag = createHash('sha256').update(text).digest('base64url').slice(0, 27)
+  return new Response(text, {
+    headers: {
+      'content-type': types[type],
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: `"${tag}"`,
+      ...headers,
+    },
+  })
+}
+
+/** What is not there, said in a line: whoever asks is a machine. */
+export const missing = (): Response =>
+  new Response('404\n', { status: 404, headers: { 'content-type': types.text, 'cache-control': 'no-store' } })

@@ -1,0 +1,11 @@
+import 'server-only'
+import { publicGlobal } from '@/cms/public-find'
+import type { Locale } from '@/core/locales'
+
+/** What the site is called, and what it says of itself. */
+export async function siteWords(locale: Locale): Promise<{ name: string; description: string }> {
+  const { siteName: name, description } = await publicGlobal('site-settings', locale)
+  return { name, description: description ?? '' }
+}
+
+export const siteName = async (locale: Locale): Promise<string> => (await siteWords(locale)).name

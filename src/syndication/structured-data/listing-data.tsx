@@ -1,0 +1,26 @@
+import type { Locale } from '@/core/locales'
+import { breadcrumbList, type Step } from '@/platform/seo/structured-data/breadcrumb-list'
+import { listing } from '@/platform/seo/structured-data/item-list'
+import { JsonLd } from '@/platform/seo/structured-data/json-ld'
+import { trail } from '@/platform/seo/structured-data/trail'
+
+type ListingDataProps = {
+  locale: Locale
+  /** From below home to the page itself, which is the last. */
+  steps: readonly Step[]
+  description?: string | null | undefined
+  items: readonly { readonly title: string; readonly href: string }[]
+}
+
+/** A page that leads on to others. */
+export function ListingData({ locale, steps, description, items }: ListingDataProps) {
+  const { name: title = '', path = '/' } = steps.at(-1) ?? {}
+  return (
+    <JsonLd
+      things={[
+        listing({ locale, path, title, description, items, total: items.length }),
+        breadcrumbList(trail(locale, ...steps), locale),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import type { Locale } from '@/core/locales'
+import { documentPath } from '@/core/paths'
+import { decimalText, offersOf, termsOf, variantsOf, vendorName, vendorStatus } from '@/features/shop/model'
+import type { Product, SiteSetting, Vendor } from '@/payload-types'
+import { populated } from '@/platform/populated'
+import { toPlainText } from '@/platform/rich-text/plain-text'
+import { imagesOf } from '@/platform/seo/structured-data/article'
+import type { OfferFacts, ProductFacts } from '@/platform/seo/structured-data/product'
+
+type Defaults = SiteSetting['structuredData']
+
+const gramsOfOunce = 28.349523125
+const centimetresOfInch = 2.54
+
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+/** Weights are stored in ounces and sides in inches; the settings say in which unit they are told. */
+function measuresOf({ shippingInfo }: Product, { weightUnit, dimensionUnit }: Defaults): ProductFacts['measures'] {
+  const weight = shippingInfo?.weight
+  const side = (value: number | null | undefined) =>
+    !value
+      ? null
+      : dimensionUnit === 'cm'
+        ? { value: rounded(value * centimetresOfInch), unitCode: 'CMT' }
+        : { value, unitCode: 'INH' }
+  const measures = {
+    weight: !weight
+      ? null
+      : weightUnit === 'g'
+        ? { value: rounded(weight * gramsOfOunce), unitCode: 'GRM' }
+        : { value: weight, unitCode: 'ONZ' },
+    width: side(shippingInfo?.width),
+    height: side(shippingInfo?.height),
+    depth: side(shippingInfo?.length),
+  }
+  return Object.fromEntries(Object.entries(measures).filter(([, measure]) => measure !== null))
+}
+
+/** Every offer; a product without any price has one at the price that the settings name for it (D-05). */
+function offersIn(product: Product, defaults: Defaults, now: Date): OfferFacts[] {
+  const variants = new Map(variantsOf(product).map((variant) => [variant.id ?? null, variant]))
+  const labels = new Map(
+    (product.variants?.keys ?? []).flatMap(({ options }) =>
+      (options ?? []).map(({ identifier, label }) => [identifier, label || identifier] as const),
+    ),
+  )
+  const offers = offersOf(product, now).map(({ variant, price, saleEnds }): OfferFacts => {
+    const own = variants.get(variant)
+    const options = (own?.options ?? []).map(({ option }) => labels.get(option) ?? option)
+    return {
+      variant,
+      name: [product.title, ...options].join(', '),
+      sku: own?.sku ?? null,
+      mpn: own?.mpn ?? null,
+      price: { value: decimalText(price), currency: price.currency },
+      until: saleEnds,
+    }
+  })
+  if (offers.length > 0) return offers
+  const currency = product.baseInventory?.currency || defaults.currency
+  const price = { value: String(defaults.missingPrice), currency }
+  return [
+    { variant: null, name: product.title, sku: product.sku ?? null, mpn: product.mpn ?? null, price, until: null },
+  ]
+}
+
+const vendorOf = ({ vendor }: Product): Vendor | null => (typeof vendor === 'object' ? (vendor ?? null) : null)
+
+/** What structured data says of a product. */
+export function productFacts(product: Product, defaults: Defaults, locale: Locale, now: Date): ProductFacts {
+  const vendor = vendorOf(product)
+  const terms = termsOf(product.terms, vendor?.terms, defaults)
+  const isOpen = vendorStatus(vendor, now).state !== 'closed'
+  const pictures = (product.gallery ?? []).map(({ image }) => image)
+  return {
+    id: product.id,
+    title: product.title,
+    description: product.lead || product.meta?.description || toPlainText(product.description).slice(0, 1000) || null,
+    images: imagesOf(...pictures, product.meta?.image),
+    sku: product.sku ?? null,
+    mpn: product.mpn ?? null,
+    category: populated(product.categories)[0]?.title ?? null,
+    seller: vendor ? { name: vendorName(vendor), path: documentPath('vendors', vendor.slug) } : null,
+    inStock: isOpen && (product.baseInventory?.stock ?? 0) > 0,
+    measures: measuresOf(product, defaults),
+    rating: product.aggregateRating,
+    offers: offersIn(product, defaults, now),
+    variesBy: (product.variants?.keys ?? []).map(({ identifier, label }) => label || identifier),
+    terms: {
+      ...terms,
+      shipping: { value: decimalText(terms.shipping), currency: terms.shipping.currency },
+      shipsTo: terms.shipsTo.length > 0 ? terms.shipsTo : [defaults.shippingCountry],
+      returnCountry: defaults.returnCountry,
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@/core/locales'
+import { documentPath } from '@/core/paths'
+import { recipeOf, scaledText } from '@/features/content/model'
+import type { Recipe } from '@/payload-types'
+import { toPlainText } from '@/platform/rich-text/plain-text'
+import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
+import { JsonLd } from '@/platform/seo/structured-data/json-ld'
+import { recipeData } from '@/platform/seo/structured-data/recipe'
+import { archiveTrail } from '@/platform/seo/structured-data/trail'
+
+/** The recipe of a page, which is its first block of that kind. */
+export function RecipeData({ doc, locale }: { doc: Recipe; locale: Locale }) {
+  const path = documentPath('recipes', doc.slug)
+  const block = doc.layout?.find(({ blockType }) => blockType === 'recipe')
+  if (block?.blockType !== 'recipe') return null
+  const recipe = recipeOf(block, locale)
+  const cooked = {
+    ...recipe,
+    ingredients: recipe.ingredients.map((text) => scaledText(text, 1, locale)),
+    sections: recipe.sections.map(({ name, steps }) => ({
+      name,
+      steps: steps.map(({ text }) => toPlainText(text)).filter(Boolean),
+    })),
+  }
+  const steps = [...archiveTrail('recipes', locale), { name: doc.title, path }]
+  return <JsonLd things={[recipeData(doc, cooked, locale, path), breadcrumbList(steps, locale)]} />
+}

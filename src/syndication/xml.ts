@@ -1,0 +1,26 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Signs that XML 1.0 has no way to write. */
+const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+export const escapeXml = (text: string): string =>
+  text.replace(unwritable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+type Attributes = Readonly<Record<string, string>>
+
+/** An element; its content is elements already written, or one text. */
+export function element(name: string, attributes: Attributes, content: readonly string[] | string = []): string {
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+    .join('')
+  const inner = typeof content === 'string' ? escapeXml(content) : content.join('')
+  return inner ? `<${name}${written}>${inner}</${name}>` : `<${name}${written}/>`
+}
+
+export const xmlDocument = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`

@@ -1,0 +1,218 @@
+import type { ReactNode } from 'react'
+
+/** What a form knows of one of its fields; made by `bind` of PageForm. */
+export type BoundField = {
+  readonly id: string
+  readonly name: string
+  readonly error: string | null
+  /** What was typed before it was refused. */
+  readonly values: readonly string[]
+  readonly required?: boolean | undefined
+  readonly maxLength?: number | undefined
+  readonly autoComplete?: string | undefined
+  readonly type?: string | undefined
+}
+
+type Shown = { label: ReactNode; hint?: ReactNode; disabled?: boolean }
+
+type Props = BoundField & Shown
+
+const described = ({ id, hint }: Pick<Props, 'id' | 'hint'>): string => (hint ? `${id}-hint ` : '') + `${id}-error`
+
+const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
+  children ? (
+    <p id={`${id}-hint`} className="text-muted text-sm">
+      {children}
+    </p>
+  ) : null
+
+/** Stands empty for the page's script, which writes into it. */
+const FieldError = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
+  <p id={`${id}-error`} data-error={name} className="text-amanita text-sm font-medium empty:hidden">
+    {children}
+  </p>
+)
+
+function Frame({ id, name, label, hint, error, children }: Props & { children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <Hint id={id}>{hint}</Hint>
+      {children}
+      <FieldError id={id} name={name}>
+        {error}
+      </FieldError>
+    </div>
+  )
+}
+
+const control = (props: Props) => ({
+  id: props.id,
+  name: props.name,
+  required: props.required,
+  disabled: props.disabled,
+  'aria-invalid': props.error ? true : undefined,
+  'aria-describedby': described(props),
+})
+
+/** A line of text, an address, a password or a file. `start` is its value while nothing was typed. */
+export function Field(props: Props & { start?: string; accept?: string }) {
+  const { type = 'text', values, start, accept, maxLength, autoComplete } = props
+  const shown = type === 'password' || type === 'file' ? {} : { defaultValue: values[0] ?? start, maxLength }
+  return (
+    <Frame {...props}>
+      <input
+        {...control(props)}
+        {...shown}
+        type={type}
+        accept={accept}
+        autoComplete={autoComplete}
+        className="field bg-raised aria-[invalid]:border-amanita w-full"
+      />
+    </Frame>
+  )
+}
+
+/** A text of several lines. */
+export function TextArea(props: Props & { start?: string; rows?: number }) {
+  return (
+    <Frame {...props}>
+      <textarea
+        {...control(props)}
+        rows={props.rows ?? 5}
+        maxLength={props.maxLength}
+        defaultValue={props.values[0] ?? props.start}
+        className="field bg-raised aria-[invalid]:border-amanita w-full"
+      />
+    </Frame>
+  )
+}
+
+export type Option = { readonly value: string; readonly label: ReactNode }
+
+/** One of several, in a list that opens. */
+export function Select(props: Props & { options: readonly Option[]; start?: string; empty?: string }) {
+  const { options, values, start, empty } = props
+  return (
+    <Frame {...props}>
+      <select
+        {...control(props)}
+        defaultValue={values[0] ?? start}
+        className="field bg-raised aria-[invalid]:border-amanita w-full"
+      >
+        {empty === undefined ? null : <option value="">{empty}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  )
+}
+
+/** One or several of few, all in sight: radios, or boxes to tick. */
+export function Choices(props: Props & { options: readonly Option[]; several?: boolean; start?: readonly string[] }) {
+  const { id, name, label, hint, error, options, several = false, values, start = [], required, disabled } = props
+  const chosen = values.length > 0 ? values : start
+  return (
+    <fieldset aria-describedby={described(props)} className="grid gap-1.5">
+      <legend className="mb-1.5 font-medium">{label}</legend>
+      <Hint id={id}>{hint}</Hint>
+      <div className="flex flex-wrap gap-x-5">
+        {options.map((option, at) => (
+          <label key={option.value} className="flex min-h-11 items-center gap-2.5">
+            <input
+              id={at === 0 ? id : undefined}
+              type={several ? 'checkbox' : 'radio'}
+              name={name}
+              value={option.value}
+              defaultChecked={chosen.includes(option.value)}
+              required={required && !several}
+              disabled={disabled}
+              className="accent-lichen size-5 shrink-0"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} name={name}>
+        {error}
+      </FieldError>
+    </fieldset>
+  )
+}
+
+/** One box to tick. */
+export function Tick(props: Props & { start?: boolean }) {
+  const { id, name, label, hint, error, values, start = false } = props
+  return (
+    <div className="grid gap-1.5">
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input
+          {...control(props)}
+          type="checkbox"
+          value="true"
+          defaultChecked={values.length > 0 ? values[0] === 'true' : start}
+          className="accent-lichen size-5 shrink-0"
+        />
+        {label}
+      </label>
+      <Hint id={id}>{hint}</Hint>
+      <FieldError id={id} name={name}>
+        {error}
+      </FieldError>
+    </div>
+  )
+}
+
+const tones = {
+  primary: 'bg-lichen text-on-lichen',
+  quiet: 'border border-line bg-raised text-ink',
+  danger: 'bg-amanita text-paper',
+} as const
+
+export function Submit({
+  children,
+  tone = 'primary',
+  disabled,
+}: {
+  children: ReactNode
+  tone?: keyof typeof tones
+  disabled?: boolean
+}) {
+  return (
+    <button
+      type="submit"
+      disabled={disabled}
+      className={`inline-flex min-h-11 items-center justify-center rounded-full px-6 font-semibold transition-opacity hover:opacity-85 disabled:opacity-50 ${tones[tone]}`}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** What is wrong with a form as a whole. It stands empty for the page's script. */
+export function ErrorSummary({ children }: { children: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      data-summary
+      className="bg-amanita-wash text-amanita rounded-card px-4 py-3 font-medium empty:hidden"
+    >
+      {children}
+    </div>
+  )
+}
+
+/** What was done. */
+export function SuccessNote({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="status" className="bg-lichen-wash text-lichen rounded-card px-4 py-3 font-medium">
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Localized } from '@/core/locales'
+import { text } from './site'
+
+type Field = {
+  readonly blockType: 'text' | 'email' | 'textarea' | 'select' | 'country' | 'state' | 'number' | 'checkbox'
+  readonly name: string
+  readonly label: Localized
+  readonly required?: true
+  readonly options?: readonly { readonly value: string; readonly label: Localized }[]
+}
+
+export type FormSeed = {
+  readonly key: 'contact' | 'vendor-application'
+  readonly title: Localized
+  readonly submitButtonLabel: Localized
+  readonly confirmation: Localized
+  readonly fields: readonly Field[]
+}
+
+const name: Field = {
+  blockType: 'text',
+  name: 'name',
+  label: text('Your name', 'Su nombre', 'Seu nome'),
+  required: true,
+}
+const email: Field = {
+  blockType: 'email',
+  name: 'email',
+  label: text('E-mail address', 'Correo electrónico', 'E-mail'),
+  required: true,
+}
+const privacy: Field = {
+  blockType: 'checkbox',
+  name: 'privacy',
+  label: text('I have read the page on privacy.', 'He leído la página de privacidad.', 'Li a página de privacidade.'),
+  required: true,
+}
+
+/** Forms that stand on pages of the starting catalogue. They mail nobody until an owner says whom. */
+export const forms: readonly FormSeed[] = [
+  {
+    key: 'contact',
+    title: text('Contact', 'Contacto', 'Contato'),
+    submitButtonLabel: text('Send message', 'Enviar mensaje', 'Enviar mensagem'),
+    confirmation: text(
+      'Thank you. Your message has arrived, and somebody will read it within three working days.',
+      'Gracias. Su mensaje ha llegado y alguien lo leerá en un plazo de tres días hábiles.',
+      'Obrigado. Sua mensagem chegou e alguém a lerá em até três dias úteis.',
+    ),
+    fields: [
+      name,
+      email,
+      {
+        blockType: 'select',
+        name: 'topic',
+        label: text('What is it about?', '¿De qué se trata?', 'Qual é o assunto?'),
+        required: true,
+        options: [
+          {
+            value: 'correction',
+            label: text('A correction to a page', 'Una corrección de una página', 'Uma correção em uma página'),
+          },
+          { value: 'order', label: text('An order', 'Un pedido', 'Um pedido') },
+          { value: 'data', label: text('My data', 'Mis datos', 'Meus dados') },
+          { value: 'other', label: text('Something else', 'Otra cosa', 'Outra coisa') },
+        ],
+      },
+      { blockType: 'textarea', name: 'message', label: text('Message', 'Mensaje', 'Mensagem'), required: true },
+      privacy,
+    ],
+  },
+  {
+    key: 'vendor-application',
+    title: text('Sell with us', 'Venda con nosotros', 'Venda conosco'),
+    submitButtonLabel: text('Send application', 'Enviar solicitud', 'Enviar solicitação'),
+    confirmation: text(
+      'Thank you. We read every application and answer within ten working days.',
+      'Gracias. Leemos todas las solicitudes y respondemos en un plazo de diez días hábiles.',
+      'Obrigado. Lemos todas as solicitações e respondemos em até dez dias úteis.',
+    ),
+    fields: [
+      {
+        blockType: 'text',
+        name: 'business',
+        label: text('Name of the business', 'Nombre del negocio', 'Nome do negócio'),
+        required: true,
+      },
+      { ...name, label: text('Who may we write to?', '¿A quién podemos escribir?', 'A quem podemos escrever?') },
+      email,
+      {
+        blockType: 'select',
+        name: 'kind',
+        label: text('What do you do?', '¿A qué se dedica?', 'O que você faz?'),
+        required: true,
+        options: [
+          { value: 'grower', label: text('I grow', 'Cultivo', 'Cultivo') },
+          { value: 'forager', label: text('I forage', 'Recolecto', 'Coleto') },
+          {
+            value: 'laboratory',
+            label: text('Laboratory or genetics', 'Laboratorio o genética', 'Laboratório ou genética'),
+          },
+          { value: 'supplier', label: text('I supply growers', 'Abastezco a cultivadores', 'Forneço a produtores') },
+        ],
+      },
+      { blockType: 'country', name: 'country', label: text('Country', 'País', 'País'), required: true },
+      {
+        blockType: 'state',
+        name: 'state',
+        label: text('State (United States only)', 'Estado (solo Estados Unidos)', 'Estado (somente Estados Unidos)'),
+      },
+      {
+        blockType: 'number',
+        name: 'products',
+        label: text(
+          'How many products would you list?',
+          '¿Cuántos productos publicaría?',
+          'Quantos produtos você anunciaria?',
+        ),
+      },
+      {
+        blockType: 'textarea',
+        name: 'about',
+        label: text(
+          'What you make, and how you know what is in it',
+          'Qué produce y cómo sabe lo que contiene',
+          'O que você produz e como sabe o que contém',
+        ),
+        required: true,
+      },
+      privacy,
+    ],
+  },
+]

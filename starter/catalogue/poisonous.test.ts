@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locales'
+import { isDangerous } from '@/features/catalogue/danger/model'
+import { marks } from '@/features/catalogue/marks/model'
+import { speciesPlate, sporePrintPlate, undersidePlate } from '../illustrator/index'
+import { slugsOf, unknown, wordsOf } from './catalogue.fixtures'
+import { marksOf } from './marks'
+import { poisonousFacts } from './poisonous/facts/index'
+import { searchTerms } from './search-terms.data'
+import { species } from './species/index'
+import { poisonousSpecies } from './species/poisonous'
+import { sporePrintName } from './spore-prints'
+
+const records = new Map(poisonousFacts.map((facts) => [facts.slug, facts]))
+
+/** Every text of a value that is missing in a language. */
+const missing = (value: unknown, place: string): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if (locales.every((locale) => locale in value)) {
+    const text = value as Record<string, unknown>
+    return locales.flatMap((locale) => (text[locale] === '' ? [`${place}.${locale}`] : []))
+  }
+  return Object.entries(value).flatMap(([key, inner]) => missing(inner, `${place}.${key}`))
+}
+
+test('SAF-01 no poisonous species is written twice, and each has a record', () => {
+  const slugs = poisonousSpecies.map(({ slug }) => slug)
+  expect(new Set(slugs).size).toBe(slugs.length)
+  expect(slugs.filter((slug) => !records.has(slug))).toEqual([])
+})
+
+describe.each(poisonousSpecies)('SAF-01 $slug', (one) => {
+  const record = records.get(one.slug)
+
+  test('says everything in three languages', () => {
+    expect(missing(one, one.slug)).toEqual([])
+    for (const locale of locales) {
+      expect(wordsOf(one.description[locale]).length, locale).toBeGreaterThanOrEqual(120)
+      expect(wordsOf(one.description[locale]).length, locale).toBeLessThanOrEqual(200)
+      expect(wordsOf(one.lead[locale]).length, locale).toBeGreaterThanOrEqual(18)
+      expect(wordsOf(one.lead[locale]).length, locale).toBeLessThanOrEqual(40)
+    }
+  })
+
+  test('names, in every language, each double and each reference of its record, and no other', () => {
+    const named = new Set(one.lookAlikes.map(({ scientificName }) => scientificName))
+    expect(named.size).toBe(one.lookAlikes.length)
+    const expected = [...(record?.takenFor ?? []), ...(record?.doubles ?? [])].map(
+      ({ scientificName }) => scientificName,
+    )
+    expect([...named]).toEqual(expected)
+    expect(one.references.map(({ url }) => url)).toEqual(record?.references.map(({ url }) => url))
+    expect(one.danger?.toxins.length).toBe(record?.toxins.length)
+  })
+
+  test('D-29 stands in no group that praises', () => {
+    expect(isDangerous(one.edibility)).toBe(true)
+    expect([
+      one.types,
+      one.flavors,
+      one.fragrances,
+      one.textures,
+      one.effects,
+      one.helpsWith,
+      one.productGuide,
+    ]).toEqual(Array(7).fill([]))
+  })
+})
+
+describe.each(poisonousFacts)('the record of $slug', (record) => {
+  test('has marks a key knows, spores with a name, and hours in order', () => {
+    const seed = { ...record, substrateFacts: record.en.substrates, habitat: { en: record.en.habitat, es: '', pt: '' } }
+    const { marks: own } = marksOf({
+      ...seed,
+      fragrances: [],
+      marks: record.smells.map((smell) => `smell-${smell}` as never),
+    })
+    expect(unknown(own, slugsOf(marks))).toEqual([])
+    for (const character of ['underside', 'cap-shape', 'cap-color', 'surface', 'spore-print', 'grows-on'])
+      expect(
+        own.some((mark) => mark.startsWith(character)),
+        character,
+      ).toBe(true)
+    expect(() => sporePrintName(record.morphology.sporePrint.color)).not.toThrow()
+    const [from, to] = record.onsetHours ?? [0, 0]
+    expect(from).toBeLessThanOrEqual(to)
+    expect(searchTerms[record.slug]?.length).toBeGreaterThan(0)
+  })
+
+  test('is drawn by its facts alone', () => {
+    const facts = {
+      slug: `unknown-${record.slug}`,
+      scientificName: record.scientificName,
+      variation: null,
+      substrate: record.en.substrates,
+      morphology: record.morphology,
+    }
+    for (const plate of [speciesPlate, undersidePlate, sporePrintPlate]) {
+      const svg = plate(facts)
+      expect(svg).toContain(record.scientificName)
+      expect(svg).not.toMatch(/NaN|undefined/)
+    }
+  })
+})
+
+test('KEY-01 every species has marks a key knows', () => {
+  const known = slugsOf(marks)
+  expect(species.flatMap((one) => unknown(marksOf(one).marks, known))).toEqual([])
+  const silent = species.filter((one) => !marksOf(one).marks.some((mark) => mark.startsWith('cap-color')))
+  expect(silent.map(({ slug }) => slug)).toEqual([])
+})
+
+test('SAF-02 every set of search terms belongs to a species with a record or a page', () => {
+  const known = new Set(['poisoning', ...records.keys(), ...species.map(({ slug }) => slug)])
+  expect(Object.keys(searchTerms).filter((slug) => !known.has(slug))).toEqual([])
+})

@@ -1,0 +1,131 @@
+import type { PoisonousFacts } from '../shape'
+import { courses, firstAid } from '../shared.data'
+
+export const clitocybeRivulosaFacts = {
+  slug: 'clitocybe-rivulosa',
+  scientificName: 'Clitocybe rivulosa',
+  authority: '(Pers.) P. Kumm.',
+  synonyms: ['Clitocybe dealbata', 'Collybia rivulosa'],
+  commonNames: {
+    en: ['Fool’s Funnel', 'Sweating Mushroom'],
+    es: ['Clitocibe blanca de los prados', 'Clitocibe blanquecina'],
+    pt: ['Funil branco dos prados'],
+  },
+  taxonomy: {
+    kingdom: 'Fungi',
+    division: 'Basidiomycota',
+    class: 'Agaricomycetes',
+    order: 'Agaricales',
+    family: 'Clitocybaceae',
+    genus: 'Clitocybe',
+    species: 'Clitocybe rivulosa',
+  },
+  edibility: 'deadly',
+  syndrome: 'muscarine',
+  onsetHours: [0.25, 2],
+  toxins: [{ en: 'Muscarine', es: 'Muscarina', pt: 'Muscarina' }],
+  course: courses.muscarine,
+  firstAid: firstAid.muscarine,
+  keyMarks: {
+    en: [
+      'White frost over a flesh-tinted cap, cracking in rings',
+      'Crowded white gills running a little down the stem',
+      'White print',
+      'In grass, often in rings',
+      'No ring; the smell is no guide',
+    ],
+    es: [
+      'Escarcha blanca sobre un sombrero de tono carne, que se agrieta en círculos',
+      'Láminas blancas y apretadas que bajan un poco por el pie',
+      'Esporada blanca',
+      'En hierba, a menudo en corros',
+      'Sin anillo; el olor no sirve de guía',
+    ],
+    pt: [
+      'Pruína branca sobre chapéu de tom carne, que racha em círculos',
+      'Lâminas brancas e apertadas que descem um pouco pelo pé',
+      'Esporada branca',
+      'Em grama, muitas vezes em círculos',
+      'Sem anel; o cheiro não serve de guia',
+    ],
+  },
+  takenFor: [
+    {
+      scientificName: 'Marasmius oreades',
+      edibility: 'edible',
+      differences: {
+        en: 'Tan, with wide-spaced gills and a stem so tough it can be tied in a knot; the fool’s funnel is white-frosted with crowded gills that run down a soft stem. Both grow in the same rings: check every single cap.',
+        es: 'Tostada, con láminas separadas y pie tan correoso que se anuda; la clitocibe es blanca escarchada, con láminas apretadas que bajan por un pie blando. Salen en los mismos corros: revise cada ejemplar.',
+        pt: 'Bege, com lâminas afastadas e pé tão rijo que se pode dar nó; o funil é coberto de pruína branca, com lâminas densas que descem por um pé mole. Saem nos mesmos círculos: confira cada exemplar.',
+      },
+    },
+    {
+      scientificName: 'Clitopilus prunulus',
+      edibility: 'edible',
+      differences: {
+        en: 'Pink print, gills that turn pinkish and a cap like chamois leather; the fool’s funnel prints white. Young millers have white gills too, and a smell of meal is no guide: take a print and leave what is doubtful.',
+        es: 'Esporada rosa, láminas que se vuelven rosadas y sombrero como piel de gamuza; la clitocibe da esporada blanca. De joven la molinera también tiene láminas blancas, y el olor a harina no sirve de guía: haga una esporada y deje lo dudoso.',
+        pt: 'Esporada rosa, lâminas que ficam rosadas e chapéu como camurça; o funil dá esporada branca. Quando jovem o Clitopilus também tem lâminas brancas, e o cheiro de farinha não serve de guia: faça a esporada e deixe o que for duvidoso.',
+      },
+    },
+    {
+      scientificName: 'Pleurotus eryngii',
+      edibility: 'choice',
+      differences: {
+        en: 'King oyster is thick and fleshy, brownish to gray, with a firm stem and gills running far down it, among thistles; the fool’s funnel is small, thin and frosted white. Small pale funnels in the same meadow are left.',
+        es: 'La seta de cardo es gruesa y carnosa, parda a gris, con pie firme y láminas que bajan mucho por él, entre cardos; la clitocibe es pequeña, delgada y escarchada de blanco. Los embudos pequeños y pálidos del mismo prado se dejan.',
+        pt: 'O cogumelo-do-cardo é grosso e carnudo, marrom a cinza, com pé firme e lâminas que descem muito por ele, entre cardos; o funil é pequeno, fino e coberto de pruína branca. Os funis pequenos e pálidos do mesmo prado são deixados.',
+      },
+    },
+  ],
+  doubles: [{ scientificName: 'Clitocybe phyllophila', edibility: 'toxic' }],
+  names: {
+    'Marasmius oreades': { en: 'Fairy Ring Champignon', es: 'Senderuela', pt: 'Marásmio-das-fadas' },
+    'Clitopilus prunulus': { en: 'The Miller', es: 'Molinera', pt: 'Cogumelo-moleiro' },
+    'Pleurotus eryngii': { en: 'King Oyster', es: 'Seta de cardo', pt: 'Cogumelo-do-cardo' },
+    'Clitocybe phyllophila': { en: 'Frosty Funnel', es: 'Clitocibe de las hojas', pt: 'Clitocibe-das-folhas' },
+  },
+  seasonNorth: [7, 8, 9, 10, 11],
+  seasonSouth: [],
+  continents: ['europe', 'asia', 'north-america'],
+  morphology: {
+    capShape: 'funnel',
+    capColors: ['#f4efe3', '#e0d3bd', '#c9b9a1'],
+    capDiameterCm: [1.5, 6],
+    gills: 'gills',
+    gillColor: '#f2ebdc',
+    stipe: { lengthCm: [2, 5], widthCm: [0.3, 0.9], color: '#efe6d6', ring: false, volva: false },
+    sporePrint: { color: 'white', hex: '#f5f2e8' },
+    bruising: null,
+    surface: 'cracked',
+  },
+  smells: ['flour', 'none'],
+  spores: { length: [4, 5.5], width: [2.5, 3.5] },
+  references: [
+    {
+      title: 'Mycetism: A Review of the Recent Literature',
+      year: 2014,
+      url: 'https://doi.org/10.1007/s13181-013-0355-2',
+      doi: '10.1007/s13181-013-0355-2',
+    },
+    {
+      title: 'Mushroom poisoning: A proposed new clinical classification',
+      year: 2019,
+      url: 'https://doi.org/10.1016/j.toxicon.2018.11.007',
+      doi: '10.1016/j.toxicon.2018.11.007',
+    },
+  ],
+  en: {
+    habitat: 'Lawns, pastures, dunes and road verges, often in rings.',
+    substrates: ['grassland soil', 'roots of pasture grasses'],
+    bruising: null,
+    toxins: ['Overstimulates the glands, heart and gut; blocked by atropine in hospital.'],
+    fatality: 'Serious poisonings are well known; deaths are rare, poorly documented and mostly old.',
+    regions:
+      'Europe, Asia and North America in grassland. Poisonings where fairy ring mushrooms are gathered: Britain, France, Spain, Portugal, Switzerland and the Pacific coast of North America.',
+    sporeShape: 'ellipsoid, smooth',
+    microscopy: 'Spores not amyloid and not sticking in fours; clamps present.',
+    differences: { 'Clitocybe phyllophila': 'Bigger, frosted white, in woodland litter; muscarine too.' },
+    summaries: {},
+  },
+} as const satisfies PoisonousFacts

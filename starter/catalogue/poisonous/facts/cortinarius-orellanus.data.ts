@@ -1,0 +1,131 @@
+import type { PoisonousFacts } from '../shape'
+import { courses, firstAid } from '../shared.data'
+
+export const cortinariusOrellanusFacts = {
+  slug: 'cortinarius-orellanus',
+  scientificName: 'Cortinarius orellanus',
+  authority: 'Fr.',
+  synonyms: ['Cortinarius rutilans'],
+  commonNames: {
+    en: ['Fool’s Webcap'],
+    es: ['Cortinario de montaña'],
+    pt: ['Cortinário-das-montanhas', 'Cortinário-orelano'],
+  },
+  taxonomy: {
+    kingdom: 'Fungi',
+    division: 'Basidiomycota',
+    class: 'Agaricomycetes',
+    order: 'Agaricales',
+    family: 'Cortinariaceae',
+    genus: 'Cortinarius',
+    species: 'Cortinarius orellanus',
+  },
+  edibility: 'deadly',
+  syndrome: 'orellanine',
+  onsetHours: [24, 480],
+  toxins: [{ en: 'Orellanine', es: 'Orellanina', pt: 'Orelanina' }],
+  course: courses.orellanine,
+  firstAid: firstAid.orellanine,
+  keyMarks: {
+    en: [
+      'Orange to rusty red dry, silky-scaly cap without a sharp knob',
+      'Rusty brown print',
+      'Stem yellowish, without bands',
+      'Thick, wide-spaced rusty gills',
+      'Radish smell',
+      'Broadleaf woods',
+    ],
+    es: [
+      'Sombrero anaranjado a rojo óxido, seco, sedoso escamoso, sin mamelón agudo',
+      'Esporada pardo herrumbre',
+      'Pie amarillento, sin bandas',
+      'Láminas gruesas y separadas, de color óxido',
+      'Olor a rábano',
+      'Bosques de frondosas',
+    ],
+    pt: [
+      'Chapéu laranja a vermelho-ferrugem, seco, sedoso-escamoso, sem mamelão agudo',
+      'Esporada marrom-ferrugem',
+      'Pé amarelado, sem faixas',
+      'Lâminas grossas e afastadas, cor de ferrugem',
+      'Cheiro de rabanete',
+      'Matas de folhosas',
+    ],
+  },
+  takenFor: [
+    {
+      scientificName: 'Cantharellus cibarius',
+      edibility: 'choice',
+      differences: {
+        en: 'Folds instead of gills, flesh pale inside and an apricot smell; the webcap has true rusty gills, yellowish to rusty flesh and a smell of radish. Check the basket one by one.',
+        es: 'Pliegues en vez de láminas, carne pálida por dentro y olor a albaricoque; el cortinario tiene láminas verdaderas de color óxido, carne amarillenta a rojiza y olor a rábano. Revise la cesta pieza por pieza.',
+        pt: 'Dobras em vez de lâminas, carne pálida por dentro e cheiro de damasco; o cortinário tem lâminas verdadeiras cor de ferrugem, carne amarelada a avermelhada e cheiro de rabanete. Confira o cesto peça por peça.',
+      },
+    },
+    {
+      scientificName: 'Armillaria mellea',
+      edibility: 'edible-when-cooked',
+      differences: {
+        en: 'Tufts on wood or buried roots, a thick white ring and a white print; the webcap grows singly on soil, has no ring and prints rusty.',
+        es: 'En grupos sobre madera o raíces enterradas, con anillo blanco grueso y esporada blanca; el cortinario sale aislado en el suelo, no tiene anillo y su esporada es de color óxido.',
+        pt: 'Em tufos sobre madeira ou raízes enterradas, com anel branco grosso e esporada branca; o cortinário sai isolado no solo, não tem anel e sua esporada é cor de ferrugem.',
+      },
+    },
+  ],
+  doubles: [{ scientificName: 'Cortinarius rubellus', edibility: 'deadly' }],
+  names: {
+    'Cantharellus cibarius': { en: 'Golden Chanterelle', es: 'Rebozuelo', pt: 'Cantarelo' },
+    'Armillaria mellea': { en: 'Honey Fungus', es: 'Seta de miel', pt: 'Cogumelo-do-mel' },
+    'Cortinarius rubellus': { en: 'Deadly Webcap', es: 'Cortinario mortal', pt: 'Cortinário-mortal' },
+  },
+  seasonNorth: [7, 8, 9, 10, 11],
+  seasonSouth: [],
+  continents: ['europe'],
+  morphology: {
+    capShape: 'convex',
+    capColors: ['#b0521d', '#c8712f', '#dfa168'],
+    capDiameterCm: [3, 9],
+    gills: 'gills',
+    gillColor: '#b8702f',
+    stipe: { lengthCm: [4, 9], widthCm: [0.8, 2], color: '#d9a75a', ring: false, volva: false },
+    sporePrint: { color: 'rusty brown', hex: '#8a4d22' },
+    bruising: null,
+    surface: 'fibrous',
+  },
+  smells: ['radish', 'none'],
+  spores: { length: [8.5, 12], width: [5.5, 7] },
+  references: [
+    {
+      title: 'Main features of Cortinarius spp. poisoning: a literature review',
+      year: 2001,
+      url: 'https://doi.org/10.1016/S0041-0101(00)00248-8',
+      doi: '10.1016/S0041-0101(00)00248-8',
+    },
+    {
+      title: 'Human and experimental toxicology of orellanine',
+      year: 2016,
+      url: 'https://doi.org/10.1177/0960327115613845',
+      doi: '10.1177/0960327115613845',
+    },
+    {
+      title: 'Nephrotoxic Mushroom Poisoning: Global Epidemiology, Clinical Manifestations, and Management',
+      year: 2021,
+      url: 'https://doi.org/10.1016/j.wem.2021.09.002',
+      doi: '10.1016/j.wem.2021.09.002',
+    },
+  ],
+  en: {
+    habitat: 'Warm oak, beech, hazel and birch woods, rarely pine, on acid soil.',
+    substrates: ['mycorrhiza with oak, beech, hazel and birch'],
+    bruising: null,
+    toxins: ['A bipyridine that destroys kidney tubules; not removed by cooking or drying.'],
+    fatality:
+      'Eleven of 102 people died in the Polish outbreak of 1952 that uncovered the poison; with dialysis most now live, but about half of severe cases keep chronic kidney failure.',
+    regions:
+      'Southern and central Europe, rare in Britain. Poisonings in Poland, France (26 young men in one group in 1987, none dying), Austria, Italy and Spain.',
+    sporeShape: 'almond-shaped to ellipsoid, rough-warted',
+    microscopy: 'Spores warted, rusty yellow; the outer veil leaves no bands, unlike C. rubellus.',
+    differences: { 'Cortinarius rubellus': 'Pointed cap, yellow zigzag bands on the stem, boggy conifer forest.' },
+    summaries: {},
+  },
+} as const satisfies PoisonousFacts

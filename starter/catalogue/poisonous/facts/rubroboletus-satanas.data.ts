@@ -1,0 +1,126 @@
+import type { PoisonousFacts } from '../shape'
+import { firstAid } from '../shared.data'
+
+export const rubroboletusSatanasFacts = {
+  slug: 'rubroboletus-satanas',
+  scientificName: 'Rubroboletus satanas',
+  authority: '(Lenz) Kuan Zhao & Zhu L. Yang',
+  synonyms: ['Boletus satanas', 'Suillellus satanas'],
+  commonNames: { en: ['Satan’s Bolete', 'Devil’s Bolete'], es: ['Boleto de Satanás'], pt: ['Boleto-de-satanás'] },
+  taxonomy: {
+    kingdom: 'Fungi',
+    division: 'Basidiomycota',
+    class: 'Agaricomycetes',
+    order: 'Boletales',
+    family: 'Boletaceae',
+    genus: 'Rubroboletus',
+    species: 'Rubroboletus satanas',
+  },
+  edibility: 'toxic',
+  syndrome: 'gastrointestinal',
+  onsetHours: [0.5, 3],
+  toxins: [{ en: 'Bolesatine', es: 'Bolesatina', pt: 'Bolesatina' }],
+  course: {
+    en: 'Half an hour to three hours after the meal: nausea, repeated vomiting, cramps and watery diarrhea, with sweating and exhaustion. Raw or cooked, a small amount can bring many hours of vomiting and cramps. It usually ends within one to two days; children, old people and those who lose much fluid may need hospital.',
+    es: 'De media hora a tres horas después de comer: náuseas, vómitos repetidos, cólicos y diarrea acuosa, con sudor y agotamiento. Crudo o cocinado, una pequeña cantidad puede causar muchas horas de vómitos y cólicos. Suele terminar en uno o dos días; los niños, las personas mayores y quienes pierden mucho líquido pueden necesitar hospital.',
+    pt: 'De meia hora a três horas depois da refeição: náusea, vômitos repetidos, cólicas e diarreia aquosa, com suor e exaustão. Cru ou cozido, uma pequena quantidade pode causar muitas horas de vômitos e cólicas. Costuma terminar em um ou dois dias; crianças, idosos e quem perde muito líquido podem precisar de hospital.',
+  },
+  firstAid: firstAid.gastrointestinal,
+  keyMarks: {
+    en: [
+      'Chalk-white to gray cap',
+      'Pores yellow at first, soon blood-red',
+      'Fat, pink-red netted stem',
+      'Pale flesh that blues slowly when cut',
+      'Rotten smell when old',
+      'Limestone, warm woods',
+    ],
+    es: [
+      'Sombrero blanco tiza a gris',
+      'Poros amarillos al principio, pronto rojo sangre',
+      'Pie gordo, reticulado, rojo rosado',
+      'Carne pálida que azulea despacio al cortar',
+      'Olor a podrido de viejo',
+      'Suelo calizo, bosques cálidos',
+    ],
+    pt: [
+      'Chapéu branco-giz a cinza',
+      'Poros amarelos no início, logo vermelho-sangue',
+      'Pé gordo, reticulado, rosa-avermelhado',
+      'Carne pálida que fica azul devagar ao cortar',
+      'Cheiro podre quando velho',
+      'Solo calcário, matas quentes',
+    ],
+  },
+  takenFor: [
+    {
+      scientificName: 'Boletus edulis',
+      edibility: 'choice',
+      differences: {
+        en: 'Pores white to olive, never red, white flesh that never turns blue and a pale net on the stem; very young Satan’s boletes have yellow pores, but their flesh blues.',
+        es: 'Poros blancos a oliva, nunca rojos, carne blanca que nunca azulea y retícula clara en el pie; el de Satanás muy joven tiene poros amarillos, pero su carne azulea.',
+        pt: 'Poros brancos a oliva, nunca vermelhos, carne branca que nunca fica azul e retículo claro no pé; o de satanás muito jovem tem poros amarelos, mas sua carne fica azul.',
+      },
+    },
+    {
+      scientificName: 'Neoboletus erythropus',
+      edibility: 'edible-when-cooked',
+      differences: {
+        en: 'Dark brown velvety cap and a stem with red dots instead of a net; Satan’s bolete has a chalk-pale cap and a swollen netted stem. Both have red pores and turn blue: leave every such bolete.',
+        es: 'Sombrero pardo oscuro aterciopelado y pie con puntos rojos en lugar de retícula; el de Satanás tiene sombrero pálido como tiza y pie hinchado reticulado. Los dos tienen poros rojos y azulean: deje todo boleto así.',
+        pt: 'Chapéu marrom-escuro aveludado e pé com pontos vermelhos em vez de retículo; o de satanás tem chapéu claro como giz e pé inchado reticulado. Os dois têm poros vermelhos e ficam azuis: deixe todo boleto assim.',
+      },
+    },
+  ],
+  doubles: [{ scientificName: 'Rubroboletus legaliae', edibility: 'toxic' }],
+  names: {
+    'Boletus edulis': { en: 'Porcini', es: 'Boleto', pt: 'Boleto-comestível' },
+    'Neoboletus erythropus': { en: 'Scarletina Bolete', es: 'Boleto de pie rojo', pt: 'Boleto-de-pé-vermelho' },
+    'Rubroboletus legaliae': { en: 'Le Gal’s Bolete', es: 'Boleto de Le Gal', pt: 'Boleto-de-Le-Gal' },
+  },
+  seasonNorth: [6, 7, 8, 9, 10],
+  seasonSouth: [],
+  continents: ['europe', 'asia'],
+  morphology: {
+    capShape: 'convex',
+    capColors: ['#d8d3c6', '#c3bdae', '#e6e0d3'],
+    capDiameterCm: [10, 30],
+    gills: 'pores',
+    gillColor: '#c2402f',
+    stipe: { lengthCm: [5, 14], widthCm: [4, 12], color: '#c76b4f', ring: false, volva: false },
+    sporePrint: { color: 'olive-brown', hex: '#7a6a3f' },
+    bruising: 'Flesh pale, slowly blue when cut; the pores bruise blue-black',
+    surface: 'velvety',
+  },
+  smells: ['rotten', 'none'],
+  spores: { length: [11, 15], width: [4.5, 6.5] },
+  references: [
+    {
+      title: 'Bolesatine, a toxic protein from the mushroom Rubroboletus satanas',
+      year: 2018,
+      url: 'https://doi.org/10.31482/mmsl.2018.003',
+      doi: '10.31482/mmsl.2018.003',
+    },
+    {
+      title: 'Mushroom poisoning: A proposed new clinical classification',
+      year: 2019,
+      url: 'https://doi.org/10.1016/j.toxicon.2018.11.007',
+      doi: '10.1016/j.toxicon.2018.11.007',
+    },
+  ],
+  en: {
+    habitat: 'Warm oak, beech and chestnut woods on limestone.',
+    substrates: ['mycorrhiza with oak, beech and chestnut on limestone'],
+    bruising: 'Flesh pale, slowly blue when cut; the pores bruise blue-black',
+    toxins: ['A protein that stops cells making proteins; cooking does not make the bolete safe.'],
+    fatality: 'No well-documented death; among the worst of the gut poisoners.',
+    regions:
+      'Warm parts of Europe to western Asia; American records belong to another species. Poisonings are rare, because it looks and later smells forbidding.',
+    sporeShape: 'spindle-shaped, smooth',
+    microscopy: 'Spores honey-colored to olive in mass, not amyloid.',
+    differences: { 'Rubroboletus legaliae': 'Pinkish cap, wine-red net, smell of chicory.' },
+    summaries: {
+      'https://doi.org/10.31482/mmsl.2018.003': 'Review of the protein held responsible for Satan’s bolete poisoning.',
+    },
+  },
+} as const satisfies PoisonousFacts

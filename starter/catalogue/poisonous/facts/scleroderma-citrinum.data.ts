@@ -1,0 +1,131 @@
+import type { PoisonousFacts } from '../shape'
+import { firstAid } from '../shared.data'
+
+export const sclerodermaCitrinumFacts = {
+  slug: 'scleroderma-citrinum',
+  scientificName: 'Scleroderma citrinum',
+  authority: 'Pers.',
+  synonyms: ['Scleroderma aurantium', 'Scleroderma vulgare'],
+  commonNames: {
+    en: ['Common Earthball', 'Pigskin Poison Puffball'],
+    es: ['Escleroderma amarillo', 'Bejín venenoso', 'Falsa trufa'],
+    pt: ['Escleroderma-comum', 'Escleroderma-amarelo', 'Falsa-trufa'],
+  },
+  taxonomy: {
+    kingdom: 'Fungi',
+    division: 'Basidiomycota',
+    class: 'Agaricomycetes',
+    order: 'Boletales',
+    family: 'Sclerodermataceae',
+    genus: 'Scleroderma',
+    species: 'Scleroderma citrinum',
+  },
+  edibility: 'toxic',
+  syndrome: 'gastrointestinal',
+  onsetHours: [0.5, 3],
+  toxins: [{ en: 'Not identified', es: 'Sin identificar', pt: 'Não identificada' }],
+  course: {
+    en: 'Half an hour to three hours after the meal: nausea, repeated vomiting, cramps and watery diarrhea, with sweating and exhaustion. Small raw amounts can bring pallor, sweating, tingling and even fainting. It usually ends within one to two days; children, old people and those who lose much fluid may need hospital.',
+    es: 'De media hora a tres horas después de comer: náuseas, vómitos repetidos, cólicos y diarrea acuosa, con sudor y agotamiento. Pequeñas cantidades crudas pueden causar palidez, sudor, hormigueo e incluso desmayo. Suele terminar en uno o dos días; los niños, las personas mayores y quienes pierden mucho líquido pueden necesitar hospital.',
+    pt: 'De meia hora a três horas depois da refeição: náusea, vômitos repetidos, cólicas e diarreia aquosa, com suor e exaustão. Pequenas quantidades cruas podem causar palidez, suor, formigamento e até desmaio. Costuma terminar em um ou dois dias; crianças, idosos e quem perde muito líquido podem precisar de hospital.',
+  },
+  firstAid: firstAid.gastrointestinal,
+  keyMarks: {
+    en: [
+      'Hard yellowish rind cracked into scales',
+      'Whitish inside only when very young, soon purple-black with paler lines',
+      'No stem, attached by mycelium cords',
+      'Rubbery or metallic smell',
+      'Splits open to black powder',
+    ],
+    es: [
+      'Corteza dura amarillenta, agrietada en escamas',
+      'Blanquecino por dentro solo de muy joven, pronto negro violáceo con líneas claras',
+      'Sin pie, unido por cordones de micelio',
+      'Olor a goma o metálico',
+      'Se abre y suelta polvo negro',
+    ],
+    pt: [
+      'Casca dura amarelada, rachada em escamas',
+      'Esbranquiçado por dentro só quando muito jovem, logo preto-arroxeado com linhas claras',
+      'Sem pé, ligado por cordões de micélio',
+      'Cheiro de borracha ou metálico',
+      'Abre-se e solta pó preto',
+    ],
+  },
+  takenFor: [
+    {
+      scientificName: 'Calvatia gigantea',
+      edibility: 'edible',
+      differences: {
+        en: 'Soft skin and pure white, even flesh all through; the earthball has a hard thick rind and is soon purple-black inside. Very young earthballs are white inside too, and so are the eggs of deadly amanitas: cut every ball from top to bottom and leave any that is small, thick-skinned or shows the outline of a cap.',
+        es: 'Piel blanda y carne blanca, pura y uniforme; el escleroderma tiene corteza dura y gruesa y pronto es negro violáceo por dentro. Los muy jóvenes también son blancos por dentro, igual que los huevos de las amanitas mortales: corte cada bola de arriba abajo y deje la que sea pequeña, de piel gruesa o muestre la silueta de un sombrero.',
+        pt: 'Pele mole e carne branca, pura e uniforme; o escleroderma tem casca dura e grossa e logo fica preto-arroxeado por dentro. Os muito jovens também são brancos por dentro, como os ovos das amanitas mortais: corte cada bola de cima a baixo e deixe a que for pequena, de casca grossa ou mostrar o contorno de um chapéu.',
+      },
+    },
+    {
+      scientificName: 'Tuber melanosporum',
+      edibility: 'choice',
+      differences: {
+        en: 'The truffle grows buried, is black and warty outside, has fine branching white veins inside and a strong aroma. The earthball shows at the surface, has a thick yellowish scaly rind, smells of rubber, and its pale lines fade as it turns to powder.',
+        es: 'La trufa crece enterrada, es negra y verrugosa por fuera, con finas venas blancas ramificadas por dentro, y muy aromática. El escleroderma asoma en la superficie, tiene corteza gruesa, amarillenta y escamosa, huele a goma, y sus líneas claras se pierden al volverse polvo.',
+        pt: 'A trufa cresce enterrada, é preta e verrucosa por fora, com finas veias brancas ramificadas por dentro, e muito aromática. O escleroderma aparece na superfície, tem casca grossa, amarelada e escamosa, cheira a borracha, e suas linhas claras somem quando vira pó.',
+      },
+    },
+  ],
+  doubles: [{ scientificName: 'Scleroderma verrucosum', edibility: 'toxic' }],
+  names: {
+    'Calvatia gigantea': { en: 'Giant Puffball', es: 'Bejín gigante', pt: 'Bufa-de-lobo-gigante' },
+    'Tuber melanosporum': { en: 'Black Truffle', es: 'Trufa negra', pt: 'Trufa-negra' },
+    'Scleroderma verrucosum': { en: 'Scaly Earthball', es: 'Escleroderma verrugoso', pt: 'Escleroderma-verrugoso' },
+  },
+  seasonNorth: [7, 8, 9, 10, 11],
+  seasonSouth: [2, 3, 4, 5, 6],
+  continents: ['europe', 'asia', 'africa', 'north-america', 'south-america', 'oceania'],
+  morphology: {
+    capShape: 'spherical',
+    capColors: ['#c7a54a', '#ddc382', '#a4823a'],
+    capDiameterCm: [3, 12],
+    gills: 'none',
+    gillColor: '#4a3d44',
+    stipe: null,
+    sporePrint: { color: 'purple-brown to black', hex: '#3a2f36' },
+    bruising: 'Cut flesh blushes faintly pink',
+    surface: 'cracked',
+  },
+  smells: ['garlic', 'none', 'rotten'],
+  spores: { length: [8, 13], width: [8, 13] },
+  references: [
+    {
+      title: 'Mycetism: A Review of the Recent Literature',
+      year: 2014,
+      url: 'https://doi.org/10.1007/s13181-013-0355-2',
+      doi: '10.1007/s13181-013-0355-2',
+    },
+    {
+      title: 'Mushrooms: Poisons and Panaceas',
+      year: 1995,
+      url: 'https://openlibrary.org/isbn/9780716726005',
+      doi: null,
+    },
+    {
+      title: 'Mushroom poisoning: A proposed new clinical classification',
+      year: 2019,
+      url: 'https://doi.org/10.1016/j.toxicon.2018.11.007',
+      doi: '10.1016/j.toxicon.2018.11.007',
+    },
+  ],
+  en: {
+    habitat: 'Acid woods, heaths, mossy banks and sandy paths, under birch, oak and pine.',
+    substrates: ['mycorrhiza with birch, oak and pine'],
+    bruising: 'Cut flesh blushes faintly pink',
+    toxins: ['Irritants that also act through raw slices used as a seasoning; individual sensitivity varies.'],
+    fatality: 'No well-documented death from this species; a few are blamed on close relatives.',
+    regions:
+      'Temperate regions of the world, spread with planted trees. Poisonings where it is sold or grated as false truffle in Europe and North America.',
+    sporeShape: 'round, netted',
+    microscopy: 'Spores with a coarse raised network 1–2 µm high; no capillitium threads.',
+    differences: { 'Scleroderma verrucosum': 'Finer scales on a rooting stem-like base; the same effect.' },
+    summaries: {},
+  },
+} as const satisfies PoisonousFacts

@@ -1,0 +1,78 @@
+import type { GoodsSlug } from '@/features/shop/destinations/goods.data'
+import type { StatedTerms } from '@/features/shop/model'
+
+/** Goods that a law treats apart, by product. */
+export const goodsOfProducts: Readonly<Record<string, readonly GoodsSlug[]>> = {
+  'cubensis-microscopy-syringe': ['psilocybin-spores'],
+  'liberty-cap-reference-print': ['psilocybin-spores'],
+  'fly-agaric-spore-swab': ['amanita-muscaria'],
+  'compost-and-casing-set': ['soil'],
+  'brown-button-grow-kit': ['soil'],
+  'cordyceps-extract-powder': ['novel-food'],
+  'cordyceps-hibiscus-gummies': ['novel-food'],
+  'cacao-cordyceps-cold-can': ['novel-food'],
+}
+
+/** Who stands behind a claim that nobody may make by oneself; invented like their vendors. */
+export const certifiers: Readonly<Record<string, string>> = {
+  organic: 'Example Organic Board',
+  kosher: 'Example Kosher Board',
+  halal: 'Example Halal Board',
+  'fair-trade-certified': 'Example Fair Trade Board',
+}
+
+const days = (handling: readonly [number, number], transit: readonly [number, number]) => ({
+  handlingDaysMin: handling[0],
+  handlingDaysMax: handling[1],
+  transitDaysMin: transit[0],
+  transitDaysMax: transit[1],
+})
+
+/** What each vendor asks for sending and takes back. */
+export const termsOfVendors: Readonly<Record<string, StatedTerms>> = {
+  'black-forest-pilzkultur': {
+    ...days([1, 2], [2, 6]),
+    ...{ shippingPrice: 6.9, currency: 'EUR', freeShippingFrom: 90, returnDays: 14, returnFees: 'customer' },
+  },
+  'bosque-nublado-extractos': {
+    ...days([1, 3], [4, 12]),
+    ...{ shippingPrice: 9, currency: 'USD', freeShippingFrom: 80 },
+  },
+  'cascadia-grow-supply': {
+    ...days([1, 2], [2, 6]),
+    ...{ shippingPrice: 8.5, currency: 'USD', freeShippingFrom: 120, shipsTo: ['US', 'CA'] },
+  },
+  'cogumelos-da-serra': {
+    ...days([0, 1], [2, 7]),
+    ...{ shippingPrice: 24, currency: 'BRL', freeShippingFrom: 250, shipsTo: ['BR'], returnDays: 7 },
+  },
+  'hudson-valley-fungi': {
+    ...days([0, 1], [1, 3]),
+    ...{ shippingPrice: 7.5, currency: 'USD', freeShippingFrom: 60, shipsTo: ['US'] },
+  },
+  'lisboa-spore-lab': {
+    ...days([1, 2], [3, 9]),
+    ...{ shippingPrice: 4.5, currency: 'EUR', returnDays: 14, returnFees: 'customer' },
+  },
+  'micelio-andino': { ...days([1, 2], [2, 6]), ...{ shippingPrice: 5, currency: 'USD', shipsTo: ['CO', 'EC', 'PE'] } },
+  'north-line-dropship': { ...days([2, 5], [6, 18]), ...{ shippingPrice: 0, currency: 'USD' } },
+  'patagonia-hongos': {
+    ...days([1, 3], [3, 10]),
+    ...{ shippingPrice: 6, currency: 'USD', shipsTo: ['AR', 'CL', 'UY'] },
+  },
+  'setas-del-pirineo': {
+    ...days([0, 1], [1, 4]),
+    ...{ shippingPrice: 5.9, currency: 'EUR', freeShippingFrom: 70, returnDays: 14, returnFees: 'customer' },
+  },
+}
+
+const byFreight: StatedTerms = {
+  ...days([5, 10], [4, 9]),
+  ...{ currency: 'USD', shipsTo: ['US', 'CA'], returnDays: 30, returnFees: 'customer' },
+}
+
+/** What does not go by parcel: 84 pounds of flow hood are freight. */
+export const termsOfProducts: Readonly<Record<string, StatedTerms>> = {
+  'bench-laminar-flow-hood': { ...byFreight, shippingPrice: 145 },
+  'plywood-flow-box-used': { shippingPrice: 38, currency: 'EUR', returnMethod: 'none' },
+}

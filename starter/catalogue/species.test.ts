@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { locales, type Locale } from '@/core/locales'
+import { findCompound } from '@/features/catalogue/chemistry/model'
+import { benefits } from '@/features/catalogue/vocabulary/benefit-terms.data'
+import { effects, flavors, fragrances, textures, types } from '@/features/catalogue/vocabulary/mushroom-terms.data'
+import { continents, edibilities, evidenceLevels } from '@/features/catalogue/vocabulary/support-terms.data'
+import { LOOK_ALIKE_MORPHOLOGY } from '../illustrator/index'
+import { sourceLine } from '../loader/mappers/mushroom'
+import { repeated, slugsOf, unknown } from './catalogue.fixtures'
+import { species } from './species/index'
+import { sporePrintName } from './spore-prints'
+
+describe.each(species)('$slug', (one) => {
+  test('FLT-02 every value is in the vocabulary', () => {
+    expect(unknown(one.types, slugsOf(types))).toEqual([])
+    expect(unknown([one.edibility], slugsOf(edibilities))).toEqual([])
+    expect(unknown(one.flavors, slugsOf(flavors))).toEqual([])
+    expect(unknown(one.fragrances, slugsOf(fragrances))).toEqual([])
+    expect(unknown(one.textures, slugsOf(textures))).toEqual([])
+    expect(unknown(one.effects, slugsOf(effects))).toEqual([])
+    expect(unknown(one.continents, slugsOf(continents))).toEqual([])
+    expect(one.seasonNorth.every((month) => Number.isInteger(month) && month >= 1 && month <= 12)).toBe(true)
+    expect(() => sporePrintName(one.morphology.sporePrint.color)).not.toThrow()
+  })
+
+  test('D-20 every use has a known condition and a known level of evidence', () => {
+    const ailments = one.helpsWith.map(({ ailment }) => ailment)
+    expect(unknown(ailments, slugsOf(benefits))).toEqual([])
+    expect(repeated(ailments)).toEqual([])
+    expect(
+      unknown(
+        one.helpsWith.map(({ evidence }) => evidence),
+        slugsOf(evidenceLevels),
+      ),
+    ).toEqual([])
+  })
+
+  test('D-20 every human trial has a source, and every source is a reference of the species', () => {
+    const unsourced = one.helpsWith.filter(({ evidence, sources }) => evidence === 'human-trial' && !sources?.length)
+    expect(unsourced.map(({ ailment }) => ailment)).toEqual([])
+    const cited = one.helpsWith.flatMap(({ sources }) => sources ?? [])
+    expect(unknown(cited, new Set(one.references.map(({ url }) => url)))).toEqual([])
+  })
+
+  test('D-20 sources fit the field they are stored in', () => {
+    const lines = one.helpsWith.map(({ sources }) => sourceLine(one, sources ?? []))
+    expect(lines.filter((line) => line.length > 400)).toEqual([])
+  })
+
+  test('SPC-03 compounds stand under their own heading, with bounds in order', () => {
+    const psychoactive = one.psychoactiveChem.map(({ compound }) => findCompound(compound)?.group)
+    // FLT-02 lists cordysinin among the medicinal ones too; D-13 says which page it has.
+    const medicinal = one.medicinalChem
+      .filter(({ name }) => name !== 'cordysinin')
+      .map(({ name }) => findCompound(name)?.group)
+    expect(psychoactive.filter((group) => group !== 'psychoactive')).toEqual([])
+    expect(medicinal.filter((group) => group !== 'medicinal')).toEqual([])
+    for (const { min, max } of [...one.psychoactiveChem, ...one.medicinalChem]) {
+      expect(min === null || max === null || min <= max).toBe(true)
+      expect(min).not.toBe(0)
+    }
+    expect(one.psychoactiveChem.length === 0 || one.types.includes('psychoactive')).toBe(true)
+  })
+
+  test('SPC-04 every look-alike is drawn, and dangerous ones are told apart', () => {
+    expect(one.lookAlikes.length).toBeGreaterThan(0)
+    const drawn = new Set([
+      ...LOOK_ALIKE_MORPHOLOGY.map(({ scientificName }) => scientificName),
+      // Beside a poisonous species they stand with their own plate, or with none.
+      ...(one.danger ? one.lookAlikes.map(({ scientificName }) => scientificName) : []),
+    ])
+    expect(
+      unknown(
+        one.lookAlikes.map(({ scientificName }) => scientificName),
+        drawn,
+      ),
+    ).toEqual([])
+    expect(
+      unknown(
+        one.lookAlikes.map(({ edibility }) => edibility),
+        slugsOf(edibilities),
+      ),
+    ).toEqual([])
+  })
+
+  test('BLK-10 references are secure addresses, none named twice', () => {
+    const urls = one.references.map(({ url }) => url)
+    expect(urls.length).toBeGreaterThan(0)
+    expect(urls.filter((url) => new URL(url).protocol !== 'https:')).toEqual([])
+    expect(repeated(urls)).toEqual([])
+  })
+})
+
+/** Words by which a note says what it rests on. */
+const grounds = {
+  traditional: {
+    en: /tradition|custom|folk|herbals|survey|history|Ming-dynasty|people once/i,
+    es: /tradici|costumbre|popular|herbarios|encuestas|histórico|Ming/i,
+    pt: /tradici|tradiç|costume|popular|herbários|pesquisas com pacientes|histórico|Ming/i,
+  },
+  'in-vitro': {
+    en: /cell|cultur|laborator|test tube|assay|dish/i,
+    es: /célula|cultivo|laboratorio|tubo de ensayo|ensayos químicos|en placa/i,
+    pt: /célula|cultura|laboratório|tubo de ensaio|ensaios químicos|de bancada|em placa/i,
+  },
+  animal: {
+    en: /\b(mice|mouse|rats?|rabbits|hamsters|rodents|animals?)\b/i,
+    es: /(rat[oó]n|ratas|conejos|hámsteres|roedores|animal)/i,
+    pt: /(camundongo|ratos|coelhos|hamsters|roedores|animal)/i,
+  },
+} as const satisfies Record<string, Record<Locale, RegExp>>
+
+test('D-20 a use without a source says in every language what it rests on', () => {
+  const silent = species.flatMap(({ slug, helpsWith }) =>
+    helpsWith.flatMap(({ ailment, evidence, sources, note }) =>
+      sources?.length || evidence === 'human-trial'
+        ? []
+        : locales.filter((locale) => !grounds[evidence][locale].test(note[locale])).map((at) => [slug, ailment, at]),
+    ),
+  )
+  expect(silent).toEqual([])
+})
+
+test('BLK-10 a DOI and the address it resolves at agree', () => {
+  const resolver = 'https://doi.org/'
+  const apart = species
+    .flatMap((one) => one.references)
+    .filter(({ url, doi }) =>
+      doi === null ? url.startsWith(resolver) : decodeURIComponent(url) !== `${resolver}${doi}`,
+    )
+  expect(apart.map(({ title, url, doi }) => ({ title, url, doi }))).toEqual([])
+})
+
+test('BLK-10 an address is one reference, whichever species names it', () => {
+  const references = species.flatMap((one) => one.references)
+  const byUrl = new Map(references.map((reference) => [reference.url, reference]))
+  for (const reference of references) expect(reference).toEqual(byUrl.get(reference.url))
+  expect(repeated([...byUrl.values()].map(({ title }) => title))).toEqual([])
+})
+
+test('no look-alike is drawn for nobody', () => {
+  const named = new Set(species.flatMap(({ lookAlikes }) => lookAlikes.map(({ scientificName }) => scientificName)))
+  expect(
+    unknown(
+      LOOK_ALIKE_MORPHOLOGY.map(({ scientificName }) => scientificName),
+      named,
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { sourcingDesignations } from '@/features/shop/products/designations.data'
+import { certifiers, goodsOfProducts, termsOfProducts, termsOfVendors } from '../../catalogue/shop-facts'
+import type { ProductSeed, SaleSeed, VendorSeed } from '../../catalogue/shapes'
+import type { RichText } from '../rich-text'
+import type { Seeder } from '../upsert'
+
+const sale = ({ active, scheduledSale, from, to, salePrice, saleLabel }: SaleSeed) => ({
+  active,
+  scheduledSale,
+  dateRange: { from, to },
+  salePrice,
+  saleLabel,
+})
+
+const isSourcing = (slug: string): boolean => sourcingDesignations.some((entry) => entry.slug === slug)
+
+const designations = (slugs: readonly string[]) =>
+  slugs.map((designation) => ({ designation, certifier: certifiers[designation] ?? null }))
+
+const thousandfold: Readonly<Record<string, string>> = { kg: 'g', l: 'ml' }
+
+/** What an option says that one holds, in the product's unit: `2kg` of a product in grams are 2000. */
+export function amountOf(options: Readonly<Record<string, string>>, unit: string | null): number | null {
+  for (const option of Object.values(options)) {
+    const [, amount, stated = ''] = /^(\d+(?:\.\d+)?)-?(kg|g|ml|l)$/.exec(option) ?? []
+    if (amount && stated === unit) return Number(amount)
+    if (amount && thousandfold[stated] === unit) return Number(amount) * 1000
+  }
+  return null
+}
+
+/** The document of a vendor. */
+export const vendorData = (vendor: VendorSeed, richText: RichText, logo: number | null) => ({
+  _status: 'published',
+  sample: true,
+  displayName: vendor.displayName,
+  businessName: vendor.businessName,
+  slug: vendor.slug,
+  vendorType: vendor.vendorType,
+  status: 'open',
+  logo,
+  lead: vendor.lead,
+  description: richText(vendor.description),
+  hours: vendor.hours,
+  email: vendor.email,
+  phone: vendor.phone,
+  website: vendor.website,
+  address: vendor.address ?? {},
+  location: vendor.location ?? {},
+  socialMedia: { platform: vendor.socialMedia },
+  terms: termsOfVendors[vendor.slug] ?? {},
+  meta: {
+    title: { en: vendor.displayName, es: vendor.displayName, pt: vendor.displayName },
+    description: vendor.lead,
+    image: logo,
+  },
+})
+
+/** The document of a product. Its path of categories is listed from the deepest one up. */
+export function productData(product: ProductSeed, seeder: Seeder, richText: RichText, picture: number | null) {
+  const segments = product.category.split('/')
+  const paths = segments.map((_, index) => `products/${segments.slice(0, segments.length - index).join('/')}`)
+  return {
+    _status: 'published',
+    sample: true,
+    title: product.title,
+    slug: product.slug,
+    vendor: seeder.idOf('vendors', product.vendor),
+    categories: seeder.idsOf('categories', paths),
+    species: seeder.idsOf('mushrooms', product.species),
+    gallery: picture === null ? [] : [{ image: picture, title: product.title }],
+    lead: product.lead,
+    description: richText(product.description),
+    details: product.details.map(({ title, content }) => ({ title, content: richText(content) })),
+    baseInventory: product.baseInventory,
+    sales: product.sales.map(sale),
+    enableVariants: product.variants !== null,
+    variants: product.variants
+      ? {
+          keys: product.variants.keys,
+          variants: product.variants.variants.map((variant) => ({
+            options: Object.entries(variant.options).map(([key, option]) => ({ key, option })),
+            pricing: { price: variant.price, amount: amountOf(variant.options, product.baseInventory.baseUnit) },
+            sku: [product.sku, ...Object.values(variant.options)].join('-').toUpperCase().slice(0, 80),
+            sales: variant.sale ? [sale(variant.sale)] : [],
+          })),
+        }
+      : {},
+    productQualityDesignations: designations(product.attributes.filter((slug) => !isSourcing(slug))),
+    sourcingDesignations: designations(product.attributes.filter(isSourcing)),
+    shippingInfo: product.shippingInfo,
+    goods: [...(goodsOfProducts[product.slug] ?? [])],
+    terms: termsOfProducts[product.slug] ?? {},
+    mpn: product.mpn,
+    sku: product.sku,
+    meta: { title: product.title, description: product.lead, image: picture },
+  }
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '@/core/locales'
+import { vendors } from '../catalogue/vendors/index'
+import { MARKS, PRODUCT_FORMS } from '../illustrator/shop/index'
+import {
+  headerWords,
+  listed,
+  lookAlikeOf,
+  plateWords,
+  productWords,
+  sporePrintWords,
+  undersideOf,
+  vendorWords,
+} from './picture-words'
+import { formWords, markWords } from './picture-words.data'
+import { headerPictures, shopPictures } from './steps/shop-pictures'
+import { naturalPictures } from './steps/species'
+
+const same = (text: string) => ({ en: text, es: text, pt: text })
+
+const oyster = {
+  title: { en: 'Oyster Mushroom', es: 'Seta de ostra', pt: 'Cogumelo-ostra' },
+  scientificName: 'Pleurotus ostreatus',
+}
+const porcini = { title: { en: 'Porcini', es: 'Boleto', pt: 'Porcini' }, scientificName: 'Boletus edulis' }
+
+test('names are listed as each language lists them', () => {
+  expect(listed(['a'], 'en')).toBe('a')
+  expect(listed(['a', 'b', 'c'], 'en')).toBe('a, b and c')
+  expect(listed(['boleto', 'colmenilla'], 'es')).toBe('boleto y colmenilla')
+  expect(listed(['boleto', 'hinojo'], 'es')).toBe('boleto e hinojo')
+  expect(listed(['a', 'b'], 'pt')).toBe('a e b')
+})
+
+describe('species', () => {
+  test('an underside is called what it is', () => {
+    expect(undersideOf(oyster, 'gills').alt.en).toBe('Close view of the gills of Oyster Mushroom (Pleurotus ostreatus)')
+    expect(undersideOf(porcini, 'pores').alt.es).toBe('De cerca: poros de boleto (Boletus edulis)')
+    expect(undersideOf(porcini, 'none').caption.pt).toBe('Boletus edulis, corte')
+  })
+
+  test('a plate tells what stands on it', () => {
+    expect(plateWords(porcini, 'pores').alt.pt).toBe(
+      'Prancha de porcini (Boletus edulis): exemplares maduro e jovem, poros, corte e esporada',
+    )
+    expect(plateWords(porcini, 'none').alt.en).toContain('young fruit bodies, section and spore print')
+  })
+
+  test('a spore print has its color', () => {
+    expect(sporePrintWords(oyster, same('white')).alt.en).toBe(
+      'Spore print of Oyster Mushroom (Pleurotus ostreatus), white',
+    )
+  })
+})
+
+test('SPC-04 a look-alike is named, with its danger', () => {
+  const egg = { en: 'Death Cap (egg)', es: 'Oronja verde (huevo)', pt: 'Chapéu-da-morte (ovo)' }
+  const name = { en: 'Death Cap', es: 'Oronja verde', pt: 'Chapéu-da-morte' }
+  const entry = { scientificName: 'Amanita phalloides', edibility: 'deadly' } as const
+  const words = lookAlikeOf([
+    { ...entry, commonName: egg },
+    { ...entry, commonName: name },
+  ])
+  expect(words?.alt).toEqual({
+    en: 'Drawing of Death Cap (Amanita phalloides), a deadly look-alike',
+    es: 'Dibujo de oronja verde (Amanita phalloides), especie parecida, mortal',
+    pt: 'Desenho de chapéu-da-morte (Amanita phalloides), espécie parecida, mortal',
+  })
+  expect(words?.caption.en).toBe('Death Cap (Amanita phalloides), deadly')
+  expect(lookAlikeOf([])).toBeNull()
+})
+
+describe('products and vendors', () => {
+  const goods = { category: 'mushroom/extracts/powder', title: same('Powder'), vendor: 'Hudson', species: [porcini] }
+
+  test('a product is described by its form, its species and its vendor', () => {
+    expect(productWords({ ...goods, form: 'pouch' }).alt.en).toBe('A pouch of powder with Porcini, by Hudson')
+    expect(productWords({ ...goods, form: 'hat', species: [] }).alt.es).toBe('Un gorro, de Hudson')
+  })
+
+  test('every form and every mark has words', () => {
+    const forms = new Set(Object.keys(formWords).map((key) => key.split('/')[0]))
+    expect(forms).toEqual(new Set<string>(PRODUCT_FORMS))
+    expect(Object.keys(markWords).toSorted()).toEqual([...MARKS].toSorted())
+    expect(() => productWords({ ...goods, form: 'balloon' })).toThrow('balloon')
+  })
+
+  test('a mark tells what it shows', () => {
+    expect(vendorWords('Setas', 'log', 'Jaca').alt.pt).toBe('Marca de Setas: uma tora')
+    expect(vendorWords('Setas', 'log', null).caption.pt).toBe('Setas')
+  })
+})
+
+describe('headers', () => {
+  test('a header names what is drawn, not the heading below it', () => {
+    const { alt, caption } = headerWords({ kind: 'recipe', species: [oyster, porcini], own: true })
+    expect(alt.es).toBe('Dibujo del plato, con seta de ostra y boleto sobre una tabla antes de cocinar')
+    expect(caption.en).toBe('In the dish: Oyster Mushroom (Pleurotus ostreatus) and Porcini (Boletus edulis)')
+  })
+
+  test('a text without species of its own says only what is in the drawing', () => {
+    const { caption } = headerWords({ kind: 'guide', species: [porcini], own: false })
+    expect(caption.pt).toBe('No desenho: Porcini (Boletus edulis)')
+  })
+
+  test('pairs stand beside one another', () => {
+    const { alt } = headerWords({ kind: 'post', species: [], own: true, pairs: [[porcini, oyster]] })
+    expect(alt.en).toBe('Drawn in pairs: Porcini beside Oyster Mushroom')
+  })
+})
+
+describe('I18-01 the pictures of the catalogue', () => {
+  const pictures = [...naturalPictures, ...shopPictures, ...headerPictures]
+
+  test('each is described in three languages', () => {
+    const silent = pictures.filter(({ alt }) => locales.some((locale) => alt[locale].length < 12))
+    expect(silent.map(({ key }) => key)).toEqual([])
+    const untold = pictures.filter(({ key, alt }) => !key.startsWith('vendor/') && alt.en === alt.es)
+    expect(untold.map(({ key }) => key)).toEqual([])
+  })
+
+  test('all but the first page’s have a caption', () => {
+    expect(pictures.filter(({ caption }) => caption === null).map(({ key }) => key)).toEqual(['home'])
+  })
+
+  test('every vendor has its city below its mark', () => {
+    const captions = shopPictures.filter(({ key }) => key.startsWith('vendor/')).map(({ caption }) => caption?.en)
+    expect(captions).toEqual(
+      vendors.map(({ displayName, address }) => [displayName, address?.city].filter(Boolean).join(', ')),
+    )
+  })
+})

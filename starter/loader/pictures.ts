@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Localized } from '@/core/locales'
+import { env } from '@/core/env'
+import { rasterise } from '../illustrator/rasterise'
+import { ILLUSTRATOR_VERSION } from '../illustrator/index'
+import { openPicture } from './open-once'
+import type { SeedItem } from './upsert'
+
+/** One picture to draw: who it is, how it is drawn, and what it shows. */
+export type Picture = {
+  /** Natural key, `plate/boletus-edulis`. */
+  key: string
+  svg: () => string
+  /** Everything the drawing depends on. */
+  facts: unknown
+  width: number
+  alt: Localized
+  caption: Localized | null
+}
+
+const cacheDir = path.join(env.dataDir, 'cache', 'pictures')
+
+const fileName = (key: string): string => `${key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.webp`
+
+const underWay = new Map<string, Promise<Buffer>>()
+
+/**
+ * Draws a picture, or takes it from the cache on disk: the same facts and the same illustrator always give the
+ * same bytes, so that a second database is filled without drawing again.
+ */
+export function rendered(picture: Picture): Promise<Buffer> {
+  const name = createHash('sha256')
+    .update(JSON.stringify([ILLUSTRATOR_VERSION, picture.key, picture.width, picture.facts]))
+    .digest('hex')
+  const begun = underWay.get(name)
+  if (begun) return begun
+  const drawing = fromCache(path.join(cacheDir, `${name}.webp`), picture).finally(() => underWay.delete(name))
+  underWay.set(name, drawing)
+  return drawing
+}
+
+async function fromCache(file: string, picture: Picture): Promise<Buffer> {
+  const cached = await readFile(file).catch(() => null)
+  if (cached) return cached
+  const drawn = await rasterise(picture.svg(), { width: picture.width })
+  await mkdir(cacheDir, { recursive: true })
+  await writeFile(`${file}.${process.pid}`, drawn)
+  await rename(`${file}.${process.pid}`, file)
+  return drawn
+}
+
+/** The media document of a picture. */
+export const pictureItem = (picture: Picture): SeedItem => ({
+  collection: 'media',
+  key: picture.key,
+  where: { seedKey: { equals: picture.key } },
+  fingerprint: [ILLUSTRATOR_VERSION, picture.facts, picture.alt, picture.caption, picture.width],
+  data: () => ({ seedKey: picture.key, alt: picture.alt, caption: picture.caption, credit: 'Sporeprint' }),
+  file: async () => {
+    const data = await rendered(picture)
+    await openPicture(data)
+    return { data, mimetype: 'image/webp', name: fileName(picture.key), size: data.byteLength }
+  },
+})

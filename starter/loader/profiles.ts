@@ -1,0 +1,94 @@
+import type { CollectionSlug } from 'payload'
+import { documentPath } from '@/core/paths'
+import { posts } from '../catalogue/posts/index'
+import { products } from '../catalogue/products/index'
+import { projects } from '../catalogue/projects/index'
+import { recipes } from '../catalogue/recipes/index'
+import { vendors } from '../catalogue/vendors/index'
+import type { Picture } from './pictures'
+import { thinned } from './thinned'
+import type { Step } from './step'
+import { guideStep, pageStep, postStep, projectStep, recipeStep } from './steps/articles'
+import { categoryStep } from './steps/categories'
+import { commentStep, helpfulStep, impressionStep, memberStep, reviewStep } from './steps/community'
+import { productStep, vendorStep } from './steps/shop'
+import { formStep } from './steps/forms'
+import { guideHeaders, headerPictures, shopPictures } from './steps/shop-pictures'
+import { homeStep, settingsStep } from './steps/site'
+import { poisonCenterStep, searchTermStep } from './steps/safety'
+import { naturalPictures, referenceStep, speciesStep } from './steps/species'
+
+export type Profile = {
+  /** In the order they are needed. */
+  pictures: readonly Picture[]
+  /** In the order in which their documents name each other. */
+  steps: readonly Step[]
+  /** Addresses of the documents that only another profile has. */
+  leavesOut: ReadonlySet<string>
+  /** Whether it loads a document of its steps; all of them where nothing else is said. */
+  holds?: (collection: CollectionSlug, key: string) => boolean
+}
+
+/** What stands before anything can be said about a species. */
+const ground: readonly Step[] = [categoryStep, referenceStep, poisonCenterStep]
+
+const articles: readonly Step[] = [recipeStep, postStep, projectStep]
+
+const articleAddresses = [
+  ...posts.map(({ slug }) => documentPath('posts', slug)),
+  ...recipes.map(({ slug }) => documentPath('recipes', slug)),
+  ...projects.map(({ slug }) => documentPath('projects', slug)),
+]
+
+const shopAddresses = [
+  ...products.map(({ slug }) => documentPath('products', slug)),
+  ...vendors.map(({ slug }) => documentPath('vendors', slug)),
+]
+
+/** Species, guides and pages: what an owner keeps who opens a real shop. */
+const knowledge: Profile = {
+  pictures: [...naturalPictures, ...guideHeaders],
+  steps: [...ground, speciesStep, searchTermStep, guideStep, formStep, pageStep, homeStep, settingsStep],
+  leavesOut: new Set([...articleAddresses, ...shopAddresses]),
+}
+
+/** What is left of the demonstration once its samples were removed: posts, recipes and projects bear no such mark. */
+const withoutSamples: Profile = {
+  pictures: [...naturalPictures, ...headerPictures],
+  steps: [...ground, speciesStep, searchTermStep, guideStep, ...articles, formStep, pageStep, homeStep, settingsStep],
+  leavesOut: new Set(shopAddresses),
+}
+
+/** With articles, and with invented vendors, products, members and what they wrote, all marked as samples. */
+const demo: Profile = {
+  pictures: [...naturalPictures, ...shopPictures, ...headerPictures],
+  steps: [
+    ...ground,
+    memberStep,
+    speciesStep,
+    searchTermStep,
+    vendorStep,
+    productStep,
+    reviewStep,
+    impressionStep,
+    guideStep,
+    ...articles,
+    formStep,
+    pageStep,
+    homeStep,
+    settingsStep,
+    commentStep,
+    helpfulStep,
+  ],
+  leavesOut: new Set(),
+}
+
+/** What tests of the calls need: a small demonstration, with nothing drawn. */
+const test = thinned(demo)
+
+/** What `SEED` asks for, less the samples where they were removed. */
+export function profileOf(seed: 'knowledge' | 'demo' | 'test', samplesRemoved: boolean): Profile {
+  if (seed === 'test') return test
+  if (seed === 'knowledge') return knowledge
+  return samplesRemoved ? withoutSamples : demo
+}

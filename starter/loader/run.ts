@@ -1,0 +1,86 @@
+import type { Payload } from 'payload'
+import { env } from '@/core/env'
+import { samplesWereRemoved } from '../samples'
+import { openedOnce } from './open-once'
+import { pictureItem } from './pictures'
+import { profileOf } from './profiles'
+import { progressBar, type Report } from './progress'
+import { richTextConverter } from './rich-text'
+import { beginSeed, completeSeed } from './seed-mark'
+import { createSeeder } from './upsert'
+
+/**
+ * The first admin, from the environment, made only while nobody is one.
+ * @returns whether it was made now
+ */
+export async function ensureAdmin(payload: Payload): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'users',
+    where: { roles: { in: ['admin'] } },
+    overrideAccess: true,
+  })
+  if (totalDocs > 0 || !env.adminEmail || !env.adminPassword) return false
+  await payload.create({
+    collection: 'users',
+    overrideAccess: true,
+    context: { seed: true },
+    data: { name: 'Sporeprint', email: env.adminEmail, password: env.adminPassword, roles: ['admin'] },
+  })
+  return true
+}
+
+/** How many pictures are drawn or uploaded at once: one more than the cores of a small machine. */
+const easels = 3
+
+/**
+ * Brings the starting catalogue about, in the profile of the environment, and tells how far it is. Pictures and
+ * documents are written side by side: to draw keeps one core busy, to write the other. A document waits for what it shows.
+ */
+export async function seed(payload: Payload, out: NodeJS.WriteStream = process.stdout, report?: Report): Promise<void> {
+  payload.config.sharp = openedOnce
+  const progress = progressBar(out, report)
+  await beginSeed(payload)
+  const richText = await richTextConverter(payload.config)
+  const removed = await samplesWereRemoved(payload)
+  if (removed) out.write('  The samples were removed earlier and stay away.\n')
+  const { pictures, steps, leavesOut, holds = () => true } = profileOf(env.seedProfile, removed)
+  const seeder = await createSeeder(payload, holds)
+
+  const uploads = new Map<string, Promise<void>>()
+  const upload = async (): Promise<void> => {
+    const group = progress.begin('Pictures', pictures.length)
+    const lanes = Array.from({ length: easels }, () => Promise.resolve())
+    for (const [index, picture] of pictures.entries()) {
+      const lane = index % easels
+      const uploaded = (lanes[lane] ?? Promise.resolve()).then(async () => {
+        const { written } = await seeder.upsert(pictureItem(picture))
+        group.step(written)
+      })
+      lanes[lane] = uploaded
+      uploads.set(picture.key, uploaded)
+    }
+    await Promise.all(lanes)
+  }
+
+  const write = async (): Promise<void> => {
+    for (const step of steps) {
+      const items = step
+        .items({ seeder, richText, leavesOut })
+        .filter((item) => item.global !== undefined || holds(item.collection, item.key))
+      const group = progress.begin(step.name, items.length)
+      const queue = items.values()
+      const work = async (): Promise<void> => {
+        for (const item of queue) {
+          for (const key of item.pictures ?? []) await uploads.get(key)
+          const { written } = await seeder.upsert(item)
+          group.step(written)
+        }
+      }
+      await Promise.all(Array.from({ length: step.parallel ?? 1 }, work))
+    }
+  }
+
+  await Promise.all([upload(), write()])
+  await completeSeed(payload, env.seedProfile)
+  progress.end()
+}

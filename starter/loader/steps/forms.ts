@@ -1,0 +1,21 @@
+import { forms } from '../../catalogue/forms'
+import type { Step } from '../step'
+
+/** Forms; pages place them. They have no slug, so their English title is what finds one again. */
+export const formStep: Step = {
+  name: 'Forms',
+  items: ({ richText }) =>
+    forms.map(({ key, title, submitButtonLabel, confirmation, fields }) => ({
+      collection: 'forms' as const,
+      key,
+      where: { title: { equals: title.en } },
+      fingerprint: { title, submitButtonLabel, confirmation, fields },
+      data: () => ({
+        title: title.en,
+        submitButtonLabel,
+        confirmationType: 'message',
+        confirmationMessage: richText(confirmation),
+        fields,
+      }),
+    })),
+}

@@ -1,0 +1,146 @@
+import { guides } from '../../catalogue/guides/index'
+import { posts } from '../../catalogue/posts/index'
+import { products } from '../../catalogue/products/index'
+import { projects } from '../../catalogue/projects/index'
+import { recipes } from '../../catalogue/recipes/index'
+import { species } from '../../catalogue/species/index'
+import type { PostSeed } from '../../catalogue/shapes'
+import { vendors } from '../../catalogue/vendors/index'
+import { LOOK_ALIKE_MORPHOLOGY, type IllustratedSpecies } from '../../illustrator/index'
+import { slugOf } from '../../illustrator/habits'
+import { headerPicture, homePicture, productPicture, vendorMark, type HeaderKind } from '../../illustrator/shop/index'
+import { illustrated } from '../illustrated'
+import { speciesTitle } from '../mappers/mushroom'
+import { headerWords, productWords, vendorWords } from '../picture-words'
+import type { Picture } from '../pictures'
+
+const speciesBySlug = new Map(species.map((seed) => [seed.slug, illustrated(seed)]))
+
+const drawn = (slugs: readonly string[]): IllustratedSpecies[] =>
+  slugs.flatMap((slug) => {
+    const found = speciesBySlug.get(slug)
+    return found ? [found] : []
+  })
+
+const seedBySlug = new Map(species.map((seed) => [seed.slug, seed]))
+
+/** Species by slug, as a picture names them. */
+const named = (slugs: readonly string[]) =>
+  slugs.flatMap((slug) => {
+    const seed = seedBySlug.get(slug)
+    return seed ? [{ title: speciesTitle(seed), scientificName: seed.scientificName }] : []
+  })
+
+const vendorPictures: Picture[] = vendors.map(({ slug, palette, mark, displayName, address }) => ({
+  key: `vendor/${slug}`,
+  svg: () => vendorMark({ slug, palette, mark, displayName }),
+  facts: [palette, mark, displayName],
+  width: 600,
+  ...vendorWords(displayName, mark, address?.city ?? null),
+}))
+
+const vendorBySlug = new Map(vendors.map((vendor) => [vendor.slug, vendor]))
+
+const productPictures: Picture[] = products.flatMap((product): Picture[] => {
+  const vendor = vendorBySlug.get(product.vendor)
+  if (!vendor) return []
+  const [first, ...more] = drawn(product.species)
+  const brief = {
+    slug: product.slug,
+    form: product.form,
+    palette: vendor.palette,
+    mark: vendor.mark,
+    vendorName: vendor.displayName,
+    species: first,
+    moreSpecies: more,
+    dye: product.variants?.keys.find(({ identifier }) => identifier === 'colour')?.options[0]?.identifier,
+  }
+  return [
+    {
+      key: `product/${product.slug}`,
+      svg: () => productPicture(brief),
+      facts: brief,
+      width: 1280,
+      ...productWords({ ...product, vendor: vendor.displayName, species: named(product.species) }),
+    },
+  ]
+})
+
+type Headed = Pick<PostSeed, 'slug' | 'species' | 'pairs'>
+
+const doubleOf = (name: string): IllustratedSpecies[] =>
+  LOOK_ALIKE_MORPHOLOGY.filter(({ scientificName }) => scientificName === name).map((record) => ({
+    ...record,
+    slug: slugOf(name),
+    variation: null,
+  }))
+
+const pairsOf = ({ pairs }: Headed): [IllustratedSpecies, IllustratedSpecies][] | undefined =>
+  pairs?.flatMap(([slug, name]) =>
+    drawn([slug]).flatMap((one) =>
+      doubleOf(name).map((double): [IllustratedSpecies, IllustratedSpecies] => [one, double]),
+    ),
+  )
+
+/** A double as the species it is taken for calls it. */
+const namedPairsOf = ({ pairs = [] }: Headed) =>
+  pairs.flatMap(([slug, name]) => {
+    const entry = seedBySlug.get(slug)?.lookAlikes.find(({ scientificName }) => scientificName === name)
+    const [one] = named([slug])
+    return one && entry ? [[one, { title: entry.commonName, scientificName: name }] as const] : []
+  })
+
+/** Headers of texts about no species in particular show these. */
+const stock = ['boletus-edulis', 'cantharellus-cibarius', 'pleurotus-ostreatus']
+
+const headers = (kind: HeaderKind, list: readonly Headed[]): Picture[] =>
+  list.map((text) => {
+    const { slug, species: slugs } = text
+    const own = slugs.length > 0
+    const shown = (own ? slugs : stock).slice(0, 4)
+    const subjects = drawn(shown)
+    const pairs = pairsOf(text)
+    return {
+      key: `header/${slug}`,
+      svg: () => headerPicture({ slug, kind, species: subjects, pairs }),
+      facts: pairs ? [kind, subjects, pairs] : [kind, subjects],
+      width: 1440,
+      ...headerWords({ kind, species: named(shown), own, pairs: namedPairsOf(text) }),
+    }
+  })
+
+const frontispiece = [
+  'amanita-muscaria',
+  'boletus-edulis',
+  'cantharellus-cibarius',
+  'morchella-esculenta',
+  'hericium-erinaceus',
+  'macrolepiota-procera',
+  'trametes-versicolor',
+]
+
+const homePlate: Picture = {
+  key: 'home',
+  svg: () => homePicture(drawn(frontispiece)),
+  facts: drawn(frontispiece),
+  width: 1600,
+  alt: {
+    en: 'Frontispiece with seven species: fly agaric, porcini, chanterelle, morel, lion’s mane, parasol and turkey tail',
+    es: 'Frontispicio con siete especies: matamoscas, boleto, rebozuelo, colmenilla, melena de león, parasol y cola de pavo',
+    pt: 'Frontispício com sete espécies: agário-das-moscas, porcini, cantarelo, morquela, juba-de-leão, frade e cauda-de-peru',
+  },
+  caption: null,
+}
+
+/** What heads the first page and the guides. */
+export const guideHeaders: readonly Picture[] = [homePlate, ...headers('guide', guides)]
+
+const articleHeaders: readonly Picture[] = [
+  ...headers('post', posts),
+  ...headers('project', projects),
+  ...headers('recipe', recipes),
+]
+
+export const headerPictures: readonly Picture[] = [...guideHeaders, ...articleHeaders]
+
+export const shopPictures: readonly Picture[] = [...vendorPictures, ...productPictures]

@@ -1,0 +1,31 @@
+import { certifiers, goodsOfProducts, termsOfProducts, termsOfVendors } from '../../catalogue/shop-facts'
+import { products } from '../../catalogue/products/index'
+import { vendors } from '../../catalogue/vendors/index'
+import { productData, vendorData } from '../mappers/shop'
+import type { Step } from '../step'
+
+export const vendorStep: Step = {
+  name: 'Vendors',
+  items: ({ seeder, richText }) =>
+    vendors.map((vendor) => ({
+      collection: 'vendors' as const,
+      key: vendor.slug,
+      where: { slug: { equals: vendor.slug } },
+      fingerprint: [vendor, termsOfVendors[vendor.slug] ?? null],
+      pictures: [`vendor/${vendor.slug}`],
+      data: () => vendorData(vendor, richText, seeder.pictureOf(`vendor/${vendor.slug}`)),
+    })),
+}
+
+export const productStep: Step = {
+  name: 'Products',
+  items: ({ seeder, richText }) =>
+    products.map((product) => ({
+      collection: 'products' as const,
+      key: product.slug,
+      where: { slug: { equals: product.slug } },
+      fingerprint: [product, goodsOfProducts[product.slug] ?? null, termsOfProducts[product.slug] ?? null, certifiers],
+      pictures: [`product/${product.slug}`],
+      data: () => productData(product, seeder, richText, seeder.pictureOf(`product/${product.slug}`)),
+    })),
+}

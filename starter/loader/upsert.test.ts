@@ -1,0 +1,278 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { CollectionSlug, Payload } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Localized } from '@/core/locales'
+import type * as Samples from '../samples'
+import { freshDatabase } from './database.fixtures'
+import type * as Pictures from './pictures'
+import type { Seeder, SeedItem } from './upsert'
+import { anything, drawing, guide, member, post, sample, texts } from './upsert.fixtures'
+
+/** The loader on a real database of its own; what reads the environment is imported once that stands. */
+const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-seed-'))
+
+let payload: Payload
+let run: (...items: SeedItem[]) => Promise<{ written: number; kept: number; ids: (number | null)[] }>
+/** The one of the run under way. */
+let seeder: Seeder
+let samples: typeof Samples
+let pictures: typeof Pictures
+
+// Other suites may be drawing on the same machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeAll(async () => {
+  payload = await freshDatabase(folder)
+  const { createSeeder } = await import('./upsert')
+  samples = await import('../samples')
+  pictures = await import('./pictures')
+  run = async (...items) => {
+    const count = { written: 0, kept: 0 }
+    // A seeder of its own, as every run has: what it knows comes from the ledger.
+    seeder = await createSeeder(payload)
+    const ids: (number | null)[] = []
+    for (const item of items) {
+      const { id, written } = await seeder.upsert(item)
+      count[written ? 'written' : 'kept'] += 1
+      ids.push(id)
+    }
+    return { ...count, ids }
+  }
+}, 60_000)
+
+afterAll(async () => {
+  await payload.destroy()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const inAllLocales = (collection: CollectionSlug, id: number) =>
+  payload.findByID({ collection, id, locale: 'all', depth: 0, overrideAccess: true })
+
+const titleOf = async (collection: CollectionSlug, id: number): Promise<unknown> =>
+  Reflect.get(await inAllLocales(collection, id), 'title')
+
+const slugsOf = async (collection: 'posts' | 'growingguides'): Promise<string[]> => {
+  const { docs } = await payload.find({ collection, limit: 0, pagination: false, depth: 0, overrideAccess: true })
+  return docs.map(({ slug }) => slug).sort()
+}
+
+const idOf = (ids: (number | null)[], index = 0): number => {
+  const id = ids[index]
+  if (typeof id !== 'number') throw new Error('The item was not written.')
+  return id
+}
+
+test('I18-01 all three languages are stored, and rows are not doubled', async () => {
+  const first = texts('Soak', 'Remojo', 'Molho')
+  const second = texts('Wait', 'Espera', 'Espera longa')
+  const { written, ids } = await run(guide('rows', [first, second]))
+  expect(written).toBe(1)
+  const stored = await inAllLocales('growingguides', idOf(ids))
+  expect(stored).toMatchObject({
+    title: { en: 'Guide', es: 'Guía', pt: 'Guia' },
+    stages: [{ title: first, days: { min: 1, max: 2 } }, { title: second }],
+  })
+  expect(Reflect.get(stored, 'stages')).toHaveLength(2)
+})
+
+test('a changed seed is written into the same document, and its rows are not doubled either', async () => {
+  const { ids: before } = await run(guide('longer', [texts('A', 'B', 'C')]))
+  const more = [texts('A1', 'B1', 'C1'), texts('A2', 'B2', 'C2'), texts('A3', 'B3', 'C3')]
+  const { written, ids } = await run(guide('longer', more))
+  expect({ written, ids }).toEqual({ written: 1, ids: before })
+  expect(await inAllLocales('growingguides', idOf(ids))).toMatchObject({ stages: more.map((title) => ({ title })) })
+})
+
+test('R-10 a second run writes nothing', async () => {
+  const items = [post('twice-a', texts('A', 'B', 'C')), guide('twice-b', [texts('D', 'E', 'F')])]
+  const first = await run(...items)
+  const before = await payload.find({ collection: 'posts', where: { slug: { equals: 'twice-a' } } })
+  const second = await run(...items)
+  const after = await payload.find({ collection: 'posts', where: { slug: { equals: 'twice-a' } } })
+  expect(first).toMatchObject({ written: 2, kept: 0 })
+  expect(second).toEqual({ written: 0, kept: 2, ids: first.ids })
+  expect(after.docs[0]?.updatedAt).toBe(before.docs[0]?.updatedAt)
+})
+
+test('an edited document is kept when the seed changes, now and later', async () => {
+  const { ids } = await run(post('edited', texts('Ours', 'Nuestro', 'Nosso')))
+  await payload.update({ collection: 'posts', id: idOf(ids), data: { title: 'Theirs' }, overrideAccess: true })
+  for (const word of ['new', 'newer']) {
+    const again = await run(post('edited', texts(`Ours, ${word}`, `Nuestro, ${word}`, `Nosso, ${word}`)))
+    expect(again).toEqual({ written: 0, kept: 1, ids })
+  }
+  expect(await titleOf('posts', idOf(ids))).toEqual({ en: 'Theirs', es: 'Nuestro', pt: 'Nosso' })
+})
+
+test('a document that an editor made under the same name is left alone', async () => {
+  const theirs = await payload.create({
+    collection: 'posts',
+    data: { title: 'Mine', slug: 'mine', _status: 'published' },
+    overrideAccess: true,
+  })
+  expect(await run(post('mine', texts('Seed', 'Semilla', 'Semente')))).toEqual({
+    written: 0,
+    kept: 1,
+    ids: [theirs.id],
+  })
+  expect(await titleOf('posts', theirs.id)).toEqual({ en: 'Mine' })
+})
+
+test('a deleted document stays deleted, also when its seed changes', async () => {
+  const { ids } = await run(post('deleted', texts('A', 'B', 'C')))
+  await payload.delete({ collection: 'posts', id: idOf(ids), overrideAccess: true })
+  await run(post('deleted', texts('A', 'B', 'C')))
+  expect(await run(post('deleted', texts('A2', 'B2', 'C2')))).toEqual({ written: 0, kept: 1, ids: [null] })
+  expect(await slugsOf('posts')).not.toContain('deleted')
+})
+
+test('what depends on a deleted document is left out, and no run breaks on it', async () => {
+  const vendor = sample('vendors', 'gone', { displayName: 'Gone', slug: 'gone' })
+  const product = (title: Localized): SeedItem => ({
+    ...sample('products', 'orphan', { title }),
+    data: () => ({ _status: 'published', title, slug: 'orphan', vendor: seeder.idOf('vendors', 'gone') }),
+  })
+  const { ids } = await run(vendor, product(texts('A', 'B', 'C')))
+  await payload.delete({ collection: 'vendors', id: idOf(ids), overrideAccess: true })
+  const again = await run(vendor, product(texts('A2', 'B2', 'C2')))
+  expect(again).toEqual({ written: 0, kept: 2, ids: [null, ids[1]] })
+  expect(await titleOf('products', idOf(ids, 1))).toEqual({ en: 'A', es: 'B', pt: 'C' })
+  await payload.delete({ collection: 'products', id: idOf(ids, 1), overrideAccess: true })
+})
+
+test('R-10 a run killed before the first write is completed by the next one', async () => {
+  const item = post('killed-early', texts('A', 'B', 'C'))
+  const killed = { ...item, data: () => Promise.reject(new Error('killed')) }
+  await expect(run(killed)).rejects.toThrow('killed')
+  expect(await slugsOf('posts')).not.toContain('killed-early')
+  expect(await run(item)).toMatchObject({ written: 1 })
+  expect(await slugsOf('posts')).toContain('killed-early')
+})
+
+test('R-10 a run killed between two languages is completed in the same document', async () => {
+  const item = guide('killed-late', [texts('A', 'B', 'C')])
+  const update = vi.spyOn(payload, 'update').mockRejectedValueOnce(new Error('killed'))
+  await expect(run(item)).rejects.toThrow('killed')
+  update.mockRestore()
+  const { written, ids } = await run(item)
+  expect(written).toBe(1)
+  expect((await slugsOf('growingguides')).filter((slug) => slug === 'killed-late')).toHaveLength(1)
+  const stored = await inAllLocales('growingguides', idOf(ids))
+  expect(stored).toMatchObject({
+    title: { en: 'Guide', es: 'Guía', pt: 'Guia' },
+    stages: [{ title: texts('A', 'B', 'C') }],
+  })
+  expect(Reflect.get(stored, 'stages')).toHaveLength(1)
+})
+
+const mushroom = { title: 'Kept', slug: 'm', specie: { scientificName: 'Boletus edulis', edibility: 'choice' } }
+
+/** A small shop and community, sample and real, as the seed and its readers leave them. */
+async function smallWorld() {
+  const one = async (item: SeedItem): Promise<number> => idOf((await run(item)).ids)
+  const items: SeedItem[] = []
+  const picture = (key: string) => pictures.pictureItem(drawing(key))
+  const seeded = async (item: SeedItem): Promise<number> => {
+    items.push(item)
+    return one(item)
+  }
+  const species = await one(anything('mushrooms', 'm', mushroom))
+  const kept = await one(guide('kept', [texts('A', 'B', 'C')]))
+  await payload.update({ collection: 'growingguides', id: kept, data: { title: 'Edited' }, overrideAccess: true })
+  await one(picture('plate/m'))
+  const image = await seeded(picture('product/p'))
+  const logo = await seeded(picture('vendor/v'))
+  const vendor = await seeded(sample('vendors', 'v', { displayName: 'V', slug: 'v', logo }))
+  const title = texts('Lamp', 'Lámpara', 'Luminária')
+  const gallery = [{ image, title }]
+  const product = await seeded(
+    sample('products', 'p', { title, slug: 'p', vendor, gallery, baseInventory: { stock: 7 } }),
+  )
+  const writer = await seeded(member('writer'))
+  const reader = await seeded(member('reader'))
+  const about = { relationTo: 'mushrooms', value: species }
+  const review = { doc: about, headline: 'A review', review: 'Well drawn.', rating: 5, locale: 'en' }
+  const given = await seeded(sample('reviews', 'r', review, writer))
+  await seeded(
+    sample('impressions', 'i', { doc: species, headline: 'Good', impression: 'Good enough.', rating: 4 }, writer),
+  )
+  await seeded(
+    sample('comments', 'c', { doc: { relationTo: 'growingguides', value: kept }, comment: 'Thank you.' }, writer),
+  )
+  await seeded(sample('helpfuls', 'h', { item: { relationTo: 'reviews', value: given } }, reader))
+  const real = await payload.create({
+    collection: 'users',
+    data: { name: 'Real', email: 'real@members.test', password: 'a-password-of-their-own', roles: ['member'] },
+    overrideAccess: true,
+  })
+  await payload.create({
+    collection: 'reviews',
+    data: {
+      ...review,
+      doc: { relationTo: 'mushrooms', value: species },
+      rating: 2,
+      locale: 'en',
+      _status: 'published',
+    },
+    context: { author: real.id, seed: true },
+    overrideAccess: true,
+  })
+  return { items, species, kept, product, given }
+}
+
+const countOf = async (collection: CollectionSlug): Promise<number> =>
+  (await payload.count({ collection, overrideAccess: true })).totalDocs
+
+const counters = async (key: string) => {
+  const { docs } = await payload.find({ collection: 'stats', where: { key: { equals: key } }, overrideAccess: true })
+  return docs[0] ?? null
+}
+
+test('--remove-samples takes away the samples alone, counters and files with them, and a later run does not bring them back', async () => {
+  const world = await smallWorld()
+  const before = await countOf('posts')
+  expect(await counters(`mushrooms:${world.species}`)).toMatchObject({
+    ratingSum: 7,
+    ratingCount: 2,
+    impressionCount: 1,
+  })
+  expect(await counters(`reviews:${world.given}`)).toMatchObject({ helpfulCount: 1 })
+  expect(existsSync(path.join(folder, 'media', 'product-p.webp'))).toBe(true)
+  expect(await samples.samplesWereRemoved(payload)).toBe(false)
+
+  const removed = await samples.removeSamples(payload)
+  expect(Object.fromEntries(removed.map(({ collection, count }) => [collection, count]))).toEqual({
+    helpfuls: 1,
+    comments: 1,
+    impressions: 1,
+    reviews: 1,
+    products: 1,
+    vendors: 1,
+    users: 2,
+    media: 2,
+  })
+  expect(samples.removalReport(removed)).toContain('1 products removed')
+  expect(await counters(`mushrooms:${world.species}`)).toMatchObject({
+    ratingSum: 2,
+    ratingCount: 1,
+    impressionCount: 0,
+  })
+  expect(await counters(`products:${world.product}`)).toBeNull()
+  expect(existsSync(path.join(folder, 'media', 'product-p.webp'))).toBe(false)
+  expect(existsSync(path.join(folder, 'media', 'plate-m.webp'))).toBe(true)
+  expect(await titleOf('growingguides', world.kept)).toMatchObject({ en: 'Edited' })
+  expect([await countOf('reviews'), await countOf('users'), await countOf('media'), await countOf('posts')]).toEqual([
+    1,
+    1,
+    1,
+    before,
+  ])
+
+  expect(await samples.samplesWereRemoved(payload)).toBe(true)
+  expect(await run(...world.items)).toMatchObject({ written: 0, kept: world.items.length })
+  expect([await countOf('products'), await countOf('vendors'), await countOf('media')]).toEqual([0, 0, 1])
+  expect((await samples.removeSamples(payload)).every(({ count }) => count === 0)).toBe(true)
+})

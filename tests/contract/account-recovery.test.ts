@@ -1,0 +1,132 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { asAdmin, call, signIn, siteUrl, type Answer } from '../setup/client'
+import { docsOf, expectRefusal } from '../setup/envelope'
+import { cleanUp, unique } from '../setup/fixtures'
+import { letterTo } from '../setup/letters'
+import { mailsTo } from '../setup/mails'
+import { member } from '../setup/people'
+
+afterAll(cleanUp)
+
+const password = 'a-long-enough-password'
+const better = 'el bosque huele a lluvia'
+
+const tokenIn = (link: string | undefined): string => new URL(link ?? 'x:').searchParams.get('token') ?? ''
+
+const register = (body: Record<string, unknown>): Promise<Answer> => call('/api/users/register', { body })
+
+/** Presses the button of a page's form. */
+const press = async (name: string, fields: Record<string, string>): Promise<{ status: number; to: string | null }> => {
+  const response = await fetch(`${siteUrl}/api/page-forms/${name}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: siteUrl },
+    body: new URLSearchParams(fields),
+  })
+  return { status: response.status, to: response.headers.get('location') }
+}
+
+const idOf = async (email: string): Promise<unknown> =>
+  docsOf(await call(`/api/users?where[email][equals]=${email}`, { token: await asAdmin() }))[0]?.id
+
+const remove = async (email: string): Promise<void> => {
+  await call(`/api/users/${String(await idOf(email))}`, { method: 'DELETE', token: await asAdmin() })
+}
+
+describe('ACT-01 making an account', () => {
+  test('the address is confirmed by the mail that arrives, in the language of whoever asked', async () => {
+    const email = `${unique('new')}@members.test`
+    const extra = { roles: ['admin'], sessions: [], _verified: true, id: 1, sample: true, hash: 'x' }
+    const made = await register({ email: ` ${email.toUpperCase()} `, password, name: 'Nova', locale: 'pt', ...extra })
+    expect([made.status, made.json.message]).toEqual([201, 'Veja seu e-mail: o link que enviamos conclui a sua conta.'])
+    expectRefusal(await call('/api/users/login', { body: { email, password } }), [401])
+    const mail = await letterTo(email)
+    expect(mail.subject).toBe('Confirme seu endereço em Sporeprint')
+    expect(mail.links[0]).toMatch(new RegExp(`^${siteUrl}/pt/verify\\?token=`))
+    expect(mail.html).toContain('lang="pt-BR"')
+    expect(mail.html).toContain('Confirmar meu endereço')
+    const token = tokenIn(mail.links[0])
+    expect(await press('verify', { token: `${token}x`, locale: 'pt' })).toMatchObject({
+      to: expect.stringContaining('tried=verify') as string,
+    })
+    expect(await press('verify', { token, locale: 'pt' })).toEqual({ status: 303, to: '/pt/login?done=confirmed' })
+    const me = await call('/api/users/me', { token: await signIn({ email, password }) })
+    expect(me.json.user).toMatchObject({ name: 'Nova', roles: ['member'], locale: 'pt', email })
+    expect((await press('verify', { token, locale: 'en' })).to).toBe('/login?done=confirmed')
+    await remove(email)
+  })
+
+  test('of a taken address is answered like any other, and its owner hears of it', async () => {
+    const owner = await member('Owner')
+    const fresh = `${unique('fresh')}@members.test`
+    const both = await Promise.all(
+      [owner.email, fresh].map((email) => register({ email, password, name: 'X', locale: 'en' })),
+    )
+    expect(both[0]?.status).toBe(201)
+    expect([both[0]?.status, both[0]?.text]).toEqual([both[1]?.status, both[1]?.text])
+    const mail = await letterTo(owner.email)
+    expect(mail.subject).toBe('Your account at Sporeprint')
+    expect(mail.text).toContain(`${siteUrl}/forgot-password`)
+    expect(await signIn({ email: owner.email, password })).toBeTypeOf('string')
+  })
+
+  test.each([
+    [{ password: 'short' }, 'password', 'A password has 12 to 128 characters.'],
+    [
+      { password: 'Password1234' },
+      'password',
+      'This password is on lists of leaked ones or easy to guess. Choose another.',
+    ],
+    [{ email: 'no address' }, 'email', 'Enter one e-mail address'],
+    [{ email: { a: 1 } }, 'email', 'This field is required'],
+    [{ name: '' }, 'name', 'This field is required'],
+    [{ name: 'Sporeprint Admin' }, 'name', 'This name looks as if it spoke for the site. Choose another.'],
+    [{ name: 'a\u202Eb' }, 'name', 'This text cannot be used'],
+  ])('with %j is refused with the reason', async (wrong, path, message) => {
+    const email = `${unique('refused')}@members.test`
+    const answer = await register({ email, password, name: 'Anna', locale: 'en', ...wrong })
+    expectRefusal(answer, [400])
+    expect(answer.text).toContain(JSON.stringify({ message, path }).slice(1, -1).split(',')[0])
+    expect(answer.text).toContain(`"path":"${path}"`)
+    expect(mailsTo(email)).toEqual([])
+  })
+})
+
+describe('ACT-01 H1 a forgotten password', () => {
+  test('is set anew by the link of the mail, once', async () => {
+    const { email, token: session, id } = await member('Forgetful')
+    await call(`/api/users/${id}`, { method: 'PATCH', body: { locale: 'es' }, token: session })
+    const asked = await call('/api/users/forgot-password', { body: { email } })
+    expect(asked.status).toBe(200)
+    const mail = await letterTo(email)
+    expect(mail.subject).toBe('Una contraseña nueva para Sporeprint')
+    expect(mail.links[0]).toMatch(new RegExp(`^${siteUrl}/es/reset-password\\?token=`))
+    const token = tokenIn(mail.links[0])
+    for (const [weak, message] of [
+      ['abc', 'A password has 12 to 128 characters.'],
+      ['qwertyuiop123', 'This password is on lists of leaked ones or easy to guess. Choose another.'],
+    ] as const) {
+      const answer = await call('/api/users/reset-password', { body: { token, password: weak } })
+      expectRefusal(answer, [400])
+      expect(answer.json.message).toBe(message)
+    }
+    const reset = await call('/api/users/reset-password', { body: { token, password: better } })
+    expect(reset.status, reset.text).toBe(200)
+    expect((await call('/api/users/me', { token: String(reset.json.token) })).json.user).toMatchObject({ id })
+    expect((await call('/api/users/me', { token: session })).json.user).toBeNull()
+    expect(await signIn({ email, password: better })).toBeTypeOf('string')
+    expectRefusal(await call('/api/users/login', { body: { email, password } }), [401])
+    expectRefusal(await call('/api/users/reset-password', { body: { token, password: `${better} x` } }), [403])
+  })
+
+  test('of an address nobody has is answered like any other, and no mail goes', async () => {
+    const nobody = `${unique('nobody')}@members.test`
+    const known = await member('Known')
+    const answers = await Promise.all(
+      [nobody, known.email].map((email) => call('/api/users/forgot-password', { body: { email, locale: 'en' } })),
+    )
+    expect([answers[0]?.status, answers[0]?.text]).toEqual([answers[1]?.status, answers[1]?.text])
+    await letterTo(known.email)
+    expect(mailsTo(nobody)).toEqual([])
+  })
+})

@@ -1,0 +1,375 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { Browser, cartOf, noticesOf, piecesOf } from '../setup/cart'
+import { at, call } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
+import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
+import { member } from '../setup/people'
+
+afterAll(cleanUp)
+
+const priced = (unitPrice: number, stock: number, over: Record<string, unknown> = {}) =>
+  makeOne('products', { baseInventory: { unitPrice, currency: 'USD', stock }, ...over })
+
+const bottles = {
+  enableVariants: true,
+  variants: {
+    keys: [
+      {
+        identifier: 'size',
+        label: 'Size',
+        options: [
+          { identifier: 'small', label: 'Small' },
+          { identifier: 'large', label: 'Large' },
+        ],
+      },
+    ],
+    variants: [
+      { options: [{ key: 'size', option: 'small' }], pricing: { price: 10 } },
+      { options: [{ key: 'size', option: 'large' }], pricing: { price: 25 } },
+    ],
+  },
+}
+
+async function variantsOf(product: number): Promise<[string, string]> {
+  const { json } = await call(`/api/products/${product}`)
+  return [0, 1].map((index) => String(at(json, `variants.variants.${index}.id`))) as [string, string]
+}
+
+describe('CRT-01 adding', () => {
+  test('CRT-01 CRT-03 a piece is added, another makes two, and the cookie is for this site alone', async () => {
+    const product = await priced(12.5, 5)
+    const browser = new Browser()
+    const first = await browser.add(product)
+    const cookie = first.headers.getSetCookie().find((line) => /^(__Host-)?cart=/.test(line)) ?? ''
+    expect(cookie).toMatch(/; HttpOnly/)
+    expect(cookie).toMatch(/; SameSite=Lax/)
+    const cart = cartOf(await browser.add(product))
+    expect(cart.items).toHaveLength(1)
+    expect(cart.items[0]).toMatchObject({
+      id: product,
+      product,
+      variant: null,
+      quantity: 2,
+      unitPrice: { amount: 1250, currency: 'USD' },
+      linePrice: { amount: 2500, currency: 'USD' },
+      notices: [],
+    })
+    expect(cart.items[0]?.url).toMatch(/^\/mushrooms\/product\//)
+    expect(cart.subtotals).toMatchObject([{ vendor: null, currency: 'USD', amount: 2500 }])
+    expect(cart.count).toBe(2)
+    expect(await browser.cart()).toEqual(cart)
+  })
+
+  test('CRT-01 a variant has a line of its own, with its price and its address', async () => {
+    const product = await priced(1, 5, bottles)
+    const [small, large] = await variantsOf(product)
+    const browser = new Browser()
+    expectRefusal(await browser.add(product), [400])
+    expectRefusal(await browser.add(product, 'no-such-variant'), [400])
+    await browser.add(product, small)
+    const { items } = cartOf(await browser.add(product, large))
+    expect(items).toMatchObject([
+      { id: small, variant: small, unitPrice: { amount: 1000 } },
+      { id: large, variant: large, unitPrice: { amount: 2500 } },
+    ])
+    expect(items[1]?.url).toMatch(new RegExp(`\\?variant=${large}&size=large$`))
+  })
+
+  test('CRT-01 nothing of price, stock or quantity is taken from the client', async () => {
+    const product = await priced(7, 5)
+    const browser = new Browser()
+    const body = {
+      product,
+      quantity: 4,
+      price: 0,
+      unitPrice: { amount: 1 },
+      stock: 900,
+      user: 1,
+      id: 1,
+      currency: 'XXX',
+    }
+    const cart = cartOf(await browser.ask('POST', '/api/cart/items', body))
+    expect(cart.items).toMatchObject([{ quantity: 1, unitPrice: { amount: 700, currency: 'USD' } }])
+  })
+
+  test('CRT-02 what is not in stock is a conflict that says so, in the language of whoever asks', async () => {
+    const product = await priced(7, 0)
+    const refused = await new Browser().ask('POST', '/api/cart/items?locale=es', { product })
+    expectRefusal(refused, [409])
+    expect(refused.json.message).toBe('Este producto está agotado.')
+    const one = await priced(7, 1)
+    const browser = new Browser()
+    await browser.add(one)
+    const more = await browser.add(one)
+    expectRefusal(more, [409])
+    expect(more.json.message).toBe('Only 1 left in stock.')
+    expect(piecesOf(await browser.cart())).toEqual([[one, 1]])
+  })
+
+  test('CRT-02 variants share the stock of their product (D-17)', async () => {
+    const product = await priced(1, 3, bottles)
+    const [small, large] = await variantsOf(product)
+    const browser = new Browser()
+    await Promise.all(Array.from({ length: 20 }, (_, index) => browser.add(product, index % 2 ? small : large)))
+    const { count } = await browser.cart()
+    expect(count).toBeLessThanOrEqual(3)
+  })
+
+  test('what is not published, has no price, or whose vendor has closed is not added', async () => {
+    const draft = await makeOne('products', { _status: 'draft' })
+    expectRefusal(await new Browser().add(draft), [404])
+    const free = await makeOne('products', { baseInventory: { stock: 5 } })
+    expectRefusal(await new Browser().add(free), [409])
+    const vendor = await makeOne('vendors', { status: 'closed' })
+    expectRefusal(await new Browser().add(await priced(7, 5, { vendor })), [409])
+    expectRefusal(await new Browser().add(99_999_999), [404])
+  })
+})
+
+describe('R-05 parallel calls', () => {
+  test('R-05 five hundred parallel adds lose no piece', { timeout: 120_000 }, async () => {
+    const product = await priced(1, 600)
+    const browser = new Browser()
+    await browser.add(product)
+    const answers = await Promise.all(Array.from({ length: 500 }, () => browser.add(product)))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(piecesOf(await browser.cart())).toEqual([[product, 501]])
+  })
+
+  test('R-05 of more adds than there is stock exactly the stock is added', { timeout: 120_000 }, async () => {
+    const product = await priced(1, 40)
+    const browser = new Browser()
+    await browser.add(product)
+    const answers = await Promise.all(Array.from({ length: 100 }, () => browser.add(product)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(39)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(61)
+    expect(piecesOf(await browser.cart())).toEqual([[product, 40]])
+  })
+})
+
+describe('CRT-04 changing', () => {
+  test('CRT-04 a quantity is set, never above the stock', async () => {
+    const product = await priced(3, 4)
+    const browser = new Browser()
+    await browser.add(product)
+    expect(cartOf(await browser.set(product, 4)).items).toMatchObject([{ quantity: 4, linePrice: { amount: 1200 } }])
+    expectRefusal(await browser.set(product, 5), [409])
+    for (const quantity of [0, -1, 1.5, '', 'x', null, [], {}, 1e9, true]) {
+      expectRefusal(await browser.set(product, quantity), [400])
+    }
+    expect(piecesOf(await browser.cart())).toEqual([[product, 4]])
+  })
+
+  test('CRT-04 a line is taken out and put back as it was', async () => {
+    const [one, other] = [await priced(3, 4), await priced(5, 4)]
+    const browser = new Browser()
+    await browser.add(one)
+    await browser.add(other)
+    await browser.set(one, 3)
+    expect(piecesOf(cartOf(await browser.remove(one)))).toEqual([[other, 1]])
+    expect(piecesOf(cartOf(await browser.set(one, 3)))).toEqual([
+      [one, 3],
+      [other, 1],
+    ])
+  })
+
+  test('a line that is not there is not found', async () => {
+    const browser = new Browser()
+    expectRefusal(await browser.remove(5), [404])
+    await browser.add(await priced(3, 4))
+    for (const id of ['99999999', 'nothing', '%00', 'a'.repeat(200), "1'--"]) {
+      expectRefusal(await browser.remove(id), [404])
+      expectRefusal(await browser.set(id, 2), [404])
+    }
+  })
+})
+
+describe('CRT-04 notices are of the product as it is now', () => {
+  test('CRT-04 the price has changed', async () => {
+    const product = await priced(3, 4)
+    const browser = new Browser()
+    await browser.add(product)
+    await change('products', product, { baseInventory: { unitPrice: 4, currency: 'USD' } })
+    const cart = await browser.cart()
+    expect(cart.items).toMatchObject([
+      {
+        unitPrice: { amount: 400 },
+        notices: [{ kind: 'priceChanged', from: { amount: 300 }, to: { amount: 400 } }],
+      },
+    ])
+    expect(noticesOf(cartOf(await browser.set(product, 2)))).toEqual([])
+  })
+
+  test('CRT-04 only some are left, then none, then again', async () => {
+    const product = await priced(3, 4)
+    const browser = new Browser()
+    await browser.add(product)
+    await browser.set(product, 4)
+    await change('products', product, { baseInventory: { unitPrice: 3, currency: 'USD', stock: 2 } })
+    const fewer = await browser.cart()
+    expect(fewer.items).toMatchObject([
+      { quantity: 2, linePrice: { amount: 600 }, notices: [{ kind: 'onlyLeft', left: 2 }] },
+    ])
+    await change('products', product, { baseInventory: { unitPrice: 3, currency: 'USD', stock: 0 } })
+    const none = await browser.cart()
+    expect(noticesOf(none)).toEqual(['outOfStock'])
+    expect(none.subtotals).toEqual([])
+    await change('products', product, { baseInventory: { unitPrice: 3, currency: 'USD', stock: 9 } })
+    expect(await browser.cart()).toMatchObject({ items: [{ quantity: 4, notices: [] }], totals: [{ amount: 1200 }] })
+  })
+
+  test('CRT-04 it is no longer available, or its vendor has closed', async () => {
+    const vendor = await makeOne('vendors')
+    const [one, other] = [await priced(3, 4), await priced(3, 4, { vendor })]
+    const browser = new Browser()
+    await browser.add(one)
+    await browser.add(other)
+    await change('products', one, { _status: 'draft' })
+    await change('vendors', vendor, { status: 'closed' })
+    const cart = await browser.cart()
+    expect(noticesOf(cart)).toEqual(['unavailable', 'vendorClosed'])
+    expect(cart.subtotals).toEqual([])
+    expectRefusal(await browser.set(one, 2), [409])
+    expect(cartOf(await browser.remove(one)).items).toHaveLength(1)
+  })
+
+  test('CRT-04 D-30 it may not go to the place the visitor chose, or its vendor is away', async () => {
+    const spores = await priced(3, 4, { goods: ['psilocybin-spores'] })
+    const browser = new Browser()
+    await browser.add(spores)
+    browser.cookies.set('place', 'US-CA')
+    const { items, totals } = await browser.cart()
+    expect(items).toMatchObject([{ notices: [{ kind: 'notSent' }], linePrice: { amount: 0 } }])
+    expect(totals).toEqual([])
+    expectRefusal(await browser.add(spores), [409])
+    browser.cookies.set('place', 'US-OR')
+    expect(noticesOf(cartOf(await browser.add(spores)))).toEqual([])
+    const vendor = await makeOne('vendors', { status: 'away' })
+    const away = new Browser()
+    await away.add(await priced(3, 4, { vendor }))
+    expect(at((await away.get()).json, 'cart.vendors.0.note')).toMatch(/away/)
+  })
+
+  test('CRT-04 what free shipping still needs, until it is reached', async () => {
+    const vendor = await makeOne('vendors', { terms: { freeShippingFrom: 10, currency: 'USD' } })
+    const browser = new Browser()
+    const product = await priced(4, 9, { vendor })
+    const missing = (cart: unknown) => at(cart, 'subtotals.0.freeShipping.missing.amount') ?? null
+    expect(missing(cartOf(await browser.add(product)))).toBe(600)
+    expect(missing(cartOf(await browser.set(product, 3)))).toBeNull()
+  })
+
+  test('CRT-04 subtotals by vendor and currency', async () => {
+    const [here, there] = [await makeOne('vendors'), await makeOne('vendors')]
+    const browser = new Browser()
+    await browser.add(await priced(3, 4, { vendor: here }))
+    await browser.add(
+      await makeOne('products', { vendor: there, baseInventory: { unitPrice: 2.35, currency: 'EUR', stock: 3 } }),
+    )
+    await browser.add(await priced(1.1, 4, { vendor: here }))
+    const { subtotals, totals } = await browser.cart()
+    expect(subtotals).toMatchObject([
+      { vendor: here, currency: 'USD', amount: 410 },
+      { vendor: there, currency: 'EUR', amount: 235 },
+    ])
+    expect(totals).toMatchObject([
+      { currency: 'USD', amount: 410 },
+      { currency: 'EUR', amount: 235 },
+    ])
+  })
+})
+
+describe('CRT-03 whose cart it is', () => {
+  test('CRT-03 T-1Q a forged cookie is no cart, and another visitor sees another one', async () => {
+    const product = await priced(3, 9)
+    const browser = new Browser()
+    await browser.add(product)
+    const cookie = [...browser.cookies].find(([name]) => /cart$/.test(name)) ?? ['cart', '']
+    const [token = '', signature = ''] = cookie[1].split('.')
+    const forged = [`${token}.${'A'.repeat(43)}`, token, `${'A'.repeat(32)}.${signature}`, '', '%00', 'x'.repeat(4000)]
+    for (const value of forged) {
+      const thief = new Browser()
+      thief.cookies.set(cookie[0], value)
+      expect((await thief.cart()).items).toEqual([])
+      expectRefusal(await thief.set(product, 2), [404])
+      expectRefusal(await thief.remove(product), [404])
+    }
+    expect((await new Browser().cart()).items).toEqual([])
+    expect(piecesOf(await browser.cart())).toEqual([[product, 1]])
+  })
+
+  test('CRT-03 signing in joins both carts without doubling, and signing out leaves nothing behind', async () => {
+    const [one, two, three] = [await priced(3, 9), await priced(4, 9), await priced(5, 2)]
+    const shopper = await member(unique('shopper'))
+    const atHome = new Browser(shopper.token)
+    await atHome.add(one)
+    await atHome.add(two)
+    await atHome.set(two, 4)
+    await atHome.add(three)
+    const away = new Browser()
+    await away.add(two)
+    await away.set(two, 2)
+    await away.add(three)
+    await away.set(three, 2)
+    away.token = shopper.token
+    const merged = [
+      [one, 1],
+      [two, 4],
+      [three, 2],
+    ]
+    expect(piecesOf(await away.cart())).toEqual(merged)
+    expect(piecesOf(await away.cart())).toEqual(merged)
+    expect(piecesOf(await atHome.cart())).toEqual(merged)
+    expect([...away.cookies.keys()].filter((name) => /cart$/.test(name))).toEqual([])
+    away.token = null
+    expect((await away.cart()).items).toEqual([])
+  })
+
+  test('R-05 fifty parallel merges of one cart bring each line once', { timeout: 120_000 }, async () => {
+    const products = [await priced(3, 9), await priced(4, 9)]
+    const shopper = await member(unique('shopper'))
+    const guest = new Browser()
+    for (const product of products) await guest.add(product)
+    const cookies = [...guest.cookies]
+    const tabs = Array.from({ length: 50 }, () => {
+      const tab = new Browser(shopper.token)
+      for (const [name, value] of cookies) tab.cookies.set(name, value)
+      return tab
+    })
+    const carts = await Promise.all(tabs.map((tab) => tab.cart()))
+    for (const cart of carts) expect(piecesOf(cart)).toEqual(products.map((product) => [product, 1]))
+    expect((await guest.cart()).items).toEqual([])
+  })
+
+  test('T-1Q a call from another site changes nothing', async () => {
+    const product = await priced(3, 9)
+    const browser = new Browser()
+    const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    expectRefusal(await browser.ask('POST', '/api/cart/items', { product }, foreign), [403])
+    await browser.add(product)
+    expectRefusal(await browser.ask('PATCH', `/api/cart/items/${product}`, { quantity: 3 }, foreign), [403])
+    expectRefusal(await browser.ask('DELETE', `/api/cart/items/${product}`, undefined, foreign), [403])
+    expect(piecesOf(await browser.cart())).toEqual([[product, 1]])
+  })
+
+  test('T-1Q hostile bodies are refused, and none is a fault', async () => {
+    const bodies = [
+      {},
+      { product: null },
+      { product: -1 },
+      { product: 1.5 },
+      { product: '1 OR 1=1' },
+      { product: { $gt: 0 } },
+      { product: [1] },
+      { product: 1e300 },
+      { product: '9'.repeat(15) + '1' },
+      { product: true },
+      { product: await priced(3, 9), variant: { id: 1 } },
+      { product: await priced(3, 9), variant: 'x'.repeat(500) },
+    ]
+    for (const body of bodies) expectRefusal(await new Browser().ask('POST', '/api/cart/items', body), [400])
+    expectRefusal(await call('/api/cart/items', { raw: '{"product":', method: 'POST' }), [400])
+    expectRefusal(await call('/api/cart', { body: {} }), [405])
+    expectRefusal(await call('/api/cart/items'), [405])
+  })
+})

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call, type Answer } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
+import { bodies, change, cleanUp, make, remember, unique } from '../setup/fixtures'
+import { member, type Member } from '../setup/people'
+
+let author: Member
+let reader: Member
+const slug = unique('t-page')
+let product: number
+
+beforeAll(async () => {
+  author = await member('Canary Author')
+  reader = await member('a reader')
+  product = await make('products', bodies.products(slug))
+}, 60_000)
+afterAll(cleanUp)
+
+const write = async (over: object = {}): Promise<number> => {
+  const doc = { relationTo: 'products', value: product }
+  const body = { doc, headline: unique('Headline'), rating: 4, review: unique('What somebody thinks'), ...over }
+  return remember('reviews', await call('/api/reviews', { body, token: author.token }))
+}
+
+const publish = (id: number): Promise<void> => change('reviews', id, { _status: 'published' })
+
+const entries = async (query: string): Promise<Answer> =>
+  call(`/api/entries?kind=reviews&of=products:${product}&${query}`)
+
+const idsOf = (answer: Answer): number[] => (answer.json.entries as { id: number }[]).map(({ id }) => id)
+
+describe('COM-04 SPC-07 GET /api/entries', () => {
+  test('answers what is published, by stars and order, with how many there are of each', async () => {
+    const [good, bad, waiting] = [await write({ rating: 5 }), await write({ rating: 1 }), await write()]
+    await publish(good)
+    await publish(bad)
+    const all = await entries('')
+    expect(idsOf(all)).toEqual([bad, good])
+    expect(idsOf(all)).not.toContain(waiting)
+    expect(all.json).toMatchObject({ total: 2, stars: [1, 0, 0, 0, 1] })
+    expect(idsOf(await entries('stars=5'))).toEqual([good])
+    expect(idsOf(await entries('order=rating'))).toEqual([good, bad])
+    const item = { relationTo: 'reviews', value: good }
+    expect((await call('/api/helpfuls', { body: { item }, token: reader.token })).status).toBe(201)
+    expect(idsOf(await entries('order=helpful'))).toEqual([good, bad])
+    expect((await entries('shown=1')).json).toMatchObject({ total: 2, entries: [{ id: bad }] })
+  })
+
+  test.each(['kind=users', 'stars=9', 'order=user', 'shown=1000', 'of=vendors'])('%s is refused', async (wrong) => {
+    const [key = '', value = ''] = wrong.split('=')
+    const query = new URLSearchParams({ kind: 'reviews', of: `products:${product}`, [key]: value })
+    expectRefusal(await call(`/api/entries?${query.toString()}`), [400])
+  })
+
+  test('D-36 the page of an address that asks for stars is rendered with these alone', async () => {
+    const [good, bad] = [
+      await write({ rating: 5, headline: 'Of five' }),
+      await write({ rating: 2, headline: 'Of two' }),
+    ]
+    await publish(good)
+    await publish(bad)
+    const path = `/mushrooms/product/${slug}`
+    expect((await call(path)).text).toContain('Of two')
+    const narrowed = await call(`${path}?reviews-stars=5`)
+    expect(narrowed.status).toBe(200)
+    expect(narrowed.text).toContain('Of five')
+    expect(narrowed.text).not.toContain('Of two')
+    expect((await call(`/es${path}?reviews-stars=2`)).text).toContain('Of two')
+  })
+})
+
+describe('COM-07 D-25 who wrote something', () => {
+  test('an anonymous entry tells nobody, in list, page and mark; a named one shows its name', async () => {
+    const [hidden, named] = [await write({ anonymous: true }), await write()]
+    await publish(hidden)
+    await publish(named)
+    const answer = await entries('shown=100')
+    const list = answer.json.entries as { id: number; author: unknown }[]
+    expect(list.find(({ id }) => id === hidden)?.author).toBeNull()
+    expect(
+      at(
+        list.find(({ id }) => id === named),
+        'author.name',
+      ),
+    ).toBe('Canary Author')
+    await change('reviews', named, { _status: 'draft' })
+    const rest = await entries('shown=100')
+    const page = await call(`/mushrooms/product/${slug}?reviews=100`)
+    for (const { text } of [rest, page]) expect(text).not.toMatch(new RegExp(`"id":${hidden}[^}]*Canary Author`))
+    expect(page.text).not.toContain(author.email)
+  })
+})
+
+describe('COM-06 ACL-01 own entries', () => {
+  test('a member finds what waits and why it was refused; nobody else does', async () => {
+    const id = await write()
+    const own = (who: Member | null): Promise<Answer> =>
+      call(`/api/entries/own?of=products:${product}`, { token: who?.token ?? null })
+    const mine = (answer: Answer) =>
+      (answer.json.entries as { entry: { id: number }; refusal: string | null }[]).find(({ entry }) => entry.id === id)
+    expect(mine(await own(author))).toMatchObject({ refusal: null })
+    expect((await own(reader)).json.entries).toEqual([])
+    expect((await own(null)).json.entries).toEqual([])
+    const body = { entries: [`reviews:${id}`], action: 'refuse', reason: 'Please say more.' }
+    expect((await call('/api/moderation', { body, token: await asAdmin() })).status).toBe(200)
+    expect(mine(await own(author))).toMatchObject({ refusal: 'Please say more.' })
+  })
+})
+
+describe('COM-06 ACL-01 POST /api/moderation', () => {
+  const decide = async (body: object, token: string | null): Promise<Answer> => call('/api/moderation', { body, token })
+
+  test('publishes and takes back, and writes who decided into the log; only for admins', async () => {
+    const id = await write()
+    const key = `reviews:${id}`
+    for (const token of [null, reader.token, author.token])
+      expectRefusal(await decide({ entries: [key], action: 'publish' }, token), [403])
+    const admin = await asAdmin()
+    expect((await decide({ entries: [key, 'reviews:999999'], action: 'publish' }, admin)).json).toEqual({
+      done: [key],
+      failed: ['reviews:999999'],
+    })
+    expect((await call(`/api/reviews/${id}`)).status).toBe(200)
+    await decide({ entries: [key], action: 'reopen' }, admin)
+    expectRefusal(await call(`/api/reviews/${id}`), [404])
+    const log = await call(`/api/moderations?where[entry][equals]=${key}&depth=0`, { token: admin })
+    expect((log.json.docs as { action: string }[]).map(({ action }) => action)).toEqual(['reopen', 'publish'])
+    expectRefusal(await decide({ entries: [key], action: 'refuse' }, admin), [400])
+    expectRefusal(await decide({ entries: [], action: 'publish' }, admin), [400])
+  })
+
+  test('COM-08 a member reports an entry once, and the decision clears it', async () => {
+    const id = await write()
+    await publish(id)
+    const report = (token: string | null): Promise<Answer> =>
+      call('/api/reports', { body: { item: { relationTo: 'reviews', value: id } }, token })
+    expectRefusal(await report(null), [403])
+    expect((await report(reader.token)).status).toBe(201)
+    expect((await report(reader.token)).status).toBe(200)
+    const admin = await asAdmin()
+    const count = async (): Promise<unknown> =>
+      (await call(`/api/reports/count?where[item.value][equals]=${id}`, { token: admin })).json.totalDocs
+    expect(await count()).toBe(1)
+    await decide({ entries: [`reviews:${id}`], action: 'publish' }, admin)
+    expect(await count()).toBe(0)
+  })
+})
+
+describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
+  const cookies = async (who: Member): Promise<string> => {
+    const { headers } = await call('/api/users/login', {
+      body: { email: who.email, password: 'a-long-enough-password' },
+    })
+    return headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+  }
+  const post = (name: string, fields: Record<string, string>, cookie = ''): Promise<Answer> =>
+    call(`/api/page-forms/${name}`, {
+      method: 'POST',
+      raw: new URLSearchParams(fields).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: process.env.TEST_SITE ?? '',
+        referer: `${process.env.TEST_SITE ?? ''}/mushrooms/products`,
+        cookie,
+      },
+    })
+  const fields = () => ({
+    of: `products:${product}`,
+    back: `/mushrooms/product/${slug}`,
+    rating: '4',
+    headline: unique('By form'),
+    review: unique('Written in a form'),
+    locale: 'en',
+  })
+
+  test('a member’s review comes in and waits; what is wrong comes back with what was typed', async () => {
+    const cookie = await cookies(author)
+    const sent = await post('review', fields(), cookie)
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `/mushrooms/product/${slug}#sent-reviews`])
+    const wrong = await post('review', { ...fields(), review: 'x' }, cookie)
+    expect(wrong.headers.get('location')).toBe(`/write/reviews?of=products%3A${product}&tried=review#form-review`)
+    const state = wrong.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const page = await call(`/write/reviews?of=products%3A${product}&tried=review`, { headers: { cookie: state } })
+    expect(page.text).toContain('At least 3 characters')
+  })
+
+  test('a visitor is asked to sign in, for a review and for a like', async () => {
+    expect((await post('review', fields())).headers.get('location')).toContain('/write/reviews')
+    const like = await post('like', { item: `products:${product}` })
+    expect(like.status).toBe(303)
+    expect(decodeURIComponent(like.headers.get('location') ?? '')).toContain(`/like?item=products`)
+  })
+
+  test('a member’s heart likes, and takes back at the second press', async () => {
+    const cookie = await cookies(reader)
+    const likes = async (): Promise<unknown> =>
+      at((await call(`/api/counts?of=products:${product}`)).json, `counts.products:${product}.likes`)
+    const press = (): Promise<Answer> => post('like', { item: `products:${product}` }, cookie)
+    expect((await press()).headers.get('location')).toBe('/mushrooms/products')
+    expect(await likes()).toBe(1)
+    await press()
+    expect(await likes()).toBe(0)
+  })
+})

@@ -1,0 +1,202 @@
+import { XMLParser } from 'fast-xml-parser'
+import { SyntaxValidator } from 'fast-xml-validator'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { at, call, siteUrl } from '../setup/client'
+import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  isArray: (name) => ['sitemap', 'url', 'entry', 'xhtml:link', 'link'].includes(name),
+})
+
+async function xml(path: string): Promise<object> {
+  const { status, text } = await call(path)
+  expect([path, status]).toEqual([path, 200])
+  expect(new SyntaxValidator().validate(text)).toBe(true)
+  return parser.parse(text) as object
+}
+
+const listOf = (value: unknown, path: string): Record<string, unknown>[] => {
+  const found = at(value, path)
+  return Array.isArray(found) ? (found as Record<string, unknown>[]) : []
+}
+
+const locOf = ({ loc }: Record<string, unknown>): string => String(loc)
+
+async function addresses(): Promise<Map<string, string[]>> {
+  const files = listOf(await xml('/sitemap.xml'), 'sitemapindex.sitemap').map(locOf)
+  const read = await Promise.all(files.map((file) => xml(new URL(file).pathname)))
+  return new Map(
+    read
+      .flatMap((file) => listOf(file, 'urlset.url'))
+      .map((url) => [
+        locOf(url),
+        listOf(url, 'xhtml:link').map(({ hreflang, href }) => `${String(hreflang)} ${String(href)}`),
+      ]),
+  )
+}
+
+const locales = ['', '/es', '/pt']
+
+describe('SEO-02 the sitemap', () => {
+  test('names every page in every locale, and each names the others', async () => {
+    const found = await addresses()
+    const paths = [
+      '/mushrooms/boletus-edulis',
+      '/mushrooms/product/lions-mane-grow-kit',
+      '/mushrooms/vendor/hudson-valley-fungi',
+      '/mushrooms/growing-guide/shiitake-on-oak-logs',
+      '/posts/reading-a-spore-print',
+      '/projects/chanterelle-watch',
+      '/identification-safety',
+      '/mushrooms/species/type/medicinal',
+      '/mushrooms/species/chemistry/medicinal/beta-glucans',
+      '/categories/products/growing',
+      '/mushrooms/calendar',
+    ]
+    const missing = paths
+      .flatMap((path) => locales.map((prefix) => `${siteUrl}${prefix}${path}`))
+      .filter((url) => !found.has(url))
+    expect(missing).toEqual([])
+    const oneWay = [...found].flatMap(([url, links]) =>
+      links.filter((link) => !found.get(link.split(' ')[1] ?? '')?.some((back) => back.endsWith(` ${url}`))),
+    )
+    expect(oneWay).toEqual([])
+    expect([...found.values()].filter((links) => links.length !== 4)).toEqual([])
+  })
+
+  test('lists what is published, and nothing any more once it is not', async () => {
+    const slug = unique('mapped')
+    const id = await makeOne('posts', { title: slug, slug, _status: 'published' })
+    const url = `${siteUrl}/es/posts/${slug}`
+    try {
+      expect((await addresses()).has(url)).toBe(true)
+      await change('posts', id, { _status: 'draft' })
+      expect((await addresses()).has(url)).toBe(false)
+    } finally {
+      await cleanUp()
+    }
+  })
+
+  test('a file that is none is a 404', async () => {
+    for (const file of ['posts-2.xml', 'users-1.xml', 'posts.xml', '__proto__-1.xml'])
+      expect([file, (await call(`/sitemaps/${file}`)).status]).toEqual([file, 404])
+  })
+})
+
+describe('SEO-02 what crawlers are told', () => {
+  test('robots.txt', async () => {
+    const { status, text } = await call('/robots.txt')
+    expect(status).toBe(200)
+    expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+    expect(text).toContain('Disallow: /admin')
+  })
+
+  test('llms.txt leads to pages that are there, in markdown', async () => {
+    const { text } = await call('/llms.txt')
+    const links = [...text.matchAll(/\((http[^)]+\.md)\)/g)].map(([, url]) => String(url))
+    const totals = await Promise.all(
+      ['mushrooms', 'growingguides', 'posts', 'recipes'].map(async (collection) =>
+        Number((await call(`/api/${collection}?limit=1&depth=0`)).json.totalDocs),
+      ),
+    )
+    expect(links).toHaveLength(totals.reduce((sum, total) => sum + total, 0))
+    const read = await Promise.all(links.slice(0, 20).map((url) => call(new URL(url).pathname)))
+    expect(read.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual(
+      read.map(() => [200, 'text/markdown; charset=utf-8']),
+    )
+  })
+
+  test('the markdown of a toxic species says so before anything else', async () => {
+    const { text, headers } = await call('/pt/mushrooms/amanita-muscaria.md')
+    expect(text.split('\n')[2]).toMatch(/\*\*T[ÓO]XICO\*\*$/)
+    expect(headers.get('link')).toBe(`<${siteUrl}/pt/mushrooms/amanita-muscaria>; rel="canonical"`)
+    expect((await call('/mushrooms/nothing-here.md')).status).toBe(404)
+    expect((await call('/mushrooms/product/lions-mane-grow-kit.md')).status).toBe(404)
+  })
+})
+
+describe.each([
+  ['/posts', 'posts'],
+  ['/mushrooms/growing-guides', 'growingguides'],
+  ['/mushrooms/products', 'products'],
+])('SEO-02 the feeds of %s', (path, collection) => {
+  test.each(locales)('in %j', async (prefix) => {
+    const home = `${siteUrl}${prefix}${path}`
+    const atom = await xml(`${prefix}${path}/feed.xml`)
+    const links = listOf(atom, 'feed.link').map(({ rel, href }) => `${String(rel)} ${String(href)}`)
+    expect(links).toEqual([`self ${home}/feed.xml`, `alternate ${home}`])
+    const entries = listOf(atom, 'feed.entry')
+    const published = (await call(`/api/${collection}?limit=1&depth=0`)).json.totalDocs
+    // The newest fifty.
+    expect(entries).toHaveLength(Math.min(Number(published), 50))
+    for (const entry of entries)
+      expect(Object.keys(entry)).toEqual(expect.arrayContaining(['id', 'title', 'link', 'updated', 'published']))
+    const { json, headers } = await call(`${prefix}${path}/feed.json`)
+    expect(headers.get('content-type')).toContain('application/feed+json')
+    expect(json).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', feed_url: `${home}/feed.json` })
+    expect(listOf(json, 'items').map(({ id }) => id)).toEqual(entries.map(({ id }) => id))
+    expect((await call(`${prefix}${path}`)).text).toContain(`href="${home}/feed.xml"`)
+  })
+})
+
+const tag = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? ''
+
+describe('SEO-02 the head of every page', () => {
+  test.each([
+    '/',
+    '/mushrooms/species',
+    '/mushrooms/products/page/2',
+    '/mushrooms/boletus-edulis',
+    '/mushrooms/product/lions-mane-grow-kit',
+    '/mushrooms/vendor/hudson-valley-fungi',
+    '/posts/reading-a-spore-print',
+    '/about',
+    '/categories/products/growing',
+    '/mushrooms/species/type/medicinal',
+  ])('%s', async (path) => {
+    for (const prefix of locales) {
+      const own = path === '/' ? prefix || '/' : `${prefix}${path}`
+      const { text } = await call(own)
+      expect(tag(text, /<link rel="canonical" href="([^"]+)"/)).toBe(`${siteUrl}${own === '/' ? '' : own}`)
+      const links = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)]
+      const tail = path === '/' ? '' : path
+      expect(links.map(([, lang, href]) => `${lang} ${href}`)).toEqual([
+        `en-US ${siteUrl}${tail}`,
+        `es ${siteUrl}/es${tail}`,
+        `pt-BR ${siteUrl}/pt${tail}`,
+        `x-default ${siteUrl}${tail}`,
+      ])
+      expect(tag(text, /<title>([^<]+)<\/title>/)).not.toBe('')
+      expect(tag(text, /<meta name="description" content="([^"]+)"/)).not.toBe('')
+      expect(tag(text, /<meta property="og:image" content="([^"]+)"/)).toContain('/og/')
+    }
+  })
+})
+
+describe('SEO-02 pictures of shared pages', () => {
+  test.each([
+    '/og/en/site/site.jpg',
+    '/og/es/mushrooms/amanita-muscaria.jpg',
+    '/og/pt/products/lions-mane-grow-kit.jpg',
+    '/og/pt/categories/products/growing.jpg',
+    '/og/es/archives/posts.jpg',
+  ])('%s is 1200 by 630', async (path) => {
+    const response = await fetch(`${siteUrl}${path}`)
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+    expect([width, height]).toEqual([1200, 630])
+  })
+
+  test.each([
+    '/og/en/mushrooms/nothing-here.jpg',
+    '/og/en/users/1.jpg',
+    '/og/xx/site/site.jpg',
+    '/og/en/pages/..%2f..%2f.env.jpg',
+    '/og/en/mushrooms/boletus-edulis.png',
+  ])('%s is a 404', async (path) => {
+    expect((await call(path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { at, call, type Answer } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
+import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
+import { member, type Member } from '../setup/people'
+
+let liker: Member
+let other: Member
+
+beforeAll(async () => {
+  liker = await member('liker')
+  other = await member('other liker')
+}, 60_000)
+afterAll(cleanUp)
+
+const like = async (who: Member, relationTo: string, value: number): Promise<number> =>
+  remember('likes', await call('/api/likes', { body: { item: { relationTo, value } }, token: who.token }))
+
+const ownLikes = (who: Member | null, where: object, over: object = {}): Promise<Answer> =>
+  call('/api/collectionOverride', {
+    body: { collection: 'likes', depth: 1, limit: 100, where, ...over },
+    token: who?.token ?? null,
+  })
+
+const idsOf = (answer: Answer): unknown[] => {
+  const docs = at(answer.json, 'result.docs')
+  expect(docs, answer.text.slice(0, 300)).toBeInstanceOf(Array)
+  return (docs as { id: unknown }[]).map(({ id }) => id)
+}
+
+describe('LIK-05 POST /api/collectionOverride', () => {
+  test('D-08 D-24 answers the caller’s own likes, by item, collection and member', async () => {
+    const [product, guide] = [await makeOne('products'), await makeOne('growingguides')]
+    const [first, second] = [await like(liker, 'products', product), await like(liker, 'growingguides', guide)]
+    await like(other, 'products', product)
+    expect(idsOf(await ownLikes(liker, {}))).toEqual(expect.arrayContaining([first, second]))
+    expect(idsOf(await ownLikes(liker, { 'item.value': { equals: product } }))).toContain(first)
+    const named = { 'item.value': { in: [guide] }, 'item.relationTo': { equals: 'growingguides' } }
+    expect(idsOf(await ownLikes(liker, named))).toEqual([second])
+    expect(idsOf(await ownLikes(liker, { user: { equals: liker.id } }, { limit: 1 }))).toHaveLength(1)
+    const doc = at((await ownLikes(liker, named)).json, 'result.docs.0')
+    expect(at(doc, 'item.value.id')).toBe(guide)
+  })
+
+  test('T-1B ACL-01 nobody reads another’s: a visitor gets an empty list, a member only what is theirs', async () => {
+    const product = await makeOne('products')
+    const theirs = await like(other, 'products', product)
+    expect(idsOf(await ownLikes(null, { 'item.value': { equals: product } }))).toEqual([])
+    for (const where of [{ user: { equals: other.id } }, { 'item.value': { in: [product] } }, {}])
+      expect(idsOf(await ownLikes(liker, where))).not.toContain(theirs)
+  })
+
+  test.each([
+    { collection: 'users' },
+    { depth: 2 },
+    { limit: 101 },
+    { where: { 'user.email': { equals: 'a' } } },
+    { where: { or: [{ user: { equals: 1 } }] } },
+    { select: { user: true } },
+  ])('T-1B %j is refused with an empty list', async (over) => {
+    const answer = await ownLikes(liker, {}, over)
+    expectRefusal(answer, [400])
+    expect(at(answer.json, 'result.docs')).toEqual([])
+  })
+})
+
+describe('LIK-04 COM-08 GET /api/counts', () => {
+  test('answers the numbers of what is published, and of nothing else', async () => {
+    const product = await makeOne('products')
+    await like(liker, 'products', product)
+    await like(other, 'products', product)
+    const key = `products:${product}`
+    expect((await call(`/api/counts?of=${key}`)).json).toEqual({ counts: { [key]: { likes: 2, helpful: 0 } } })
+    await change('products', product, { _status: 'draft' })
+    expect((await call(`/api/counts?of=${key}`)).json).toEqual({ counts: {} })
+  })
+
+  test.each(['users:1', 'products:', 'products:1;drop', 'constructor:1', 'products:0'])('%s is refused', async (of) => {
+    expectRefusal(await call(`/api/counts?of=${encodeURIComponent(of)}`), [400])
+  })
+})

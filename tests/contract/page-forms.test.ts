@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { siteUrl } from '../setup/client'
+import { cleanUp } from '../setup/fixtures'
+import { member, type Member } from '../setup/people'
+
+let one: Member
+beforeAll(async () => {
+  one = await member('Form sender')
+})
+afterAll(cleanUp)
+
+const right = 'a-long-enough-password'
+
+/** Posts a form as a browser without scripts does. */
+async function post(fields: Record<string, string>, headers: Record<string, string> = {}, name = 'login') {
+  const response = await fetch(`${siteUrl}/api/page-forms/${name}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: siteUrl, ...headers },
+    body: new URLSearchParams(fields),
+  })
+  const cookies = response.headers.getSetCookie()
+  return { status: response.status, to: response.headers.get('location'), cookies, text: await response.text() }
+}
+
+const asScript = { accept: 'application/json' }
+
+const sessionOf = (cookies: readonly string[]): string =>
+  cookies.map((line) => line.split(';')[0] ?? '').find((pair) => /^payload-token=./.test(pair)) ?? ''
+
+describe('PRS-02 a form of a page', () => {
+  test('leads back to itself with what was typed and what is wrong, in the visitor’s language', async () => {
+    const answer = await post({
+      email: 'not an <address>',
+      password: 'secret-secret',
+      redirect: '/es/posts',
+      locale: 'es',
+    })
+    expect([answer.status, answer.to]).toEqual([303, '/es/login?redirect=%2Fes%2Fposts&tried=login#form-login'])
+    const cookie = answer.cookies.map((line) => line.split(';')[0]).join('; ')
+    const page = await fetch(`${siteUrl}/es/login?redirect=%2Fes%2Fposts&tried=login`, { headers: { cookie } })
+    const html = await page.text()
+    expect(html).toContain('value="not an &lt;address&gt;"')
+    expect(html).toContain('Escriba una sola dirección de correo')
+    expect(html).not.toContain('secret-secret')
+    const untouched = await fetch(`${siteUrl}/es/login`, { headers: { cookie } })
+    expect(await untouched.text()).not.toContain('not an &lt;address&gt;')
+  })
+
+  test('answers a script in JSON', async () => {
+    const answer = await post({ email: '', password: '', locale: 'pt' }, asScript)
+    expect(answer.status).toBe(400)
+    const field = 'Este campo é obrigatório'
+    expect(JSON.parse(answer.text)).toMatchObject({ message: field, fields: { email: field, password: field } })
+  })
+
+  test.each([
+    ['of another site', { origin: 'https://evil.example' }, 403],
+    ['of a frame without a site', { origin: 'null' }, 403],
+    ['that a browser calls cross-site', { origin: '', 'sec-fetch-site': 'cross-site' }, 403],
+    ['as JSON', { 'content-type': 'application/json', accept: 'application/json' }, 415],
+  ])('%s is refused', async (_, headers, status) => {
+    expect((await post({ email: one.email, password: right }, headers)).status).toBe(status)
+  })
+
+  test('of no name is not found, and other methods are not answered', async () => {
+    expect((await post({}, {}, 'constructor')).status).toBe(404)
+    expect((await fetch(`${siteUrl}/api/page-forms/login`)).status).toBe(405)
+  })
+})
+
+describe('T-1N NAV-13 signing in by the page', () => {
+  test.each([
+    ['/es/mushrooms?page=2', '/es/mushrooms?page=2'],
+    ['//evil.example', '/account'],
+    ['/%2f%2fevil.example', '/account'],
+    ['https://evil.example', '/account'],
+    ['/api/users/logout', '/account'],
+  ])('with redirect=%s leads to %s', async (redirect, to) => {
+    const answer = await post({ email: one.email, password: right, redirect, locale: 'en' })
+    expect([answer.status, answer.to]).toEqual([303, to])
+    expect(sessionOf(answer.cookies)).not.toBe('')
+  })
+
+  test('shows who is signed in to scripts of any page, and nobody after signing out', async () => {
+    const ask = async (cookie: string): Promise<unknown> => {
+      const response = await fetch(`${siteUrl}/api/visitor`, { headers: { cookie } })
+      expect(response.headers.get('cache-control')).toContain('no-store')
+      return response.json()
+    }
+    expect(await ask('')).toEqual({ member: null })
+    expect(await ask('payload-token=x')).toEqual({ member: null })
+    const cookie = sessionOf((await post({ email: one.email, password: right })).cookies)
+    const member = { id: one.id, name: 'Form sender', alias: null, avatar: null, admin: false }
+    expect(await ask(cookie)).toEqual({ member })
+    const out = await post({}, { cookie }, 'logout')
+    expect([out.status, out.to]).toEqual([303, '/'])
+    expect(await ask(cookie)).toEqual({ member: null })
+  })
+
+  test('a wrong password is said above the form, without a session', async () => {
+    const answer = await post({ email: one.email, password: 'not-the-right-password', locale: 'en' }, asScript)
+    expect(JSON.parse(answer.text)).toMatchObject({ error: 'The email or password provided is incorrect.', fields: {} })
+    expect(sessionOf(answer.cookies)).toBe('')
+  })
+})

@@ -1,0 +1,133 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call } from '../setup/client'
+import { bodies, change, cleanUp, make, makeOne, unique } from '../setup/fixtures'
+import { member } from '../setup/people'
+import en from '../../messages/en.json'
+
+afterAll(cleanUp)
+
+const take = async (id: number, pieces: unknown, token?: string | null) =>
+  call(`/api/products/${id}/take`, { body: { pieces }, token: token === undefined ? await asAdmin() : token })
+
+const stockOf = async (id: number) => at((await call(`/api/products/${id}?depth=0`)).json, 'baseInventory.stock')
+
+const withStock = (stock: number): Promise<number> => makeOne('products', { baseInventory: { unitPrice: 5, stock } })
+
+describe('R-04 taking pieces', () => {
+  test('200 at once for 50 pieces: 50 get one, 0 are left', async () => {
+    const id = await withStock(50)
+    const token = await asAdmin()
+    const answers = await Promise.all(Array.from({ length: 200 }, () => take(id, 1, token)))
+    const won = answers.filter(({ status }) => status === 200)
+    const lost = answers.filter(({ status }) => status === 409)
+    expect([won.length, lost.length]).toEqual([50, 150])
+    expect(new Set(won.map(({ json }) => json.stock))).toEqual(new Set(Array.from({ length: 50 }, (_, left) => left)))
+    expect(lost[0]?.json.message).toBe(en.refusals.stock)
+    expect(await stockOf(id)).toBe(0)
+  })
+
+  test('more than there are takes none', async () => {
+    const id = await withStock(3)
+    expect((await take(id, 4)).status).toBe(409)
+    expect(await stockOf(id)).toBe(3)
+  })
+
+  test.each([0, -1, 1.5, '1', null, 1e308])('%j pieces are refused', async (pieces) => {
+    const id = await withStock(3)
+    expect((await take(id, pieces)).status).toBe(400)
+    expect(await stockOf(id)).toBe(3)
+  })
+
+  test('nobody but an admin takes any', async () => {
+    const id = await withStock(3)
+    const { token } = await member('taker')
+    expect((await take(id, 1, null)).status).toBe(403)
+    expect((await take(id, 1, token)).status).toBe(403)
+    expect(await stockOf(id)).toBe(3)
+  })
+})
+
+describe('R-04 stock set in a form', () => {
+  const save = async (id: number, stock: number, stockSeen: number) =>
+    call(`/api/products/${id}`, {
+      method: 'PATCH',
+      body: { baseInventory: { stock, stockSeen } },
+      token: await asAdmin(),
+    })
+
+  test('with the stock that the editor saw is set', async () => {
+    const id = await withStock(8)
+    const saved = await save(id, 20, 8)
+    expect(saved.status).toBe(200)
+    expect(at(saved.json, 'doc.baseInventory')).toMatchObject({ stock: 20, stockSeen: 20 })
+    expect(await stockOf(id)).toBe(20)
+  })
+
+  test('with one that has changed since is refused, says both, and saves nothing', async () => {
+    const id = await withStock(8)
+    await take(id, 2)
+    const name = unique('stale')
+    const saved = await call(`/api/products/${id}`, {
+      method: 'PATCH',
+      body: { title: name, baseInventory: { stock: 20, stockSeen: 8 } },
+      token: await asAdmin(),
+    })
+    expect(saved.status).toBe(400)
+    expect(saved.text).toMatch(/Stock is 6 by now, and was 8/)
+    expect((await call(`/api/products/${id}?depth=0`)).json.title).not.toBe(name)
+    expect(await stockOf(id)).toBe(6)
+  })
+
+  test('that was not touched brings nothing back that was sold since', async () => {
+    const id = await withStock(8)
+    await take(id, 2)
+    expect((await save(id, 8, 8)).status).toBe(200)
+    expect(await stockOf(id)).toBe(6)
+  })
+
+  test('of a product that nobody has counted yet begins at nothing', async () => {
+    const id = await make('products', { ...bodies.products(unique('uncounted')), baseInventory: { unitPrice: 5 } })
+    expect((await save(id, 4, 0)).status).toBe(200)
+    expect(await stockOf(id)).toBe(4)
+  })
+
+  test('what an editor saw is told to nobody else', async () => {
+    const id = await withStock(8)
+    expect((await call(`/api/products/${id}`)).text).not.toContain('stockSeen')
+  })
+
+  test('an older version brings no old stock back', async () => {
+    const id = await withStock(8)
+    await change('products', id, { lead: 'later', baseInventory: { stock: 2 } })
+    const versions = await call(`/api/products/versions?where[parent][equals]=${id}&sort=createdAt&depth=0`, {
+      token: await asAdmin(),
+    })
+    const first = at(versions.json, 'docs.0.id')
+    await call(`/api/products/versions/${String(first)}`, { method: 'POST', body: {}, token: await asAdmin() })
+    expect(await stockOf(id)).toBe(2)
+  })
+})
+
+test('DAT-08 an affiliate has no phone, address, place or social media in any answer', async () => {
+  const told = { phone: '+1 555 0100', address: { city: 'Hiddenville', country: 'US' } }
+  const id = await makeOne('vendors', {
+    ...told,
+    vendorType: 'affiliate',
+    location: { latitude: 40, longitude: -75 },
+    socialMedia: { platform: [{ name: 'social', url: 'https://social.example/hidden' }] },
+  })
+  const product = await makeOne('products', { vendor: id })
+  const lists = { collection: 'vendors', limit: 100, depth: 1 }
+  const near = { relationTo: 'vendors', activeFilters: {}, location: { lat: 40, lng: -75 } }
+  const answers = await Promise.all([
+    call(`/api/vendors/${id}`),
+    call(`/api/vendors?where[id][equals]=${id}`),
+    call(`/api/products/${product}?depth=2`),
+    call('/api/paginatedCollectionOverride', { body: lists }),
+    call('/api/filter', { body: near }),
+  ])
+  for (const { text } of answers)
+    expect(text).not.toMatch(/555 0100|Hiddenville|social\.example\/hidden|"latitude":40\b/)
+  const own = await call(`/api/vendors/${id}`, { token: await asAdmin() })
+  expect(at(own.json, 'address.city')).toBe('Hiddenville')
+})

@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import { at, call, type Answer, type Json } from './client'
+
+export type Item = {
+  id: string | number
+  product: number
+  variant: string | null
+  quantity: number
+  url: string
+  title: string
+  unitPrice: { amount: number; currency: string } | null
+  linePrice: { amount: number; currency: string } | null
+  notices: { kind: string; message: string }[]
+}
+
+export type Cart = {
+  items: Item[]
+  subtotals: { vendor: number | null; currency: string; amount: number }[]
+  totals: { currency: string; amount: number }[]
+  count: number
+}
+
+/** A browser with cookies of its own, and a member's token where somebody is signed in. */
+export class Browser {
+  readonly cookies = new Map<string, string>()
+
+  constructor(public token: string | null = null) {}
+
+  async ask(method: string, path: string, body?: unknown, headers: Json = {}): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await call(path, {
+      method,
+      token: this.token,
+      ...(body === undefined ? {} : { body }),
+      headers: { ...(cookie ? { cookie } : {}), ...(headers as Record<string, string>) },
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0\b/i.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return answer
+  }
+
+  get = (query = ''): Promise<Answer> => this.ask('GET', `/api/cart${query}`)
+  add = (product: unknown, variant?: unknown): Promise<Answer> =>
+    this.ask('POST', '/api/cart/items', variant === undefined ? { product } : { product, variant })
+  set = (id: string | number, quantity: unknown): Promise<Answer> =>
+    this.ask('PATCH', `/api/cart/items/${id}`, { quantity })
+  remove = (id: string | number): Promise<Answer> => this.ask('DELETE', `/api/cart/items/${id}`)
+  cart = async (): Promise<Cart> => cartOf(await this.get())
+}
+
+export function cartOf(answer: Answer): Cart {
+  expect(answer.status, answer.text.slice(0, 300)).toBe(200)
+  return at(answer.json, 'cart') as Cart
+}
+
+/** Product and quantity of each line. */
+export const piecesOf = ({ items }: Cart): (readonly [string | number, number])[] =>
+  items.map(({ id, quantity }) => [id, quantity] as const)
+
+export const noticesOf = ({ items }: Cart): string[] => items.flatMap(({ notices }) => notices.map(({ kind }) => kind))
