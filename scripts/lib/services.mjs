@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process'
-import { accessSync, chownSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  writeFileSync,
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
@@ -145,8 +156,12 @@ export async function startPostgres() {
 /** As `npm start` in package.json: what is read in bulk dies young, and the catalogue is built in a sixth less time. */
 export const serverFlags = ['--max-semi-space-size=64']
 
-/** Starts the built site and waits until it is ready to serve; `stop` answers the code that it ended with. */
-export async function startSite(env) {
+/**
+ * Starts the built site and waits until it is ready to serve; `stop` answers the code that it ended with.
+ * @param {Record<string, string | undefined>} env
+ * @param {string} [log] a file that everything it prints is written to as well
+ */
+export async function startSite(env, log) {
   const server = spawn(process.execPath, [...serverFlags, ...typescript, 'server/main.ts'], {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -154,7 +169,11 @@ export async function startSite(env) {
   const forget = stopWithUs(server)
   const ended = new Promise((resolve) => server.once('exit', resolve))
   let output = ''
-  const keep = (chunk) => (output = (output + chunk).slice(-20_000))
+  if (log) writeFileSync(log, '')
+  const keep = (chunk) => {
+    output = (output + chunk).slice(-20_000)
+    if (log) appendFileSync(log, chunk)
+  }
   server.stdout.on('data', keep)
   server.stderr.on('data', keep)
   const address = `http://localhost:${env.PORT}`

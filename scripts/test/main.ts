@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from '../lib/build.mjs'
 import { installSystemPackages, startPostgres } from '../lib/services.mjs'
@@ -52,6 +52,14 @@ export async function testParts(words: readonly string[]): Promise<number> {
   return green ? 0 : 1
 }
 
+/** What the site said of its own faults, beside the tests that met them. */
+function showFaults(part: string, log: string): void {
+  const faults = readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  for (const line of faults.slice(-80)) console.log(`  ${part}, the site: ${line}`)
+}
+
 async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
   const results: Result[] = []
   const keep = (result: Result): void => {
@@ -86,7 +94,9 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
       try {
         for (const suite of wanted) {
           const settings = { part: partOf(suite), environment: site.environment, label: `[${database}]` }
-          keep(await (suite === 'e2e' ? playwright(settings) : vitest(suite, settings)))
+          const result = await (suite === 'e2e' ? playwright(settings) : vitest(suite, settings))
+          keep(result)
+          if (result.names.length > 0) showFaults(settings.part, site.log)
         }
       } finally {
         await site.stop()

@@ -27,7 +27,11 @@ describe('what is asked for', () => {
 describe('what is counted', () => {
   test('tests of vitest, and a file that broke before its first test', () => {
     const broken = { status: 'failed', assertionResults: [] }
-    const report = { numPassedTests: 7, numFailedTests: 1, testResults: [broken, { ...broken, assertionResults: [1] }] }
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 1,
+      testResults: [broken, { ...broken, assertionResults: [{}] }],
+    }
     expect(resultOf('unit', report, false)).toMatchObject({ passed: 7, failed: 2, why: '2 failed' })
   })
 
@@ -36,6 +40,25 @@ describe('what is counted', () => {
     const result = resultOf('e2e', report, true)
     expect(result).toMatchObject({ passed: 7, failed: 0, why: null })
     expect(lineOf(result)).toBe('  e2e: 7 passed, 0 failed, 2 at the second try')
+  })
+
+  test('whatever did not pass at once is named at the end', () => {
+    const vitest = {
+      numFailedTests: 1,
+      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed', fullName: 'a b' }] }],
+    }
+    const spec = (title: string, status: string) => ({ title, tests: [{ projectName: 'wide', status }] })
+    const journeys = {
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      suites: [{ specs: [spec('c', 'expected')], suites: [{ specs: [spec('d', 'unexpected'), spec('e', 'flaky')] }] }],
+    }
+    expect(summaryOf([resultOf('unit', vitest, false), resultOf('e2e', journeys, false)]).slice(0, -1)).toEqual([
+      '  unit: a b',
+      'FAILED unit: 1 failed',
+      '  e2e: d (wide, failed)',
+      '  e2e: e (wide, at the second try)',
+      'FAILED e2e: 1 failed',
+    ])
   })
 
   test('a runner that fails without a failed test', () => {

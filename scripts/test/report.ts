@@ -2,15 +2,51 @@
 export type Report = {
   numPassedTests?: number
   numFailedTests?: number
-  testResults?: { status: string; assertionResults: unknown[] }[]
+  testResults?: { name?: string; status: string; assertionResults: { status?: string; fullName?: string }[] }[]
   stats?: { expected: number; unexpected: number; flaky: number }
+  suites?: ReportSuite[]
   errors?: unknown[]
 }
 
-export type Result = { part: string; passed: number; failed: number; flaky: number; why: string | null }
+/** A file or a `describe` of Playwright's report. */
+type ReportSuite = {
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[]
+  suites?: ReportSuite[]
+}
+
+export type Result = {
+  part: string
+  passed: number
+  failed: number
+  flaky: number
+  why: string | null
+  /** What failed or needed a second try, by name. */
+  names: readonly string[]
+}
+
+const unsteady: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: 'at the second try' }
+
+const namesIn = ({ specs = [], suites = [] }: ReportSuite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ projectName, status }) =>
+      unsteady[status] ? [`${title} (${projectName}, ${unsteady[status]})`] : [],
+    ),
+  ),
+  ...suites.flatMap(namesIn),
+]
+
+/** The tests of a report that did not pass at once. */
+const namesOf = ({ testResults = [], suites = [] }: Report): string[] => [
+  ...testResults.flatMap(({ name = '', status, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [name]
+      : assertionResults.flatMap(({ status: of, fullName = name }) => (of === 'failed' ? [fullName] : [])),
+  ),
+  ...suites.flatMap(namesIn),
+]
 
 /** A part of which nothing can be counted. */
-export const failed = (part: string, why: string): Result => ({ part, passed: 0, failed: 1, flaky: 0, why })
+export const failed = (part: string, why: string): Result => ({ part, passed: 0, failed: 1, flaky: 0, why, names: [] })
 
 /**
  * Counts the tests of a report.
@@ -25,9 +61,10 @@ export function resultOf(part: string, report: Report, ended: boolean): Result {
   ).length
   const tests = report.numFailedTests ?? (report.stats?.unexpected ?? 0) + (report.errors?.length ?? 0)
   const reported = tests + broken
-  if (reported > 0) return { part, passed, failed: reported, flaky, why: `${reported} failed` }
-  if (!ended) return { part, passed, failed: 1, flaky, why: 'an error outside of its tests' }
-  return { part, passed, failed: 0, flaky, why: null }
+  const names = namesOf(report)
+  if (reported > 0) return { part, passed, failed: reported, flaky, why: `${reported} failed`, names }
+  if (!ended) return { part, passed, failed: 1, flaky, why: 'an error outside of its tests', names }
+  return { part, passed, failed: 0, flaky, why: null, names }
 }
 
 /** One part in one line. */
@@ -37,6 +74,9 @@ export const lineOf = ({ part, passed, failed: lost, flaky }: Result): string =>
 /** The last lines of a run: what failed, and the sum. */
 export function summaryOf(results: readonly Result[]): string[] {
   const sum = (key: 'passed' | 'failed'): number => results.reduce((total, result) => total + result[key], 0)
-  const failures = results.flatMap(({ part, why }) => (why === null ? [] : [`FAILED ${part}: ${why}`]))
+  const failures = results.flatMap(({ part, why, names }) => [
+    ...names.map((name) => `  ${part}: ${name}`),
+    ...(why === null ? [] : [`FAILED ${part}: ${why}`]),
+  ])
   return [...failures, `${sum('passed')} passed, ${sum('failed')} failed`]
 }

@@ -5,7 +5,7 @@ import { type Data } from './data'
 import { startMailServer } from './mail-server'
 import { type Database } from './parts'
 
-export type Site = { environment: Environment; stop: () => Promise<void> }
+export type Site = { environment: Environment; log: string; stop: () => Promise<void> }
 
 /** The built site on seeded data, with a mail server of its own; its suites find both in their environment. */
 export async function openSite(database: Database, data: Data, label: string): Promise<Site> {
@@ -21,8 +21,10 @@ export async function openSite(database: Database, data: Data, label: string): P
     TEST_MAILS: mails,
   }
   try {
-    const site = await startSite(environment)
+    const log = path.join(root, `site-${label}.log`)
+    const site = await startSite(environment, log)
     return {
+      log,
       environment: { ...environment, TEST_SITE: site.address, TEST_DATABASE: database },
       stop: async () => {
         await site.stop()
