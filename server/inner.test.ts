@@ -76,3 +76,15 @@ test('a HEAD and a 304 send no body', async () => {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
 })
+
+test('a connection that lay idle through a busy while is still good', async () => {
+  inner = await innerListener((_, response) => {
+    response.end('well')
+    return Promise.resolve()
+  })
+  await bytesOf(await inner.ask(incoming()))
+  // Longer than a listener waits by default; nothing else runs meanwhile, so both sides wake up at once.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6500)
+  const post = incoming({ method: 'POST', headers: { 'content-length': '4' }, body: Readable.from(['body']) })
+  expect((await bytesOf(await inner.ask(post))).toString()).toBe('well')
+})

@@ -36,6 +36,8 @@ export async function innerListener(handle: Handler): Promise<Inner> {
   // The listener in front decides how long a request may take.
   server.requestTimeout = 0
   server.headersTimeout = 0
+  // The agent below alone ends a connection: one that this side closed at that moment would lose a request (EPIPE).
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(socketPath, resolve)
   })
