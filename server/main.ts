@@ -15,6 +15,7 @@ import { compression } from './steps/compression'
 import { conditional } from './steps/conditional'
 import { directCalls } from './steps/direct-calls'
 import { internalOnly } from './steps/internal-only'
+import { narrowedArchives } from './steps/narrowed-archives'
 import { oneLocation } from './steps/one-location'
 import { pageCacheHeaders } from './steps/page-cache-headers'
 import { pagesAreRead } from './steps/pages-are-read'
@@ -63,6 +64,7 @@ const steps: readonly Step[] = [
   pageMemory(),
   plainErrors,
   oneLocation,
+  narrowedArchives,
   directCalls,
 ]
 const answerTo = compose(steps, inner.ask)

@@ -1,4 +1,5 @@
 import { at, expect, isSmall, locales, openMenu, pages, test, visit, words } from '../fixtures'
+import { ask, cards, chipNames, chips, expectTotal, filled, sorting, trigger } from '../sidebar'
 
 test.use({ javaScriptEnabled: false })
 
@@ -53,3 +54,69 @@ for (const locale of locales) {
     await expect(sheet).toBeHidden()
   })
 }
+
+for (const locale of locales) {
+  test(`PRS-01 FLT-12 D-36 without script an archive is narrowed, sorted, turned and cleared (${locale})`, async ({
+    page,
+  }) => {
+    const t = words[locale].filters
+    await visit(page, at(locale, pages.products))
+    if (isSmall(page)) await trigger(page, locale).click()
+    const sidebar = page.getByRole('complementary', { name: t.title, exact: true })
+    await expect(sidebar).toBeVisible()
+
+    // A section opens, takes ticks, and the next press of anything takes them along.
+    const availability = { en: 'Availability', es: 'Disponibilidad', pt: 'Disponibilidade' }[locale]
+    await sidebar.getByRole('button', { name: availability, exact: true }).click()
+    const section = sidebar.getByRole('group', { name: availability, exact: true })
+    const [value, label] = ['in-stock', { en: 'In stock', es: 'En existencias', pt: 'Em estoque' }[locale]] as const
+    await section.locator(`input[value="${value}"]`).locator('xpath=..').click()
+    await sorting(page, locale).selectOption('-price')
+    await page.getByRole('button', { name: t.set, exact: true }).first().click()
+    const { totalDocs, data } = await ask(page, {
+      relationTo: 'products',
+      activeFilters: { availability: [value] },
+      sort: '-price',
+      locale,
+    })
+    await expectTotal(page, locale, totalDocs)
+    await expect(cards(page).getByRole('heading')).toHaveText((data.products ?? []).map(({ title }) => title))
+    await expect(chips(page, locale)).toHaveText(chipNames(locale, [label]))
+    await expect(sorting(page, locale)).toHaveValue('-price')
+
+    await page.getByRole('button', { name: words[locale].archive.next, exact: true }).click()
+    const second = filled(words[locale].archive.page, { page: 2, pages: Math.ceil(totalDocs / 20) })
+    await expect(page.getByText(second, { exact: true })).toBeVisible()
+    await expect(chips(page, locale)).toHaveCount(1)
+
+    await page.getByRole('button', { name: filled(t.remove, { name: label }), exact: true }).click()
+    await expect(chips(page, locale)).toHaveCount(0)
+    await expect(sorting(page, locale)).toHaveValue('-price')
+
+    await page.getByRole('group', { name: t.promoted, exact: true }).getByRole('button').first().click()
+    await expect(chips(page, locale)).toHaveCount(1)
+    await page.getByRole('button', { name: t.clear, exact: true }).first().click()
+    await expect(page).toHaveURL(new RegExp(`${at(locale, pages.products)}[?]?$`))
+    await expect(cards(page)).toHaveCount(20)
+  })
+}
+
+test('@wide PRS-01 FLT-09 without script a span is set and a town is near', async ({ page }) => {
+  const t = words.en.filters
+  await visit(page, pages.products)
+  const sidebar = page.getByRole('complementary', { name: t.title, exact: true })
+  await sidebar.getByRole('button', { name: 'Price', exact: true }).click()
+  await sidebar.getByRole('spinbutton', { name: t.from, exact: true }).fill('10')
+  await sidebar.getByRole('spinbutton', { name: t.to, exact: true }).fill('20.5')
+  await sidebar.getByRole('button', { name: t.set, exact: true }).click()
+  const price = { relationTo: 'products', activeFilters: { price: ['10-20.5'] } }
+  await expectTotal(page, 'en', (await ask(page, price)).totalDocs)
+  await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Price: 10 – 20.5']))
+
+  await visit(page, pages.vendors)
+  await sidebar.getByRole('combobox', { name: t.city }).selectOption({ label: 'Lisboa, Portugal' })
+  await sidebar.getByRole('button', { name: t.apply }).click()
+  await expectTotal(page, 'en', 1)
+  await expect(cards(page)).toContainText('Lisboa Spore Lab')
+  await expect(sorting(page, 'en')).toHaveValue('distance')
+})

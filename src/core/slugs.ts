@@ -48,6 +48,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'mushrooms',
   'llms',
   'markdown',
+  'narrowed',
   'next',
   'og',
   'page',

@@ -13,7 +13,7 @@ import {
 import type { CardCollection } from '@/core/collections'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
-import { splitPage } from '@/core/paths'
+import { archivePaths, localizedPath, splitPage } from '@/core/paths'
 import { track } from '@/platform/analytics/events'
 import { roundKilometres } from '@/read-model/engine/distance'
 import { toggled, withFilter, withPlace } from '../state/change'
@@ -32,7 +32,10 @@ import type { BrowserLabels } from '../filters/labels'
 import type { City } from '../filters/near-me.client'
 import { PromotedFilters } from '../filters/promoted-filters.client'
 import { useAnswer, type Answer, type AnswerState } from '../state/use-answer'
+import { archiveForm, foldsOf, showsFilters } from '../state/form-fields'
 import { useChoice } from '../state/use-choice'
+import { useEarlyInput, useFormAddress } from '../state/use-early-input'
+import { ArchiveForms } from './archive-forms'
 
 export type BrowserProps = {
   collection: CardCollection
@@ -43,8 +46,10 @@ export type BrowserProps = {
   cities: readonly City[]
   miles: number
   labels: BrowserLabels
-  /** The page as it was drawn on the server: shown while nothing is chosen. */
-  children: ReactNode
+  /** The query the page was rendered for and what it answers; null on the static page. */
+  served: { readonly search: string; readonly answer: Answer; readonly of: string } | null
+  /** The static page's own list: shown while nothing is chosen. */
+  children?: ReactNode
 }
 
 const wideScreen = '(min-width: 1024px)'
@@ -64,9 +69,16 @@ function trackTurn({ target }: MouseEvent) {
 
 /** The archive with its sidebar. The choice lives in the address, so that it can be shared, reloaded and undone. */
 export function ArchiveBrowser(props: BrowserProps) {
-  const { collection, locale, sections, initial, cities, miles, labels, children } = props
+  const { collection, locale, sections, initial, cities, miles, labels, served, children } = props
   const known = useMemo(() => knownOf(collection, sections), [collection, sections])
-  const { choice, search, current, choose, correct, draftChoice, endDraft } = useChoice(collection, known, initial.page)
+  const { choice, search, address, current, choose, correct, draftChoice, endDraft } = useChoice(
+    collection,
+    known,
+    initial.page,
+    served?.search,
+  )
+  const params = useMemo(() => new URLSearchParams(search), [search])
+  const folds = useMemo(() => foldsOf(params), [params])
   const wide = useSyncExternalStore(
     onScreenChange,
     () => window.matchMedia(wideScreen).matches,
@@ -74,8 +86,9 @@ export function ArchiveBrowser(props: BrowserProps) {
   )
   const [attempt, setAttempt] = useState(0)
   const top = useRef<HTMLDivElement>(null)
-  const active = isChosen(choice)
-  const answered = useAnswer(collection, locale, active ? choice : null, attempt)
+  // A page that was rendered for a query holds no list of the bare archive.
+  const active = served !== null || isChosen(choice)
+  const answered = useAnswer(collection, locale, active ? choice : null, attempt, served)
   const corrected = useMemo(
     () => (answered.status === 'ready' ? withoutUnknown(choice, sections, answered.answer.names) : choice),
     [answered, choice, sections],
@@ -83,6 +96,8 @@ export function ArchiveBrowser(props: BrowserProps) {
   useEffect(() => {
     if (corrected !== choice) correct(corrected)
   }, [corrected, choice, correct])
+  useEarlyInput(archiveForm, current, choose)
+  useFormAddress(collection, params, folds, current, correct)
   // An answer to what nobody can have chosen is not shown.
   const state = corrected === choice ? answered : waiting
   const shown = state.status === 'ready' ? state.answer : 'last' in state ? state.last : null
@@ -117,6 +132,7 @@ export function ArchiveBrowser(props: BrowserProps) {
       facets={counts.facets}
       ranges={counts.ranges}
       cities={cities}
+      folds={folds}
       nearMeHint={fill(labels.nearMeHint, { miles, kilometres: roundKilometres(miles) })}
       labels={labels}
       onToggle={toggle}
@@ -126,21 +142,23 @@ export function ArchiveBrowser(props: BrowserProps) {
   )
   return (
     <div className="lg:grid lg:grid-cols-[19rem_1fr] lg:items-start lg:gap-8">
+      <ArchiveForms path={localizedPath(locale, archivePaths[collection])} />
       <aside
         aria-label={labels.title}
-        className="needs-script -mx-1 hidden overflow-y-auto overscroll-contain px-1 pb-6 lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)]"
+        className={`${showsFilters(params) ? 'block' : 'hidden'} -mx-1 overflow-y-auto overscroll-contain px-1 pb-6 lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)]`}
       >
         <h2 className="pb-2 text-2xl">{labels.title}</h2>
         {wide ? sidebar : null}
       </aside>
       <div ref={top} tabIndex={-1} className="min-w-0 outline-none">
-        <div className="needs-script mb-5 flex flex-wrap items-center gap-3">
+        <div className="mb-5 flex flex-wrap items-center gap-3">
           <div className="max-w-full shrink-0 grow lg:hidden">
             <FilterDialog
               total={counts.totalDocs}
               chosen={chosen.length}
               wide={wide}
-              address={search}
+              address={address}
+              wanted={showsFilters(params)}
               labels={labels}
               onOpen={draftChoice}
               onClose={endDraft}
@@ -160,6 +178,8 @@ export function ArchiveBrowser(props: BrowserProps) {
             {labels.sort}
             <select
               className="field"
+              form={archiveForm}
+              name="sort"
               value={choice.sort}
               onChange={(event) => {
                 const sort = known.sorts.find((one) => one === event.target.value) ?? defaultSort
@@ -172,6 +192,9 @@ export function ArchiveBrowser(props: BrowserProps) {
                 </option>
               ))}
             </select>
+            <button type="submit" form={archiveForm} className="without-script button button-secondary">
+              {labels.set}
+            </button>
           </label>
         </div>
         <FilterChips

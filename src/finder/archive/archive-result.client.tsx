@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
 import type { CardCollection } from '@/core/collections'
@@ -9,6 +9,7 @@ import { pager } from '@/ui/patterns/pagination'
 import { Cards } from '@/cards/card-list'
 import { CardSkeletons } from '@/cards/card-skeletons'
 import { failureText } from '../state/describe'
+import { archiveForm, bareForm } from '../state/form-fields'
 import type { BrowserLabels } from '../filters/labels'
 import type { Answer, AnswerState } from '../state/use-answer'
 
@@ -31,18 +32,29 @@ function Notice({
   title,
   hint,
   action,
+  form,
   onAction,
 }: {
   title: string
   hint?: string
   action: string
+  /** The form that does it where no script does. */
+  form?: string
   onAction: () => void
 }) {
   return (
     <div role="alert" className="rounded-card border-line bg-raised border p-8">
       <p className="font-serif text-2xl">{title}</p>
       {hint ? <p className="text-muted mt-2">{hint}</p> : null}
-      <button type="button" onClick={onAction} className="button button-primary mt-6">
+      <button
+        type={form ? 'submit' : 'button'}
+        form={form}
+        onClick={(event) => {
+          event.preventDefault()
+          onAction()
+        }}
+        className="button button-primary mt-6"
+      >
         {action}
       </button>
     </div>
@@ -52,13 +64,23 @@ function Notice({
 function Pages({ answer, labels, onPage }: { answer: Answer; labels: BrowserLabels; onPage: (page: number) => void }) {
   const { page, totalPages } = answer
   if (totalPages <= 1) return null
+  const turnTo = (number: number) => ({
+    type: 'submit' as const,
+    form: archiveForm,
+    name: 'page',
+    value: number,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      onPage(number)
+    },
+  })
   return (
     <nav aria-label={labels.navigation} className={pager.row}>
-      <button type="button" className={pager.previous} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <button {...turnTo(page - 1)} className={pager.previous} disabled={page <= 1}>
         {labels.previous}
       </button>
       <span className={pager.status}>{fill(labels.page, { page, pages: totalPages })}</span>
-      <button type="button" className={pager.next} disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+      <button {...turnTo(page + 1)} className={pager.next} disabled={page >= totalPages}>
         {labels.next}
       </button>
     </nav>
@@ -97,7 +119,7 @@ export function ArchiveResult({ state, collection, labels, empty, narrowed, onPa
     return <Notice title={failureText(state.message, narrowed, labels)} action={labels.retry} onAction={onRetry} />
   if (state.status === 'ready') {
     return state.answer.totalDocs === 0 ? (
-      <Notice title={empty} hint={labels.emptyHint} action={labels.clear} onAction={onClear} />
+      <Notice title={empty} hint={labels.emptyHint} action={labels.clear} form={bareForm} onAction={onClear} />
     ) : (
       <Result answer={state.answer} labels={labels} onPage={onPage} />
     )

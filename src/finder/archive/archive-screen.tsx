@@ -13,34 +13,58 @@ import { PageHeader } from '@/ui/patterns/page-header'
 import { Pagination } from '@/ui/patterns/pagination'
 import { ArchiveBrowser } from './archive-browser.client'
 import { Cards } from '@/cards/card-list'
-import { defaultSort } from '@/read-model/filters/values'
-import { queryCards } from '@/read-model/query'
+import type { FilterSection } from '@/read-model/filters/sections'
+import { queryCards, type CardResult } from '@/read-model/query'
 import { readModel } from '@/read-model/read-model'
 import { browserLabels } from '../filters/browser-labels'
+import { knownOf, withoutUnknown } from '../state/known'
+import { keyOf, noChoice, parseChoice, type Choice } from '../state/selection'
+import type { Served } from '../state/use-answer'
 import { vendorCities } from './vendor-cities'
 
-type ArchiveScreenProps = { collection: CardCollection; page: number; locale: Locale }
+type ArchiveScreenProps = {
+  collection: CardCollection
+  page: number
+  locale: Locale
+  /** The query that the page is rendered for (D-36); null on a static page. */
+  search?: string | null
+}
+
+const firstOf = (page: number): number => (page - 1) * limits.archivePageSize + 1
+
+const queryChoice = (collection: CardCollection, locale: Locale, choice: Choice): Promise<CardResult> =>
+  queryCards({ ...choice, collection, locale, text: null, limit: limits.archivePageSize })
+
+/** What a query of the address answers, as POST /api/filter does, with the choice it is understood as. */
+async function serve(
+  collection: CardCollection,
+  locale: Locale,
+  sections: readonly FilterSection[],
+  search: string,
+): Promise<Served & { readonly search: string }> {
+  const asked = parseChoice(search, knownOf(collection, sections))
+  const first = await queryChoice(collection, locale, asked)
+  const choice = withoutUnknown(asked, sections, first.names)
+  const { result, facets, ranges, names } = choice === asked ? first : await queryChoice(collection, locale, choice)
+  const { docs: items, totalDocs, totalPages, page } = result
+  return { search, of: keyOf(choice), answer: { items, totalDocs, totalPages, page, facets, ranges, names } }
+}
 
 /** An archive: the sidebar, the count line, the cards, the pages by path (ARC-01..03, ARC-05, ARC-06 bypass mode). */
-export async function ArchiveScreen({ collection, page, locale }: ArchiveScreenProps) {
-  const [t, labels, model, { result, facets, ranges }] = await Promise.all([
+export async function ArchiveScreen({ collection, page, locale, search = null }: ArchiveScreenProps) {
+  const [t, labels, model] = await Promise.all([
     getTranslations({ locale, namespace: 'archive' }),
     browserLabels(collection, locale),
     readModel(),
-    queryCards({
-      collection,
-      locale,
-      page,
-      filters: {},
-      place: null,
-      text: null,
-      sort: defaultSort,
-      limit: limits.archivePageSize,
-    }),
+  ])
+  const sections = model.sections(collection, locale)
+  const [{ result, facets, ranges }, served] = await Promise.all([
+    queryChoice(collection, locale, { ...noChoice, page }),
+    search === null ? null : serve(collection, locale, sections, search),
   ])
   const { docs, totalDocs, totalPages } = result
   if (page > totalPages) notFound()
-  const from = (page - 1) * limits.archivePageSize + 1
+  const from = firstOf(page)
   const at = (number: number): string => localizedPath(locale, archivePagePath(collection, number))
   return (
     <div className="shell">
@@ -51,9 +75,9 @@ export async function ArchiveScreen({ collection, page, locale }: ArchiveScreenP
             path: archivePagePath(collection, page),
             title: t(`titles.${collection}`),
             description: t(`leads.${collection}`),
-            items: docs,
-            total: totalDocs,
-            from,
+            items: served?.answer.items ?? docs,
+            total: served?.answer.totalDocs ?? totalDocs,
+            from: served ? firstOf(served.answer.page) : from,
           }),
           breadcrumbList(archiveTrail(collection, locale), locale),
         ]}
@@ -71,29 +95,34 @@ export async function ArchiveScreen({ collection, page, locale }: ArchiveScreenP
         <ArchiveBrowser
           collection={collection}
           locale={locale}
-          sections={model.sections(collection, locale)}
+          sections={sections}
           initial={{ facets, ranges, totalDocs, page }}
           cities={vendorCities(model, locale)}
           miles={model.settings.nearMeMiles}
           labels={labels}
+          served={served}
         >
-          <CountLine>
-            {t('showing', { from, to: from + docs.length - 1, total: totalDocs })}{' '}
-            {totalDocs === 1 ? labels.one : labels.many}
-          </CountLine>
-          <Cards items={docs} eager={1} />
-          {totalPages > 1 ? (
-            <Pagination
-              previous={page > 1 ? at(page - 1) : null}
-              next={page < totalPages ? at(page + 1) : null}
-              labels={{
-                navigation: t('navigation'),
-                previous: t('previous'),
-                next: t('next'),
-                status: t('page', { page, pages: totalPages }),
-              }}
-            />
-          ) : null}
+          {served ? null : (
+            <>
+              <CountLine>
+                {t('showing', { from, to: from + docs.length - 1, total: totalDocs })}{' '}
+                {totalDocs === 1 ? labels.one : labels.many}
+              </CountLine>
+              <Cards items={docs} eager={1} />
+              {totalPages > 1 ? (
+                <Pagination
+                  previous={page > 1 ? at(page - 1) : null}
+                  next={page < totalPages ? at(page + 1) : null}
+                  labels={{
+                    navigation: t('navigation'),
+                    previous: t('previous'),
+                    next: t('next'),
+                    status: t('page', { page, pages: totalPages }),
+                  }}
+                />
+              ) : null}
+            </>
+          )}
         </ArchiveBrowser>
       )}
     </div>

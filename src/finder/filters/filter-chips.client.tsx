@@ -3,6 +3,7 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { fill } from '@/core/fill'
+import { archiveForm, bareForm, formFields } from '../state/form-fields'
 import type { BrowserLabels } from './labels'
 
 export type ChosenValue = { readonly facet: string; readonly value: string; readonly name: string }
@@ -29,8 +30,14 @@ export function FilterChips({ chosen, labels, onRemove, onClear }: ChipsProps) {
         {chosen.map((one, index) => (
           <li key={`${one.facet} ${one.value}`}>
             <button
-              type="button"
-              onClick={() => remove(one, index)}
+              type="submit"
+              form={archiveForm}
+              name={formFields.without}
+              value={`${one.facet}:${one.value}`}
+              onClick={(event) => {
+                event.preventDefault()
+                remove(one, index)
+              }}
               className="bg-raised border-line inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 text-sm font-medium"
             >
               <span aria-hidden>{one.name}</span>
@@ -41,8 +48,12 @@ export function FilterChips({ chosen, labels, onRemove, onClear }: ChipsProps) {
         ))}
       </ul>
       <button
-        type="button"
-        onClick={onClear}
+        type="submit"
+        form={bareForm}
+        onClick={(event) => {
+          event.preventDefault()
+          onClear()
+        }}
         className="min-h-11 px-2 text-sm font-medium underline underline-offset-4"
       >
         {labels.clear}

@@ -1,7 +1,8 @@
 'use client'
 
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { archiveForm, formFields } from '../state/form-fields'
 import type { BrowserLabels } from './labels'
 
 type DialogProps = {
@@ -13,6 +14,8 @@ type DialogProps = {
   wide: boolean
   /** Where the page stands; whoever goes back or on leaves the dialog. */
   address: string
+  /** Whether its button was pressed before the page could listen. */
+  wanted: boolean
   labels: BrowserLabels
   onOpen: () => void
   /** Whether what was chosen meanwhile is kept. */
@@ -26,7 +29,7 @@ const applied = 'applied'
  * The sidebar of small screens: a modal titled Filters, with the live count on its button (FLT-08). That button keeps
  * what was chosen; closing it in any other way restores what was (SCR-02).
  */
-export function FilterDialog({ children, total, chosen, wide, address, labels, onOpen, onClose }: DialogProps) {
+export function FilterDialog({ children, total, chosen, wide, address, wanted, labels, onOpen, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const [open, setOpen] = useState(false)
@@ -43,9 +46,23 @@ export function FilterDialog({ children, total, chosen, wide, address, labels, o
     onOpen()
     dialog.current.showModal()
   }
+  const pressedEarly = useEffectEvent(() => {
+    if (wanted && !wide) show()
+  })
+  useEffect(() => pressedEarly(), [])
   return (
     <div className="lg:hidden">
-      <button type="button" className="button button-secondary w-full" onClick={show}>
+      <button
+        type="submit"
+        form={archiveForm}
+        name={formFields.shown}
+        value="1"
+        className="button button-secondary w-full"
+        onClick={(event) => {
+          event.preventDefault()
+          show()
+        }}
+      >
         <SlidersHorizontal aria-hidden size={18} />
         {labels.open}
         {chosen > 0 ? <span className="tabular">({chosen})</span> : null}

@@ -3,6 +3,7 @@
 import { Check } from 'lucide-react'
 import { memo } from 'react'
 import { Icon } from '@/ui/patterns/icon'
+import { archiveForm, formFields } from '../state/form-fields'
 import { useTick } from '../state/use-tick'
 
 export type OptionProps = {
@@ -17,6 +18,10 @@ export type OptionProps = {
   full: boolean
   onToggle: (facet: string, value: string) => void
 }
+
+/** What a button of the form sends: a value to take, or to give up. */
+export const pressOf = (facet: string, value: string, chosen: boolean): { name: string; value: string } =>
+  chosen ? { name: formFields.without, value: `${facet}:${value}` } : { name: facet, value }
 
 /** One choice with how many it would leave; without any it cannot be taken (FLT-04, FLT-05). */
 export const FilterOptionControl = memo(function FilterOptionControl({
@@ -36,10 +41,15 @@ export const FilterOptionControl = memo(function FilterOptionControl({
   if (asButton) {
     return (
       <button
-        type="button"
+        type="submit"
+        form={archiveForm}
+        {...pressOf(facet, value, chosen)}
         aria-pressed={chosen}
         disabled={closed}
-        onClick={toggle}
+        onClick={(event) => {
+          event.preventDefault()
+          toggle()
+        }}
         className={`rounded-card flex min-h-20 w-full flex-col items-center justify-center gap-1 border p-2 text-center text-sm disabled:opacity-45 ${tone}`}
       >
         {icon ? <Icon name={icon} size={22} /> : null}
@@ -50,9 +60,18 @@ export const FilterOptionControl = memo(function FilterOptionControl({
   }
   return (
     <label
-      className={`rounded-card has-focus-visible:outline-lichen relative flex min-h-11 cursor-pointer items-center gap-1.5 border px-2 py-1.5 text-[0.8125rem] leading-tight has-focus-visible:outline-2 has-disabled:cursor-default has-disabled:opacity-45 ${tone}`}
+      className={`rounded-card has-focus-visible:outline-lichen has-checked:border-lichen has-checked:bg-lichen-wash relative flex min-h-11 cursor-pointer items-center gap-1.5 border px-2 py-1.5 text-[0.8125rem] leading-tight has-focus-visible:outline-2 has-disabled:cursor-default has-disabled:opacity-45 ${tone}`}
     >
-      <input type="checkbox" checked={chosen} disabled={closed} onChange={toggle} className="sr-only" />
+      <input
+        type="checkbox"
+        form={archiveForm}
+        name={facet}
+        value={value}
+        checked={chosen}
+        disabled={closed}
+        onChange={toggle}
+        className="sr-only"
+      />
       {chosen ? <Check aria-hidden size={15} className="text-lichen shrink-0" /> : null}
       {icon ? <Icon name={icon} size={15} /> : null}
       <span className="min-w-0 flex-1 hyphens-auto">{label}</span>

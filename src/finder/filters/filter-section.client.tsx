@@ -11,6 +11,7 @@ import { FilterOptionControl } from './filter-option.client'
 import type { BrowserLabels } from './labels'
 import { RangeControl } from './range-control.client'
 import { hasRoom } from '../state/change'
+import { archiveForm, formFields } from '../state/form-fields'
 
 export type SectionProps = {
   section: FilterSection
@@ -35,6 +36,20 @@ const isActive = (section: FilterSection, choice: Choice): boolean => {
   return section.control === 'range'
     ? chosen.length > 0
     : [...everyOption(section), ...section.understood].some(({ value }) => chosen.includes(value))
+}
+
+/** Chosen values without a control of their own at the moment: the form sends them along. */
+function Kept({ section, choice, open }: { section: FilterSection; choice: Choice; open: boolean }) {
+  const facet = facetKey(section)
+  const chosen = choice.filters[facet] ?? []
+  const own = new Set([...everyOption(section), ...section.understood].map(({ value }) => value))
+  const ticked = section.control === 'options'
+  const kept = !open
+    ? chosen.filter((value) => section.level === 0 || own.has(value))
+    : section.control === 'range'
+      ? []
+      : chosen.filter((value) => !ticked || (section.level === 0 && !own.has(value)))
+  return kept.map((value) => <input key={value} type="hidden" form={archiveForm} name={facet} value={value} />)
 }
 
 /** The options of one section, two in a row, scrolling above 220 px (FLT-04). */
@@ -120,16 +135,23 @@ export function FilterSectionControl(props: SectionProps) {
     <div className={section.level === 0 ? 'border-line border-t' : 'ps-3'}>
       <Heading className={section.level === 0 ? 'font-serif text-lg' : 'text-base font-medium'}>
         <button
-          type="button"
+          type="submit"
+          form={archiveForm}
+          name={formFields.fold}
+          value={`${section.key}:${open ? 0 : 1}`}
           aria-expanded={open}
           aria-controls={panel}
-          onClick={() => onExpand(section.key, !open)}
+          onClick={(event) => {
+            event.preventDefault()
+            onExpand(section.key, !open)
+          }}
           className="flex min-h-11 w-full items-center justify-between gap-2 text-start"
         >
           {section.title}
           <ChevronDown aria-hidden size={18} className={`shrink-0 transition-transform ${open ? 'rotate-180' : ''}`} />
         </button>
       </Heading>
+      <Kept section={section} choice={choice} open={open} />
       <div id={panel} hidden={!open} className="pb-3">
         {open ? (
           section.control === 'range' ? (

@@ -8,7 +8,8 @@ import { nearMeKey } from '@/read-model/filters/group'
 import { FilterSectionControl } from './filter-section.client'
 import type { BrowserLabels } from './labels'
 import { NearMe, type City } from './near-me.client'
-import { useExpanded } from '../state/use-expanded'
+import { archiveForm, formFields } from '../state/form-fields'
+import { useExpanded, type Expanded } from '../state/use-expanded'
 import { hasRoom } from '../state/change'
 
 export type SidebarProps = {
@@ -19,6 +20,8 @@ export type SidebarProps = {
   ranges: Readonly<Record<string, { min: number; max: number } | null>>
   cities: readonly City[]
   nearMeHint: string
+  /** Sections that the address of the rendered page opens or shuts. */
+  folds: Expanded
   labels: BrowserLabels
   onToggle: (facet: string, value: string) => void
   onRange: (facet: string, value: string | null) => void
@@ -34,14 +37,15 @@ export function FilterSidebar({
   onPlace,
   facets,
   ranges,
+  folds,
   ...rest
 }: SidebarProps) {
-  const [expanded, expand] = useExpanded(relation)
-  return sections.map((section) =>
+  const [expanded, expand] = useExpanded(relation, folds)
+  const controls = sections.map((section) =>
     section.key === nearMeKey ? (
       <NearMe
         key={section.key}
-        on={nearMeKey in rest.choice.filters}
+        place={nearMeKey in rest.choice.filters ? rest.choice.place : null}
         closed={!hasRoom(rest.choice, nearMeKey)}
         hint={nearMeHint}
         cities={cities}
@@ -59,5 +63,22 @@ export function FilterSidebar({
         {...rest}
       />
     ),
+  )
+  return (
+    <>
+      {controls}
+      {Object.entries(folds).map(([section, open]) => (
+        <input
+          key={section}
+          type="hidden"
+          form={archiveForm}
+          name={formFields.folded}
+          value={`${section}:${open ? 1 : 0}`}
+        />
+      ))}
+      <button type="submit" form={archiveForm} className="without-script button button-primary mt-4 w-full">
+        {rest.labels.apply}
+      </button>
+    </>
   )
 }

@@ -1,16 +1,19 @@
 'use client'
 
 import { LocateFixed } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
 import type { Place } from '@/read-model/engine/distance'
+import { nearMeKey, switchedOn } from '@/read-model/filters/group'
+import { archiveForm, formFields } from '../state/form-fields'
 import type { BrowserLabels } from './labels'
 
 export type City = { readonly name: string; readonly lat: number; readonly lng: number }
 
 type NearMeProps = {
-  on: boolean
+  /** Where it is switched on. */
+  place: Place | null
   /** There is no room for another section. */
   closed: boolean
   hint: string
@@ -22,9 +25,14 @@ type NearMeProps = {
 /** About a hundred metres: near enough for a shop, too coarse for a house, and as an address may say it. */
 const coarse = (degrees: number): number => Math.round(degrees * 1000) / 1000
 
+/** A town as the form sends it. */
+const written = ({ lat, lng }: City): string => `${coarse(lat)},${coarse(lng)}`
+
 /** The switch that asks where the reader is, only when pressed; where that is refused, a city does (D-12). */
-export function NearMe({ on, closed, hint, cities, labels, onChange }: NearMeProps) {
+export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMeProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle')
+  const control = useRef<HTMLInputElement>(null)
+  const on = place !== null
   const locate = () => {
     setState('asking')
     if (!('geolocation' in navigator)) {
@@ -40,55 +48,75 @@ export function NearMe({ on, closed, hint, cities, labels, onChange }: NearMePro
       { maximumAge: 600_000, timeout: 10_000 },
     )
   }
+  // Pressed before the page listened: what it asks of the browser is asked now.
+  const pressedEarly = useEffectEvent(() => {
+    if (!on && control.current?.checked) locate()
+  })
+  useEffect(() => pressedEarly(), [])
   const spoken = state === 'asking' ? labels.locating : state === 'refused' ? labels.refused : hint
   return (
     <div className="border-line border-t py-3">
-      <button
-        type="button"
-        role="switch"
-        aria-checked={on}
-        disabled={closed}
-        onClick={() => (on ? onChange(null) : locate())}
-        className="flex min-h-11 w-full items-center justify-between gap-3 text-start font-serif text-lg disabled:opacity-45"
+      <label
+        className={`relative flex min-h-11 items-center justify-between gap-3 font-serif text-lg has-focus-visible:outline-2 has-disabled:opacity-45 ${on ? '' : 'needs-script'}`}
       >
+        {/* Without a place there is nothing to send. */}
+        <input
+          ref={control}
+          type="checkbox"
+          role="switch"
+          form={archiveForm}
+          {...(on ? { name: nearMeKey, value: switchedOn } : {})}
+          checked={on}
+          disabled={closed}
+          onChange={() => (on ? onChange(null) : locate())}
+          className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
+        />
         <span className="flex items-center gap-2">
           <LocateFixed aria-hidden size={18} />
           {labels.nearMe}
         </span>
         <span
           aria-hidden
-          className={`border-line relative h-6 w-10 rounded-full border transition-colors ${on ? 'bg-lichen' : 'bg-paper'}`}
+          className="border-line bg-paper peer-checked:bg-lichen relative h-6 w-10 shrink-0 rounded-full border transition-colors"
         >
           <span
             className={`absolute top-0.5 size-4.5 rounded-full transition-all ${on ? 'bg-on-lichen start-4.5' : 'bg-muted start-0.5'}`}
           />
         </span>
-      </button>
+      </label>
+      {place ? (
+        <>
+          <input type="hidden" form={archiveForm} name="lat" value={place.lat} />
+          <input type="hidden" form={archiveForm} name="lng" value={place.lng} />
+        </>
+      ) : null}
       <p className="text-muted text-sm" role="status">
         {closed ? fill(labels.crowded, { count: limits.filter.sections }) : spoken}
       </p>
-      {state === 'refused' && !closed ? (
-        <label className="mt-2 block text-sm">
+      {on || closed ? null : (
+        <label className={`mt-2 text-sm ${state === 'refused' ? 'block' : 'without-script'}`}>
           {labels.city}
           <select
             className="field mt-1 w-full"
+            form={archiveForm}
+            name={formFields.near}
             defaultValue=""
             onChange={(event) => {
-              const city = cities.find(({ name }) => name === event.target.value)
+              const city = cities.find((one) => written(one) === event.target.value)
               if (city) onChange({ lat: coarse(city.lat), lng: coarse(city.lng) })
             }}
           >
-            <option value="" disabled>
+            <option value="" disabled={state === 'refused'}>
               {labels.chooseCity}
             </option>
-            {cities.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
+            {cities.map((city) => (
+              <option key={city.name} value={written(city)}>
+                {city.name}
               </option>
             ))}
           </select>
         </label>
-      ) : null}
+      )}
     </div>
   )
 }

@@ -6,6 +6,8 @@ import type { Choice } from '../state/selection'
 import type { Answer } from '../state/use-answer'
 import { useTick } from '../state/use-tick'
 import { hasRoom } from '../state/change'
+import { archiveForm } from '../state/form-fields'
+import { pressOf } from './filter-option.client'
 
 type PromotedProps = {
   sections: readonly FilterSection[]
@@ -19,6 +21,8 @@ type PromotedProps = {
 }
 
 type ToggleProps = {
+  facet: string
+  value: string
   label: string
   count: number
   most: number
@@ -28,16 +32,21 @@ type ToggleProps = {
   onToggle: () => void
 }
 
-function Toggle({ label, count, most, chosenNow, closed, onToggle }: ToggleProps) {
+function Toggle({ facet, value, label, count, most, chosenNow, closed, onToggle }: ToggleProps) {
   const [chosen, toggle] = useTick(chosenNow, onToggle)
   const Mark = chosen ? Check : Plus
   const tone = chosen ? 'border-lichen bg-lichen-wash text-ink' : 'border-line bg-raised hover:border-lichen'
   return (
     <button
-      type="button"
+      type="submit"
+      form={archiveForm}
+      {...pressOf(facet, value, chosen)}
       aria-pressed={chosen}
       disabled={(count === 0 || closed) && !chosen}
-      onClick={toggle}
+      onClick={(event) => {
+        event.preventDefault()
+        toggle()
+      }}
       className={`inline-flex min-h-11 items-center gap-1 rounded-full border px-2.5 text-sm font-medium disabled:opacity-45 ${tone}`}
     >
       <Mark aria-hidden size={14} className={`shrink-0 ${chosen ? 'text-lichen' : 'text-muted'}`} />
@@ -61,6 +70,8 @@ export function PromotedFilters({ sections, choice, facets, most, label, onToggl
       {promoted.map(({ facet, value, label: name }) => (
         <Toggle
           key={`${facet} ${value}`}
+          facet={facet}
+          value={value}
           label={name}
           count={facets[facet]?.[value] ?? 0}
           most={most[facet]?.[value] ?? 0}

@@ -1,9 +1,11 @@
 'use client'
 
-import { useState, type SyntheticEvent } from 'react'
+import { useRef } from 'react'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
 import { parseRange } from '@/read-model/filters/values'
+import { archiveForm, endsOf } from '../state/form-fields'
+import { writtenSpan } from '../state/selection'
 import type { BrowserLabels } from './labels'
 
 type RangeProps = {
@@ -16,25 +18,27 @@ type RangeProps = {
   onRange: (facet: string, value: string | null) => void
 }
 
-const written = (text: string): string => {
-  const number = Number(text)
-  return text.trim() === '' || !Number.isFinite(number) || number < 0 ? '' : String(Math.round(number * 100) / 100)
-}
+type BoundProps = { name: string; label: string; value: number | null; hint: number | null; onEnter: () => void }
 
-type BoundProps = { label: string; value: string; hint: number | null; onChange: (value: string) => void }
-
-function Bound({ label, value, hint, onChange }: BoundProps) {
+/** Not controlled: what was typed before the page hydrated stays. */
+function Bound({ name, label, value, hint, onEnter }: BoundProps) {
   return (
     <label className="min-w-0 flex-1 text-sm">
       {label}
       <input
         type="number"
+        form={archiveForm}
+        name={name}
         min={0}
         step="any"
         inputMode="decimal"
-        value={value}
+        defaultValue={value ?? ''}
         placeholder={hint?.toString() ?? ''}
-        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onEnter()
+        }}
         className="field mt-1 w-full"
       />
     </label>
@@ -44,25 +48,46 @@ function Bound({ label, value, hint, onChange }: BoundProps) {
 /** Two numbers between which a price should lie; either may be left open. */
 export function RangeControl({ facet, value, bounds, closed, labels, onRange }: RangeProps) {
   const given = value ? parseRange(value) : null
-  const [from, setFrom] = useState(given?.min?.toString() ?? '')
-  const [to, setTo] = useState(given?.max?.toString() ?? '')
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    const span = `${written(from)}-${written(to)}`
-    onRange(facet, span === '-' ? null : span)
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const ends = endsOf(facet)
+  const set = () => {
+    const typed = (name: string) => fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? ''
+    onRange(facet, writtenSpan(typed(ends.from), typed(ends.to)) || null)
   }
+  const hintOf = (bound: number | undefined, round: (bound: number) => number) =>
+    bound === undefined ? null : round(bound)
   return (
-    <form onSubmit={submit}>
-      <fieldset disabled={closed} className="flex min-w-0 items-end gap-2 disabled:opacity-45">
-        <Bound label={labels.from} value={from} hint={bounds ? Math.floor(bounds.min) : null} onChange={setFrom} />
-        <Bound label={labels.to} value={to} hint={bounds ? Math.ceil(bounds.max) : null} onChange={setTo} />
-        <button type="submit" className="button button-secondary">
+    <>
+      <fieldset ref={fields} disabled={closed} className="flex min-w-0 items-end gap-2 disabled:opacity-45">
+        <Bound
+          name={ends.from}
+          label={labels.from}
+          value={given?.min ?? null}
+          hint={hintOf(bounds?.min, Math.floor)}
+          onEnter={set}
+        />
+        <Bound
+          name={ends.to}
+          label={labels.to}
+          value={given?.max ?? null}
+          hint={hintOf(bounds?.max, Math.ceil)}
+          onEnter={set}
+        />
+        <button
+          type="submit"
+          form={archiveForm}
+          className="button button-secondary"
+          onClick={(event) => {
+            event.preventDefault()
+            set()
+          }}
+        >
           {labels.set}
         </button>
       </fieldset>
       <p role="status" className="text-muted pt-2 text-sm empty:hidden">
         {closed ? fill(labels.crowded, { count: limits.filter.sections }) : ''}
       </p>
-    </form>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { limits } from '@/core/limits'
 import type { Place } from '@/read-model/engine/distance'
 import { nearMeKey, switchedOn, type FilterGroup } from '@/read-model/filters/group'
 import { defaultSort, isPlace, parseRange, sorts, type Sort } from '@/read-model/filters/values'
+import { endsOf, formFields, isFormField } from './form-fields'
 
 /** What a reader chose in an archive; lives in the address (FLT-12). */
 export type Choice = {
@@ -12,6 +13,9 @@ export type Choice = {
   readonly sort: Sort
   readonly page: number
 }
+
+/** A choice as the key of its answer. */
+export const keyOf = (choice: Choice): string => JSON.stringify(choice)
 
 export const noChoice: Choice = { filters: {}, place: null, sort: defaultSort, page: 1 }
 
@@ -44,30 +48,55 @@ const isValue = ({ control, values }: KnownSection, value: string): boolean => {
   return values ? values.has(value) : valuePattern.test(value)
 }
 
-/** The place that `lat` and `lng` of an address name; null where they name none. */
+/** The place that `lat` and `lng` of an address name, or a town taken from the form; null where they name none. */
 export function parsePlace(params: URLSearchParams): Place | null {
-  const [lat, lng] = ['lat', 'lng'].map((key) => {
-    const text = params.get(key)
+  const town = params.get(formFields.near) ? params.get(formFields.near)?.split(',') : undefined
+  const [lat, lng] = ['lat', 'lng'].map((key, at) => {
+    const text = town ? town[at] : params.get(key)
     return text && /^-?\d{1,3}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN
   })
   return isPlace({ lat, lng }) ? { lat: lat ?? 0, lng: lng ?? 0 } : null
+}
+
+/** A number as an address writes it; '' for what is none. */
+export const writtenNumber = (text: string): string => {
+  const number = Number(text)
+  return text.trim() === '' || !Number.isFinite(number) || number < 0 ? '' : String(Math.round(number * 100) / 100)
+}
+
+/** A span from its two ends; '' where both are open. */
+export const writtenSpan = (from: string, to: string): string => {
+  const span = `${writtenNumber(from)}-${writtenNumber(to)}`
+  return span === '-' ? '' : span
+}
+
+/** The values of a section in an address: its own, or the two ends that the form sends. */
+function valuesIn(params: URLSearchParams, key: string): string[] {
+  const { from, to } = endsOf(key)
+  if (params.has(from) || params.has(to)) return [writtenSpan(params.get(from) ?? '', params.get(to) ?? '')]
+  return params.getAll(key).flatMap((value) => value.split(','))
 }
 
 /** Reads a choice from an address. What is unknown or malformed is dropped, a page out of bounds is clamped. */
 export function parseChoice(search: string, known: Known): Choice {
   const params = new URLSearchParams(search)
   const here = parsePlace(params)
+  const given = new Set(params.getAll(formFields.without))
   const filters: Record<string, readonly string[]> = {}
   for (const [key, section] of Object.entries(known.sections)) {
     // The switch without a place would promise what cannot be kept.
-    if (key === nearMeKey && !here) continue
+    if (key === nearMeKey && (!here || given.has(`${key}:${switchedOn}`))) continue
     if (Object.keys(filters).length === limits.filter.sections) break
-    const values = [...new Set(params.getAll(key).flatMap((value) => value.split(',')))]
+    const isTown = key === nearMeKey && Boolean(params.get(formFields.near))
+    const values = isTown
+      ? [switchedOn]
+      : [...new Set(valuesIn(params, key))].filter((one) => !given.has(`${key}:${one}`))
     const several = section.control === 'options' || section.control === 'icons'
     const valid = values.filter((value) => isValue(section, value)).slice(0, several ? limits.filter.values : 1)
     if (valid.length > 0) filters[key] = valid
   }
-  const sort = params.get('sort')
+  // Who chooses a town means what is nearest (FLT-09).
+  const sort = params.get(formFields.near) && nearMeKey in filters ? 'distance' : params.get('sort')
   const page = Number(params.get('page') ?? 1)
   return {
     filters,
@@ -81,6 +110,7 @@ export function parseChoice(search: string, known: Known): Choice {
 export function writeChoice(choice: Choice, known: Known, search = ''): string {
   const params = new URLSearchParams(search)
   for (const key of [...Object.keys(known.sections), 'lat', 'lng', 'sort', 'page']) params.delete(key)
+  for (const key of [...params.keys()]) if (isFormField(key)) params.delete(key)
   for (const [key, values] of Object.entries(choice.filters)) if (values.length > 0) params.set(key, values.join(','))
   if (choice.place) {
     params.set('lat', String(choice.place.lat))

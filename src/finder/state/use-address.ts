@@ -13,9 +13,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 const read = (): string => window.location.search
-// A static page knows no query; what it says is drawn right after the page has come to life.
-const unread = (): string => ''
-
 /** A new step of the history, which `back` undoes, or the one there is put right. */
 type Step = 'new' | 'same'
 
@@ -29,9 +26,10 @@ type Write = {
 /**
  * The query of the page's address, and a way to write it. It is written to the archive's own path: what stands on page
  * 6 without a choice is no part of a choice, and page 6 may be gone one day (D-11).
+ * @param served the query that the page was rendered for; a static page knows none, and reads it once it has hydrated
  */
-export function useAddress(): readonly [string, (search: string, how?: Write) => void] {
-  const search = useSyncExternalStore(subscribe, read, unread)
+export function useAddress(served = ''): readonly [string, (search: string, how?: Write) => void] {
+  const search = useSyncExternalStore(subscribe, read, () => served)
   const write = useCallback((next: string, { step = 'new', load = false }: Write = {}) => {
     if (next === window.location.search) return
     const address = `${splitPage(window.location.pathname).path}${next}${window.location.hash}`

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { CardView } from '@/cards/card-view'
-import type { Choice } from './selection'
+import { keyOf, type Choice } from './selection'
 
 export type Answer = {
   readonly items: readonly CardView[]
@@ -60,6 +60,9 @@ async function ask(collection: CardCollection, locale: Locale, choice: Choice, s
   return { ...rest, items: data[collection] ?? [] }
 }
 
+/** What the page was rendered with, and the choice it answers. */
+export type Served = { readonly of: string; readonly answer: Answer }
+
 /** Asks the server for what is wanted. */
 export type Question = (wanted: string, signal: AbortSignal) => Promise<Answer>
 
@@ -67,11 +70,23 @@ export type Question = (wanted: string, signal: AbortSignal) => Promise<Answer>
  * What the server answers to a question about `wanted`; null asks nothing. An answer that a later wish overtook is
  * dropped.
  * @param attempt changes when the reader tries again
+ * @param served what the page came with: it is not asked for again until another choice was made
  */
-export function useAsked(wanted: string | null, question: Question, attempt: number): AnswerState {
-  const [held, hold] = useState<Held>({ of: null, state: { status: 'none' } })
+export function useAsked(
+  wanted: string | null,
+  question: Question,
+  attempt: number,
+  served: Served | null = null,
+): AnswerState {
+  const [held, hold] = useState<Held>(
+    served
+      ? { of: served.of, state: { status: 'ready', answer: served.answer } }
+      : { of: null, state: { status: 'none' } },
+  )
+  const unasked = useRef(served)
   useEffect(() => {
-    if (wanted === null) return
+    if (wanted === null || unasked.current?.of === wanted) return
+    unasked.current = null
     const stop = new AbortController()
     question(wanted, stop.signal).then(
       (answer) => hold({ of: wanted, state: { status: 'ready', answer } }),
@@ -101,12 +116,13 @@ export function useAnswer(
   locale: Locale,
   choice: Choice | null,
   attempt: number,
+  served: Served | null = null,
 ): AnswerState {
   const question = useCallback<Question>(
     (wanted, signal) => ask(collection, locale, JSON.parse(wanted) as Choice, signal),
     [collection, locale],
   )
-  return useAsked(choice && JSON.stringify(choice), question, attempt)
+  return useAsked(choice && keyOf(choice), question, attempt, served)
 }
 
 const lastOf = (state: AnswerState): Answer | null =>

@@ -10,9 +10,10 @@ import { useAddress } from './use-address'
  * What is chosen in an archive. It lives in the address, so that it can be shared, reloaded and undone; while the
  * filters of a small screen are open it is a draft, which their button alone writes down (SCR-02).
  * @param drawn the archive's page whose cards stand here while nothing is chosen, from 1
+ * @param served the query that the page was rendered for
  */
-export function useChoice(collection: CardCollection, known: Known, drawn = 1) {
-  const [search, write] = useAddress()
+export function useChoice(collection: CardCollection, known: Known, drawn = 1, served = '') {
+  const [search, write] = useAddress(served)
   const [draft, setDraft] = useState<Choice | null>(null)
   // A change that waited for a paint begins where the one before it ended, not at what was drawn last.
   const latest = useRef<Choice | null>(null)
@@ -76,5 +77,7 @@ export function useChoice(collection: CardCollection, known: Known, drawn = 1) {
     })
   }
 
-  return { choice: draft ?? kept, search, current, choose, correct, draftChoice, endDraft }
+  /** What the address says of the choice, as the page would write it. */
+  const address = useMemo(() => writeChoice(kept, known), [kept, known])
+  return { choice: draft ?? kept, search, address, current, choose, correct, draftChoice, endDraft }
 }
