@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { cardCollections, collectionPages } from '../../src/core/collections'
+import { call, siteUrl } from '../setup/client'
+
+const prefixes = { en: '', es: '/es', pt: '/pt' } as const
+
+const filter = (body: object) => call('/api/filter', { body: { activeFilters: {}, page: 1, facets: true, ...body } })
+
+type Found = { totalDocs: number; titles: string[] }
+
+async function found(body: {
+  relationTo: string
+  locale: string
+  sort?: string
+  activeFilters?: object
+}): Promise<Found> {
+  const { json } = await filter(body)
+  const data = json.data as Record<string, { title: string }[]>
+  return { totalDocs: Number(json.totalDocs), titles: (data[body.relationTo] ?? []).map(({ title }) => title) }
+}
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll(/<!-- -->/g, '')
+
+const titlesIn = (html: string): string[] =>
+  [...html.matchAll(/<article[^>]*>.*?<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, title = '']) =>
+    unescaped(title.replaceAll(/<[^>]+>/g, '')).trim(),
+  )
+
+const countIn = (html: string): string =>
+  unescaped(/(?:Showing|Mostrando|Exibindo)[^<]*(?:<!-- -->[^<]*)*/.exec(html)?.[0] ?? '')
+
+describe.each(Object.entries(prefixes))(
+  'D-36 FLT-12 an archive with a query is served for it (%s)',
+  (locale, prefix) => {
+    test.each(cardCollections)('%s in another order', async (collection) => {
+      const path = `${prefix}${collectionPages[collection].archive}`
+      const { text, status } = await call(`${path}?sort=title`)
+      expect(status).toBe(200)
+      const { titles } = await found({ relationTo: collection, locale, sort: 'title' })
+      expect(titlesIn(text)).toEqual(titles)
+      expect(text).toMatch(/<meta name="robots" content="noindex, follow"/)
+      expect(text).toContain(`<link rel="canonical" href="${siteUrl}${path}"`)
+    })
+
+    test('NAV-04 only what matches, with its count', async () => {
+      const wanted = { relationTo: 'products', locale, activeFilters: { availability: ['on-sale'] } }
+      const { titles, totalDocs } = await found(wanted)
+      expect(totalDocs).toBeGreaterThan(0)
+      const { text } = await call(`${prefix}/mushrooms/products?availability=on-sale`)
+      expect(titlesIn(text)).toEqual(titles)
+      expect(countIn(text)).toMatch(new RegExp(`\\b${totalDocs}\\b`))
+    })
+
+    test('ARC-07 nothing found says so', async () => {
+      const { text, status } = await call(`${prefix}/mushrooms/products?mushroom=gummies&growing=grow-kits`)
+      expect(status).toBe(200)
+      expect(titlesIn(text)).toEqual([])
+      expect(text).toContain('role="alert"')
+    })
+  },
+)
+
+describe('what nobody would write', () => {
+  test.each([
+    '?main_flavor=%E0%A4%A',
+    '?__proto__=1&constructor=2&sort=evil&page=-1',
+    `?main_flavor=${'z'.repeat(3000)}`,
+    '?fold=%00:1&folded=x&without=a:b:c&near=999,x&price.from=abc',
+    `?${Array.from({ length: 200 }, (_, at) => `k${at}=v`).join('&')}`,
+    '?page=1000000000',
+    '?main_type=<script>alert(1)</script>',
+  ])('%s', async (query) => {
+    const { status, text } = await call(`/mushrooms/species${query}`)
+    expect(status).toBe(200)
+    expect(text).not.toContain('<script>alert(1)')
+    expect(titlesIn(text).length).toBeGreaterThan(0)
+  })
+
+  test('tracking of a campaign leaves the page static', async () => {
+    const { headers } = await call('/mushrooms/species?utm_source=letter')
+    expect(headers.get('cache-control')).toContain('public')
+    expect((await call('/mushrooms/species?sort=title')).headers.get('cache-control')).toContain('no-store')
+  })
+
+  test('a collection that has no archive', async () => {
+    expect((await call('/narrowed/users?sort=title')).status).toBe(404)
+  })
+})
