@@ -170,6 +170,12 @@ export async function startSite(env) {
   return {
     address,
     output: () => output,
+    /** Ends it as a machine that fails would. */
+    kill: async () => {
+      server.kill('SIGKILL')
+      await ended
+      forget()
+    },
     stop: async () => {
       server.kill('SIGTERM')
       const code = await ended

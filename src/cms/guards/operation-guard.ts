@@ -135,6 +135,8 @@ export function boundArguments(args: Args, fields: Fields): void {
   for (const name of ['limit', 'page', 'depth'] as const) {
     if (name in args) args[name] = numberWithin(args[name], numberRules[name])
   }
+  const most = limits.fetchLimitAtDepth[Number(args.depth ?? 0)] ?? limits.fetchLimit
+  if ('page' in args && Number(args.limit) > most) refuse('refusals.limitAtDepth')
   if ('pagination' in args) args.pagination = true
   delete args.populate
   delete args.joins
