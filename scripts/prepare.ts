@@ -1,9 +1,10 @@
-import { linesOf, queueFindings, quickFindings } from './lib/health'
+import { linesOf, queueFindings } from './lib/health'
 import { reasonOf, sayWhy, tellProgress } from './lib/say-why'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { putRight } from '@/app/put-right'
 import { hurryDatabase, tuneDatabase } from '@/cms/db'
 import { env } from '@/core/env'
 import { ensureAdmin, seed } from '@starter/loader/run'
@@ -25,7 +26,7 @@ process.once('exit', (code) => code !== 0 && sayWhy('a migration failed; its err
 await tuneDatabase(payload)
 await hurryDatabase(payload)
 await payload.db.migrate()
-const findings = await quickFindings(payload)
+const findings = await putRight(payload)
 const { waiting, failed } = await queueFindings(payload)
 for (const line of [...findings, failed].filter(({ found }) => found.length > 0).flatMap(linesOf)) console.log(line)
 const counts = [...findings, failed].map(({ of, found }) => `${found.length} ${of}`)

@@ -6,7 +6,9 @@ export async function register(): Promise<void> {
     const cms = await openCms()
     const { followWithPages } = await import('@/app/follow-changes')
     const { openKnownAddresses } = await import('@/app/known-addresses')
+    const { startSound } = await import('@/app/put-right')
     if (cms) {
+      await startSound(cms)
       await followWithPages(cms)
       await openKnownAddresses(cms)
     }

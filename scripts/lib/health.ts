@@ -1,28 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionSlug, Payload } from 'payload'
+import { putRight, type Finding } from '@/app/put-right'
 import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
-import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
 import { env } from '@/core/env'
 import { locales } from '@/core/locales'
-import { reconcile } from '@/features/community/schema'
-
-/** What was looked at, what was wrong with it, and what was done about it. */
-export type Finding = { readonly of: string; readonly found: readonly string[]; readonly done: string }
-
-/** What can be put right by itself, quickly: asked for at every start. */
-export async function quickFindings(payload: Payload): Promise<Finding[]> {
-  const numbers = await emptyUnreadableNumbers(payload)
-  const counters = await reconcile(payload)
-  return [
-    { of: 'numbers that cannot be read', found: numbers, done: 'emptied' },
-    {
-      of: 'counters',
-      found: counters.map(({ key, counter, was, is }) => `${key} ${counter}: ${was} → ${is}`),
-      done: 'put right',
-    },
-  ]
-}
 
 /** Mails and other work that waits, and what was tried until nobody tries any more. */
 export async function queueFindings(payload: Payload): Promise<{ waiting: number; failed: Finding }> {
@@ -133,7 +115,7 @@ async function pictures(payload: Payload): Promise<Finding[]> {
 export async function allFindings(payload: Payload): Promise<Finding[]> {
   return [
     ...(await integrity(payload)),
-    ...(await quickFindings(payload)),
+    ...(await putRight(payload)),
     ...(await unreadable(payload)),
     ...(await pictures(payload)),
     (await queueFindings(payload)).failed,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('M2 what an answer costs', () => {
+describe('OPS-03 M2 what an answer costs', () => {
   test.each([
     ['a page drawn anew', '/search', page({ headers: html }), 3],
     ['a page from memory', '/posts', page({ headers: { ...html, 'x-nextjs-cache': 'HIT' } }), 0],

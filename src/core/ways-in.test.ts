@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allowedAt, wayOf, waysTo } from './ways-in'
 
-describe('G8 the ways in', () => {
+describe('G8 OPS-02 the ways in', () => {
   test.each([
     ['GET', '/api/products', '/api/:collection'],
     ['HEAD', '/api/products/7', '/api/:collection/:id'],

@@ -117,7 +117,7 @@ const siteOn = async (env: Environment): ReturnType<typeof startSite> => {
   return startSite({ ...env, PORT: String(port), SITE_URL: `http://localhost:${String(port)}` })
 }
 
-describe('R-13 a backup of a site that is written to', () => {
+describe('R-13 OPS-04 a backup of a site that is written to', () => {
   let env: Environment
   let before: number[]
 
@@ -169,7 +169,7 @@ describe('R-13 a backup of a site that is written to', () => {
   })
 
   test(
-    `R-11 killed ${kills} times while it writes, the site starts again, with every acknowledged row and no half one`,
+    `R-11 OPS-05 killed ${kills} times while it writes, the site starts again, with every acknowledged row and no half one`,
     { timeout: 60_000 + kills * 30_000 },
     async () => {
       const acknowledged: number[] = []

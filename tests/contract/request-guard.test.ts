@@ -193,7 +193,7 @@ describe('ERR-01 forms', () => {
     expectRefusal(await call('/api/reviews', { form: payload(nested(13)), token }), [400])
     const long = JSON.stringify({ review: 'x'.repeat(256 * 1024) })
     expectRefusal(await call('/api/reviews', { form: payload(long), token }), [413])
-    expectRefusal(await call('/api/reviews/1/duplicate', { form: payload('{}'), token }), [415])
+    expectRefusal(await call('/api/reviews/1/duplicate', { form: payload('{}'), token }), [404])
   })
 
   test('takes the admin’s documents, longer and deeper', async () => {

@@ -141,6 +141,10 @@ describe('L9 odd files, circles and conditions', () => {
 })
 
 describe('M2 documents at once, by how deep they are fetched', () => {
+  test('categories are light: a whole level comes at once', async () => {
+    expect((await call('/api/categories?limit=100&depth=2')).status).toBe(200)
+  })
+
   test.each([
     ['limit=100', 200],
     ['limit=50&depth=1', 200],

@@ -141,6 +141,12 @@ describe('G1 multipart', () => {
     expect(String(Reflect.get(Object(read.file), 'name'))).toMatch(/^níscalo .*1.*\.png$/)
   })
 
+  test('L2 a file whose name holds NUL or a line break is read under the rest of it', async () => {
+    const image = new File([Uint8Array.of(1)], 'a\u0000b\r\nc.png', { type: 'image/png' })
+    const read = await readByPayload('/api/media', [['file', image]], ['file'])
+    expect(Reflect.get(Object(read.file), 'name')).not.toMatch(/[\u0000-\u001f]/)
+  })
+
   test('a form without a document is an empty one', async () => {
     expect(await readByPayload('/api/reviews', [['a', 'b']], ['data'])).toEqual({ data: {} })
   })

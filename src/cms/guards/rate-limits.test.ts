@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('G6 how often an address may call', () => {
+describe('G6 OPS-03 how often an address may call', () => {
   test.each([
     ['POST', '/api/users/login', 10],
     ['POST', '/api/users/LOGIN', 10],

@@ -250,7 +250,8 @@ const withForm = (request: Request, parts: Iterable<[name: string, value: string
   const form = new FormData()
   for (const [name, value] of parts) {
     if (typeof value === 'string') form.append(name, value)
-    else form.append(name, value)
+    // A name of a file is part of a header, where a control character ends what is read.
+    else form.append(name, value, value.name.replace(/[\u0000-\u001f\u007f]/g, ''))
   }
   const headers = new Headers(request.headers)
   for (const name of ['content-type', 'content-length']) headers.delete(name)
