@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { benchCalls } from './bench/calls.mjs'
 import { benchCart } from './bench/cart.mjs'
 import { benchCatalogue, benchEnvironment } from './bench/catalogue.mjs'
 import { benchPaint } from './bench/paint.mjs'
@@ -15,10 +16,10 @@ import { run, step, StepError } from './lib/steps.mjs'
  * Measures the built site on this machine and prints Markdown tables. All of it, or with names the parts:
  * `pages`, requests a second and p99 of the main pages with 8 connections (wrk) beside a raw Node server that sends
  * the same bytes, and what each page weighs; `cart`, carts of twenty lines read and
- * written; `paint`, how soon a ticked filter is painted; `catalogue`, filters and
+ * written; `calls`, the dearest that visitors can make; `paint`, how soon a ticked filter is painted; `catalogue`, filters and
  * search at a hundred times the size; `seed`, what the starting catalogue takes, and that it bears being killed.
  */
-const parts = ['pages', 'cart', 'paint', 'catalogue', 'seed']
+const parts = ['pages', 'calls', 'cart', 'paint', 'catalogue', 'seed']
 const asked = process.argv.slice(2)
 const unknown = asked.filter((word) => !parts.includes(word))
 if (unknown.length > 0) {
@@ -111,6 +112,7 @@ function writeLua(name, text) {
 }
 
 if (wants('pages')) await benchPages()
+if (wants('calls')) await benchCalls(site.address, benchEnvironment.METRICS_TOKEN)
 if (wants('cart')) await benchCart(site.address, writeLua)
 await site.stop()
 if (wants('paint')) await benchPaint(folder)

@@ -1,10 +1,11 @@
+import { linesOf, queueFindings } from './lib/health'
 import { reasonOf, sayWhy, tellProgress } from './lib/say-why'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { putRight } from '@/app/put-right'
 import { hurryDatabase, tuneDatabase } from '@/cms/db'
-import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
 import { env } from '@/core/env'
 import { ensureAdmin, seed } from '@starter/loader/run'
 import { removalReport, removeSamples } from '@starter/samples'
@@ -25,8 +26,12 @@ process.once('exit', (code) => code !== 0 && sayWhy('a migration failed; its err
 await tuneDatabase(payload)
 await hurryDatabase(payload)
 await payload.db.migrate()
-for (const line of await emptyUnreadableNumbers(payload))
-  console.log(`Numbers nobody could read were emptied in ${line}`)
+const findings = await putRight(payload)
+const { waiting, failed } = await queueFindings(payload)
+for (const line of [...findings, failed].filter(({ found }) => found.length > 0).flatMap(linesOf)) console.log(line)
+const counts = [...findings, failed].map(({ of, found }) => `${found.length} ${of}`)
+// `npm start` shows this line.
+console.log(`Health: ${[...counts, `${waiting} mails and jobs waiting`].join(', ')}`)
 if (process.argv.includes('--remove-samples')) {
   process.stdout.write(removalReport(await removeSamples(payload)))
 } else if (!process.argv.includes('--migrate')) {

@@ -47,6 +47,7 @@ const checks = {
   records: () => script('decision-records.ts'),
   'lock-file': () => script('lock-file.ts'),
   'file-sizes': checkFileSizes,
+  'ways-in': () => script('ways-in.ts'),
   unit: () => tool('vitest', 'run', '--project', 'unit', '--reporter=dot'),
 }
 

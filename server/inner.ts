@@ -2,6 +2,7 @@ import { createServer, Agent, request as ask, type IncomingMessage, type ServerR
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { plainFault } from '../src/cms/guards/plain-fault'
 import type { Next } from './answer'
 
 /** What belongs to one connection, and not to the one behind it. */
@@ -28,7 +29,7 @@ export async function innerListener(handle: Handler): Promise<Inner> {
   const socketPath = path.join(folder, 'next.sock')
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      console.error(`${request.method ?? ''} ${request.url ?? ''} failed`, error)
+      console.error(`${request.method ?? ''} failed`, plainFault(error))
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })

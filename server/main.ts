@@ -5,6 +5,7 @@ import { StepError } from '../scripts/lib/steps.mjs'
 import { compose, incomingOf, send, type Step } from './answer'
 import { changesPoll } from './changes-poll'
 import { fault } from './fault'
+import { isInvented } from './known-addresses'
 import { innerListener } from './inner'
 import { lifecycle } from './lifecycle'
 import { releaseLock, takeLock } from './lock'
@@ -16,11 +17,14 @@ import { conditional } from './steps/conditional'
 import { directCalls } from './steps/direct-calls'
 import { internalOnly } from './steps/internal-only'
 import { narrowedArchives } from './steps/narrowed-archives'
+import { logLines } from './steps/log-lines'
+import { measured } from './steps/measured'
 import { oneLocation } from './steps/one-location'
 import { pageCacheHeaders } from './steps/page-cache-headers'
 import { pagesAreRead } from './steps/pages-are-read'
 import { pageMemory } from './steps/page-memory'
 import { plainErrors } from './steps/plain-errors'
+import { price } from './steps/price'
 import { trueAddress } from './steps/true-address'
 import { wellFormed } from './steps/well-formed'
 
@@ -51,18 +55,23 @@ const app = next({ dev: false, port, hostname: '0.0.0.0' })
 await app.prepare()
 const inner = await innerListener(app.getRequestHandler())
 
+const limited = process.env.RATE_LIMITS !== 'off'
+
 /** What stands before Next, from the visitor inward. */
 const steps: readonly Step[] = [
-  allowedMethods,
   trueAddress(process.env.TRUST_PROXY === 'true'),
+  measured,
+  logLines(),
+  allowedMethods,
   wellFormed,
   internalOnly,
-  pagesAreRead(new URL(process.env.SITE_URL || `http://localhost:${port}`).origin, process.env.RATE_LIMITS !== 'off'),
+  pagesAreRead(new URL(process.env.SITE_URL || `http://localhost:${port}`).origin, limited),
+  price(limited),
   conditional,
   compression(),
   pageCacheHeaders,
   pageMemory(),
-  plainErrors,
+  plainErrors(isInvented),
   oneLocation,
   narrowedArchives,
   directCalls,

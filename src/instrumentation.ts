@@ -5,7 +5,13 @@ export async function register(): Promise<void> {
     const { openCms } = await import('@/platform/lifecycle/open-cms')
     const cms = await openCms()
     const { followWithPages } = await import('@/app/follow-changes')
-    if (cms) await followWithPages(cms)
+    const { openKnownAddresses } = await import('@/app/known-addresses')
+    const { startSound } = await import('@/app/put-right')
+    if (cms) {
+      await startSound(cms)
+      await followWithPages(cms)
+      await openKnownAddresses(cms)
+    }
     const { warmUp } = await import('@/finder/server')
     warmUp()
   }

@@ -13,6 +13,7 @@ import { changesPlugin } from '@/cms/changes/plugin'
 import { database, tuneDatabase } from '@/cms/db'
 import { editor } from '@/cms/editor'
 import { email } from '@/cms/email'
+import { numberTextsPlugin } from '@/cms/fields/number-texts'
 import { richTextGuardPlugin } from '@/cms/fields/rich-text-guard'
 import { rowLabelsPlugin } from '@/cms/fields/row-labels'
 import { mapErrors } from '@/cms/guards/error-map'
@@ -21,6 +22,7 @@ import { operationGuardPlugin } from '@/cms/guards/operation-guard'
 import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
 import { importExport } from '@/cms/import-export'
+import { logger } from '@/cms/log'
 import { jobsWith } from '@/cms/mail/jobs'
 import { statsPlugin } from '@/cms/stats/plugin'
 import { cardCollections, ratedCollections } from '@/core/collections'
@@ -80,6 +82,7 @@ const config = buildConfig({
   i18n: { supportedLanguages: { en, es, pt }, fallbackLanguage: 'en', translations: adminWords },
   db: database,
   onInit: tuneDatabase,
+  logger,
   editor,
   ...(email ? { email } : {}),
   sharp,
@@ -144,6 +147,7 @@ const config = buildConfig({
     pluginLabelsPlugin,
     rowLabelsPlugin,
     richTextGuardPlugin,
+    numberTextsPlugin,
     pluginCollectionsPlugin,
     operationGuardPlugin,
   ],

@@ -11,6 +11,7 @@ export const benchEnvironment = {
   ADMIN_PASSWORD: 'bench-admin-password',
   DATABASE_URL: '',
   RATE_LIMITS: 'off',
+  METRICS_TOKEN: 'bench-token-bench-token',
 }
 
 const scales = [0.01, 0.1, 1]

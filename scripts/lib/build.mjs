@@ -30,15 +30,19 @@ export async function buildSite({ env = process.env } = {}) {
   return 'done'
 }
 
-/** Applies migrations and seeds, in a process of its own, which says in a sentence why it fails. */
+/**
+ * Applies migrations and seeds, in a process of its own, which says in a sentence why it fails. When quiet, it answers
+ * what was found wrong and put right (scripts/lib/health.ts).
+ */
 export async function prepareData({ env = process.env, quiet = false, args = [], told = undefined } = {}) {
   try {
-    await runScript(['scripts/prepare.ts', ...args], {
+    const output = await runScript(['scripts/prepare.ts', ...args], {
       quiet,
       hears: true,
       told,
       env: { ...env, NODE_ENV: 'production' },
     })
+    return /^Health: (.*)$/m.exec(output)?.[1]
   } catch (error) {
     const check = error.signal ? 'Check the free memory' : 'Check DATABASE_URL and DATA_DIR'
     throw new StepError(error.message, `${check}; the run can be repeated at any time and goes on where it stopped.`)

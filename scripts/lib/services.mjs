@@ -189,6 +189,12 @@ export async function startSite(env, log) {
   return {
     address,
     output: () => output,
+    /** Ends it as a machine that fails would. */
+    kill: async () => {
+      server.kill('SIGKILL')
+      await ended
+      forget()
+    },
     stop: async () => {
       server.kill('SIGTERM')
       const code = await ended

@@ -38,3 +38,11 @@ test('mails sent over SMTP are read as they were written, by whom they were sent
   expect(mailsTo('two@members.test').map(({ body }) => body.trim())).toEqual(['Second'])
   expect(mailsTo('nobody@members.test')).toEqual([])
 })
+
+test('an address that is away takes no mail for now', async () => {
+  const client = nodemailer.createTransport(server.url)
+  const mail = { from: 'a@site.test', to: 'away-one@members.test', subject: 'Later', text: 'Later' }
+  await expect(client.sendMail(mail)).rejects.toMatchObject({ responseCode: 451 })
+  client.close()
+  expect(mailsTo('away-one@members.test')).toEqual([])
+})

@@ -30,8 +30,12 @@ async function converse(socket: Socket, keep: (mail: Mail) => void): Promise<voi
           say('250 ok')
           break
         case 'RCPT':
-          mail.to.push(address(line))
-          say('250 ok')
+          // Such an address's own server is away for good: a mail for it waits (RFC 5321, 4.2.1).
+          if (address(line).startsWith('away-')) say('451 later')
+          else {
+            mail.to.push(address(line))
+            say('250 ok')
+          }
           break
         case 'DATA':
           data = []

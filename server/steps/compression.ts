@@ -61,7 +61,8 @@ export function compression(): Step {
       answer.body.on('error', (error) => packer.destroy(error)).pipe(packer)
       return { ...answer, headers: coded, body: packer }
     }
-    const isPage = headerOf(plain, 'content-type').startsWith('text/html')
+    // A page for what is missing names the address that was asked for, and is like no other.
+    const isPage = answer.status !== 404 && headerOf(plain, 'content-type').startsWith('text/html')
     if (isPage) return { ...answer, headers: coded, body: await pack(answer.body, coding) }
     return { ...answer, headers: { ...plain, 'content-encoding': 'gzip' }, body: await packLightly(answer.body) }
   }

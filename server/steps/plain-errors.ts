@@ -1,7 +1,11 @@
-import { bytesOf, headerOf, pathOf, type Answer, type Incoming, type Step } from '../answer'
+import { pageHeaders } from '../../src/platform/security/headers'
+import { bytesOf, headerOf, pathOf, type Answer, type Incoming, type Next, type Step } from '../answer'
 import { errorPage, localePrefix } from '../error-page'
 
 const notFoundName = '/page-not-found'
+
+/** What Next would have answered, with the headers it gives to pages (G7). */
+const invented: Answer = { status: 404, headers: { 'content-type': 'text/html', ...pageHeaders }, body: null }
 
 const isDocument = ({ url, headers }: Incoming): boolean =>
   !headers.rsc && !/^\/(admin|api|_next)(\/|$)/.test(pathOf(url))
@@ -17,29 +21,44 @@ const escaped = (path: string): string => path.replace(/[&"<>]/g, (sign) => `&#$
 /** The page's links to its other languages lead to the address that was asked for. */
 const linkedTo = (html: string, path: string): string => html.replaceAll(`${notFoundName}"`, `${escaped(path)}"`)
 
+const isRead = ({ method }: Incoming): boolean => method === 'GET' || method === 'HEAD'
+
+/** An editor looks at what is not published yet. */
+const isDraft = ({ headers }: Incoming): boolean => headers.cookie?.includes('__prerender_bypass') === true
+
+/** How long the page for what is missing is given again before Next is asked. */
+const freshMilliseconds = 1000
+
 /**
  * Gives the site's own pages for a 404 and a fault. Next answers both with shells whose text and language appear only
- * once their scripts have run; visitors without them would see nothing, or English.
+ * once their scripts have run; visitors without them would see nothing, or English. Of an address that somebody
+ * invented Next is not even asked (M2).
  */
-export const plainErrors: Step = async (request, next) => {
-  const prefix = localePrefix(request.url)
-  const path = pathOf(request.url).slice(prefix.length) || '/'
-  const answer = await next(request)
-  const isHtml = headerOf(answer.headers, 'content-type').startsWith('text/html')
-  const isMissing = answer.status === 404 || (answer.status === 200 && path === notFoundName)
-  if (!isDocument(request) || !isHtml || (!isMissing && answer.status < 500)) return answer
-  if (answer.body && !Buffer.isBuffer(answer.body)) answer.body.destroy()
-  if (!isMissing)
-    return {
-      status: answer.status,
-      headers: { ...htmlHeaders(answer.headers), 'cache-control': 'no-store' },
-      body: Buffer.from(errorPage(request.url)),
-    }
-  const page = await next({ ...request, method: 'GET', url: `${prefix}${notFoundName}` })
-  const html = page.status === 200 ? (await bytesOf(page)).toString() : errorPage(request.url)
-  return {
-    status: 404,
-    headers: { ...htmlHeaders(answer.headers), 'cache-control': 'no-store' },
-    body: Buffer.from(linkedTo(html, path)),
+export function plainErrors(isInvented: (path: string) => boolean = () => false): Step {
+  const kept = new Map<string, { readonly html: string; readonly until: number }>()
+
+  const missingPage = async (request: Incoming, prefix: string, next: Next): Promise<string> => {
+    const known = kept.get(prefix)
+    if (known && known.until > Date.now()) return known.html
+    const page = await next({ ...request, method: 'GET', url: `${prefix}${notFoundName}` })
+    if (page.status !== 200) return errorPage(request.url)
+    const html = (await bytesOf(page)).toString()
+    kept.set(prefix, { html, until: Date.now() + freshMilliseconds })
+    return html
+  }
+
+  return async (request, next) => {
+    const prefix = localePrefix(request.url)
+    const path = pathOf(request.url).slice(prefix.length) || '/'
+    const isNobodys = isRead(request) && isDocument(request) && !isDraft(request) && isInvented(path)
+    const answer = isNobodys ? invented : await next(request)
+    const isHtml = headerOf(answer.headers, 'content-type').startsWith('text/html')
+    const isMissing = answer.status === 404 || (answer.status === 200 && path === notFoundName)
+    if (!isDocument(request) || !isHtml || (!isMissing && answer.status < 500)) return answer
+    if (answer.body && !Buffer.isBuffer(answer.body)) answer.body.destroy()
+    const headers = { ...htmlHeaders(answer.headers), 'cache-control': 'no-store' }
+    if (!isMissing) return { status: answer.status, headers, body: Buffer.from(errorPage(request.url)) }
+    const html = await missingPage(request, prefix, next)
+    return { status: 404, headers, body: Buffer.from(linkedTo(html, path)) }
   }
 }

@@ -256,7 +256,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
     ['/pt', '/pt/page-not-found', '/'],
   ])('%s is a 404 in its language, whose links stay at the address', async (url, asksFor, path) => {
     const { next, asked } = behind(page({ status: 404, body: Buffer.from('shell') }), notFound)
-    const answer = await plainErrors(incoming({ url }), next)
+    const answer = await plainErrors()(incoming({ url }), next)
     expect(answer.status).toBe(404)
     expect(asked[1]?.url).toBe(asksFor)
     expect((await bytesOf(answer)).toString()).toContain(
@@ -266,12 +266,24 @@ describe('NAV-17 pages for what is missing or failed', () => {
 
   test('the page for it is a 404 by its own address too', async () => {
     const { next } = behind(notFound)
-    expect((await plainErrors(incoming({ url: '/es/page-not-found' }), next)).status).toBe(404)
+    expect((await plainErrors()(incoming({ url: '/es/page-not-found' }), next)).status).toBe(404)
+  })
+
+  test('M2 of an address that nobody knows Next is asked for the page alone, once a second', async () => {
+    const { next, asked } = behind(notFound)
+    const step = plainErrors((path) => path === '/nobody')
+    for (const url of ['/es/nobody', '/es/nobody?a=1']) expect((await step(incoming({ url }), next)).status).toBe(404)
+    expect(asked.map(({ url }) => url)).toEqual(['/es/page-not-found'])
+    const answer = await step(incoming({ url: '/es/nobody' }), next)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    await step(incoming({ url: '/es/nobody', headers: { cookie: '__prerender_bypass=x' } }), next)
+    await step(incoming({ url: '/es/nobody', headers: { rsc: '1' } }), next)
+    expect(asked.map(({ url }) => url)).toEqual(['/es/page-not-found', '/es/nobody', '/es/nobody'])
   })
 
   test('an address cannot write into it', async () => {
     const { next } = behind(page({ status: 404 }), notFound)
-    const answer = await plainErrors(incoming({ url: '/"><script>' }), next)
+    const answer = await plainErrors()(incoming({ url: '/"><script>' }), next)
     expect((await bytesOf(answer)).toString()).not.toContain('<script>')
   })
 
@@ -280,7 +292,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
     ['/x', 503, 'lang="en"'],
   ])('a fault of %s keeps its status, in its language, in no cache', async (url, status, lang) => {
     const { next } = behind(page({ status, headers: { 'content-type': 'text/html', etag: '"a"' } }))
-    const answer = await plainErrors(incoming({ url }), next)
+    const answer = await plainErrors()(incoming({ url }), next)
     expect(answer.status).toBe(status)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.headers.etag).toBeUndefined()
@@ -295,7 +307,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
   ])('%s is left as it is', async (_, url, status, type) => {
     const given = page({ status, headers: { 'content-type': type } })
     const { next } = behind(given)
-    expect(await plainErrors(incoming({ url }), next)).toEqual(given)
+    expect(await plainErrors()(incoming({ url }), next)).toEqual(given)
   })
 })
 

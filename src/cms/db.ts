@@ -42,8 +42,20 @@ export const database = env.postgres
 const hasExecute = (client: unknown): client is { execute: (statement: string) => Promise<unknown> } =>
   typeof client === 'object' && client !== null && typeof Reflect.get(client, 'execute') === 'function'
 
-/** A bulk read over a file larger than SQLite's page cache takes half the time. */
+type Pool = { on: (event: 'error', listener: (error: Error) => void) => unknown }
+
+const isPool = (pool: unknown): pool is Pool =>
+  typeof pool === 'object' && pool !== null && typeof Reflect.get(pool, 'on') === 'function'
+
+/** A connection that waits for work and is cut by the database would end the process; the pool makes another. */
+function outliveDatabase(pool: unknown): void {
+  if (!isPool(pool)) return
+  pool.on('error', (error) => console.error('A connection to the database was lost:', error.message))
+}
+
+/** PostgreSQL may go and come back; on SQLite a bulk read over a file larger than its page cache takes half the time. */
 export async function tuneDatabase({ db }: Payload): Promise<void> {
+  outliveDatabase(Reflect.get(db, 'pool'))
   const client: unknown = Reflect.get(db, 'client')
   if (db.name !== 'sqlite' || !hasExecute(client)) return
   await client.execute('PRAGMA mmap_size = 2147418112')

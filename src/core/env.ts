@@ -28,6 +28,7 @@ const schema = z.object({
   // `test` is what `npm test` seeds for the tests of the calls.
   SEED: z.enum(['demo', 'knowledge', 'test'], { error: 'must be demo or knowledge' }).default('demo'),
   TRUST_PROXY: flag,
+  METRICS_TOKEN: z.string().min(20, 'must be at least 20 characters long').optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   NEXT_PHASE: z.string().optional(),
 })
@@ -63,6 +64,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     mailFrom: values.MAIL_FROM,
     seedProfile: values.SEED,
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
     rateLimits: values.RATE_LIMITS === 'on',
   }
 }

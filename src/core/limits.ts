@@ -8,6 +8,8 @@ export const limits = {
   fetchDepth: 2,
   /** NUM-02: categories and likes fetched at once. */
   fetchLimit: 100,
+  /** M2: documents at once by how deep their relations are fetched, so that no call keeps the others waiting. */
+  fetchLimitAtDepth: [100, 50, 10],
   /** D-06, T-1C: documents in an unpaged filter answer. */
   filterFullList: 1000,
   /** Bytes of its cards, which leaves room for what stands around them in an answer of 1 MB. */
@@ -69,6 +71,6 @@ export const limits = {
   body: { bytes: 256 * 1024, depth: 12 },
   /** T-1J: a GraphQL query. */
   query: { characters: 4096, depth: 6, aliases: 5 },
-  /** T-1L: bytes and pixels of an upload. */
-  upload: { bytes: 10 * 1024 * 1024, pixels: 40_000_000 },
+  /** T-1L: bytes and pixels of an upload, in all and of its longer side; a strip is decoded whole for each size. */
+  upload: { bytes: 10 * 1024 * 1024, pixels: 40_000_000, side: 12_000 },
 } as const

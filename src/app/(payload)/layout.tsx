@@ -1,9 +1,13 @@
 import '@payloadcms/next/css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { isAdmin } from '@/cms/access/atoms'
 import { guardServerFunction } from '@/cms/admin/server-functions'
+import { accountPath } from '@/core/paths'
 import { importMap } from './admin/importMap.js'
 import { adminSans } from './font'
 import './admin.css'
@@ -14,7 +18,18 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-export default function AdminLayout({ children }: { children: ReactNode }) {
+/** A member has no business here, and the admin's pages bring its whole configuration along (L7). */
+async function leadMembersAway(): Promise<void> {
+  const asked = await headers()
+  // A call of a server function is answered by its own guard.
+  if (asked.has('next-action')) return
+  const cms = await getPayload({ config })
+  const { user } = await cms.auth({ headers: asked, canSetHeaders: false })
+  if (user && !isAdmin(user)) redirect(accountPath)
+}
+
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  await leadMembersAway()
   return (
     <RootLayout
       config={config}

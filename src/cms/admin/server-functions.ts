@@ -1,23 +1,10 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { Payload } from 'payload'
+import { serverFunctions } from '@/core/ways-in.data'
 import { isAdmin } from '../access/atoms'
 
-/** What the admin's pages call; Payload would take any name that a plain object answers to, `constructor` too (M1). */
-const functions: ReadonlySet<string> = new Set([
-  'copy-data-from-locale',
-  'form-state',
-  'get-default-layout',
-  'get-upcoming-scheduled-publish',
-  'render-document',
-  'render-document-slots',
-  'render-field',
-  'render-list',
-  'render-widget',
-  'schedule-publish',
-  'slugify',
-  'table-state',
-])
+const functions: ReadonlySet<string> = new Set(serverFunctions)
 
 const isCall = (call: unknown): call is { name: string; args: object } =>
   typeof call === 'object' &&

@@ -35,6 +35,11 @@ describe('G3 R-14 R-15 faults of the database have their true status', () => {
     ['SQLITE_READONLY', 503, 'refusals.storage'],
     ['ECONNREFUSED', 503, 'refusals.storage'],
     ['53100', 503, 'refusals.storage'],
+    ['SQLITE_IOERR_WRITE', 503, 'refusals.storage'],
+    ['ENOSPC', 503, 'refusals.storage'],
+    ['57P01', 503, 'refusals.storage'],
+    ['08006', 503, 'refusals.storage'],
+    ['ECONNRESET', 503, 'refusals.storage'],
   ])('%s is %i', async (code, status, message) => {
     for (const error of [coded(code), wrapped(code)]) {
       expect(await map(error)).toEqual({ status, response: { errors: [{ message }], message } })

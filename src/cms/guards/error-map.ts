@@ -59,7 +59,9 @@ const isRangeError = (error: unknown): boolean => chainOf(error).some((each) => 
 /** SQLite and PostgreSQL codes of a relation to a row that does not exist. */
 const foreignKey = /SQLITE_CONSTRAINT_FOREIGNKEY|\b23503\b/
 const unique = /SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|\b23505\b/
-const full = /SQLITE_FULL|SQLITE_READONLY|SQLITE_BUSY|ECONNREFUSED|\b53100\b|\b57P03\b/
+/** The disk is full or may not be written; the database is away, is ending or takes no connection. */
+const full =
+  /SQLITE_(FULL|READONLY|BUSY|IOERR)|\b(ENOSPC|EROFS|EDQUOT|EFBIG)\b|ECONNREFUSED|ECONNRESET|EPIPE|\b53100\b|\b57P0[123]\b|\b08\d{3}\b|\b55000\b/
 const outOfRange = /\b22003\b|\b22021\b|\b22P05\b|\b22P02\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
 
 /** Logs a fault by an id, and answers with the id alone: whoever reports the one can be helped by the other. */

@@ -4,9 +4,13 @@ import { limits } from '@/core/limits'
 import { tokenFor } from './account.fixtures'
 import { guardRequest } from './request-guard'
 
-/** The status of the refusal of a POST, or null when it passes. */
+const methodAt = (path: string): string => (/^\/api\/[a-z-]+\/\d+$/.test(path) ? 'PATCH' : 'POST')
+
+/** The status of the refusal of a POST, of a PATCH where a document is named, or null when it passes. */
 async function statusOf(path: string, init: RequestInit): Promise<number | null> {
-  const checked = await guardRequest(new Request(`https://sporeprint.example${path}`, { method: 'POST', ...init }))
+  const checked = await guardRequest(
+    new Request(`https://sporeprint.example${path}`, { method: methodAt(path), ...init }),
+  )
   return checked instanceof Response ? checked.status : null
 }
 
@@ -41,7 +45,7 @@ describe('G1 multipart', () => {
       for (const headers of [none, madeUp, { cookie: 'theme=dark' }])
         expect(await sent(path, { file }, headers), path).toBe(403)
     }
-    for (const path of ['/api/posts', '/api/comments', '/api/users/login', '/api/globals/header', '/api/mediaeval']) {
+    for (const path of ['/api/posts', '/api/comments', '/api/users/login', '/api/globals/header', '/api/likes']) {
       expect(await sent(path, { file }), path).toBe(415)
     }
   })
@@ -100,7 +104,7 @@ describe('G1 multipart', () => {
     '/api/posts/3/duplicate',
     '/api/posts/versions/3',
     '/api/globals/header/versions/3',
-    '/api/nothing',
+    '/api/users/unlock',
   ])('no form belongs to %s', async (path) => {
     expect(await sent(path, { _payload: '{}' })).toBe(415)
   })
@@ -135,6 +139,12 @@ describe('G1 multipart', () => {
     expect(read.data).toEqual({ alt: 'Ñ' })
     expect(read.file).toMatchObject({ mimetype: 'image/png', size: 4, data: Buffer.of(0, 255, 13, 10) })
     expect(String(Reflect.get(Object(read.file), 'name'))).toMatch(/^níscalo .*1.*\.png$/)
+  })
+
+  test('L2 a file whose name holds NUL or a line break is read under the rest of it', async () => {
+    const image = new File([Uint8Array.of(1)], 'a\u0000b\r\nc.png', { type: 'image/png' })
+    const read = await readByPayload('/api/media', [['file', image]], ['file'])
+    expect(Reflect.get(Object(read.file), 'name')).not.toMatch(/[\u0000-\u001f]/)
   })
 
   test('a form without a document is an empty one', async () => {

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tokenFor } from './account.fixtures'
 import { guarded } from './guarded'
+import { plainFault } from './plain-fault'
 
 let next = 0
 
-const call = (handler: () => Promise<Response>, path = '/api/things', init: RequestInit = {}): Promise<Response> => {
+const call = (handler: () => Promise<Response>, path = '/api/posts', init: RequestInit = {}): Promise<Response> => {
   const headers = {
     ...(init.headers as Record<string, string> | undefined),
     'x-forwarded-for': `192.0.2.${(next += 1)}`,
@@ -57,7 +58,7 @@ describe('ERR-01 every refusal has the one envelope', () => {
   })
 
   test('a route that does not exist is a 404 that does not repeat its address', async () => {
-    const response = await call(answers({ message: 'Cannot GET /api/<script>' }, 501), '/api/things')
+    const response = await call(answers({ message: 'Cannot GET /api/<script>' }, 501), '/api/posts')
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ errors: [{ message: 'Not found' }], message: 'Not found' })
   })
@@ -68,7 +69,7 @@ describe('G3 a fault of ours', () => {
   const message = 'Something went wrong'
   const fails = async (handler: () => Promise<Response>) => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
-    const response = await call(handler, '/api/things?secret=1')
+    const response = await call(handler, '/api/posts?secret=1')
     expect(response.status).toBe(500)
     expect(response.headers.get('x-request-id')).toMatch(id)
     expect(await response.json()).toEqual({ errors: [{ message }], message })
@@ -78,7 +79,7 @@ describe('G3 a fault of ours', () => {
   test('R-17 what is thrown is logged and not shown, with one id in the answer’s header and in the log', async () => {
     const error = new Error('at /home/app: SQLITE_ERROR')
     const failed = await fails(() => Promise.reject(error))
-    expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/things`, error]])
+    expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/:collection`, plainFault(error)]])
   })
 
   test('what the guards cannot read is one too', async () => {
@@ -86,16 +87,16 @@ describe('G3 a fault of ours', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const body = new ReadableStream({ start: (controller) => controller.error(error) })
     const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } }
-    const response = await call(answers({}, 200), '/api/things', init)
+    const response = await call(answers({}, 200), '/api/posts', init)
     expect(response.status).toBe(500)
     expect(log.mock.calls).toEqual([
-      [`Request ${response.headers.get('x-request-id')} failed: POST /api/things`, error],
+      [`Request ${response.headers.get('x-request-id')} failed: POST /api/:collection`, plainFault(error)],
     ])
   })
 
   test('a 500 that a route answers by itself has one too', async () => {
     const failed = await fails(answers({}, 500))
-    expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/things`]])
+    expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/:collection`]])
   })
 
   test('one that the error map named is not named again', async () => {
@@ -180,7 +181,7 @@ describe('G6 calls over the limit do not reach the route', () => {
 
 test('G1 what the request guard refuses never reaches the route', async () => {
   const handler = vi.fn(answers({}, 200))
-  const response = await call(handler, '/api/things', {
+  const response = await call(handler, '/api/posts', {
     method: 'POST',
     body: 'null',
     headers: { 'content-type': 'application/json' },
@@ -201,18 +202,18 @@ describe('I18-01 a refusal is in the language of whoever calls', () => {
   }
 
   test('of the answer that was asked for', async () => {
-    expect(await words('/api/things?locale=es', { 'accept-language': 'pt-BR' })).toBe('El filtro no es válido')
-    expect(await words('/api/things?locale=en', { 'accept-language': 'pt-BR' })).toBe('Invalid filter')
+    expect(await words('/api/posts?locale=es', { 'accept-language': 'pt-BR' })).toBe('El filtro no es válido')
+    expect(await words('/api/posts?locale=en', { 'accept-language': 'pt-BR' })).toBe('Invalid filter')
   })
 
   test('of the page that calls, though not of another site’s', async () => {
     const page = 'https://sporeprint.example'
-    expect(await words('/api/things', { referer: `${page}/pt/mushrooms` })).toBe('O filtro não é válido')
-    expect(await words('/api/things', { referer: `${page}/mushrooms`, 'accept-language': 'es' })).toBe('Invalid filter')
-    expect(await words('/api/things', { referer: 'https://elsewhere.example/pt', 'accept-language': 'es' })).toBe(
+    expect(await words('/api/posts', { referer: `${page}/pt/mushrooms` })).toBe('O filtro não é válido')
+    expect(await words('/api/posts', { referer: `${page}/mushrooms`, 'accept-language': 'es' })).toBe('Invalid filter')
+    expect(await words('/api/posts', { referer: 'https://elsewhere.example/pt', 'accept-language': 'es' })).toBe(
       'El filtro no es válido',
     )
-    expect(await words('/api/things', { referer: `${page}/admin`, 'accept-language': 'es' })).toBe(
+    expect(await words('/api/posts', { referer: `${page}/admin`, 'accept-language': 'es' })).toBe(
       'El filtro no es válido',
     )
   })
@@ -224,11 +225,11 @@ describe('I18-01 a refusal is in the language of whoever calls', () => {
     ['', 'Invalid filter'],
     ['no address, just words', 'Invalid filter'],
   ])('of the browser: %j', async (header, expected) => {
-    expect(await words('/api/things', { 'accept-language': header })).toBe(expected)
+    expect(await words('/api/posts', { 'accept-language': header })).toBe(expected)
   })
 
   test('also where the guards themselves refuse', async () => {
-    const answer = await call(answers({}, 200), '/api/things?where=%7B', { headers: { 'accept-language': 'es' } })
+    const answer = await call(answers({}, 200), '/api/posts?where=%7B', { headers: { 'accept-language': 'es' } })
     expect(answer.status).toBe(400)
     expect(((await answer.json()) as { message: string }).message).toBe('La consulta está mal formada')
   })
@@ -236,14 +237,14 @@ describe('I18-01 a refusal is in the language of whoever calls', () => {
   test.each(['constructor', 'refusals.constructor', 'refusals.', 'Invalid filter'])(
     'a text that names no refusal stays as it is: %s',
     async (message) => {
-      const answer = await call(answers({ message }, 400), '/api/things?locale=es')
+      const answer = await call(answers({ message }, 400), '/api/posts?locale=es')
       expect(((await answer.json()) as { message: string }).message).toBe(message)
     },
   )
 
   test('what Payload says in English is translated too', async () => {
     const message = 'You are not allowed to perform this action.'
-    const answer = await call(answers({ errors: [{ message }] }, 403), '/api/things?locale=pt')
+    const answer = await call(answers({ errors: [{ message }] }, 403), '/api/posts?locale=pt')
     expect(await answer.json()).toMatchObject({ message: 'Você não tem permissão para fazer isto.' })
   })
 })

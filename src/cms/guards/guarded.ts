@@ -4,11 +4,13 @@ import type { Locale } from '@/core/locales'
 import { followChanges } from '../changes/stream'
 import { publishedCount } from '../changes/log'
 import { changedHeader } from '@/core/internal-headers'
+import { wayOf } from '@/core/ways-in'
 import { limitRate } from './rate-limits'
 import { answer } from './answer'
 import { requestIdHeader } from './error-map'
 import { callerLocale, fault, refusalIn } from './refusals'
 import { guardForm, type SentForm } from './form-guard'
+import { plainFault } from './plain-fault'
 import { errorResponse, guardCall, guardRequest } from './request-guard'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
@@ -71,7 +73,8 @@ async function inEnvelope(request: Request, response: Response, extra: Extra): P
 function identified(request: Request, response: Response, ...thrown: unknown[]): Response {
   if (response.status !== 500 || response.headers.has(requestIdHeader)) return response
   const id = randomUUID()
-  console.error(`Request ${id} failed: ${request.method} ${new URL(request.url).pathname}`, ...thrown)
+  const way = wayOf(request.method, decodeURIComponent(new URL(request.url).pathname))?.path ?? ''
+  console.error(`Request ${id} failed: ${request.method} ${way}`, ...thrown.map((error) => plainFault(error)))
   response.headers.set(requestIdHeader, id)
   return response
 }

@@ -80,6 +80,17 @@ describe('G2 numbers of a call', () => {
   })
 })
 
+describe('M2 documents at once', () => {
+  test.each([
+    [100, 0],
+    [50, 1],
+    [10, 2],
+  ])('%i at depth %i are the most', (limit, depth) => {
+    expect(refused({ limit, page: 1, depth })).toBe('let through')
+    expect(refused({ limit: limit + 1, page: 1, depth })).toEqual(refusal)
+  })
+})
+
 describe('G2 what a caller may not choose', () => {
   test('drafts, trash, everything at once, and shapes of the answer', () => {
     const args = bound({ draft: true, trash: true, pagination: false, populate: { users: {} }, joins: {}, select: {} })

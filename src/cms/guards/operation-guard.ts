@@ -120,7 +120,11 @@ type Args = {
  * is refused, and switches that only admins have are off.
  * @throws APIError 400
  */
-export function boundArguments(args: Args, fields: Fields): void {
+export function boundArguments(
+  args: Args,
+  fields: Fields,
+  mostAtDepth: readonly number[] = limits.fetchLimitAtDepth,
+): void {
   args.draft = false
   args.trash = false
   // The times of a row are the server's, and a wrong shape of one would reach the database.
@@ -135,6 +139,8 @@ export function boundArguments(args: Args, fields: Fields): void {
   for (const name of ['limit', 'page', 'depth'] as const) {
     if (name in args) args[name] = numberWithin(args[name], numberRules[name])
   }
+  const most = mostAtDepth[Number(args.depth ?? 0)] ?? limits.fetchLimit
+  if ('page' in args && Number(args.limit) > most) refuse('refusals.limitAtDepth')
   if ('pagination' in args) args.pagination = true
   delete args.populate
   delete args.joins
@@ -142,8 +148,12 @@ export function boundArguments(args: Args, fields: Fields): void {
   if (args.req && !isLocale(args.req.locale)) args.req.locale = 'en'
 }
 
+/** Whose documents, and those they name, are a few lines each: as many as anybody may ask for, however deep. */
+const light: ReadonlySet<string> = new Set(['categories', 'media', 'poisoncenters'])
+
 const withGuard = (collection: CollectionConfig): CollectionConfig => {
   const fields = publicFieldsOf(collection.custom)
+  const most = light.has(collection.slug) ? [] : limits.fetchLimitAtDepth
   return {
     ...collection,
     hooks: {
@@ -152,7 +162,7 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
         ({ args, req }) => {
           const fromOutside = req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL'
           const given = args as Args
-          if (fromOutside && given.overrideAccess !== true && !isAdmin(req.user)) boundArguments(given, fields)
+          if (fromOutside && given.overrideAccess !== true && !isAdmin(req.user)) boundArguments(given, fields, most)
           return args
         },
         ...(collection.hooks?.beforeOperation ?? []),

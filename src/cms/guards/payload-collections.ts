@@ -44,6 +44,23 @@ const withoutDeadRoutes = <T extends Routed>(entity: T): T =>
       }
     : entity
 
+/** Payload looks for a setting that is not there by a query that its database cannot run (L2). */
+const whereThere =
+  (handler: Handler): Handler =>
+  async (req) => {
+    const { totalDocs } = await req.payload.count({
+      collection: 'payload-preferences',
+      where: {
+        and: [{ key: { equals: String(req.routeParams?.key) } }, { 'user.value': { equals: req.user?.id ?? 0 } }],
+      },
+      overrideAccess: true,
+      req,
+    })
+    return totalDocs > 0 ? handler(req) : notFound()
+  }
+
+const isSetting = ({ method, path }: Endpoint): boolean => method === 'delete' && path === '/:key'
+
 /** What Payload keeps for itself (settings of the admin's lists, jobs, migrations) is for admins, and in no schema. */
 const closed = (collection: SanitizedCollectionConfig): SanitizedCollectionConfig => ({
   ...collection,
@@ -52,7 +69,10 @@ const closed = (collection: SanitizedCollectionConfig): SanitizedCollectionConfi
   access: { ...collection.access, create: nobody, readVersions: nobody, unlock: nobody },
   endpoints:
     collection.endpoints &&
-    collection.endpoints.map((endpoint) => ({ ...endpoint, handler: forAdmins(endpoint.handler) })),
+    collection.endpoints.map((endpoint) => ({
+      ...endpoint,
+      handler: forAdmins(isSetting(endpoint) ? whereThere(endpoint.handler) : endpoint.handler),
+    })),
 })
 
 /**

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('G6 how often an address may call', () => {
+describe('G6 OPS-03 how often an address may call', () => {
   test.each([
     ['POST', '/api/users/login', 10],
     ['POST', '/api/users/LOGIN', 10],
@@ -41,6 +41,9 @@ describe('G6 how often an address may call', () => {
     ['DELETE', '/api/likes/3', 60],
     ['PATCH', '/api/users/3', 60],
     ['GET', '/api/mushrooms', 600],
+    ['GET', '/api/mushrooms?limit=100', 120],
+    ['GET', '/api/mushrooms?limit=10&depth=2', 150],
+    ['GET', '/api/account/data', 30],
     ['OPTIONS', '/api/mushrooms', 600],
     ['POST', '/api/filter', 600],
   ])('%s %s: %i times', async (method, path, times) => {

@@ -1,5 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/core/env'
+import { priceOf } from '@/core/prices'
+import { wayOf } from '@/core/ways-in'
 import { accountOf } from './account'
 import { errorResponse } from './request-guard'
 
@@ -9,6 +11,8 @@ type Rule = {
   readonly seconds: number
   readonly methods: RegExp
   readonly path: RegExp
+  /** A call takes as many points as it costs; of the others each is one. */
+  readonly byCost?: true
   /** Nobody has an account yet, or says which: whoever has one of their own must not try the others' by it. */
   readonly beforeSession?: true
 }
@@ -64,7 +68,14 @@ const rules: readonly Rule[] = [
     path: /^\/api\/(?!cart(?:\/|$)|filter|graphql|paginatedCollectionOverride|collectionOverride)/i,
   },
   { name: 'pictures', points: 120, seconds: 60, methods: /GET|HEAD/, path: /^\/og\// },
-  { name: 'reads', points: 600, seconds: 60, methods: /GET|HEAD|OPTIONS/, path: /^\/api\/(?!media\/file|health)/i },
+  {
+    name: 'reads',
+    points: 600,
+    seconds: 60,
+    methods: /GET|HEAD|OPTIONS/,
+    path: /^\/api\/(?!media\/file|health)/i,
+    byCost: true,
+  },
 ]
 
 const limiters = rules.map((rule) => ({
@@ -108,10 +119,11 @@ export async function limitRate(request: Request): Promise<Response | null> {
   const path = pathOf(request)
   const account = await accountOf(request)
   const address = callerAddress(request)
+  const points = priceOf(wayOf(request.method, path), new URL(request.url).searchParams)
   for (const { rule, limiter } of limiters) {
     if (!rule.methods.test(request.method) || !rule.path.test(path)) continue
     try {
-      await limiter.consume(account !== null && !rule.beforeSession ? account : address)
+      await limiter.consume(account !== null && !rule.beforeSession ? account : address, rule.byCost ? points : 1)
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected
       const seconds = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))

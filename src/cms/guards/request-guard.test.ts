@@ -171,6 +171,25 @@ describe('G1 calls of our own', () => {
   })
 })
 
+describe('G8 what is not listed', () => {
+  test.each([
+    ['GET', '/api/products/abc', 404],
+    ['DELETE', '/api/likes/abc', 404],
+    ['GET', '/api/nothing', 404],
+    ['POST', '/api/products/1/reorder', 404],
+    ['PUT', '/api/products/1', 405],
+    ['POST', '/api/products/1', 405],
+    ['DELETE', '/api/users/login', 405],
+  ])('%s %s is a %i before anything is looked up', async (method, path, status) => {
+    expect(await statusOf(request(path, { method }))).toBe(status)
+  })
+
+  test('L4 a 405 says what may be done', async () => {
+    const refused = await guardRequest(request('/api/products/1', { method: 'PUT' }))
+    expect(refused instanceof Response && refused.headers.get('allow')).toBe('GET, PATCH, DELETE')
+  })
+})
+
 describe('G1 overridden methods', () => {
   test.each(['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])(
     '%s needs a form, as the admin sends it',
@@ -181,7 +200,7 @@ describe('G1 overridden methods', () => {
         headers: { [header]: 'GET', 'content-type': 'application/x-www-form-urlencoded' },
       }
       expect(await statusOf(request('/api/posts', form))).toBeNull()
-      for (const method of ['PATCH', 'PUT', 'DELETE'])
+      for (const method of ['PATCH', 'DELETE'])
         expect(await statusOf(request('/api/posts/1', { ...form, method }))).toBe(415)
       for (const other of ['DELETE', 'POST', 'get', ''])
         expect(await statusOf(request('/api/posts', { ...form, headers: { ...form.headers, [header]: other } }))).toBe(

@@ -1,6 +1,7 @@
 import { env } from '@/core/env'
 import { AppError, errorEnvelope, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
+import { allowedAt, wayOf, waysTo } from '@/core/ways-in'
 import { accountOf } from './account'
 import { formBounds } from './form-bounds'
 import type { Refusal } from './refusals'
@@ -140,6 +141,18 @@ const isLongQuery = (request: Request, type: string): boolean =>
   type === 'application/x-www-form-urlencoded' &&
   overrides.some((name) => request.headers.get(name) === 'GET')
 
+/** Why a call leads nowhere, or null: what is not listed is not there, before anything is looked up (G8). */
+function wayProblem({ pathname }: URL, method: string): Response | null {
+  const path = decodeURIComponent(pathname)
+  const ways = waysTo(path)
+  if (ways.length === 0) return notFound()
+  if (method === 'OPTIONS' || wayOf(method, path)) return null
+  return errorResponse('methodNotAllowed', 'refusals.method', { Allow: allowedAt(ways) })
+}
+
+/** What a call does, whatever its method says. */
+const methodOf = (request: Request): string => (isLongQuery(request, mediaType(request)) ? 'GET' : request.method)
+
 /**
  * Lets through what Payload's routes can parse and answers everything else (G1).
  * Gives the request to pass on, or the refusal.
@@ -148,6 +161,8 @@ export async function guardRequest(request: Request): Promise<Request | Response
   const url = new URL(request.url)
   const problem = addressProblem(url, request.method)
   if (problem) return errorResponse(problem.code, problem.message)
+  const closed = wayProblem(url, methodOf(request))
+  if (closed) return closed
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return request
 
   if (isForeign(request)) return errorResponse('forbidden', 'refusals.otherSite')
@@ -235,7 +250,8 @@ const withForm = (request: Request, parts: Iterable<[name: string, value: string
   const form = new FormData()
   for (const [name, value] of parts) {
     if (typeof value === 'string') form.append(name, value)
-    else form.append(name, value)
+    // A name of a file is part of a header, where a control character ends what is read.
+    else form.append(name, value, value.name.replace(/[\u0000-\u001f\u007f]/g, ''))
   }
   const headers = new Headers(request.headers)
   for (const name of ['content-type', 'content-length']) headers.delete(name)

@@ -18,9 +18,12 @@ export const jobsWith = (tasks: Tasks): NonNullable<Config['jobs']> => ({
 /** A job that a killed process was at is marked as being done for good. Older than this, nobody is at it. */
 const abandonedAfter = 10 * 60 * 1000
 
-/** Gives such jobs back to the queue; asked for when the server starts. */
-export async function releaseAbandonedJobs(payload: Payload, now = Date.now()): Promise<void> {
-  const single = payload.db.name === 'sqlite'
+/**
+ * Gives such jobs back to the queue; asked for when the server starts, and while it runs.
+ * @param starts that this process is at none itself
+ */
+export async function releaseAbandonedJobs(payload: Payload, starts: boolean, now = Date.now()): Promise<void> {
+  const single = starts && payload.db.name === 'sqlite'
   await payload.db.updateJobs({
     data: { processing: false },
     where: {

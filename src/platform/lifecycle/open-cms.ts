@@ -5,11 +5,23 @@ import { openCmsWithQueues } from '@/cms/public-find'
 import { env } from '@/core/env'
 import { lifecycle } from './lifecycle'
 
+const sweepMilliseconds = 10 * 60 * 1000
+
+/** What another process left behind is taken up while this one runs, too. */
+function sweep(cms: Payload): void {
+  setInterval(() => {
+    releaseAbandonedJobs(cms, false).catch((error: unknown) => {
+      console.error('Abandoned jobs could not be taken up', error)
+    })
+  }, sweepMilliseconds).unref()
+}
+
 /** Connects, and registers what a shutdown has to do: fold SQLite's journal into its file, close the pool. */
 export async function openCms(): Promise<Payload | null> {
   if (env.building) return null
   const cms = await openCmsWithQueues()
-  await releaseAbandonedJobs(cms)
+  await releaseAbandonedJobs(cms, true)
+  sweep(cms)
   lifecycle.close = async () => {
     const client: unknown = Reflect.get(cms.db, 'client')
     if (hasExecute(client)) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)

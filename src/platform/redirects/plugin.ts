@@ -1,10 +1,10 @@
 import { redirectsPlugin as payloadRedirects } from '@payloadcms/plugin-redirects'
-import { APIError, type Field, type FieldHook, type Plugin } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type Field, type FieldHook, type Plugin } from 'payload'
 import { linkTargets } from '@/cms/fields/link'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { adminGroups, inLanguage, label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
-import { allowedTarget, plainPath } from './rules'
+import { allowedTarget, plainPath, type StoredRedirect } from './rules'
 
 const messages = {
   from: label(
@@ -29,6 +29,31 @@ const stored =
     if (good !== null) return good
     throw new APIError(inLanguage(messages[name], req.i18n.language), 400, null, true)
   }
+
+const circle = label(
+  'This address leads back to itself by other redirects.',
+  'Esta dirección vuelve a sí misma por otras redirecciones.',
+  'Este endereço volta a si mesmo por outros redirecionamentos.',
+)
+
+/** Redirects that a reader follows at most; browsers give up at twenty. */
+const mostSteps = 10
+
+/** Refuses one that ends a circle: its readers would be sent round until their browser gives up (L9). */
+const refuseCircle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const whole = { ...(originalDoc as object | undefined), ...data } as StoredRedirect
+  let at = whole.to?.type === 'custom' ? plainPath(whole.to.url) : null
+  for (let step = 0; at !== null && step < mostSteps; step += 1) {
+    if (at === whole.from) throw new APIError(inLanguage(circle, req.i18n.language), 400, null, true)
+    const next: StoredRedirect | null = await req.payload.db.findOne<StoredRedirect & { id: number }>({
+      collection: 'redirects',
+      where: { from: { equals: at } },
+      req,
+    })
+    at = next?.to?.type === 'custom' ? plainPath(next.to.url) : null
+  }
+  return data as unknown
+}
 
 const checked = (field: Field): Field => {
   if (field.type === 'group') return { ...field, fields: field.fields.map(checked) }
@@ -65,6 +90,7 @@ export const redirectsPlugin: Plugin = payloadRedirects({
         'Endereços antigos e para onde levam agora, em todos os idiomas.',
       ),
     },
+    hooks: { beforeChange: [refuseCircle] },
     fields: ({ defaultFields }) => defaultFields.map(checked),
   },
 })

@@ -41,6 +41,14 @@ export const apiHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   common.map(({ key, value }) => [key, value]),
 )
 
+/** The same for pages that it answers itself, by lower-case name. */
+export const pageHeaders: Readonly<Record<string, string>> = Object.fromEntries(
+  [...common, { key: 'Content-Security-Policy', value: directives() }].map(({ key, value }) => [
+    key.toLowerCase(),
+    value,
+  ]),
+)
+
 /** Security headers of every answer (G7). */
 export const securityHeaders: Headers = [
   {

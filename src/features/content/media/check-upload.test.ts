@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { checkUpload } from './check-upload'
+import { checkUpload, fileName } from './check-upload'
 
 type HookArgs = Parameters<CollectionBeforeOperationHook>[0]
 
@@ -24,4 +24,23 @@ test('a picture is taken, its name without control characters', async () => {
   const file = { name: 'mo\nrel.png', size: data.length, data }
   await expect(upload(file)).resolves.toMatchObject({ data: {} })
   expect(file.name).toBe('morel.png')
+})
+
+test.each([
+  ['con.png', 'con-picture.png'],
+  ['AUX.webp', 'AUX-picture.webp'],
+  ['....png', 'picture.png'],
+  ['.png', 'picture.png'],
+  ['lpt1', 'lpt1-picture'],
+  ['console.png', 'console.png'],
+  ['níscalo 1.png', 'níscalo 1.png'],
+])('L9 %j can be stored as %j', (given, name) => {
+  expect(fileName(given)).toBe(name)
+})
+
+test('T-1L a strip is refused, whatever its pixels in all', async () => {
+  const data = await sharp({ create: { width: 12_001, height: 1, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+  await expect(upload({ name: 'strip.png', size: data.length, data })).rejects.toThrow('too many pixels')
 })

@@ -13,6 +13,18 @@ const refusals = {
   ),
 } as const
 
+/** Names that some systems keep for devices: a picture of one would be stored under none. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
+/** A name that a file can have: it becomes that of a file and part of a header. */
+export function fileName(given: string): string {
+  const name = given.replace(/[\u0000-\u001f\u007f]/g, '')
+  const dot = name.lastIndexOf('.')
+  const [stem, extension] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)]
+  if (/^[\s.]*$/.test(stem)) return `picture${extension}`
+  return reserved.test(stem.trim()) ? `${stem.trim()}-picture${extension}` : name
+}
+
 /**
  * Refuses a picture with more pixels than may be drawn, and a new picture without a file: Payload would fetch the
  * address given instead (T-1L).
@@ -25,14 +37,14 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) 
   const copies = 'duplicateFromID' in args && args.duplicateFromID !== undefined
   const creates = !('id' in args) && !('where' in args) && !copies
   if (creates && !req.file && req.payloadAPI === 'REST') refuse('noFile')
-  // The name becomes that of a file and part of a header.
-  if (req.file) req.file.name = req.file.name.replace(/[\u0000-\u001f\u007f]/g, '')
+  if (req.file) req.file.name = fileName(req.file.name)
   if (req.file?.size === 0) refuse('empty')
   if (req.file?.data) {
     const size = await sharp(req.file.data, { limitInputPixels: false })
       .metadata()
       .catch(() => null)
-    if (size && size.width * size.height > limits.upload.pixels) refuse('tooLarge')
+    const { pixels, side } = limits.upload
+    if (size && (size.width * size.height > pixels || Math.max(size.width, size.height) > side)) refuse('tooLarge')
   }
   return args
 }

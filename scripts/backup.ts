@@ -1,0 +1,59 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '@/core/env'
+import { databaseFile, filesIn, manifestPath, sha256Of, type Manifest } from './backup/manifest'
+import { dumpPostgres } from './backup/postgres'
+import { copySqlite, readSqlite } from './backup/sqlite'
+import { step, StepError } from './lib/steps.mjs'
+
+/**
+ * `npm run backup -- /backup/of/today`: the database as it is at one moment, and the pictures that it names, beside a
+ * running server. Without a folder it is one of the day and the minute below `DATA_DIR/backups`. A backup that is not
+ * whole has no manifest.
+ */
+const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+const target = path.resolve(process.argv[2] ?? path.join(env.dataDir, 'backups', stamp))
+const unfinished = `${target}.unfinished`
+const kind = env.postgres ? 'postgres' : 'sqlite'
+const file = path.join(unfinished, databaseFile[kind])
+
+await step('Folder', () => {
+  if (existsSync(target)) throw new StepError(`${target} is there already`, 'Name a folder that is not.')
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true })
+  return target
+})
+
+let told: Awaited<ReturnType<typeof dumpPostgres>> | null = null
+await step('Database', async () => {
+  if (env.postgres) told = await dumpPostgres(env.databaseUrl, file)
+  else {
+    copySqlite(env.databaseUrl.replace(/^file:/, ''), file)
+    told = readSqlite(file)
+  }
+  return `${Object.values(told.rows).reduce((sum, rows) => sum + rows, 0)} rows`
+})
+
+// The pictures come second: one without a row does no harm, a row without its file is a missing picture.
+await step('Pictures', () => {
+  const media = path.join(unfinished, 'media')
+  if (existsSync(env.mediaDir)) cpSync(env.mediaDir, media, { recursive: true })
+  const files = filesIn(media)
+  const missing = (told?.pictures ?? []).filter((name) => !(name in files))
+  for (const name of missing) console.error(`  ${name} has a row and no file`)
+  return `${Object.keys(files).length} files`
+})
+
+await step('Manifest', async () => {
+  const manifest: Manifest = {
+    made: new Date().toISOString(),
+    database: kind,
+    sha256: await sha256Of(file),
+    migrations: [...(told?.migrations ?? [])],
+    rows: told?.rows ?? {},
+    files: filesIn(path.join(unfinished, 'media')),
+  }
+  writeFileSync(manifestPath(unfinished), JSON.stringify(manifest, null, 2))
+  renameSync(unfinished, target)
+})
+process.exit(0)

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { StepError } from '../lib/steps.mjs'
+
+const manifestName = 'manifest.json'
+
+const shape = z.object({
+  made: z.iso.datetime(),
+  database: z.enum(['sqlite', 'postgres']),
+  /** Of the file in `database`. */
+  sha256: z.string(),
+  /** Names of the migrations that the database has seen. */
+  migrations: z.array(z.string()),
+  /** Rows by table, as they are in the file. */
+  rows: z.record(z.string(), z.number()),
+  /** Bytes of the pictures by their path below `media`. */
+  files: z.record(z.string(), z.number()),
+})
+
+/** What a backup holds, so that it can be told from a half one, and from one of a newer program. */
+export type Manifest = z.infer<typeof shape>
+
+export const databaseFile = { sqlite: 'database.db', postgres: 'database.dump' } as const
+
+export const manifestPath = (folder: string): string => path.join(folder, manifestName)
+
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/** Bytes of every file below a folder, by its path from there. */
+export function filesIn(folder: string): Record<string, number> {
+  if (!existsSync(folder)) return {}
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return Object.fromEntries(
+    entries
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [path.relative(folder, file), statSync(file).size]),
+  )
+}
+
+const broken = (folder: string, why: string): StepError =>
+  new StepError(`${folder} is no whole backup: ${why}`, 'Take another one; nothing was changed.')
+
+/**
+ * Reads what a backup says of itself, and compares it with what is there.
+ * @throws StepError naming the first thing that is wrong
+ */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const file = manifestPath(folder)
+  if (!existsSync(file)) throw broken(folder, `${manifestName} is missing`)
+  const parsed = shape.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!parsed.success) throw broken(folder, `${manifestName} cannot be read`)
+  const manifest = parsed.data
+  const database = path.join(folder, databaseFile[manifest.database])
+  if (!existsSync(database)) throw broken(folder, 'its database is missing')
+  if ((await sha256Of(database)) !== manifest.sha256)
+    throw broken(folder, 'its database is not the one that was written')
+  const there = filesIn(path.join(folder, 'media'))
+  for (const [name, size] of Object.entries(manifest.files))
+    if (there[name] !== size) throw broken(folder, `media/${name} is missing or cut`)
+  return manifest
+}
+
+/** @throws StepError where a database has seen a migration that this program does not know */
+export function checkVersion({ database, migrations }: Pick<Manifest, 'database' | 'migrations'>): void {
+  const known = new Set(readdirSync(path.resolve('src/migrations', database)).map((file) => file.replace(/\.ts$/, '')))
+  const unknown = migrations.find((name) => !known.has(name))
+  if (unknown)
+    throw new StepError(
+      `the backup is of a newer program: this one does not know the migration ${unknown}`,
+      'Check out the version that made it, or a newer one.',
+    )
+}
+
+/** @throws StepError where a database holds something else than its backup says */
+export function compareRows(wanted: Manifest['rows'], found: Manifest['rows']): void {
+  for (const [table, rows] of Object.entries(wanted))
+    if (found[table] !== rows)
+      throw new StepError(
+        `${table} has ${String(found[table] ?? 'no')} rows where the backup has ${rows}`,
+        'Take another backup, and restore it into an empty folder.',
+      )
+}

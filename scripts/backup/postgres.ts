@@ -1,0 +1,80 @@
+import path from 'node:path'
+import pg from 'pg'
+import { findPostgres } from '../lib/services.mjs'
+import { run, StepError } from '../lib/steps.mjs'
+import type { Manifest } from './manifest'
+
+type Told = Pick<Manifest, 'migrations' | 'rows'> & { readonly pictures: readonly string[] }
+
+/** Debian keeps the server's programs off the path; elsewhere the clients are on it. */
+const program = (name: string): string => {
+  const folder = findPostgres()
+  return folder ? path.join(folder, name) : name
+}
+
+const called = (name: string, args: string[]): Promise<unknown> =>
+  run(program(name), args, { quiet: true }).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new StepError(
+      `${name} failed: ${why}`,
+      "PostgreSQL's client programs must be of the server's version or newer.",
+    )
+  })
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const texts = async (client: pg.Client, statement: string): Promise<string[]> => {
+  const { rows } = await client.query<Record<string, unknown>>(statement)
+  return rows.flatMap((row) => {
+    const [value] = Object.values(row)
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+  })
+}
+
+const tablesOf = (client: pg.Client): Promise<string[]> =>
+  texts(client, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1")
+
+async function read(client: pg.Client): Promise<Told> {
+  const rows: Record<string, number> = {}
+  for (const table of await tablesOf(client))
+    rows[table] = Number((await texts(client, `SELECT count(*) FROM "${table}"`))[0])
+  const columns = await texts(
+    client,
+    "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'media' AND column_name LIKE '%filename'",
+  )
+  const pictures: string[] = []
+  for (const column of columns) pictures.push(...(await texts(client, `SELECT "${column}" FROM media`)))
+  return {
+    migrations: await texts(client, 'SELECT name FROM payload_migrations WHERE batch > 0'),
+    rows,
+    pictures,
+  }
+}
+
+export const readPostgres = (url: string): Promise<Told> => withClient(url, read)
+
+/** Dumps one moment of a database that may be written to meanwhile, and tells what that moment held. */
+export const dumpPostgres = (url: string, to: string): Promise<Told> =>
+  withClient(url, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const [snapshot = ''] = await texts(client, 'SELECT pg_export_snapshot()')
+    const told = await read(client)
+    await called('pg_dump', ['-Fc', `--snapshot=${snapshot}`, '-f', to, url])
+    await client.query('COMMIT')
+    await called('pg_restore', ['--list', to])
+    return told
+  })
+
+export const isEmptyPostgres = async (url: string): Promise<boolean> => (await withClient(url, tablesOf)).length === 0
+
+/** Writes a dump into a database, all of it or nothing. */
+export const restorePostgres = (from: string, url: string): Promise<unknown> =>
+  called('pg_restore', ['--no-owner', '--single-transaction', '--exit-on-error', '-d', url, from])

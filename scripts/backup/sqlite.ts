@@ -1,0 +1,63 @@
+import Database from 'libsql'
+import { existsSync, renameSync, rmSync, copyFileSync } from 'node:fs'
+import { StepError } from '../lib/steps.mjs'
+import type { Manifest } from './manifest'
+
+type Told = Pick<Manifest, 'migrations' | 'rows'> & { readonly pictures: readonly string[] }
+
+const patience = 60_000
+
+const open = (file: string): Database.Database => new Database(file, { timeout: patience })
+
+const texts = (rows: unknown[]): string[] =>
+  rows.map((row) => String(Object.values(row as Record<string, unknown>)[0])).filter((text) => text !== 'null')
+
+/** The files that rows of `media` name, each size of a picture too. */
+function picturesOf(database: Database.Database): string[] {
+  const columns = texts(
+    database.prepare("SELECT name FROM pragma_table_info('media') WHERE name LIKE '%filename'").all(),
+  )
+  return columns.flatMap((column) => texts(database.prepare(`SELECT "${column}" FROM media`).all()))
+}
+
+/**
+ * Opens a database file and reads it through: that it is whole, and how many rows it has.
+ * @throws StepError naming what is wrong with it
+ */
+export function readSqlite(file: string): Told {
+  const database = open(file)
+  try {
+    const [state = 'nothing'] = texts(database.prepare('PRAGMA integrity_check').all())
+    if (state !== 'ok') throw new StepError(`${file} is damaged: ${state}`, 'Take another backup.')
+    const tables = texts(database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all())
+    const own = tables.filter((name) => !name.startsWith('sqlite_'))
+    return {
+      migrations: texts(database.prepare('SELECT name FROM payload_migrations WHERE batch > 0').all()),
+      rows: Object.fromEntries(
+        own.map((name) => [name, Number(texts(database.prepare(`SELECT count(*) FROM "${name}"`).all())[0])]),
+      ),
+      pictures: picturesOf(database),
+    }
+  } finally {
+    database.close()
+  }
+}
+
+/** Copies a database that may be written to meanwhile: one moment of it, journal and all. */
+export function copySqlite(from: string, to: string): void {
+  if (!existsSync(from)) throw new StepError(`${from} is missing`, 'Set DATA_DIR to the folder of the site.')
+  const database = open(from)
+  try {
+    database.prepare('VACUUM INTO ?').run(to)
+  } finally {
+    database.close()
+  }
+}
+
+/** Puts a copy in the place of a database; the journal of another one must not stand beside it. */
+export function placeSqlite(from: string, to: string): void {
+  const beside = `${to}.restoring`
+  copyFileSync(from, beside)
+  for (const end of ['-wal', '-shm']) rmSync(`${to}${end}`, { force: true })
+  renameSync(beside, to)
+}

@@ -1,0 +1,131 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { CollectionSlug, Payload } from 'payload'
+import { putRight, type Finding } from '@/app/put-right'
+import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
+import { env } from '@/core/env'
+import { locales } from '@/core/locales'
+
+/** Mails and other work that waits, and what was tried until nobody tries any more. */
+export async function queueFindings(payload: Payload): Promise<{ waiting: number; failed: Finding }> {
+  const waiting = await payload.db.count({ collection: 'payload-jobs', where: { hasError: { not_equals: true } } })
+  const failed = await payload.db.find<{ id: number; taskSlug?: string }>({
+    collection: 'payload-jobs',
+    where: { hasError: { equals: true } },
+    limit: 100,
+  })
+  const found = failed.docs.map(({ id, taskSlug }) => `${taskSlug ?? 'job'} ${id}`)
+  return { waiting: waiting.totalDocs, failed: { of: 'mails and jobs that were given up', found, done: '' } }
+}
+
+async function integrity(payload: Payload): Promise<Finding[]> {
+  if (!isSqlite(payload)) return []
+  const states = await readSql(payload, sql`PRAGMA integrity_check`)
+  const dangling = await readSql(payload, sql`PRAGMA foreign_key_check`)
+  return [
+    {
+      of: 'the database file',
+      found: states.map((row) => String(Object.values(row)[0])).filter((state) => state !== 'ok'),
+      done: '',
+    },
+    {
+      of: 'rows that refer to none',
+      found: dangling.map(({ table, rowid, parent }) => `${String(table)} ${String(rowid)} → ${String(parent)}`),
+      done: '',
+    },
+  ]
+}
+
+const batch = 100
+
+/** Ids of a portion of a collection that can be read in every language, one by one where the portion fails. */
+async function unreadableOf(payload: Payload, collection: CollectionSlug, ids: readonly number[]): Promise<number[]> {
+  const read = (some: readonly number[]): Promise<boolean> =>
+    Promise.all(
+      locales.map((locale) =>
+        payload.find({
+          collection,
+          where: { id: { in: [...some] } },
+          limit: some.length,
+          pagination: false,
+          depth: 0,
+          locale,
+          overrideAccess: true,
+        }),
+      ),
+    ).then(
+      (answers) => answers.every(({ docs }) => docs.length === some.length),
+      () => false,
+    )
+  if (await read(ids)) return []
+  const [only] = ids
+  if (ids.length === 1 && only !== undefined) return [only]
+  const half = Math.ceil(ids.length / 2)
+  return [
+    ...(await unreadableOf(payload, collection, ids.slice(0, half))),
+    ...(await unreadableOf(payload, collection, ids.slice(half))),
+  ]
+}
+
+/** A published document that cannot be read fails every list it stands in: as a draft it stands in none. */
+async function setAside(payload: Payload, table: string, ids: readonly number[]): Promise<boolean> {
+  const columns = isSqlite(payload)
+    ? await readSql(payload, sql`SELECT name FROM pragma_table_info(${table})`)
+    : await readSql(
+        payload,
+        sql`SELECT column_name AS name FROM information_schema.columns WHERE table_name = ${table}`,
+      )
+  if (!columns.some(({ name }) => name === '_status')) return false
+  for (const id of ids)
+    await runSql({ payload }, sql`UPDATE ${sql.identifier(table)} SET _status = 'draft' WHERE id = ${id}`)
+  return true
+}
+
+async function unreadable(payload: Payload): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { slug } of payload.config.collections) {
+    const table = slug.replaceAll('-', '_')
+    const rows = await readSql(payload, sql`SELECT id FROM ${sql.identifier(table)}`)
+    const ids = rows.map(({ id }) => Number(id))
+    const bad: number[] = []
+    for (let at = 0; at < ids.length; at += batch)
+      bad.push(...(await unreadableOf(payload, slug, ids.slice(at, at + batch))))
+    if (bad.length === 0) continue
+    const isAside = await setAside(payload, table, bad)
+    const found = bad.map((id) => `${slug} ${id}`)
+    findings.push({ of: 'documents that cannot be read', found, done: isAside ? 'set aside as drafts' : '' })
+  }
+  return findings.length > 0 ? findings : [{ of: 'documents that cannot be read', found: [], done: '' }]
+}
+
+async function pictures(payload: Payload): Promise<Finding[]> {
+  const files = new Set(existsSync(env.mediaDir) ? readdirSync(env.mediaDir) : [])
+  const rows = await readSql(payload, sql`SELECT id, filename FROM media`)
+  const missing = rows.filter(({ filename }) => typeof filename === 'string' && !files.has(path.basename(filename)))
+  return [
+    {
+      of: 'pictures without their file',
+      found: missing.map(({ id, filename }) => `media ${String(id)}: ${String(filename)}`),
+      done: '',
+    },
+  ]
+}
+
+/** Everything that can be wrong with what is stored; what can be put right is. */
+export async function allFindings(payload: Payload): Promise<Finding[]> {
+  return [
+    ...(await integrity(payload)),
+    ...(await putRight(payload)),
+    ...(await unreadable(payload)),
+    ...(await pictures(payload)),
+    (await queueFindings(payload)).failed,
+  ]
+}
+
+/** One line of a finding and what it found, the first twenty of many. */
+export function linesOf({ of, found, done }: Finding): string[] {
+  if (found.length === 0) return [`✓ ${of}: none`]
+  const shown = found.slice(0, 20).map((one) => `    ${one}`)
+  const more = found.length > 20 ? [`    and ${found.length - 20} more`] : []
+  return [`${done ? '!' : '✗'} ${of}: ${found.length}${done ? `, ${done}` : ''}`, ...shown, ...more]
+}

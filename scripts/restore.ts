@@ -1,0 +1,62 @@
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '@/core/env'
+import { releaseLock, takeLock } from '../server/lock'
+import { checkVersion, compareRows, databaseFile, readManifest, type Manifest } from './backup/manifest'
+import { isEmptyPostgres, readPostgres, restorePostgres } from './backup/postgres'
+import { placeSqlite, readSqlite } from './backup/sqlite'
+import { step, StepError } from './lib/steps.mjs'
+
+/**
+ * `npm run restore -- /backup/of/today`: puts a backup in the place of the database and the pictures, with the server
+ * stopped. What was there is moved aside and not deleted; PostgreSQL must be given an empty database.
+ */
+const [given] = process.argv.slice(2)
+const folder = path.resolve(given ?? '')
+const kind = env.postgres ? 'postgres' : 'sqlite'
+const database = path.join(folder, databaseFile[kind])
+const live = env.databaseUrl.replace(/^file:/, '')
+const aside = path.join(env.dataDir, `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`)
+
+let manifest: Manifest | null = null
+await step('Backup', async () => {
+  if (!given) throw new StepError('no backup was named', 'Call it as `npm run restore -- /folder/of/the/backup`.')
+  manifest = await readManifest(folder)
+  if (manifest.database !== kind)
+    throw new StepError(`it is one of ${manifest.database}, and the site uses ${kind}`, 'Set DATABASE_URL to fit.')
+  checkVersion(manifest)
+  if (kind === 'sqlite') compareRows(manifest.rows, readSqlite(database).rows)
+  return `made ${manifest.made}`
+})
+
+await step('What is there', async () => {
+  mkdirSync(env.dataDir, { recursive: true })
+  if (env.postgres) {
+    if (!(await isEmptyPostgres(env.databaseUrl)))
+      throw new StepError('the database has tables', 'Make an empty one (createdb), and name it in DATABASE_URL.')
+  } else takeLock(env.dataDir)
+  const old = [...(env.postgres ? [] : [live, `${live}-wal`, `${live}-shm`]), env.mediaDir].filter((name) =>
+    existsSync(name),
+  )
+  const isFull = old.some((name) => name !== env.mediaDir || Object.keys(manifest?.files ?? {}).length > 0)
+  if (old.length === 0 || !isFull) return 'nothing'
+  mkdirSync(aside, { recursive: true })
+  for (const name of old) renameSync(name, path.join(aside, path.basename(name)))
+  return `moved to ${aside}`
+})
+
+await step('Database', async () => {
+  if (env.postgres) await restorePostgres(database, env.databaseUrl)
+  else placeSqlite(database, live)
+  const { rows } = env.postgres ? await readPostgres(env.databaseUrl) : readSqlite(live)
+  compareRows(manifest?.rows ?? {}, rows)
+  return `${Object.values(rows).reduce((sum, count) => sum + count, 0)} rows`
+})
+
+await step('Pictures', () => {
+  const media = path.join(folder, 'media')
+  if (existsSync(media)) cpSync(media, env.mediaDir, { recursive: true })
+  return `${Object.keys(manifest?.files ?? {}).length} files`
+})
+if (!env.postgres) releaseLock(env.dataDir)
+process.exit(0)

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { behind, incoming, page } from '../fixtures'
+import { logLines } from './log-lines'
+
+const write = () => {
+  const lines: Record<string, unknown>[] = []
+  return { lines, step: logLines((line) => lines.push(JSON.parse(line) as Record<string, unknown>)) }
+}
+
+describe('OPS-07 one line a request that was refused or failed', () => {
+  test('says route, status and time, and names the request as its answer does', async () => {
+    const { lines, step } = write()
+    const request = incoming({ method: 'POST', url: '/api/users/reset-password?token=secret' })
+    const answer = await step(request, behind(page({ status: 400 })).next)
+    const id = answer.headers['x-request-id']
+    expect(id).toMatch(/^[\da-f-]{36}$/)
+    expect(lines).toEqual([
+      expect.objectContaining({ id, method: 'POST', route: '/api/users/reset-password', status: 400 }),
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/secret|192\.0\.2/)
+  })
+
+  test('keeps the name that a fault has, and says nothing of what was answered', async () => {
+    const { lines, step } = write()
+    const failed = page({ status: 500, headers: { 'x-request-id': 'known' } })
+    expect((await step(incoming(), behind(failed).next)).headers['x-request-id']).toBe('known')
+    await step(incoming(), behind(page()).next)
+    expect(lines.map(({ id }) => id)).toEqual(['known'])
+  })
+
+  test('an address that is no way in is not repeated', async () => {
+    const { lines, step } = write()
+    for (const url of ['/wp-admin/reader@example.org/x/y', '/%zz', '/es/mushrooms/nothing'])
+      await step(incoming({ url }), behind(page({ status: 404 })).next)
+    expect(lines.map(({ route }) => route)).toEqual(['none', 'none', '/mushrooms/:slug'])
+  })
+
+  test('one address causes sixty a minute, and its answers are named all the same', async () => {
+    const { lines, step } = write()
+    const { next } = behind(page({ status: 404 }))
+    for (let index = 0; index < 80; index += 1) await step(incoming({ peer: '192.0.2.7' }), next)
+    expect(lines).toHaveLength(60)
+    expect((await step(incoming({ peer: '192.0.2.7' }), next)).headers['x-request-id']).toBeTypeOf('string')
+    await step(incoming({ peer: '192.0.2.8' }), next)
+    expect(lines).toHaveLength(61)
+  })
+})

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { headerOf, type Answer, type Step } from '../answer'
+import { routeOf } from '../route-of'
+import { callerOf } from '../caller'
+
+/** Lines of a minute that one address can cause: more say nothing new, and would fill the disk. */
+const linesAMinute = 60
+
+const named = (answer: Answer, id: string): Answer => ({
+  ...answer,
+  headers: { ...answer.headers, 'x-request-id': id },
+})
+
+/**
+ * One line of JSON for each request that was refused or failed: its id, which its answer has too, route, status and
+ * how long it took. Nothing of the caller is in it: no address, no parameters, no words.
+ */
+export function logLines(write: (line: string) => void = (line) => console.log(line)): Step {
+  const limiter = new RateLimiterMemory({ points: linesAMinute, duration: 60 })
+  return async (request, next) => {
+    const begun = performance.now()
+    const answer = await next(request)
+    if (answer.status < 400) return answer
+    const id = headerOf(answer.headers, 'x-request-id') || randomUUID()
+    const isWritten = await limiter.consume(callerOf(request)).then(
+      () => true,
+      () => false,
+    )
+    const { method } = request
+    const { status } = answer
+    const milliseconds = Math.round(performance.now() - begun)
+    if (isWritten)
+      write(
+        JSON.stringify({ time: new Date().toISOString(), id, method, route: routeOf(request), status, milliseconds }),
+      )
+    return named(answer, id)
+  }
+}

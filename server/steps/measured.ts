@@ -1,0 +1,15 @@
+import { headerOf, type Step } from '../answer'
+import { isInternal } from '../internal'
+import { count, countPage } from '../metrics'
+import { routeOf } from '../route-of'
+
+/** Counts what is answered, and how long it takes until it is. */
+export const measured: Step = async (request, next) => {
+  if (isInternal(request)) return next(request)
+  const begun = performance.now()
+  const answer = await next(request)
+  count(routeOf(request), request.method, answer.status, (performance.now() - begun) / 1000)
+  if (headerOf(answer.headers, 'content-type').startsWith('text/html'))
+    countPage(headerOf(answer.headers, 'x-nextjs-cache') || 'none')
+  return answer
+}

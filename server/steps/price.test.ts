@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { bytesOf } from '../answer'
+import { behind, incoming, page } from '../fixtures'
+import { pointsOf, price } from './price'
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const from = (address: string, url = '/search?q=a') => incoming({ url, headers: { 'x-forwarded-for': address } })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('OPS-03 M2 what an answer costs', () => {
+  test.each([
+    ['a page drawn anew', '/search', page({ headers: html }), 3],
+    ['a page from memory', '/posts', page({ headers: { ...html, 'x-nextjs-cache': 'HIT' } }), 0],
+    ['a page that is not there', '/nothing', page({ status: 404, headers: html }), 1],
+    ['a small call', '/api/counts', page({ headers: { 'content-type': 'application/json' } }), 0],
+    [
+      'a call of a megabyte',
+      '/api/posts',
+      page({ headers: { 'content-type': 'application/json' }, body: Buffer.alloc(1024 * 1024) }),
+      16,
+    ],
+    ['a heavy stream', '/x.bin', page({ headers: { 'content-length': '2097152' }, body: null }), 32],
+  ])('%s', (_, url, answer, points) => {
+    expect(pointsOf(incoming({ url }), answer)).toBe(points)
+  })
+})
+
+describe('M2 who has spent the minute’s points', () => {
+  test('is refused in the language of the page, and asks nobody else to wait', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
+    const step = price(true)
+    const { next, asked } = behind(page({ headers: html }))
+    for (let index = 0; index < 250; index += 1) await step(from('192.0.2.1', `/es/search?q=${index}`), next)
+    expect(asked).toHaveLength(200)
+    const refused = await step(from('192.0.2.1', '/es/search'), next)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await bytesOf(refused)).toString()).toContain('lang="es"')
+    expect((await step(from('192.0.2.1', '/api/counts'), next)).headers['content-type']).toBe('application/json')
+    expect((await step(from('192.0.2.1', '/api/health/live'), next)).status).toBe(200)
+    expect((await step(from('192.0.2.2'), next)).status).toBe(200)
+    vi.advanceTimersByTime(61_000)
+    expect((await step(from('192.0.2.1'), next)).status).toBe(200)
+  })
+
+  test('nothing is charged where limits are off', async () => {
+    const step = price(false)
+    const { next, asked } = behind(page({ headers: html }))
+    for (let index = 0; index < 250; index += 1) await step(from('192.0.2.1'), next)
+    expect(asked).toHaveLength(250)
+  })
+})

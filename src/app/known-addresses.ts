@@ -1,0 +1,86 @@
+import type { Payload } from 'payload'
+import type { Change } from '@/cms/changes/log'
+import { openStream, subscribe } from '@/cms/changes/stream'
+import { readTable, toText } from '@/cms/sql'
+import { cardCollections, collectionPages } from '@/core/collections'
+import { documentPath, splitLocale, type PagedCollection } from '@/core/paths'
+import { waysTo } from '@/core/ways-in'
+import { offerKnownAddresses } from '@/platform/lifecycle/known-addresses'
+import { plainPath } from '@/platform/redirects/rules'
+
+const paged: readonly PagedCollection[] = [...cardCollections, 'pages']
+
+/** Where documents stand: `/posts/:slug`. */
+const documentWays: ReadonlySet<string> = new Set([
+  '/:slug',
+  ...cardCollections.map((collection) => `${collectionPages[collection].folder}/:slug`),
+])
+
+type Known = { readonly table: string; readonly columns: readonly string[]; addressOf: (row: Row) => string | null }
+type Row = Readonly<Record<string, unknown>>
+
+const sources: Readonly<Record<string, Known>> = {
+  ...Object.fromEntries(
+    paged.map((collection) => [
+      collection,
+      {
+        table: collection,
+        columns: ['id', 'slug', '_status'],
+        addressOf: ({ slug, _status }: Row) =>
+          _status === 'published' && toText(slug) ? documentPath(collection, String(slug)) : null,
+      },
+    ]),
+  ),
+  redirects: { table: 'redirects', columns: ['id', 'from'], addressOf: ({ from }) => plainPath(from) },
+  categories: { table: 'categories', columns: ['id', 'path'], addressOf: ({ path }) => `/categories/${String(path)}` },
+}
+
+/** What stands under an address, told from what is published; a page of the site's own is always there. */
+export function isInvented(path: string, has: (address: string) => boolean): boolean {
+  const { path: bare } = splitLocale(path.replace(/\/+$/, '') || '/')
+  if (bare.includes('.') || has(bare)) return false
+  const ways = waysTo(bare)
+  if (ways.length === 0) return true
+  // A document may stand below its category, and nothing below what is none.
+  if (bare.startsWith('/categories/')) return !has(bare.slice(0, bare.lastIndexOf('/')))
+  return ways.every((way) => documentWays.has(way.path))
+}
+
+/**
+ * Keeps the addresses of what is published in memory, so that one that somebody invents is answered without a page
+ * drawn for it (M2). It follows the sequence of changes as the pages do.
+ */
+export async function openKnownAddresses(payload: Payload): Promise<void> {
+  const addresses = new Map<string, string>()
+  const counts = new Map<string, number>()
+  const put = (key: string, address: string | null): void => {
+    const before = addresses.get(key)
+    if (before === address) return
+    if (before !== undefined) {
+      const left = (counts.get(before) ?? 1) - 1
+      if (left > 0) counts.set(before, left)
+      else counts.delete(before)
+      addresses.delete(key)
+    }
+    if (address === null) return
+    addresses.set(key, address)
+    counts.set(address, (counts.get(address) ?? 0) + 1)
+  }
+  const read = async (collection: string, ids?: readonly number[]): Promise<void> => {
+    const source = sources[collection]
+    if (!source) return
+    const rows = await readTable(payload, source.table, source.columns, ids ? { ids } : {})
+    const found = new Map(rows.map((row) => [Number(row.id), source.addressOf(row)]))
+    for (const id of ids ?? found.keys()) put(`${collection}:${id}`, found.get(id) ?? null)
+  }
+  const follow = async (changes: readonly Change[]): Promise<void> => {
+    for (const collection of Object.keys(sources)) {
+      const some = changes.filter(({ key }) => key.startsWith(`${collection}:`))
+      if (some.length > 0) await read(collection, [...new Set(some.map(({ key }) => Number(key.split(':')[1])))])
+    }
+  }
+  subscribe('known-addresses', follow)
+  await openStream(payload)
+  for (const collection of Object.keys(sources)) await read(collection)
+  offerKnownAddresses((path) => isInvented(path, (address) => counts.has(address)))
+}

@@ -1,0 +1,56 @@
+import type { FlattenedField, Payload } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { numberText, saysNumber } from './number-texts'
+
+const fields = [
+  { type: 'number', name: 'rating' },
+  { type: 'number', name: 'many', hasMany: true },
+  { type: 'number', name: 'told', localized: true },
+  { type: 'text', name: 'title' },
+  { type: 'group', name: 'range', flattenedFields: [{ type: 'number', name: 'min' }] },
+  { type: 'array', name: 'rows', flattenedFields: [{ type: 'number', name: 'amount' }] },
+  { type: 'blocks', name: 'layout' },
+] as unknown as FlattenedField[]
+const blocks = { counter: { flattenedFields: [{ type: 'number', name: 'most' }] } } as unknown as Payload['blocks']
+
+const found = (data: Record<string, unknown>, isGood: (text: string) => boolean = () => false): string | null =>
+  numberText(fields, data, blocks, isGood)
+
+describe('L3 a number that is written as a text', () => {
+  test.each([
+    ['rating', { rating: '5' }],
+    ['rating', { rating: '5abc' }],
+    ['many', { many: [1, '2'] }],
+    ['told', { told: { en: 1, es: '1' } }],
+    ['range.min', { range: { min: '0' } }],
+    ['rows.amount', { rows: [{ amount: 1 }, { amount: '1' }] }],
+    ['layout.most', { layout: [{ blockType: 'counter', most: '1' }] }],
+  ])('is found at %s', (path, data) => {
+    expect(found(data)).toBe(path)
+  })
+
+  test('numbers, nothing, texts of other fields and unknown blocks are none', () => {
+    const data = {
+      rating: 5,
+      many: [1],
+      title: '5',
+      range: { min: null },
+      rows: [],
+      layout: [{ blockType: 'x', most: '1' }],
+    }
+    expect(found(data)).toBeNull()
+    expect(found({ range: 'x', rows: 'y', layout: null })).toBeNull()
+  })
+
+  test.each(['5', '-5', '12.50', ' 7 ', ''])('a table may hold %j', (text) => {
+    expect(found({ rating: text }, saysNumber)).toBeNull()
+  })
+
+  test.each(['5abc', '0x5', '1e9', '9007199254740993', '1,5', 'NaN', 'Infinity'])('no table may hold %j', (text) => {
+    expect(found({ rating: text }, saysNumber)).toBe('rating')
+  })
+
+  test('one that its reader lets pass is none', () => {
+    expect(found({ rating: '5' }, (text) => text === '5')).toBeNull()
+  })
+})

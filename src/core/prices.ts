@@ -1,0 +1,18 @@
+import { limits } from './limits'
+import type { Way } from './ways-in.data'
+
+/** What a document of a list costs, by how deep its relations are fetched. */
+const ofDocument = [0.05, 0.15, 0.4] as const
+
+const within = (value: string | null, usual: number, most: number): number => {
+  const number = Number(value ?? usual)
+  return Number.isInteger(number) && number >= 0 ? Math.min(number, most) : usual
+}
+
+/** Points that a call takes of its budget (G6): a list by what is asked of it, a whole table many, all else one. */
+export function priceOf(way: Pick<Way, 'cost'> | null, query: URLSearchParams): number {
+  if (way?.cost === 'table') return 20
+  if (way?.cost !== 'list') return 1
+  const depth = within(query.get('depth'), 0, limits.fetchDepth)
+  return Math.max(1, Math.round(within(query.get('limit'), 10, limits.fetchLimit) * (ofDocument[depth] ?? 1)))
+}

@@ -1,0 +1,59 @@
+import { waysIn, type Way } from './ways-in.data'
+
+type Part = { readonly kind: 'word' | 'number' | 'any' | 'rest'; readonly word: string }
+
+const idPattern = /^[1-9]\d{0,14}$/
+
+const partOf = (word: string): Part =>
+  !word.startsWith(':')
+    ? { kind: 'word', word }
+    : word.endsWith('+')
+      ? { kind: 'rest', word }
+      : { kind: word === ':id' ? 'number' : 'any', word }
+
+/** The parts of a path between its slashes, the last of which may be empty. */
+const partsOf = (path: string): string[] => path.replace(/\/+$/, '').split('/').slice(1)
+
+type Compiled = { readonly way: Way; readonly parts: readonly Part[] }
+
+const firstOf = (parts: readonly string[]): string => {
+  const [first = '', second = ''] = parts
+  return first === 'api' ? `api/${second.toLowerCase()}` : first.toLowerCase()
+}
+
+/** Ways by how they begin, so that few have to be compared; those that begin with a parameter stand under `:`. */
+const byFirst = new Map<string, Compiled[]>()
+for (const way of waysIn) {
+  const parts = partsOf(way.path)
+  const begins = way.path.startsWith('/:') || way.path.startsWith('/api/:collection') ? ':' : firstOf(parts)
+  const names = begins === ':' && way.of ? way.of.map((slug) => `api/${slug}`) : [begins]
+  for (const name of names) byFirst.set(name, [...(byFirst.get(name) ?? []), { way, parts: parts.map(partOf) }])
+}
+
+function fits({ way, parts }: Compiled, asked: readonly string[]): boolean {
+  if (parts.at(-1)?.kind === 'rest' ? asked.length < parts.length : asked.length !== parts.length) return false
+  return parts.every(({ kind, word }, at) => {
+    const given = asked[at] ?? ''
+    if (kind === 'word') return given.toLowerCase() === word.toLowerCase()
+    if (kind === 'number') return idPattern.test(given)
+    return word === ':collection' ? (way.of ?? []).includes(given) : given !== ''
+  })
+}
+
+/** The ways that lead to a path (decoded, without its language), whatever the method; none where it is no way in. */
+export function waysTo(path: string): readonly Way[] {
+  const asked = partsOf(path)
+  const begun = [...(byFirst.get(firstOf(asked)) ?? []), ...(byFirst.get(':') ?? [])]
+  return begun.filter((one) => fits(one, asked)).map(({ way }) => way)
+}
+
+const answers = (way: Way, method: string): boolean =>
+  way.methods.includes(method) || (method === 'HEAD' && way.methods.includes('GET'))
+
+/** The way by which a call comes in, or null. */
+export const wayOf = (method: string, path: string): Way | null =>
+  waysTo(path).find((way) => answers(way, method)) ?? null
+
+/** What may be done at an address, as `Allow` says it. */
+export const allowedAt = (ways: readonly Way[]): string =>
+  [...new Set(ways.flatMap(({ methods }) => methods))].join(', ')

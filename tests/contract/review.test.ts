@@ -1,0 +1,189 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call, siteUrl } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
+import { cleanUp, fileForm, makeOne, picture, remember, unique } from '../setup/fixtures'
+import { member } from '../setup/people'
+
+afterAll(cleanUp)
+
+/** What the site answers to bytes that no client would send for us. */
+async function raw(head: string): Promise<string> {
+  const { port, hostname } = new URL(siteUrl)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.write(head)
+  let answer = ''
+  socket.setTimeout(5000, () => socket.destroy())
+  for await (const chunk of socket) {
+    answer += String(chunk)
+    if (answer.includes('\r\n\r\n')) break
+  }
+  socket.destroy()
+  return answer
+}
+
+describe('L2 what was a fault', () => {
+  test('TRACE is no method of any address', async () => {
+    const answer = await raw('TRACE /api/posts HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+  })
+
+  test('a preference that is not there, by whoever asks', async () => {
+    const { token } = await member('preferences')
+    for (const one of [null, token, await asAdmin()]) {
+      const answer = await call('/api/payload-preferences/999999', { method: 'DELETE', token: one })
+      expect(answer.status).toBeLessThan(500)
+    }
+  })
+
+  test('a file whose name holds NUL', async () => {
+    const form = fileForm(await picture(), 'a\u0000b.png', 'image/png', { alt: 'NUL' })
+    const answer = await call('/api/media', { form, token: await asAdmin() })
+    expect(answer.status).toBeLessThan(500)
+    if (answer.status === 201) remember('media', answer)
+  })
+})
+
+describe('L3 a rating that is a text', () => {
+  test.each(['5', '5abc', '4.99999999999999999999', ' 5 ', '0x5', '', [5], true])('%j is refused', async (rating) => {
+    const doc = await makeOne('products')
+    const { token } = await member('rating')
+    const body = {
+      doc: { relationTo: 'products', value: doc },
+      review: 'A text of some length',
+      headline: 'One',
+      rating,
+    }
+    expectRefusal(await call('/api/reviews', { body, token }), [400])
+    const { json } = await call(`/api/reviews?where[doc.value][equals]=${doc}`, { token: await asAdmin() })
+    expect(json.totalDocs).toBe(0)
+  })
+})
+
+describe('L4 an id that is none', () => {
+  test.each([
+    ['GET', '/api/products/abc'],
+    ['DELETE', '/api/likes/abc'],
+    ['PATCH', '/api/products/1abc'],
+  ])('%s %s is a 404', async (method, path) => {
+    for (const token of [null, await asAdmin()])
+      expectRefusal(await call(path, { method, token, ...(method === 'PATCH' ? { raw: '{}' } : {}) }), [404])
+  })
+})
+
+test('L5 an offer of another protocol is passed over, and the request answered', async () => {
+  const answer = await raw(
+    'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  const socket = await raw(
+    'GET /admin HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  )
+  expect(socket).not.toMatch(/^HTTP\/1\.1 101 /)
+})
+
+test('L7 a member is led from the admin to their account, without its configuration', async () => {
+  const { token } = await member('curious')
+  const headers = { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' }
+  for (const path of ['/admin', '/admin/collections/posts']) {
+    const answer = await call(path, { headers })
+    expect(answer.headers.get('location') ?? answer.text, path).toContain('/account')
+    expect(answer.text.length, path).toBeLessThan(60_000)
+    expect(answer.text).not.toContain('seed-records')
+  }
+})
+
+describe('L9 odd files, circles and conditions', () => {
+  test.each(['con.png', 'aux.png', '....png', ' .png', 'nul'])(
+    'a picture called %s is stored and shown',
+    async (name) => {
+      const form = fileForm(await picture(), name.includes('.') ? name : `${name}.png`, 'image/png', { alt: 'Odd' })
+      const answer = await call('/api/media', { form, token: await asAdmin() })
+      expect(answer.status, answer.text).toBe(201)
+      remember('media', answer)
+      const url = new URL(String(at(answer.json, 'doc.url')), siteUrl)
+      expect((await call(url.pathname)).status, url.pathname).toBe(200)
+    },
+  )
+
+  test('a strip of a picture is refused before it is drawn', async () => {
+    const strip = await sharp({ create: { width: 39_000, height: 10, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer()
+    const form = fileForm(Uint8Array.from(strip), 'strip.png', 'image/png', { alt: 'Strip' })
+    expectRefusal(await call('/api/media', { form, token: await asAdmin() }), [400])
+  })
+
+  test('redirects that lead back to themselves are refused', async () => {
+    const [one, two, three] = ['one', 'two', 'three'].map((name) => `/${unique(name)}`)
+    const token = await asAdmin()
+    const lead = (from = '', url = '') => call('/api/redirects', { body: { from, to: { type: 'custom', url } }, token })
+    remember('redirects', await lead(one, two))
+    remember('redirects', await lead(two, three))
+    const refused = await call('/api/redirects', {
+      body: { from: three, to: { type: 'custom', url: `/es${one ?? ''}` } },
+      token,
+      headers: { 'accept-language': 'es' },
+    })
+    expectRefusal(refused, [400])
+    const straight = await lead(three, '/posts')
+    const id = remember('redirects', straight)
+    const body = { to: { type: 'custom', url: one } }
+    expectRefusal(await call(`/api/redirects/${id}`, { method: 'PATCH', body, token }), [400])
+  })
+
+  test('If-None-Match: * is met by any page', async () => {
+    expect((await call('/posts', { headers: { 'if-none-match': '*' } })).status).toBe(304)
+  })
+})
+
+describe('M2 documents at once, by how deep they are fetched', () => {
+  test('categories are light: a whole level comes at once', async () => {
+    expect((await call('/api/categories?limit=100&depth=2')).status).toBe(200)
+  })
+
+  test.each([
+    ['limit=100', 200],
+    ['limit=50&depth=1', 200],
+    ['limit=51&depth=1', 400],
+    ['limit=10&depth=2', 200],
+    ['limit=11&depth=2', 400],
+  ])('%s', async (query, status) => {
+    const answer = await call(`/api/products?${query}`, { headers: { 'accept-language': 'es' } })
+    expect(answer.status, answer.text.slice(0, 200)).toBe(status)
+    if (status === 400) expect(answer.json.message).toContain('depth')
+    expect((await call(`/api/products?${query}`, { token: await asAdmin() })).status).toBe(200)
+  })
+
+  test.each(['', '/es', '/pt'])(
+    'an address that nobody knows is a 404 below %s, in its language, and kept by nobody',
+    async (prefix) => {
+      for (const path of [
+        '/nothing',
+        '/mushrooms/nothing',
+        '/posts/nothing',
+        '/a/b/c',
+        '/categories/nothing',
+        '/%F0%9F%8D%84',
+      ]) {
+        const answer = await call(`${prefix}${path}`)
+        expect(answer.status, path).toBe(404)
+        expect(answer.text).toContain(`lang="${prefix.slice(1) || 'en'}`)
+        expect(answer.headers.get('cache-control')).toBe('no-store')
+        expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+      }
+    },
+  )
+
+  test('a document is known as soon as its publication is acknowledged, and not any more when it is taken back', async () => {
+    const slug = unique('soon')
+    expect((await call(`/posts/${slug}`)).status).toBe(404)
+    const id = await makeOne('posts', { slug, title: slug })
+    expect((await call(`/posts/${slug}`)).status).toBe(200)
+    await call(`/api/posts/${id}`, { method: 'PATCH', body: { _status: 'draft' }, token: await asAdmin() })
+    expect((await call(`/posts/${slug}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { allowedAt, waysTo } from '@/core/ways-in'
+import { waysIn, type Way } from '@/core/ways-in.data'
+import { asAdmin, call } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
+import { member } from '../setup/people'
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** An address of a way, with something for each of its parameters. */
+const addressOf = ({ path, of }: Way): string =>
+  path
+    .replace(':collection', of?.includes('posts') ? 'posts' : (of?.[0] ?? ''))
+    .replace(':global', 'header')
+    .replace(/:id\b/g, '999999999')
+    .replace(/:\w+\+?/g, 'nothing-here')
+
+const addresses = [...new Set(waysIn.map(addressOf))]
+const calls = addresses.filter((address) => address.startsWith('/api/') && !address.startsWith('/api/internal'))
+
+describe('G8 OPS-02 methods outside the list', () => {
+  test.each(calls)('%s', async (address) => {
+    const allowed = allowedAt(waysTo(address)).split(', ')
+    for (const method of methods.filter((one) => !allowed.includes(one))) {
+      const answer = await call(address, { method, ...(method === 'GET' ? {} : { raw: '{}' }) })
+      expect([405, 404], `${method} ${address}: ${answer.text.slice(0, 200)}`).toContain(answer.status)
+      // The health routes are Next's alone, and answer nothing but what they have.
+      if (!address.startsWith('/api/health')) expectRefusal(answer, [405])
+      if (answer.status === 405 && !address.startsWith('/api/health'))
+        expect(answer.headers.get('allow')).toContain(allowed[0])
+    }
+  })
+
+  test('pages take none but reads', async () => {
+    for (const address of addresses.filter((one) => !one.startsWith('/api/') && !one.startsWith('/admin')))
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+        expect((await call(address, { method, raw: '{}' })).status, `${method} ${address}`).toBe(405)
+  })
+})
+
+describe('G8 what is not listed is not there', () => {
+  test.each([
+    '/api/nothing',
+    '/api/posts/1/reorder',
+    '/api/posts/abc',
+    '/api/users/whoami',
+    '/api/globals',
+    '/api/internal/changes',
+  ])('%s for anybody', async (address) => {
+    for (const token of [null, await asAdmin()])
+      for (const method of methods)
+        expectRefusal(await call(address, { method, token, ...(method === 'GET' ? {} : { raw: '{}' }) }), [404])
+  })
+})
+
+describe('OPS-08 what the site tells of itself', () => {
+  test('is for admins', async () => {
+    const { token } = await member('metrics')
+    for (const one of [null, token]) expectRefusal(await call('/api/metrics', { token: one }), [403])
+    const told = await call('/api/metrics', { token: await asAdmin() })
+    expect(told.status).toBe(200)
+    expect(told.headers.get('content-type')).toContain('text/plain')
+    for (const name of [
+      'requests_total',
+      'request_seconds_bucket',
+      'nodejs_eventloop_lag_seconds',
+      'pages_total',
+      'size{of="posts"}',
+    ])
+      expect(told.text).toContain(`sporeprint_${name}`)
+    expect(told.text).not.toMatch(/@members\.test|nothing-here/)
+  })
+})
