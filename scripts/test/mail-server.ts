@@ -30,6 +30,10 @@ async function converse(socket: Socket, keep: (mail: Mail) => void): Promise<voi
           say('250 ok')
           break
         case 'RCPT':
+          if (address(line).endsWith('@refused.test')) {
+            say('550 no such mailbox')
+            break
+          }
           mail.to.push(address(line))
           say('250 ok')
           break
@@ -54,7 +58,7 @@ async function converse(socket: Socket, keep: (mail: Mail) => void): Promise<voi
   }
 }
 
-/** A mail server on the loopback that delivers nothing: each mail becomes a JSON file in `folder`, by order of arrival. */
+/** A mail server on the loopback that delivers nothing: each mail becomes a JSON file in `folder`, by order of arrival; nobody at `refused.test` has a mailbox. */
 export async function startMailServer(folder: string): Promise<MailServer> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
