@@ -56,3 +56,10 @@ test('@wide ANL-01 LIK-02 COM-08 likes, helpful marks and reviews say what they 
     .poll(() => of(page, 'helpful_click'))
     .toEqual([{ event: 'helpful_click', item: expect.stringMatching(/^impressions:\d+$/) as unknown }])
 })
+
+test('@wide ANL-01 BLK-06 a long text says when it is opened', async ({ page }) => {
+  await visit(page, '/about')
+  await page.locator('details.expander > summary').first().click()
+  await expect.poll(() => of(page, 'expander_click')).toEqual([{ event: 'expander_click', open: true }])
+  await expect.poll(() => of(page, 'expander_open')).toHaveLength(1)
+})

@@ -164,3 +164,24 @@ describe('ACT-03 taking back what one wrote', () => {
     expect(await press(author, 'withdraw', { item: 'users:1' })).toContain('tried=withdraw')
   })
 })
+
+test('ACT-03 T-1I a member takes along all that the site holds of them, and nobody else’s', async () => {
+  const id = await write()
+  const item = { relationTo: 'products', value: product }
+  expect((await call('/api/likes', { body: { item }, token: author.token })).status).toBe(201)
+  const added = await call('/api/cart/items', { body: { product }, token: author.token })
+  expect(added.status, added.text).toBeLessThan(300)
+  const file = async (who: Member): Promise<Answer> =>
+    call('/api/account/data', { headers: { cookie: `payload-token=${who.token}` } })
+  const own = await file(author)
+  expect(own.headers.get('content-disposition')).toContain('attachment')
+  expect(at(own.json, 'account.email')).toBe(author.email)
+  expect((own.json.reviews as { id: number }[]).map((row) => row.id)).toContain(id)
+  expect(own.json.likes).toHaveLength(1)
+  expect(own.json.cart).toMatchObject([{ product, quantity: 1 }])
+  expect(own.text).not.toMatch(/"(hash|salt|sessions|dedupeKey)":/)
+  const others = await file(other)
+  expect(others.text).not.toContain(author.email)
+  expect([others.json.reviews, others.json.cart]).toEqual([[], []])
+  expectRefusal(await call('/api/account/data'), [403])
+})

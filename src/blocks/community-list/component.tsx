@@ -17,13 +17,15 @@ function shownOf(doc: unknown): Shown | null {
 
 /** What poisons is told about, but not rated (SAF-04). */
 const isRated = (collection: string, doc: unknown): boolean =>
-  collection !== 'mushrooms' || isPraised((doc as Mushroom).specie?.edibility)
+  collection !== 'mushrooms' || isPraised((doc as Partial<Mushroom>).specie?.edibility)
 
 /** What members say of a document, or how they rated it (BLK-11). */
 export function CommunityListBlock({ block, locale }: BlockProps<'communityList'>) {
-  const { doc, list, ratingsOnly } = block
+  const { list, ratingsOnly } = block
+  // An editor may have left it empty.
+  const doc = block.doc as typeof block.doc | null
   const shown = shownOf(doc?.value)
-  if (!shown || !kindsOf(doc.relationTo, isRated(doc.relationTo, doc.value)).includes(list)) {
+  if (!doc || !shown || !kindsOf(doc.relationTo, isRated(doc.relationTo, doc.value)).includes(list)) {
     console.warn('A list of the community without what it is about, or of what it is not for, is skipped.')
     return null
   }

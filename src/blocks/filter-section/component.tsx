@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props'
 /** Options of an archive's filters as links, each with how much it leads to; those that lead to nothing are left out (BLK-11). */
 export async function FilterSectionBlock({ block, locale }: BlockProps<'filterSection'>) {
   const { title, relationTo, section } = block
-  const links = await sectionLinks(relationTo, section ?? '', locale)
+  const links = await sectionLinks(relationTo, section, locale)
   if (!links || links.options.length === 0) {
     console.warn(`A filter section that the archive of ${relationTo} does not have is skipped.`)
     return null

@@ -54,7 +54,7 @@ export async function stuckMails(payload: Payload, now = Date.now()): Promise<{ 
   const mails = docs.map((job): StuckMail => {
     const { to, subject } = asRecord(job.input)
     return {
-      id: Number(job.id),
+      id: job.id,
       to: textOf(to),
       subject: textOf(subject),
       createdAt: job.createdAt,

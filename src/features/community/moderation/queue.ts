@@ -33,7 +33,7 @@ export type DeskEntry = {
   readonly mark: string
 }
 
-/** Rows of a kind that the desk looks at; what is more waits until these are done. */
+/** Rows of a kind that the desk looks at, what was refused last; what is more waits until these are done. */
 const most = 2000
 
 const link = /https?:|www\.|\b[a-z0-9-]+\.(com|net|org|info|io|ru|shop|xyz|site|online|biz)\b/i
@@ -48,10 +48,10 @@ async function rowsOf(payload: Payload, kind: ContributionKind): Promise<Row[]> 
     payload,
     sql`SELECT r.id, r.target, r.user_id, r.anonymous, ${moment} AS created_at, r.refusal, r._status AS state, ${stars},
           ${other} AS other,
-          r.${sql.identifier(textColumn[kind])} AS words, COALESCE(u.alias, u.name) AS author
+          r.${sql.identifier(textColumn[kind])} AS words, COALESCE(NULLIF(u.alias, ''), u.name) AS author
         FROM ${sql.identifier(kind)} r LEFT JOIN users u ON u.id = r.user_id
         WHERE r._status = 'draft' OR ${`${kind}:`} || CAST(r.id AS TEXT) IN (SELECT target FROM reports)
-        ORDER BY r.created_at DESC LIMIT ${most}`,
+        ORDER BY CASE WHEN r.refusal IS NULL THEN 0 ELSE 1 END, r.created_at DESC LIMIT ${most}`,
   )
 }
 
