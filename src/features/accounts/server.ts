@@ -6,7 +6,7 @@ import { forgotPasswordForm, resetPasswordForm, signUpForm, verifyForm } from '.
 export { memberOf } from '@/cms/session'
 export { ownData } from './own-data'
 export { openSessions } from './sessions'
-export { visitorOf } from './visitor'
+export { memberPicture, visitorOf } from './visitor'
 export {
   deleteAccountForm,
   forgotPasswordForm,

@@ -20,6 +20,8 @@ type AccountForm = 'profile' | 'password' | 'end-session' | 'delete-account'
 type Props = {
   locale: Locale
   user: User
+  /** The address of the member's picture. */
+  picture: string | null
   states: Readonly<Record<AccountForm, FormState>>
   sessions: readonly { key: string; createdAt: string | Date | null; current: boolean }[]
   /** What the member wrote, and the cards of what they like: `app` joins them, since they are of other features. */
@@ -28,7 +30,7 @@ type Props = {
   done: unknown
 }
 
-export async function AccountScreen({ locale, user, states, sessions, contributions, likes, done }: Props) {
+export async function AccountScreen({ locale, user, picture, states, sessions, contributions, likes, done }: Props) {
   const t = await getTranslations({ locale, namespace: 'accounts' })
   const news = told.find((each) => each === done)
   const moment = new Intl.DateTimeFormat(languageTags[locale], {
@@ -63,6 +65,15 @@ export async function AccountScreen({ locale, user, states, sessions, contributi
                 start={user.locale ?? locale}
                 options={locales.map((value) => ({ value, label: languageNames[value] }))}
               />
+              {picture ? (
+                <img
+                  src={picture}
+                  alt=""
+                  width={72}
+                  height={72}
+                  className="border-line size-18 rounded-full border object-cover"
+                />
+              ) : null}
               <Field
                 {...bind('picture')}
                 label={t('picture')}

@@ -7,6 +7,7 @@ import { accountPath, localizedPath, loginPath } from '@/core/paths'
 import {
   deleteAccountForm,
   memberOf,
+  memberPicture,
   openSessions,
   passwordForm,
   profileForm,
@@ -36,8 +37,9 @@ export default async function AccountPage({ params, searchParams }: LivePage) {
   ])
   if (!user) redirect(localizedPath(locale, loginPath(localizedPath(locale, accountPath))))
   const own: unknown = Reflect.get(user, '_sid')
-  const [sessions, profile, password, session, deletion] = await Promise.all([
+  const [sessions, picture, profile, password, session, deletion] = await Promise.all([
     openSessions(cms, user.id),
+    memberPicture(user),
     formState(profileForm, query.tried),
     formState(passwordForm, query.tried),
     formState(sessionForm, query.tried),
@@ -47,6 +49,7 @@ export default async function AccountPage({ params, searchParams }: LivePage) {
     <AccountScreen
       locale={locale}
       user={user}
+      picture={picture}
       states={{ profile, password, 'end-session': session, 'delete-account': deletion }}
       sessions={sessions.map(({ id, key, createdAt }) => ({ key, createdAt: createdAt ?? null, current: id === own }))}
       contributions={<OwnContributions locale={locale} account={user.id} />}
