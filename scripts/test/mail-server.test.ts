@@ -25,7 +25,6 @@ test('mails sent over SMTP are read as they were written, by whom they were sent
   const html = `<p>${long}</p>\n.\n<a href="https://example.org/?token=a=b">Ir</a>`
   await client.sendMail({ from: 'a@site.test', to: 'one@members.test', subject: 'Confirmación — ação', html })
   await client.sendMail({ from: 'a@site.test', to: 'two@members.test', subject: 'Plain', text: 'Second' })
-  await expect(client.sendMail({ from: 'a@site.test', to: 'a@refused.test', text: 'Lost' })).rejects.toThrow('550')
   client.close()
   expect(mailsTo('one@members.test')).toEqual([
     {
