@@ -85,6 +85,8 @@ export interface Config {
     references: ReferencesBlock;
     related: RelatedBlock;
     speciesSection: SpeciesSectionBlock;
+    communityList: CommunityListBlock;
+    filterSection: FilterSectionBlock;
   };
   collections: {
     mushrooms: Mushroom;
@@ -429,6 +431,8 @@ export interface Page {
         | ReferencesBlock
         | RelatedBlock
         | SpeciesSectionBlock
+        | CommunityListBlock
+        | FilterSectionBlock
       )[]
     | null;
   meta?: {
@@ -565,6 +569,8 @@ export interface Post {
         | ReferencesBlock
         | RelatedBlock
         | SpeciesSectionBlock
+        | CommunityListBlock
+        | FilterSectionBlock
       )[]
     | null;
   meta?: {
@@ -1586,6 +1592,8 @@ export interface Growingguide {
         | ReferencesBlock
         | RelatedBlock
         | SpeciesSectionBlock
+        | CommunityListBlock
+        | FilterSectionBlock
       )[]
     | null;
   meta?: {
@@ -1730,6 +1738,8 @@ export interface Project {
         | ReferencesBlock
         | RelatedBlock
         | SpeciesSectionBlock
+        | CommunityListBlock
+        | FilterSectionBlock
       )[]
     | null;
   meta?: {
@@ -1871,6 +1881,8 @@ export interface Recipe {
         | ReferencesBlock
         | RelatedBlock
         | SpeciesSectionBlock
+        | CommunityListBlock
+        | FilterSectionBlock
       )[]
     | null;
   meta?: {
@@ -2373,6 +2385,64 @@ export interface SpeciesSectionBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'speciesSection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CommunityListBlock".
+ */
+export interface CommunityListBlock {
+  doc:
+    | {
+        relationTo: 'mushrooms';
+        value: number | Mushroom;
+      }
+    | {
+        relationTo: 'products';
+        value: number | Product;
+      }
+    | {
+        relationTo: 'vendors';
+        value: number | Vendor;
+      }
+    | {
+        relationTo: 'growingguides';
+        value: number | Growingguide;
+      }
+    | {
+        relationTo: 'posts';
+        value: number | Post;
+      }
+    | {
+        relationTo: 'projects';
+        value: number | Project;
+      }
+    | {
+        relationTo: 'recipes';
+        value: number | Recipe;
+      };
+  list: 'reviews' | 'impressions' | 'comments';
+  /**
+   * How many gave how many stars, with the way to them.
+   */
+  ratingsOnly?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'communityList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FilterSectionBlock".
+ */
+export interface FilterSectionBlock {
+  title?: string | null;
+  relationTo: 'mushrooms' | 'products' | 'vendors' | 'growingguides' | 'posts' | 'projects' | 'recipes';
+  /**
+   * As the archive’s address names it once an option is ticked: main_type in …?main_type=culinary.
+   */
+  section: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'filterSection';
 }
 /**
  * Only numbers marked as certain are shown. Call each once a year and set the day.

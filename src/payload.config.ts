@@ -67,8 +67,12 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       graphics: { Logo: '/cms/admin/mark#Logo', Icon: '/cms/admin/mark#Icon' },
-      views: { moderation: { Component: '/features/community/moderation/desk#ModerationDesk', path: '/moderation' } },
+      views: {
+        moderation: { Component: '/features/community/moderation/desk#ModerationDesk', path: '/moderation' },
+        mails: { Component: '/cms/admin/mails/mails-view#MailsView', path: '/mails' },
+      },
       beforeDashboard: [
+        '/cms/admin/mails/mails-view#StuckMailsPanel',
         '/features/community/waiting-panel#WaitingPanel',
         '/features/content/starter/samples-notice#SamplesNotice',
       ],

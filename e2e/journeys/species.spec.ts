@@ -360,3 +360,26 @@ test('FLT-13 a species that nobody wrote about has no empty section, here or in 
   await expect(section(page, 'overview')).toBeVisible()
   await expect(page.locator('section#guides, section#articles, a[href="#guides"], a[href="#articles"]')).toHaveCount(0)
 })
+
+test('@wide BLK-10 a species on paper is dark on light, without forms, with its sources in full', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await visit(page, '/mushrooms/hericium-erinaceus')
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(paper).toBe('rgb(250, 247, 241)')
+  await expect(page.locator('body > header')).toBeHidden()
+  await expect(page.locator('#impressions form').first()).toBeHidden()
+  await expect(page.locator('#references li').last()).toBeVisible()
+})
+
+test('@wide BLK-10 a species is cited by files for literature programs', async ({ page }) => {
+  await visit(page, '/mushrooms/hericium-erinaceus')
+  await page.getByText(words.en.references.citePage, { exact: true }).click()
+  const file = page.waitForEvent('download')
+  await page.locator('a[download="hericium-erinaceus.bib"]').click()
+  const chunks: Buffer[] = []
+  for await (const chunk of await (await file).createReadStream()) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString()
+  expect(text).toMatch(/^@misc\{hericium-erinaceus,/)
+  expect(text).toContain('/mushrooms/hericium-erinaceus}')
+  await expect(page.locator('#references li').first()).toContainText('[1]')
+})

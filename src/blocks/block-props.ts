@@ -21,6 +21,8 @@ import type {
   ReferencesBlock,
   RelatedBlock,
   SpeciesSectionBlock,
+  CommunityListBlock,
+  FilterSectionBlock,
 } from '@/payload-types'
 
 /** The stored shape of every block, by its slug. */
@@ -44,6 +46,8 @@ export type BlockData = {
   references: ReferencesBlock
   related: RelatedBlock
   speciesSection: SpeciesSectionBlock
+  communityList: CommunityListBlock
+  filterSection: FilterSectionBlock
 }
 
 /**

@@ -20,6 +20,8 @@ import { ExpanderBlock } from './expander/component'
 import { ReferencesBlock } from './references/component'
 import { RelatedBlock } from './related/component'
 import { SpeciesSectionBlock } from './species-section/component'
+import { CommunityListBlock } from './community-list/component'
+import { FilterSectionBlock } from './filter-section/component'
 
 /** Every block's component by its slug; a missing or crossed entry does not compile. */
 export const blockComponents: { [K in BlockSlug]: ComponentType<BlockProps<K>> } = {
@@ -42,4 +44,6 @@ export const blockComponents: { [K in BlockSlug]: ComponentType<BlockProps<K>> }
   references: ReferencesBlock,
   related: RelatedBlock,
   speciesSection: SpeciesSectionBlock,
+  communityList: CommunityListBlock,
+  filterSection: FilterSectionBlock,
 }

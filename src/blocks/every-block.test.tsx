@@ -20,7 +20,21 @@ vi.mock('@/read-model/lists', () => ({
   chosenCards: (_: string, ids: number[]) => Promise.resolve(ids.map((id) => plainCard(id))),
   speciesInSeason: () => Promise.resolve([]),
 }))
-vi.mock('@/finder/server', () => ({ vendorCities: () => Promise.resolve([]) }))
+vi.mock('@/finder/server', () => ({
+  vendorCities: () => Promise.resolve([]),
+  sectionLinks: () =>
+    Promise.resolve({
+      title: 'Use',
+      options: [{ href: '/mushrooms/species?main_type=culinary', label: 'Culinary', icon: 'utensils', count: 4 }],
+    }),
+}))
+vi.mock('@/features/community/ui', () => ({
+  GuestList: ({ title, kind }: { title: string; kind: string }) => (
+    <section className="shell py-8">
+      <h2>{`What members say, as ${kind}: ${title}`}</h2>
+    </section>
+  ),
+}))
 vi.mock('@/features/catalogue/server', () => ({
   findPlate: () => Promise.resolve(null),
   highestAmounts: () => Promise.resolve(new Map()),

@@ -19,6 +19,8 @@ import { relatedFixture } from './related/fixture'
 import { richTextFixture } from './rich-text/fixture'
 import { speciesListFixture } from './species-list/fixture'
 import { speciesSectionFixture } from './species-section/fixture'
+import { communityListFixture } from './community-list/fixture'
+import { filterSectionFixture } from './filter-section/fixture'
 
 /** Every block, filled; one without a fixture does not compile. */
 export const blockFixtures: { readonly [K in BlockSlug]: BlockData[K] } = {
@@ -40,5 +42,7 @@ export const blockFixtures: { readonly [K in BlockSlug]: BlockData[K] } = {
   references: referencesFixture,
   related: relatedFixture,
   speciesSection: speciesSectionFixture,
+  communityList: communityListFixture,
+  filterSection: filterSectionFixture,
   form: formFixture,
 }

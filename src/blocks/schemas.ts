@@ -19,6 +19,8 @@ import { expanderBlock } from './expander/schema'
 import { referencesBlock } from './references/schema'
 import { relatedBlock } from './related/schema'
 import { speciesSectionBlock } from './species-section/schema'
+import { communityListBlock } from './community-list/schema'
+import { filterSectionBlock } from './filter-section/schema'
 
 /** Every block by its slug; a slug without a block does not compile. */
 const blocksBySlug = {
@@ -41,6 +43,8 @@ const blocksBySlug = {
   references: referencesBlock,
   related: relatedBlock,
   speciesSection: speciesSectionBlock,
+  communityList: communityListBlock,
+  filterSection: filterSectionBlock,
 } as const satisfies Record<BlockSlug, Block>
 
 /** What the picker shows of a block: a drawing of its outline (public/blocks). */

@@ -19,6 +19,8 @@ export const blockSlugs = [
   'references',
   'related',
   'speciesSection',
+  'communityList',
+  'filterSection',
 ] as const
 
 export type BlockSlug = (typeof blockSlugs)[number]

@@ -41,6 +41,10 @@ export const verifyPath = '/verify'
 /** The cart (NAV-13). */
 export const cartPath = '/cart'
 
+/** Where something is written about `mushrooms:12`, or one's own entry written anew, on a page of its own. */
+export const writePath = (kind: string, of: string, entry?: number | string | null): string =>
+  `/write/${kind}?of=${encodeURIComponent(of)}${entry ? `&entry=${encodeURIComponent(entry)}` : ''}`
+
 /** The sign-in page, with the path it leads back to (NAV-13). */
 export const loginPath = (redirect?: string | null): string =>
   redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login'

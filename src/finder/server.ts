@@ -5,6 +5,7 @@ import { readModel } from '@/read-model/read-model'
 export { filterCall, productFilterCall } from './calls/filter-call'
 export { listCall } from './calls/list-call'
 export { suggestCall } from './calls/suggest-call'
+export { sectionLinks } from './filters/section-links'
 
 /** Begins to read the catalogue into memory; what asks for it meanwhile waits. */
 export function warmUp(): void {

@@ -105,3 +105,109 @@ describe.each(kinds)('COM-07 ACL-01 an anonymous row of %s', (kind) => {
     expect(seen).toContain(rows.get(kind))
   })
 })
+
+describe('COM-07 D-03 the author of anonymous rows', () => {
+  /** Two words that nothing else on the site has; asking for the first must not bring up the second. */
+  const [first, second] = ['Zzcanary', 'Quillfeather']
+  let hidden: Member
+  let species: { id: number; slug: string }
+  let product: { id: number; slug: string }
+  const ids = new Map<Kind, number>()
+
+  const slugOf = async (collection: string, id: number): Promise<string> =>
+    String((await call(`/api/${collection}/${id}?depth=0`)).json.slug)
+
+  beforeAll(async () => {
+    hidden = await member(`${first} ${second}`)
+    const [speciesId, productId] = await Promise.all([makeOne('mushrooms'), makeOne('products')])
+    species = { id: speciesId, slug: await slugOf('mushrooms', speciesId) }
+    product = { id: productId, slug: await slugOf('products', productId) }
+    const doc = { relationTo: 'products', value: productId }
+    const bodies = {
+      comments: { doc, comment: 'Said by nobody.' },
+      impressions: { doc: speciesId, headline: 'Of nobody', rating: 4, impression: 'Said by nobody.' },
+      reviews: { doc, headline: 'Of nobody', rating: 4, review: 'Said by nobody.' },
+    }
+    for (const kind of kinds) {
+      const id = remember(
+        kind,
+        await call(`/api/${kind}`, { body: { ...bodies[kind], anonymous: true }, token: hidden.token }),
+      )
+      await change(kind, id, { _status: 'published' })
+      ids.set(kind, id)
+    }
+    const item = { relationTo: 'reviews', value: ids.get('reviews') }
+    expect((await call('/api/reports', { body: { item }, token: reader.token })).status).toBe(201)
+  })
+
+  const lists = 'comments=100&impressions=100&reviews=100&impressions-order=helpful&reviews-stars=4'
+
+  /** Every way to read what members wrote, and what is made of it. */
+  const ways = (): string[] => [
+    ...['', '/es', '/pt'].flatMap((locale) => [
+      `${locale}/mushrooms/${species.slug}`,
+      `${locale}/mushrooms/${species.slug}?${lists}`,
+      `${locale}/mushrooms/${species.slug}.md`,
+      `${locale}/mushrooms/product/${product.slug}`,
+      `${locale}/mushrooms/product/${product.slug}?${lists}`,
+      `${locale}/mushrooms/products/feed.xml`,
+      `${locale}/mushrooms/products/feed.json`,
+      `${locale}/search?q=${first}`,
+    ]),
+    '/sitemap.xml',
+    '/sitemaps/products-1.xml',
+    '/llms.txt',
+    `/write/reviews?of=products:${product.id}&entry=${ids.get('reviews')}`,
+    `/api/search?q=${first}&locale=en`,
+    `/api/counts?of=products:${product.id},reviews:${ids.get('reviews')}`,
+    `/api/users?where[name][like]=${first}`,
+    `/api/users/count?where[name][like]=${first}`,
+    `/api/users/${hidden.id}`,
+    `/api/products/${product.id}?depth=2`,
+    `/api/mushrooms/${species.id}?depth=2`,
+    ...['likes', 'helpfuls', 'reports', 'moderations', 'carts', 'changes'].map((slug) => `/api/${slug}?depth=2`),
+    ...kinds.flatMap((kind) => [
+      `/api/${kind}?depth=2&limit=100`,
+      `/api/${kind}/${ids.get(kind)}?depth=2&select[user]=true&select[populatedUser]=true`,
+      `/api/${kind}/${ids.get(kind)}?populate[users][name]=true&populate[users][email]=true&joins[user]=true`,
+      `/api/${kind}/versions?where[parent][equals]=${ids.get(kind)}`,
+      `/api/${kind}/versions/1`,
+      `/api/${kind}?where[or][0][user.name][like]=${first}&where[or][1][id][exists]=true`,
+      `/api/${kind}?where[and][0][version.user][equals]=${hidden.id}`,
+      `/api/${kind}?sort=user,populatedUser.name`,
+      `/api/${kind}/access/${ids.get(kind)}`,
+      `/api/entries?kind=${kind}&of=${kind === 'impressions' ? `mushrooms:${species.id}` : `products:${product.id}`}`,
+    ]),
+  ]
+
+  const queries = [
+    '{ Reviews { docs { user { name email } } } }',
+    '{ Users { docs { name } } }',
+    '{ versionsReviews { docs { version { user { name } } } } }',
+    '{ Categories(limit: 1) { docs { title } } }',
+  ]
+
+  test('stands in no page, feed, list, filter, sort, count, version, query or error', async () => {
+    for (const token of [null, reader.token]) {
+      const headers: Record<string, string> = token ? { cookie: `payload-token=${token}` } : {}
+      const answers = [
+        ...(await Promise.all(ways().map(async (way) => [way, await call(way, { token, headers })] as const))),
+        ...(await Promise.all(
+          queries.map(async (query) => [query, await call('/api/graphql', { body: { query }, token })] as const),
+        )),
+      ]
+      for (const [way, { status, text }] of answers) {
+        expect(status, way).toBeLessThan(500)
+        expect(text, way).not.toContain(second)
+        expect(text, way).not.toContain(hidden.email)
+      }
+    }
+  }, 120_000)
+
+  test('is found by an admin, by the same ways', async () => {
+    const token = await asAdmin()
+    for (const kind of kinds)
+      expect((await call(`/api/${kind}/${ids.get(kind)}?depth=1`, { token })).text, kind).toContain(second)
+    expect((await call(`/api/users?where[name][like]=${first}`, { token })).text).toContain(hidden.email)
+  })
+})

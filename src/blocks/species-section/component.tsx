@@ -38,7 +38,7 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
         species={species}
         section={section}
         locale={locale}
-        dailyValues={settings.dailyValues}
+        settings={settings}
         highest={highest}
         doubles={doubles}
       />

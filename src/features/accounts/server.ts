@@ -4,10 +4,9 @@ import { signInForm, signOutForm } from './forms/sign-in'
 import { forgotPasswordForm, resetPasswordForm, signUpForm, verifyForm } from './forms/sign-up'
 
 export { memberOf } from '@/cms/session'
-export { ownContributions } from './own-contributions'
 export { ownData } from './own-data'
 export { openSessions } from './sessions'
-export { visitorOf } from './visitor'
+export { memberPicture, visitorOf } from './visitor'
 export {
   deleteAccountForm,
   forgotPasswordForm,

@@ -1,22 +1,28 @@
 import 'server-only'
 import { getCms } from '@/cms/public-find'
 import { memberOf } from '@/cms/session'
+import type { User } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
 import type { Visitor } from '@/platform/visitor/model'
 
 const nobody: Visitor = { member: null }
 
-/** Who calls, as far as pages show it. Most visitors have no session, and cost nothing. */
-export async function visitorOf(request: Request): Promise<Visitor> {
-  const user = await memberOf(request.headers)
-  if (!user) return nobody
-  const { id, name, alias, avatar } = user
+/** The address of a member's picture, as small as it is kept. */
+export async function memberPicture({ avatar }: Pick<User, 'avatar'>): Promise<string | null> {
   const cms = await getCms()
   const media =
     typeof avatar === 'number'
       ? await cms.findByID({ collection: 'media', id: avatar, overrideAccess: false, disableErrors: true })
       : avatar
   const picture = toPicture(media)
-  const src = picture?.srcSet.split(' ')[0] || picture?.src || null
-  return { member: { id, name, alias: alias || null, avatar: src, admin: user.roles.includes('admin') } }
+  return picture?.srcSet.split(' ')[0] || picture?.src || null
+}
+
+/** Who calls, as far as pages show it. Most visitors have no session, and cost nothing. */
+export async function visitorOf(request: Request): Promise<Visitor> {
+  const user = await memberOf(request.headers)
+  if (!user) return nobody
+  const { id, name, alias } = user
+  const avatar = await memberPicture(user)
+  return { member: { id, name, alias: alias || null, avatar, admin: user.roles.includes('admin') } }
 }

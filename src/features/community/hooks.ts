@@ -13,6 +13,7 @@ import type { Change } from '@/cms/changes/log'
 import { statsKey } from '@/cms/stats/model'
 import { dedupeKey, type Contributions } from './dedupe'
 import { message } from './messages'
+import { wordsMark } from './words-mark'
 
 export type Target = { relationTo: CollectionSlug; id: number }
 
@@ -86,7 +87,15 @@ export const ownContribution =
   ({ collection, targets, fallback }: Contribution): CollectionBeforeChangeHook<Row> =>
   async ({ data, operation, originalDoc, req, context }) => {
     if (operation === 'update') {
-      return { ...data, user: originalDoc?.user, target: originalDoc?.target, dedupeKey: originalDoc?.dedupeKey }
+      const { user, target, dedupeKey: key, _status } = originalDoc ?? {}
+      // What is published is what was read: neither an admin's decision nor an author's edit overtakes the other.
+      const rewritten = context.rewritten === true
+      const overtaken =
+        (rewritten && _status === 'published') ||
+        (typeof context.seen === 'string' && context.seen !== wordsMark(originalDoc ?? {}))
+      if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
+      // Other words are another contribution to whoever sends the first ones again.
+      return { ...data, user, target, dedupeKey: rewritten ? null : key }
     }
     const found = await requireTarget(req, targetOf(data.doc, targets, fallback))
     const seeded = context.seed === true

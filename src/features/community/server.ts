@@ -1,15 +1,15 @@
 import 'server-only'
 import { commentForm, impressionForm, reviewForm } from './forms/entry-forms'
-import { helpfulForm, likeForm, reportForm } from './forms/mark-forms'
+import { helpfulForm, likeForm, reportForm, withdrawForm } from './forms/mark-forms'
 
 export { markCounts } from './calls/counts'
 export { entriesCall } from './calls/entries'
 export { ownEntries } from './calls/own-entries'
 export { ownLikes } from './calls/own-likes'
 export { setListQuery } from './entries/list-query'
-export { writePath } from './forms/entry-forms'
 export { likePath } from './forms/mark-forms'
 export { moderate } from './moderation/decide'
+export { ownEntryState } from './own/own-state'
 export { aboutOf } from './reads'
 export { likeForm }
 
@@ -17,4 +17,12 @@ export { likeForm }
 export const entryForms = { comments: commentForm, impressions: impressionForm, reviews: reviewForm } as const
 
 /** Every form of the community. */
-export const communityForms = [commentForm, impressionForm, reviewForm, likeForm, helpfulForm, reportForm] as const
+export const communityForms = [
+  commentForm,
+  impressionForm,
+  reviewForm,
+  likeForm,
+  helpfulForm,
+  reportForm,
+  withdrawForm,
+] as const

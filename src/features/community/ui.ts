@@ -1,3 +1,5 @@
+export { GuestList } from './entries/guest-list'
 export { CommunitySections } from './entries/community-sections'
 export { LikeScreen } from './forms/like-screen'
+export { OwnContributions } from './own/contribution-list'
 export { WriteScreen } from './forms/write-screen'

@@ -28,7 +28,9 @@ describe('the dashboard says what waits for review', () => {
     expect(html).toContain('1 comment<')
     expect(html).toContain('1,200 reviews<')
     expect(html).not.toContain('impression')
-    expect(html).toContain('href="/admin/collections/comments?where[or][0][and][0][_status][equals]=draft"')
+    expect(html).toContain(
+      'href="/admin/collections/comments?where[or][0][and][0][_status][equals]=draft&amp;where[or][0][and][1][refusal][exists]=false"',
+    )
     expect(html).toContain('href="/admin/moderation"')
   })
 

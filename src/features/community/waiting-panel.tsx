@@ -30,7 +30,7 @@ const texts = {
 
 /** The list of a collection with what waits alone, as its own filter writes it. */
 const waitingList = (collection: Moderated): string =>
-  `/admin/collections/${collection}?where[or][0][and][0][_status][equals]=draft`
+  `/admin/collections/${collection}?where[or][0][and][0][_status][equals]=draft&where[or][0][and][1][refusal][exists]=false`
 
 /** Stands over the dashboard: what members wrote and nobody has published yet. */
 export async function WaitingPanel({ payload, i18n, user }: ServerProps) {
@@ -41,7 +41,8 @@ export async function WaitingPanel({ payload, i18n, user }: ServerProps) {
       const { totalDocs } = await payload.find({
         collection,
         draft: true,
-        where: { _status: { equals: 'draft' } },
+        // What was refused waits for its author.
+        where: { and: [{ _status: { equals: 'draft' } }, { refusal: { exists: false } }] },
         limit: 1,
         depth: 0,
         overrideAccess: true,

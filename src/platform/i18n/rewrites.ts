@@ -19,7 +19,7 @@ const chosen = [
 
 /** Documents with lists of the community; archives and the like below the same folder are none. */
 const documents =
-  'mushrooms/(?!(?:species|products|vendors|growing-guides|calendar)(?:/|$))(?:(?:product|vendor|growing-guide)/)?[^/.]+|(?:posts|projects)/[^/.]+'
+  'mushrooms/(?!(?:species|products|vendors|growing-guides|calendar)(?:/|$))(?:(?:product|vendor|growing-guide)/)?[^/.]+|(?:posts|projects|recipes)/[^/.]+'
 
 /** A document's page whose address says what its lists show is rendered for the request (D-36). */
 const asked = listParameters.flatMap((key) =>

@@ -1,14 +1,18 @@
 import type { Reference } from '@/payload-types'
 
-type Source = Pick<Reference, 'id' | 'title' | 'link' | 'year' | 'doi'>
+type Source = Partial<Pick<Reference, 'link' | 'year' | 'doi'>> & {
+  /** Names it in a bibliography. */
+  readonly key: string
+  readonly title: string
+}
 
 /** What ends a value in either format never stands in one. */
 const plain = (text: string): string => text.replace(/[{}\\\r\n]+/g, ' ').trim()
 
 /** A reference for LaTeX. */
-export const bibtex = ({ id, title, link, year, doi }: Source): string =>
+export const bibtex = ({ key, title, link, year, doi }: Source): string =>
   [
-    `@misc{sporeprint${id},`,
+    `@misc{${plain(key)},`,
     `  title = {${plain(title)}},`,
     ...(year ? [`  year = {${year}},`] : []),
     ...(doi ? [`  doi = {${plain(doi)}},`] : []),

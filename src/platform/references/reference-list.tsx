@@ -41,13 +41,18 @@ type EntryProps = { reference: Reference; href: string; locale: Locale; citation
 function Entry({ reference, href, locale, citations }: EntryProps) {
   const t = translatorOf(locale)
   const { id, title, summary, year, doi } = reference
+  const source = { ...reference, key: `sporeprint${id}` }
   const address = doiAddress(doi)
+  const number = citations.numbers.get(id)
   return (
     <li
       id={`reference-${id}`}
       className="border-line target:bg-chanterelle-wash grid gap-1 border-t py-3 sm:grid-cols-[4rem_minmax(0,1fr)]"
     >
-      <span className="tabular text-muted">{year}</span>
+      <span className="tabular text-muted">
+        {number === undefined ? null : <span className="text-ink me-2 sm:block">[{number}]</span>}
+        {year}
+      </span>
       <div>
         <a
           href={href}
@@ -76,15 +81,11 @@ function Entry({ reference, href, locale, citations }: EntryProps) {
                 {t('references.doi')}{' '}
               </a>
             ) : null}
-            <a
-              href={asFile('application/x-bibtex', bibtex(reference))}
-              download={`reference-${id}.bib`}
-              className={small}
-            >
+            <a href={asFile('application/x-bibtex', bibtex(source))} download={`reference-${id}.bib`} className={small}>
               {t('references.bibtex')}{' '}
             </a>
             <a
-              href={asFile('application/x-research-info-systems', ris(reference))}
+              href={asFile('application/x-research-info-systems', ris(source))}
               download={`reference-${id}.ris`}
               className={small}
             >

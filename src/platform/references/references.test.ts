@@ -42,7 +42,7 @@ test('BLK-10 a text cites by the number that the list has', () => {
 })
 
 test('BLK-10 a reference as BibTeX and RIS, whatever stands in its title', () => {
-  const odd = reference(7, 2020, { title: 'On {spores}\n@misc{x, }', doi: '10.1000/x' })
+  const odd = { ...reference(7, 2020, { title: 'On {spores}\n@misc{x, }', doi: '10.1000/x' }), key: 'sporeprint7' }
   expect(bibtex(odd)).toBe(
     '@misc{sporeprint7,\n  title = {On  spores @misc x,},\n  year = {2020},\n  doi = {10.1000/x},\n  url = {https://a.example/7},\n}\n',
   )

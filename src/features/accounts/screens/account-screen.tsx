@@ -11,26 +11,26 @@ import { PageHeader } from '@/ui/patterns/page-header'
 import { Section } from '@/ui/patterns/section'
 import { deleteAccountForm, passwordForm, profileForm, sessionForm } from '../forms/account'
 import { signOutForm } from '../forms/sign-in'
-import type { OwnContribution } from '../own-contributions'
-import { ContributionList } from './contribution-list'
 import { TextLink } from './frame'
 
-const told = ['profile', 'password', 'session'] as const
+const told = ['profile', 'password', 'session', 'edited', 'withdrawn'] as const
 
 type AccountForm = 'profile' | 'password' | 'end-session' | 'delete-account'
 
 type Props = {
   locale: Locale
   user: User
+  /** The address of the member's picture. */
+  picture: string | null
   states: Readonly<Record<AccountForm, FormState>>
   sessions: readonly { key: string; createdAt: string | Date | null; current: boolean }[]
-  contributions: readonly OwnContribution[]
-  /** The cards of what the member likes; `app` joins them, since they are of every feature. */
+  /** What the member wrote, and the cards of what they like: `app` joins them, since they are of other features. */
+  contributions: ReactNode
   likes: ReactNode
   done: unknown
 }
 
-export async function AccountScreen({ locale, user, states, sessions, contributions, likes, done }: Props) {
+export async function AccountScreen({ locale, user, picture, states, sessions, contributions, likes, done }: Props) {
   const t = await getTranslations({ locale, namespace: 'accounts' })
   const news = told.find((each) => each === done)
   const moment = new Intl.DateTimeFormat(languageTags[locale], {
@@ -50,7 +50,7 @@ export async function AccountScreen({ locale, user, states, sessions, contributi
         {likes}
       </Section>
       <Section id="contributions" title={t('account.contributions')}>
-        <ContributionList locale={locale} contributions={contributions} />
+        {contributions}
       </Section>
       <Section id="profile" title={t('account.profile')} intro={t('account.profileHint')}>
         <PageForm form={profileForm} locale={locale} state={states.profile} className="grid max-w-md gap-5">
@@ -65,6 +65,15 @@ export async function AccountScreen({ locale, user, states, sessions, contributi
                 start={user.locale ?? locale}
                 options={locales.map((value) => ({ value, label: languageNames[value] }))}
               />
+              {picture ? (
+                <img
+                  src={picture}
+                  alt=""
+                  width={72}
+                  height={72}
+                  className="border-line size-18 rounded-full border object-cover"
+                />
+              ) : null}
               <Field
                 {...bind('picture')}
                 label={t('picture')}

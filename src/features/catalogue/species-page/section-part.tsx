@@ -1,6 +1,6 @@
 import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
-import type { Mushroom } from '@/payload-types'
+import type { Mushroom, SiteSetting } from '@/payload-types'
 import { RichText } from '@/platform/rich-text/rich-text'
 import { ChemistrySection } from './chemistry-section'
 import type { Doubles } from '../danger/reads'
@@ -8,7 +8,7 @@ import { CultivationSection } from './cultivation-section'
 import { FieldMarks } from './field-marks'
 import { LookAlikes } from './look-alikes'
 import { NutritionLabel } from './nutrition-label'
-import { ReferenceList } from './reference-list'
+import { SpeciesReferences } from './reference-list'
 import { sectionsOf, type SpeciesSection } from './sections'
 import { Senses } from './senses'
 import { WellBeing } from './well-being'
@@ -17,13 +17,13 @@ type SectionPartProps = {
   species: Mushroom
   section: SpeciesSection
   locale: Locale
-  dailyValues: Readonly<Record<string, number | null | undefined>>
+  settings: Pick<SiteSetting, 'dailyValues' | 'lists' | 'display'>
   highest: ReadonlyMap<string, number>
   doubles: Doubles
 }
 
 /** One section of a species page, for a page about something else; null where the species' own page has none (BLK-11). */
-export function SectionPart({ species, section, locale, dailyValues, highest, doubles }: SectionPartProps) {
+export function SectionPart({ species, section, locale, settings, highest, doubles }: SectionPartProps) {
   if (!sectionsOf(species).includes(section)) return null
   const { specie } = species
   switch (section) {
@@ -43,11 +43,11 @@ export function SectionPart({ species, section, locale, dailyValues, highest, do
     case 'senses':
       return <Senses species={species} locale={locale} />
     case 'nutrition':
-      return <NutritionLabel nutrients={specie.nutrients ?? {}} locale={locale} dailyValues={dailyValues} />
+      return <NutritionLabel nutrients={specie.nutrients ?? {}} locale={locale} dailyValues={settings.dailyValues} />
     case 'cultivation':
       return <CultivationSection species={species} locale={locale} />
     case 'references':
-      return <ReferenceList species={species} locale={locale} />
+      return <SpeciesReferences species={species} locale={locale} settings={settings} />
     default:
       return null
   }

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { langOf } from '@/cms/fallbacks'
+import { env } from '@/core/env'
 import type { Locale, Localized } from '@/core/locales'
-import type { Mushroom } from '@/payload-types'
+import { documentPath, localizedPath } from '@/core/paths'
+import type { Mushroom, SiteSetting } from '@/payload-types'
+import { CitePage } from '@/platform/references/cite-page'
 import { RichText } from '@/platform/rich-text/rich-text'
 import { Section } from '@/ui/patterns/section'
 import { ChemistrySection } from './chemistry-section'
@@ -15,7 +18,7 @@ import { FieldMarks } from './field-marks'
 import { LookAlikes } from './look-alikes'
 import { NutritionLabel } from './nutrition-label'
 import { Microscopy, Reviewed } from './microscopy'
-import { ReferenceList } from './reference-list'
+import { citationsIn, SpeciesReferences } from './reference-list'
 import { SectionIndex } from './section-index'
 import { sectionsOf } from './sections'
 import { Senses } from './senses'
@@ -27,7 +30,7 @@ type SpeciesPageProps = {
   /** What it is called in each language. */
   names: Localized<readonly string[]>
   locale: Locale
-  dailyValues: Readonly<Record<string, number | null | undefined>>
+  settings: Pick<SiteSetting, 'siteName' | 'dailyValues' | 'lists' | 'display'>
   /** Pages of its look-alikes, and of those that name it. */
   doubles: Doubles
   hasProducts: boolean
@@ -44,7 +47,7 @@ export async function SpeciesPage({
   species,
   names,
   locale,
-  dailyValues,
+  settings,
   highest,
   doubles,
   hasProducts,
@@ -72,7 +75,13 @@ export async function SpeciesPage({
         />
         <div className="min-w-0">
           <Section id="overview" title={t('overview')}>
-            <RichText value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} nested />
+            <RichText
+              value={specie.desc}
+              locale={locale}
+              lang={langOf(specie, 'desc')}
+              citations={has('references') ? citationsIn(species) : undefined}
+              nested
+            />
             <FieldMarks species={species} locale={locale} />
             <Microscopy species={species} locale={locale} />
           </Section>
@@ -103,7 +112,7 @@ export async function SpeciesPage({
           ) : null}
           {has('nutrition') && specie.nutrients ? (
             <Section id="nutrition" title={t('nutrition')}>
-              <NutritionLabel nutrients={specie.nutrients} locale={locale} dailyValues={dailyValues} />
+              <NutritionLabel nutrients={specie.nutrients} locale={locale} dailyValues={settings.dailyValues} />
             </Section>
           ) : null}
           {has('productGuide') ? (
@@ -129,10 +138,18 @@ export async function SpeciesPage({
           ) : null}
           {has('references') ? (
             <Section id="references" title={t('references')}>
-              <ReferenceList species={species} locale={locale} />
+              <SpeciesReferences species={species} locale={locale} settings={settings} />
             </Section>
           ) : null}
           <Reviewed species={species} locale={locale} />
+          <CitePage
+            name={species.slug}
+            title={`${species.title} (${specie.scientificName})`}
+            site={settings.siteName}
+            url={`${env.siteUrl}${localizedPath(locale, documentPath('mushrooms', species.slug))}`}
+            updatedAt={species.updatedAt}
+            locale={locale}
+          />
           {after}
         </div>
       </div>

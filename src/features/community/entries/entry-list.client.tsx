@@ -2,9 +2,10 @@
 
 import type { MouseEvent } from 'react'
 import { fill } from '@/core/fill'
+import { localizedPath, writePath } from '@/core/paths'
 import { Entry, EntryActions } from './entry.client'
 import type { EntryLabels } from './labels'
-import { StarBars } from './star-bars.client'
+import { StarBars } from './star-bars'
 import { useEntries, useHelpful, useOwnEntries, useReports, type ListOf } from './use-entries'
 import { entryOrders, nextShown, withChoice, type EntryChoice, type EntryPage } from './view'
 
@@ -14,14 +15,14 @@ const turn = 'text-lichen inline-flex min-h-11 items-center underline underline-
 
 /** What is published about a document: in windows, by stars and order, each a link before scripts are there. */
 export function EntryList({ first, start, search, labels, ...list }: EntryListProps) {
-  const { kind, window: steps } = list
+  const { kind, home, window: steps } = list
   const { page, choice, choose, failed, busy, again } = useEntries(list, first, start)
   const own = useOwnEntries(list)
   const { marks, mark } = useHelpful(kind, page)
   const { reported, report } = useReports(kind)
   const rated = kind !== 'comments'
   const linkTo = (next: Partial<EntryChoice>) => ({
-    href: `${withChoice(search, kind, { ...choice, ...next }, steps) || '?'}#${kind}`,
+    href: `${home ?? ''}${withChoice(search, kind, { ...choice, ...next }, steps) || (home ? '' : '?')}#${kind}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault()
       choose({ ...choice, ...next })
@@ -56,8 +57,8 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
       {failed ? (
         <p role="alert" className="text-amanita py-4">
           {labels.failed}{' '}
-          <button type="button" className="cursor-pointer underline" onClick={again}>
-            ↻
+          <button type="button" className="min-h-11 cursor-pointer underline" onClick={again}>
+            {labels.retry}
           </button>
         </p>
       ) : null}
@@ -73,7 +74,12 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
                   {refusal ? fill(labels.refused, { reason: refusal }) : labels.waiting}
                 </p>
               }
-            />
+            >
+              <a href={localizedPath(list.locale, writePath(kind, list.of, entry.id))} className={turn}>
+                {labels.edit}
+                <span className="sr-only">: {entry.headline ?? entry.text.slice(0, 40)}</span>
+              </a>
+            </Entry>
           </li>
         ))}
         {page.entries.map((entry) => (

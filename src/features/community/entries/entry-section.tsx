@@ -26,10 +26,11 @@ export async function EntrySection({ kind, collection, id, locale, form }: Entry
   const query = listQuery()
   const choice = choiceOf(kind, query, windows[kind])
   const first = await readEntries({ kind, relationTo: collection, id, locale, ...choice })
+  const all = kind === 'comments' ? first.total : first.stars.reduce((sum, count) => sum + count, 0)
   const said = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]))
   const search = new URLSearchParams(said.map(([key, value]) => [key, value])).toString()
   return (
-    <Section id={kind} title={t(`titles.${kind}`)}>
+    <Section id={kind} title={t(`titles.${kind}`)} {...(all > 0 ? { intro: t(`count.${kind}`, { count: all }) } : {})}>
       {form}
       <EntryList
         kind={kind}

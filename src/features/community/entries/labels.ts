@@ -25,6 +25,7 @@ export type EntryLabels = {
   readonly refused: string
   readonly edit: string
   readonly failed: string
+  readonly retry: string
 }
 
 const plain = [
@@ -47,6 +48,7 @@ const plain = [
   'refused',
   'edit',
   'failed',
+  'retry',
 ] as const
 
 type Raw = { raw: (key: never) => unknown }

@@ -14,10 +14,12 @@ export type ListOf = {
   readonly of: string
   readonly locale: Locale
   readonly window: EntryWindow
+  /** The page of what it is about, where the list is a guest on another: that page has the address of each choice. */
+  readonly home?: string
 }
 
 /** A list and what it shows: the page that was rendered, then what the server answers to another choice. */
-export function useEntries({ kind, of, locale, window: steps }: ListOf, first: EntryPage, start: EntryChoice) {
+export function useEntries({ kind, of, locale, home, window: steps }: ListOf, first: EntryPage, start: EntryChoice) {
   const [page, setPage] = useState(first)
   const [choice, setChoice] = useState(start)
   const [failed, setFailed] = useState(false)
@@ -43,7 +45,8 @@ export function useEntries({ kind, of, locale, window: steps }: ListOf, first: E
 
   const choose = (next: EntryChoice): void => {
     const { pathname, search, hash } = window.location
-    window.history.replaceState(null, '', `${pathname}${withChoice(search, kind, next, steps)}${hash}`)
+    if (home === undefined)
+      window.history.replaceState(null, '', `${pathname}${withChoice(search, kind, next, steps)}${hash}`)
     setChoice(next)
     void read(next)
   }

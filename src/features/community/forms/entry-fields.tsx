@@ -14,6 +14,8 @@ export type EntryFormProps = {
   kind: ContributionKind
   /** `mushrooms:12` */
   of: string
+  /** The own entry that is written anew. */
+  entry?: string | null
   /** The page it stands on, or leads back to. */
   back: string
   locale: Locale
@@ -44,10 +46,15 @@ async function starTexts(locale: Locale): Promise<string[]> {
 
 type Props = Omit<EntryFormProps, 'kind'>
 
-async function CommentFields({ of, back, locale, state }: Props) {
+async function CommentFields({ of, entry, back, locale, state }: Props) {
   const t = await getTranslations({ locale, namespace: 'community' })
   return (
-    <PageForm form={commentForm} locale={locale} hidden={{ of, back }} {...(state ? { state } : {})}>
+    <PageForm
+      form={commentForm}
+      locale={locale}
+      hidden={{ of, entry: entry ?? null, back }}
+      {...(state ? { state } : {})}
+    >
       {(bind) => (
         <>
           <TextArea {...bind('comment')} label={t('comment')} hint={t('textHint', limits.communityText)} rows={4} />
@@ -58,10 +65,15 @@ async function CommentFields({ of, back, locale, state }: Props) {
   )
 }
 
-async function ReviewFields({ of, back, locale, state }: Props) {
+async function ReviewFields({ of, entry, back, locale, state }: Props) {
   const [t, starLabels] = await Promise.all([getTranslations({ locale, namespace: 'community' }), starTexts(locale)])
   return (
-    <PageForm form={reviewForm} locale={locale} hidden={{ of, back }} {...(state ? { state } : {})}>
+    <PageForm
+      form={reviewForm}
+      locale={locale}
+      hidden={{ of, entry: entry ?? null, back }}
+      {...(state ? { state } : {})}
+    >
       {(bind) => (
         <>
           <StarChoice {...bind('rating')} label={t('rating')} starLabels={starLabels} />
@@ -74,7 +86,7 @@ async function ReviewFields({ of, back, locale, state }: Props) {
   )
 }
 
-async function ImpressionFields({ of, back, locale, state }: Props) {
+async function ImpressionFields({ of, entry, back, locale, state }: Props) {
   const [t, starLabels, { forms, experiential, helpsWith }] = await Promise.all([
     getTranslations({ locale, namespace: 'community' }),
     starTexts(locale),
@@ -82,7 +94,12 @@ async function ImpressionFields({ of, back, locale, state }: Props) {
   ])
   const options = (list: typeof experiential) => list.map(({ id, title }) => ({ value: String(id), label: title }))
   return (
-    <PageForm form={impressionForm} locale={locale} hidden={{ of, back }} {...(state ? { state } : {})}>
+    <PageForm
+      form={impressionForm}
+      locale={locale}
+      hidden={{ of, entry: entry ?? null, back }}
+      {...(state ? { state } : {})}
+    >
       {(bind) => {
         const form = bind('consumptionForm')
         return (

@@ -1,22 +1,31 @@
 import 'server-only'
 import { limits } from '@/core/limits'
-import { defineForm, refused, type Caller, type Outcome } from '@/platform/forms/define'
+import { writePath } from '@/core/paths'
+import { defineForm, refused, type FormContext, type Outcome } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
-import type { Locale } from '@/core/locales'
 import type { ContributionKind } from '../model'
+import { rewriteOwn } from '../own/rewrite'
 
 const stars = ['1', '2', '3', '4', '5'] as const
 const text = field.text({ ...limits.communityText, lines: true })
 
-/** What every contribution says: about what, from which page, and whether with a name. */
-const common = { of: field.text({ max: 40 }), back: field.path(), anonymous: field.tick() }
+/** What every contribution says: about what, from which page, and whether with a name; an `entry` is written anew. */
+const common = {
+  of: field.text({ max: 40 }),
+  entry: field.id({ optional: true }),
+  back: field.path(),
+  anonymous: field.tick(),
+}
 const withStars = { rating: field.choice(stars), headline: field.text(limits.headline) }
 
-/** The form’s own page, where it stands with its errors without scripts. */
-export const writePath = (kind: ContributionKind, of: string): string => `/write/${kind}?of=${encodeURIComponent(of)}`
+type Sent = { of: string; entry: number | null; back: string | null }
+type Context = Pick<FormContext, 'call' | 'locale' | 'req'>
 
-type Sent = { of: string; back: string | null }
-type Context = { call: Caller; locale: Locale }
+/** The form’s own page, where it stands with its errors without scripts. */
+const pageFor =
+  (kind: ContributionKind) =>
+  (sent: (name: string) => string): string =>
+    writePath(kind, sent('of'), sent('entry'))
 
 const docOf = (of: string): { relationTo: string; value: number } => {
   const [relationTo = '', id] = of.split(':')
@@ -26,22 +35,24 @@ const docOf = (of: string): { relationTo: string; value: number } => {
 /** Sends a contribution as the member; it waits, and its author is told so on the page they came from. */
 async function contribute<Name extends string>(
   kind: ContributionKind,
-  { of, back }: Sent,
-  body: object,
-  { call, locale }: Context,
+  { of, entry, back }: Sent,
+  { doc: about, ...words }: { doc: unknown } & Record<string, unknown>,
+  { call, locale, req }: Context,
 ): Promise<Outcome<Name>> {
-  const answer = await call('POST', `/${kind}`, { ...body, locale })
+  const to = `${back ?? writePath(kind, of)}#sent-${kind}`
+  if (entry !== null) return (await rewriteOwn(await req(), kind, entry, { ...words, locale })) ?? { to }
+  const answer = await call('POST', `/${kind}`, { doc: about, ...words, locale })
   if (answer.status === 403) return { error: { refusal: 'refusals.signIn' } }
   if (!answer.ok) return refused(answer)
   const doc = answer.json.doc
   const id: unknown = typeof doc === 'object' && doc !== null ? Reflect.get(doc, 'id') : null
-  return { to: `${back ?? writePath(kind, of)}#sent-${kind}`, data: { id, kind } }
+  return { to, data: { id, kind } }
 }
 
 export const commentForm = defineForm({
   name: 'comment',
   fields: { ...common, comment: text },
-  page: (sent) => writePath('comments', sent('of')),
+  page: pageFor('comments'),
   send: ({ comment, anonymous, ...sent }, context) =>
     contribute('comments', sent, { comment, anonymous, doc: docOf(sent.of) }, context),
 })
@@ -49,7 +60,7 @@ export const commentForm = defineForm({
 export const reviewForm = defineForm({
   name: 'review',
   fields: { ...common, ...withStars, review: text },
-  page: (sent) => writePath('reviews', sent('of')),
+  page: pageFor('reviews'),
   send: ({ review, rating, headline, anonymous, ...sent }, context) =>
     contribute('reviews', sent, { review, headline, anonymous, rating: Number(rating), doc: docOf(sent.of) }, context),
 })
@@ -65,17 +76,12 @@ export const impressionForm = defineForm({
     experiential: field.ids(20),
     helpsWith: field.ids(20),
   },
-  page: (sent) => writePath('impressions', sent('of')),
-  send: ({ of, back, rating, otherConsumptionForm, ...body }, context) =>
+  page: pageFor('impressions'),
+  send: ({ of, entry, back, rating, otherConsumptionForm, ...body }, context) =>
     contribute(
       'impressions',
-      { of, back },
-      {
-        ...body,
-        rating: Number(rating),
-        doc: docOf(of).value,
-        ...(otherConsumptionForm ? { otherConsumptionForm } : {}),
-      },
+      { of, entry, back },
+      { ...body, rating: Number(rating), doc: docOf(of).value, otherConsumptionForm: otherConsumptionForm || null },
       context,
     ),
 })

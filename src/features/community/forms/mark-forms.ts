@@ -1,10 +1,10 @@
 import 'server-only'
 import { cardCollections } from '@/core/collections'
-import { loginPath, splitLocale } from '@/core/paths'
+import { accountPath, loginPath, splitLocale } from '@/core/paths'
 import { safePath } from '@/core/safe-path'
 import { defineForm, refused } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
-import { contributionKinds, helpfulTargets } from '../model'
+import { contributionKinds, helpfulTargets, type ContributionKind } from '../model'
 
 /** `products:12` as what a mark is made of; null where it is none of these. */
 function itemOf(text: string, allowed: readonly string[]): { relationTo: string; value: number } | null {
@@ -61,6 +61,27 @@ const markForm = (name: 'helpful' | 'report', collection: 'helpfuls' | 'reports'
       return { to }
     },
   })
+
+/** Deletes what the member wrote, whatever its state; what is not theirs is not found (ACT-03). */
+export const withdrawForm = defineForm({
+  name: 'withdraw',
+  fields: { item },
+  page: () => accountPath,
+  send: async ({ item: sent }, { req }) => {
+    const target = itemOf(sent, contributionKinds)
+    const request = await req()
+    if (!request.user) return { to: loginPath(accountPath) }
+    if (!target) return { error: { refusal: 'refusals.related' } }
+    const { docs } = await request.payload.delete({
+      collection: target.relationTo as ContributionKind,
+      where: { and: [{ id: { equals: target.value } }, { user: { equals: request.user.id } }] },
+      depth: 0,
+      overrideAccess: true,
+      req: request,
+    })
+    return docs.length > 0 ? { to: `${accountPath}?done=withdrawn` } : { error: { refusal: 'refusals.related' } }
+  },
+})
 
 export const helpfulForm = markForm('helpful', 'helpfuls', helpfulTargets)
 export const reportForm = markForm('report', 'reports', contributionKinds)

@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
-import { localizedPath, loginPath } from '@/core/paths'
+import { localizedHref, localizedPath, loginPath, writePath } from '@/core/paths'
 import type { FormState } from '@/platform/forms/state'
 import { PageHeader } from '@/ui/patterns/page-header'
 import type { ContributionKind } from '../model'
 import type { About } from '../reads'
 import { EntryForm } from './entry-fields'
-import { writePath } from './entry-forms'
 
 type WriteScreenProps = {
   kind: ContributionKind
@@ -17,17 +16,32 @@ type WriteScreenProps = {
   /** The form that comes back with what was typed. */
   tried: string | null
   isMember: boolean
+  /** The own entry that is written anew. */
+  entry: string | null
+  /** Where the form leads to, if not to the page of what it is about. */
+  back: string | null
 }
 
 /** A form on a page of its own: where it comes back to with its errors without scripts. */
-export async function WriteScreen({ kind, of, about, locale, state, tried, isMember }: WriteScreenProps) {
+export async function WriteScreen({
+  kind,
+  of,
+  about,
+  locale,
+  state,
+  tried,
+  isMember,
+  entry,
+  back: asked,
+}: WriteScreenProps) {
   const t = await getTranslations({ locale, namespace: 'community' })
   const back = localizedPath(locale, about.path)
   const here = `${localizedPath(locale, writePath(kind, of))}${tried ? `&tried=${tried}` : ''}`
   return (
     <div className="shell max-w-2xl pb-16">
       <PageHeader
-        title={t('writeTitle', { title: about.title })}
+        title={t(entry ? 'editTitle' : 'writeTitle', { title: about.title })}
+        lead={entry ? t('editLead') : undefined}
         over={
           <a href={back} className="underline underline-offset-4">
             {t('back', { title: about.title })}
@@ -42,7 +56,14 @@ export async function WriteScreen({ kind, of, about, locale, state, tried, isMem
           </a>
         </p>
       )}
-      <EntryForm kind={kind} of={of} back={back} locale={locale} state={state} />
+      <EntryForm
+        kind={kind}
+        of={of}
+        entry={entry}
+        back={asked ? localizedHref(locale, asked) : back}
+        locale={locale}
+        state={state}
+      />
     </div>
   )
 }

@@ -16,6 +16,8 @@ const keyPattern = new RegExp(`^(${contributionKinds.join('|')}):[1-9]\\d{0,8}$`
 const body = z
   .strictObject({
     entries: z.array(z.string().regex(keyPattern)).min(1).max(limits.fetchLimit),
+    /** Marks of the words as they stood on the desk; an entry whose author changed them is not decided. */
+    seen: z.record(z.string().regex(keyPattern), z.string().max(64)).default({}),
     action: z.enum(['publish', 'refuse', 'reopen']),
     reason: z.string().trim().max(limits.communityText.max).default(''),
   })
@@ -41,7 +43,7 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
   if (!isAdmin(user)) throw new AppError('forbidden', notAllowed)
   const parsed = body.safeParse(sent)
   if (!parsed.success || !user) throw new AppError('badRequest', malformed)
-  const { entries, action, reason } = parsed.data
+  const { entries, action, reason, seen } = parsed.data
   const req = await createLocalReq({ user }, cms)
   const done: string[] = []
   const failed: string[] = []
@@ -52,6 +54,7 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
         collection: kind as ContributionKind,
         id: Number(id),
         data: changes[action](reason),
+        context: { seen: seen[entry] },
         depth: 0,
         overrideAccess: false,
         req,

@@ -32,6 +32,7 @@ const texts = {
   double: label('double?', '¿duplicado?', 'duplicado?'),
   previous: label('Previous', 'Anterior', 'Anterior'),
   next: label('Next', 'Siguiente', 'Próxima'),
+  other: label('Other form', 'Otra forma', 'Outra forma'),
   log: label('Log', 'Registro', 'Registro'),
   comments: label('Comment', 'Comentario', 'Comentário'),
   impressions: label('Impression', 'Impresión', 'Impressão'),

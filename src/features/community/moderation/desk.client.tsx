@@ -51,6 +51,11 @@ function Row({ row, labels, selected, onSelect }: RowProps) {
       <p dir="auto" className="sporeprint-desk-text">
         {row.text}
       </p>
+      {row.other ? (
+        <p dir="auto" className="sporeprint-desk-text">
+          {labels.other}: {row.other}
+        </p>
+      ) : null}
       {row.refusal ? (
         <p className="sporeprint-desk-facts">
           {labels.refused}: {row.refusal}

@@ -1,7 +1,5 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, CollectionSlug, Payload } from 'payload'
-import { isAdmin } from '@/cms/access/atoms'
+import { OwnView, requireAdmin } from '@/cms/admin/own-view'
 import { isLocale, languageTags, defaultLocale } from '@/core/locales'
 import { deskLabels } from './desk-labels'
 import { Desk, type DeskRow } from './desk.client'
@@ -51,10 +49,10 @@ function rowOf(entry: DeskEntry, titles: ReadonlyMap<string, string>, date: Intl
 }
 
 /** One desk over what members wrote: what waits, what was reported, and the heaps in between. */
-export async function ModerationDesk({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult
-  const { payload, i18n, user } = req
-  if (!isAdmin(user)) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`)
+export async function ModerationDesk(props: AdminViewServerProps) {
+  requireAdmin(props, path)
+  const { searchParams } = props
+  const { payload, i18n } = props.initPageResult.req
   const view = deskViews.find((known) => known === one(searchParams?.view)) ?? 'waiting'
   const labels = deskLabels(i18n.language)
   const all = await deskEntries(payload)
@@ -69,38 +67,27 @@ export async function ModerationDesk({ initPageResult, params, searchParams }: A
   const tag = languageTags[isLocale(i18n.language) ? i18n.language : defaultLocale]
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      payload={payload}
-      permissions={permissions}
-      {...(searchParams ? { searchParams } : {})}
-      {...(user ? { user } : {})}
-      visibleEntities={visibleEntities}
-    >
-      <div className="sporeprint-desk">
-        <h1>{labels.title}</h1>
-        <nav aria-label={labels.title}>
-          {deskViews.map((each) => (
-            <a key={each} href={addressOf(each)} aria-current={each === view ? 'page' : undefined}>
-              {labels[each]} ({all.filter(belongs[each]).length})
-            </a>
-          ))}
-          <a href="/admin/collections/moderations">{labels.log}</a>
-        </nav>
-        <Desk
-          key={`${view}:${page}:${shown.map(({ key }) => key).join()}`}
-          rows={shown.map((entry) => rowOf(entry, titles, date))}
-          labels={labels}
-        />
-        {pages > 1 ? (
-          <p className="sporeprint-desk-pages">
-            {page > 1 ? <a href={addressOf(view, page - 1)}>{labels.previous}</a> : null} {page} / {pages}{' '}
-            {page < pages ? <a href={addressOf(view, page + 1)}>{labels.next}</a> : null}
-          </p>
-        ) : null}
-      </div>
-    </DefaultTemplate>
+    <OwnView view={props}>
+      <h1>{labels.title}</h1>
+      <nav aria-label={labels.title}>
+        {deskViews.map((each) => (
+          <a key={each} href={addressOf(each)} aria-current={each === view ? 'page' : undefined}>
+            {labels[each]} ({all.filter(belongs[each]).length})
+          </a>
+        ))}
+        <a href="/admin/collections/moderations">{labels.log}</a>
+      </nav>
+      <Desk
+        key={`${view}:${page}:${shown.map(({ key }) => key).join()}`}
+        rows={shown.map((entry) => rowOf(entry, titles, date))}
+        labels={labels}
+      />
+      {pages > 1 ? (
+        <p className="sporeprint-desk-pages">
+          {page > 1 ? <a href={addressOf(view, page - 1)}>{labels.previous}</a> : null} {page} / {pages}{' '}
+          {page < pages ? <a href={addressOf(view, page + 1)}>{labels.next}</a> : null}
+        </p>
+      ) : null}
+    </OwnView>
   )
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { readSql, sql, toNumber, toText, toTruth, type Row } from '@/cms/sql'
 import { contributionKinds, type ContributionKind } from '../model'
+import { wordsMark } from '../words-mark'
 
 /** The heaps of the desk. */
 export const deskViews = ['waiting', 'reported', 'links', 'newMembers', 'doubles', 'refused'] as const
@@ -16,6 +17,8 @@ export type DeskEntry = {
   readonly target: string
   readonly headline: string | null
   readonly text: string
+  /** The form of consumption in the author's own words, which are shown with an impression. */
+  readonly other: string | null
   readonly rating: number | null
   readonly author: string
   readonly anonymous: boolean
@@ -26,9 +29,11 @@ export type DeskEntry = {
   readonly hasLink: boolean
   readonly isNewMember: boolean
   readonly isDouble: boolean
+  /** Names these words, so that no others are decided about. */
+  readonly mark: string
 }
 
-/** Rows of a kind that the desk looks at; what is more waits until these are done. */
+/** Rows of a kind that the desk looks at, what was refused last; what is more waits until these are done. */
 const most = 2000
 
 const link = /https?:|www\.|\b[a-z0-9-]+\.(com|net|org|info|io|ru|shop|xyz|site|online|biz)\b/i
@@ -37,14 +42,16 @@ const textColumn = { comments: 'comment', impressions: 'impression', reviews: 'r
 
 async function rowsOf(payload: Payload, kind: ContributionKind): Promise<Row[]> {
   const stars = kind === 'comments' ? sql`NULL AS headline, NULL AS rating` : sql`r.headline, r.rating`
+  const other = kind === 'impressions' ? sql`r.other_consumption_form` : sql`NULL`
   const moment = payload.db.name === 'postgres' ? sql`r.created_at::text` : sql`r.created_at`
   return readSql(
     payload,
     sql`SELECT r.id, r.target, r.user_id, r.anonymous, ${moment} AS created_at, r.refusal, r._status AS state, ${stars},
-          r.${sql.identifier(textColumn[kind])} AS words, COALESCE(u.alias, u.name) AS author
+          ${other} AS other,
+          r.${sql.identifier(textColumn[kind])} AS words, COALESCE(NULLIF(u.alias, ''), u.name) AS author
         FROM ${sql.identifier(kind)} r LEFT JOIN users u ON u.id = r.user_id
         WHERE r._status = 'draft' OR ${`${kind}:`} || CAST(r.id AS TEXT) IN (SELECT target FROM reports)
-        ORDER BY r.created_at DESC LIMIT ${most}`,
+        ORDER BY CASE WHEN r.refusal IS NULL THEN 0 ELSE 1 END, r.created_at DESC LIMIT ${most}`,
   )
 }
 
@@ -91,6 +98,8 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
         const id = toNumber(row.id) ?? 0
         const text = String(row.words)
         const headline = toText(row.headline)
+        const other = toText(row.other)
+        const rating = toNumber(row.rating)
         return {
           key: `${kind}:${id}`,
           kind,
@@ -98,16 +107,18 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
           target: String(row.target),
           headline,
           text,
-          rating: toNumber(row.rating),
+          other,
+          rating,
           author: toText(row.author) ?? '',
           anonymous: toTruth(row.anonymous),
           createdAt: String(row.created_at),
           isPublished: row.state === 'published',
           refusal: toText(row.refusal) || null,
           reports: reports.get(`${kind}:${id}`) ?? 0,
-          hasLink: link.test(`${headline ?? ''} ${text}`),
+          hasLink: link.test(`${headline ?? ''} ${text} ${other ?? ''}`),
           isNewMember: !known.has(toNumber(row.user_id) ?? 0),
           isDouble: doubled.has(text),
+          mark: wordsMark({ headline, rating, comment: text, otherConsumptionForm: other }),
         }
       }),
     )

@@ -6,15 +6,29 @@ import type { DeskRow } from './desk.client'
 
 type Action = 'publish' | 'refuse' | 'reopen'
 
-async function send(action: Action, entries: readonly string[], reason: string): Promise<Decided> {
+type Seen = Readonly<Record<string, string>>
+
+async function send(action: Action, entries: readonly string[], reason: string, seen: Seen): Promise<Decided> {
   const response = await fetch('/api/moderation', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ action, entries, reason }),
+    body: JSON.stringify({ action, entries, reason, seen }),
   })
   const answer = (await response.json()) as Decided & { message?: string }
   if (!response.ok) throw new Error(answer.message ?? '')
   return answer
+}
+
+/** The decisions that bring rows back to what they were: published, refused with their reason, or waiting. */
+function former(rows: readonly DeskRow[]): (readonly [Action, string, string[]])[] {
+  const keysOf = (among: readonly DeskRow[]): string[] => among.map(({ key }) => key)
+  const [published, others] = [rows.filter((row) => row.isPublished), rows.filter((row) => !row.isPublished)]
+  const steps = [
+    ['publish', '', keysOf(published)],
+    ['reopen', '', keysOf(others.filter(({ refusal }) => refusal === null))],
+    ...others.flatMap(({ key, refusal }) => (refusal === null ? [] : [['refuse', refusal, [key]] as const])),
+  ] as const
+  return steps.flatMap(([action, reason, keys]) => (keys.length > 0 ? [[action, reason, [...keys]] as const] : []))
 }
 
 /** What is left of a heap, what is selected of it, and how to decide and take back. */
@@ -34,7 +48,8 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
 
   const run = async (action: Action, entries: readonly string[], reason: string): Promise<Decided> => {
     try {
-      return await send(action, entries, reason)
+      const marks = rows.filter(({ key }) => entries.includes(key)).map(({ key, mark }) => [key, mark] as const)
+      return await send(action, entries, reason, Object.fromEntries(marks))
     } catch (error) {
       say(error instanceof Error ? error.message : '')
       return { done: [], failed: [] }
@@ -59,7 +74,9 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
 
   const undo = async (): Promise<void> => {
     if (last.length === 0) return
-    const { done } = await run('reopen', last, '')
+    const done: string[] = []
+    for (const [action, reason, entries] of former(rows.filter(({ key }) => last.includes(key))))
+      done.push(...(await run(action, entries, reason)).done)
     setGone((before) => new Set([...before].filter((key) => !done.includes(key))))
     setLast([])
     say('')

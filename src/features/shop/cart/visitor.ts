@@ -3,7 +3,7 @@ import { parseCookies, type Payload } from 'payload'
 import { memberOf } from '@/cms/session'
 import { placeOf, type Place } from '../destinations/destinations'
 import { cartCookie, countCookie, guestKey, memberKey, newToken, noCartCookie, tokenOf } from './key'
-import { mergeInto } from './store'
+import { mergeInto, readLines } from './store'
 
 /** Whose cart a call is about. */
 export type Shopper = {
@@ -42,3 +42,12 @@ export function cookiesOf({ token, member }: Shopper, headers: Headers, count: n
   const counted = countCookie(headers, count)
   return counted ? [...own, counted] : own
 }
+
+/** What lies in a member's cart, for the file of what the site holds of them (ACT-03). */
+export const memberCart = async (payload: Payload, member: number): Promise<object[]> =>
+  (await readLines(payload, memberKey(member))).map(({ product, variant, quantity, title }) => ({
+    product,
+    variant,
+    quantity,
+    title,
+  }))

@@ -7,13 +7,14 @@ import { accountPath, localizedPath, loginPath } from '@/core/paths'
 import {
   deleteAccountForm,
   memberOf,
+  memberPicture,
   openSessions,
-  ownContributions,
   passwordForm,
   profileForm,
   sessionForm,
 } from '@/features/accounts/server'
 import { AccountScreen } from '@/features/accounts/ui'
+import { OwnContributions } from '@/features/community/ui'
 import { formState } from '@/platform/forms/form-state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
@@ -36,9 +37,9 @@ export default async function AccountPage({ params, searchParams }: LivePage) {
   ])
   if (!user) redirect(localizedPath(locale, loginPath(localizedPath(locale, accountPath))))
   const own: unknown = Reflect.get(user, '_sid')
-  const [sessions, contributions, profile, password, session, deletion] = await Promise.all([
+  const [sessions, picture, profile, password, session, deletion] = await Promise.all([
     openSessions(cms, user.id),
-    ownContributions(cms, user.id, locale),
+    memberPicture(user),
     formState(profileForm, query.tried),
     formState(passwordForm, query.tried),
     formState(sessionForm, query.tried),
@@ -48,9 +49,10 @@ export default async function AccountPage({ params, searchParams }: LivePage) {
     <AccountScreen
       locale={locale}
       user={user}
+      picture={picture}
       states={{ profile, password, 'end-session': session, 'delete-account': deletion }}
       sessions={sessions.map(({ id, key, createdAt }) => ({ key, createdAt: createdAt ?? null, current: id === own }))}
-      contributions={contributions}
+      contributions={<OwnContributions locale={locale} account={user.id} />}
       likes={<OwnLikes locale={locale} account={user.id} />}
       done={query.done}
     />

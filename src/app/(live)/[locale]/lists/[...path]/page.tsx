@@ -9,6 +9,7 @@ import * as species from '../../../../(site)/[locale]/mushrooms/[slug]/page'
 import * as vendor from '../../../../(site)/[locale]/mushrooms/vendor/[slug]/page'
 import * as post from '../../../../(site)/[locale]/posts/[slug]/page'
 import * as project from '../../../../(site)/[locale]/projects/[slug]/page'
+import * as recipe from '../../../../(site)/[locale]/recipes/[slug]/page'
 
 type SlugProps = { params: Promise<{ locale: string; slug: string }> }
 
@@ -25,6 +26,7 @@ const pages: Readonly<Record<string, DocumentPage>> = {
   'mushrooms/growing-guide': guide,
   posts: post,
   projects: project,
+  recipes: recipe,
 }
 
 type PageProps = {

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { localizedPath, loginPath, writePath } from '@/core/paths'
+import { safePath } from '@/core/safe-path'
 import { memberOf } from '@/features/accounts/server'
 import { contributionKinds, kindsOf } from '@/features/community/model'
-import { aboutOf, entryForms, writePath } from '@/features/community/server'
+import { aboutOf, entryForms, ownEntryState } from '@/features/community/server'
 import { WriteScreen } from '@/features/community/ui'
 import { formState } from '@/platform/forms/form-state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
+import { one } from '../../live-page'
 
 type PageProps = {
   params: Promise<{ locale: string; kind: string }>
@@ -20,19 +23,31 @@ async function load({ params, searchParams }: PageProps) {
   const about = await aboutOf(query.of, locale)
   const kind = contributionKinds.find((known) => known === named)
   if (!about || !kind || !kindsOf(about.collection, true).includes(kind)) notFound()
-  return { locale, kind, about, of: String(query.of), tried: query.tried }
+  return {
+    locale,
+    kind,
+    about,
+    of: String(query.of),
+    entry: one(query.entry),
+    back: one(query.back),
+    tried: query.tried,
+  }
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { locale, kind, of, about } = await load(props)
+  const { locale, kind, of, entry, about } = await load(props)
   const t = await getTranslations({ locale, namespace: 'community' })
-  return privateMetadata({ locale, path: writePath(kind, of), title: t('writeTitle', { title: about.title }) })
+  return privateMetadata({ locale, path: writePath(kind, of, entry), title: t('writeTitle', { title: about.title }) })
 }
 
 export default async function WritePage(props: PageProps) {
-  const { locale, kind, about, of, tried } = await load(props)
+  const { locale, kind, about, of, entry, back, tried } = await load(props)
   const form = entryForms[kind]
-  const [state, member] = await Promise.all([formState(form, tried), memberOf(await headers())])
+  const [typed, member] = await Promise.all([formState(form, tried), memberOf(await headers())])
+  if (entry && !member) redirect(localizedPath(locale, loginPath(localizedPath(locale, writePath(kind, of, entry)))))
+  const stored = entry && member ? await ownEntryState(member.id, kind, entry, of) : null
+  if (entry && !stored) notFound()
+  const state = stored && tried !== form.name ? stored : typed
   return (
     <WriteScreen
       kind={kind}
@@ -41,6 +56,8 @@ export default async function WritePage(props: PageProps) {
       locale={locale}
       state={state}
       tried={tried === form.name ? form.name : null}
+      entry={entry || null}
+      back={safePath(back)}
       isMember={member !== null}
     />
   )

@@ -2,12 +2,15 @@ import { getCms } from '@/cms/public-find'
 import { allowing, guarded } from '@/cms/guards/guarded'
 import { notAllowed } from '@/cms/guards/request-guard'
 import { memberOf, ownData } from '@/features/accounts/server'
+import { memberCart } from '@/features/shop/server'
 
 /** The member's own data as a file. Another site may lead here, and reads nothing of it. */
 export const GET = guarded(async (request: Request) => {
   const member = await memberOf(request.headers)
   if (!member) return notAllowed()
-  const text = JSON.stringify(await ownData(await getCms(), member.id), null, 2)
+  const cms = await getCms()
+  const [data, cart] = await Promise.all([ownData(cms, member.id), memberCart(cms, member.id)])
+  const text = JSON.stringify({ ...data, cart }, null, 2)
   return new Response(text, {
     headers: {
       'Content-Type': 'application/json',

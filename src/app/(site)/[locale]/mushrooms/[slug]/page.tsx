@@ -55,7 +55,7 @@ export default async function SpeciesRoute(props: PageProps) {
         species={species}
         names={names}
         locale={locale}
-        dailyValues={settings.dailyValues}
+        settings={settings}
         highest={highest}
         doubles={doubles}
         hasProducts={shelf !== null}

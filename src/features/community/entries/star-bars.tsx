@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps } from 'react'
 import { fill } from '@/core/fill'
 import type { EntryLabels } from './labels'
@@ -12,7 +10,7 @@ type StarBarsProps = {
   linkTo: (stars: number | null) => ComponentProps<'a'>
 }
 
-/** SPC-07: each count divided by all, as a bar that narrows the list. */
+/** SPC-07: each count divided by all, as a bar that narrows the list it links to. */
 export function StarBars({ stars, chosen, labels, linkTo }: StarBarsProps) {
   const all = stars.reduce((sum, count) => sum + count, 0)
   return (

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { drawn } from '../drawn.fixtures'
+import { FilterSectionBlock } from './component'
+import { filterSectionFixture } from './fixture'
+
+vi.mock('@/finder/server', () => ({
+  sectionLinks: (_: string, key: string) =>
+    Promise.resolve(
+      key === 'main_type'
+        ? { title: 'Use', options: [{ href: '/x?main_type=culinary', label: 'Culinary', icon: null, count: 4 }] }
+        : null,
+    ),
+}))
+
+test('BLK-11 FLT-13 the options of a filter section lead to the archive narrowed by them', async () => {
+  const html = await drawn(
+    <FilterSectionBlock block={{ ...filterSectionFixture, title: '' }} locale="en" first={false} />,
+  )
+  expect(html).toContain('<h2 class="mb-5 text-2xl sm:text-3xl">Use</h2>')
+  expect(html).toMatch(/href="\/x\?main_type=culinary".*Culinary.*4/)
+})
+
+test('BLK-11 a section that the archive does not have is skipped with a warning', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const block = { ...filterSectionFixture, section: 'nothing' }
+  expect(await drawn(<FilterSectionBlock block={block} locale="en" first={false} />)).toBe('')
+  expect(warn).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,9 @@
+import type { FilterSectionBlock } from '@/payload-types'
+
+/** A filled block, for tests and for looking at it. */
+export const filterSectionFixture: FilterSectionBlock = {
+  blockType: 'filterSection',
+  title: 'By use',
+  relationTo: 'mushrooms',
+  section: 'main_type',
+}

@@ -1,0 +1,53 @@
+import type { AdminViewServerProps, ServerProps } from 'payload'
+import { defaultLocale, isLocale, languageTags } from '@/core/locales'
+import { isAdmin } from '../../access/atoms'
+import { countStuckMails, stuckMails } from '../../mail/stuck'
+import { OwnView, requireAdmin } from '../own-view'
+import { mailLabels } from './labels'
+import { MailTable } from './mail-table.client'
+
+const path = '/admin/mails'
+
+/** Mails that did not leave: what was said, when they are tried next, and a way to try them now. */
+export async function MailsView(view: AdminViewServerProps) {
+  requireAdmin(view, path)
+  const { payload, i18n } = view.initPageResult.req
+  const labels = mailLabels(i18n.language)
+  const { mails, total } = await stuckMails(payload)
+  const tag = languageTags[isLocale(i18n.language) ? i18n.language : defaultLocale]
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
+  const said = (date: string): string => moment.format(new Date(date))
+  return (
+    <OwnView view={view}>
+      <h1>
+        {labels.title} ({total})
+      </h1>
+      {mails.length === 0 ? (
+        <p>{labels.nothing}</p>
+      ) : (
+        <MailTable
+          rows={mails.map(({ createdAt, next, ...mail }) => ({
+            ...mail,
+            since: said(createdAt),
+            next: next === null ? null : said(next),
+          }))}
+          labels={labels}
+        />
+      )}
+    </OwnView>
+  )
+}
+
+/** Says on the dashboard that mails are stuck; nothing while all leave. */
+export async function StuckMailsPanel({ payload, i18n, user }: ServerProps) {
+  if (!isAdmin(user ?? null)) return null
+  const count = await countStuckMails(payload)
+  if (count === 0) return null
+  return (
+    <section className="sporeprint-waiting">
+      <p>
+        <a href={path}>{mailLabels(i18n.language).panel.replace('{n}', String(count))}</a>
+      </p>
+    </section>
+  )
+}

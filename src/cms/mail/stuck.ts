@@ -1,0 +1,93 @@
+import type { Payload, Where } from 'payload'
+
+/** A mail leaves within seconds; one that is still here after so long has met something. */
+const late = 10 * 60 * 1000
+
+/** What one page of the list shows. */
+const most = 100
+
+export type StuckMail = {
+  readonly id: number
+  readonly to: string
+  readonly subject: string
+  readonly createdAt: string
+  readonly tries: number
+  /** When it is tried again; null where it is not. */
+  readonly next: string | null
+  readonly error: string | null
+}
+
+const stuck = (now: number): Where => ({
+  and: [
+    { taskSlug: { equals: 'mail' } },
+    {
+      or: [
+        { hasError: { equals: true } },
+        { totalTried: { greater_than: 0 } },
+        { createdAt: { less_than: new Date(now - late).toISOString() } },
+      ],
+    },
+  ],
+})
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What the mail server, or the way to it, said last. */
+function errorOf(job: { error?: unknown; log?: readonly { error?: unknown }[] | null }): string | null {
+  const said = [job.log?.at(-1)?.error, job.error].map((error) => textOf(asRecord(error).message)).find(Boolean)
+  return said ? said.slice(0, 300) : null
+}
+
+/** Mails that did not leave, the newest first, and how many there are. */
+export async function stuckMails(payload: Payload, now = Date.now()): Promise<{ mails: StuckMail[]; total: number }> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'payload-jobs',
+    where: stuck(now),
+    sort: '-createdAt',
+    limit: most,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const mails = docs.map((job): StuckMail => {
+    const { to, subject } = asRecord(job.input)
+    return {
+      id: job.id,
+      to: textOf(to),
+      subject: textOf(subject),
+      createdAt: job.createdAt,
+      tries: job.totalTried ?? 0,
+      next: job.hasError ? null : (job.waitUntil ?? new Date(now).toISOString()),
+      error: errorOf(job),
+    }
+  })
+  return { mails, total: totalDocs }
+}
+
+export const countStuckMails = async (payload: Payload, now = Date.now()): Promise<number> =>
+  (await payload.count({ collection: 'payload-jobs', where: stuck(now), overrideAccess: true })).totalDocs
+
+/** Has mails tried anew as if they had just been queued. */
+export async function retryMails(payload: Payload, ids: readonly number[]): Promise<void> {
+  for (const id of ids) {
+    await payload.update({
+      collection: 'payload-jobs',
+      id,
+      data: { hasError: false, processing: false, totalTried: 0, waitUntil: null, error: null, log: [] },
+      depth: 0,
+      overrideAccess: true,
+    })
+  }
+}
+
+/** Gives mails up. */
+export async function dropMails(payload: Payload, ids: readonly number[]): Promise<void> {
+  await payload.delete({
+    collection: 'payload-jobs',
+    where: { and: [{ id: { in: [...ids] } }, { taskSlug: { equals: 'mail' } }] },
+    depth: 0,
+    overrideAccess: true,
+  })
+}

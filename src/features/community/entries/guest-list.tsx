@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server'
+import type { CardCollection } from '@/core/collections'
+import type { Locale } from '@/core/locales'
+import { documentPath, localizedPath, writePath } from '@/core/paths'
+import type { ContributionKind } from '../model'
+import { EntryList } from './entry-list.client'
+import { entryLabels } from './labels'
+import { readEntries } from './read'
+import { StarBars } from './star-bars'
+import { choiceOf, withChoice } from './view'
+import { entryWindows } from './windows'
+
+type GuestListProps = {
+  kind: ContributionKind
+  collection: CardCollection
+  doc: { readonly id: number; readonly slug: string }
+  title: string
+  locale: Locale
+  /** The ratings alone, each with the way to those who gave it. */
+  ratingsOnly?: boolean
+}
+
+/** A list of the community, or its ratings, on a page about something else (BLK-11). */
+export async function GuestList({ kind, collection, doc, title, locale, ratingsOnly = false }: GuestListProps) {
+  const [t, windows] = await Promise.all([getTranslations({ locale, namespace: 'community' }), entryWindows()])
+  const steps = windows[kind]
+  const start = choiceOf(kind, {}, steps)
+  const of = `${collection}:${doc.id}`
+  const home = localizedPath(locale, documentPath(collection, doc.slug))
+  const first = await readEntries({ kind, relationTo: collection, id: doc.id, locale, ...start })
+  const labels = entryLabels(t, kind)
+  return (
+    <section aria-label={`${t(`titles.${kind}`)}: ${title}`} className="shell py-8">
+      <h2 className="text-2xl sm:text-3xl">
+        {t(`titles.${kind}`)}
+        {': '}
+        <a href={home} className="hover:underline">
+          {title}
+        </a>
+      </h2>
+      {first.total > 0 ? <p className="text-muted mt-2">{t(`count.${kind}`, { count: first.total })}</p> : null}
+      <div className="mt-6">
+        {ratingsOnly ? (
+          first.total > 0 ? (
+            <StarBars
+              stars={first.stars}
+              chosen={null}
+              labels={labels}
+              linkTo={(stars) => ({ href: `${home}${withChoice('', kind, { ...start, stars }, steps)}#${kind}` })}
+            />
+          ) : (
+            <p className="text-muted">{labels.none}</p>
+          )
+        ) : (
+          <EntryList
+            kind={kind}
+            of={of}
+            locale={locale}
+            window={steps}
+            home={home}
+            first={first}
+            start={start}
+            search=""
+            labels={labels}
+          />
+        )}
+      </div>
+      <a href={localizedPath(locale, writePath(kind, of))} className="button button-secondary mt-4">
+        {t(`open.${kind}`)}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { getTranslations } from 'next-intl/server'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import { accountPath, localizedPath } from '@/core/paths'
+import { PageForm } from '@/platform/forms/page-form'
+import { formatDay } from '@/platform/i18n/format'
+import { Chip, type Tone } from '@/ui/patterns/chip'
+import { Submit } from '@/ui/patterns/form-field'
+import { Stars } from '@/ui/patterns/stars'
+import { withdrawForm } from '../forms/mark-forms'
+import { ownContributions, type OwnContribution } from './own-contributions'
+
+const tones = { waiting: 'chanterelle', published: 'lichen', refused: 'amanita' } as const satisfies Record<
+  OwnContribution['state'],
+  Tone
+>
+
+/** After it was written anew, the account says so. */
+const back = `&back=${encodeURIComponent(`${accountPath}?done=edited`)}`
+
+const quiet = 'text-lichen inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4'
+
+async function Contribution({ entry, locale }: { entry: OwnContribution; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'community' })
+  const { kind, id, headline, text, rating, anonymous, state, reason, about, edit, createdAt } = entry
+  const place = state === 'published' ? `#${kind}-${id}` : `#${kind}`
+  return (
+    <li className="border-line grid gap-1.5 border-b py-5">
+      <p className="text-muted flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Chip tone={tones[state]}>{t(`own.${state}`)}</Chip>
+        <span>{t(`own.kinds.${kind}`)}</span>
+        <time dateTime={createdAt}>{formatDay(createdAt, locale)}</time>
+        {rating === null ? null : (
+          <Stars value={rating} best={limits.rating.max} label={t('rated', { stars: rating })} />
+        )}
+        {anonymous ? <span>{t('own.withoutName')}</span> : null}
+      </p>
+      {about ? (
+        <a
+          href={`${localizedPath(locale, about.href)}${place}`}
+          className="text-lichen inline-flex min-h-6 w-fit items-center underline underline-offset-4"
+        >
+          {about.title}
+        </a>
+      ) : null}
+      {headline ? (
+        <h3 dir="auto" className="text-lg">
+          {headline}
+        </h3>
+      ) : null}
+      <p dir="auto" className="whitespace-pre-line">
+        {text}
+      </p>
+      {reason ? (
+        <p className="border-amanita border-s-2 ps-3">
+          {t('own.reason')} <bdi>{reason}</bdi>
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-start gap-x-6">
+        {edit ? (
+          <a href={`${localizedPath(locale, edit)}${back}`} className={quiet}>
+            {t('edit')}
+            <span className="sr-only">: {headline ?? text.slice(0, 40)}</span>
+          </a>
+        ) : null}
+        <details>
+          <summary className={`${quiet} list-none [&::-webkit-details-marker]:hidden`}>
+            {t('own.withdraw')}
+            <span className="sr-only">: {headline ?? text.slice(0, 40)}</span>
+          </summary>
+          <PageForm
+            form={withdrawForm}
+            id={`withdraw-${kind}-${id}`}
+            locale={locale}
+            hidden={{ item: `${kind}:${id}` }}
+            className="grid max-w-md gap-3 py-2"
+          >
+            {() => (
+              <>
+                <p>{t('own.withdrawHint')}</p>
+                <div>
+                  <Submit tone="danger">{t('own.withdrawSubmit')}</Submit>
+                </div>
+              </>
+            )}
+          </PageForm>
+        </details>
+      </div>
+    </li>
+  )
+}
+
+/** What a member has written, what became of it, and what they may still do with it (ACT-03). */
+export async function OwnContributions({ locale, account }: { locale: Locale; account: number }) {
+  const [t, entries] = await Promise.all([
+    getTranslations({ locale, namespace: 'community' }),
+    ownContributions(account, locale),
+  ])
+  if (entries.length === 0) return <p className="text-muted">{t('own.none')}</p>
+  return (
+    <ul className="max-w-2xl">
+      {entries.map((entry) => (
+        <Contribution key={`${entry.kind}-${entry.id}`} entry={entry} locale={locale} />
+      ))}
+    </ul>
+  )
+}

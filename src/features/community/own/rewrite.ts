@@ -1,0 +1,50 @@
+import { APIError, ValidationError, type PayloadRequest } from 'payload'
+import type { Outcome } from '@/platform/forms/define'
+import type { ContributionKind } from '../model'
+
+/** Whether the caller wrote this, and nobody else sees it (any more). */
+export async function isOwnWaiting(req: PayloadRequest, kind: ContributionKind, id: number): Promise<boolean> {
+  if (!req.user) return false
+  const { totalDocs } = await req.payload.count({
+    collection: kind,
+    where: { and: [{ id: { equals: id } }, { user: { equals: req.user.id } }, { _status: { equals: 'draft' } }] },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
+}
+
+/** What Payload says of single fields. */
+const fieldsOf = (error: ValidationError): Record<string, string> =>
+  Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
+
+/**
+ * Writes a contribution of the caller's anew while it waits, or was refused (ACT-03): it waits again. What is published
+ * meanwhile stays as it is.
+ * @returns what is wrong, or null
+ */
+export async function rewriteOwn(
+  req: PayloadRequest,
+  kind: ContributionKind,
+  id: number,
+  words: Record<string, unknown>,
+): Promise<Outcome | null> {
+  if (!req.user) return { error: { refusal: 'refusals.signIn' } }
+  if (!(await isOwnWaiting(req, kind, id))) return { error: { refusal: 'refusals.decided' } }
+  try {
+    await req.payload.update({
+      collection: kind,
+      id,
+      data: { ...words, refusal: null, _status: 'draft' } as never,
+      context: { rewritten: true },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    return null
+  } catch (error) {
+    if (error instanceof ValidationError) return { errors: fieldsOf(error) }
+    if (error instanceof APIError && error.status === 409) return { error: { refusal: 'refusals.decided' } }
+    throw error
+  }
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call, siteUrl, type Answer } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
+import { bodies, change, cleanUp, make, remember, unique } from '../setup/fixtures'
+import { member, type Member } from '../setup/people'
+
+let author: Member
+let other: Member
+let product: number
+
+beforeAll(async () => {
+  ;[author, other] = await Promise.all([member('an author'), member('another')])
+  product = await make('products', bodies.products(unique('t-own')))
+}, 60_000)
+afterAll(cleanUp)
+
+const write = async (over: object = {}): Promise<number> => {
+  const doc = { relationTo: 'products', value: product }
+  const body = { doc, headline: unique('First'), rating: 4, review: unique('First words'), ...over }
+  return remember('reviews', await call('/api/reviews', { body, token: author.token }))
+}
+
+/** A form of a page as a member without scripts sends it: by the cookie of their session. */
+async function press(who: Member, name: string, fields: Record<string, string>): Promise<string | null> {
+  const { headers } = await call('/api/page-forms/' + name, {
+    method: 'POST',
+    raw: new URLSearchParams({ locale: 'en', ...fields }).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: siteUrl,
+      cookie: `payload-token=${who.token}`,
+    },
+  })
+  return headers.get('location')
+}
+
+const rewrite = (who: Member, id: number, over: Record<string, string> = {}): Promise<string | null> =>
+  press(who, 'review', {
+    of: `products:${product}`,
+    entry: String(id),
+    back: '/account?done=edited',
+    rating: '2',
+    headline: 'Second',
+    review: 'Second words.',
+    ...over,
+  })
+
+const stored = async (id: number): Promise<Answer['json']> =>
+  (await call(`/api/reviews/${id}?depth=0&draft=true`, { token: await asAdmin() })).json
+
+const decide = async (body: object): Promise<Answer> => call('/api/moderation', { body, token: await asAdmin() })
+
+describe('ACT-03 writing anew what waits', () => {
+  test('changes the words and nothing else, and it waits without the reason it was refused for', async () => {
+    const id = await write()
+    await decide({ entries: [`reviews:${id}`], action: 'refuse', reason: 'Say more.' })
+    const before = await stored(id)
+    expect(before.refusal).toBe('Say more.')
+    expect(await rewrite(author, id, { _status: 'published', user: String(other.id) })).toBe(
+      '/account?done=edited#sent-reviews',
+    )
+    const after = await stored(id)
+    expect(after).toMatchObject({ headline: 'Second', review: 'Second words.', rating: 2, _status: 'draft' })
+    expect([after.refusal, after.user, after.doc]).toEqual([null, before.user, before.doc])
+  })
+
+  test('is for its author alone, while nobody else sees it', async () => {
+    const id = await write()
+    const before = await stored(id)
+    expect(await rewrite(other, id)).toContain('tried=review')
+    expect(await stored(id)).toEqual(before)
+    await change('reviews', id, { _status: 'published' })
+    expect(await rewrite(author, id)).toContain('tried=review')
+    expect(await stored(id)).toMatchObject({ headline: before.headline, _status: 'published' })
+    expectRefusal(
+      await call(`/api/reviews/${id}`, { method: 'PATCH', body: { review: 'By REST.' }, token: author.token }),
+      [403],
+    )
+  })
+
+  test('holds to the same rules, on a page that shows what was there to its author alone', async () => {
+    const id = await write()
+    const page = `/write/reviews?of=products%3A${product}&entry=${id}`
+    expect(await rewrite(author, id, { review: 'x' })).toBe(`${page}&tried=review#form-review`)
+    const asked = async (who: Member | null) =>
+      call(page, who ? { headers: { cookie: `payload-token=${who.token}` } } : {})
+    const own = await asked(author)
+    expect(own.status).toBe(200)
+    expect(own.text).toContain('First words')
+    expect((await asked(other)).status).toBe(404)
+    const visitor = await asked(null)
+    expect(visitor.text).not.toContain('First words')
+  })
+
+  test('D-24 of an impression keeps its choices to their branches', async () => {
+    const species = await make('mushrooms', bodies.mushrooms(unique('t-own-species')))
+    const body = { doc: species, headline: 'Mine', rating: 3, impression: 'Some words.' }
+    const id = remember('impressions', await call('/api/impressions', { body, token: author.token }))
+    const [foreign] = (
+      (await call('/api/categories?where[path][equals]=type&depth=0')).json.docs as { id: number }[]
+    ).map((row) => row.id)
+    const fields = {
+      of: `mushrooms:${species}`,
+      entry: String(id),
+      rating: '3',
+      headline: 'Mine',
+      impression: 'Other words.',
+    }
+    expect(await press(author, 'impression', { ...fields, helpsWith: String(foreign) })).toContain('tried=impression')
+    expect(await press(author, 'impression', fields)).toContain('#sent-impressions')
+  })
+})
+
+describe('MOD-01 what is published is what was read', () => {
+  test('an entry that its author changed since it stood on the desk is not decided', async () => {
+    const id = await write()
+    const key = `reviews:${id}`
+    const desk = await call('/admin/moderation', { headers: { cookie: `payload-token=${await asAdmin()}` } })
+    const mark = new RegExp(`"key\\\\?":\\\\?"${key}\\\\?".*?"mark\\\\?":\\\\?"([\\w-]{16})`).exec(desk.text)?.[1] ?? ''
+    expect(mark).not.toBe('')
+    await rewrite(author, id)
+    expect((await decide({ entries: [key], action: 'publish', seen: { [key]: mark } })).json).toEqual({
+      done: [],
+      failed: [key],
+    })
+    expectRefusal(await call(`/api/reviews/${id}`), [404])
+  })
+
+  test('twenty edits while an admin publishes leave either the old words published or the new ones waiting', async () => {
+    const id = await write()
+    const { review } = await stored(id)
+    const edits = Array.from({ length: 20 }, (_, at) => rewrite(author, id, { review: `Edit number ${at}.` }))
+    await Promise.all([
+      ...edits.slice(0, 10),
+      decide({ entries: [`reviews:${id}`], action: 'publish' }),
+      ...edits.slice(10),
+    ])
+    const row = await stored(id)
+    const shown = await call(`/api/reviews/${id}`)
+    if (row._status === 'published') expect(shown.json.review).toBe(row.review)
+    else expectRefusal(shown, [404])
+    expect([review, ...Array.from({ length: 20 }, (_, at) => `Edit number ${at}.`)]).toContain(row.review)
+    const counts = (await call(`/api/products/${product}?depth=0`)).json.aggregateRating
+    const rows = await call(
+      `/api/reviews/count?where[doc.value][equals]=${product}&where[doc.relationTo][equals]=products`,
+    )
+    expect(at(counts, 'reviewCount')).toBe(rows.json.totalDocs)
+  }, 60_000)
+})
+
+describe('ACT-03 taking back what one wrote', () => {
+  test('deletes it in whatever state, and nobody else’s', async () => {
+    const [waiting, published] = [await write(), await write()]
+    await change('reviews', published, { _status: 'published' })
+    const before = at((await call(`/api/products/${product}?depth=0`)).json, 'aggregateRating.reviewCount')
+    for (const id of [waiting, published]) {
+      expect(await press(other, 'withdraw', { item: `reviews:${id}` })).toContain('tried=withdraw')
+      expect((await stored(id)).id).toBe(id)
+      expect(await press(author, 'withdraw', { item: `reviews:${id}` })).toBe('/account?done=withdrawn')
+      expect((await stored(id)).id).toBeUndefined()
+    }
+    const after = at((await call(`/api/products/${product}?depth=0`)).json, 'aggregateRating.reviewCount')
+    expect(Number(after)).toBe(Number(before) - 1)
+    expect(await press(author, 'withdraw', { item: 'users:1' })).toContain('tried=withdraw')
+  })
+})
+
+test('ACT-03 T-1I a member takes along all that the site holds of them, and nobody else’s', async () => {
+  const id = await write()
+  const item = { relationTo: 'products', value: product }
+  expect((await call('/api/likes', { body: { item }, token: author.token })).status).toBe(201)
+  const added = await call('/api/cart/items', { body: { product }, token: author.token })
+  expect(added.status, added.text).toBeLessThan(300)
+  const file = async (who: Member): Promise<Answer> =>
+    call('/api/account/data', { headers: { cookie: `payload-token=${who.token}` } })
+  const own = await file(author)
+  expect(own.headers.get('content-disposition')).toContain('attachment')
+  expect(at(own.json, 'account.email')).toBe(author.email)
+  expect((own.json.reviews as { id: number }[]).map((row) => row.id)).toContain(id)
+  expect(own.json.likes).toHaveLength(1)
+  expect(own.json.cart).toMatchObject([{ product, quantity: 1 }])
+  expect(own.text).not.toMatch(/"(hash|salt|sessions|dedupeKey)":/)
+  const others = await file(other)
+  expect(others.text).not.toContain(author.email)
+  expect([others.json.reviews, others.json.cart]).toEqual([[], []])
+  expectRefusal(await call('/api/account/data'), [403])
+})
