@@ -85,6 +85,7 @@ export interface Config {
     references: ReferencesBlock;
     related: RelatedBlock;
     speciesSection: SpeciesSectionBlock;
+    vendor: VendorBlock;
   };
   collections: {
     mushrooms: Mushroom;
@@ -429,6 +430,7 @@ export interface Page {
         | ReferencesBlock
         | RelatedBlock
         | SpeciesSectionBlock
+        | VendorBlock
       )[]
     | null;
   meta?: {
@@ -565,6 +567,7 @@ export interface Post {
         | ReferencesBlock
         | RelatedBlock
         | SpeciesSectionBlock
+        | VendorBlock
       )[]
     | null;
   meta?: {
@@ -1586,6 +1589,7 @@ export interface Growingguide {
         | ReferencesBlock
         | RelatedBlock
         | SpeciesSectionBlock
+        | VendorBlock
       )[]
     | null;
   meta?: {
@@ -1730,6 +1734,7 @@ export interface Project {
         | ReferencesBlock
         | RelatedBlock
         | SpeciesSectionBlock
+        | VendorBlock
       )[]
     | null;
   meta?: {
@@ -1871,6 +1876,7 @@ export interface Recipe {
         | ReferencesBlock
         | RelatedBlock
         | SpeciesSectionBlock
+        | VendorBlock
       )[]
     | null;
   meta?: {
@@ -2373,6 +2379,16 @@ export interface SpeciesSectionBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'speciesSection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VendorBlock".
+ */
+export interface VendorBlock {
+  vendor: number | Vendor;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vendor';
 }
 /**
  * Only numbers marked as certain are shown. Call each once a year and set the day.

@@ -21,6 +21,7 @@ import type {
   ReferencesBlock,
   RelatedBlock,
   SpeciesSectionBlock,
+  VendorBlock,
 } from '@/payload-types'
 
 /** The stored shape of every block, by its slug. */
@@ -44,6 +45,7 @@ export type BlockData = {
   references: ReferencesBlock
   related: RelatedBlock
   speciesSection: SpeciesSectionBlock
+  vendor: VendorBlock
 }
 
 /**

@@ -20,6 +20,7 @@ import { ExpanderBlock } from './expander/component'
 import { ReferencesBlock } from './references/component'
 import { RelatedBlock } from './related/component'
 import { SpeciesSectionBlock } from './species-section/component'
+import { VendorBlock } from './vendor/component'
 
 /** Every block's component by its slug; a missing or crossed entry does not compile. */
 export const blockComponents: { [K in BlockSlug]: ComponentType<BlockProps<K>> } = {
@@ -42,4 +43,5 @@ export const blockComponents: { [K in BlockSlug]: ComponentType<BlockProps<K>> }
   references: ReferencesBlock,
   related: RelatedBlock,
   speciesSection: SpeciesSectionBlock,
+  vendor: VendorBlock,
 }

@@ -19,6 +19,7 @@ import { relatedFixture } from './related/fixture'
 import { richTextFixture } from './rich-text/fixture'
 import { speciesListFixture } from './species-list/fixture'
 import { speciesSectionFixture } from './species-section/fixture'
+import { vendorFixture } from './vendor/fixture'
 
 /** Every block, filled; one without a fixture does not compile. */
 export const blockFixtures: { readonly [K in BlockSlug]: BlockData[K] } = {
@@ -40,5 +41,6 @@ export const blockFixtures: { readonly [K in BlockSlug]: BlockData[K] } = {
   references: referencesFixture,
   related: relatedFixture,
   speciesSection: speciesSectionFixture,
+  vendor: vendorFixture,
   form: formFixture,
 }

@@ -19,6 +19,7 @@ import { expanderBlock } from './expander/schema'
 import { referencesBlock } from './references/schema'
 import { relatedBlock } from './related/schema'
 import { speciesSectionBlock } from './species-section/schema'
+import { vendorBlock } from './vendor/schema'
 
 /** Every block by its slug; a slug without a block does not compile. */
 const blocksBySlug = {
@@ -41,6 +42,7 @@ const blocksBySlug = {
   references: referencesBlock,
   related: relatedBlock,
   speciesSection: speciesSectionBlock,
+  vendor: vendorBlock,
 } as const satisfies Record<BlockSlug, Block>
 
 /** What the picker shows of a block: a drawing of its outline (public/blocks). */

@@ -19,6 +19,7 @@ export const blockSlugs = [
   'references',
   'related',
   'speciesSection',
+  'vendor',
 ] as const
 
 export type BlockSlug = (typeof blockSlugs)[number]

@@ -44,13 +44,13 @@ export const limits = {
   cart: { days: 90, lines: 100, pieces: 999 },
   /** BLK-06: plain characters above which an expander collapses. */
   expanderThreshold: 1000,
+  /** BLK-06, BLK-07: per cent of the screen that a vendor's description has while it is collapsed. */
+  vendorExpanderHeight: 25,
   /** SPC-02: fewer species cards than this stand in one column. */
   speciesTwoColumnsFrom: 3,
   /** Species on the page of a use or a compound, and on the calendar; the archive has them all. */
   speciesOfPage: 48,
   speciesOfCalendar: 1000,
-  /** Products on a store's page; the archive has them all. */
-  productsOfVendor: 24,
   /** D-32: products beside a product. */
   relatedProducts: 3,
   /** Cards of a list on a page: at most, and where nobody says how many. */
