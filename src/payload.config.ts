@@ -65,7 +65,10 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       graphics: { Logo: '/cms/admin/mark#Logo', Icon: '/cms/admin/mark#Icon' },
-      views: { moderation: { Component: '/features/community/moderation/desk#ModerationDesk', path: '/moderation' } },
+      views: {
+        moderation: { Component: '/features/community/moderation/desk#ModerationDesk', path: '/moderation' },
+        productTable: { Component: '/features/shop/table/table-view#ProductTable', path: '/product-table' },
+      },
       beforeDashboard: [
         '/features/community/waiting-panel#WaitingPanel',
         '/features/content/starter/samples-notice#SamplesNotice',

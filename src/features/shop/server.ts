@@ -11,3 +11,4 @@ export const findVendor = (slug: string, locale: Locale): Promise<Vendor | null>
 export { addToCartCall, changeItemCall, readCartCall, removeItemCall } from './cart/calls'
 export { cartForms } from './cart/forms'
 export { readCartPage } from './cart/page'
+export { tableCall, tableFile } from './table/calls'

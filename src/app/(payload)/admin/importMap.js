@@ -49,6 +49,8 @@ import { Logo as Logo_2ca5bdd37b5cd01046f07bb0492dec96 } from '../../../cms/admi
 import { WaitingPanel as WaitingPanel_fba94d6c3ce46d0083589b789f13fdeb } from '../../../features/community/waiting-panel'
 import { SamplesNotice as SamplesNotice_abda590eee44b6f0eedafc6b4e37c1cd } from '../../../features/content/starter/samples-notice'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { ProductTable as ProductTable_x } from '../../../features/shop/table/table-view'
+import { TableLink as TableLink_x } from '../../../features/shop/table/table-link'
 import { ModerationDesk as ModerationDesk_c1f15a278d925c8fa0ebf761326bc43c } from '../../../features/community/moderation/desk'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -105,6 +107,8 @@ export const importMap = {
   "/features/community/waiting-panel#WaitingPanel": WaitingPanel_fba94d6c3ce46d0083589b789f13fdeb,
   "/features/content/starter/samples-notice#SamplesNotice": SamplesNotice_abda590eee44b6f0eedafc6b4e37c1cd,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
+  "/features/shop/table/table-view#ProductTable": ProductTable_x,
+  "/features/shop/table/table-link#TableLink": TableLink_x,
   "/features/community/moderation/desk#ModerationDesk": ModerationDesk_c1f15a278d925c8fa0ebf761326bc43c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
