@@ -25,7 +25,7 @@ describe('SHP-03 a table of products', () => {
   })
 
   test.each([
-    ['', { fault: 'unknownColumn', column: '' }],
+    ['', { fault: 'noSlug' }],
     ['slug,colour\na,b', { fault: 'unknownColumn', column: 'colour' }],
     ['slug,price,price\na,1,2', { fault: 'twiceColumn', column: 'price' }],
     ['price\n1', { fault: 'noSlug' }],
