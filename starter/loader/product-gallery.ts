@@ -10,8 +10,8 @@ export const coloursOf = ({ variants }: ProductSeed) =>
 /** The picture of a product in a colour. */
 export function pictureInColour(product: ProductSeed, colour: string | undefined): string {
   const [first] = coloursOf(product)
-  const own = `product/${product.slug}`
-  return colour === undefined || colour === first?.identifier ? own : `${own}/${colour}`
+  const isOwn = colour === undefined || colour === first?.identifier
+  return `${isOwn ? 'product' : `product-${colour}`}/${product.slug}`
 }
 
 /** The picture of a variant of its own; null where all variants look alike. */
