@@ -46,10 +46,10 @@ test('@wide SHP-03 a table with faults is told row by row and writes nothing; me
 
   // A piece is sold between the look and the press: nothing is written, and the new state is shown.
   await shop.change('products', product.id, { baseInventory: { unitPrice: 12.5, currency: 'USD', stock: 4 } })
-  await page.getByRole('button', { name: 'Write 1 changes' }).click()
+  await page.getByRole('button', { name: 'Write it (1)' }).click()
   await expect(status).toContainText('nothing was written')
-  await page.getByRole('button', { name: 'Write 1 changes' }).click()
-  await expect(status).toHaveText('Written: 1 rows.')
+  await page.getByRole('button', { name: 'Write it (1)' }).click()
+  await expect(status).toHaveText('Rows written: 1.')
   const stored = await page.request.get(`/api/products/${product.id}?depth=0`)
   expect(await stored.json()).toMatchObject({ baseInventory: { unitPrice: 14.25, stock: 8 } })
 })

@@ -12,9 +12,9 @@ const texts = {
   file: label('Table (CSV)', 'Tabla (CSV)', 'Tabela (CSV)'),
   look: label('Look at it', 'Revisar', 'Conferir'),
   looking: label('Looking…', 'Revisando…', 'Conferindo…'),
-  write: label('Write {n} changes', 'Escribir {n} cambios', 'Gravar {n} mudanças'),
+  write: label('Write it ({n})', 'Escribir ({n})', 'Gravar ({n})'),
   writing: label('Writing…', 'Escribiendo…', 'Gravando…'),
-  written: label('Written: {n} rows.', 'Escrito: {n} filas.', 'Gravado: {n} linhas.'),
+  written: label('Rows written: {n}.', 'Filas escritas: {n}.', 'Linhas gravadas: {n}.'),
   stale: label(
     'Products have changed since. Here is what the table would do now; nothing was written.',
     'Los productos han cambiado entretanto. Esto es lo que la tabla haría ahora; no se ha escrito nada.',
