@@ -66,7 +66,7 @@ export async function tableCall(sent: SentForm, request: Request): Promise<Table
   const table = readTable(await textOf(sent.all('table')[0]))
   if ('fault' in table) return table
   const slugs = table.lines.map(({ cells }) => cells[keyColumns.product] ?? '')
-  const stored = await storedProducts(req, slugs)
+  const stored = await storedProducts(req.payload, slugs)
   const plan = await planTable(table.lines, { ...stored, rules: rulesOf(req) })
   const { rows, writes } = plan
   const seen = markOf(plan)
@@ -88,6 +88,7 @@ export async function tableCall(sent: SentForm, request: Request): Promise<Table
  * @throws AppError forbidden for everybody but admins
  */
 export async function tableFile(request: Request): Promise<string> {
-  const { products, names } = await storedProducts(await requestOf(request, ''))
+  const { payload } = await requestOf(request, '')
+  const { products, names } = await storedProducts(payload)
   return writeTable([...products.values()].flatMap((stored) => rowsOf(stored, names)))
 }

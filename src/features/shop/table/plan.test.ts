@@ -227,7 +227,7 @@ describe('SHP-03 the languages that are written', () => {
   test('what all share goes with the first that has a title', async () => {
     const { writes } = await plan([
       { slug: 'porcini', price: '1', title_pt: 'Porcini' },
-      { slug: 'morels', title_es: 'Colmenillas', lead_pt: 'Secos', title_en: '' },
+      { slug: 'morels', title_es: 'Colmenillas', title_pt: 'Morchelas', lead_pt: 'Secos', title_en: '' },
     ])
     expect(writes.map(localesOf)).toEqual([
       ['en', 'pt'],

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@/core/locales'
+import { defaultLocale, locales, type Locale } from '@/core/locales'
 import { productCells } from './cells'
 import { keyColumns, productColumns, variantColumns } from './columns'
 import type { Line } from './csv'
@@ -28,12 +28,16 @@ export type Plan = { readonly rows: readonly PlannedRow[]; readonly writes: read
 
 type Context = Reading & { readonly products: ReadonlyMap<string, StoredProduct> }
 
-/** Whether a product keeps a title in some language. */
-const keepsTitle = (stored: StoredProduct | null, given: readonly Given[]): boolean =>
-  locales.some((locale) => {
+/** Languages that would have a text without a title; a product needs one in each language that it is told in. */
+function untitled(stored: StoredProduct | null, given: readonly Given[]): Locale[] {
+  const title = (locale: Locale): unknown => {
     const own = given.find(({ column }) => column.path === 'title' && column.locale === locale)
-    return own ? own.value !== null : Boolean(stored?.inLocale[locale].title)
-  })
+    return own ? own.value : stored?.inLocale[locale].title
+  }
+  const told = locales.filter((locale) => given.some(({ column }) => column.locale === locale))
+  const asked: readonly Locale[] = stored || told.length > 0 ? told : [defaultLocale]
+  return asked.filter((locale) => !title(locale))
+}
 
 async function planProduct({ cells }: Line, stored: StoredProduct | null, context: Context) {
   const before = stored ? productCells(stored, context.names) : {}
@@ -41,9 +45,10 @@ async function planProduct({ cells }: Line, stored: StoredProduct | null, contex
   const said = stored ? true : await context.rules('slug', cells[keyColumns.product])
   const wrong: Problem[] = [
     ...(said === true ? [] : [{ column: keyColumns.product, code: 'said' as const, of: said }]),
-    ...(keepsTitle(stored, given) || problems.some(({ column }) => column.startsWith('title_'))
-      ? []
-      : [{ column: 'title_en', code: 'noTitle' as const, of: '' }]),
+    ...untitled(stored, given)
+      .map((locale) => `title_${locale}`)
+      .filter((column) => problems.every((problem) => problem.column !== column))
+      .map((column) => ({ column, code: 'noTitle' as const, of: '' })),
     ...problems,
     ...misplaced(cells, variantColumns),
   ]

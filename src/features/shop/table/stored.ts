@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { readTable, toNumber } from '@/cms/sql'
 import { statsKey } from '@/cms/stats/model'
 import { locales, type Locale } from '@/core/locales'
@@ -20,11 +20,11 @@ export type StoredProduct = {
 
 type Stored = { readonly products: ReadonlyMap<string, StoredProduct>; readonly names: Names }
 
-async function namesOf(req: PayloadRequest): Promise<Names> {
+async function namesOf(payload: Payload): Promise<Names> {
   const words = new Map<Named, Map<number, string>>()
   const ids = new Map<Named, Map<string, number>>()
   for (const [collection, field] of Object.entries(namedBy) as [Named, string][]) {
-    const rows = await readTable(req.payload, collection, ['id', field])
+    const rows = await readTable(payload, collection, ['id', field])
     const pairs = rows.map((row) => [Number(row.id), String(row[field])] as const)
     words.set(collection, new Map(pairs))
     ids.set(collection, new Map(pairs.map(([id, word]) => [word, id])))
@@ -36,8 +36,8 @@ async function namesOf(req: PayloadRequest): Promise<Names> {
 }
 
 /** Ids of published products with a newer draft. */
-async function pendingOf(req: PayloadRequest, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const { docs } = await req.payload.findVersions({
+async function pendingOf(payload: Payload, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { docs } = await payload.findVersions({
     collection: 'products',
     where: { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] },
     depth: 0,
@@ -46,16 +46,15 @@ async function pendingOf(req: PayloadRequest, ids: readonly number[]): Promise<R
     select: { parent: true },
     context: { withoutStats: true },
     overrideAccess: true,
-    req,
   })
   const drafts = new Set(docs.map(({ parent }) => Number(parent)))
   return new Set(ids.filter((id) => drafts.has(id)))
 }
 
 /** The products with these slugs, or every one, with what cells name. */
-export async function storedProducts(req: PayloadRequest, slugs?: readonly string[]): Promise<Stored> {
+export async function storedProducts(payload: Payload, slugs?: readonly string[]): Promise<Stored> {
   const find = async (locale: Locale): Promise<Product[]> => {
-    const { docs } = await req.payload.find({
+    const { docs } = await payload.find({
       collection: 'products',
       ...(slugs ? { where: { slug: { in: [...new Set(slugs)] } } } : {}),
       locale,
@@ -66,18 +65,17 @@ export async function storedProducts(req: PayloadRequest, slugs?: readonly strin
       pagination: false,
       context: { withoutStats: true },
       overrideAccess: true,
-      req,
     })
     return docs
   }
-  const [en, es, pt, names] = [await find('en'), await find('es'), await find('pt'), await namesOf(req)]
+  const [en, es, pt, names] = [await find('en'), await find('es'), await find('pt'), await namesOf(payload)]
   const byId = { es: new Map(es.map((one) => [one.id, one])), pt: new Map(pt.map((one) => [one.id, one])) }
   const ids = en.map(({ id }) => id)
   const keys = ids.map((id) => statsKey('products', id))
-  const counters = await readTable(req.payload, 'stats', ['key', 'stock'], { key: 'key', ids: keys })
+  const counters = await readTable(payload, 'stats', ['key', 'stock'], { key: 'key', ids: keys })
   const stock = new Map(counters.map((row) => [String(row.key), toNumber(row.stock) ?? 0]))
   const pending = await pendingOf(
-    req,
+    payload,
     en.filter(({ _status }) => _status === 'published').map(({ id }) => id),
   )
   const products = en.map((document): [string, StoredProduct] => {

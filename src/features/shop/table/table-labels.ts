@@ -70,11 +70,7 @@ const texts = {
     'No existe el producto «{of}», y ninguna fila de la tabla lo crea.',
     'Não existe o produto “{of}”, e nenhuma linha da tabela o cria.',
   ),
-  noTitle: label(
-    'A title is needed in one language at least.',
-    'Hace falta un título al menos en un idioma.',
-    'É preciso um título em pelo menos um idioma.',
-  ),
+  noTitle: label('A title is needed here.', 'Aquí hace falta un título.', 'Aqui é preciso um título.'),
   pending: label(
     '“{of}” has a draft that is not published yet. Publish or drop it first.',
     '«{of}» tiene un borrador sin publicar. Publíquelo o descártelo antes.',
