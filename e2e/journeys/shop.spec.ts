@@ -3,6 +3,7 @@ import { fill } from '../../src/core/fill'
 import { lightAndDark } from '../axe'
 import { at, expect, locales, ready, visit, words } from '../fixtures'
 import { productPath, put, test, type Shop } from '../shop'
+import { expand } from '../sidebar'
 
 const t = words.en
 
@@ -128,6 +129,7 @@ test('NAV-08 a store shows all of its products by pages, and narrows them', asyn
   await expect(cards).toHaveCount(3)
   await ready(page)
   await page.getByRole('button', { name: t.filters.open }).click()
+  await expand(page.locator('#products'), 'Availability')
   await page.getByRole('checkbox', { name: /On sale/ }).check()
   await expect(page).toHaveURL(/availability=on-sale/)
   await expect(cards).toHaveCount(3)
@@ -158,7 +160,7 @@ test.describe('PRS-02 without scripts', () => {
 
 test.describe('PRD-06 the gallery', () => {
   const several = '/mushrooms/product/gill-study-shirt'
-  const strip = (page: Page) => page.getByRole('list', { name: t.product.gallery })
+  const strip = (page: Page) => page.getByRole('list', { name: t.product.gallery, exact: true })
   /** Which of its pictures stands in the frame, from 0. */
   const shown = (page: Page): Promise<number> =>
     strip(page).evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))
