@@ -47,9 +47,9 @@ const withValue = (variant: Variant, { path }: Column, value: Value): Variant =>
 function keysFor(known: Variants['keys'], variants: readonly Variant[]): NonNullable<Variants['keys']> {
   const keys = (known ?? []).map((key) => ({ ...key, options: [...(key.options ?? [])] }))
   for (const { key: identifier, option } of variants.flatMap(({ options }) => options ?? [])) {
-    let key = keys.find((one) => one.identifier === identifier)
-    if (!key) keys.push((key = { identifier, options: [] }))
-    if (!key.options.some((one) => one.identifier === option)) key.options.push({ identifier: option })
+    const key = keys.find((one) => one.identifier === identifier)
+    if (!key) keys.push({ identifier, options: [{ identifier: option }] })
+    else if (!key.options.some((one) => one.identifier === option)) key.options.push({ identifier: option })
   }
   return keys
 }
