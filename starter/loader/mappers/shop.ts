@@ -59,7 +59,7 @@ export const vendorData = (vendor: VendorSeed, richText: RichText, logo: number 
 })
 
 /** What stands below a picture, by its key. */
-export type Captions = ReadonlyMap<string, Localized | null>
+type Captions = ReadonlyMap<string, Localized | null>
 
 /** The document of a product. Its path of categories is listed from the deepest one up. */
 export function productData(product: ProductSeed, seeder: Seeder, richText: RichText, captions: Captions) {

@@ -7,7 +7,7 @@ import type { StoredProduct } from './stored'
 export type Value = string | number | null | readonly (string | number)[]
 
 /** What a cell turned out to hold, or what is wrong with it. */
-export type Read = { readonly value: Value } | { readonly problem: 'number' | 'unknown'; readonly of: string }
+type Read = { readonly value: Value } | { readonly problem: 'number' | 'unknown'; readonly of: string }
 
 /** Documents by the word that cells name them by, and back. */
 export type Names = {

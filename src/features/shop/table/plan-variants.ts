@@ -7,7 +7,7 @@ import { misplaced, readCells, type Change, type Context, type Problem } from '.
 import type { StoredProduct } from './stored'
 
 type Variants = NonNullable<Product['variants']>
-export type Variant = NonNullable<Variants['variants']>[number]
+type Variant = NonNullable<Variants['variants']>[number]
 
 type PlannedLine = {
   readonly line: Line
