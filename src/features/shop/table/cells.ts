@@ -59,7 +59,7 @@ export const at = (document: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), document)
 
 /** The value of a column as a document has it. */
-export function storedValue({ path, kind }: Column, document: unknown): Value {
+function storedValue({ path, kind }: Column, document: unknown): Value {
   const value = at(document, path)
   if (Array.isArray(value))
     return value.flatMap((one: unknown) => {
@@ -74,7 +74,7 @@ export function storedValue({ path, kind }: Column, document: unknown): Value {
 type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
 
 /** A variant by its options: `size=100g|wood=oak`. */
-export const variantKey = (options: readonly { readonly key: string; readonly option: string }[]): string =>
+const variantKey = (options: readonly { readonly key: string; readonly option: string }[]): string =>
   options.map(({ key, option }) => `${key}=${option}`).join(between)
 
 /** The same whatever order the options are written in. */
