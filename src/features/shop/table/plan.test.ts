@@ -119,10 +119,8 @@ describe('SHP-03 what a table would change', () => {
     [{ status: 'sold' }, { column: 'status', code: 'said', of: 'no state' }],
     [{ vendor: 'nobody' }, { column: 'vendor', code: 'unknown', of: 'nobody' }],
     [{ categories: 'products/mushroom|products/none' }, { column: 'categories', code: 'unknown', of: 'products/none' }],
-    [
-      { title_en: '', title_es: '' },
-      { column: 'title_en', code: 'noTitle' },
-    ],
+    [{ title_es: '' }, { column: 'title_es', code: 'noTitle' }],
+    [{ lead_pt: 'Secos' }, { column: 'title_pt', code: 'noTitle' }],
     [{ variant_price: '3' }, { column: 'variant_price', code: 'misplaced' }],
     [
       { variant: 'size', variant_price: '3' },
