@@ -135,7 +135,7 @@ export function productWords({ form, category, title, vendor, species }: Goods):
 /** The same thing in a colour that it comes in. */
 export const inColour = ({ alt, caption }: PictureWords, colour: Localized): PictureWords => ({
   alt: inEach((locale) => `${alt[locale]}; ${colour[locale]}`),
-  caption: caption && inEach((locale) => `${caption[locale]}; ${colour[locale]}`),
+  caption: inEach((locale) => `${caption[locale]}; ${colour[locale]}`),
 })
 
 export function vendorWords(name: string, mark: string, city: string | null): PictureWords {

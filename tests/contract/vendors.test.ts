@@ -66,7 +66,7 @@ describe('DAT-08 NAV-08 an affiliate', () => {
       // The search page repeats what was looked for.
       expect(text.replaceAll(/Hiddenville(?=["”»&<])/g, '')).not.toMatch(untold)
     }
-    expect(answers[10]?.json.totalDocs ?? at(answers[10]?.json, 'data.products.length')).toBe(1)
+    expect(answers[10].json.totalDocs ?? at(answers[10].json, 'data.products.length')).toBe(1)
     for (const relationTo of ['vendors', 'products']) {
       const found = await call('/api/filter', { body: { relationTo, ...near } })
       expect(found.status).toBe(200)

@@ -41,7 +41,7 @@ async function requestOf(request: Request, language: string): Promise<PayloadReq
     context: 'api',
     language: isLocale(language) ? language : defaultLocale,
   })
-  return createLocalReq({ user, req: { i18n, t: i18n.t } as Partial<PayloadRequest> }, cms)
+  return createLocalReq({ user, req: { i18n, t: i18n.t } }, cms)
 }
 
 const markOf = ({ rows }: Plan): string => createHash('sha256').update(JSON.stringify(rows)).digest('base64url')

@@ -42,7 +42,7 @@ describe('SHP-03 a table of products', () => {
   })
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', 'plain', 'a "quoted", b', "'quoted"])(
-    'T-1L %j comes back as it was, and runs in no spreadsheet',
+    '%j comes back as it was, and runs in no spreadsheet',
     (title_en) => {
       const text = writeTable([{ slug: 'a', title_en }])
       expect(text).not.toMatch(/(^|,|")[=+@]/m)

@@ -26,7 +26,7 @@ export function readTable(text: string): { readonly lines: readonly Line[] } | T
   const delimiter = [';', '\t'].find((one) => head.split(one).length > head.split(',').length) ?? ','
   let rows: string[][]
   try {
-    rows = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: false })
+    rows = parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: false }) as string[][]
   } catch {
     return { fault: 'unreadable' }
   }

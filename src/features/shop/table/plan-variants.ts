@@ -67,7 +67,7 @@ async function planLine({ cells }: Line, known: Variant | undefined, context: Co
   const said = (await Promise.all(asked)).find((answer) => answer !== true)
   const wrong: Problem[] = [
     ...(options ? [] : [{ column: keyColumns.variant, code: 'options' as const, of: cell }]),
-    ...(said === undefined ? [] : [{ column: keyColumns.variant, code: 'said' as const, of: String(said) }]),
+    ...(said === undefined ? [] : [{ column: keyColumns.variant, code: 'said' as const, of: said }]),
     ...problems,
     ...misplaced(cells, productColumns),
   ]
@@ -105,8 +105,7 @@ export async function planVariants(
     ...(await Promise.all(keys.map(({ options }) => context.rules('variants.keys.options', options)))),
   ].find((answer) => answer !== true)
   const [head] = rows
-  const tooMany: Problem[] =
-    bounds === undefined ? [] : [{ column: keyColumns.variant, code: 'said', of: String(bounds) }]
+  const tooMany: Problem[] = bounds === undefined ? [] : [{ column: keyColumns.variant, code: 'said', of: bounds }]
   const gone = [...known].filter(([key]) => !seen.has(key)).map(([, one]) => keyOfVariant(one))
   const isChanged = gone.length > 0 || rows.some(({ isNew, changes }) => isNew || changes.length > 0)
   return {

@@ -26,7 +26,7 @@ async function objection({ path, kind }: Column, value: Value, rules: Rules, pre
     ...(await Promise.all(each.map((one) => rules(`${prefix}${path}.designation`, one)))),
   ]
   const said = answers.find((answer) => answer !== true)
-  return said === undefined ? null : String(said)
+  return said ?? null
 }
 
 /**

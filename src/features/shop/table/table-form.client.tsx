@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { fill } from '@/core/fill'
 import type { TableAnswer } from './calls'
 import type { TableFault } from './csv'
@@ -59,7 +59,7 @@ export function TableForm({ labels, language }: { labels: TableLabels; language:
     setBusy(null)
   }
 
-  const look = (event: FormEvent): void => {
+  const look = (event: SyntheticEvent): void => {
     event.preventDefault()
     void run('look', '')
   }
