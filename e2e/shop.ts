@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { adminLogin } from './fixtures'
+import { adminLogin, test as base } from './fixtures'
 
 type Body = Record<string, unknown>
 type Doc = { id: number; slug: string; title: string }
@@ -75,3 +75,15 @@ export async function put(page: Page, { id }: { id: number }): Promise<void> {
   const answer = await page.request.post('/api/cart/items', { data: { product: id } })
   expect(answer.status(), await answer.text()).toBe(200)
 }
+
+/** A test with a shop of its own, which is cleared when it ends. */
+export const test = base.extend<{ shop: Shop }>({
+  shop: async ({ playwright, baseURL }, use) => {
+    // Calls of its own: the page's browser keeps its cart to itself.
+    const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+    const shop = new Shop(request)
+    await use(shop)
+    await shop.clear()
+    await request.dispose()
+  },
+})

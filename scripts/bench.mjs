@@ -4,6 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { benchCalls } from './bench/calls.mjs'
 import { benchCart } from './bench/cart.mjs'
+import { benchAdd } from './bench/cart-click.mjs'
 import { benchCatalogue, benchEnvironment } from './bench/catalogue.mjs'
 import { benchPaint } from './bench/paint.mjs'
 import { benchSeed } from './bench/seed.mjs'
@@ -15,8 +16,8 @@ import { run, step, StepError } from './lib/steps.mjs'
 /**
  * Measures the built site on this machine and prints Markdown tables. All of it, or with names the parts:
  * `pages`, requests a second and p99 of the main pages with 8 connections (wrk) beside a raw Node server that sends
- * the same bytes, and what each page weighs; `cart`, carts of twenty lines read and
- * written; `calls`, the dearest that visitors can make; `paint`, how soon a ticked filter is painted; `catalogue`, filters and
+ * the same bytes, and what each page weighs; `cart`, how soon a click on add is announced,
+ * and carts of twenty lines read and written; `calls`, the dearest that visitors can make; `paint`, how soon a ticked filter is painted; `catalogue`, filters and
  * search at a hundred times the size; `seed`, what the starting catalogue takes, and that it bears being killed.
  */
 const parts = ['pages', 'calls', 'cart', 'paint', 'catalogue', 'seed']
@@ -113,7 +114,10 @@ function writeLua(name, text) {
 
 if (wants('pages')) await benchPages()
 if (wants('calls')) await benchCalls(site.address, benchEnvironment.METRICS_TOKEN)
-if (wants('cart')) await benchCart(site.address, writeLua)
+if (wants('cart')) {
+  await benchAdd(site.address)
+  await benchCart(site.address, writeLua)
+}
 await site.stop()
 if (wants('paint')) await benchPaint(folder)
 if (wants('catalogue')) await benchCatalogue(folder)

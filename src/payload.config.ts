@@ -70,6 +70,7 @@ const config = buildConfig({
       views: {
         moderation: { Component: '/features/community/moderation/desk#ModerationDesk', path: '/moderation' },
         mails: { Component: '/cms/admin/mails/mails-view#MailsView', path: '/mails' },
+        productTable: { Component: '/features/shop/table/table-view#ProductTable', path: '/product-table' },
       },
       beforeDashboard: [
         '/cms/admin/mails/mails-view#StuckMailsPanel',

@@ -1,18 +1,8 @@
 import { fill } from '../../src/core/fill'
-import { expect, test as base, visit, words } from '../fixtures'
-import { productPath, Shop } from '../shop'
+import { expect, visit, words } from '../fixtures'
+import { productPath, test } from '../shop'
 
 const t = words.en.cart
-
-const test = base.extend<{ shop: Shop }>({
-  shop: async ({ playwright, baseURL }, use) => {
-    const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
-    const shop = new Shop(request)
-    await use(shop)
-    await shop.clear()
-    await request.dispose()
-  },
-})
 
 test.use({ javaScriptEnabled: false })
 

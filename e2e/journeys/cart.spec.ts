@@ -1,21 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { fill } from '../../src/core/fill'
 import { lightAndDark } from '../axe'
-import { at, expect, locales, ready, reload, test as base, visit, words } from '../fixtures'
-import { productPath, put, Shop } from '../shop'
+import { at, expect, locales, ready, reload, visit, words } from '../fixtures'
+import { productPath, put, test } from '../shop'
 
 const t = words.en.cart
-
-const test = base.extend<{ shop: Shop }>({
-  shop: async ({ playwright, baseURL }, use) => {
-    // Calls of its own: the page's browser keeps its cart to itself.
-    const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
-    const shop = new Shop(request)
-    await use(shop)
-    await shop.clear()
-    await request.dispose()
-  },
-})
 
 const lineOf = (page: Page, title: string): Locator =>
   page

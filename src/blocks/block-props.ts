@@ -23,6 +23,7 @@ import type {
   SpeciesSectionBlock,
   CommunityListBlock,
   FilterSectionBlock,
+  VendorBlock,
 } from '@/payload-types'
 
 /** The stored shape of every block, by its slug. */
@@ -48,6 +49,7 @@ export type BlockData = {
   speciesSection: SpeciesSectionBlock
   communityList: CommunityListBlock
   filterSection: FilterSectionBlock
+  vendor: VendorBlock
 }
 
 /**

@@ -22,6 +22,7 @@ import { RelatedBlock } from './related/component'
 import { SpeciesSectionBlock } from './species-section/component'
 import { CommunityListBlock } from './community-list/component'
 import { FilterSectionBlock } from './filter-section/component'
+import { VendorBlock } from './vendor/component'
 
 /** Every block's component by its slug; a missing or crossed entry does not compile. */
 export const blockComponents: { [K in BlockSlug]: ComponentType<BlockProps<K>> } = {
@@ -46,4 +47,5 @@ export const blockComponents: { [K in BlockSlug]: ComponentType<BlockProps<K>> }
   speciesSection: SpeciesSectionBlock,
   communityList: CommunityListBlock,
   filterSection: FilterSectionBlock,
+  vendor: VendorBlock,
 }

@@ -58,7 +58,9 @@ vi.mock('@/features/content/server', () => ({
       },
     }),
 }))
-vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ pace: { formLoadingDelay: 1000 } }) }))
+vi.mock('@/cms/public-find', () => ({
+  publicGlobal: () => Promise.resolve({ pace: { formLoadingDelay: 1000, expanderThreshold: 1000 } }),
+}))
 vi.mock('@/platform/references/drafts', () => ({ draftReferences: () => Promise.resolve([]) }))
 
 const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>'
@@ -79,7 +81,7 @@ function instead(value: unknown): unknown[] {
 }
 
 /** Names of values that the database holds to a list, or that say what a thing is. */
-const kept = new Set(['blockType', 'relationTo', 'type', 'section', 'source', 'variant', 'position', 'root'])
+const kept = new Set(['blockType', 'relationTo', 'type', 'section', 'source', 'variant', 'position', 'root', 'status'])
 
 /** Every copy of a tree in which one value is another. */
 function mutated(tree: unknown): unknown[] {

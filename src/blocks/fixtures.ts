@@ -21,6 +21,7 @@ import { speciesListFixture } from './species-list/fixture'
 import { speciesSectionFixture } from './species-section/fixture'
 import { communityListFixture } from './community-list/fixture'
 import { filterSectionFixture } from './filter-section/fixture'
+import { vendorFixture } from './vendor/fixture'
 
 /** Every block, filled; one without a fixture does not compile. */
 export const blockFixtures: { readonly [K in BlockSlug]: BlockData[K] } = {
@@ -44,5 +45,6 @@ export const blockFixtures: { readonly [K in BlockSlug]: BlockData[K] } = {
   speciesSection: speciesSectionFixture,
   communityList: communityListFixture,
   filterSection: filterSectionFixture,
+  vendor: vendorFixture,
   form: formFixture,
 }

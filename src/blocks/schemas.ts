@@ -21,6 +21,7 @@ import { relatedBlock } from './related/schema'
 import { speciesSectionBlock } from './species-section/schema'
 import { communityListBlock } from './community-list/schema'
 import { filterSectionBlock } from './filter-section/schema'
+import { vendorBlock } from './vendor/schema'
 
 /** Every block by its slug; a slug without a block does not compile. */
 const blocksBySlug = {
@@ -45,6 +46,7 @@ const blocksBySlug = {
   speciesSection: speciesSectionBlock,
   communityList: communityListBlock,
   filterSection: filterSectionBlock,
+  vendor: vendorBlock,
 } as const satisfies Record<BlockSlug, Block>
 
 /** What the picker shows of a block: a drawing of its outline (public/blocks). */

@@ -21,6 +21,7 @@ export const blockSlugs = [
   'speciesSection',
   'communityList',
   'filterSection',
+  'vendor',
 ] as const
 
 export type BlockSlug = (typeof blockSlugs)[number]

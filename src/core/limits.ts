@@ -44,15 +44,17 @@ export const limits = {
   references: { step: 10, controlAbove: 9 },
   /** CRT-03: days after which an unused cart is dropped, lines of a cart, and pieces of a line. */
   cart: { days: 90, lines: 100, pieces: 999 },
+  /** SHP-03: bytes and rows of a table of products. */
+  table: { bytes: 4 * 1024 * 1024, rows: 5000 },
   /** BLK-06: plain characters above which an expander collapses. */
   expanderThreshold: 1000,
+  /** BLK-06, BLK-07: per cent of the screen that a vendor's description has while it is collapsed. */
+  vendorExpanderHeight: 25,
   /** SPC-02: fewer species cards than this stand in one column. */
   speciesTwoColumnsFrom: 3,
   /** Species on the page of a use or a compound, and on the calendar; the archive has them all. */
   speciesOfPage: 48,
   speciesOfCalendar: 1000,
-  /** Products on a store's page; the archive has them all. */
-  productsOfVendor: 24,
   /** D-32: products beside a product. */
   relatedProducts: 3,
   /** Cards of a list on a page: at most, and where nobody says how many. */

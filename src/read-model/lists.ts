@@ -39,12 +39,16 @@ type PartOf = Pick<CardQuery, 'collection' | 'locale' | 'sort' | 'limit'> & { re
 export const cardsOfSpecies = ({ species, ...query }: PartOf & { readonly species: number }): Promise<CardResult> =>
   queryCards({ ...everything, ...query, filters: { species: [String(species)] } })
 
+type OfVendor = Omit<PartOf, 'collection'> & { readonly vendor: number; readonly filters?: CardQuery['filters'] }
+
 /** The products of a vendor by its id, whether or not archives list it (NAV-08). */
-export const cardsOfVendor = ({
-  vendor,
-  ...query
-}: Omit<PartOf, 'collection'> & { readonly vendor: number }): Promise<CardResult> =>
-  queryCards({ ...everything, ...query, collection: 'products', filters: { [vendorFacet]: [String(vendor)] } })
+export const cardsOfVendor = ({ vendor, filters, ...query }: OfVendor): Promise<CardResult> =>
+  queryCards({
+    ...everything,
+    ...query,
+    collection: 'products',
+    filters: { ...filters, [vendorFacet]: [String(vendor)] },
+  })
 
 /** How the documents of a collection stand on a category's page. */
 const categorySorts: Readonly<Partial<Record<CardCollection, CardQuery['sort']>>> = {

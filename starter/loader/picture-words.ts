@@ -132,6 +132,12 @@ export function productWords({ form, category, title, vendor, species }: Goods):
   }
 }
 
+/** The same thing in a colour that it comes in. */
+export const inColour = ({ alt, caption }: PictureWords, colour: Localized): PictureWords => ({
+  alt: inEach((locale) => `${alt[locale]}; ${colour[locale]}`),
+  caption: inEach((locale) => `${caption[locale]}; ${colour[locale]}`),
+})
+
 export function vendorWords(name: string, mark: string, city: string | null): PictureWords {
   const shown = markWords[mark]
   if (!shown) throw new Error(`No words for the mark "${mark}".`)

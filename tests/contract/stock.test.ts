@@ -107,27 +107,3 @@ describe('R-04 stock set in a form', () => {
     expect(await stockOf(id)).toBe(2)
   })
 })
-
-test('DAT-08 an affiliate has no phone, address, place or social media in any answer', async () => {
-  const told = { phone: '+1 555 0100', address: { city: 'Hiddenville', country: 'US' } }
-  const id = await makeOne('vendors', {
-    ...told,
-    vendorType: 'affiliate',
-    location: { latitude: 40, longitude: -75 },
-    socialMedia: { platform: [{ name: 'social', url: 'https://social.example/hidden' }] },
-  })
-  const product = await makeOne('products', { vendor: id })
-  const lists = { collection: 'vendors', limit: 100, depth: 1 }
-  const near = { relationTo: 'vendors', activeFilters: {}, location: { lat: 40, lng: -75 } }
-  const answers = await Promise.all([
-    call(`/api/vendors/${id}`),
-    call(`/api/vendors?where[id][equals]=${id}`),
-    call(`/api/products/${product}?depth=2`),
-    call('/api/paginatedCollectionOverride', { body: lists }),
-    call('/api/filter', { body: near }),
-  ])
-  for (const { text } of answers)
-    expect(text).not.toMatch(/555 0100|Hiddenville|social\.example\/hidden|"latitude":40\b/)
-  const own = await call(`/api/vendors/${id}`, { token: await asAdmin() })
-  expect(at(own.json, 'address.city')).toBe('Hiddenville')
-})

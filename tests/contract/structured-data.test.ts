@@ -28,7 +28,10 @@ const pages = [
   ['/mushrooms/boletus-edulis', 'Article', 'BreadcrumbList'],
   ['/mushrooms/amanita-muscaria', 'Article', 'BreadcrumbList'],
   ['/mushrooms/product/lions-mane-grow-kit', 'Product', 'BreadcrumbList'],
+  ['/mushrooms/product/gill-study-shirt', 'ProductGroup', 'BreadcrumbList'],
+  ['/mushrooms/product/cubensis-microscopy-syringe', 'Product', 'BreadcrumbList'],
   ['/mushrooms/vendor/hudson-valley-fungi', 'LocalBusiness', 'BreadcrumbList'],
+  ['/mushrooms/vendor/spore-and-page', 'Organization', 'BreadcrumbList'],
   ['/mushrooms/growing-guide/shiitake-on-oak-logs', 'Article', 'BreadcrumbList'],
   ['/posts/reading-a-spore-print', 'Article', 'BreadcrumbList'],
   ['/recipes/porcini-risotto', 'Recipe', 'BreadcrumbList'],
@@ -89,22 +92,120 @@ describe('SEO-01 structured data', () => {
   })
 })
 
-describe('T-1M whatever a title holds', () => {
-  const title = `</script><script>alert(1)</script> ${unique('hostile')}`
-  const slug = unique('hostile')
-  beforeAll(async () => {
-    await makeOne('products', { title, slug })
+describe('SEO-01 what search engines ask of an offer', () => {
+  const text = expect.any(String) as unknown
+  const days = expect.any(Number) as unknown
+  const shipping = {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: expect.stringMatching(/^\d+(\.\d+)?$/) as unknown,
+      currency: 'USD',
+    },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: { minValue: days, maxValue: days, unitCode: 'DAY' },
+      transitTime: { minValue: days, maxValue: days, unitCode: 'DAY' },
+    },
+  }
+  const returns = {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: expect.stringMatching(/^[A-Z]{2}$/) as unknown,
+    returnPolicyCategory: expect.stringMatching(/^https:\/\/schema\.org\/MerchantReturn/) as unknown,
+  }
+  const offer = {
+    '@type': 'Offer',
+    price: expect.stringMatching(/^\d+\.\d{2}$/) as unknown,
+    priceCurrency: 'USD',
+    availability: expect.stringMatching(/^https:\/\/schema\.org\/(In|OutOf)Stock$/) as unknown,
+    url: expect.stringMatching(/^https?:/) as unknown,
+    shippingDetails: shipping,
+    hasMerchantReturnPolicy: returns,
+  }
+
+  test('a product says price, stock, shipping and returns', async () => {
+    const [product] = await thingsOf('/mushrooms/product/lions-mane-grow-kit')
+    expect(product).toMatchObject({ name: text, description: text, offers: offer })
   })
+
+  test('a group says its range, what it varies by, and the same of each variant', async () => {
+    const [group] = await thingsOf('/mushrooms/product/gill-study-shirt')
+    expect(group).toMatchObject({
+      productGroupID: text,
+      variesBy: expect.arrayContaining([text]) as unknown,
+      offers: { '@type': 'AggregateOffer', lowPrice: '32.00', highPrice: '36.00', offerCount: 8, priceCurrency: 'USD' },
+    })
+    const variants = at(group, 'hasVariant') as Thing[]
+    expect(variants).toHaveLength(8)
+    for (const variant of variants)
+      expect(variant).toMatchObject({
+        '@type': 'Product',
+        name: text,
+        sku: text,
+        offers: offer,
+      })
+  })
+})
+
+describe('T-1M whatever a field holds', () => {
+  const hostile = (field: string): string => `${field} </script><script>alert(1)</script><!-- "'\u2028`
+  const slug = unique('hostile')
+  const title = hostile('title')
   afterAll(cleanUp)
+  beforeAll(async () => {
+    const key = { identifier: 'size', label: hostile('key'), options: [{ identifier: 'a', label: hostile('option') }] }
+    const vendor = await makeOne('vendors', {
+      slug,
+      displayName: hostile('name'),
+      businessName: hostile('business'),
+      lead: hostile('vendor lead'),
+      hours: hostile('hours'),
+      phone: '</script><script>alert(1)</script>',
+      address: { street: hostile('street'), city: hostile('city'), state: hostile('state'), country: 'US' },
+      socialMedia: { platform: [{ name: '</script>', url: 'https://a.test/?</script><script>alert(1)</script>' }] },
+    })
+    const shared = {
+      vendor,
+      title,
+      lead: hostile('lead'),
+      meta: { title: hostile('meta'), description: hostile('description') },
+      sku: hostile('sku'),
+      mpn: hostile('mpn'),
+      baseInventory: { unitPrice: 5, stock: 3, itemType: '</script>', baseUnit: '</script>', baseUnitQuantity: 2 },
+    }
+    await makeOne('products', { ...shared, slug: `${slug}-one` })
+    await makeOne('products', {
+      ...shared,
+      slug: `${slug}-many`,
+      enableVariants: true,
+      sales: [{ active: true, salePrice: 3, saleLabel: '</script><script>alert(1)</script>' }],
+      variants: {
+        keys: [key],
+        variants: [{ options: [{ key: 'size', option: 'a' }], pricing: { price: 4 }, sku: hostile('variant') }],
+      },
+    })
+  })
+
+  test.each([
+    ['product', 'one', 'Product'],
+    ['product', 'many', 'ProductGroup'],
+    ['vendor', '', 'LocalBusiness'],
+  ])('the data of a %s %s stay data, and no script of anybody runs', async (kind, end, type) => {
+    const path = `/mushrooms/${kind}/${[slug, end].filter(Boolean).join('-')}`
+    const [thing, trail] = await thingsOf(path)
+    expect(thing?.['@type']).toBe(type)
+    expect(thing?.name).toMatch(kind === 'vendor' ? /^name <\/script>/ : /^title <\/script>/)
+    expect(trail?.['@type']).toBe('BreadcrumbList')
+    expect((await call(path)).text).not.toContain('<script>alert(1)')
+  })
 
   test('it stays a title', async () => {
-    const [product] = await thingsOf(`/mushrooms/product/${slug}`)
+    const [product] = await thingsOf(`/mushrooms/product/${slug}-one`)
     expect(product).toMatchObject({
       '@type': 'Product',
       name: title,
       offers: { availability: 'https://schema.org/InStock' },
     })
     expect(product).not.toHaveProperty('aggregateRating')
-    expect((await call(`/mushrooms/product/${slug}`)).text).not.toContain('<script>alert(1)')
   })
 })

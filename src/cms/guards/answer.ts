@@ -1,9 +1,12 @@
 import { AppError, errorEnvelope } from '@/core/errors'
 
-/** Answers a call with what its operation gives, or with the envelope of the error it throws. */
-export async function answer(operation: () => Promise<unknown>): Promise<Response> {
+/** Answers a call with what its operation gives, as JSON if nothing else is said, or with the envelope of the error it throws. */
+export async function answer<T>(
+  operation: () => Promise<T>,
+  respond: (value: T) => Response = (value) => Response.json(value),
+): Promise<Response> {
   try {
-    return Response.json(await operation())
+    return respond(await operation())
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return Response.json(errorEnvelope(error.message), { status: error.status })

@@ -163,5 +163,5 @@ export const headOf =
   }
 
 /** Answers every method that a call of our own has not: with the envelope, and those it has. */
-export const allowing = (allowed: 'GET' | 'POST' | 'PATCH, DELETE'): Handler<unknown> =>
+export const allowing = (allowed: 'GET' | 'POST' | 'GET, POST' | 'PATCH, DELETE'): Handler<unknown> =>
   guarded(() => Promise.resolve(errorResponse('methodNotAllowed', 'refusals.method', { Allow: allowed })))

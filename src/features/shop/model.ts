@@ -6,6 +6,6 @@ export { nextPriceChange, offersOf, productPrice, variantsOf, type Priced } from
 export type { Sale } from './pricing/sale'
 export { priceView } from './pricing/view'
 export { countryName, vendorName, vendorPlace, vendorTypeLabel } from './vendors/display'
-export { isListedVendor, unlistedVendorType, vendorTypes } from './vendors/model'
+export { isListedVendor, showsContact, unlistedVendorType, vendorTypes } from './vendors/model'
 export { vendorStatus } from './vendors/status'
 export { termsOf, type StatedTerms } from './terms/terms'

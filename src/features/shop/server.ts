@@ -12,3 +12,4 @@ export { addToCartCall, changeItemCall, readCartCall, removeItemCall } from './c
 export { cartForms } from './cart/forms'
 export { readCartPage } from './cart/page'
 export { memberCart } from './cart/visitor'
+export { tableCall, tableFile } from './table/calls'

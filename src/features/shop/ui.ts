@@ -1,4 +1,5 @@
 export { CartLink } from './cart/cart-link.client'
 export { CartScreen } from './cart/cart-screen'
 export { ProductPage } from './products/product-page'
+export { VendorBlock } from './vendors/vendor-block'
 export { VendorPage } from './vendors/vendor-page'

@@ -9,7 +9,7 @@ import type { Paginated } from '@/core/paginated'
 import { translatorOf } from '@/platform/i18n/translator'
 import type { CardView } from '@/cards/card-view'
 import { nearMeKey, switchedOn } from '@/read-model/filters/group'
-import { facetKey, nameOf, type FilterSection } from '@/read-model/filters/sections'
+import { facetKey, nameOf, vendorFacet, type FilterSection } from '@/read-model/filters/sections'
 import { parsePlace } from '../state/selection'
 import { defaultSort, parseRange, sorts } from '@/read-model/filters/values'
 import { queryCards, type CardResult, type CardQuery } from '@/read-model/query'
@@ -37,6 +37,12 @@ const filterBody = z.strictObject({
   sort: z.enum(sorts).default(defaultSort),
   location: z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),
   text: z.string().max(limits.search.characters).optional(),
+  /** Products of one vendor alone, whether or not archives list it (NAV-08). */
+  vendor: z
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1)
+    .optional(),
 })
 
 type Filters = Record<string, readonly string[]>
@@ -85,14 +91,15 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterC
     const collection = parsed.error.issues.some(({ path }) => path[0] === 'relationTo')
     return refuse(speaks, collection ? 'filterErrors.unknownCollection' : 'filterErrors.badRequest')
   }
-  const { activeFilters, relationTo, locale, page, limit, facets, sort, location, text } = parsed.data
+  const { activeFilters, relationTo, locale, page, limit, facets, sort, location, text, vendor } = parsed.data
+  if (vendor !== undefined && relationTo !== 'products') refuse(speaks, 'filterErrors.badRequest')
   const filters = checkFilters(activeFilters, sectionsByKey(await readModel(), relationTo, locale), speaks)
   if ((nearMeKey in filters || sort === 'distance') && !location) refuse(speaks, 'filterErrors.placeNeeded')
   const paged = page !== undefined || limit !== undefined || facets !== undefined
   const answer = await queryCards({
     collection: relationTo,
     locale,
-    filters,
+    filters: vendor === undefined ? filters : { ...filters, [vendorFacet]: [String(vendor)] },
     place: location ?? null,
     text: text ?? null,
     sort,

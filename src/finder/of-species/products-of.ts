@@ -7,7 +7,7 @@ import { defaultSort } from '@/read-model/filters/values'
 import type { CardResult } from '@/read-model/query'
 import { cardsOfSpecies } from '@/read-model/lists'
 import { readModel } from '@/read-model/read-model'
-import { usefulSections } from './useful-sections'
+import { usefulSections } from '../product-list/useful-sections'
 
 /** With fewer products there is nothing to narrow down. */
 const fewest = 4

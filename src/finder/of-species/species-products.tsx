@@ -4,7 +4,8 @@ import { Section } from '@/ui/patterns/section'
 import { AllOfSpecies } from './all-of-species'
 import { browserLabels } from '../filters/browser-labels'
 import { Cards } from '@/cards/card-list'
-import { ProductFilter } from './product-filter.client'
+import { ProductFilter } from '../product-list/product-filter.client'
+import { noChoice } from '../state/selection'
 import type { SpeciesShelf } from './products-of'
 
 /** The products of a species, with filters where there are enough of them (FLT-13). */
@@ -29,7 +30,8 @@ export async function SpeciesProducts({ shelf, locale }: { shelf: SpeciesShelf; 
     <Section id="products" title={archive('titles.products')}>
       {sections.length > 0 ? (
         <ProductFilter
-          species={species}
+          owner={{ species }}
+          served={noChoice}
           locale={locale}
           sections={sections}
           facets={facets}

@@ -2,35 +2,66 @@ import { getTranslations } from 'next-intl/server'
 import { Cards } from '@/cards/card-list'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
-import { archivePaths, localizedPath } from '@/core/paths'
-import { isListedVendor } from '@/features/shop/model'
-import type { Vendor } from '@/payload-types'
-import { defaultSort } from '@/read-model/filters/values'
-import { cardsOfVendor } from '@/read-model/lists'
+import { CountLine } from '@/ui/patterns/count-line'
+import { Pagination } from '@/ui/patterns/pagination'
+import { browserLabels } from '../filters/browser-labels'
+import { PlainFilters } from '../product-list/plain-filters'
+import { ProductFilter } from '../product-list/product-filter.client'
+import type { VendorShelf } from './vendor-shelf'
 
-/** The products of a store, and the way to all of them where there are more (NAV-08). */
-export async function VendorProducts({ vendor, locale }: { vendor: Vendor; locale: Locale }) {
-  const isListed = isListedVendor(vendor.vendorType)
-  const limit = isListed ? limits.productsOfVendor : limits.filterFullList
-  const [t, { result }] = await Promise.all([
+/** The products of a store, page by page, with filters where they can be told apart (NAV-08). */
+export async function VendorProducts({ shelf, locale }: { shelf: VendorShelf; locale: Locale }) {
+  const [t, archive, errors, labels] = await Promise.all([
     getTranslations({ locale, namespace: 'vendor' }),
-    cardsOfVendor({ vendor: vendor.id, locale, sort: defaultSort, limit }),
+    getTranslations({ locale, namespace: 'archive' }),
+    getTranslations({ locale, namespace: 'filterErrors' }),
+    browserLabels('products', locale),
   ])
-  const { docs, totalDocs } = result
-  if (totalDocs === 0) return <p className="text-muted">{t('noProducts')}</p>
+  const { vendor, path, total, sections, choice, shown, pageAddress } = shelf
+  if (total === 0) return <p className="text-muted">{t('noProducts')}</p>
+  const { docs, totalDocs, totalPages, page } = shown.result
+  const from = (page - 1) * limits.archivePageSize + 1
+  const rendered = (
+    <>
+      {totalDocs === 0 ? (
+        <p role="status" className="text-muted">
+          {labels.plainEmpty}
+        </p>
+      ) : (
+        <CountLine>
+          {archive('showing', { from, to: from + docs.length - 1, total: totalDocs })}{' '}
+          {totalDocs === 1 ? labels.one : labels.many}
+        </CountLine>
+      )}
+      <Cards items={docs} />
+      {totalPages > 1 ? (
+        <Pagination
+          previous={page > 1 ? pageAddress(page - 1) : null}
+          next={page < totalPages ? pageAddress(page + 1) : null}
+          labels={{
+            navigation: archive('navigation'),
+            previous: archive('previous'),
+            next: archive('next'),
+            status: archive('page', { page, pages: totalPages }),
+          }}
+        />
+      ) : null}
+    </>
+  )
+  if (sections.length === 0) return rendered
   return (
     <>
-      <Cards items={docs} />
-      {totalDocs > docs.length ? (
-        <p className="mt-6">
-          <a
-            href={`${localizedPath(locale, archivePaths.products)}?vendor=${vendor.slug}`}
-            className="button button-secondary"
-          >
-            {t('allProducts', { count: totalDocs })}
-          </a>
-        </p>
-      ) : null}
+      <PlainFilters path={path} sections={sections} choice={choice} counts={shown.facets} labels={labels} />
+      <ProductFilter
+        owner={{ vendor }}
+        locale={locale}
+        sections={sections}
+        served={choice}
+        facets={shown.facets}
+        labels={{ ...labels, filterFailed: errors('productsFailed') }}
+      >
+        {rendered}
+      </ProductFilter>
     </>
   )
 }

@@ -40,7 +40,17 @@ export async function bodyOf(response: Response): Promise<unknown> {
   return body
 }
 
-async function ask(collection: CardCollection, locale: Locale, choice: Choice, signal: AbortSignal): Promise<Answer> {
+/**
+ * POST /api/filter: a page of the cards that match a choice.
+ * @param of whose alone, where the list is one vendor's
+ */
+export async function askFor(
+  collection: CardCollection,
+  locale: Locale,
+  choice: Choice,
+  signal: AbortSignal,
+  of: { readonly vendor?: number } = {},
+): Promise<Answer> {
   const response = await fetch('/api/filter', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -54,6 +64,7 @@ async function ask(collection: CardCollection, locale: Locale, choice: Choice, s
       facets: true,
       sort: choice.sort,
       ...(choice.place ? { location: choice.place } : {}),
+      ...of,
     }),
   })
   const { data, ...rest } = (await bodyOf(response)) as Wire
@@ -119,7 +130,7 @@ export function useAnswer(
   served: Served | null = null,
 ): AnswerState {
   const question = useCallback<Question>(
-    (wanted, signal) => ask(collection, locale, JSON.parse(wanted) as Choice, signal),
+    (wanted, signal) => askFor(collection, locale, JSON.parse(wanted) as Choice, signal),
     [collection, locale],
   )
   return useAsked(choice && keyOf(choice), question, attempt, served)

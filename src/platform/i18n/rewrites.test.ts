@@ -63,6 +63,9 @@ describe('NAV-15 the default locale has no prefix', () => {
     ['/mushrooms/product/a?reviews-stars=4', '/en/lists/mushrooms/product/a'],
     // The page of a chosen variant reads the lists' parameters too.
     ['/mushrooms/product/a?reviews-stars=4&variant=2', '/en/chosen/mushrooms/product/a'],
+    ['/mushrooms/vendor/a?page=2', '/en/chosen/mushrooms/vendor/a'],
+    ['/pt/mushrooms/vendor/a?page=1&quality=organic', '/pt/chosen/mushrooms/vendor/a'],
+    ['/mushrooms/vendors?page=2', '/en/mushrooms/vendors'],
     ['/es/posts/a?comments=100', '/es/lists/posts/a'],
     ['/mushrooms/chaga?variant=2', '/en/mushrooms/chaga'],
     ['/mushrooms/species?reviews=5', '/en/mushrooms/species'],

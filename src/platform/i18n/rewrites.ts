@@ -8,14 +8,22 @@ type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 /** First segments that are not pages of the default locale. */
 const others = [...locales, 'api', 'admin', '_next'].join('|')
 
-/** A product whose address names a variant is rendered for the request: the static page knows no query (NAV-07). */
+/**
+ * A product whose address names a variant (NAV-07), and a store whose address names a page of its products (NAV-08), are
+ * rendered for the request: the static page knows no query.
+ */
 const chosen = [
-  { source: '/mushrooms/product/:slug([^/.]+)', destination: `/${defaultLocale}/chosen/mushrooms/product/:slug` },
-  {
-    source: `/:locale(${locales.join('|')})/mushrooms/product/:slug([^/.]+)`,
-    destination: '/:locale/chosen/mushrooms/product/:slug',
-  },
-].map((rewrite) => ({ ...rewrite, has: [{ type: 'query' as const, key: 'variant' }] }))
+  { kind: 'product', key: 'variant' },
+  { kind: 'vendor', key: 'page' },
+].flatMap(({ kind, key }) =>
+  [
+    { source: `/mushrooms/${kind}/:slug([^/.]+)`, destination: `/${defaultLocale}/chosen/mushrooms/${kind}/:slug` },
+    {
+      source: `/:locale(${locales.join('|')})/mushrooms/${kind}/:slug([^/.]+)`,
+      destination: `/:locale/chosen/mushrooms/${kind}/:slug`,
+    },
+  ].map((rewrite) => ({ ...rewrite, has: [{ type: 'query' as const, key }] })),
+)
 
 /** Documents with lists of the community; archives and the like below the same folder are none. */
 const documents =

@@ -8,6 +8,7 @@ import {
   nextPriceChange,
   productPrice,
   qualityDesignations,
+  showsContact,
   sourcingDesignations,
   toMajor,
   type Sale,
@@ -167,6 +168,8 @@ const load: Loader = async ({ payload, categories, speciesTitle, now }, ids) => 
     const vendorId = toNumber(row.vendor_id)
     const vendor = vendorById.get(vendorId ?? -1)
     const shownVendor = vendor?._status === 'published' ? vendor : undefined
+    // Nothing is to be read off the address of an affiliate, its country neither (DAT-08).
+    const isPlaced = showsContact(toText(shownVendor?.vendor_type))
     const counter = counters.get(statsKey('products', id))
     const rating = counter?.rating ?? null
     const picture = firstPicture(id)
@@ -183,7 +186,7 @@ const load: Loader = async ({ payload, categories, speciesTitle, now }, ids) => 
       sent: {
         goods: ownGoods,
         shipsTo: ownTo.length > 0 ? ownTo : shipsTo(vendorTexts.get(vendorId ?? -1)),
-        from: toText(shownVendor?.address_country),
+        from: isPlaced ? toText(shownVendor?.address_country) : null,
       },
       vendorState: { status: stateOf(shownVendor?.status), awayUntil: iso(shownVendor?.away_until) },
       enableVariants: toTruth(row.enable_variants),
@@ -211,7 +214,6 @@ const load: Loader = async ({ payload, categories, speciesTitle, now }, ids) => 
     }
     const price = productPrice(item, now)
     const vendorSlug = toText(shownVendor?.slug)
-    const isPlaced = toText(shownVendor?.vendor_type) !== 'affiliate'
     const isListed = isListedVendor(toText(shownVendor?.vendor_type))
     if (vendorSlug && isListed && item.vendor) named.vendor.set(vendorSlug, item.vendor)
     const designations = (parts: ReadonlyMap<number, Row[]>): string[] =>

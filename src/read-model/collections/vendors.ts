@@ -2,7 +2,7 @@ import { label } from '@/cms/labels'
 import { readDocuments, toMoment, toNumber, toText } from '@/cms/sql'
 import { statsKey } from '@/cms/stats/model'
 import { locales, type Text } from '@/core/locales'
-import { countryName, isListedVendor, vendorName, vendorTypes } from '@/features/shop/model'
+import { countryName, isListedVendor, showsContact, vendorName, vendorTypes } from '@/features/shop/model'
 import type { CardContext, CardView } from '@/cards/card-view'
 import { vendorView, type VendorItem } from '@/cards/vendor'
 import type { FilterGroup } from '../filters/group'
@@ -81,7 +81,7 @@ const load: Loader = async ({ payload }, ids) => {
     const logo = toNumber(row.logo_id)
     const code = toText(row.address_country)?.toUpperCase()
     // Affiliates have no address in any answer (DAT-08).
-    const isPlaced = toText(row.vendor_type) !== 'affiliate'
+    const isPlaced = showsContact(toText(row.vendor_type))
     const known = isPlaced && code && /^[A-Z]{2}$/.test(code) ? code : null
     if (known) country.set(known, countryNames(known))
     const item: VendorItem = {

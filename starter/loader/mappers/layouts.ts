@@ -57,6 +57,13 @@ const section =
       : { blockType: 'speciesSection', blockName: `${slug} ${name}`, species, section: name }
   }
 
+const vendor =
+  (slug: string): Maker =>
+  ({ seeder }) => {
+    const id = seeder.find('vendors', slug)
+    return id === null ? null : { blockType: 'vendor', blockName: `Vendor ${slug}`, vendor: id }
+  }
+
 const carousel: Maker = ({ seeder }) => {
   const items = pageBlocks.plates.items.flatMap(({ picture, title }) => {
     const image = seeder.pictureOf(picture)
@@ -126,7 +133,14 @@ export const postLayout = (post: Named, context: Context): Block[] =>
     context,
   )
 
-export const guideLayout = (guide: Named, context: Context): Block[] => made([sources(guide.species)], context)
+/** Who sells what a guide asks for. */
+const ofGuides: Readonly<Record<string, readonly Maker[]>> = {
+  'clean-technique-from-spore-to-grain': [vendor('cascadia-grow-supply')],
+  'shiitake-on-oak-logs': [vendor('hudson-valley-fungi')],
+}
+
+export const guideLayout = (guide: Named, context: Context): Block[] =>
+  made([...(ofGuides[guide.slug] ?? []), sources(guide.species)], context)
 
 export const projectLayout = (project: Named, context: Context): Block[] =>
   made([related('growingguides', pageBlocks.growing, guides, project)], context)

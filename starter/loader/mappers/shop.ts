@@ -1,6 +1,8 @@
+import type { Localized } from '@/core/locales'
 import { sourcingDesignations } from '@/features/shop/products/designations.data'
 import { certifiers, goodsOfProducts, termsOfProducts, termsOfVendors } from '../../catalogue/shop-facts'
 import type { ProductSeed, SaleSeed, VendorSeed } from '../../catalogue/shapes'
+import { galleryOf, pictureOfVariant } from '../product-gallery'
 import type { RichText } from '../rich-text'
 import type { Seeder } from '../upsert'
 
@@ -56,8 +58,17 @@ export const vendorData = (vendor: VendorSeed, richText: RichText, logo: number 
   },
 })
 
+/** What stands below a picture, by its key. */
+type Captions = ReadonlyMap<string, Localized | null>
+
 /** The document of a product. Its path of categories is listed from the deepest one up. */
-export function productData(product: ProductSeed, seeder: Seeder, richText: RichText, picture: number | null) {
+export function productData(product: ProductSeed, seeder: Seeder, richText: RichText, captions: Captions) {
+  const picture = seeder.pictureOf(`product/${product.slug}`)
+  const gallery = galleryOf(product).flatMap((key, index) => {
+    const image = seeder.pictureOf(key)
+    return image === null ? [] : [{ image, title: index === 0 ? product.title : (captions.get(key) ?? product.title) }]
+  })
+  const imageOf = (key: string | null): number | null => (key === null ? null : seeder.pictureOf(key))
   const segments = product.category.split('/')
   const paths = segments.map((_, index) => `products/${segments.slice(0, segments.length - index).join('/')}`)
   return {
@@ -68,7 +79,7 @@ export function productData(product: ProductSeed, seeder: Seeder, richText: Rich
     vendor: seeder.idOf('vendors', product.vendor),
     categories: seeder.idsOf('categories', paths),
     species: seeder.idsOf('mushrooms', product.species),
-    gallery: picture === null ? [] : [{ image: picture, title: product.title }],
+    gallery,
     lead: product.lead,
     description: richText(product.description),
     details: product.details.map(({ title, content }) => ({ title, content: richText(content) })),
@@ -81,6 +92,7 @@ export function productData(product: ProductSeed, seeder: Seeder, richText: Rich
           variants: product.variants.variants.map((variant) => ({
             options: Object.entries(variant.options).map(([key, option]) => ({ key, option })),
             pricing: { price: variant.price, amount: amountOf(variant.options, product.baseInventory.baseUnit) },
+            image: imageOf(pictureOfVariant(product, variant.options)),
             sku: [product.sku, ...Object.values(variant.options)].join('-').toUpperCase().slice(0, 80),
             sales: variant.sale ? [sale(variant.sale)] : [],
           })),

@@ -11,7 +11,8 @@ import { slugOf } from '../../illustrator/habits'
 import { headerPicture, homePicture, productPicture, vendorMark, type HeaderKind } from '../../illustrator/shop/index'
 import { illustrated } from '../illustrated'
 import { speciesTitle } from '../mappers/mushroom'
-import { headerWords, productWords, vendorWords } from '../picture-words'
+import { headerWords, inColour, productWords, vendorWords } from '../picture-words'
+import { coloursOf, pictureInColour } from '../product-gallery'
 import type { Picture } from '../pictures'
 
 const speciesBySlug = new Map(species.map((seed) => [seed.slug, illustrated(seed)]))
@@ -53,17 +54,19 @@ const productPictures: Picture[] = products.flatMap((product): Picture[] => {
     vendorName: vendor.displayName,
     species: first,
     moreSpecies: more,
-    dye: product.variants?.keys.find(({ identifier }) => identifier === 'colour')?.options[0]?.identifier,
   }
-  return [
-    {
-      key: `product/${product.slug}`,
-      svg: () => productPicture(brief),
-      facts: brief,
+  const words = productWords({ ...product, vendor: vendor.displayName, species: named(product.species) })
+  const colours = coloursOf(product)
+  return (colours.length > 0 ? colours : [null]).map((colour): Picture => {
+    const facts = { ...brief, dye: colour?.identifier }
+    return {
+      key: pictureInColour(product, colour?.identifier),
+      svg: () => productPicture(facts),
+      facts,
       width: 1280,
-      ...productWords({ ...product, vendor: vendor.displayName, species: named(product.species) }),
-    },
-  ]
+      ...(colour ? inColour(words, colour.label) : words),
+    }
+  })
 })
 
 type Headed = Pick<PostSeed, 'slug' | 'species' | 'pairs'>

@@ -2,7 +2,12 @@ import { certifiers, goodsOfProducts, termsOfProducts, termsOfVendors } from '..
 import { products } from '../../catalogue/products/index'
 import { vendors } from '../../catalogue/vendors/index'
 import { productData, vendorData } from '../mappers/shop'
+import { galleryOf } from '../product-gallery'
 import type { Step } from '../step'
+import { shopPictures } from './shop-pictures'
+import { naturalPictures } from './species'
+
+const captions = new Map([...naturalPictures, ...shopPictures].map(({ key, caption }) => [key, caption]))
 
 export const vendorStep: Step = {
   name: 'Vendors',
@@ -25,7 +30,7 @@ export const productStep: Step = {
       key: product.slug,
       where: { slug: { equals: product.slug } },
       fingerprint: [product, goodsOfProducts[product.slug] ?? null, termsOfProducts[product.slug] ?? null, certifiers],
-      pictures: [`product/${product.slug}`],
-      data: () => productData(product, seeder, richText, seeder.pictureOf(`product/${product.slug}`)),
+      pictures: galleryOf(product),
+      data: () => productData(product, seeder, richText, captions),
     })),
 }

@@ -19,7 +19,7 @@ const between = (from: number, to: number, salePrice: number): Sale => ({
 })
 const lowest = (...records: PriceRecord[]): number | null => lowestBeforeSale(records, 'EUR', now)
 
-describe('the lowest price of the 30 days before a reduction', () => {
+describe('SHP-02 the lowest price of the 30 days before a reduction', () => {
   test('is none while nothing is reduced, or nothing is known of before', () => {
     expect(lowest()).toBeNull()
     expect(lowest(record(40, 10))).toBeNull()

@@ -43,6 +43,7 @@ export const Products: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'vendor', 'baseInventory.unitPrice', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'sku'],
+    components: { beforeListTable: ['/features/shop/table/table-link#TableLink'] },
     description: label(
       'What the shop sells. No claims about diseases here.',
       'Lo que vende la tienda. Aquí no se afirma nada sobre enfermedades.',

@@ -1,9 +1,10 @@
 import type { CollectionAfterReadHook } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import type { Vendor } from '@/payload-types'
+import { showsContact } from './model'
 
 /** Affiliates carry no phone, address or social media (DAT-08): nobody but an admin gets them in any response. */
 export const withoutAffiliateContact: CollectionAfterReadHook<Vendor> = ({ doc, req }) => {
-  if (doc.vendorType !== 'affiliate' || isAdmin(req.user)) return doc
+  if (showsContact(doc.vendorType) || isAdmin(req.user)) return doc
   return { ...doc, phone: null, address: {}, location: {}, socialMedia: { platform: [] } }
 }

@@ -26,3 +26,6 @@ export const isListedVendor = (type: string | null | undefined): boolean => Bool
 
 export const isSupplier = (type: string | null | undefined): boolean =>
   vendorTypes.some((entry) => entry.slug === type && entry.supplier)
+
+/** Affiliates carry no telephone, address or social media (DAT-08). */
+export const showsContact = (type: string | null | undefined): boolean => type !== 'affiliate'

@@ -8,10 +8,11 @@ import { Image } from '@/ui/patterns/image'
 import { Section } from '@/ui/patterns/section'
 import { vendorName } from './display'
 import { isSupplier } from './model'
+import { StatusLine } from './status-line'
 import { StoreLink } from './store-link.client'
 import { VendorText } from './vendor-text'
 
-/** Who sells: mark, name, the way to the store, and what they say of themselves, folded (BLK-07). */
+/** Who sells: mark, name, whether they sell now, the way to the store, and what they say of themselves, folded (BLK-07). */
 export async function VendorBlock({ vendor, locale }: { vendor: Vendor; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'vendor' })
   return (
@@ -32,12 +33,17 @@ export async function VendorBlock({ vendor, locale }: { vendor: Vendor; locale: 
           {t('viewStore')}
         </StoreLink>
       </div>
+      <div className="mt-4">
+        <StatusLine vendor={vendor} locale={locale} now={new Date()} />
+      </div>
       {vendor.lead ? (
         <p lang={langOf(vendor, 'lead')} className="text-muted mt-4 max-w-2xl">
           {vendor.lead}
         </p>
       ) : null}
-      <VendorText vendor={vendor} locale={locale} />
+      <div className="mt-4">
+        <VendorText vendor={vendor} locale={locale} />
+      </div>
     </Section>
   )
 }

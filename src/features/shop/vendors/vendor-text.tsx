@@ -1,21 +1,25 @@
-import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
+import { publicGlobal } from '@/cms/public-find'
+import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { Vendor } from '@/payload-types'
+import { Expander } from '@/platform/expander/expander'
 import { RichText } from '@/platform/rich-text/rich-text'
+import { plainText, soundTree } from '@/platform/rich-text/sound-tree'
 
-/** What a vendor says of itself, folded. */
+/** What a vendor says of itself; a long text is folded at a quarter of the screen (BLK-06, BLK-07). */
 export async function VendorText({ vendor, locale }: { vendor: Vendor; locale: Locale }) {
-  if (!vendor.description) return null
-  const t = await getTranslations({ locale, namespace: 'vendor' })
+  const tree = soundTree(vendor.description)
+  if (!tree) return null
+  const { pace } = await publicGlobal('site-settings', locale)
   return (
-    <details className="mt-4">
-      <summary className="text-lichen w-fit cursor-pointer font-semibold underline underline-offset-4">
-        {t('more')}
-      </summary>
-      <div className="mt-4">
-        <RichText value={vendor.description} locale={locale} lang={langOf(vendor, 'description')} nested />
-      </div>
-    </details>
+    <Expander
+      length={plainText(tree).length}
+      threshold={pace.expanderThreshold}
+      height={limits.vendorExpanderHeight}
+      locale={locale}
+    >
+      <RichText value={tree} locale={locale} lang={langOf(vendor, 'description')} nested />
+    </Expander>
   )
 }

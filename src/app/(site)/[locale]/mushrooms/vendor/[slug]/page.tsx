@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { documentPath } from '@/core/paths'
-import { CommunitySections } from '@/features/community/ui'
+import { vendorName } from '@/features/shop/model'
 import { findVendor } from '@/features/shop/server'
-import { VendorPage } from '@/features/shop/ui'
-import { VendorProducts } from '@/finder/of-vendor/vendor-products'
+import { VendorScreen } from '@/finder/of-vendor/vendor-screen'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
 import { VendorData } from '@/syndication/structured-data/shop-data'
@@ -20,8 +19,8 @@ async function load({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, vendor } = await load(props)
-  const { meta, displayName, slug } = vendor
-  return documentMetadata({ locale, path: documentPath('vendors', slug), title: displayName, meta })
+  const { meta, slug } = vendor
+  return documentMetadata({ locale, path: documentPath('vendors', slug), title: vendorName(vendor), meta })
 }
 
 export default async function VendorRoute(props: PageProps) {
@@ -29,10 +28,7 @@ export default async function VendorRoute(props: PageProps) {
   return (
     <>
       <VendorData vendor={vendor} locale={locale} />
-      <VendorPage vendor={vendor} locale={locale} products={<VendorProducts vendor={vendor} locale={locale} />} />
-      <div className="shell">
-        <CommunitySections collection="vendors" doc={vendor} locale={locale} />
-      </div>
+      <VendorScreen vendor={vendor} locale={locale} query={{}} />
     </>
   )
 }

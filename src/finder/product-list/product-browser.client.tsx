@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
+import { track } from '@/platform/analytics/events'
 import { ArchiveResult } from '../archive/archive-result.client'
 import { describeChoice } from '../state/describe'
 import { FilterChips } from '../filters/filter-chips.client'
@@ -14,17 +15,19 @@ import { useChoice } from '../state/use-choice'
 import { useExpanded } from '../state/use-expanded'
 import { facetKey, type FilterSection } from '@/read-model/filters/sections'
 import { toggled } from '../state/change'
-import { noChoice } from '../state/selection'
-import { useProducts } from './use-products'
+import { noChoice, type Choice } from '../state/selection'
+import { useProducts, type ListOwner } from './use-products'
 
 export type ProductBrowserProps = {
-  species: number
+  owner: ListOwner
   locale: Locale
   sections: readonly FilterSection[]
-  /** How many of the products have each value, while nothing is chosen. */
+  /** The choice that the server rendered. */
+  served: Choice
+  /** How many of the products have each value under that choice. */
   facets: Answer['facets']
   labels: BrowserLabels
-  /** The products as they were drawn on the server: shown while nothing is chosen. */
+  /** The products as the server rendered them: shown while nothing else is chosen. */
   children: ReactNode
 }
 
@@ -37,16 +40,18 @@ export type PanelProps = {
 /** There are no spans among these sections. */
 const noRange = () => undefined
 
-/** Options by section, chips that take one back, and the products that are left (FLT-13, SPC-09). */
+/** Options by section, chips that take one back, and the products that are left (FLT-13, SPC-09, NAV-08). */
 export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
-  const { species, locale, sections, facets, labels, panel, open, children } = props
+  const { owner, locale, sections, served, facets, labels, panel, open, children } = props
   const known = useMemo(() => knownOf('products', sections), [sections])
   const { choice, current, choose } = useChoice('products', known)
-  const [expanded, expand] = useExpanded('species-products')
+  const [expanded, expand] = useExpanded('species' in owner ? 'species-products' : 'vendor-products')
   const [attempt, setAttempt] = useState(0)
   const list = useRef<HTMLDivElement>(null)
-  const active = Object.keys(choice.filters).length > 0
-  const state = useProducts(species, locale, active ? choice.filters : null, attempt)
+  // All products of a species stand on one page, in one order.
+  const wanted = 'species' in owner ? { ...noChoice, filters: choice.filters } : choice
+  const active = JSON.stringify(wanted) !== JSON.stringify(served)
+  const state = useProducts(owner, locale, active ? wanted : null, attempt)
   const shown = state.status === 'ready' ? state.answer : 'last' in state ? state.last : null
   const counts = (active ? shown?.facets : null) ?? facets
   const { chosen, filter } = describeChoice(choice, sections, {}, labels)
@@ -57,6 +62,12 @@ export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
   )
   /** For what goes away with the button that was pressed: the keyboard would begin at the top of the page again. */
   const focusList = () => list.current?.focus({ preventScroll: true })
+  const setPage = (page: number) => {
+    track('pagination_click', { page })
+    choose({ ...current(), page })
+    list.current?.scrollIntoView({ behavior: 'instant' })
+    focusList()
+  }
   const clear = () => {
     choose(noChoice)
     focusList()
@@ -97,15 +108,15 @@ export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
       <p role="status" className="sr-only">
         {state.status === 'ready' ? fill(labels.found, { count: state.answer.totalDocs }) : ''}
       </p>
-      <div ref={list} tabIndex={-1} className="outline-none">
+      <div ref={list} tabIndex={-1} className="scroll-mt-24 outline-none">
         {active ? (
           <ArchiveResult
             state={state}
             collection="products"
             labels={labels}
-            narrowed
+            narrowed={chosen.length > 0}
             empty={fill(labels.empty, { filter })}
-            onPage={noRange}
+            onPage={setPage}
             onRetry={() => {
               setAttempt(attempt + 1)
               focusList()

@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import { adminLogin, expect, visit } from '../fixtures'
+import { test } from '../shop'
+
+// The admin is an application of its own, and signs in: it has a window of its own.
+test.use({ reuseContext: false })
+
+test('@wide SHP-03 a table with faults is told row by row and writes nothing; mended it is written', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.product()
+  const signedIn = await page.request.post('/api/users/login', { data: adminLogin })
+  expect(signedIn.status()).toBe(200)
+  await visit(page, '/admin/collections/products')
+  await page.getByRole('link', { name: 'Products as a table' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Products as a table' })).toBeVisible()
+
+  const choose = (csv: string): Promise<void> =>
+    page
+      .getByLabel('Table (CSV)')
+      .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  const look = () => page.getByRole('button', { name: 'Look at it' }).click()
+  const rows = page.locator('.sporeprint-table tbody tr')
+  const status = page.locator('.sporeprint-table').getByRole('status')
+
+  await choose('slug,colour\na,red\n')
+  await look()
+  await expect(status).toHaveText('No column is called “colour”.')
+
+  await choose(`slug,price,vendor\n${product.slug},-3,nobody\n`)
+  await look()
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText('Fault')
+  await expect(rows.first()).toContainText('price')
+  await expect(rows.first()).toContainText('There is no “nobody”.')
+  await expect(page.getByRole('button', { name: /^Write/ })).toHaveCount(0)
+
+  await choose(`slug,price,stock\n${product.slug},14.25,8\n`)
+  await expect(rows).toHaveCount(0)
+  await look()
+  await expect(rows.first()).toContainText('12.5')
+  await expect(rows.first()).toContainText('14.25')
+  const { violations } = await new AxeBuilder({ page }).include('.sporeprint-table').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  // A piece is sold between the look and the press: nothing is written, and the new state is shown.
+  await shop.change('products', product.id, { baseInventory: { unitPrice: 12.5, currency: 'USD', stock: 4 } })
+  await page.getByRole('button', { name: 'Write it (1)' }).click()
+  await expect(status).toContainText('nothing was written')
+  await page.getByRole('button', { name: 'Write it (1)' }).click()
+  await expect(status).toHaveText('Rows written: 1.')
+  const stored = await page.request.get(`/api/products/${product.id}?depth=0`)
+  expect(await stored.json()).toMatchObject({ baseInventory: { unitPrice: 14.25, stock: 8 } })
+})

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import { fill } from '../../src/core/fill'
+import { lightAndDark } from '../axe'
+import { at, expect, locales, ready, visit, words } from '../fixtures'
+import { productPath, put, test, type Shop } from '../shop'
+import { expand } from '../sidebar'
+
+const t = words.en
+
+const sizes = ['50g', '100g'] as const
+const cuts = ['whole', 'sliced'] as const
+
+/** Whole is sold at 50 g and 100 g, sliced at 100 g alone. */
+const variants = {
+  enableVariants: true,
+  variants: {
+    keys: [
+      { identifier: 'size', label: 'Size', options: sizes.map((identifier) => ({ identifier, label: identifier })) },
+      { identifier: 'cut', label: 'Cut', options: cuts.map((identifier) => ({ identifier, label: identifier })) },
+    ],
+    variants: [
+      {
+        options: [
+          { key: 'size', option: '50g' },
+          { key: 'cut', option: 'whole' },
+        ],
+        pricing: { price: 7 },
+      },
+      {
+        options: [
+          { key: 'size', option: '100g' },
+          { key: 'cut', option: 'whole' },
+        ],
+        pricing: { price: 12 },
+      },
+      {
+        options: [
+          { key: 'size', option: '100g' },
+          { key: 'cut', option: 'sliced' },
+        ],
+        pricing: { price: 13 },
+      },
+    ],
+  },
+}
+
+const option = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('link', { name, exact: true })
+
+test('NAV-07 options are chosen, the link is shared, and an unknown variant falls back with a note', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const product = await shop.product(variants)
+  await visit(page, productPath(product))
+  await expect(option(page, 'Size', '50g')).toHaveAttribute('aria-current', 'true')
+  // 50 g is not sold sliced.
+  await expect(page.getByRole('group', { name: 'Cut' })).toContainText(t.product.impossible)
+  await expect(option(page, 'Cut', 'sliced')).toHaveCount(0)
+  await option(page, 'Size', '100g').click()
+  await expect(page).toHaveURL(/variant=\w+.*size=100g/)
+  await option(page, 'Cut', 'sliced').click()
+  await expect(page.getByRole('main')).toContainText('$13.00')
+
+  // Whoever is sent the address gets that choice in what the server sends, without scripts.
+  const other = await browser.newContext({ javaScriptEnabled: false })
+  const shared = await other.newPage()
+  await shared.goto(page.url())
+  await expect(option(shared, 'Cut', 'sliced')).toHaveAttribute('aria-current', 'true')
+  await expect(shared.getByRole('main')).toContainText('$13.00')
+  await shared.getByRole('button', { name: t.cart.add }).click()
+  await expect(shared).toHaveURL(/\/cart$/)
+  await expect(shared.getByRole('main')).toContainText('sliced')
+  await expect(shared.getByRole('main')).toContainText('$13.00')
+  await other.close()
+
+  await visit(page, `${productPath(product)}?variant=none`)
+  await expect(page.getByRole('status').filter({ hasText: t.product.unknownVariant })).toBeVisible()
+})
+
+test('D-30 a vendor closes while the product is read: it says so, and nothing can be added', async ({ page, shop }) => {
+  const vendor = await shop.vendor()
+  const product = await shop.product({ vendor: vendor.id })
+  await shop.change('vendors', vendor.id, { status: 'away', awayUntil: '2126-03-05T00:00:00.000Z' })
+  await visit(page, productPath(product))
+  await expect(page.getByRole('main')).toContainText('Mar 05, 2126')
+  await shop.change('vendors', vendor.id, { status: 'closed' })
+  await visit(page, productPath(product))
+  await expect(page.getByRole('button', { name: t.cart.add })).toHaveCount(0)
+  await visit(page, `/mushrooms/vendor/${vendor.slug}`)
+  await expect(page.getByRole('main')).toContainText(t.vendor.closed)
+})
+
+test('SHP-01 where it may not go is said on product, card and cart', async ({ page, shop }) => {
+  const vendor = await shop.vendor({ terms: { shipsTo: ['DE', 'ES'] } })
+  const product = await shop.product({ vendor: vendor.id })
+  await visit(page, productPath(product))
+  const place = page.getByRole('group', { name: t.destinations.title })
+  await place.getByRole('combobox', { name: t.destinations.country }).selectOption('ES')
+  await expect(place.getByRole('status')).toHaveText(t.destinations.yes)
+  await put(page, product)
+  await place.getByRole('combobox', { name: t.destinations.country }).selectOption('CA')
+  await expect(place.getByRole('status')).toHaveText(t.destinations.no)
+  await visit(page, '/cart')
+  await expect(page.getByRole('main')).toContainText(fill(t.cart.notices.notSent, { place: 'Canada' }))
+  await visit(page, `/mushrooms/vendor/${vendor.slug}`)
+  await expect(page.getByRole('main').getByText(t.destinations.notThere)).toBeVisible()
+})
+
+/** A store with more products than a page holds, 3 of them on sale. */
+async function fullStore(shop: Shop): Promise<{ slug: string }> {
+  const vendor = await shop.vendor()
+  for (let n = 0; n < 23; n += 1) {
+    const sales = n < 3 ? [{ active: true, salePrice: 5 }] : []
+    await shop.product({ vendor: vendor.id, sales })
+  }
+  return vendor
+}
+
+test('NAV-08 a store shows all of its products by pages, and narrows them', async ({ page, shop }) => {
+  test.slow()
+  const { slug } = await fullStore(shop)
+  const cards = page.locator('#products').getByRole('article')
+  await visit(page, `/mushrooms/vendor/${slug}`)
+  await expect(cards).toHaveCount(20)
+  await page.locator('#products').getByRole('link', { name: t.archive.next }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(cards).toHaveCount(3)
+  await ready(page)
+  await page.getByRole('button', { name: t.filters.open }).click()
+  await expand(page.locator('#products'), 'Availability')
+  await page.getByRole('checkbox', { name: /On sale/ }).check()
+  await expect(page).toHaveURL(/availability=on-sale/)
+  await expect(cards).toHaveCount(3)
+  await expect(page.locator('#products').getByText(t.product.sale).first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: /On sale/ })).not.toBeChecked()
+})
+
+test.describe('PRS-02 without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
+
+  test('NAV-08 a store is narrowed and turned by its address', async ({ page, shop }) => {
+    test.slow()
+    const { slug } = await fullStore(shop)
+    const cards = page.locator('#products').getByRole('article')
+    await visit(page, `/mushrooms/vendor/${slug}`)
+    await page.locator('#products').getByRole('link', { name: t.archive.next }).click()
+    await expect(cards).toHaveCount(3)
+    await page.locator('#products summary').first().click()
+    await page.getByRole('checkbox', { name: /On sale/ }).check()
+    await page.getByRole('button', { name: t.filters.apply }).click()
+    await expect(page).toHaveURL(/availability=on-sale/)
+    await expect(cards).toHaveCount(3)
+    await expect(page.getByRole('checkbox', { name: /On sale/ })).toBeChecked()
+  })
+})
+
+test.describe('PRD-06 the gallery', () => {
+  const several = '/mushrooms/product/gill-study-shirt'
+  const strip = (page: Page) => page.getByRole('list', { name: t.product.gallery, exact: true })
+  /** Which of its pictures stands in the frame, from 0. */
+  const shown = (page: Page): Promise<number> =>
+    strip(page).evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))
+
+  test('moves on by itself every five seconds, and stops when asked', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, several)
+    await page.mouse.move(0, 0)
+    await expect(page.getByRole('button', { name: t.product.pause })).toBeVisible()
+    await page.clock.runFor(5000)
+    await expect.poll(() => shown(page)).toBe(1)
+    await page.getByRole('button', { name: t.product.pause }).click()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(20_000)
+    expect(await shown(page)).toBe(1)
+    await expect(page.getByRole('button', { name: t.product.play })).toBeVisible()
+  })
+
+  test('is led by small pictures, keys and a finger; a picture opens large and closes again', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, several)
+    // Who asks for stillness gets it.
+    await expect(page.getByRole('button', { name: t.product.play })).toBeVisible()
+    const small = page.getByRole('list', { name: t.product.thumbnails }).getByRole('link')
+    await small.nth(2).click()
+    await expect.poll(() => shown(page)).toBe(2)
+    await strip(page).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => shown(page)).toBeLessThan(2)
+    await page
+      .getByRole('link', { name: new RegExp(`^${t.product.zoom}`) })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('begins with the picture of the chosen variant', async ({ page }) => {
+    await visit(page, several)
+    const first = () => strip(page).getByRole('img').first().getAttribute('alt')
+    const natural = await first()
+    await option(page, 'Color', 'Moss green').click()
+    await expect.poll(first).not.toBe(natural)
+    expect(await first()).toContain('Moss green')
+  })
+})
+
+for (const locale of locales) {
+  test(`BLK-07 a store that is away has no violations, light and dark (${locale})`, async ({ page, shop }) => {
+    const vendor = await shop.vendor({
+      status: 'away',
+      vendorType: 'wholesale',
+      address: { street: 'Calle Mayor 1', city: 'Jaca', country: 'ES' },
+      phone: '+34 600 000 000',
+    })
+    const product = await shop.product({ vendor: vendor.id, ...variants })
+    await visit(page, at(locale, `/mushrooms/vendor/${vendor.slug}`))
+    const main = page.getByRole('main')
+    await expect(main).toContainText(words[locale].vendor.away)
+    await expect(main.getByRole('link', { name: words[locale].vendor.directions })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/directions\?to=Calle/,
+    )
+    await expect(main.getByText(fill(words[locale].product.options, { n: 3 }))).toBeVisible()
+    await lightAndDark(page)
+    await visit(page, at(locale, productPath(product)))
+    await expect(main.getByRole('heading', { name: words[locale].vendor.aboutSupplier })).toBeVisible()
+    await lightAndDark(page)
+  })
+}

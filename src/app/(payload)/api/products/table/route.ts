@@ -1,0 +1,21 @@
+import { answer } from '@/cms/guards/answer'
+import { allowing, guarded, guardedForm } from '@/cms/guards/guarded'
+import { limits } from '@/core/limits'
+import { tableCall, tableFile } from '@/features/shop/server'
+
+const asFile = (csv: string): Response =>
+  new Response(csv, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="products.csv"',
+    },
+  })
+
+/** SHP-03: every product as a table. */
+export const GET = guarded((request: Request) => answer(() => tableFile(request), asFile))
+
+/** SHP-03: a table of products, looked at or written. */
+export const POST = guardedForm(limits.table.bytes, (sent, request) => answer(() => tableCall(sent, request)))
+
+const refused = allowing('GET, POST')
+export { refused as DELETE, refused as PATCH, refused as PUT }

@@ -1,0 +1,14 @@
+import { VendorBlock as VendorSection } from '@/features/shop/ui'
+import { populated } from '@/platform/populated'
+import type { BlockProps } from '../block-props'
+
+/** A vendor with the way to their store (BLK-07); one that was deleted or is not published leaves nothing. */
+export function VendorBlock({ block, locale }: BlockProps<'vendor'>) {
+  const [vendor] = populated([block.vendor])
+  if (!vendor) return null
+  return (
+    <div className="shell">
+      <VendorSection vendor={vendor} locale={locale} />
+    </div>
+  )
+}

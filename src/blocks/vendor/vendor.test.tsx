@@ -1,0 +1,59 @@
+import { createTranslator } from 'next-intl'
+import { describe, expect, test, vi } from 'vitest'
+import { locales, type Locale } from '@/core/locales'
+import { messages } from '@/platform/i18n/translator'
+import type { Vendor } from '@/payload-types'
+import { drawn } from '../drawn.fixtures'
+import { VendorBlock } from './component'
+import { vendorFixture } from './fixture'
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'vendor' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ pace: { expanderThreshold: 1000 } }) }))
+
+const draw = (over: Partial<Vendor> = {}, locale: Locale = 'en'): Promise<string> =>
+  drawn(
+    <VendorBlock
+      block={{ ...vendorFixture, vendor: { ...(vendorFixture.vendor as Vendor), ...over } }}
+      locale={locale}
+      first={false}
+    />,
+  )
+
+describe('BLK-07 a vendor on a page', () => {
+  test('has its mark at 75 by 75, its name and the way to the store', async () => {
+    const html = await draw()
+    expect(html).toContain(`>${messages.en.vendor.about}</h2>`)
+    expect(html).toMatch(/<img[^>]*class="[^"]*size-\[75px\]/)
+    expect(html).toContain('>North Line<')
+    expect(html).toContain(`href="/mushrooms/vendor/north-line" class="button button-secondary">View Store</a>`)
+  })
+
+  test.each(['wholesale', 'dropshipping', 'affiliate'] as const)(
+    'a %s supplier is called one, by its business name, and its store is here too',
+    async (vendorType) => {
+      const html = await draw({ vendorType })
+      expect(html).toContain(`>${messages.en.vendor.aboutSupplier}</h2>`)
+      expect(html).toContain('>North Line Mushrooms LLC<')
+      expect(html).toContain('href="/mushrooms/vendor/north-line"')
+    },
+  )
+
+  test('BLK-06 a long description is folded at a quarter of the screen, a short one stands there', async () => {
+    expect(await draw()).toMatch(/<details class="expander" style="--expander-height:25vh"/)
+    expect(await draw({ description: null })).not.toContain('<details')
+  })
+
+  test.each(locales)('D-30 away until a day, and closed, are said (%s)', async (locale) => {
+    const until = '2126-03-05T00:00:00.000Z'
+    expect(await draw({ status: 'away', awayUntil: until }, locale)).toContain('2126')
+    expect(await draw({ status: 'closed' }, locale)).toContain(messages[locale].vendor.closed)
+    expect(await draw({ status: 'open' }, locale)).toContain(messages[locale].vendor.open)
+  })
+
+  test('one that was deleted or is a draft leaves nothing', () => {
+    expect(VendorBlock({ block: { ...vendorFixture, vendor: 4 }, locale: 'en', first: false })).toBeNull()
+  })
+})

@@ -1,0 +1,94 @@
+import 'server-only'
+import { initI18n } from '@payloadcms/translations'
+import { createHash } from 'node:crypto'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { isAdmin } from '@/cms/access/atoms'
+import type { SentForm } from '@/cms/guards/form-guard'
+import type { Refusal } from '@/cms/guards/refusals'
+import { getCms } from '@/cms/public-find'
+import { AppError } from '@/core/errors'
+import { defaultLocale, isLocale } from '@/core/locales'
+import { rowsOf } from './cells'
+import { keyColumns } from './columns'
+import { readTable, writeTable, type TableFault } from './csv'
+import { planTable, type Plan, type PlannedRow } from './plan'
+import { rulesOf } from './rules'
+import { storedProducts } from './stored'
+import { RowFailed, writeAll } from './write'
+
+const notAllowed = 'refusals.notAllowed' satisfies Refusal
+const malformed = 'refusals.malformedForm' satisfies Refusal
+
+/** What a table would do, or did. */
+export type TableAnswer =
+  | TableFault
+  | {
+      readonly rows: readonly PlannedRow[]
+      /** Names this very plan: what is written is what was looked at. */
+      readonly seen: string
+      readonly state: 'planned' | 'written' | 'stale' | 'failed'
+      /** The row that could not be written, and why; nothing was. */
+      readonly failed?: { readonly row: number; readonly said: string }
+    }
+
+/** @throws AppError forbidden for everybody but admins */
+async function requestOf(request: Request, language: string): Promise<PayloadRequest> {
+  const cms = await getCms()
+  const { user } = await cms.auth({ headers: request.headers })
+  if (!isAdmin(user) || !user) throw new AppError('forbidden', notAllowed)
+  const i18n = await initI18n({
+    config: cms.config.i18n,
+    context: 'api',
+    language: isLocale(language) ? language : defaultLocale,
+  })
+  return createLocalReq({ user, req: { i18n, t: i18n.t } }, cms)
+}
+
+const markOf = ({ rows }: Plan): string => createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
+
+const textOf = async (part: string | File | undefined): Promise<string> => {
+  if (part === undefined) throw new AppError('badRequest', malformed)
+  return typeof part === 'string' ? part : part.text()
+}
+
+const one = (sent: SentForm, name: string): string => {
+  const [value] = sent.all(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * POST /api/products/table: `table`, a CSV file. Says row by row what it would change and what is wrong with it; with
+ * `seen`, the mark of that answer, and nothing wrong, writes all of it or nothing.
+ * @throws AppError forbidden for everybody but admins
+ */
+export async function tableCall(sent: SentForm, request: Request): Promise<TableAnswer> {
+  const req = await requestOf(request, one(sent, 'language'))
+  const table = readTable(await textOf(sent.all('table')[0]))
+  if ('fault' in table) return table
+  const slugs = table.lines.map(({ cells }) => cells[keyColumns.product] ?? '')
+  const stored = await storedProducts(req.payload, slugs)
+  const plan = await planTable(table.lines, { ...stored, rules: rulesOf(req) })
+  const { rows, writes } = plan
+  const seen = markOf(plan)
+  const wanted = one(sent, 'seen')
+  if (wanted === '' || rows.some(({ kind }) => kind === 'wrong')) return { rows, seen, state: 'planned' }
+  if (wanted !== seen) return { rows, seen, state: 'stale' }
+  try {
+    await writeAll(writes, req)
+  } catch (error) {
+    if (!(error instanceof RowFailed)) throw error
+    console.error(`Row ${error.row} of a table of products failed; nothing was written`, error.cause)
+    return { rows, seen, state: 'failed', failed: { row: error.row, said: error.message } }
+  }
+  return { rows, seen, state: 'written' }
+}
+
+/**
+ * GET /api/products/table: every product, drafts among them, as CSV.
+ * @throws AppError forbidden for everybody but admins
+ */
+export async function tableFile(request: Request): Promise<string> {
+  const { payload } = await requestOf(request, '')
+  const { products, names } = await storedProducts(payload)
+  return writeTable([...products.values()].flatMap((stored) => rowsOf(stored, names)))
+}

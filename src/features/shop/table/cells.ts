@@ -1,0 +1,112 @@
+import type { Product } from '@/payload-types'
+import { variantsOf } from '../pricing/price'
+import { productColumns, variantColumns, keyColumns, type Column, type Named } from './columns'
+import type { Cells } from './csv'
+import type { StoredProduct } from './stored'
+
+export type Value = string | number | null | readonly (string | number)[]
+
+/** What a cell turned out to hold, or what is wrong with it. */
+type Read = { readonly value: Value } | { readonly problem: 'number' | 'unknown'; readonly of: string }
+
+/** Documents by the word that cells name them by, and back. */
+export type Names = {
+  readonly idOf: (collection: Named, word: string) => number | null
+  readonly wordOf: (collection: Named, id: number) => string
+}
+
+const between = '|'
+
+export const listIn = (cell: string): string[] => [
+  ...new Set(
+    cell
+      .split(between)
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  ),
+]
+
+/** Reads the value of a cell; an empty one holds nothing. */
+export function readCell({ kind, target }: Column, cell: string, names: Names): Read {
+  if (kind === 'number') {
+    if (cell === '') return { value: null }
+    return /^-?\d{1,15}(\.\d{1,9})?$/.test(cell) ? { value: Number(cell) } : { problem: 'number', of: cell }
+  }
+  if (kind === 'text') return { value: cell === '' ? null : cell }
+  const words = listIn(cell)
+  if (!target) return { value: words }
+  const ids: number[] = []
+  for (const word of words) {
+    const id = names.idOf(target, word)
+    if (id === null) return { problem: 'unknown', of: word }
+    ids.push(id)
+  }
+  return { value: kind === 'document' ? (ids[0] ?? null) : ids }
+}
+
+/** Writes a value as its cell, the same for the same value. */
+export function writeCell({ target }: Column, value: Value | undefined, names: Names): string {
+  const word = (one: string | number): string =>
+    target && typeof one === 'number' ? names.wordOf(target, one) : String(one)
+  if (value === null || value === undefined) return ''
+  return Array.isArray(value) ? (value as (string | number)[]).map(word).join(between) : word(value as string | number)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** What stands at a path of a document. */
+export const at = (document: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), document)
+
+/** The value of a column as a document has it. */
+function storedValue({ path, kind }: Column, document: unknown): Value {
+  const value = at(document, path)
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown) => {
+      const plain = kind === 'designations' ? at(one, 'designation') : isRecord(one) ? one.id : one
+      return typeof plain === 'string' || typeof plain === 'number' ? [plain] : []
+    })
+  if (isRecord(value)) return typeof value.id === 'number' ? value.id : null
+  if (typeof value === 'string' || typeof value === 'number') return value
+  return kind === 'list' || kind === 'designations' || kind === 'documents' ? [] : null
+}
+
+type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
+
+/** A variant by its options: `size=100g|wood=oak`. */
+const variantKey = (options: readonly { readonly key: string; readonly option: string }[]): string =>
+  options.map(({ key, option }) => `${key}=${option}`).join(between)
+
+/** The same whatever order the options are written in. */
+export const sameVariant = (key: string): string => listIn(key).toSorted().join(between)
+
+export const keyOfVariant = ({ options }: Variant): string => variantKey(options ?? [])
+
+/** The cells of a variant. */
+export const variantCells = (variant: Variant, names: Names): Cells =>
+  Object.fromEntries(
+    variantColumns.map((column) => [column.name, writeCell(column, storedValue(column, variant), names)]),
+  )
+
+/** The cells of a product, without its variants. */
+export function productCells({ inLocale, base, stock }: StoredProduct, names: Names): Cells {
+  const cells = productColumns.map((column) => {
+    const value = column.name === 'stock' ? stock : storedValue(column, inLocale[column.locale ?? base])
+    return [column.name, writeCell(column, value, names)] as const
+  })
+  return Object.fromEntries(cells)
+}
+
+/** The rows of a product: its own, and one for each of its variants. */
+export function rowsOf(stored: StoredProduct, names: Names): Cells[] {
+  const document = stored.inLocale[stored.base]
+  const key = { [keyColumns.product]: document.slug }
+  return [
+    { ...key, ...productCells(stored, names) },
+    ...variantsOf(document).map((variant) => ({
+      ...key,
+      [keyColumns.variant]: keyOfVariant(variant),
+      ...variantCells(variant, names),
+    })),
+  ]
+}

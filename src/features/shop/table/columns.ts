@@ -1,0 +1,64 @@
+import { locales, type Locale } from '@/core/locales'
+
+/** What a cell holds: one value, or several with `|` between them. */
+type Kind = 'text' | 'number' | 'list' | 'designations' | 'document' | 'documents'
+
+/** Collections that cells name documents of, by a word that the document has. */
+export const namedBy = { vendors: 'slug', categories: 'path', mushrooms: 'slug' } as const
+
+export type Named = keyof typeof namedBy
+
+export type Column = {
+  readonly name: string
+  /** Where the value stands in a product, or in a variant of it. */
+  readonly path: string
+  readonly kind: Kind
+  readonly locale?: Locale
+  readonly target?: Named
+}
+
+const inEach = (name: string, path: string): Column[] =>
+  locales.map((locale) => ({ name: `${name}_${locale}`, path, kind: 'text', locale }))
+
+/** What tells a row's product, and a row's variant where it is about one. */
+export const keyColumns = { product: 'slug', variant: 'variant' } as const
+
+export const productColumns: readonly Column[] = [
+  { name: 'status', path: '_status', kind: 'text' },
+  ...inEach('title', 'title'),
+  ...inEach('lead', 'lead'),
+  { name: 'vendor', path: 'vendor', kind: 'document', target: 'vendors' },
+  { name: 'categories', path: 'categories', kind: 'documents', target: 'categories' },
+  { name: 'species', path: 'species', kind: 'documents', target: 'mushrooms' },
+  { name: 'price', path: 'baseInventory.unitPrice', kind: 'number' },
+  { name: 'currency', path: 'baseInventory.currency', kind: 'text' },
+  { name: 'stock', path: 'baseInventory.stock', kind: 'number' },
+  { name: 'sold_as', path: 'baseInventory.itemType', kind: 'text' },
+  { name: 'content', path: 'baseInventory.baseUnitQuantity', kind: 'number' },
+  { name: 'unit', path: 'baseInventory.baseUnit', kind: 'text' },
+  { name: 'sku', path: 'sku', kind: 'text' },
+  { name: 'mpn', path: 'mpn', kind: 'text' },
+  { name: 'quality', path: 'productQualityDesignations', kind: 'designations' },
+  { name: 'sourcing', path: 'sourcingDesignations', kind: 'designations' },
+  { name: 'goods', path: 'goods', kind: 'list' },
+  { name: 'ships_to', path: 'terms.shipsTo', kind: 'list' },
+  { name: 'weight_oz', path: 'shippingInfo.weight', kind: 'number' },
+  { name: 'width_in', path: 'shippingInfo.width', kind: 'number' },
+  { name: 'height_in', path: 'shippingInfo.height', kind: 'number' },
+  { name: 'length_in', path: 'shippingInfo.length', kind: 'number' },
+]
+
+export const variantColumns: readonly Column[] = [
+  { name: 'variant_price', path: 'pricing.price', kind: 'number' },
+  { name: 'variant_content', path: 'pricing.amount', kind: 'number' },
+  { name: 'variant_sku', path: 'sku', kind: 'text' },
+  { name: 'variant_mpn', path: 'mpn', kind: 'text' },
+]
+
+/** Every column, in the order of an exported table. */
+export const columnNames: readonly string[] = [
+  keyColumns.product,
+  keyColumns.variant,
+  ...productColumns.map(({ name }) => name),
+  ...variantColumns.map(({ name }) => name),
+]

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { limits } from '@/core/limits'
+import { readTable, writeTable } from './csv'
+
+const lines = (text: string) => {
+  const read = readTable(text)
+  return 'lines' in read ? read.lines : read
+}
+
+describe('SHP-03 a table of products', () => {
+  test.each([
+    ['commas', 'slug,price\na,1.5\n'],
+    ['semicolons, as spreadsheets of half the world write', 'slug;price\r\na;1.5\r\n'],
+    ['tabs', 'slug\tprice\na\t1.5'],
+    ['a mark of its encoding', '\ufeffslug,price\na,1.5\n'],
+  ])('is read with %s between its cells', (_, text) => {
+    expect(lines(text)).toEqual([{ row: 2, cells: { slug: 'a', price: '1.5' } }])
+  })
+
+  test('rows keep the number that a spreadsheet shows, empty ones are none', () => {
+    expect(lines('slug,lead_en\na,"two\nlines, one comma"\n,\nb,x\n')).toEqual([
+      { row: 2, cells: { slug: 'a', lead_en: 'two\nlines, one comma' } },
+      { row: 4, cells: { slug: 'b', lead_en: 'x' } },
+    ])
+  })
+
+  test.each([
+    ['', { fault: 'noSlug' }],
+    ['slug,colour\na,b', { fault: 'unknownColumn', column: 'colour' }],
+    ['slug,price,price\na,1,2', { fault: 'twiceColumn', column: 'price' }],
+    ['price\n1', { fault: 'noSlug' }],
+    ['slug,price\n', { fault: 'empty' }],
+    ['slug,price\n"a', { fault: 'unreadable' }],
+  ])('%j is none', (text, fault) => {
+    expect(readTable(text)).toEqual(fault)
+  })
+
+  test('has so many rows at most', () => {
+    const most = limits.table.rows
+    expect(lines(`slug\n${'a\n'.repeat(most)}`)).toHaveLength(most)
+    expect(readTable(`slug\n${'a\n'.repeat(most + 1)}`)).toEqual({ fault: 'tooMany', most })
+  })
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', 'plain', 'a "quoted", b', "'quoted"])(
+    '%j comes back as it was, and runs in no spreadsheet',
+    (title_en) => {
+      const text = writeTable([{ slug: 'a', title_en }])
+      expect(text).not.toMatch(/(^|,|")[=+@]/m)
+      expect(lines(text)).toMatchObject([{ cells: { slug: 'a', title_en } }])
+    },
+  )
+})

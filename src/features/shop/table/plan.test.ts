@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import type { Product } from '@/payload-types'
+import { rowsOf, type Names } from './cells'
+import { localesOf, planTable, type PlannedRow } from './plan'
+import type { Rules } from './rules'
+import type { StoredProduct } from './stored'
+
+const words: Readonly<Record<string, readonly string[]>> = {
+  vendors: ['north-line'],
+  categories: ['products/mushroom', 'products/mushroom/dried'],
+  mushrooms: ['boletus-edulis'],
+}
+const names: Names = {
+  idOf: (collection, word) => {
+    const at = words[collection]?.indexOf(word) ?? -1
+    return at < 0 ? null : at + 1
+  },
+  wordOf: (collection, id) => words[collection]?.[id - 1] ?? String(id),
+}
+
+/** Stands in for the fields: nothing below zero, no slug with a blank, states that there are. */
+const rules: Rules = (path, value) =>
+  Promise.resolve(
+    typeof value === 'number' && value < 0
+      ? 'too small'
+      : path === 'slug' && !/^[a-z-]+$/.test(String(value))
+        ? 'no slug'
+        : path === '_status' && value !== 'draft' && value !== 'published'
+          ? 'no state'
+          : true,
+  )
+
+const document = {
+  id: 7,
+  slug: 'porcini',
+  _status: 'published',
+  title: 'Porcini',
+  vendor: 1,
+  categories: [2, 1],
+  baseInventory: { unitPrice: 12.5, currency: 'USD', baseUnit: 'g' },
+  goods: ['edible'],
+  productQualityDesignations: [{ id: 'q', designation: 'organic', certifier: 'CAEM' }],
+  enableVariants: true,
+  variants: {
+    keys: [
+      { id: 'k', identifier: 'size', label: 'Size', options: [{ identifier: '50g' }, { identifier: '100g' }] },
+      { id: 'l', identifier: 'cut', options: [{ identifier: 'sliced' }] },
+    ],
+    variants: [
+      {
+        id: 'v',
+        options: [
+          { key: 'size', option: '50g' },
+          { key: 'cut', option: 'sliced' },
+        ],
+        pricing: { price: 7 },
+      },
+      {
+        id: 'w',
+        options: [
+          { key: 'size', option: '100g' },
+          { key: 'cut', option: 'sliced' },
+        ],
+        pricing: { price: 12 },
+      },
+    ],
+  },
+} as unknown as Product
+
+const stored: StoredProduct = {
+  id: 7,
+  inLocale: { en: document, es: { ...document, title: 'Boletos' }, pt: { ...document, title: '' } },
+  base: 'en',
+  stock: 4,
+  isPending: false,
+}
+
+const plan = (rows: readonly Readonly<Record<string, string>>[], own = stored) =>
+  planTable(
+    rows.map((cells, index) => ({ row: index + 2, cells })),
+    { products: new Map([['porcini', own]]), names, rules },
+  )
+
+const one = async (cells: Readonly<Record<string, string>>, own = stored): Promise<PlannedRow | undefined> =>
+  (await plan([cells], own)).rows[0]
+
+describe('SHP-03 what a table would change', () => {
+  test('a table as it was exported changes nothing', async () => {
+    const { rows, writes } = await plan(rowsOf(stored, names))
+    expect(rows.map(({ kind }) => kind)).toEqual(['same', 'same', 'same'])
+    expect(writes).toEqual([])
+  })
+
+  test('only cells that differ are changes; a column left out is none', async () => {
+    expect(await one({ slug: 'porcini', price: '12.50', stock: '9', title_pt: 'Porcini seco' })).toMatchObject({
+      kind: 'changed',
+      problems: [],
+      changes: [
+        { column: 'title_pt', from: '', to: 'Porcini seco' },
+        { column: 'stock', from: '4', to: '9' },
+      ],
+    })
+  })
+
+  test('an empty cell empties a value, though neither stock nor state', async () => {
+    expect(await one({ slug: 'porcini', price: '', stock: '', status: '', categories: '' })).toMatchObject({
+      kind: 'changed',
+      changes: [
+        { column: 'categories', from: 'products/mushroom/dried|products/mushroom', to: '' },
+        { column: 'price', from: '12.5', to: '' },
+      ],
+    })
+  })
+
+  test.each([
+    [{ price: '12,50' }, { column: 'price', code: 'number', of: '12,50' }],
+    [{ price: '1e9' }, { column: 'price', code: 'number', of: '1e9' }],
+    [{ price: '-1' }, { column: 'price', code: 'said', of: 'too small' }],
+    [{ status: 'sold' }, { column: 'status', code: 'said', of: 'no state' }],
+    [{ vendor: 'nobody' }, { column: 'vendor', code: 'unknown', of: 'nobody' }],
+    [{ categories: 'products/mushroom|products/none' }, { column: 'categories', code: 'unknown', of: 'products/none' }],
+    [{ title_es: '' }, { column: 'title_es', code: 'noTitle' }],
+    [{ lead_pt: 'Secos' }, { column: 'title_pt', code: 'noTitle' }],
+    [{ variant_price: '3' }, { column: 'variant_price', code: 'misplaced' }],
+    [
+      { variant: 'size', variant_price: '3' },
+      { column: 'variant', code: 'options' },
+    ],
+    [{ variant: 'size=50g|size=100g' }, { column: 'variant', code: 'options' }],
+    [
+      { variant: 'size=50g', price: '3' },
+      { column: 'price', code: 'misplaced' },
+    ],
+    [
+      { variant: 'size=50g|cut=sliced', variant_price: '-3' },
+      { column: 'variant_price', code: 'said' },
+    ],
+  ])('%j is wrong', async (cells, problem) => {
+    expect(await one({ slug: 'porcini', ...cells })).toMatchObject({ kind: 'wrong', problems: [problem] })
+  })
+
+  test('a product of which somebody has an unpublished draft is left alone', async () => {
+    const row = await one({ slug: 'porcini', price: '1' }, { ...stored, isPending: true })
+    expect(row).toMatchObject({ kind: 'wrong', problems: [{ code: 'pending' }] })
+  })
+
+  test('a product that stands there twice, and one without a slug, are wrong', async () => {
+    const { rows } = await plan([
+      { slug: 'porcini', price: '1' },
+      { slug: 'porcini', price: '2' },
+      { price: '3', slug: '' },
+    ])
+    expect(rows.map(({ kind, problems }) => [kind, problems[0]?.code])).toEqual([
+      ['changed', undefined],
+      ['wrong', 'twice'],
+      ['wrong', 'said'],
+    ])
+  })
+
+  test('a new product needs an address word and a title; a variant alone makes none', async () => {
+    const { rows } = await plan([
+      { slug: 'morels', title_es: 'Colmenillas', title_en: '', price: '30' },
+      { slug: 'No Slug', title_en: 'x' },
+      { slug: 'chaga', price: '3' },
+      { slug: 'reishi', variant: 'size=1', variant_price: '3' },
+    ])
+    expect(rows.map(({ kind, problems }) => [kind, ...problems.map(({ code }) => code)])).toEqual([
+      ['new'],
+      ['wrong', 'said'],
+      ['wrong', 'noTitle'],
+      ['wrong', 'noProduct'],
+    ])
+  })
+})
+
+describe('SHP-03 the variants of a table', () => {
+  test('keep what the table does not name: their id, their pictures and sales', async () => {
+    const { rows, writes } = await plan([
+      { slug: 'porcini', variant: 'cut=sliced|size=50g', variant_price: '8' },
+      { slug: 'porcini', variant: 'size=100g|cut=sliced' },
+      { slug: 'porcini', variant: 'size=1kg|cut=sliced', variant_price: '90' },
+    ])
+    expect(rows.map(({ kind, changes }) => [kind, changes])).toEqual([
+      ['changed', [{ column: 'variant_price', from: '7', to: '8' }]],
+      ['same', []],
+      ['new', [{ column: 'variant_price', from: '', to: '90' }]],
+    ])
+    expect(writes[0]?.variants?.variants).toMatchObject([
+      { id: 'v', pricing: { price: 8 } },
+      { id: 'w', pricing: { price: 12 } },
+      {
+        options: [
+          { key: 'size', option: '1kg' },
+          { key: 'cut', option: 'sliced' },
+        ],
+        pricing: { price: 90 },
+      },
+    ])
+    expect(writes[0]?.variants?.keys).toMatchObject([
+      { id: 'k', label: 'Size', options: [{ identifier: '50g' }, { identifier: '100g' }, { identifier: '1kg' }] },
+      { id: 'l' },
+    ])
+  })
+
+  test('that the table leaves out are taken away, and the row says so', async () => {
+    const { rows, writes } = await plan([{ slug: 'porcini', variant: 'size=50g|cut=sliced' }])
+    expect(rows).toMatchObject([
+      { kind: 'changed', changes: [{ column: 'variant', from: 'size=100g|cut=sliced', to: '' }] },
+    ])
+    expect(writes[0]?.variants?.variants).toHaveLength(1)
+  })
+
+  test('of which the table names none stay', async () => {
+    const { writes } = await plan([{ slug: 'porcini', price: '1' }])
+    expect(writes[0]?.variants).toBeNull()
+  })
+})
+
+describe('SHP-03 the languages that are written', () => {
+  test('are those of the cells that change', async () => {
+    const { writes } = await plan([{ slug: 'porcini', title_es: 'Boletos secos' }])
+    expect(writes.map(localesOf)).toEqual([['es']])
+  })
+
+  test('what all share goes with the first that has a title', async () => {
+    const { writes } = await plan([
+      { slug: 'porcini', price: '1', title_pt: 'Porcini' },
+      { slug: 'morels', title_es: 'Colmenillas', title_pt: 'Morchelas', lead_pt: 'Secos', title_en: '' },
+    ])
+    expect(writes.map(localesOf)).toEqual([
+      ['en', 'pt'],
+      ['es', 'pt'],
+    ])
+  })
+})

@@ -1,0 +1,132 @@
+import { defaultLocale, locales, type Locale } from '@/core/locales'
+import { productCells } from './cells'
+import { keyColumns, productColumns, variantColumns } from './columns'
+import type { Line } from './csv'
+import { planVariants, type PlannedVariants } from './plan-variants'
+import { misplaced, readCells, type Change, type Context as Reading, type Given, type Problem } from './read-cells'
+import type { StoredProduct } from './stored'
+
+export type PlannedRow = {
+  readonly row: number
+  readonly slug: string
+  readonly variant: string
+  readonly kind: 'new' | 'changed' | 'same' | 'wrong'
+  readonly changes: readonly Change[]
+  readonly problems: readonly Problem[]
+}
+
+/** What a product is to be given: values, texts by language, and its variants where the table changes any. */
+export type PlannedWrite = {
+  readonly row: number
+  readonly slug: string
+  readonly stored: StoredProduct | null
+  readonly given: readonly Given[]
+  readonly variants: PlannedVariants['data']
+}
+
+export type Plan = { readonly rows: readonly PlannedRow[]; readonly writes: readonly PlannedWrite[] }
+
+type Context = Reading & { readonly products: ReadonlyMap<string, StoredProduct> }
+
+/** Languages that would have a text without a title; a product needs one in each language that it is told in. */
+function untitled(stored: StoredProduct | null, given: readonly Given[]): Locale[] {
+  const title = (locale: Locale): unknown => {
+    const own = given.find(({ column }) => column.path === 'title' && column.locale === locale)
+    return own ? own.value : stored?.inLocale[locale].title
+  }
+  const told = locales.filter((locale) => given.some(({ column }) => column.locale === locale))
+  const asked: readonly Locale[] = stored || told.length > 0 ? told : [defaultLocale]
+  return asked.filter((locale) => !title(locale))
+}
+
+async function planProduct({ cells }: Line, stored: StoredProduct | null, context: Context) {
+  const before = stored ? productCells(stored, context.names) : {}
+  const { given, changes, problems } = await readCells({ cells, before, columns: productColumns }, context)
+  const said = stored ? true : await context.rules('slug', cells[keyColumns.product])
+  const wrong: Problem[] = [
+    ...(said === true ? [] : [{ column: keyColumns.product, code: 'said' as const, of: said }]),
+    ...untitled(stored, given)
+      .map((locale) => `title_${locale}`)
+      .filter((column) => problems.every((problem) => problem.column !== column))
+      .map((column) => ({ column, code: 'noTitle' as const, of: '' })),
+    ...problems,
+    ...misplaced(cells, variantColumns),
+  ]
+  return { given, changes, problems: wrong }
+}
+
+/** The lines of one product, in the order they stand in. */
+async function planOne(slug: string, lines: readonly Line[], context: Context): Promise<Plan> {
+  const stored = context.products.get(slug) ?? null
+  const [own, ...doubles] = lines.filter(({ cells }) => !cells[keyColumns.variant])
+  const ofVariants = lines.filter(({ cells }) => cells[keyColumns.variant])
+  const first = lines[0]?.row ?? 0
+  const product = own ? await planProduct(own, stored, context) : null
+  const variants = await planVariants(ofVariants, stored, context)
+  const general: Problem[] = [
+    ...(!own && !stored ? [{ column: keyColumns.product, code: 'noProduct' as const, of: slug }] : []),
+    ...(stored?.isPending ? [{ column: keyColumns.product, code: 'pending' as const, of: slug }] : []),
+  ]
+  const row = (line: Line, change: Pick<PlannedRow, 'changes' | 'problems'>, isNew: boolean): PlannedRow => {
+    // What is wrong with the product as a whole is said once, at its first line.
+    const problems = line.row === first ? [...general, ...change.problems] : change.problems
+    const kind = problems.length > 0 ? 'wrong' : isNew ? 'new' : change.changes.length > 0 ? 'changed' : 'same'
+    return { row: line.row, slug, variant: line.cells[keyColumns.variant] ?? '', kind, ...change, problems }
+  }
+  const gone = variants.gone.map((key) => ({ column: keyColumns.variant, from: key, to: '' }))
+  const rows = [
+    ...(own && product
+      ? [row(own, { problems: product.problems, changes: [...product.changes, ...gone] }, stored === null)]
+      : []),
+    ...doubles.map((line) =>
+      row(line, { changes: [], problems: [{ column: keyColumns.product, code: 'twice', of: slug }] }, false),
+    ),
+    ...variants.rows.map(({ line, changes, problems, isNew }, index) =>
+      row(line, { changes: !own && index === 0 ? [...changes, ...gone] : changes, problems }, isNew),
+    ),
+  ].toSorted((a, b) => a.row - b.row)
+  const isChanged = rows.some(({ kind, changes }) => kind === 'new' || changes.length > 0)
+  const write: PlannedWrite = { row: first, slug, stored, given: product?.given ?? [], variants: variants.data }
+  return { rows, writes: isChanged ? [write] : [] }
+}
+
+/** What a table would change, line by line, and what is wrong with it. Nothing is written. */
+export async function planTable(lines: readonly Line[], context: Context): Promise<Plan> {
+  const bySlug = new Map<string, Line[]>()
+  const nameless: Line[] = []
+  for (const line of lines) {
+    const slug = line.cells[keyColumns.product] ?? ''
+    if (slug === '') nameless.push(line)
+    else bySlug.set(slug, [...(bySlug.get(slug) ?? []), line])
+  }
+  const said = nameless.length > 0 ? String(await context.rules('slug', '')) : ''
+  const plans: Plan[] = [
+    {
+      rows: nameless.map(({ row, cells }) => ({
+        row,
+        slug: '',
+        variant: cells[keyColumns.variant] ?? '',
+        kind: 'wrong',
+        changes: [],
+        problems: [{ column: keyColumns.product, code: 'said', of: said }],
+      })),
+      writes: [],
+    },
+  ]
+  for (const [slug, own] of bySlug) plans.push(await planOne(slug, own, context))
+  return {
+    rows: plans.flatMap(({ rows }) => rows).toSorted((a, b) => a.row - b.row),
+    writes: plans.flatMap(({ writes }) => writes),
+  }
+}
+
+/** The languages that a write touches, the product's own first. */
+export function localesOf({ stored, given, variants }: PlannedWrite): Locale[] {
+  const titled = given.find(({ column, value }) => column.path === 'title' && value !== null)?.column.locale
+  const base = stored?.base ?? titled ?? 'en'
+  const shared = variants !== null || given.some(({ column }) => !column.locale) || !stored
+  const told = locales.filter((locale) =>
+    given.some(({ column, value }) => column.locale === locale && (stored || value !== null)),
+  )
+  return [...new Set([...(shared ? [base] : []), ...told])]
+}

@@ -1,0 +1,70 @@
+import { readCell, writeCell, type Names, type Value } from './cells'
+import type { Column } from './columns'
+import type { Cells } from './csv'
+import type { Rules } from './rules'
+
+/** What is wrong with a cell: a code with what it is about, or what the field said. */
+export type Problem = {
+  readonly column: string
+  readonly code: 'number' | 'unknown' | 'twice' | 'noProduct' | 'noTitle' | 'pending' | 'misplaced' | 'options' | 'said'
+  readonly of: string
+}
+
+export type Change = { readonly column: string; readonly from: string; readonly to: string }
+
+/** A value that a product or variant is to have in place of the one it has. */
+export type Given = { readonly column: Column; readonly value: Value }
+
+export type Context = { readonly names: Names; readonly rules: Rules }
+
+/** What the fields of a column say against a value; a value that is none of a list's is named by the list's own rule. */
+async function objection({ path, kind }: Column, value: Value, rules: Rules, prefix: string): Promise<string | null> {
+  const each = kind === 'designations' ? ((value ?? []) as readonly unknown[]) : []
+  const whole = kind === 'designations' ? each.map((designation) => ({ designation })) : value
+  const answers = [
+    await rules(`${prefix}${path}`, whole),
+    ...(await Promise.all(each.map((one) => rules(`${prefix}${path}.designation`, one)))),
+  ]
+  const said = answers.find((answer) => answer !== true)
+  return said ?? null
+}
+
+/**
+ * What the cells of a line change, each read against the rules of its field.
+ * @param before the cells as they are stored; none of what is new
+ */
+export async function readCells(
+  { cells, before, columns, prefix = '' }: { cells: Cells; before: Cells; columns: readonly Column[]; prefix?: string },
+  { names, rules }: Context,
+): Promise<{ given: Given[]; changes: Change[]; problems: Problem[] }> {
+  const given: Given[] = []
+  const changes: Change[] = []
+  const problems: Problem[] = []
+  for (const column of columns) {
+    const cell = cells[column.name]
+    const read = cell === undefined ? null : readCell(column, cell, names)
+    if (!read) continue
+    if ('problem' in read) {
+      problems.push({ column: column.name, code: read.problem, of: read.of })
+      continue
+    }
+    const { value } = read
+    const from = before[column.name] ?? ''
+    const to = writeCell(column, value, names)
+    // Stock is a count and a state is one of two: an empty cell says nothing of them.
+    const isSilent = to === '' && (column.name === 'stock' || column.name === 'status')
+    if (from === to || isSilent) continue
+    // A text that one language lacks is told in another; that one language is left is asked of them together.
+    const said = value === null && column.locale ? null : await objection(column, value, rules, prefix)
+    if (said !== null) problems.push({ column: column.name, code: 'said', of: said })
+    else {
+      given.push({ column, value })
+      changes.push({ column: column.name, from, to })
+    }
+  }
+  return { given, changes, problems }
+}
+
+/** Cells of a line that belong into another kind of line. */
+export const misplaced = (cells: Cells, columns: readonly Column[]): Problem[] =>
+  columns.flatMap(({ name }) => (cells[name] ? [{ column: name, code: 'misplaced' as const, of: cells[name] }] : []))

@@ -1,0 +1,100 @@
+'use client'
+
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { fill } from '@/core/fill'
+import type { TableAnswer } from './calls'
+import type { TableFault } from './csv'
+import type { TableLabels } from './table-labels'
+import { TableRows } from './table-rows'
+
+type Planned = Exclude<TableAnswer, TableFault>
+
+async function send(table: File, language: string, seen: string): Promise<TableAnswer> {
+  const body = new FormData()
+  body.set('table', table)
+  body.set('language', language)
+  body.set('seen', seen)
+  const response = await fetch('/api/products/table', { method: 'POST', body })
+  const answer = (await response.json()) as TableAnswer & { message?: string }
+  if (!response.ok) throw new Error(answer.message ?? '')
+  return answer
+}
+
+const faultText = (fault: TableFault, labels: TableLabels): string => {
+  if (fault.fault === 'empty') return labels.noRows
+  if (fault.fault === 'tooMany') return fill(labels.tooMany, { most: fault.most })
+  return fill(labels[fault.fault], { column: 'column' in fault ? fault.column : '' })
+}
+
+function stateText({ state, rows, failed }: Planned, labels: TableLabels): string {
+  if (state === 'written') return fill(labels.written, { n: rows.filter(({ kind }) => kind !== 'same').length })
+  if (state === 'failed') return fill(labels.failed, { row: failed?.row ?? '', said: failed?.said ?? '' })
+  return state === 'stale' ? labels.stale : ''
+}
+
+/** Chooses a file, shows what it would do, and writes it once that was looked at. */
+export function TableForm({ labels, language }: { labels: TableLabels; language: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState<'look' | 'write' | null>(null)
+  const [planned, setPlanned] = useState<Planned | null>(null)
+  const [said, say] = useState('')
+
+  const run = async (step: 'look' | 'write', seen: string): Promise<void> => {
+    const file = input.current?.files?.[0]
+    if (!file) return
+    setBusy(step)
+    say('')
+    try {
+      const answer = await send(file, language, seen)
+      if ('fault' in answer) {
+        setPlanned(null)
+        say(faultText(answer, labels))
+      } else {
+        setPlanned(answer)
+        say(stateText(answer, labels))
+      }
+    } catch (error) {
+      say((error instanceof Error && error.message) || labels.lost)
+    }
+    setBusy(null)
+  }
+
+  const look = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    void run('look', '')
+  }
+
+  const writable =
+    planned?.state !== 'written' && planned?.rows.every(({ kind }) => kind !== 'wrong')
+      ? planned.rows.filter(({ kind }) => kind !== 'same').length
+      : 0
+  return (
+    <>
+      <form className="sporeprint-desk-bar" onSubmit={look}>
+        <label>
+          {labels.file}{' '}
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            required
+            onChange={() => {
+              setPlanned(null)
+              say('')
+            }}
+          />
+        </label>
+        <button type="submit" disabled={busy !== null}>
+          {busy === 'look' ? labels.looking : labels.look}
+        </button>
+        {planned && writable > 0 ? (
+          <button type="button" disabled={busy !== null} onClick={() => void run('write', planned.seen)}>
+            {busy === 'write' ? labels.writing : fill(labels.write, { n: writable })}
+          </button>
+        ) : null}
+      </form>
+      <p role="status">{said}</p>
+      {planned ? <TableRows rows={planned.rows} labels={labels} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { inLanguage, label } from '@/cms/labels'
+
+/** What the view of the table says, in the admin's languages. */
+const texts = {
+  title: label('Products as a table', 'Productos en tabla', 'Produtos em tabela'),
+  intro: label(
+    'Download every product, change the table, and look at what it would do before anything is written. A column left out changes nothing; an empty cell empties a value. A product’s variants are the rows with options below it.',
+    'Descargue todos los productos, cambie la tabla y vea qué haría antes de que se escriba nada. Una columna que falta no cambia nada; una celda vacía vacía el valor. Las variantes de un producto son las filas con opciones que siguen a la suya.',
+    'Baixe todos os produtos, altere a tabela e veja o que ela faria antes que algo seja gravado. Uma coluna ausente não muda nada; uma célula vazia apaga o valor. As variantes de um produto são as linhas com opções abaixo da dele.',
+  ),
+  download: label('Download the table (CSV)', 'Descargar la tabla (CSV)', 'Baixar a tabela (CSV)'),
+  file: label('Table (CSV)', 'Tabla (CSV)', 'Tabela (CSV)'),
+  look: label('Look at it', 'Revisar', 'Conferir'),
+  looking: label('Looking…', 'Revisando…', 'Conferindo…'),
+  write: label('Write it ({n})', 'Escribir ({n})', 'Gravar ({n})'),
+  writing: label('Writing…', 'Escribiendo…', 'Gravando…'),
+  written: label('Rows written: {n}.', 'Filas escritas: {n}.', 'Linhas gravadas: {n}.'),
+  stale: label(
+    'Products have changed since. Here is what the table would do now; nothing was written.',
+    'Los productos han cambiado entretanto. Esto es lo que la tabla haría ahora; no se ha escrito nada.',
+    'Os produtos mudaram nesse meio-tempo. Isto é o que a tabela faria agora; nada foi gravado.',
+  ),
+  failed: label(
+    'Row {row} could not be written, so nothing was: {said}',
+    'La fila {row} no se pudo escribir, así que no se ha escrito nada: {said}',
+    'A linha {row} não pôde ser gravada, por isso nada foi: {said}',
+  ),
+  lost: label(
+    'The call failed. Try again.',
+    'La llamada ha fallado. Inténtelo otra vez.',
+    'A chamada falhou. Tente de novo.',
+  ),
+  summary: label(
+    '{new} new, {changed} changed, {same} as they are, {wrong} with faults',
+    '{new} nuevas, {changed} con cambios, {same} sin cambios, {wrong} con errores',
+    '{new} novas, {changed} com mudanças, {same} iguais, {wrong} com erros',
+  ),
+  mend: label(
+    'Nothing is written while a row has a fault.',
+    'No se escribe nada mientras una fila tenga errores.',
+    'Nada é gravado enquanto uma linha tiver erros.',
+  ),
+  row: label('Row', 'Fila', 'Linha'),
+  product: label('Product', 'Producto', 'Produto'),
+  what: label('What happens', 'Qué ocurre', 'O que acontece'),
+  new: label('New', 'Nueva', 'Nova'),
+  changed: label('Changes', 'Cambia', 'Muda'),
+  same: label('Stays', 'Sigue igual', 'Fica igual'),
+  wrong: label('Fault', 'Error', 'Erro'),
+  empty: label('empty', 'vacío', 'vazio'),
+  only: label(
+    'Only rows that change or have a fault',
+    'Solo filas que cambian o tienen errores',
+    'Só linhas que mudam ou têm erros',
+  ),
+  more: label('{n} more rows', '{n} filas más', 'mais {n} linhas'),
+  number: label(
+    '“{of}” is no number. Write 12.50.',
+    '«{of}» no es un número. Escriba 12.50.',
+    '“{of}” não é um número. Escreva 12.50.',
+  ),
+  unknown: label('There is no “{of}”.', 'No existe «{of}».', 'Não existe “{of}”.'),
+  twice: label(
+    '“{of}” stands in the table twice.',
+    '«{of}» figura dos veces en la tabla.',
+    '“{of}” aparece duas vezes na tabela.',
+  ),
+  noProduct: label(
+    'There is no product “{of}”, and the table has no row that makes it.',
+    'No existe el producto «{of}», y ninguna fila de la tabla lo crea.',
+    'Não existe o produto “{of}”, e nenhuma linha da tabela o cria.',
+  ),
+  noTitle: label('A title is needed here.', 'Aquí hace falta un título.', 'Aqui é preciso um título.'),
+  pending: label(
+    '“{of}” has a draft that is not published yet. Publish or drop it first.',
+    '«{of}» tiene un borrador sin publicar. Publíquelo o descártelo antes.',
+    '“{of}” tem um rascunho não publicado. Publique-o ou descarte-o antes.',
+  ),
+  misplaced: label(
+    'Rows of products and rows of variants have columns of their own; this cell must be empty.',
+    'Las filas de productos y las de variantes tienen columnas propias; esta celda debe quedar vacía.',
+    'As linhas de produtos e as de variantes têm colunas próprias; esta célula deve ficar vazia.',
+  ),
+  options: label(
+    'Write options as size=100g|wood=oak.',
+    'Escriba las opciones así: size=100g|wood=oak.',
+    'Escreva as opções assim: size=100g|wood=oak.',
+  ),
+  unreadable: label('This is no CSV file.', 'Este archivo no es CSV.', 'Este arquivo não é CSV.'),
+  noRows: label('The table has no rows.', 'La tabla no tiene filas.', 'A tabela não tem linhas.'),
+  tooMany: label(
+    'A table has at most {most} rows.',
+    'Una tabla tiene como máximo {most} filas.',
+    'Uma tabela tem no máximo {most} linhas.',
+  ),
+  unknownColumn: label(
+    'No column is called “{column}”.',
+    'Ninguna columna se llama «{column}».',
+    'Nenhuma coluna se chama “{column}”.',
+  ),
+  twiceColumn: label(
+    'The column “{column}” stands there twice.',
+    'La columna «{column}» figura dos veces.',
+    'A coluna “{column}” aparece duas vezes.',
+  ),
+  noSlug: label('The column “slug” is missing.', 'Falta la columna «slug».', 'Falta a coluna “slug”.'),
+} as const
+
+export type TableLabels = Readonly<Record<keyof typeof texts, string>>
+
+export const tableLabels = (language: string): TableLabels =>
+  Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, inLanguage(each, language)])) as TableLabels

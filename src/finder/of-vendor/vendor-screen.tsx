@@ -1,0 +1,19 @@
+import type { Locale } from '@/core/locales'
+import { CommunitySections } from '@/features/community/ui'
+import { VendorPage } from '@/features/shop/ui'
+import type { Vendor } from '@/payload-types'
+import { vendorShelf, type Query } from './vendor-shelf'
+import { VendorProducts } from './vendor-products'
+
+/** A store's page, with the products that its address asks for, and what members say of it (NAV-08). */
+export async function VendorScreen({ vendor, locale, query }: { vendor: Vendor; locale: Locale; query: Query }) {
+  const shelf = await vendorShelf(vendor, locale, query)
+  return (
+    <VendorPage
+      vendor={vendor}
+      locale={locale}
+      products={<VendorProducts shelf={shelf} locale={locale} />}
+      after={<CommunitySections collection="vendors" doc={vendor} locale={locale} />}
+    />
+  )
+}

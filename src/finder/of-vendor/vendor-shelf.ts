@@ -1,0 +1,69 @@
+import 'server-only'
+import { limits } from '@/core/limits'
+import type { Locale } from '@/core/locales'
+import { documentPath, localizedPath } from '@/core/paths'
+import type { Vendor } from '@/payload-types'
+import { facetKey, type FilterSection } from '@/read-model/filters/sections'
+import { defaultSort } from '@/read-model/filters/values'
+import { cardsOfVendor } from '@/read-model/lists'
+import type { CardResult } from '@/read-model/query'
+import { readModel } from '@/read-model/read-model'
+import { usefulSections } from '../product-list/useful-sections'
+import { knownOf } from '../state/known'
+import { isChosen, noChoice, parseChoice, writeChoice, type Choice } from '../state/selection'
+
+export type Query = Readonly<Record<string, string | string[] | undefined>>
+
+/** What a store has, and the part of it that an address asks for. */
+export type VendorShelf = {
+  readonly vendor: number
+  /** The store's own address. */
+  readonly path: string
+  /** How many products it has in all. */
+  readonly total: number
+  /** What its products can be told apart by. */
+  readonly sections: readonly FilterSection[]
+  readonly choice: Choice
+  /** The page of cards, with the counts under that choice. */
+  readonly shown: CardResult
+  /** The address of another page of the same choice. */
+  readonly pageAddress: (page: number) => string
+}
+
+function searchOf(query: Query): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    for (const one of [value].flat()) if (one !== undefined) params.append(key, one)
+  return params.toString()
+}
+
+/** The products of a vendor as an address asks for them: filtered, sorted, any page of them. */
+export async function vendorShelf(vendor: Vendor, locale: Locale, query: Query): Promise<VendorShelf> {
+  const one = { vendor: vendor.id, locale, limit: limits.archivePageSize }
+  const [model, all] = await Promise.all([readModel(), cardsOfVendor({ ...one, sort: defaultSort })])
+  const total = all.result.totalDocs
+  const sections = usefulSections(model.sections('products', locale), all.facets, total, ['vendor'])
+  const known = knownOf('products', sections)
+  const parsed = parseChoice(searchOf(query), known)
+  const choice = isChosen(parsed) ? parsed : noChoice
+  const { filters, sort, page } = choice
+  const shown = isChosen(parsed) ? await cardsOfVendor({ ...one, filters, sort, page }) : all
+  const path = localizedPath(locale, documentPath('vendors', vendor.slug))
+  const pageAddress = (wanted: number): string => {
+    const search = writeChoice({ ...choice, page: wanted }, known)
+    // A choice without a page of its own names the first one: the server reads no query of an address without `page`.
+    return wanted > 1 || search === '' ? `${path}${search}` : `${path}${search}&page=1`
+  }
+  return {
+    vendor: vendor.id,
+    path,
+    total,
+    sections,
+    choice,
+    shown: {
+      ...shown,
+      facets: Object.fromEntries(sections.map((each) => [facetKey(each), shown.facets[facetKey(each)] ?? {}])),
+    },
+    pageAddress,
+  }
+}

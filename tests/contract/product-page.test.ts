@@ -1,0 +1,68 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import en from '@messages/en.json'
+import es from '@messages/es.json'
+import pt from '@messages/pt.json'
+import { fill } from '../../src/core/fill'
+import { asAdmin, call } from '../setup/client'
+import { change, cleanUp, fileForm, makeOne, paragraph, picture, remember, unique } from '../setup/fixtures'
+
+afterAll(cleanUp)
+
+const languages = [
+  ['', en, '$20.00'],
+  ['/es', es, '20,00'],
+  ['/pt', pt, '20,00'],
+] as const
+
+/** The page less its tags, as it is served. */
+const wordsOf = async (path: string): Promise<string> =>
+  (await call(path)).text.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<!-- -->/g, '')
+
+describe('SHP-02 a lowered price', () => {
+  test('shows the lowest of the thirty days before, and when the sale ends, in every language', async () => {
+    const slug = unique('t-lowered')
+    const id = await makeOne('products', { slug, baseInventory: { unitPrice: 20, currency: 'USD', stock: 3 } })
+    const told = (words: typeof en, price: string) => fill(words.product.lowest, { price }).split(price)[0] ?? ''
+    for (const [prefix, words, price] of languages)
+      expect(await wordsOf(`${prefix}/mushrooms/product/${slug}`)).not.toContain(told(words, price))
+    const dateRange = { from: '2020-01-01T00:00:00.000Z', to: '2126-03-05T00:00:00.000Z' }
+    await change('products', id, { sales: [{ active: true, scheduledSale: true, dateRange, salePrice: 15 }] })
+    for (const [prefix, words, price] of languages) {
+      const page = await wordsOf(`${prefix}/mushrooms/product/${slug}`)
+      const at = page.indexOf(told(words, price))
+      expect(at, page.slice(page.indexOf('id="buy"'), page.indexOf('id="buy"') + 2000)).toBeGreaterThan(0)
+      expect(page.slice(at, at + 120)).toContain(price)
+      expect(page).toContain('2126')
+    }
+  })
+})
+
+describe('PRD-05 PRD-06 the page of a product as it is served', () => {
+  test('has all pictures, large and small, its tabs, and what is claimed of it with icons', async () => {
+    const slug = unique('t-gallery')
+    const token = await asAdmin()
+    const images: number[] = []
+    for (const name of ['one', 'two']) {
+      const form = fileForm(await picture(), `${unique(name)}.png`, 'image/png', { alt: `Picture ${name}` })
+      images.push(remember('media', await call('/api/media', { form, token })))
+    }
+    await makeOne('products', {
+      slug,
+      gallery: images.map((image, index) => ({ image, title: `View ${index}` })),
+      description: paragraph('What it is.'),
+      details: [{ title: 'How to keep it', content: paragraph('Cool and dry.') }],
+      productQualityDesignations: [{ designation: 'organic', certifier: 'CAEM' }],
+    })
+    const page = await wordsOf(`/mushrooms/product/${slug}`)
+    for (const n of [1, 2]) {
+      expect(page).toContain(`id="picture-${n}"`)
+      expect(page).toContain(`href="#picture-${n}"`)
+    }
+    expect(page).toContain('View 1</figcaption>')
+    expect(page).toMatch(/<details[^>]*id="description"[^>]*open[^>]*>|<details[^>]*open[^>]*id="description"/)
+    expect(page).toContain('How to keep it')
+    expect(page).toContain('Cool and dry.')
+    expect(page).toMatch(/<svg[^>]*>.{0,400}<\/svg>[^<]*(<[^>]*>)*Organic/s)
+    expect(page).toContain('CAEM')
+  })
+})

@@ -1,0 +1,149 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call, type Answer } from '../setup/client'
+import { docsOf, expectRefusal } from '../setup/envelope'
+import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
+import { member } from '../setup/people'
+
+afterAll(cleanUp)
+
+async function send(csv: string, seen = '', token?: string | null): Promise<Answer> {
+  const form = new FormData()
+  form.set('table', new Blob([csv], { type: 'text/csv' }), 'products.csv')
+  form.set('language', 'en')
+  form.set('seen', seen)
+  return call('/api/products/table', { form, token: token === undefined ? await asAdmin() : token })
+}
+
+/** Looks at a table and writes it. */
+async function write(csv: string): Promise<Answer> {
+  const looked = await send(csv)
+  expect(looked.status, looked.text).toBe(200)
+  return send(csv, String(looked.json.seen))
+}
+
+const productCalled = async (slug: string, query = ''): Promise<Record<string, unknown> | undefined> =>
+  docsOf(await call(`/api/products?where[slug][equals]=${slug}&depth=0${query}`, { token: await asAdmin() }))[0]
+
+const forget = (document: Record<string, unknown> | undefined): void => {
+  remember('products', { status: 201, headers: new Headers(), text: '', json: { doc: document } })
+}
+
+const kinds = (answer: Answer): unknown => (answer.json.rows as { kind: string }[]).map(({ kind }) => kind)
+
+describe('SHP-03 a table of products', () => {
+  test('is looked at without a change, then written: new, changed, variants, three languages', async () => {
+    const vendor = unique('t-vendor')
+    await makeOne('vendors', { slug: vendor })
+    const [known, fresh] = [unique('t-known'), unique('t-fresh')]
+    await makeOne('products', {
+      slug: known,
+      title: 'Known',
+      baseInventory: { unitPrice: 5, currency: 'EUR', stock: 3 },
+    })
+    const csv = [
+      'slug,variant,status,title_en,title_es,vendor,price,stock,variant_price',
+      `${known},,published,Known,Conocido,${vendor},6.25,8,`,
+      `${fresh},,published,Fresh,Fresco,,4,9,`,
+      `${fresh},size=100g,,,,,,,4`,
+      `${fresh},size=200g,,,,,,,7.5`,
+    ].join('\n')
+    const looked = await send(csv)
+    expect(looked.json).toMatchObject({ state: 'planned' })
+    expect(kinds(looked)).toEqual(['changed', 'new', 'new', 'new'])
+    expect(await productCalled(fresh)).toBeUndefined()
+    expect(at(await productCalled(known), 'baseInventory.unitPrice')).toBe(5)
+
+    const written = await send(csv, String(looked.json.seen))
+    expect(written.json, written.text).toMatchObject({ state: 'written' })
+    const made = await productCalled(fresh)
+    forget(made)
+    expect(made).toMatchObject({
+      _status: 'published',
+      enableVariants: true,
+      baseInventory: { unitPrice: 4, stock: 9 },
+    })
+    expect(at(made, 'variants.variants')).toMatchObject([{ pricing: { price: 4 } }, { pricing: { price: 7.5 } }])
+    expect(await productCalled(known)).toMatchObject({
+      title: 'Known',
+      baseInventory: { unitPrice: 6.25, currency: 'EUR', stock: 8 },
+    })
+    expect(await productCalled(known, '&locale=es')).toMatchObject({ title: 'Conocido' })
+    // Once more it changes nothing.
+    expect(kinds(await send(csv))).toEqual(['same', 'same', 'same', 'same'])
+  })
+
+  test('with one fault writes nothing, and says which row and what the field says', async () => {
+    const [good, bad] = [unique('t-good'), unique('t-bad')]
+    const csv = `slug,title_en,price,currency\n${good},Good,4,USD\n${bad},Bad,-4,dollar\n`
+    const looked = await send(csv)
+    expect(kinds(looked)).toEqual(['new', 'wrong'])
+    expect(looked.json.rows).toMatchObject([
+      { row: 2 },
+      {
+        row: 3,
+        problems: [
+          { column: 'price', code: 'said' },
+          { column: 'currency', code: 'said' },
+        ],
+      },
+    ])
+    expect((await send(csv, String(looked.json.seen))).json.state).toBe('planned')
+    expect(await productCalled(good)).toBeUndefined()
+  })
+
+  test('is not written when a product has changed since it was looked at', async () => {
+    const slug = unique('t-stale')
+    const id = await makeOne('products', { slug, baseInventory: { unitPrice: 5, stock: 3 } })
+    const csv = `slug,stock\n${slug},9\n`
+    const looked = await send(csv)
+    await change('products', id, { baseInventory: { unitPrice: 5, stock: 2 } })
+    const written = await send(csv, String(looked.json.seen))
+    expect(written.json.state).toBe('stale')
+    expect(at(await productCalled(slug), 'baseInventory.stock')).toBe(2)
+  })
+
+  test('a variant keeps its id, so that carts keep it', async () => {
+    const slug = unique('t-kept')
+    expect(
+      (await write(`slug,variant,title_en,price,variant_price\n${slug},,Kept,4,\n${slug},size=1,,,3\n`)).json.state,
+    ).toBe('written')
+    const made = await productCalled(slug)
+    forget(made)
+    await write(`slug,variant,variant_price\n${slug},size=1,2\n${slug},size=2,5\n`)
+    const after = await productCalled(slug)
+    expect(at(after, 'variants.variants.0.id')).toBe(at(made, 'variants.variants.0.id'))
+    expect(at(after, 'variants.variants')).toMatchObject([{ pricing: { price: 2 } }, { pricing: { price: 5 } }])
+  })
+
+  test('what comes out goes in again as it is', async () => {
+    const slug = unique('t-out')
+    await makeOne('products', { slug, title: '=1+1 | "quoted", é' })
+    const out = await call('/api/products/table', { token: await asAdmin() })
+    expect(out.status).toBe(200)
+    expect(out.headers.get('content-type')).toMatch(/^text\/csv/)
+    expect(out.text).toContain(`${slug},`)
+    const again = await send(out.text)
+    expect(again.status, again.text.slice(0, 300)).toBe(200)
+    const told = (again.json.rows as { kind: string }[]).filter(({ kind }) => kind === 'new' || kind === 'changed')
+    expect(told).toEqual([])
+  })
+
+  test('ACL-01 is for admins alone', async () => {
+    const { token } = await member('tabler')
+    for (const caller of [null, token]) {
+      expectRefusal(await call('/api/products/table', { token: caller }), [403])
+      expectRefusal(await send('slug\na\n', '', caller), [403])
+    }
+  })
+
+  test('1,000 rows are looked at and written at once', async () => {
+    const prefix = unique('t-many')
+    const rows = Array.from({ length: 1000 }, (_, n) => `${prefix}-${n},Many ${n},${n + 1},${n}`)
+    const csv = ['slug,title_en,price,stock', ...rows].join('\n')
+    const looked = await send(csv)
+    const written = await send(csv, String(looked.json.seen))
+    expect(written.json.state, written.text.slice(0, 300)).toBe('written')
+    expect(await productCalled(`${prefix}-999`)).toMatchObject({ baseInventory: { unitPrice: 1000, stock: 999 } })
+    await call(`/api/products?where[slug][like]=${prefix}`, { method: 'DELETE', token: await asAdmin() })
+  }, 180_000)
+})
