@@ -23,6 +23,7 @@ export { compoundAt, compounds, otherNames, type Compound } from './chemistry/mo
 export type { CompoundAmount } from './chemistry/amounts'
 export { highestByUnit } from './chemistry/ranking'
 export { currentMonth, halves, inSeason, monthsFrom } from './season/model'
+export { seasonText } from './season/season-text'
 export { types } from './vocabulary/mushroom-terms.data'
 export { continents, edibilities } from './vocabulary/support-terms.data'
 export type { Term, TermTree } from './vocabulary/term'
