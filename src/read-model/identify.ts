@@ -20,7 +20,7 @@ export type Candidate = {
   readonly reasons: ReturnType<typeof reasonsOf>
 }
 
-export type Identified = {
+type Identified = {
   readonly total: number
   readonly dangerous: number
   /** How many of the dangerous ones have no answer against them. */

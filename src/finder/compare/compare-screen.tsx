@@ -32,13 +32,15 @@ async function SideCard({ side: { view, species }, otherSlug, name, locale }: Si
         picture={view.picture ? { ...view.picture, alt: '' } : null}
         sizes="(min-width: 640px) 400px, 50vw"
         className="aspect-[4/3] w-full object-cover"
-        alt=""
+        alt={view.title}
         priority
       />
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
-        <div className="flex flex-wrap gap-1.5">
-          <Chips chips={view.chips.slice(0, 1)} />
-        </div>
+        {isDangerous(edibility) ? (
+          <div>
+            <Chips chips={view.chips.slice(0, 1)} />
+          </div>
+        ) : null}
         <h2 className="text-lg sm:text-2xl">
           <a
             href={view.href}

@@ -36,48 +36,49 @@ export async function CandidateRow({ candidate, other, find, labels, locale }: C
     },
   ].filter(({ items }) => items.length > 0)
   return (
-    <li
-      className={`rounded-card bg-raised grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 overflow-hidden border sm:grid-cols-[8rem_minmax(0,1fr)] ${isDangerous ? 'border-amanita' : 'border-line'}`}
-    >
-      <Image
-        picture={view.picture ? { ...view.picture, alt: '' } : null}
-        sizes="128px"
-        className="size-full min-h-28 object-cover"
-        alt=""
-      />
-      <div className="min-w-0 py-3 pe-3">
-        <div className="flex flex-wrap gap-1.5">
-          <Chips chips={view.chips.slice(0, 1)} />
+    <li>
+      <article
+        className={`rounded-card bg-raised grid h-full grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 overflow-hidden border sm:grid-cols-[8rem_minmax(0,1fr)] ${isDangerous ? 'border-amanita' : 'border-line'}`}
+      >
+        <Image
+          picture={view.picture ? { ...view.picture, alt: '' } : null}
+          sizes="128px"
+          className="size-full min-h-28 object-cover"
+          alt=""
+        />
+        <div className="min-w-0 py-3 pe-3">
+          {/* What harms is said; nothing here is said to be eaten (KEY-03). */}
+          {isDangerous ? <Chips chips={view.chips.slice(0, 1)} /> : null}
+          <h3 className="mt-1 text-xl">
+            <a
+              href={view.href}
+              lang={view.lang.title ?? undefined}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {titleText(view.title)}
+            </a>
+            <span className="scientific text-muted block text-base font-normal">{view.over?.text}</span>
+          </h3>
+          {lines.length > 0 ? (
+            <dl className="mt-2 text-sm">
+              {lines.map(({ label, tone, items }) => (
+                <div key={label}>
+                  <dt className={`inline font-semibold ${tone}`}>{label}: </dt>
+                  <dd className="inline">{items.join(' · ')}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          {other ? (
+            <a
+              href={localizedPath(locale, comparePath(view.slug, other.view.slug))}
+              className="text-muted inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+            >
+              {t('compare', { title: other.view.title })}
+            </a>
+          ) : null}
         </div>
-        <h3 className="mt-1 text-xl">
-          <a
-            href={view.href}
-            lang={view.lang.title ?? undefined}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {titleText(view.title)}
-          </a>
-          <span className="scientific text-muted block text-base font-normal">{view.over?.text}</span>
-        </h3>
-        {lines.length > 0 ? (
-          <dl className="mt-2 text-sm">
-            {lines.map(({ label, tone, items }) => (
-              <div key={label}>
-                <dt className={`inline font-semibold ${tone}`}>{label}: </dt>
-                <dd className="inline">{items.join(' · ')}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
-        {other ? (
-          <a
-            href={localizedPath(locale, comparePath(view.slug, other.view.slug))}
-            className="text-muted inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-          >
-            {t('compare', { title: other.view.title })}
-          </a>
-        ) : null}
-      </div>
+      </article>
     </li>
   )
 }

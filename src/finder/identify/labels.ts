@@ -14,7 +14,7 @@ import { monthNames } from '@/platform/i18n/format'
 
 type Option = { readonly value: string; readonly label: string }
 
-export type QuestionLabels = { readonly label: string; readonly options: readonly Option[]; readonly how: string }
+type QuestionLabels = { readonly label: string; readonly options: readonly Option[]; readonly how: string }
 
 const labelled = (
   terms: readonly { slug: string; label: Readonly<Record<Locale, string>> }[],

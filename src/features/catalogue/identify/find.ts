@@ -17,7 +17,7 @@ export type Find = {
   readonly half: Half | null
 }
 
-export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value

@@ -4,7 +4,7 @@ import type { Answer, Find } from './find'
 import type { KeyRecord } from './record'
 
 /** How a record stands to what was seen: answers that agree, that do not, and of those the ones that never vary. */
-export type Verdict = { readonly agrees: number; readonly against: number; readonly firm: number }
+type Verdict = { readonly agrees: number; readonly against: number; readonly firm: number }
 
 const isKnown = (record: KeyRecord, { at }: Answer): boolean => (record.shows[at] ?? 0) !== 0
 const agreesWith = (record: KeyRecord, { at, bits }: Answer): boolean => ((record.shows[at] ?? 0) & bits) !== 0
@@ -32,7 +32,7 @@ export function verdictOf(record: KeyRecord, { answers }: Find): Verdict {
 export const isPossible = (record: KeyRecord, { against, firm }: Verdict): boolean =>
   record.isDangerous ? firm <= 1 : firm === 0 && against <= 1
 
-export type Candidates = {
+type Candidates = {
   /** Positions of the records that are left: what harms first, of those whatever fits best. */
   readonly order: readonly number[]
   readonly dangerous: number
@@ -53,25 +53,31 @@ export function candidates(records: readonly KeyRecord[], find: Find): Candidate
       dangerous += 1
       if (verdict.against === 0) fitting += 1
     }
-    const order = [record.isDangerous ? 0 : 1, verdict.firm, verdict.against, 31 - verdict.agrees, record.rank]
+    const { firm, against, agrees } = verdict
+    const order = (((Number(!record.isDangerous) * 32 + firm) * 32 + against) * 32 + 31 - agrees) * 32 + record.rank
     // One number holds order and position, so that a plain sort of numbers does it all.
-    keys[left] = order.reduce((key, part) => key * 32 + part, 0) * records.length + index
+    keys[left] = order * records.length + index
     left += 1
   })
   return { order: Array.from(keys.subarray(0, left).sort(), (key) => key % records.length), dangerous, fitting }
 }
+
+/** So many of what is left tell what divides it; more would tell the same, later. */
+const mostAsked = 1000
 
 /**
  * The characters that would tell most apart what is left, the best first (KEY-02): the share of it that an answer
  * speaks against, over all answers by how often they are met. One that varies tells half as much.
  */
 export function nextQuestions(records: readonly KeyRecord[], order: readonly number[], find: Find): CharacterSlug[] {
+  const step = Math.max(1, Math.ceil(order.length / mostAsked))
+  const sample = order.filter((_, index) => index % step === 0)
   const asked = new Set([...find.answers.map(({ question }) => question), ...find.unsure])
   const gains = characters.flatMap(({ slug, values }, at) => {
     if (asked.has(slug)) return []
     const counts = new Float64Array(values.length)
     let known = 0
-    for (const index of order) {
+    for (const index of sample) {
       const record = records[index]
       let bits = record?.shows[at] ?? 0
       if (!record || bits === 0) continue

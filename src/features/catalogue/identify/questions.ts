@@ -11,7 +11,7 @@ type SizeSlug = keyof typeof sizeSteps
 /** What a find is asked, in this order: characters, then when, where and how big. */
 export type QuestionSlug = CharacterSlug | 'month' | 'continent' | SizeSlug
 
-export type Question = {
+type Question = {
   readonly slug: QuestionSlug
   /** What can be answered; the place of a value in this list is its bit. */
   readonly values: readonly string[]
