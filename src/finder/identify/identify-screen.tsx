@@ -74,7 +74,7 @@ export async function IdentifyScreen({ find, page, locale }: IdentifyScreenProps
       </PageHeader>
       <div className="grid gap-10 pb-12 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <IdentifyForm action={action} results={resultsId} unsure={unsure}>
-          <div className="border-lichen bg-lichen-wash rounded-card mb-5 border p-4" aria-live="polite">
+          <div className="border-lichen bg-lichen-wash rounded-card mb-5 border p-4">
             <h2 className="text-lichen text-lg">{t('nextTitle')}</h2>
             {next ? (
               <p className="mt-1">

@@ -2,13 +2,13 @@
 
 import { useState, type ReactNode } from 'react'
 
-type QuestionDetailsProps = { id: string; isOpen: boolean; summary: ReactNode; children: ReactNode }
+type QuestionDetailsProps = { isOpen: boolean; summary: ReactNode; children: ReactNode }
 
 /** A question that stays as its visitor leaves it: an answer does not shut it under the keyboard. */
-export function QuestionDetails({ id, isOpen, summary, children }: QuestionDetailsProps) {
+export function QuestionDetails({ isOpen, summary, children }: QuestionDetailsProps) {
   const [atFirst] = useState(isOpen)
   return (
-    <details id={id} open={atFirst} className="border-line border-t last:border-b">
+    <details open={atFirst} className="border-line border-t last:border-b">
       <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2">{summary}</summary>
       <div className="pb-4">{children}</div>
     </details>

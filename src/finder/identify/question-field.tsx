@@ -42,7 +42,6 @@ export function QuestionField({ question, labels, find, isOpen, unsure }: Questi
   const answer = isUnsure ? unsure : answerText(labels, find, slug)
   return (
     <QuestionDetails
-      id={slug}
       isOpen={isOpen}
       summary={
         <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
@@ -53,7 +52,8 @@ export function QuestionField({ question, labels, find, isOpen, unsure }: Questi
         </span>
       }
     >
-      <fieldset>
+      {/* A link to it opens what it stands in, without scripts too. */}
+      <fieldset id={slug}>
         <legend className="sr-only">{label}</legend>
         <p className="text-muted mb-3">{how}</p>
         {slug === 'month' ? (
