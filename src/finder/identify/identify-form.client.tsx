@@ -7,7 +7,7 @@ import {
   useRef,
   useTransition,
   type ChangeEvent,
-  type FormEvent,
+  type SubmitEvent,
   type ReactNode,
 } from 'react'
 
@@ -46,7 +46,7 @@ export function IdentifyForm({ action, results, unsure, children }: IdentifyForm
         if ((other.value === unsure) !== (target.value === unsure)) other.checked = false
     show()
   }
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     show()
     document.getElementById(results)?.focus()
