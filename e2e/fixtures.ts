@@ -39,6 +39,8 @@ export const pages = {
   category: '/categories/products/growing',
   cart: '/cart',
   search: '/search?q=lion',
+  identify: '/mushrooms/species/identify',
+  compare: '/mushrooms/species/compare?a=boletus-edulis&b=amanita-muscaria',
 } as const
 
 export const missingPath = '/nothing-of-this-name'

@@ -135,6 +135,8 @@ const questions = [
   ['price span p95', ms('filterPrice', 'p95')],
   ['text p95', ms('filterText', 'p95')],
   ['suggestion p95', ms('suggest', 'p95')],
+  ['key, three answers p95', ms('keyAnswers', 'p95')],
+  ['key, none p95', ms('keyBare', 'p95')],
 ]
 const saves = [
   ...sizes,

@@ -57,7 +57,13 @@ for (const table of [
   'mushrooms_specie_chemistry_medicinal_chem',
 ])
   await multiply(table, child, speciesCopies)
-for (const table of ['mushrooms_specie_season_north', 'mushrooms_specie_continents'])
+for (const table of [
+  'mushrooms_specie_season_north',
+  'mushrooms_specie_season_south',
+  'mushrooms_specie_continents',
+  'mushrooms_marks',
+  'mushrooms_variable_marks',
+])
   await multiply(table, { parent_id: moved }, speciesCopies)
 
 await multiply(

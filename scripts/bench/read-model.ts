@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { suggest } from '@/finder/calls/suggest-call'
+import { questions, readFind } from '@/features/catalogue/model'
+import { identify } from '@/read-model/identify'
 import { queryCards, type CardQuery } from '@/read-model/query'
 import { readModel } from '@/read-model/read-model'
 import type { CardCollection } from '@/core/collections'
@@ -89,6 +91,19 @@ async function suggestTimes(runs: number): Promise<number[]> {
   return times
 }
 
+/** A find with some answers at random: what is left, its first page, and the question to ask next. */
+async function keyTimes(runs: number, answers: number): Promise<number[]> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const asked = Array.from({ length: answers }, () => pick(questions))
+    const find = readFind(Object.fromEntries(asked.map(({ slug, values }) => [slug, pick(values)])))
+    const start = performance.now()
+    await identify(find, 'en', 1, 24)
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
 const req = await createLocalReq({}, payload)
 
 /**
@@ -126,6 +141,9 @@ const measured = {
   filterText: spread(await filterTimes(100, () => ({ text: pick(words) }))),
 }
 await suggestTimes(10)
+await keyTimes(30, 3)
+const keyAnswers = spread(await keyTimes(300, 3))
+const keyBare = spread(await keyTimes(100, 0))
 const suggestions = await suggestTimes(100)
 const entries = model.indexes.products.index.entries()
 const vendor = busiest(model.indexes.vendors.index.entries().map(({ id }) => `vendors:${id}`))
@@ -154,6 +172,8 @@ console.log(
     memoryMB: megabytes(after.heapUsed - before.heapUsed + after.arrayBuffers - before.arrayBuffers),
     ...measured,
     suggest: spread(suggestions),
+    keyAnswers,
+    keyBare,
     save: spread(saves),
     saveVendor: { ...spread(vendorSaves), products: vendor.products },
     saveCategory: { ...spread(categorySaves), products: category.products },

@@ -67,6 +67,16 @@ export const formPath = (id: number): string => `/forms/${id}`
 /** What fruits when (NAV-02). */
 export const calendarPath = '/mushrooms/calendar'
 
+/** The key for the field, with what is seen of a find (KEY-01). */
+export const identifyPath = (query: URLSearchParams | null = null): string =>
+  `${archivePaths.mushrooms}/identify${query?.size ? `?${query.toString()}` : ''}`
+
+/** Two species side by side; a side without one is asked for (KEY-04). */
+export const comparePath = (a: string | null = null, b: string | null = null): string => {
+  const query = new URLSearchParams({ ...(a ? { a } : {}), ...(b ? { b } : {}) })
+  return `${archivePaths.mushrooms}/compare${query.size > 0 ? `?${query.toString()}` : ''}`
+}
+
 /** The calculator's address, with the species it should begin with (NAV-12). */
 export const dosageCalculatorPath = (species?: string): string =>
   `${speciesTypePath('psychoactive')}/dosage-calculator${species ? `?species=${encodeURIComponent(species)}` : ''}`

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,10 @@ import { fold, isSlug, reservedSlugs, toSlug } from './slugs'
 
 /** Routes a document may stand beside: pages at the root, species below /mushrooms. */
 function wordsOf(folder: string): string[] {
-  return readdirSync(path.join('src/app/(site)/[locale]', folder), { withFileTypes: true })
+  return ['(site)', '(live)']
+    .map((group) => path.join('src/app', group, '[locale]', folder))
+    .filter((directory) => existsSync(directory))
+    .flatMap((directory) => readdirSync(directory, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && !/^[[(]/.test(entry.name))
     .map((entry) => entry.name)
 }
@@ -22,6 +25,7 @@ describe('NAV-16 reserved words', () => {
 
   test('the route words were found at all', () => {
     expect(wordsOf('mushrooms')).toEqual(expect.arrayContaining(['species', 'product', 'products', 'vendor']))
+    expect(wordsOf('mushrooms/species')).toEqual(expect.arrayContaining(['compare', 'identify']))
   })
 
   test.each(['species', 'products', 'product', 'cart', 'login', 'sign-up', 'api', 'admin', 'page', ...locales])(

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { CardContext, CardView } from '@/cards/card-view'
 import type { CardCollection } from '@/core/collections'
 import type { Text } from '@/core/locales'
+import type { KeyRecord } from '@/features/catalogue/model'
 import type { FacetValues, IndexEntry } from './engine/facet-index'
 import type { FilterGroup } from './filters/group'
 import type { EntryLabels } from './filters/sections'
@@ -13,6 +14,8 @@ export type SpeciesFacts = {
   readonly monthsNorth: readonly number[]
   /** Every name of one that harms; empty for all others. */
   readonly dangerNames: readonly string[]
+  /** As the key for the field compares it. */
+  readonly key: KeyRecord
 }
 
 /** What the read model keeps of one published document. */

@@ -51,6 +51,7 @@ export const footer = {
           text('Identification and safety', 'Identificación y seguridad', 'Identificação e segurança'),
           '/identification-safety',
         ),
+        link(text('What could it be?', '¿Qué podría ser?', 'O que pode ser?'), '/mushrooms/species/identify'),
         link(text('Harm reduction', 'Reducción de daños', 'Redução de danos'), '/harm-reduction'),
       ],
     },

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { archivePaths, calendarPath, categoryPath, documentPath } from '@/core/paths'
+import { archivePaths, calendarPath, categoryPath, documentPath, identifyPath } from '@/core/paths'
 import { categoryPaths, linksIn, repeated, unknown } from '../catalogue/catalogue.fixtures'
 import { guides } from '../catalogue/guides/index'
 import { pages } from '../catalogue/pages/index'
@@ -81,7 +81,7 @@ describe.each(Object.entries(profiles))('%s', (_name, profile) => {
   const items = itemsOf(profile)
   const pictures = profile.pictures.map(({ key }) => key)
 
-  test('RTX-01 texts and menus lead to what is loaded, to an archive, a category or the calendar', () => {
+  test('RTX-01 texts and menus lead to what is loaded, to an archive, a category, the calendar or the key', () => {
     const collections = [
       'mushrooms',
       'products',
@@ -94,7 +94,14 @@ describe.each(Object.entries(profiles))('%s', (_name, profile) => {
     ] as const
     const loaded = collections.flatMap((name) => keysIn(profile, name).map((key) => documentPath(name, key)))
     const groups = [...categoryPaths].map(categoryPath)
-    const known = new Set<string>([...loaded, ...groups, ...Object.values(archivePaths), calendarPath, '/mushrooms'])
+    const known = new Set<string>([
+      ...loaded,
+      ...groups,
+      ...Object.values(archivePaths),
+      calendarPath,
+      identifyPath(),
+      '/mushrooms',
+    ])
     const links = items.flatMap(({ fingerprint }) => {
       const data = JSON.stringify(fingerprint)
       const inMenus = [...data.matchAll(/"url":"([^"]*)"/g)].map((match) => match[1] ?? '')

@@ -5,10 +5,25 @@ export { byTitle, childrenOf, trailOf } from './categories/model'
 export { compoundField } from './chemistry/compound-field'
 export { categoryFields } from './mushrooms/category-fields'
 export { southernSeason } from './mushrooms/model'
+export { findQuery, halfKey, readFind, unsure, valuesIn, type Find } from './identify/find'
+export {
+  candidates,
+  compareRecords,
+  isPossible,
+  nextQuestions,
+  reasonsOf,
+  verdictOf,
+  type Likeness,
+} from './identify/model'
+export { questions, sizeSteps, valuesOf, type QuestionSlug } from './identify/questions'
+export { keyRecord, type KeyRecord } from './identify/record'
+export { characters } from './marks/characters.data'
+export type { CharacterSlug } from './marks/model'
 export { compoundAt, compounds, otherNames, type Compound } from './chemistry/model'
 export type { CompoundAmount } from './chemistry/amounts'
 export { highestByUnit } from './chemistry/ranking'
-export { currentMonth, inSeason } from './season/model'
+export { currentMonth, halves, inSeason } from './season/model'
+export { seasonText } from './season/season-text'
 export { types } from './vocabulary/mushroom-terms.data'
 export { continents, edibilities } from './vocabulary/support-terms.data'
 export type { Term, TermTree } from './vocabulary/term'

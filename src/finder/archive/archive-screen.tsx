@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import type { CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
-import { archivePagePath, localizedPath } from '@/core/paths'
+import { archivePagePath, identifyPath, localizedPath } from '@/core/paths'
 import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
 import { listing } from '@/platform/seo/structured-data/item-list'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
@@ -52,8 +52,9 @@ async function serve(
 
 /** An archive: the sidebar, the count line, the cards, the pages by path (ARC-01..03, ARC-05, ARC-06 bypass mode). */
 export async function ArchiveScreen({ collection, page, locale, search = null }: ArchiveScreenProps) {
-  const [t, labels, model] = await Promise.all([
+  const [t, key, labels, model] = await Promise.all([
     getTranslations({ locale, namespace: 'archive' }),
+    getTranslations({ locale, namespace: 'identify' }),
     browserLabels(collection, locale),
     readModel(),
   ])
@@ -82,7 +83,13 @@ export async function ArchiveScreen({ collection, page, locale, search = null }:
           breadcrumbList(archiveTrail(collection, locale), locale),
         ]}
       />
-      <PageHeader title={t(`titles.${collection}`)} lead={t(`leads.${collection}`)} />
+      <PageHeader title={t(`titles.${collection}`)} lead={t(`leads.${collection}`)}>
+        {collection === 'mushrooms' ? (
+          <a href={localizedPath(locale, identifyPath())} className="button button-secondary mt-5">
+            {key('title')}
+          </a>
+        ) : null}
+      </PageHeader>
       {totalDocs === 0 ? (
         <div className="rounded-card border-line bg-raised border p-8">
           <p className="font-serif text-2xl">{t('empty')}</p>

@@ -5,8 +5,10 @@ import {
   archivePaths,
   calendarPath,
   categoriesPath,
+  comparePath,
   compoundPath,
   dosageCalculatorPath,
+  identifyPath,
   localizedPath,
   speciesTypePath,
 } from '@/core/paths'
@@ -40,10 +42,12 @@ function Ways({ id, title, ways, locale }: WaysProps) {
 
 /** The catalogue: every archive with how much stands in it, and every other way in (NAV-02). */
 export async function CatalogueScreen({ locale }: { locale: Locale }) {
-  const [t, archive, calendar, words, dosage, labels, categories, { indexes }] = await Promise.all([
+  const [t, archive, calendar, key, compare, words, dosage, labels, categories, { indexes }] = await Promise.all([
     getTranslations({ locale, namespace: 'catalogue' }),
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'calendar' }),
+    getTranslations({ locale, namespace: 'identify' }),
+    getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'categories' }),
     getTranslations({ locale, namespace: 'dosage' }),
     searchLabels(locale),
@@ -79,6 +83,15 @@ export async function CatalogueScreen({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
+      <Ways
+        id="find"
+        title={key('section')}
+        locale={locale}
+        ways={[
+          { label: key('open'), path: identifyPath() },
+          { label: compare('open'), path: comparePath() },
+        ]}
+      />
       <Ways
         id="types"
         title={t('types')}

@@ -7,6 +7,7 @@ import {
   continents,
   edibilities,
   isPraised,
+  keyRecord,
   southernSeason,
   types,
 } from '@/features/catalogue/model'
@@ -103,6 +104,24 @@ const seasonValues = (north: readonly number[], south: readonly number[]): strin
   ...south.map((month) => `s${month}`),
 ]
 
+/** Tables of the values that a species has several of. */
+const valueTables = [
+  'mushrooms_specie_season_north',
+  'mushrooms_specie_season_south',
+  'mushrooms_specie_continents',
+  'mushrooms_marks',
+  'mushrooms_variable_marks',
+] as const
+
+const sizeColumns = ['cap_diameter', 'stem_length'].flatMap((size) =>
+  ['min', 'max'].map((end) => `specie_characteristics_${size}_${end}`),
+)
+
+const boundsOf = (row: Row, column: string) => ({
+  min: toNumber(row[`${column}_min`]),
+  max: toNumber(row[`${column}_max`]),
+})
+
 const load: Loader = async ({ payload, categories, termsOf }, ids) => {
   const columns = [
     'id',
@@ -112,8 +131,9 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     'specie_edibility',
     'created_at',
     '_status',
+    ...sizeColumns,
   ]
-  const [rows, rels, common, synonyms, helps, ranges, medicinal, season, seasonSouth, places] = await Promise.all([
+  const [rows, rels, common, synonyms, helps, ranges, medicinal] = await Promise.all([
     readDocuments(
       payload,
       'mushrooms',
@@ -127,10 +147,10 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     readParts(payload, 'mushrooms_specie_effects_helps_with', ['ailment_id'], ids),
     readParts(payload, 'mushrooms_compound_ranges', ['compound'], ids),
     readParts(payload, 'mushrooms_specie_chemistry_medicinal_chem', ['name'], ids),
-    readParts(payload, 'mushrooms_specie_season_north', ['value'], ids, 'parent_id'),
-    readParts(payload, 'mushrooms_specie_season_south', ['value'], ids, 'parent_id'),
-    readParts(payload, 'mushrooms_specie_continents', ['value'], ids, 'parent_id'),
   ])
+  const [season, seasonSouth, places, marks, variableMarks] = await Promise.all(
+    valueTables.map((table) => readParts(payload, table, ['value'], ids, 'parent_id')),
+  )
   const published = rows.filter(({ _status }) => _status === 'published')
   const firstPicture = (id: number): number | undefined => related(rels.get(id), 'images', 'media_id')[0]
   const [pictures, counters] = await Promise.all([
@@ -157,9 +177,10 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     const scientificName = String(row.specie_scientific_name)
     const difficulty = toNumber(row.specie_cultivation_difficulty)
     const picture = firstPicture(id)
-    const monthsNorth = (season.get(id) ?? []).flatMap(({ value }) => toNumber(value) ?? [])
-    const monthsSouth = (seasonSouth.get(id) ?? []).flatMap(({ value }) => toNumber(value) ?? [])
-    const continent = (places.get(id) ?? []).map(({ value }) => String(value))
+    const valuesIn = (parts: typeof season) => (parts?.get(id) ?? []).map(({ value }) => String(value))
+    const monthsNorth = valuesIn(season).map(Number)
+    const continent = valuesIn(places)
+    const monthsSouth = southernSeason(monthsNorth, valuesIn(seasonSouth).map(Number), continent)
     const held = compoundsIn(row, ranges.get(id) ?? [], medicinal.get(id) ?? [])
     const names = [
       ...forms(title),
@@ -184,12 +205,26 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
       slug: item.slug,
       title,
       firstCategory: item.types[0]?.path ?? null,
-      species: { edibility: item.edibility, monthsNorth, dangerNames: isPraised(item.edibility) ? [] : names },
+      species: {
+        edibility: item.edibility,
+        monthsNorth,
+        dangerNames: isPraised(item.edibility) ? [] : names,
+        key: keyRecord({
+          edibility: item.edibility,
+          marks: valuesIn(marks),
+          variableMarks: valuesIn(variableMarks),
+          monthsNorth,
+          monthsSouth,
+          continents: continent,
+          width: boundsOf(row, 'specie_characteristics_cap_diameter'),
+          height: boundsOf(row, 'specie_characteristics_stem_length'),
+        }),
+      },
       facets: {
         ...categoryFacets(groups, nodes),
         main_chemistry: held,
         edibility: [item.edibility],
-        season: seasonValues(monthsNorth, southernSeason(monthsNorth, monthsSouth, continent)),
+        season: seasonValues(monthsNorth, monthsSouth),
         continent,
         difficulty: difficulty === null ? [] : [String(difficulty)],
       },

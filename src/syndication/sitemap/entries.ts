@@ -8,9 +8,11 @@ import {
   calendarPath,
   categoriesPath,
   categoryPath,
+  comparePath,
   compoundPath,
   documentPath,
   dosageCalculatorPath,
+  identifyPath,
   speciesTypePath,
 } from '@/core/paths'
 import { compounds } from '@/features/catalogue/model'
@@ -47,6 +49,8 @@ async function ofSite(): Promise<SitemapEntry[]> {
     '/mushrooms',
     ...Object.values(archivePaths),
     calendarPath,
+    identifyPath(),
+    comparePath(),
     categoriesPath,
     ...types.map(speciesTypePath),
     dosageCalculatorPath(),

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
-import { documentPath, localizedPath } from '@/core/paths'
+import { comparePath, documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
 import { ImageOrPlaceholder } from '@/ui/patterns/image-or-placeholder.client'
@@ -14,8 +14,9 @@ type LookAlikesProps = { species: Mushroom; doubles: Doubles; locale: Locale }
 
 /** Look-alikes, the dangerous ones first, with what tells them apart (SPC-04). */
 export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) {
-  const [t, danger] = await Promise.all([
+  const [t, compare, danger] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
+    getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'danger' }),
   ])
   const list = (species.specie.lookAlikeSpecies ?? []).toSorted(
@@ -61,6 +62,15 @@ export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) 
                   <span className="scientific text-muted text-base font-normal">{entry.species}</span>
                 </h3>
                 <p lang={langOf(entry, 'differences')}>{entry.differences}</p>
+                {page ? (
+                  <a
+                    href={localizedPath(locale, comparePath(species.slug, page.slug))}
+                    className="text-muted relative inline-flex min-h-11 items-center underline underline-offset-4"
+                  >
+                    {compare('sideBySide')}
+                    <span className="sr-only">: {entry.commonName ?? entry.species}</span>
+                  </a>
+                ) : null}
               </div>
             </li>
           )

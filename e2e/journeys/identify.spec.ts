@@ -1,0 +1,118 @@
+import type { Locator } from '@playwright/test'
+import { edibilities } from '../../src/features/catalogue/vocabulary/support-terms.data'
+import { lightAndDark } from '../axe'
+import { at, expect, locales, test, visit, words } from '../fixtures'
+
+const key = '/mushrooms/species/identify'
+
+const questionOf = (main: Locator, slug: string): Locator =>
+  main.locator('details').filter({ has: main.page().locator(`#${slug}`) })
+
+test('KEY-01 KEY-02 an answer acts at once, by keyboard, and stands in the address', async ({ page }) => {
+  const t = words.en.identify
+  await visit(page, key)
+  const main = page.getByRole('main')
+  const underside = questionOf(main, 'underside')
+  const pores = underside.getByRole('radio', { name: 'Pores' })
+  if ((await underside.getAttribute('open')) === null) await underside.locator('> summary').press('Enter')
+  await pores.press('Space')
+  await expect(page).toHaveURL(/\?underside=pores$/)
+  await expect(main.locator('h3 a[href="/mushrooms/boletus-edulis"]')).toBeVisible()
+  await expect(main.locator('h3 a[href="/mushrooms/hydnum-repandum"]')).toHaveCount(0)
+  await expect(pores).toBeFocused()
+
+  await questionOf(main, 'cap-color').locator('> summary').click()
+  await questionOf(main, 'cap-color').getByText('Brown', { exact: true }).click()
+  await expect(page).toHaveURL(/underside=pores&cap-color=brown$/)
+  await questionOf(main, 'cap-color').getByText(t.unsure, { exact: true }).last().click()
+  await expect(page).toHaveURL(/underside=pores&cap-color=unsure$/)
+  const next = main.locator('form a[href^="#"]').first()
+  const asked = questionOf(main, ((await next.getAttribute('href')) ?? '').slice(1))
+  await next.click()
+  await expect(asked.getByText(t.unsure, { exact: true })).toBeVisible()
+
+  await main.getByRole('link', { name: t.reset }).click()
+  await expect(page).toHaveURL(key)
+})
+
+test('KEY-03 the list says neither what it is nor that it is eaten', async ({ page }) => {
+  const t = words.en.identify
+  await visit(page, `${key}?underside=gills&ring=absent&volva=absent&cap-color=green&spore-print=white&host=oak`)
+  const main = page.getByRole('main')
+  await expect(main.locator('li h3').first()).toContainText('Amanita phalloides')
+  await expect(main.getByText(t.warning)).toBeVisible()
+  await expect(main.getByText(t.end)).toBeVisible()
+  const said = await main.innerText()
+  const eaten = edibilities.filter(({ slug }) => ['choice', 'edible', 'edible-when-cooked'].includes(slug))
+  expect(eaten).toHaveLength(3)
+  for (const { label } of eaten) expect(said).not.toContain(label.en)
+})
+
+for (const locale of locales) {
+  test(`KEY-01 the key and the comparison pass axe in either theme (${locale})`, async ({ page }) => {
+    await visit(page, at(locale, `${key}?underside=gills&grows-on=wood`))
+    await lightAndDark(page)
+    await visit(page, at(locale, '/mushrooms/species/compare?a=cantharellus-cibarius&b=omphalotus-olearius'))
+    await lightAndDark(page)
+    await visit(page, at(locale, '/mushrooms/species/compare?a=chanterel'))
+    await lightAndDark(page)
+  })
+}
+
+test('KEY-04 a look-alike leads to the comparison, what decides first', async ({ page }) => {
+  const t = words.en.compare
+  await visit(page, '/mushrooms/cantharellus-cibarius')
+  const main = page.getByRole('main')
+  await main
+    .getByRole('link', { name: new RegExp(t.sideBySide) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/compare\?a=cantharellus-cibarius&b=/)
+  await expect(main.locator('tbody').first()).toContainText(t.decides)
+  await main.getByRole('link', { name: t.other }).last().click()
+  await expect(page).toHaveURL(/compare\?a=cantharellus-cibarius$/)
+  await main.getByRole('searchbox').fill('seta de olivo')
+  await main.getByRole('button', { name: t.submit }).click()
+  await main.locator('a[href$="&b=omphalotus-olearius"]').click()
+  await expect(page).toHaveURL(/compare\?a=cantharellus-cibarius&b=omphalotus-olearius$/)
+  await expect(main.getByRole('table', { name: t.title })).toBeVisible()
+})
+
+test('KEY-01 at 360 px nothing is too wide', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [
+    `${key}?underside=gills&surface=smooth&surface=slimy&host=other-broadleaf&host=spruce`,
+    '/mushrooms/species/compare?a=cantharellus-cibarius&b=amanita-phalloides',
+    '/mushrooms/species/compare',
+  ])
+    for (const locale of locales) {
+      await visit(page, at(locale, path))
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wide, `${locale} ${path}`).toBe(0)
+    }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  // A browser without script counts what it does not run as refused.
+  test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
+
+  for (const locale of locales)
+    test(`PRS-02 KEY-01 the key is a form (${locale})`, async ({ page }) => {
+      const t = words[locale].identify
+      await visit(page, at(locale, key))
+      const main = page.getByRole('main')
+      const underside = questionOf(main, 'underside')
+      if ((await underside.getAttribute('open')) === null) await underside.locator('> summary').click()
+      await underside.locator('label').nth(1).click()
+      await questionOf(main, 'ring').locator('> summary').click()
+      await questionOf(main, 'ring').locator('label').last().click()
+      await main.getByRole('button', { name: new RegExp(t.submit) }).click()
+      await expect(page).toHaveURL(/\?underside=pores&ring=unsure#results$/)
+      await expect(main.getByRole('heading', { name: t.dangerous })).toBeVisible()
+      await expect(main.locator('a[href$="/mushrooms/boletus-edulis"]')).toBeVisible()
+      await expect(main.locator('a[href$="/mushrooms/hydnum-repandum"]')).toHaveCount(0)
+    })
+})

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { limits } from '@/core/limits'
+import { comparePath } from '@/core/paths'
+import { CompareScreen } from '@/finder/compare/compare-screen'
+import { localeOf } from '@/platform/i18n/params'
+import { pageMetadata } from '@/platform/seo/metadata'
+import { one, type LivePage } from '../../../live-page'
+
+/** The choice is for search engines, the pairs of every species with every other are not. */
+export async function generateMetadata({ params, searchParams }: LivePage): Promise<Metadata> {
+  const [locale, query] = await Promise.all([localeOf(params), searchParams])
+  const t = await getTranslations({ locale, namespace: 'compare' })
+  return {
+    ...(await pageMetadata({ locale, path: comparePath(), title: t('title'), description: t('lead') })),
+    ...(Object.keys(query).length > 0 ? { robots: { index: false, follow: true } } : {}),
+  }
+}
+
+export default async function ComparePage({ params, searchParams }: LivePage) {
+  const [locale, { a, b }] = await Promise.all([localeOf(params), searchParams])
+  const asked = (value: typeof a): string => one(value).trim().slice(0, limits.search.characters)
+  return <CompareScreen locale={locale} a={asked(a)} b={asked(b)} />
+}

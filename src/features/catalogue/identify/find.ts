@@ -1,0 +1,63 @@
+import { halves, type Half } from '../season/model'
+import { bitsOf, monthValue, positionOf, questions, valuesOf, type QuestionSlug } from './questions'
+
+/** The answer of somebody who looked and could not tell. */
+export const unsure = 'unsure'
+
+/** Which half of the world the month is of. */
+export const halfKey = 'half'
+
+export type Answer = { readonly question: QuestionSlug; readonly at: number; readonly bits: number }
+
+/** What is seen of a find. */
+export type Find = {
+  readonly answers: readonly Answer[]
+  /** Questions that were looked at without an answer: they exclude nothing and are not asked again. */
+  readonly unsure: ReadonlySet<QuestionSlug>
+  readonly half: Half | null
+}
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+
+const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value
+
+/** The find that an address tells; what the key does not know is ignored. */
+export function readFind(query: Query): Find {
+  const half = halves.find((one) => listOf(query[halfKey])[0] === one) ?? null
+  const notSure = new Set<QuestionSlug>()
+  const answers = questions.flatMap(({ slug, isSingle }): Answer[] => {
+    const given = listOf(query[slug])
+    if (given.includes(unsure)) {
+      notSure.add(slug)
+      return []
+    }
+    const values = isSingle ? given.slice(0, 1) : given
+    // A month without a half of the world is a month of either.
+    const meant =
+      slug === 'month'
+        ? values.flatMap((month) => (half ? [half] : halves).map((one) => monthValue(one, Number(month))))
+        : values
+    const bits = bitsOf(slug, meant)
+    return bits === 0 ? [] : [{ question: slug, at: positionOf(slug), bits }]
+  })
+  return { answers, unsure: notSure, half }
+}
+
+/** The answers to a question as its inputs have them: a month without its half. */
+export function valuesIn({ answers }: Find, question: QuestionSlug): string[] {
+  const answer = answers.find((one) => one.question === question)
+  const values = answer ? valuesOf(question, answer.bits) : []
+  return question === 'month' ? [...new Set(values.map((value) => value.slice(value.indexOf('-') + 1)))] : values
+}
+
+/** The query of an address that tells this find, and nothing else. */
+export function findQuery(find: Find): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const { slug } of questions) {
+    if (find.unsure.has(slug)) query.append(slug, unsure)
+    for (const value of valuesIn(find, slug)) query.append(slug, value)
+  }
+  if (find.half) query.append(halfKey, find.half)
+  return query
+}

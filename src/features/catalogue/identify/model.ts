@@ -1,0 +1,124 @@
+import { characters } from '../marks/characters.data'
+import type { CharacterSlug } from '../marks/model'
+import type { Answer, Find } from './find'
+import type { KeyRecord } from './record'
+
+/** How a record stands to what was seen: answers that agree, that do not, and of those the ones that never vary. */
+type Verdict = { readonly agrees: number; readonly against: number; readonly firm: number }
+
+const isKnown = (record: KeyRecord, { at }: Answer): boolean => (record.shows[at] ?? 0) !== 0
+const agreesWith = (record: KeyRecord, { at, bits }: Answer): boolean => ((record.shows[at] ?? 0) & bits) !== 0
+const mayVary = (record: KeyRecord, { at }: Answer): boolean => (record.varies & (1 << at)) !== 0
+
+/** Compares a find with a record; a character nobody knows speaks neither for nor against it. */
+export function verdictOf(record: KeyRecord, { answers }: Find): Verdict {
+  let agrees = 0
+  let against = 0
+  let firm = 0
+  for (const answer of answers) {
+    if (agreesWith(record, answer)) agrees += 1
+    else if (isKnown(record, answer)) {
+      against += 1
+      if (!mayVary(record, answer)) firm += 1
+    }
+  }
+  return { agrees, against, firm }
+}
+
+/**
+ * Whether a find could still be of this species (KEY-01). What harms is kept until two answers that never vary speak
+ * against it: one may have been missed or lost. Anything else leaves with the first of those, or with two that vary.
+ */
+export const isPossible = (record: KeyRecord, { against, firm }: Verdict): boolean =>
+  record.isDangerous ? firm <= 1 : firm === 0 && against <= 1
+
+type Candidates = {
+  /** Positions of the records that are left: what harms first, of those whatever fits best. */
+  readonly order: readonly number[]
+  readonly dangerous: number
+  /** How many of the dangerous ones have no answer against them. */
+  readonly fitting: number
+}
+
+/** What a find could still be. */
+export function candidates(records: readonly KeyRecord[], find: Find): Candidates {
+  const keys = new Float64Array(records.length)
+  let left = 0
+  let dangerous = 0
+  let fitting = 0
+  records.forEach((record, index) => {
+    const verdict = verdictOf(record, find)
+    if (!isPossible(record, verdict)) return
+    if (record.isDangerous) {
+      dangerous += 1
+      if (verdict.against === 0) fitting += 1
+    }
+    const { firm, against, agrees } = verdict
+    const order = (((Number(!record.isDangerous) * 32 + firm) * 32 + against) * 32 + 31 - agrees) * 32 + record.rank
+    // One number holds order and position, so that a plain sort of numbers does it all.
+    keys[left] = order * records.length + index
+    left += 1
+  })
+  return { order: Array.from(keys.subarray(0, left).sort(), (key) => key % records.length), dangerous, fitting }
+}
+
+/** So many of what is left tell what divides it; more would tell the same, later. */
+const mostAsked = 1000
+
+/**
+ * The characters that would tell most apart what is left, the best first (KEY-02): the share of it that an answer
+ * speaks against, over all answers by how often they are met. One that varies tells half as much.
+ */
+export function nextQuestions(records: readonly KeyRecord[], order: readonly number[], find: Find): CharacterSlug[] {
+  const step = Math.max(1, Math.ceil(order.length / mostAsked))
+  const sample = order.filter((_, index) => index % step === 0)
+  const asked = new Set([...find.answers.map(({ question }) => question), ...find.unsure])
+  const gains = characters.flatMap(({ slug, values }, at) => {
+    if (asked.has(slug)) return []
+    const counts = new Float64Array(values.length)
+    let known = 0
+    for (const index of sample) {
+      const record = records[index]
+      let bits = record?.shows[at] ?? 0
+      if (!record || bits === 0) continue
+      const weight = record.varies & (1 << at) ? 0.5 : 1
+      known += weight
+      for (; bits !== 0; bits &= bits - 1) {
+        const value = 31 - Math.clz32(bits & -bits)
+        counts[value] = (counts[value] ?? 0) + weight
+      }
+    }
+    const all = counts.reduce((sum, count) => sum + count, 0)
+    const gain = all === 0 ? 0 : counts.reduce((sum, count) => sum + (count / all) * (known - count), 0)
+    return gain > 0 ? [{ slug, gain }] : []
+  })
+  return gains.toSorted((a, b) => b.gain - a.gain).map(({ slug }) => slug)
+}
+
+/** What speaks for a record and what against it, in the order of the questions. */
+export const reasonsOf = (record: KeyRecord, { answers }: Find) => ({
+  agrees: answers.filter((answer) => agreesWith(record, answer)),
+  against: answers
+    .filter((answer) => isKnown(record, answer) && !agreesWith(record, answer))
+    .map((answer) => ({ ...answer, varies: mayVary(record, answer) })),
+  unknown: answers.filter((answer) => !isKnown(record, answer)),
+})
+
+/** How two species stand to each other in a character; what decides comes first. */
+const likenesses = ['decides', 'varies', 'overlaps', 'same', 'unknown'] as const
+
+export type Likeness = (typeof likenesses)[number]
+
+function likenessAt(a: KeyRecord, b: KeyRecord, at: number): Likeness {
+  const [left, right] = [a.shows[at] ?? 0, b.shows[at] ?? 0]
+  if (left === 0 || right === 0) return 'unknown'
+  if (left === right) return 'same'
+  if ((left & right) !== 0) return 'overlaps'
+  return ((a.varies | b.varies) & (1 << at)) === 0 ? 'decides' : 'varies'
+}
+
+/** The positions of all questions by what they tell of two species, the deciding ones first (KEY-04). */
+export const compareRecords = (a: KeyRecord, b: KeyRecord): { at: number; likeness: Likeness }[] =>
+  a.shows
+    .map((_, at) => ({ at, likeness: likenessAt(a, b, at) }))
+    .toSorted((one, other) => likenesses.indexOf(one.likeness) - likenesses.indexOf(other.likeness))

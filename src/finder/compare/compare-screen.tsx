@@ -1,0 +1,135 @@
+import { getTranslations } from 'next-intl/server'
+import { Chips } from '@/cards/chips'
+import { langOf } from '@/cms/fallbacks'
+import type { Locale } from '@/core/locales'
+import { comparePath, identifyPath, localizedPath } from '@/core/paths'
+import { isDangerous } from '@/features/catalogue/model'
+import { Image } from '@/ui/patterns/image'
+import { PageHeader } from '@/ui/patterns/page-header'
+import { Section } from '@/ui/patterns/section'
+import { titleText } from '@/ui/patterns/title-text'
+import { ChooseSide } from './choose-side'
+import { CompareTable } from './compare-table'
+import { differencesIn, sideOf, type Side } from './side'
+
+type CompareScreenProps = { a: string; b: string; locale: Locale }
+
+type SideCardProps = { side: Side; otherSlug: string | null; name: 'a' | 'b'; locale: Locale }
+
+/** A species at the head of the comparison: its plate, its name and whether it harms. */
+async function SideCard({ side: { view, species }, otherSlug, name, locale }: SideCardProps) {
+  const [t, danger] = await Promise.all([
+    getTranslations({ locale, namespace: 'compare' }),
+    getTranslations({ locale, namespace: 'danger' }),
+  ])
+  const { edibility } = species.specie
+  const words = edibility === 'deadly' || edibility === 'toxic' || edibility === 'suspect' ? danger(edibility) : null
+  return (
+    <div
+      className={`rounded-card bg-raised flex min-w-0 flex-col overflow-hidden border ${isDangerous(edibility) ? 'border-amanita' : 'border-line'}`}
+    >
+      <Image
+        picture={view.picture ? { ...view.picture, alt: '' } : null}
+        sizes="(min-width: 640px) 400px, 50vw"
+        className="aspect-[4/3] w-full object-cover"
+        alt={view.title}
+        priority
+      />
+      <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
+        {isDangerous(edibility) ? (
+          <div>
+            <Chips chips={view.chips.slice(0, 1)} />
+          </div>
+        ) : null}
+        <h2 className="text-lg sm:text-2xl">
+          <a
+            href={view.href}
+            lang={view.lang.title ?? undefined}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {titleText(view.title)}
+          </a>
+          <span className="scientific text-muted block text-base font-normal">{view.over?.text}</span>
+        </h2>
+        {words ? <p className="text-amanita font-semibold">{words}</p> : null}
+        <a
+          href={localizedPath(locale, name === 'a' ? comparePath(null, otherSlug) : comparePath(otherSlug))}
+          className="text-muted mt-auto inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          {t('other')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** What each says of how it is told from the other. */
+async function Differences({ a, b, locale }: { a: Side; b: Side; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'compare' })
+  const told = [differencesIn(a, b), differencesIn(b, a)].filter((one) => one !== null)
+  if (told.length === 0) return null
+  return (
+    <Section id="differences" title={t('differences')}>
+      {told.map((entry) => (
+        <p key={entry.id} lang={langOf(entry, 'differences')} className="mb-3 text-lg">
+          {entry.differences}
+        </p>
+      ))}
+    </Section>
+  )
+}
+
+/** Any two species side by side, or the choice of them (KEY-04). */
+export async function CompareScreen({ a, b, locale }: CompareScreenProps) {
+  const [t, key, left, found] = await Promise.all([
+    getTranslations({ locale, namespace: 'compare' }),
+    getTranslations({ locale, namespace: 'identify' }),
+    sideOf(a, locale),
+    a === b ? null : sideOf(b, locale),
+  ])
+  const isTwice = a === b && left !== null
+  const sides = [
+    { name: 'a', side: left, query: a, other: found, label: t('first') },
+    { name: 'b', side: found, query: isTwice ? '' : b, other: left, label: t('second') },
+  ] as const
+  const isWhole = left && found
+  const title = isWhole ? t('pair', { a: left.view.title, b: found.view.title }) : t('title')
+  const cards = sides.map(({ name, side, query, other, label }) =>
+    side ? (
+      <div key={name} className="min-w-0">
+        {isWhole ? null : <input type="hidden" name={name} value={side.view.slug} />}
+        <SideCard side={side} otherSlug={other?.view.slug ?? null} name={name} locale={locale} />
+      </div>
+    ) : (
+      <ChooseSide key={name} name={name} label={label} query={query} other={other} locale={locale} />
+    ),
+  )
+  return (
+    <div className="shell max-w-5xl">
+      <PageHeader title={title} lead={t('lead')} />
+      {isWhole ? (
+        <>
+          <div className="grid grid-cols-2 gap-3 sm:gap-6">{cards}</div>
+          <Differences a={left} b={found} locale={locale} />
+          <CompareTable a={left} b={found} locale={locale} />
+        </>
+      ) : (
+        <form action={localizedPath(locale, comparePath())} className="grid gap-6 sm:grid-cols-2">
+          {cards}
+          <button type="submit" className="button button-primary sm:col-span-2 sm:justify-self-start">
+            {t('submit')}
+          </button>
+        </form>
+      )}
+      <p className="border-amanita mt-10 border-s-4 ps-4 text-lg">{t('end')}</p>
+      <p className="pb-12">
+        <a
+          href={localizedPath(locale, identifyPath())}
+          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+        >
+          {key('open')}
+        </a>
+      </p>
+    </div>
+  )
+}

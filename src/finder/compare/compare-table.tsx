@@ -1,0 +1,135 @@
+import { getTranslations } from 'next-intl/server'
+import { langOf } from '@/cms/fallbacks'
+import type { Locale } from '@/core/locales'
+import { compareRecords, type Likeness } from '@/features/catalogue/model'
+import { markValues } from './mark-values'
+import type { Side } from './side'
+
+const titles = {
+  decides: 'decides',
+  varies: 'variesTitle',
+  overlaps: 'overlaps',
+  same: 'same',
+  unknown: 'unknownTitle',
+} as const satisfies Record<Likeness, string>
+
+const looks: Record<Likeness, string> = {
+  decides: 'border-chanterelle bg-chanterelle-wash font-medium',
+  varies: 'border-chanterelle border-dashed',
+  overlaps: 'border-line',
+  same: 'border-line text-muted',
+  unknown: 'border-line text-muted',
+}
+
+type CompareTableProps = { a: Side; b: Side; locale: Locale }
+
+/** All characters of two species, the deciding ones first (KEY-04). */
+export async function CompareTable({ a, b, locale }: CompareTableProps) {
+  const [t, words, marks] = await Promise.all([
+    getTranslations({ locale, namespace: 'compare' }),
+    getTranslations({ locale, namespace: 'species' }),
+    markValues(locale),
+  ])
+  const sides = [a, b]
+  const rows = compareRecords(a.key, b.key)
+  const groups = (Object.keys(titles) as Likeness[]).flatMap((likeness) => {
+    const found = rows.filter((row) => row.likeness === likeness)
+    return found.length > 0 ? [{ likeness, found }] : []
+  })
+  const texts = (['cap', 'gills'] as const).filter((part) =>
+    sides.some(({ species }) => species.specie.characteristics?.[part]),
+  )
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-x-2 border-spacing-y-0 text-start">
+      <caption className="sr-only">{t('title')}</caption>
+      <thead>
+        <tr>
+          {sides.map(({ view }) => (
+            <th
+              key={view.id}
+              scope="col"
+              className="bg-paper sticky top-16 z-10 py-2 text-start font-serif text-lg leading-tight"
+            >
+              {view.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ likeness, found }) => (
+        <tbody key={likeness}>
+          <tr>
+            <th colSpan={2} scope="colgroup" className="pt-8 text-start">
+              <span className="font-serif text-xl">{t(titles[likeness])}</span>
+            </th>
+          </tr>
+          {found.map(({ at }) => {
+            const values = sides.map((side) => marks.of(side, at))
+            if (values.every((value) => value === '')) return null
+            return (
+              <MarkRow
+                key={at}
+                label={marks.label(at)}
+                note={likeness === 'decides' ? t('differs') : likeness === 'varies' ? t('varies') : null}
+                cells={values.map((value) => ({ text: value === '' ? t('unknown') : value }))}
+                look={looks[likeness]}
+              />
+            )
+          })}
+        </tbody>
+      ))}
+      {texts.length > 0 ? (
+        <tbody>
+          <tr>
+            <th colSpan={2} scope="colgroup" className="pt-8 text-start">
+              <span className="font-serif text-xl">{t('inWords')}</span>
+            </th>
+          </tr>
+          {texts.map((part) => (
+            <MarkRow
+              key={part}
+              label={words(part)}
+              note={null}
+              cells={sides.map(({ species: { specie } }) => ({
+                text: specie.characteristics?.[part] ?? t('unknown'),
+                lang: specie.characteristics ? langOf(specie.characteristics, part) : undefined,
+              }))}
+              look="border-line"
+            />
+          ))}
+        </tbody>
+      ) : null}
+    </table>
+  )
+}
+
+type MarkRowProps = {
+  label: string
+  note: string | null
+  cells: readonly { text: string; lang?: string | undefined }[]
+  look: string
+}
+
+/** A character over the two species' own: on small screens nothing stands beside them. */
+function MarkRow({ label, note, cells, look }: MarkRowProps) {
+  return (
+    <>
+      <tr>
+        <th colSpan={2} scope="rowgroup" className="pt-4 pb-1 text-start text-sm font-semibold">
+          {label}
+          {note ? <span className="text-chanterelle ms-2 font-normal">{note}</span> : null}
+        </th>
+      </tr>
+      <tr>
+        {cells.map(({ text, lang }, index) => (
+          <td
+            key={index}
+            lang={lang}
+            className={`rounded-card border px-3 py-2 align-top hyphens-auto first-letter:uppercase ${look}`}
+          >
+            {text}
+          </td>
+        ))}
+      </tr>
+    </>
+  )
+}

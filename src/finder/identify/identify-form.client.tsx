@@ -1,0 +1,75 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useTransition,
+  type ChangeEvent,
+  type SubmitEvent,
+  type ReactNode,
+} from 'react'
+
+type IdentifyFormProps = {
+  /** The address of the key without a query. */
+  action: string
+  /** The id of what it changes, which the button leads to. */
+  results: string
+  /** The answer that stands for none. */
+  unsure: string
+  children: ReactNode
+}
+
+const queryOf = (form: HTMLFormElement): string =>
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  ).toString()
+
+/** The questions as a GET form; with scripts every answer acts at once. */
+export function IdentifyForm({ action, results, unsure, children }: IdentifyFormProps) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const [isPending, startTransition] = useTransition()
+
+  const show = () => {
+    if (!form.current) return
+    const query = queryOf(form.current)
+    startTransition(() => router.replace(query ? `${action}?${query}` : action, { scroll: false }))
+  }
+  /** Nobody is sure and unsure of the same thing. */
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.checked && form.current)
+      for (const other of form.current.querySelectorAll<HTMLInputElement>(`input[name="${target.name}"]:checked`))
+        if ((other.value === unsure) !== (target.value === unsure)) other.checked = false
+    show()
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    show()
+    document.getElementById(results)?.focus()
+  }
+
+  // What was answered before scripts came is not lost (PRS-01).
+  const catchUp = useEffectEvent(() => {
+    const told = new URLSearchParams(window.location.search)
+    told.delete('page')
+    if (form.current && queryOf(form.current) !== told.toString()) show()
+  })
+  useEffect(() => catchUp(), [])
+
+  return (
+    <form
+      ref={form}
+      action={`${action}#${results}`}
+      onChange={onChange}
+      onSubmit={onSubmit}
+      aria-busy={isPending}
+      className="min-w-0"
+    >
+      {children}
+    </form>
+  )
+}

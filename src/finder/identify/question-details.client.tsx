@@ -1,0 +1,16 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+
+type QuestionDetailsProps = { isOpen: boolean; summary: ReactNode; children: ReactNode }
+
+/** A question that stays as its visitor leaves it: an answer does not shut it under the keyboard. */
+export function QuestionDetails({ isOpen, summary, children }: QuestionDetailsProps) {
+  const [atFirst] = useState(isOpen)
+  return (
+    <details open={atFirst} className="border-line border-t last:border-b">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3 py-2">{summary}</summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,70 @@
+import 'server-only'
+import type { CardView } from '@/cards/card-view'
+import type { Locale } from '@/core/locales'
+import {
+  candidates,
+  nextQuestions,
+  reasonsOf,
+  type CharacterSlug,
+  type Find,
+  type KeyRecord,
+} from '@/features/catalogue/model'
+import type { IndexedDocument } from './loader'
+import { cardContext } from './query'
+import { readModel } from './read-model'
+
+/** A species that a find could still be, and what speaks for and against it. */
+export type Candidate = {
+  readonly view: CardView
+  readonly isDangerous: boolean
+  readonly reasons: ReturnType<typeof reasonsOf>
+}
+
+type Identified = {
+  readonly total: number
+  readonly dangerous: number
+  /** How many of the dangerous ones have no answer against them. */
+  readonly fitting: number
+  readonly page: number
+  readonly pages: number
+  /** One page of what is left: what harms first. */
+  readonly list: readonly Candidate[]
+  /** What to look at next, the question that divides best first. */
+  readonly next: readonly CharacterSlug[]
+}
+
+/** The key's own view of a document; only species have one. */
+const keyed = (entry: IndexedDocument): { entry: IndexedDocument; key: KeyRecord }[] =>
+  entry.species ? [{ entry, key: entry.species.key }] : []
+
+/** All published species that a find could still be, whatever their type (KEY-01). */
+export async function identify(find: Find, locale: Locale, page: number, limit: number): Promise<Identified> {
+  const model = await readModel()
+  const species = model.indexes.mushrooms.index.entries().flatMap(keyed)
+  const records = species.map(({ key }) => key)
+  const { order, dangerous, fitting } = candidates(records, find)
+  const pages = Math.max(1, Math.ceil(order.length / limit))
+  const shown = Math.min(page, pages)
+  const context = cardContext(model, locale)
+  return {
+    total: order.length,
+    dangerous,
+    fitting,
+    page: shown,
+    pages,
+    list: order.slice((shown - 1) * limit, shown * limit).flatMap((index) => {
+      const found = species[index]
+      if (!found) return []
+      const { entry, key } = found
+      return [{ view: entry.card(context), isDangerous: key.isDangerous, reasons: reasonsOf(key, find) }]
+    }),
+    next: nextQuestions(records, order, find),
+  }
+}
+
+/** A species by its slug, as the key compares it; null where none is published under it. */
+export async function keyedSpecies(slug: string, locale: Locale): Promise<{ view: CardView; key: KeyRecord } | null> {
+  const model = await readModel()
+  const found = model.indexes.mushrooms.bySlug(slug)
+  return found?.species ? { view: found.card(cardContext(model, locale)), key: found.species.key } : null
+}

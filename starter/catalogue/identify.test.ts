@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  candidates,
+  findQuery,
+  isPossible,
+  keyRecord,
+  questions,
+  readFind,
+  southernSeason,
+  unsure,
+  verdictOf,
+  type KeyRecord,
+} from '@/features/catalogue/model'
+import { marksOf } from './marks'
+import { species } from './species/index'
+
+const records = species.map((seed): readonly [string, KeyRecord] => {
+  const { marks, variable } = marksOf(seed.slug)
+  const [width, height] = [seed.morphology.capDiameterCm, seed.morphology.stipe?.lengthCm]
+  return [
+    seed.slug,
+    keyRecord({
+      edibility: seed.edibility,
+      marks,
+      variableMarks: variable,
+      monthsNorth: seed.seasonNorth,
+      monthsSouth: southernSeason(seed.seasonNorth, seed.seasonSouth ?? [], seed.continents),
+      continents: seed.continents,
+      width: { min: width[0], max: width[1] },
+      height: height ? { min: height[0], max: height[1] } : null,
+    }),
+  ]
+})
+const all = records.map(([, record]) => record)
+
+const bitAt = (bits: number, at: number): boolean => (bits & (1 << at)) !== 0
+
+/** The address of a find that shows one value a question: the record's own, another one, or nothing. */
+function queryOf(record: KeyRecord, plan: readonly { kind: 'own' | 'unsure' | 'none'; pick: number }[], wrong: number) {
+  const query: Record<string, string[]> = {}
+  questions.forEach(({ slug, values }, at) => {
+    const shown = record.shows[at] ?? 0
+    const isWrong = at === wrong
+    const { kind, pick } = plan[at] ?? { kind: 'none', pick: 0 }
+    if (!isWrong && kind === 'none') return
+    if (!isWrong && kind === 'unsure') {
+      query[slug] = [unsure]
+      return
+    }
+    const possible = values.filter((_, value) => bitAt(shown, value) !== isWrong)
+    const value = possible[pick % Math.max(1, possible.length)]
+    if (value === undefined) return
+    if (slug !== 'month') query[slug] = [value]
+    else {
+      const [half = '', month = ''] = value.split('-')
+      query[slug] = [month]
+      query.half = [half]
+    }
+  })
+  return query
+}
+
+const plans = fc.array(
+  fc.record({ kind: fc.constantFrom('own' as const, 'unsure' as const, 'none' as const), pick: fc.nat(30) }),
+  { minLength: questions.length, maxLength: questions.length },
+)
+
+describe.each(records)('KEY-01 %s', (_, record) => {
+  const variable = questions.flatMap((__, at) => (bitAt(record.varies, at) ? [at] : []))
+  const firm = questions.flatMap((__, at) => (bitAt(record.varies, at) ? [] : [at]))
+
+  test('stays in the list by any of its own marks, any unsure, and one variable character wrong', () => {
+    fc.assert(
+      fc.property(plans, fc.constantFrom(-1, ...variable), (plan, wrong) => {
+        const find = readFind(queryOf(record, plan, wrong))
+        expect(isPossible(record, verdictOf(record, find))).toBe(true)
+      }),
+    )
+  })
+
+  test('leaves it where what never varies speaks against it, and a dangerous one not by the first of those', () => {
+    const known = firm.filter((at) => {
+      const shown = record.shows[at] ?? 0
+      return shown !== 0 && (questions[at]?.values ?? []).some((__, value) => !bitAt(shown, value))
+    })
+    const wrongIn = (positions: readonly number[]) =>
+      readFind(Object.assign({}, ...positions.map((at) => queryOf(record, [], at))) as Record<string, string[]>)
+    const possible = (positions: readonly number[]) => isPossible(record, verdictOf(record, wrongIn(positions)))
+    expect(known.length).toBeGreaterThan(1)
+    expect(possible(known.slice(0, 1))).toBe(record.isDangerous)
+    expect(possible(known.slice(0, 2))).toBe(false)
+  })
+})
+
+test('KEY-01 whatever is answered, what harms stands first', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...all),
+      plans,
+      fc.integer({ min: -1, max: questions.length - 1 }),
+      (record, plan, wrong) => {
+        const { order, dangerous } = candidates(all, readFind(queryOf(record, plan, wrong)))
+        expect(order.map((index) => all[index]?.isDangerous)).toEqual(order.map((__, at) => at < dangerous))
+      },
+    ),
+  )
+})
+
+test('KEY-01 no answer leaves everything', () => {
+  expect(candidates(all, readFind({})).order).toHaveLength(all.length)
+  expect(candidates(all, readFind({ ring: unsure, volva: [unsure, 'present'] })).order).toHaveLength(all.length)
+})
+
+test('KEY-01 a death cap without its warts, ring and volva is still a death cap', () => {
+  const find = readFind({
+    underside: 'gills',
+    ring: 'absent',
+    volva: 'absent',
+    'cap-color': 'green',
+    'spore-print': 'white',
+    host: 'oak',
+  })
+  const { order } = candidates(all, find)
+  expect(records[order[0] ?? -1]?.[0]).toBe('amanita-phalloides')
+})
+
+test('KEY-01 the address of a find tells the same find', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...all), plans, (record, plan) => {
+      const find = readFind(queryOf(record, plan, -1))
+      const told = findQuery(find)
+      const again = readFind(Object.fromEntries([...told.keys()].map((key) => [key, told.getAll(key)])))
+      expect(again).toEqual(find)
+    }),
+  )
+})

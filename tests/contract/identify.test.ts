@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { call, siteUrl } from '../setup/client'
+
+const identify = '/mushrooms/species/identify'
+const compare = '/mushrooms/species/compare'
+
+const languages = [
+  {
+    prefix: '',
+    key: 'What could it be?',
+    side: 'Two species side by side',
+    left: (count: number) => `${count} species could still be it`,
+    dangerous: 'Dangerous, and still possible',
+    others: 'Others it could still be',
+    decides: 'These tell them apart',
+  },
+  {
+    prefix: '/es',
+    key: '¿Qué podría ser?',
+    side: 'Dos especies frente a frente',
+    left: (count: number) => `${count} especies todavía podrían ser`,
+    dangerous: 'Peligrosas y todavía posibles',
+    others: 'Otras que todavía podrían ser',
+    decides: 'Esto las distingue',
+  },
+  {
+    prefix: '/pt',
+    key: 'O que pode ser?',
+    side: 'Duas espécies lado a lado',
+    left: (count: number) => `${count} espécies ainda podem ser`,
+    dangerous: 'Perigosas e ainda possíveis',
+    others: 'Outras que ainda podem ser',
+    decides: 'Isto as distingue',
+  },
+] as const
+
+/** Text as read: tags and React's comment marks dropped, blanks folded. */
+const words = (html: string): string =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+const isNoindex = (html: string): boolean => /<meta name="robots" content="[^"]*noindex/.test(html)
+const canonical = (html: string): string | undefined => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+
+let species = 0
+beforeAll(async () => {
+  species = Number((await call('/api/mushrooms?limit=1&depth=0')).json.totalDocs)
+  expect(species).toBeGreaterThan(5)
+})
+
+describe.each(languages)('the key in $prefix/', ({ prefix, key, side, left, dangerous, others, decides }) => {
+  test('KEY-01 without an answer every species is left, what harms before the rest', async () => {
+    const { status, text } = await call(`${prefix}${identify}`)
+    expect(status).toBe(200)
+    const read = words(text)
+    expect(read).toContain(key)
+    expect(read).toContain(left(species))
+    expect(read.indexOf(dangerous)).toBeGreaterThan(0)
+    expect(read.indexOf(dangerous)).toBeLessThan(read.indexOf(others))
+    expect(text.indexOf(`${prefix}/mushrooms/amanita-muscaria"`)).toBeLessThan(
+      text.indexOf(`${prefix}/mushrooms/boletus-edulis"`),
+    )
+  })
+
+  test('KEY-01 answers leave out what they speak against, and never what harms by one of them', async () => {
+    const { text } = await call(`${prefix}${identify}?underside=pores&grows-on=soil`)
+    expect(text).toContain(`href="${prefix}/mushrooms/boletus-edulis"`)
+    expect(text).not.toContain(`href="${prefix}/mushrooms/cantharellus-cibarius"`)
+    const { text: harmful } = await call(`${prefix}${identify}?underside=gills&spore-print=green`)
+    expect(harmful).toContain(`href="${prefix}/mushrooms/amanita-muscaria"`)
+  })
+
+  test('KEY-01 a find has no place in an index, the bare key has', async () => {
+    const [bare, answered] = await Promise.all([call(`${prefix}${identify}`), call(`${prefix}${identify}?ring=absent`)])
+    expect([isNoindex(bare.text), isNoindex(answered.text)]).toEqual([false, true])
+    for (const { text } of [bare, answered]) expect(canonical(text)).toBe(`${siteUrl}${prefix}${identify}`)
+  })
+
+  test('KEY-04 two species stand side by side, what decides first', async () => {
+    const { status, text } = await call(`${prefix}${compare}?a=boletus-edulis&b=amanita-muscaria`)
+    expect(status).toBe(200)
+    expect(words(text)).toContain(decides)
+    expect(text).toContain(`href="${prefix}/mushrooms/boletus-edulis"`)
+    expect(text).toContain(`href="${prefix}/mushrooms/amanita-muscaria"`)
+    expect([isNoindex(text), canonical(text)]).toEqual([true, `${siteUrl}${prefix}${compare}`])
+  })
+
+  test.each([
+    '',
+    '?a=boletus-edulis',
+    '?b=boletus-edulis',
+    '?a=none-of-ours&b=x',
+    '?a=boletus-edulis&b=boletus-edulis',
+  ])('KEY-04 with %j the species are chosen', async (query) => {
+    const { status, text } = await call(`${prefix}${compare}${query}`)
+    expect(status).toBe(200)
+    expect(words(text)).toContain(side)
+    expect(text).toContain(`action="${prefix}${compare}"`)
+  })
+})
+
+describe('hostile addresses', () => {
+  test.each([
+    '?ring=none-of-ours&volva=__proto__&underside=constructor',
+    '?month=99&half=west&width=-1&continent=atlantis',
+    '?page=-1',
+    '?page=1e9',
+    '?page=x&nothing=here',
+    `?smell=${'a'.repeat(3000)}`,
+    `?${Array.from({ length: 100 }, () => 'host=nowhere').join('&')}`,
+    '?__proto__=x&toString=1&ring[]=present&ring[a]=b',
+  ])('KEY-01 %s excludes nothing', async (query) => {
+    const { status, text } = await call(`${identify}${query}`)
+    expect(status).toBe(200)
+    expect(words(text)).toContain(languages[0].left(species))
+  })
+
+  test('what is typed is text', async () => {
+    const { status, text } = await call(`${compare}?a=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    expect(status).toBe(200)
+    expect(text).not.toContain('<script>alert(1)')
+  })
+
+  test.each([`?a=${'x'.repeat(3000)}`, '?a=1&a=2&b=3&b=4', '?a=../../etc&b=%00', '?a[]=x'])(
+    'KEY-04 %s is no fault of the server',
+    async (query) => {
+      expect((await call(`${compare}${query}`)).status).toBeLessThan(500)
+    },
+  )
+})
