@@ -24,7 +24,10 @@ const documents = all.map((one, id) => {
   const names = namesOf(one)
   words.put({ id, names, about: [] })
   const dangerNames = isDangerous(one.edibility) ? names : []
-  return { id, species: { edibility: one.edibility, monthsNorth: [], dangerNames } } as unknown as IndexedDocument
+  return {
+    id,
+    species: { edibility: one.edibility, months: { north: [], south: [] }, dangerNames },
+  } as unknown as IndexedDocument
 })
 
 const model = {

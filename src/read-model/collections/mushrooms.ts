@@ -160,6 +160,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     const monthsNorth = (season.get(id) ?? []).flatMap(({ value }) => toNumber(value) ?? [])
     const monthsSouth = (seasonSouth.get(id) ?? []).flatMap(({ value }) => toNumber(value) ?? [])
     const continent = (places.get(id) ?? []).map(({ value }) => String(value))
+    const south = southernSeason(monthsNorth, monthsSouth, continent)
     const held = compoundsIn(row, ranges.get(id) ?? [], medicinal.get(id) ?? [])
     const names = [
       ...forms(title),
@@ -184,12 +185,16 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
       slug: item.slug,
       title,
       firstCategory: item.types[0]?.path ?? null,
-      species: { edibility: item.edibility, monthsNorth, dangerNames: isPraised(item.edibility) ? [] : names },
+      species: {
+        edibility: item.edibility,
+        months: { north: monthsNorth, south },
+        dangerNames: isPraised(item.edibility) ? [] : names,
+      },
       facets: {
         ...categoryFacets(groups, nodes),
         main_chemistry: held,
         edibility: [item.edibility],
-        season: seasonValues(monthsNorth, southernSeason(monthsNorth, monthsSouth, continent)),
+        season: seasonValues(monthsNorth, south),
         continent,
         difficulty: difficulty === null ? [] : [String(difficulty)],
       },
