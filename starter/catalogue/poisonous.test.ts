@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
 import { isDangerous } from '@/features/catalogue/danger/model'
-import { marks } from '@/features/catalogue/marks/model'
 import { speciesPlate, sporePrintPlate, undersidePlate } from '../illustrator/index'
-import { slugsOf, unknown, wordsOf } from './catalogue.fixtures'
-import { marksOf } from './marks'
+import { wordsOf } from './catalogue.fixtures'
 import { poisonousFacts } from './poisonous/facts/index'
 import { searchTerms } from './search-terms.data'
 import { species } from './species/index'
@@ -68,19 +66,7 @@ describe.each(poisonousSpecies)('SAF-01 $slug', (one) => {
 })
 
 describe.each(poisonousFacts)('the record of $slug', (record) => {
-  test('has marks a key knows, spores with a name, and hours in order', () => {
-    const seed = { ...record, substrateFacts: record.en.substrates, habitat: { en: record.en.habitat, es: '', pt: '' } }
-    const { marks: own } = marksOf({
-      ...seed,
-      fragrances: [],
-      marks: record.smells.map((smell) => `smell-${smell}` as never),
-    })
-    expect(unknown(own, slugsOf(marks))).toEqual([])
-    for (const character of ['underside', 'cap-shape', 'cap-color', 'surface', 'spore-print', 'grows-on'])
-      expect(
-        own.some((mark) => mark.startsWith(character)),
-        character,
-      ).toBe(true)
+  test('has spores with a name, and hours in order', () => {
     expect(() => sporePrintName(record.morphology.sporePrint.color)).not.toThrow()
     const [from, to] = record.onsetHours ?? [0, 0]
     expect(from).toBeLessThanOrEqual(to)
@@ -101,13 +87,6 @@ describe.each(poisonousFacts)('the record of $slug', (record) => {
       expect(svg).not.toMatch(/NaN|undefined/)
     }
   })
-})
-
-test('KEY-01 every species has marks a key knows', () => {
-  const known = slugsOf(marks)
-  expect(species.flatMap((one) => unknown(marksOf(one).marks, known))).toEqual([])
-  const silent = species.filter((one) => !marksOf(one).marks.some((mark) => mark.startsWith('cap-color')))
-  expect(silent.map(({ slug }) => slug)).toEqual([])
 })
 
 test('SAF-02 every set of search terms belongs to a species with a record or a page', () => {

@@ -4,7 +4,6 @@ import type { Locale, Localized } from '@/core/locales'
 import type { CompoundSlug } from '@/features/catalogue/chemistry/compounds.data'
 import type { SyndromeSlug } from '@/features/catalogue/danger/syndromes.data'
 import type { NutrientName } from '@/features/catalogue/mushrooms/model'
-import type { CharacterSlug, MarkSlug } from '@/features/catalogue/marks/model'
 import type { benefits } from '@/features/catalogue/vocabulary/benefit-terms.data'
 import type { effects, flavors, fragrances, textures, types } from '@/features/catalogue/vocabulary/mushroom-terms.data'
 import type { continents, edibilities, evidenceLevels } from '@/features/catalogue/vocabulary/support-terms.data'
@@ -85,9 +84,6 @@ export type SpeciesSeed = {
   readonly danger?: DangerSeed
   readonly keyMarks?: Localized<readonly string[]>
   readonly spores?: SporesSeed
-  /** Marks beyond those that follow from the record (`starter/catalogue/marks.ts`). */
-  readonly marks?: readonly MarkSlug[]
-  readonly variableMarks?: readonly CharacterSlug[]
   readonly continents: readonly Slugs<typeof continents>[]
   readonly helpsWith: readonly {
     readonly ailment: Slugs<typeof benefits>

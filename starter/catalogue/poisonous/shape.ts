@@ -1,5 +1,4 @@
 import type { Localized } from '@/core/locales'
-import type { MarkSlug } from '@/features/catalogue/marks/model'
 import type { SpeciesSeed } from '../shapes'
 import { sharedSummaries } from './summaries.data'
 
@@ -53,7 +52,6 @@ export type PoisonousFacts = {
   readonly seasonSouth: readonly number[]
   readonly continents: SpeciesSeed['continents']
   readonly morphology: SpeciesSeed['morphology']
-  readonly smells: readonly string[]
   readonly spores: { readonly length: readonly [number, number]; readonly width: readonly [number, number] }
   readonly references: readonly {
     readonly title: string
@@ -74,7 +72,6 @@ export type PoisonousProse = {
   readonly en?: Partial<PoisonousWords>
   readonly es: PoisonousWords
   readonly pt: PoisonousWords
-  readonly marks?: readonly MarkSlug[]
 }
 
 /** A species of the catalogue from its record and its prose. */
@@ -115,7 +112,6 @@ export function poisonous(facts: PoisonousFacts, { en, es, pt, ...prose }: Poiso
       shape: inEach(({ sporeShape }) => sporeShape),
       note: inEach(({ microscopy }) => microscopy),
     },
-    marks: [...facts.smells.map((smell) => `smell-${smell}` as MarkSlug), ...(prose.marks ?? [])],
     lookAlikes: [
       ...facts.takenFor.map((one) => ({ ...one, commonName: nameOf(one.scientificName) })),
       ...facts.doubles.map((one) => ({

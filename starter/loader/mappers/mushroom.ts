@@ -84,7 +84,7 @@ export function mushroomData(species: SpeciesSeed, seeder: Seeder, richText: Ric
     )
   const { morphology, cultivation, nutrients, nutrientsBasis } = species
   const title = speciesTitle(species)
-  const marks = marksOf(species)
+  const marks = marksOf(species.slug)
   const spores = species.spores ?? sporeSizes[species.slug]
   return {
     _status: 'published',

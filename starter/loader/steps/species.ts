@@ -93,7 +93,7 @@ export const speciesStep: Step = {
       collection: 'mushrooms' as const,
       key: seed.slug,
       where: { slug: { equals: seed.slug } },
-      fingerprint: [seed, marksOf(seed), sporeSizes[seed.slug] ?? null],
+      fingerprint: [seed, marksOf(seed.slug), sporeSizes[seed.slug] ?? null],
       pictures: [
         ...platesOf(seed),
         ...seed.lookAlikes.flatMap(({ scientificName }) => picturesOf(scientificName)).filter((key) => drawn.has(key)),

@@ -10,6 +10,11 @@ type MarkOf<C extends { slug: string; values: readonly { slug: string }[] }> = C
 /** One value of one character: `ring-present`, `cap-color-white`. */
 export type MarkSlug = MarkOf<Characters[number]>
 
+/** Values by character: what a species may show, or what is seen of a find. */
+export type MarksByCharacter = {
+  readonly [C in Characters[number] as C['slug']]?: readonly C['values'][number]['slug'][]
+}
+
 /** Every mark, named with its character, as the admin chooses and the database stores it. */
 export const marks = characters.flatMap(({ slug, label, values }) =>
   values.map((value) => ({
@@ -23,3 +28,10 @@ export const marks = characters.flatMap(({ slug, label, values }) =>
     },
   })),
 )
+
+/** The marks of every character in one list, in the order of the table. */
+export const marksByCharacter = (byCharacter: MarksByCharacter): MarkSlug[] =>
+  marks.flatMap(({ slug, character, value }) => {
+    const values: readonly string[] = byCharacter[character] ?? []
+    return values.includes(value) ? [slug] : []
+  })

@@ -61,17 +61,24 @@ export const Mushrooms: CollectionConfig = {
           name: 'specie',
           label: label('Species', 'Especie', 'Espécie'),
           fields: [
-            ...identityFields,
-            dangerField,
-            ...fieldMarkFields,
-            ...markFields,
-            effectsField,
-            chemistryField,
-            lookAlikesField,
-            sensesField,
-            productGuideField,
-            nutrientsField,
-            cultivationField,
+            {
+              type: 'tabs',
+              tabs: [
+                {
+                  label: label('Name and danger', 'Nombre y peligro', 'Nome e perigo'),
+                  fields: [...identityFields, dangerField],
+                },
+                {
+                  label: label('Field marks', 'Rasgos', 'Marcas de campo'),
+                  fields: [...fieldMarkFields, ...markFields, lookAlikesField],
+                },
+                {
+                  label: label('Use and contents', 'Uso y contenido', 'Uso e conteúdo'),
+                  fields: [effectsField, chemistryField, sensesField, productGuideField, nutrientsField],
+                },
+                { label: label('Cultivation', 'Cultivo', 'Cultivo'), fields: [cultivationField] },
+              ],
+            },
           ],
         },
         {

@@ -107,7 +107,6 @@ export const agaricusXanthodermusFacts = {
     bruising: 'Bright chrome yellow when rubbed or cut at the stem base, fading to brown',
     surface: 'smooth',
   },
-  smells: ['ink'],
   spores: { length: [5, 7], width: [3.5, 4.5] },
   references: [
     {

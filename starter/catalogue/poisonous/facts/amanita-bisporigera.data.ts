@@ -118,7 +118,6 @@ export const amanitaBisporigeraFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: ['none', 'rotten'],
   spores: { length: [7.8, 10], width: [7, 9.5] },
   references: [
     {

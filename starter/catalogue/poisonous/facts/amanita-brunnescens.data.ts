@@ -90,7 +90,6 @@ export const amanitaBrunnescensFacts = {
     bruising: 'Stem base and flesh stain orange-brown to reddish brown',
     surface: 'fibrous',
   },
-  smells: ['raw-potato', 'none'],
   spores: { length: [7.5, 10], width: [7, 10] },
   references: [
     {

@@ -104,7 +104,6 @@ export const amanitaExitialisFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: [],
   spores: { length: [9.5, 12], width: [9, 11.5] },
   references: [
     {

@@ -124,7 +124,6 @@ export const amanitaOcreataFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: ['none', 'rotten', 'chlorine'],
   spores: { length: [9, 12.5], width: [6.5, 9] },
   references: [
     {

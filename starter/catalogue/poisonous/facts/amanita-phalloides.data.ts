@@ -144,7 +144,6 @@ export const amanitaPhalloidesFacts = {
     bruising: null,
     surface: 'fibrous',
   },
-  smells: ['none', 'rotten', 'honey'],
   spores: { length: [8, 10.5], width: [7, 9] },
   references: [
     {

@@ -103,7 +103,6 @@ export const amanitaProximaFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: [],
   spores: { length: [9, 11.5], width: [5.5, 7.5] },
   references: [
     {

@@ -89,7 +89,6 @@ export const amanitaSmithianaFacts = {
     bruising: 'Gills and stem slowly pinkish buff to brownish where handled',
     surface: 'warty',
   },
-  smells: ['none', 'chlorine', 'rotten'],
   spores: { length: [10, 13], width: [6.5, 8.5] },
   references: [
     {

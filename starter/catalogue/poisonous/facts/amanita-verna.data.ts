@@ -114,7 +114,6 @@ export const amanitaVernaFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: [],
   spores: { length: [8, 11.5], width: [6, 8.5] },
   references: [
     {

@@ -131,7 +131,6 @@ export const amanitaVirosaFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: ['none', 'rotten', 'chlorine'],
   spores: { length: [8, 11], width: [7.5, 10] },
   references: [
     {

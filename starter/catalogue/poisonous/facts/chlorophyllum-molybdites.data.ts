@@ -127,7 +127,6 @@ export const chlorophyllumMolybditesFacts = {
     bruising: 'Cut flesh and stem base may turn slowly reddish brown',
     surface: 'scaly',
   },
-  smells: [],
   spores: { length: [8.5, 13], width: [6, 9] },
   references: [
     {

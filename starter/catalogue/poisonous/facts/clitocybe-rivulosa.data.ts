@@ -99,7 +99,6 @@ export const clitocybeRivulosaFacts = {
     bruising: null,
     surface: 'cracked',
   },
-  smells: ['flour', 'none'],
   spores: { length: [4, 5.5], width: [2.5, 3.5] },
   references: [
     {

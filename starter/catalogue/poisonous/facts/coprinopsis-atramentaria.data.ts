@@ -86,7 +86,6 @@ export const coprinopsisAtramentariaFacts = {
     bruising: 'Cap and gills dissolve into black ink',
     surface: 'smooth',
   },
-  smells: [],
   spores: { length: [7, 11], width: [4.5, 6.5] },
   references: [
     {

@@ -92,7 +92,6 @@ export const cortinariusOrellanusFacts = {
     bruising: null,
     surface: 'fibrous',
   },
-  smells: ['radish', 'none'],
   spores: { length: [8.5, 12], width: [5.5, 7] },
   references: [
     {

@@ -106,7 +106,6 @@ export const cortinariusRubellusFacts = {
     bruising: null,
     surface: 'fibrous',
   },
-  smells: ['radish', 'none'],
   spores: { length: [8.5, 12], width: [6.5, 9] },
   references: [
     {

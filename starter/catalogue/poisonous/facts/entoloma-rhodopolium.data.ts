@@ -97,7 +97,6 @@ export const entolomaRhodopoliumFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: ['none', 'flour', 'chlorine'],
   spores: { length: [7, 10.5], width: [6.5, 9] },
   references: [
     {

@@ -113,7 +113,6 @@ export const entolomaSinuatumFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: ['flour', 'none'],
   spores: { length: [8, 11], width: [7, 9.5] },
   references: [
     {

@@ -139,7 +139,6 @@ export const galerinaMarginataFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: ['none', 'flour'],
   spores: { length: [8, 10.5], width: [5, 6.5] },
   references: [
     {

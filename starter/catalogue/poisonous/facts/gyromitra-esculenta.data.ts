@@ -97,7 +97,6 @@ export const gyromitraEsculentaFacts = {
     bruising: null,
     surface: 'folded',
   },
-  smells: ['none', 'fruity'],
   spores: { length: [18, 23], width: [9, 12] },
   references: [
     {

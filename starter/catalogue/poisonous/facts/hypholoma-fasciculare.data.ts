@@ -149,7 +149,6 @@ export const hypholomaFasciculareFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: [],
   spores: { length: [6, 8], width: [3.5, 5] },
   references: [
     {

@@ -92,7 +92,6 @@ export const inospermaErubescensFacts = {
     bruising: 'Slowly brick-red to blood-red where touched and with age; young ones may show none',
     surface: 'fibrous',
   },
-  smells: ['fruity', 'none', 'rotten'],
   spores: { length: [10, 14], width: [5.5, 8] },
   references: [
     {

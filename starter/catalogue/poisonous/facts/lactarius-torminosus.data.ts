@@ -89,7 +89,6 @@ export const lactariusTorminosusFacts = {
     bruising: 'White milk, unchanging and burning hot',
     surface: 'zoned',
   },
-  smells: ['fruity', 'none'],
   spores: { length: [7.5, 10], width: [5.5, 7.5] },
   references: [
     {

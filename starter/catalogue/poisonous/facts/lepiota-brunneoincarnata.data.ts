@@ -109,7 +109,6 @@ export const lepiotaBrunneoincarnataFacts = {
     bruising: 'Flesh slowly pinkish to reddish',
     surface: 'scaly',
   },
-  smells: ['none', 'fruity', 'honey'],
   spores: { length: [6, 9], width: [4, 5] },
   references: [
     {

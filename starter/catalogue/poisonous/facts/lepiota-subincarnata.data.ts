@@ -99,7 +99,6 @@ export const lepiotaSubincarnataFacts = {
     bruising: null,
     surface: 'scaly',
   },
-  smells: ['none', 'fruity', 'honey'],
   spores: { length: [6, 7.5], width: [3, 4] },
   references: [
     {

@@ -109,7 +109,6 @@ export const omphalotusIlludensFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: [],
   spores: { length: [3.5, 5], width: [3.5, 5] },
   references: [
     {

@@ -114,7 +114,6 @@ export const omphalotusJaponicusFacts = {
     bruising: null,
     surface: 'scaly',
   },
-  smells: [],
   spores: { length: [11.5, 16.5], width: [9.5, 16] },
   references: [
     {

@@ -103,7 +103,6 @@ export const omphalotusOleariusFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: [],
   spores: { length: [5, 7], width: [4.5, 6.5] },
   references: [
     {

@@ -91,7 +91,6 @@ export const paralepistopsisAmoenolensFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: ['fruity', 'spicy', 'none'],
   spores: { length: [4.5, 6.5], width: [3, 4.5] },
   references: [
     {

@@ -103,7 +103,6 @@ export const paxillusInvolutusFacts = {
     bruising: 'Gills and flesh turn dark brown where touched',
     surface: 'velvety',
   },
-  smells: [],
   spores: { length: [7.5, 10], width: [5, 6.5] },
   references: [
     {

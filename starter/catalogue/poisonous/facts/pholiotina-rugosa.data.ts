@@ -99,7 +99,6 @@ export const pholiotinaRugosaFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: [],
   spores: { length: [7.5, 12], width: [4, 6.5] },
   references: [
     {

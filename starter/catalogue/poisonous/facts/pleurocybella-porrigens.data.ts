@@ -106,7 +106,6 @@ export const pleurocybellaPorrigensFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: [],
   spores: { length: [5.5, 7.5], width: [4.5, 6.5] },
   references: [
     {

@@ -92,7 +92,6 @@ export const rubroboletusSatanasFacts = {
     bruising: 'Flesh pale, slowly blue when cut; the pores bruise blue-black',
     surface: 'velvety',
   },
-  smells: ['rotten', 'none'],
   spores: { length: [11, 15], width: [4.5, 6.5] },
   references: [
     {

@@ -89,7 +89,6 @@ export const russulaSubnigricansFacts = {
     bruising: 'Flesh and gills slowly turn reddish without blackening; old caps may not change at all',
     surface: 'velvety',
   },
-  smells: [],
   spores: { length: [7, 9], width: [6, 7.5] },
   references: [
     {

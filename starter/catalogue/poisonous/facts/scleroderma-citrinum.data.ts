@@ -93,7 +93,6 @@ export const sclerodermaCitrinumFacts = {
     bruising: 'Cut flesh blushes faintly pink',
     surface: 'cracked',
   },
-  smells: ['garlic', 'none', 'rotten'],
   spores: { length: [8, 13], width: [8, 13] },
   references: [
     {

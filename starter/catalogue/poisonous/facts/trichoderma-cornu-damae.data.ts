@@ -111,7 +111,6 @@ export const trichodermaCornuDamaeFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: [],
   spores: { length: [3, 5], width: [2.5, 4.5] },
   references: [
     {

@@ -90,7 +90,6 @@ export const tricholomaEquestreFacts = {
     bruising: null,
     surface: 'smooth',
   },
-  smells: ['flour', 'none'],
   spores: { length: [6, 8.5], width: [3.5, 5.5] },
   references: [
     {

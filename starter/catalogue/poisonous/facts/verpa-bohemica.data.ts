@@ -107,7 +107,6 @@ export const verpaBohemicaFacts = {
     bruising: null,
     surface: 'folded',
   },
-  smells: [],
   spores: { length: [60, 80], width: [15, 20] },
   references: [
     {

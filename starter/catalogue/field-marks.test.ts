@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { isDangerous } from '@/features/catalogue/danger/model'
+import { marks } from '@/features/catalogue/marks/model'
+import { fieldMarks } from './field-marks.data'
+import { marksOf } from './marks'
+import { species } from './species/index'
+
+test('KEY-01 every species has field marks, and no others do', () => {
+  expect(Object.keys(fieldMarks).toSorted()).toEqual(species.map(({ slug }) => slug).toSorted())
+})
+
+test.each(species.map((one) => [one.slug, one] as const))(
+  'KEY-01 the marks of %s agree with its record',
+  (slug, one) => {
+    const { marks: own, variable } = marksOf(slug)
+    const { capShape, gills, stipe, surface } = one.morphology
+    for (const character of ['underside', 'cap-shape', 'cap-color', 'surface', 'stem', 'spore-print', 'grows-on'])
+      expect(
+        own.some((mark) => mark.startsWith(`${character}-`)),
+        character,
+      ).toBe(true)
+    expect(own).toContain(`underside-${gills}`)
+    expect(own).toContain(`cap-shape-${capShape}`)
+    expect(own).toContain(`surface-${surface}`)
+    expect(own.includes('ring-present')).toBe(stipe?.ring ?? false)
+    expect(own.includes('volva-present')).toBe(stipe?.volva ?? false)
+    if (stipe) expect(own).toContain('stem-present')
+    expect(variable).toEqual(expect.arrayContaining(['cap-color', 'smell']))
+  },
+)
+
+test('KEY-01 what is lost in the ground or in the rain excludes nothing', () => {
+  const lost = species.flatMap(({ slug }) => {
+    const { marks: own, variable } = marksOf(slug)
+    return (['ring', 'volva'] as const).flatMap((part) =>
+      own.includes(`${part}-present`) && !(own.includes(`${part}-absent`) && variable.includes(part)) ? [slug] : [],
+    )
+  })
+  expect(lost).toEqual([])
+})
+
+test('KEY-01 a dangerous species that begins as an egg is not excluded as one', () => {
+  const eggs = species.filter(({ edibility, morphology }) => isDangerous(edibility) && morphology.stipe?.volva)
+  expect(eggs.length).toBeGreaterThan(5)
+  for (const { slug } of eggs) {
+    const { marks: own, variable } = marksOf(slug)
+    expect(own).toContain('cap-shape-spherical')
+    expect(variable, slug).toEqual(expect.arrayContaining(['underside', 'stem']))
+  }
+})
+
+test('KEY-01 every value of every character is shown by a species', () => {
+  const shown = new Set<string>(species.flatMap(({ slug }) => marksOf(slug).marks))
+  expect(marks.filter(({ slug }) => !shown.has(slug))).toEqual([])
+})
