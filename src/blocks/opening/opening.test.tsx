@@ -75,7 +75,7 @@ describe('NAV-01 the opening of a page', () => {
     expect(vi.mocked(findPlate).mock.lastCall).toEqual([1, 'en'])
   })
 
-  test('SAF-01 stands there for both halves, each with its own species, months and what kills now', async () => {
+  test('SAF-07 stands there for both halves, each with its own species, months and what kills now', async () => {
     vi.mocked(speciesInSeason).mockImplementation((_, half) => Promise.resolve(half === 'south' ? [7] : [1]))
     vi.mocked(deadlyInSeason).mockImplementation((_, half) =>
       Promise.resolve(

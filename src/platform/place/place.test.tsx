@@ -7,7 +7,7 @@ import { countriesOf, southernCountries, zonesOf } from './world.data'
 
 const all = Object.values(countriesOf).flatMap((codes) => codes.split(' '))
 
-describe('SPC-01 SAF-05 where the visitor is', () => {
+describe('SAF-07 where the visitor is', () => {
   test.each([
     ['', 'America/New_York', 'es-ES', 'US', 'north', 'north-america'],
     ['', 'Europe/Madrid', 'en-US', 'ES', 'north', 'europe'],

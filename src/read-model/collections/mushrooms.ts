@@ -12,6 +12,8 @@ import {
 } from '@/features/catalogue/model'
 import type { CardContext, CardView } from '@/cards/card-view'
 import { speciesView, type SpeciesItem } from '@/cards/species'
+import { doubleKey, readDoubles, withoutDeadlyDouble } from '../doubles'
+import { fieldMarkFacets, fieldMarkGroups } from '../filters/field-marks'
 import { offeredCompounds, otherCompounds } from '../filters/chemistry'
 import type { FilterGroup } from '../filters/group'
 import { difficulties, fromCategories, fromTerms, ratingGroup } from '../filters/groups'
@@ -71,6 +73,12 @@ const groups: readonly FilterGroup[] = [
     standIns: seasonStandIns,
   },
   fromTerms('continent', label('Continent', 'Continente', 'Continente'), continents),
+  fromTerms(
+    'no_deadly_double',
+    label('No deadly double recorded in', 'Sin doble mortal registrado en', 'Sem sósia mortal registrada em'),
+    continents,
+  ),
+  ...fieldMarkGroups,
   fromTerms('difficulty', label('Difficulty to grow', 'Dificultad de cultivo', 'Dificuldade de cultivo'), difficulties),
   ratingGroup,
 ]
@@ -113,24 +121,27 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     'created_at',
     '_status',
   ]
-  const [rows, rels, common, synonyms, helps, ranges, medicinal, season, seasonSouth, places] = await Promise.all([
-    readDocuments(
-      payload,
-      'mushrooms',
-      [...columns, 'specie_cultivation_difficulty', ...psychoactive.map(amountColumn)],
-      ['title'],
-      ids,
-    ),
-    readParts(payload, 'mushrooms_rels', ['path', 'categories_id', 'media_id'], ids, 'parent_id'),
-    readParts(payload, 'mushrooms_specie_common_names', ['name'], ids),
-    readParts(payload, 'mushrooms_specie_synonyms', ['name'], ids),
-    readParts(payload, 'mushrooms_specie_effects_helps_with', ['ailment_id'], ids),
-    readParts(payload, 'mushrooms_compound_ranges', ['compound'], ids),
-    readParts(payload, 'mushrooms_specie_chemistry_medicinal_chem', ['name'], ids),
-    readParts(payload, 'mushrooms_specie_season_north', ['value'], ids, 'parent_id'),
-    readParts(payload, 'mushrooms_specie_season_south', ['value'], ids, 'parent_id'),
-    readParts(payload, 'mushrooms_specie_continents', ['value'], ids, 'parent_id'),
-  ])
+  const [rows, rels, common, synonyms, helps, ranges, medicinal, season, seasonSouth, places, shownMarks, doubles] =
+    await Promise.all([
+      readDocuments(
+        payload,
+        'mushrooms',
+        [...columns, 'specie_cultivation_difficulty', ...psychoactive.map(amountColumn)],
+        ['title'],
+        ids,
+      ),
+      readParts(payload, 'mushrooms_rels', ['path', 'categories_id', 'media_id'], ids, 'parent_id'),
+      readParts(payload, 'mushrooms_specie_common_names', ['name'], ids),
+      readParts(payload, 'mushrooms_specie_synonyms', ['name'], ids),
+      readParts(payload, 'mushrooms_specie_effects_helps_with', ['ailment_id'], ids),
+      readParts(payload, 'mushrooms_compound_ranges', ['compound'], ids),
+      readParts(payload, 'mushrooms_specie_chemistry_medicinal_chem', ['name'], ids),
+      readParts(payload, 'mushrooms_specie_season_north', ['value'], ids, 'parent_id'),
+      readParts(payload, 'mushrooms_specie_season_south', ['value'], ids, 'parent_id'),
+      readParts(payload, 'mushrooms_specie_continents', ['value'], ids, 'parent_id'),
+      readParts(payload, 'mushrooms_marks', ['value'], ids, 'parent_id'),
+      readDoubles(payload, ids),
+    ])
   const published = rows.filter(({ _status }) => _status === 'published')
   const firstPicture = (id: number): number | undefined => related(rels.get(id), 'images', 'media_id')[0]
   const [pictures, counters] = await Promise.all([
@@ -196,6 +207,8 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
         edibility: [item.edibility],
         season: seasonValues(monthsNorth, south),
         continent,
+        no_deadly_double: withoutDeadlyDouble(item.edibility, continent, doubles.get(id) ?? []),
+        ...fieldMarkFacets((shownMarks.get(id) ?? []).map(({ value }) => String(value))),
         difficulty: difficulty === null ? [] : [String(difficulty)],
       },
       numbers: { createdAt: toMoment(row.created_at), rating: rating?.averageRating ?? null },
@@ -204,7 +217,11 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
         ...item.types.flatMap((node) => forms(node.title)),
         ...held.flatMap((slug) => compoundNames.get(slug) ?? []),
       ],
-      dependsOn: [...nodes.map((node) => `categories:${node.id}`), ...(picture ? [`media:${picture}`] : [])],
+      dependsOn: [
+        ...nodes.map((node) => `categories:${node.id}`),
+        ...(picture ? [`media:${picture}`] : []),
+        ...(doubles.get(id) ?? []).flatMap((double) => (double.id === null ? [] : [doubleKey(double.id)])),
+      ],
       staleAt: null,
       card: cardOf(item),
     }
