@@ -12,7 +12,8 @@ const texts = {
   target: fieldRefusals.missing,
   signIn: refusalLabel('refusals.signIn'),
   own: refusalLabel('refusals.own'),
-} as const satisfies Record<TextProblem | 'rating' | 'target' | 'signIn' | 'own', Localized>
+  unrated: refusalLabel('refusals.unrated'),
+} as const satisfies Record<TextProblem | 'rating' | 'target' | 'signIn' | 'own' | 'unrated', Localized>
 
 /** A message of this room in the caller's language. */
 export const message = (key: keyof typeof texts, language: string, n?: number): string =>

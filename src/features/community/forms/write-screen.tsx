@@ -21,7 +21,12 @@ type WriteScreenProps = {
 
 /** A form on a page of its own: where it comes back to with its errors without scripts. */
 export async function WriteScreen({ kind, of, about, locale, state, tried, isMember }: WriteScreenProps) {
-  const t = await getTranslations({ locale, namespace: 'community' })
+  const [t, refusals] = await Promise.all([
+    getTranslations({ locale, namespace: 'community' }),
+    getTranslations({ locale, namespace: 'refusals' }),
+  ])
+  // Of what poisons nobody is asked for stars (SAF-04); the call says the same.
+  const isOpen = about.rated || kind === 'comments'
   const back = localizedPath(locale, about.path)
   const here = `${localizedPath(locale, writePath(kind, of))}${tried ? `&tried=${tried}` : ''}`
   return (
@@ -34,7 +39,12 @@ export async function WriteScreen({ kind, of, about, locale, state, tried, isMem
           </a>
         }
       />
-      {isMember ? null : (
+      {isOpen ? null : (
+        <p role="alert" className="border-amanita border-s-4 ps-4 text-lg">
+          {refusals('unrated')}
+        </p>
+      )}
+      {isMember || !isOpen ? null : (
         <p className="mb-6">
           {t('signIn')}{' '}
           <a href={localizedPath(locale, loginPath(here))} className="text-lichen underline underline-offset-4">
@@ -42,7 +52,7 @@ export async function WriteScreen({ kind, of, about, locale, state, tried, isMem
           </a>
         </p>
       )}
-      <EntryForm kind={kind} of={of} back={back} locale={locale} state={state} />
+      {isOpen ? <EntryForm kind={kind} of={of} back={back} locale={locale} state={state} /> : null}
     </div>
   )
 }
