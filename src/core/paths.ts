@@ -63,6 +63,9 @@ export const formPath = (id: number): string => `/forms/${id}`
 /** What fruits when (NAV-02). */
 export const calendarPath = '/mushrooms/calendar'
 
+/** The page on being certain, and on what to do after a doubtful meal; whom to call stands above its text (SAF-05). */
+export const safetySlug = 'identification-safety'
+
 /** The calculator's address, with the species it should begin with (NAV-12). */
 export const dosageCalculatorPath = (species?: string): string =>
   `${speciesTypePath('psychoactive')}/dosage-calculator${species ? `?species=${encodeURIComponent(species)}` : ''}`
