@@ -57,7 +57,7 @@ export async function requireTarget(req: PayloadRequest, target: Target | null):
  */
 function requireRated(req: PayloadRequest, { relationTo, doc }: Target & { doc: Found }): void {
   const { config } = req.payload.collections[relationTo]
-  if (!isRated(config, doc)) throw new APIError(message('unrated', req.i18n.language), 400, null, true)
+  if (!isRated(config.custom, doc)) throw new APIError(message('unrated', req.i18n.language), 400, null, true)
 }
 
 /** The signed-in caller's id; the seed names an author through the context, since it acts for many. */

@@ -30,6 +30,6 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
   if (!doc) return null
   const title = 'displayName' in doc ? doc.displayName : 'title' in doc ? doc.title : ''
   const { collections } = await getCms()
-  const rated = isRated(collections[collection].config, { ...doc })
+  const rated = isRated(collections[collection].config.custom, { ...doc })
   return { collection, title, path: documentPath(collection, doc.slug), rated }
 }
