@@ -53,7 +53,7 @@ export async function SiteFooter({
           <PlaceChoice locale={locale} label={place('label')} />
           <p className="text-muted mt-2 text-sm">
             <span data-for-half="north">{place('north')}</span>
-            <span data-for-half="south">{place('south')}</span> {place('kept')}{' '}
+            <span data-for-half="south">{place('south')}</span> <span className="needs-script">{place('kept')} </span>
             <a href={localizedPath(locale, calendarPath)} className="underline underline-offset-4">
               {place('calendar')}
             </a>
