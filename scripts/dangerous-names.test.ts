@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { isDangerous } from '@/features/catalogue/model'
-import { plainPhrase } from '@/read-model/engine/phrases'
 import { createTextIndex } from '@/read-model/engine/text-index'
 import type { IndexedDocument } from '@/read-model/loader'
 import { dangerPhrases, meansPoisoning, searchSpecies } from '@/read-model/search-species'
@@ -8,6 +7,7 @@ import type { ReadModel } from '@/read-model/read-model'
 import { poisonousFacts } from '@starter/catalogue/poisonous/facts/index'
 import { searchTerms } from '@starter/catalogue/search-terms.data'
 import { species } from '@starter/catalogue/species/index'
+import { mistyped } from './lib/mistyped'
 
 /** Species with pages, and those whose page waits to be written. */
 const all = [...species, ...poisonousFacts.filter(({ slug }) => species.every((one) => one.slug !== slug))]
@@ -24,22 +24,16 @@ const documents = all.map((one, id) => {
   const names = namesOf(one)
   words.put({ id, names, about: [] })
   const dangerNames = isDangerous(one.edibility) ? names : []
-  return { id, species: { edibility: one.edibility, monthsNorth: [], dangerNames } } as unknown as IndexedDocument
+  return {
+    id,
+    species: { edibility: one.edibility, months: { north: [], south: [] }, dangerNames },
+  } as unknown as IndexedDocument
 })
 
 const model = {
   indexes: { mushrooms: { index: { get: (id: number) => documents[id] }, text: words } },
   phrases: dangerPhrases(documents, { species: new Map(), poisoning: searchTerms.poisoning ?? [] }),
 } as unknown as ReadModel
-
-/** The same with one letter forgotten, in the middle of the longest word; null where that would be another short word. */
-function mistyped(text: string): string | null {
-  const plain = plainPhrase(text)
-  const longest = plain.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
-  if (longest.length < 6) return null
-  const at = Math.floor(longest.length / 2)
-  return plain.replace(longest, longest.slice(0, at) + longest.slice(at + 1))
-}
 
 const dangerous = all.flatMap((one, id) => (isDangerous(one.edibility) ? [{ ...one, id }] : []))
 

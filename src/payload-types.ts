@@ -891,6 +891,25 @@ export interface Mushroom {
       sporeShape?: string | null;
       note?: string | null;
     };
+    lookAlikeSpecies?:
+      | {
+          species: string;
+          commonName?: string | null;
+          edibility:
+            | 'choice'
+            | 'edible'
+            | 'edible-when-cooked'
+            | 'medicinal'
+            | 'psychoactive'
+            | 'inedible'
+            | 'suspect'
+            | 'toxic'
+            | 'deadly';
+          differences: string;
+          image?: (number | null) | Media;
+          id?: string | null;
+        }[]
+      | null;
     effects?: {
       cognitiveEffects?: (number | Category)[] | null;
       psychoactiveEffects?: (number | Category)[] | null;
@@ -996,25 +1015,6 @@ export interface Mushroom {
           }[]
         | null;
     };
-    lookAlikeSpecies?:
-      | {
-          species: string;
-          commonName?: string | null;
-          edibility:
-            | 'choice'
-            | 'edible'
-            | 'edible-when-cooked'
-            | 'medicinal'
-            | 'psychoactive'
-            | 'inedible'
-            | 'suspect'
-            | 'toxic'
-            | 'deadly';
-          differences: string;
-          image?: (number | null) | Media;
-          id?: string | null;
-        }[]
-      | null;
     senseCharacteristics?: {
       flavors?: (number | Category)[] | null;
       textures?: (number | Category)[] | null;
@@ -3275,6 +3275,16 @@ export interface MushroomsSelect<T extends boolean = true> {
               sporeShape?: T;
               note?: T;
             };
+        lookAlikeSpecies?:
+          | T
+          | {
+              species?: T;
+              commonName?: T;
+              edibility?: T;
+              differences?: T;
+              image?: T;
+              id?: T;
+            };
         effects?:
           | T
           | {
@@ -3340,16 +3350,6 @@ export interface MushroomsSelect<T extends boolean = true> {
                     source?: T;
                     id?: T;
                   };
-            };
-        lookAlikeSpecies?:
-          | T
-          | {
-              species?: T;
-              commonName?: T;
-              edibility?: T;
-              differences?: T;
-              image?: T;
-              id?: T;
             };
         senseCharacteristics?:
           | T

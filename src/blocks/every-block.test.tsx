@@ -18,6 +18,7 @@ vi.mock('next-intl/server', () => ({
 vi.mock('@/read-model/lists', () => ({
   newestCards: () => Promise.resolve([plainCard(1), plainCard(2)]),
   chosenCards: (_: string, ids: number[]) => Promise.resolve(ids.map((id) => plainCard(id))),
+  deadlyInSeason: () => Promise.resolve([]),
   speciesInSeason: () => Promise.resolve([]),
 }))
 vi.mock('@/finder/server', () => ({

@@ -76,6 +76,8 @@ export const comparePath = (a: string | null = null, b: string | null = null): s
   const query = new URLSearchParams({ ...(a ? { a } : {}), ...(b ? { b } : {}) })
   return `${archivePaths.mushrooms}/compare${query.size > 0 ? `?${query.toString()}` : ''}`
 }
+/** The page on being certain, and on what to do after a doubtful meal; whom to call stands above its text (SAF-05). */
+export const safetySlug = 'identification-safety'
 
 /** The calculator's address, with the species it should begin with (NAV-12). */
 export const dosageCalculatorPath = (species?: string): string =>

@@ -4,7 +4,7 @@ import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
 import { categoryPath, documentPath, localizedPath } from '@/core/paths'
-import { inSeason } from '@/features/catalogue/model'
+import { deadlyNow, inSeason, type Half } from '@/features/catalogue/model'
 import { categoryFacet, vendorFacet } from './filters/sections'
 import { cardContext, queryCards, type CardQuery, type CardResult } from './query'
 import type { IndexedDocument } from './loader'
@@ -114,15 +114,25 @@ export async function categoryCounts(
   return totals
 }
 
-/**
- * Ids of the species that fruit in a month (1..12) of the northern half, without those that nobody should pick to eat:
- * those at the height of their season first, those for the pan before those for the teapot.
- */
-export async function speciesInSeason(month: number): Promise<readonly number[]> {
+/** What the lists of a season read of every species, the oldest first. */
+async function seasonal() {
   const { indexes } = await readModel()
-  const species = indexes.mushrooms.index
+  return indexes.mushrooms.index
     .entries()
     .flatMap(({ id, species: facts, numbers }) => (facts ? [{ id, ...facts, createdAt: numbers.createdAt ?? 0 }] : []))
     .toSorted((a, b) => a.createdAt - b.createdAt || a.id - b.id)
-  return inSeason(species, month).map(({ id }) => id)
+}
+
+/**
+ * Ids of the species that fruit in a month (1..12) of one half of the world, without those that nobody should pick to
+ * eat: those at the height of their season first, those for the pan before those for the teapot.
+ */
+export async function speciesInSeason(month: number, half: Half): Promise<readonly number[]> {
+  return inSeason(await seasonal(), month, half).map(({ id }) => id)
+}
+
+/** Cards of what kills and fruits in a month of one half of the world, at the height of its season first. */
+export async function deadlyInSeason(month: number, half: Half, locale: Locale): Promise<readonly CardView[]> {
+  const ids = deadlyNow(await seasonal(), month, half).map(({ id }) => id)
+  return chosenCards('mushrooms', ids, locale)
 }

@@ -3,6 +3,7 @@ import type { CardContext, CardView } from '@/cards/card-view'
 import type { CardCollection } from '@/core/collections'
 import type { Text } from '@/core/locales'
 import type { KeyRecord } from '@/features/catalogue/model'
+import type { Half } from '@/features/catalogue/model'
 import type { FacetValues, IndexEntry } from './engine/facet-index'
 import type { FilterGroup } from './filters/group'
 import type { EntryLabels } from './filters/sections'
@@ -11,7 +12,8 @@ import type { CategoryNode } from './filters/tree'
 /** What the index keeps of a species beside its card: lists by month are made from it. */
 export type SpeciesFacts = {
   readonly edibility: string
-  readonly monthsNorth: readonly number[]
+  /** Months of each half of the world; none where no season is recorded there. */
+  readonly months: Readonly<Record<Half, readonly number[]>>
   /** Every name of one that harms; empty for all others. */
   readonly dangerNames: readonly string[]
   /** As the key for the field compares it. */

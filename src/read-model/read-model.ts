@@ -10,6 +10,7 @@ import type { Locale, Text } from '@/core/locales'
 import { collections } from './collections'
 import { filterSections, type FilterSection } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
+import { doubleKey, doublesAround } from './doubles'
 import { changedFaces, readFaces } from './faces'
 import { readCategories } from './lookups'
 import type { Phrases } from './engine/phrases'
@@ -147,9 +148,11 @@ async function build() {
     const before = terms
     if (keys.some((key) => key.startsWith('searchterms:'))) terms = await readSearchTerms(payload)
     const renamed = before === terms ? [] : [...new Set([...before.species.keys(), ...terms.species.keys()])]
+    const saved = keys.flatMap((key) => /^mushrooms:(\d+)$/.exec(key)?.[1] ?? []).map(Number)
+    const around = await doublesAround(payload, saved)
     for (const collection of cardCollections) {
-      const ids = touched(keys, shown, collection)
-      await load(collection, collection === 'mushrooms' ? [...new Set([...ids, ...renamed])] : ids)
+      const ids = touched(keys, [...shown, ...saved.map(doubleKey)], collection)
+      await load(collection, collection === 'mushrooms' ? [...new Set([...ids, ...renamed, ...around])] : ids)
     }
     if (renamed.length > 0 || keys.some((key) => /^(mushrooms|searchterms):/.test(key))) gatherPhrases()
     sections.clear()

@@ -3,6 +3,8 @@ import { locales } from '@/core/locales'
 import { isDangerous } from '@/features/catalogue/danger/model'
 import { speciesPlate, sporePrintPlate, undersidePlate } from '../illustrator/index'
 import { wordsOf } from './catalogue.fixtures'
+import { impressions } from './community/impressions'
+import { reviews } from './community/reviews'
 import { poisonousFacts } from './poisonous/facts/index'
 import { searchTerms } from './search-terms.data'
 import { species } from './species/index'
@@ -92,4 +94,10 @@ describe.each(poisonousFacts)('the record of $slug', (record) => {
 test('SAF-02 every set of search terms belongs to a species with a record or a page', () => {
   const known = new Set(['poisoning', ...records.keys(), ...species.map(({ slug }) => slug)])
   expect(Object.keys(searchTerms).filter((slug) => !known.has(slug))).toEqual([])
+})
+
+test('SAF-04 nobody rates what poisons: no review and no impression is about it', () => {
+  const dangerous = new Set(species.filter(({ edibility }) => isDangerous(edibility)).map(({ slug }) => slug))
+  const rated = [...impressions.map(({ slug }) => slug), ...reviews.map(({ doc }) => doc.slug)]
+  expect(rated.filter((slug) => dangerous.has(slug))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales, type Locale } from '@/core/locales'
-import { archivePaths, documentPath } from '@/core/paths'
+import { archivePaths, documentPath, poisonPath } from '@/core/paths'
 import {
   allTexts,
   collections,
@@ -187,7 +187,7 @@ describe('RTX-01 links lead somewhere', () => {
   const documents = Object.entries(collections).flatMap(([name, items]) =>
     items.map(({ slug }) => documentPath(name as keyof typeof collections, slug)),
   )
-  const known = new Set<string>([...documents, ...Object.values(archivePaths), '/', '/mushrooms'])
+  const known = new Set<string>([...documents, ...Object.values(archivePaths), '/', '/mushrooms', poisonPath])
 
   test('every link in a text leads to a document, an archive or a letter box', () => {
     const links = everything.flatMap(({ place, text }) =>

@@ -157,10 +157,10 @@ const toChoice = (facets: Counts, drawn: readonly (readonly [number, readonly nu
 
 describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
   const load = async (): Promise<Known[]> =>
-    (await published(relationTo)).map((doc) => {
+    (await published(relationTo)).map((doc, _, all) => {
       const numbers: Known['numbers'] = { price: lowestPrice(doc), rating: averageRating(doc) }
       const own = spans(relationTo).map((key) => [key, numbers[key] ?? null] as const)
-      return { id: doc.id, facts: factsOf(relationTo, doc), numbers: Object.fromEntries(own) }
+      return { id: doc.id, facts: factsOf(relationTo, doc, all), numbers: Object.fromEntries(own) }
     })
 
   test('are those of a walk over the documents, whatever is chosen', { timeout: 300_000 }, async () => {

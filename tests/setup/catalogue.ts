@@ -172,7 +172,39 @@ export function lowestPrice(doc: Doc): number | null {
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-function mushroomFacts(doc: Doc): Facts {
+/** What a species may show of the characters that archives filter by. */
+const markFacts = (marks: readonly string[]): Facts =>
+  Object.fromEntries(
+    ['underside', 'ring', 'volva', 'spore-print', 'grows-on', 'host'].map((character) => [
+      `mark_${character.replace('-', '_')}`,
+      marks.filter((mark) => mark.startsWith(`${character}-`)).map((mark) => mark.slice(character.length + 1)),
+    ]),
+  )
+
+const eaten: readonly unknown[] = ['choice', 'edible', 'edible-when-cooked', 'medicinal']
+
+/** Continents of what is eaten on which no deadly double is recorded: by both records, and unknown is everywhere. */
+function withoutDeadlyDouble(doc: Doc, all: readonly Doc[]): string[] {
+  if (!eaten.includes(at(doc.specie, 'edibility'))) return []
+  const nameOf = (one: Doc): unknown => at(one.specie, 'scientificName')
+  const named = list(at(doc.specie, 'lookAlikeSpecies'))
+  const pageOf = (pair: unknown): Doc | undefined => all.find((one) => nameOf(one) === at(pair, 'species'))
+  const deadly = [
+    ...named
+      .filter((pair) => [at(pair, 'edibility'), at(pageOf(pair)?.specie, 'edibility')].includes('deadly'))
+      .map(pageOf),
+    ...all.filter(
+      ({ specie }) =>
+        at(specie, 'edibility') === 'deadly' &&
+        list(at(specie, 'lookAlikeSpecies')).some((pair) => at(pair, 'species') === nameOf(doc)),
+    ),
+  ].map((page) => list(at(page?.specie, 'continents')))
+  return list(at(doc.specie, 'continents'))
+    .map(String)
+    .filter((one) => !deadly.some((places) => places.length === 0 || places.includes(one)))
+}
+
+function mushroomFacts(doc: Doc, all: readonly Doc[]): Facts {
   const specie = doc.specie
   const paths = [
     ...each(doc.categories, 'path'),
@@ -201,6 +233,8 @@ function mushroomFacts(doc: Doc): Facts {
     season: [...north.flatMap(monthFacts('n')), ...southOf(specie, north).flatMap(monthFacts('s'))],
     continent: list(at(specie, 'continents')).map(String),
     difficulty: text(at(specie, 'cultivation.difficulty')),
+    no_deadly_double: withoutDeadlyDouble(doc, all),
+    ...markFacts(list(at(specie, 'marks')).map(String)),
   }
 }
 
@@ -235,13 +269,16 @@ function recipeFacts(doc: Doc): Facts {
   }
 }
 
-/** What a document counts under, section by section, told from what REST answers. */
-export function factsOf(collection: Collection, doc: Doc): Facts {
+/**
+ * What a document counts under, section by section, told from what REST answers.
+ * @param all every document of the collection
+ */
+export function factsOf(collection: Collection, doc: Doc, all: readonly Doc[]): Facts {
   const paths = each(doc.categories, 'path')
   const species = each(doc.species, 'id')
   switch (collection) {
     case 'mushrooms':
-      return mushroomFacts(doc)
+      return mushroomFacts(doc, all)
     case 'products': {
       const regular = lowestPrice({ ...doc, sales: [], variants: withoutSales(doc) })
       return productFacts(doc, lowestPrice(doc) !== regular)

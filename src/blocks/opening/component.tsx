@@ -1,10 +1,11 @@
 import { langOf } from '@/cms/fallbacks'
-import { currentMonth } from '@/features/catalogue/model'
+import type { Locale } from '@/core/locales'
+import { currentMonth, halves, type Half } from '@/features/catalogue/model'
 import { findPlate } from '@/features/catalogue/server'
 import { SeasonPlate } from '@/features/catalogue/ui'
 import { CmsLinks } from '@/features/content/ui'
 import { toPicture } from '@/platform/media/picture'
-import { speciesInSeason } from '@/read-model/lists'
+import { deadlyInSeason, speciesInSeason } from '@/read-model/lists'
 import { RichText } from '@/platform/rich-text/rich-text'
 import { Image } from '@/ui/patterns/image'
 import type { BlockProps } from '../block-props'
@@ -12,15 +13,49 @@ import { SearchForm } from './search-form'
 
 const sizes = '(min-width: 1280px) 690px, (min-width: 1024px) 54vw, 100vw'
 
-async function Plate({ block, locale, first }: BlockProps<'opening'>) {
-  // The page is drawn anew each quarter of an hour, and with it the month.
-  const [id] = block.plate === 'season' ? await speciesInSeason(currentMonth()) : []
-  const species = id === undefined ? null : await findPlate(id, locale)
-  if (species) return <SeasonPlate species={species} locale={locale} sizes={sizes} priority={first} />
+/** How many of what kills and fruits now are named below the plate. */
+const warned = 3
+
+function OwnPicture({ block, first }: BlockProps<'opening'>) {
   const picture = toPicture(block.media)
   return picture ? (
     <Image picture={picture} sizes={sizes} className="rounded-card border-line h-auto w-full border" priority={first} />
   ) : null
+}
+
+/** What fruits this month in one half of the world; the page is rendered each quarter of an hour, and with it the month. */
+async function plateOf(half: Half, locale: Locale) {
+  const month = currentMonth()
+  const [[id], deadly] = await Promise.all([speciesInSeason(month, half), deadlyInSeason(month, half, locale)])
+  const species = id === undefined ? null : await findPlate(id, locale)
+  return { half, species, deadly: deadly.slice(0, warned) }
+}
+
+/** A plate for each half of the world: the page is the same for all, and the style sheet shows the visitor's own. */
+async function Plate(props: BlockProps<'opening'>) {
+  const { block, locale, first } = props
+  const plates = block.plate === 'season' ? await Promise.all(halves.map((half) => plateOf(half, locale))) : []
+  if (plates.every(({ species }) => species === null)) return <OwnPicture {...props} />
+  return (
+    <div>
+      {plates.map(({ half, species, deadly }) => (
+        <div key={half} data-for-half={half}>
+          {species ? (
+            <SeasonPlate
+              species={species}
+              half={half}
+              deadly={deadly}
+              locale={locale}
+              sizes={sizes}
+              priority={first && half === 'north'}
+            />
+          ) : (
+            <OwnPicture {...props} first={first && half === 'north'} />
+          )}
+        </div>
+      ))}
+    </div>
+  )
 }
 
 /** First words and a search field beside a large plate: of a species that fruits now, or of the editor's choice. */

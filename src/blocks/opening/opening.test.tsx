@@ -2,11 +2,12 @@ import { createTranslator } from 'next-intl'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
 import { findPlate } from '@/features/catalogue/server'
-import { speciesInSeason } from '@/read-model/lists'
+import { deadlyInSeason, speciesInSeason } from '@/read-model/lists'
 import type { Mushroom, OpeningBlock as OpeningData } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
 import { drawn } from '../drawn.fixtures'
 import { pictureOf } from '../values.fixtures'
+import { plainCard } from '@/cards/card-view.fixtures'
 import { OpeningBlock } from './component'
 import { openingFixture } from './fixture'
 
@@ -16,14 +17,19 @@ vi.mock('next-intl/server', () => ({
     Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
 }))
 vi.mock('@/features/catalogue/server', () => ({ findPlate: vi.fn() }))
-vi.mock('@/read-model/lists', () => ({ speciesInSeason: vi.fn() }))
+vi.mock('@/read-model/lists', () => ({ speciesInSeason: vi.fn(), deadlyInSeason: vi.fn() }))
 
 const morel: Mushroom = {
   id: 1,
   slug: 'morchella-esculenta',
   title: 'Morel',
   images: [pictureOf('morel.webp')],
-  specie: { scientificName: 'Morchella esculenta', edibility: 'edible-when-cooked', seasonNorth: ['3', '4', '5'] },
+  specie: {
+    scientificName: 'Morchella esculenta',
+    edibility: 'edible-when-cooked',
+    seasonNorth: ['3', '4', '5'],
+    seasonSouth: ['9', '10'],
+  },
   createdAt: '',
   updatedAt: '',
 }
@@ -34,6 +40,7 @@ const draw = (given: Partial<OpeningData> = {}, locale: Locale = 'en', first = t
 beforeEach(() => {
   vi.mocked(speciesInSeason).mockReset().mockResolvedValue([1, 2])
   vi.mocked(findPlate).mockReset().mockResolvedValue(morel)
+  vi.mocked(deadlyInSeason).mockReset().mockResolvedValue([])
 })
 
 describe('NAV-01 the opening of a page', () => {
@@ -59,8 +66,41 @@ describe('NAV-01 the opening of a page', () => {
     vi.setSystemTime(new Date('2027-06-01T00:00:00Z'))
     await draw()
     vi.useRealTimers()
-    expect(vi.mocked(speciesInSeason).mock.calls).toEqual([[5], [6]])
+    expect(vi.mocked(speciesInSeason).mock.calls).toEqual([
+      [5, 'north'],
+      [5, 'south'],
+      [6, 'north'],
+      [6, 'south'],
+    ])
     expect(vi.mocked(findPlate).mock.lastCall).toEqual([1, 'en'])
+  })
+
+  test('SAF-07 stands there for both halves, each with its own species, months and what kills now', async () => {
+    vi.mocked(speciesInSeason).mockImplementation((_, half) => Promise.resolve(half === 'south' ? [7] : [1]))
+    vi.mocked(deadlyInSeason).mockImplementation((_, half) =>
+      Promise.resolve(
+        half === 'south' ? [1, 2, 3, 4].map((id) => ({ ...plainCard(id, 'mushrooms'), title: `Killer ${id}` })) : [],
+      ),
+    )
+    const html = await draw()
+    const [north = '', south = ''] = html.split('data-for-half="south"')
+    expect(north).toContain('data-for-half="north"')
+    expect(north).toContain('Northern hemisphere: March to May')
+    expect(north).not.toContain('Killer')
+    expect(south).toContain('Southern hemisphere: September to October')
+    expect(south).toContain('Killer 3')
+    expect(south).not.toContain('Killer 4')
+    expect(vi.mocked(findPlate).mock.calls).toEqual([
+      [1, 'en'],
+      [7, 'en'],
+    ])
+  })
+
+  test('a half in which nothing fruits shows the editor’s picture', async () => {
+    vi.mocked(speciesInSeason).mockImplementation((_, half) => Promise.resolve(half === 'south' ? [] : [1]))
+    const [north = '', south = ''] = (await draw({ media: pictureOf('own.webp') })).split('data-for-half="south"')
+    expect(north).not.toContain('own.webp')
+    expect(south).toContain('own.webp')
   })
 
   test('loads its picture at once where it is the first of the page, and only there', async () => {

@@ -4,17 +4,17 @@ import type { CardView } from '@/cards/card-view'
 import { langOf } from '@/cms/fallbacks'
 import { limits } from '@/core/limits'
 import { archivePaths, calendarPath, localizedPath } from '@/core/paths'
-import { currentMonth } from '@/features/catalogue/model'
+import { currentMonth, halves, type Half } from '@/features/catalogue/model'
 import { chosenCards, newestCards, speciesInSeason } from '@/read-model/lists'
 import type { BlockProps } from '../block-props'
 import { SpeciesStrip } from './species-strip'
 
 /** The cards of what the block lists; an item without species data has none and is skipped with a warning (SPC-08). */
-async function cardsOf({ block, locale }: BlockProps<'speciesList'>): Promise<readonly CardView[]> {
+async function cardsOf({ block, locale }: BlockProps<'speciesList'>, half: Half): Promise<readonly CardView[]> {
   const limit = block.limit ?? 6
   if (block.source === 'newest') return newestCards('mushrooms', locale, limit)
   if (block.source === 'season') {
-    const ids = await speciesInSeason(currentMonth())
+    const ids = await speciesInSeason(currentMonth(), half)
     const skip = block.skipFirst ? 1 : 0
     return chosenCards('mushrooms', ids.slice(skip, skip + limit), locale)
   }
@@ -26,15 +26,26 @@ async function cardsOf({ block, locale }: BlockProps<'speciesList'>): Promise<re
   return cards
 }
 
+type ListProps = { cards: readonly CardView[]; layout: BlockProps<'speciesList'>['block']['layout']; none: string }
+
+function SpeciesCards({ cards, layout, none }: ListProps) {
+  if (cards.length === 0) return <p className="text-muted">{none}</p>
+  if (layout === 'strip') return <SpeciesStrip cards={cards} />
+  return <Cards items={cards} columns={cards.length < limits.speciesTwoColumnsFrom ? '' : 'sm:grid-cols-2'} />
+}
+
+/** What stands there for one half of the world (a list that follows no season stands there once). */
+const isFor = (isSeason: boolean, half: Half) => (isSeason ? { 'data-for-half': half } : {})
+
 /** Species as cards, one column under three of them, else two; or as a strip of small plates (SPC-02, SPC-08). */
 export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
   const { block, locale } = props
-  const [t, calendar, cards] = await Promise.all([
+  const isSeason = block.source === 'season'
+  const [t, calendar, ...lists] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
     getTranslations({ locale, namespace: 'calendar' }),
-    cardsOf(props),
+    ...(isSeason ? halves : halves.slice(0, 1)).map(async (half) => ({ half, cards: await cardsOf(props, half) })),
   ])
-  const columns = cards.length < limits.speciesTwoColumnsFrom ? '' : 'sm:grid-cols-2'
   return (
     <section className="shell py-8 sm:py-10">
       {block.title ? (
@@ -42,18 +53,23 @@ export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
           {block.title}
         </h2>
       ) : null}
-      {cards.length === 0 ? (
-        <p className="text-muted">{t('none', { locale })}</p>
-      ) : block.layout === 'strip' ? (
-        <SpeciesStrip cards={cards} />
-      ) : (
-        <Cards items={cards} columns={columns} />
-      )}
-      {block.source === 'season' ? (
+      {lists.map(({ half, cards }) => (
+        <div key={half} {...isFor(isSeason, half)}>
+          <SpeciesCards cards={cards} layout={block.layout} none={t('none', { locale })} />
+        </div>
+      ))}
+      {isSeason ? (
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-          <a href={`${localizedPath(locale, archivePaths.mushrooms)}?season=now-n`} className="button button-default">
-            {calendar('allThisMonth')}
-          </a>
+          {halves.map((half) => (
+            <a
+              key={half}
+              {...isFor(isSeason, half)}
+              href={`${localizedPath(locale, archivePaths.mushrooms)}?season=${half === 'north' ? 'now-n' : 'now-s'}`}
+              className="button button-default"
+            >
+              {calendar('allThisMonth')}
+            </a>
+          ))}
           <a href={localizedPath(locale, calendarPath)} className="button button-default">
             {calendar('open')}
           </a>

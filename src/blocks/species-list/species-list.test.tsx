@@ -67,9 +67,16 @@ describe('SPC-01 species in season', () => {
     vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] })
     const html = await draw({ source: 'season', skipFirst, limit: 4 }, 'es')
     vi.useRealTimers()
-    expect(speciesInSeason).toHaveBeenCalledExactlyOnceWith(11)
+    expect(vi.mocked(speciesInSeason).mock.calls).toEqual([
+      [11, 'north'],
+      [11, 'south'],
+    ])
     expect(vi.mocked(chosenCards).mock.lastCall?.[1]).toEqual([8, 9, 3, 4, 5].slice(skip, skip + 4))
-    expect(html).toContain('href="/es/mushrooms/species?season=now-n"')
+    for (const [half, now] of [
+      ['north', 'now-n'],
+      ['south', 'now-s'],
+    ])
+      expect(html).toMatch(new RegExp(`<a data-for-half="${half}" href="/es/mushrooms/species\\?season=${now}"`))
   })
 })
 

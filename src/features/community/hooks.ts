@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
+import { isRated } from '@/cms/rated'
 import type { Change } from '@/cms/changes/log'
 import { statsKey } from '@/cms/stats/model'
 import { dedupeKey, type Contributions } from './dedupe'
@@ -31,14 +32,16 @@ export function targetOf(value: unknown, allowed: readonly CollectionSlug[], fal
   return fallback && found ? { relationTo: fallback, id: found } : null
 }
 
+type Found = { id: number; _status?: string } & Record<string, unknown>
+
 /**
  * Makes sure the target exists and is published, as the caller may see it.
  * @throws APIError 400 when it does not
  */
-export async function requireTarget(req: PayloadRequest, target: Target | null): Promise<Target> {
+export async function requireTarget(req: PayloadRequest, target: Target | null): Promise<Target & { doc: Found }> {
   const found =
     target &&
-    (await req.payload.db.findOne<{ id: number; _status?: string }>({
+    (await req.payload.db.findOne<Found>({
       collection: target.relationTo,
       where: { id: { equals: target.id } },
       req,
@@ -46,7 +49,16 @@ export async function requireTarget(req: PayloadRequest, target: Target | null):
   if (!target || !found || (found._status !== undefined && found._status !== 'published')) {
     throw new APIError(message('target', req.i18n.language), 400, null, true)
   }
-  return target
+  return { ...target, doc: found }
+}
+
+/**
+ * Nobody gives stars to what poisons (SAF-04): the collection of the target says which of its documents those are.
+ * @throws APIError 400
+ */
+function requireRated(req: PayloadRequest, { relationTo, doc }: Target & { doc: Found }): void {
+  const { config } = req.payload.collections[relationTo]
+  if (!isRated(config.custom, doc)) throw new APIError(message('unrated', req.i18n.language), 400, null, true)
 }
 
 /** The signed-in caller's id; the seed names an author through the context, since it acts for many. */
@@ -99,6 +111,7 @@ export const ownContribution =
     }
     const found = await requireTarget(req, targetOf(data.doc, targets, fallback))
     const seeded = context.seed === true
+    if (collection !== 'comments') requireRated(req, found)
     const user = authorOf(req, context)
     const target = statsKey(found.relationTo, found.id)
     return {

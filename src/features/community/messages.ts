@@ -13,7 +13,8 @@ const texts = {
   signIn: refusalLabel('refusals.signIn'),
   own: refusalLabel('refusals.own'),
   decided: refusalLabel('refusals.decided'),
-} as const satisfies Record<TextProblem | 'rating' | 'target' | 'signIn' | 'own' | 'decided', Localized>
+  unrated: refusalLabel('refusals.unrated'),
+} as const satisfies Record<TextProblem | 'rating' | 'target' | 'signIn' | 'own' | 'decided' | 'unrated', Localized>
 
 /** A message of this room in the caller's language. */
 export const message = (key: keyof typeof texts, language: string, n?: number): string =>

@@ -1,11 +1,17 @@
 import 'server-only'
-import { publicFind } from '@/cms/public-find'
+import { getCms, publicFind } from '@/cms/public-find'
+import { isRated } from '@/cms/rated'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
 
-/** What something is written about or liked: its name and the address of its page, without a locale. */
-export type About = { readonly collection: CardCollection; readonly title: string; readonly path: string }
+/** What something is written about or liked: its name, the address of its page without a locale, and whether it is rated. */
+export type About = {
+  readonly collection: CardCollection
+  readonly title: string
+  readonly path: string
+  readonly rated: boolean
+}
 
 /** The published document that `products:12` names, or null. */
 export async function aboutOf(text: unknown, locale: Locale): Promise<About | null> {
@@ -17,11 +23,13 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
     locale,
     depth: 0,
     limit: 1,
-    select: { title: true, displayName: true, slug: true },
+    select: { title: true, displayName: true, slug: true, specie: { edibility: true } },
     where: { id: { equals: Number(id) } },
   })
   const [doc] = docs
   if (!doc) return null
   const title = 'displayName' in doc ? doc.displayName : 'title' in doc ? doc.title : ''
-  return { collection, title, path: documentPath(collection, doc.slug) }
+  const { collections } = await getCms()
+  const rated = isRated(collections[collection].config.custom, { ...doc })
+  return { collection, title, path: documentPath(collection, doc.slug), rated }
 }

@@ -1,23 +1,55 @@
-export { isReached } from './reach'
+import { markPlace, whereIs, world } from './mark-place'
 
-/** The cart reads the cookie of this name; it names a country and state and nobody. */
-const name = 'place'
+const cookie = 'place'
 const changed = 'sporeprint:place'
 const year = 31_536_000
 
 /** The place the visitor chose, as a code; null where none is kept. */
 export function keptPlace(): string | null {
-  const found = new RegExp(`(?:^|; )${name}=([A-Z]{2}(?:-[A-Z0-9]{1,3})?)(?:;|$)`).exec(document.cookie)
-  return found?.[1] ?? null
+  try {
+    return localStorage.getItem(world.key) || null
+  } catch {
+    return null
+  }
 }
 
+/** The country the visitor chose, or where the device seems to be; an empty text where nothing says. */
+export const countryHere = (): string =>
+  whereIs(world, keptPlace() ?? '', Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language).place.slice(
+    0,
+    2,
+  )
+
+const isTold = (): boolean => new RegExp(`(?:^|; )${cookie}=`).test(document.cookie)
+
+/**
+ * Tells the cart on the server where to send: its cookie names a country and state and nobody. Only what a visitor
+ * chose is told, and only to whoever shops.
+ */
+export function tellCart(): void {
+  const place = keptPlace() ?? ''
+  if (place || isTold()) document.cookie = `${cookie}=${place}; path=/; max-age=${place ? year : 0}; samesite=lax`
+}
+
+/** Keeps a place in the browser; an empty text goes back to the guess. */
 export function keepPlace(place: string): void {
-  document.cookie = `${name}=${place}; path=/; max-age=${place ? year : 0}; samesite=lax`
+  try {
+    if (place) localStorage.setItem(world.key, place)
+    else localStorage.removeItem(world.key)
+  } catch {
+    return
+  }
+  if (isTold()) tellCart()
+  markPlace(world, whereIs)
   window.dispatchEvent(new CustomEvent(changed))
 }
 
-/** Calls back when the place is changed; answers how to stop. */
+/** Calls back when the place is changed, here or in another tab; answers how to stop. */
 export function onPlace(heard: () => void): () => void {
   window.addEventListener(changed, heard)
-  return () => window.removeEventListener(changed, heard)
+  window.addEventListener('storage', heard)
+  return () => {
+    window.removeEventListener(changed, heard)
+    window.removeEventListener('storage', heard)
+  }
 }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { keptPlace, onPlace } from './place-store'
+import { countryHere, keptPlace, onPlace } from './place-store'
 
 /** The place the visitor chose, as a code; null where none is kept, and while the server renders. */
 export const usePlace = (): string | null => useSyncExternalStore(onPlace, keptPlace, () => null)
+
+/** The country the visitor chose or seems to be in, empty where nothing says; null while the server renders. */
+export const useCountry = (): string | null => useSyncExternalStore<string | null>(onPlace, countryHere, () => null)

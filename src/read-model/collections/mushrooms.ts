@@ -13,6 +13,8 @@ import {
 } from '@/features/catalogue/model'
 import type { CardContext, CardView } from '@/cards/card-view'
 import { speciesView, type SpeciesItem } from '@/cards/species'
+import { doubleKey, readDoubles, withoutDeadlyDouble } from '../doubles'
+import { fieldMarkFacets, fieldMarkGroups } from '../filters/field-marks'
 import { offeredCompounds, otherCompounds } from '../filters/chemistry'
 import type { FilterGroup } from '../filters/group'
 import { difficulties, fromCategories, fromTerms, ratingGroup } from '../filters/groups'
@@ -72,6 +74,12 @@ const groups: readonly FilterGroup[] = [
     standIns: seasonStandIns,
   },
   fromTerms('continent', label('Continent', 'Continente', 'Continente'), continents),
+  fromTerms(
+    'no_deadly_double',
+    label('No deadly double recorded in', 'Sin doble mortal registrado en', 'Sem sósia mortal registrada em'),
+    continents,
+  ),
+  ...fieldMarkGroups,
   fromTerms('difficulty', label('Difficulty to grow', 'Dificultad de cultivo', 'Dificuldade de cultivo'), difficulties),
   ratingGroup,
 ]
@@ -133,7 +141,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     '_status',
     ...sizeColumns,
   ]
-  const [rows, rels, common, synonyms, helps, ranges, medicinal] = await Promise.all([
+  const [rows, rels, common, synonyms, helps, ranges, medicinal, doubles] = await Promise.all([
     readDocuments(
       payload,
       'mushrooms',
@@ -147,6 +155,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     readParts(payload, 'mushrooms_specie_effects_helps_with', ['ailment_id'], ids),
     readParts(payload, 'mushrooms_compound_ranges', ['compound'], ids),
     readParts(payload, 'mushrooms_specie_chemistry_medicinal_chem', ['name'], ids),
+    readDoubles(payload, ids),
   ])
   const [season, seasonSouth, places, marks, variableMarks] = await Promise.all(
     valueTables.map((table) => readParts(payload, table, ['value'], ids, 'parent_id')),
@@ -207,7 +216,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
       firstCategory: item.types[0]?.path ?? null,
       species: {
         edibility: item.edibility,
-        monthsNorth,
+        months: { north: monthsNorth, south: monthsSouth },
         dangerNames: isPraised(item.edibility) ? [] : names,
         key: keyRecord({
           edibility: item.edibility,
@@ -226,6 +235,8 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
         edibility: [item.edibility],
         season: seasonValues(monthsNorth, monthsSouth),
         continent,
+        no_deadly_double: withoutDeadlyDouble(item.edibility, continent, doubles.get(id) ?? []),
+        ...fieldMarkFacets(valuesIn(marks)),
         difficulty: difficulty === null ? [] : [String(difficulty)],
       },
       numbers: { createdAt: toMoment(row.created_at), rating: rating?.averageRating ?? null },
@@ -234,7 +245,11 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
         ...item.types.flatMap((node) => forms(node.title)),
         ...held.flatMap((slug) => compoundNames.get(slug) ?? []),
       ],
-      dependsOn: [...nodes.map((node) => `categories:${node.id}`), ...(picture ? [`media:${picture}`] : [])],
+      dependsOn: [
+        ...nodes.map((node) => `categories:${node.id}`),
+        ...(picture ? [`media:${picture}`] : []),
+        ...(doubles.get(id) ?? []).flatMap((double) => (double.id === null ? [] : [doubleKey(double.id)])),
+      ],
       staleAt: null,
       card: cardOf(item),
     }

@@ -22,7 +22,7 @@ export const blackTruffleHuesca: ProductSeed = {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'Wrap in paper towel inside a closed jar in the fridge and change the paper daily. Best in the first week, fading after ten days.',
-        es: 'En papel de cocina dentro de un tarro cerrado, en la nevera, cambiando el papel a diario. Mejor la primera semana; pasados diez días decae.',
+        es: 'En papel de cocina dentro de un tarro cerrado, en el refrigerador, cambiando el papel a diario. Mejor la primera semana; pasados diez días decae.',
         pt: 'Em papel-toalha dentro de um pote fechado, na geladeira, trocando o papel todo dia. Melhor na primeira semana; depois de dez dias, cai.',
       },
     },

@@ -34,7 +34,7 @@ export const coffeeHuskOysterGrowKit: ProductSeed = {
       title: { en: 'Before you start', es: 'Antes de empezar', pt: 'Antes de começar' },
       content: {
         en: 'Start within ten days of arrival, or hold the gray and phoenix blocks in the refrigerator for three weeks; the pink must not be chilled. Oysters shed many spores, so keep the room aired and pick young.',
-        es: 'Empiece antes de diez días, o guarde los bloques gris y fénix tres semanas en nevera; el rosa no se enfría. Las orellanas sueltan muchas esporas: ventile el cuarto y coseche joven.',
+        es: 'Empiece antes de diez días, o guarde los bloques gris y fénix tres semanas en el refrigerador; el rosa no se enfría. Las orellanas sueltan muchas esporas: ventile el cuarto y coseche joven.',
         pt: 'Comece em até dez dias, ou guarde os blocos cinza e fênix três semanas na geladeira; o rosa não pode esfriar. Esses cogumelos soltam muitos esporos: areje o cômodo e colha cedo.',
       },
     },

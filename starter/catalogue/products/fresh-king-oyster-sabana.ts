@@ -18,7 +18,7 @@ export const freshKingOysterSabana: ProductSeed = {
   },
   description: {
     en: 'Five or six stems of [king oyster](/mushrooms/pleurotus-eryngii), *Pleurotus eryngii*, fruited on sawdust and wheat bran in a room that the savanna cools for us. We restrict fresh air in the last days so the stem thickens and the cap stays small.\n\nCut the stems into rounds two centimeters thick, score both faces in a grid and brown them slowly. They keep their bite and take well to soy, lime or a stock reduced to a glaze. The caps are thin-fleshed and fry in seconds.',
-    es: 'Cinco o seis pies de [seta de cardo](/mushrooms/pleurotus-eryngii), *Pleurotus eryngii*, sobre aserrín y salvado de trigo, en un cuarto que la propia sabana nos refresca. En los últimos días damos menos aire para que el pie engorde y el sombrero se quede pequeño.\n\nCorte los pies en rodajas de dos centímetros, marque una cuadrícula en ambas caras y dore con paciencia. Conservan la mordida y reciben bien la soya, el limón o un caldo reducido. Los sombreros, en láminas finas, se fríen en segundos.',
+    es: 'Cinco o seis pies de [seta de cardo](/mushrooms/pleurotus-eryngii), *Pleurotus eryngii*, sobre aserrín y salvado de trigo, en un cuarto que la propia sabana nos refresca. En los últimos días damos menos aire para que el pie engorde y el sombrero se quede pequeño.\n\nCorte los pies en rodajas de dos centímetros, marque una cuadrícula en ambas caras y dore con paciencia. Conservan la mordida y reciben bien la soja, el limón o un caldo reducido. Los sombreros, en láminas finas, se fríen en segundos.',
     pt: 'Cinco ou seis pés de [eryngui](/mushrooms/pleurotus-eryngii), *Pleurotus eryngii*, frutificados em serragem e farelo de trigo numa sala que a própria savana resfria. Nos últimos dias reduzimos o ar fresco para o pé engrossar e o chapéu ficar pequeno.\n\nCorte os pés em rodelas de dois centímetros, risque uma grade nas duas faces e doure devagar. Mantêm a mordida e combinam com shoyu, limão ou um caldo bem reduzido. Os chapéus, em lâminas finas, fritam em segundos.',
   },
   details: [
@@ -26,7 +26,7 @@ export const freshKingOysterSabana: ProductSeed = {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'The best keeper among the oysters: ten days in the bottom drawer of the fridge, dry and unwashed. Wipe away any white down; it is only mycelium.',
-        es: 'De todas las orellanas es la que más aguanta: diez días en el cajón bajo de la nevera, seca y sin lavar.',
+        es: 'De todas las orellanas es la que más aguanta: diez días en el cajón bajo del refrigerador, seca y sin lavar.',
         pt: 'Entre os cogumelos-ostra é o que mais dura: dez dias na gaveta de baixo da geladeira, seco e sem lavar.',
       },
     },

@@ -22,7 +22,7 @@ export const hedgehogMushroomsJaca: ProductSeed = {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'Up to a week in the refrigerator in a paper bag; it bruises orange where pressed, which is only cosmetic.',
-        es: 'Hasta una semana en la nevera, en bolsa de papel; se mancha de naranja donde se aprieta, sin más consecuencia.',
+        es: 'Hasta una semana en el refrigerador, en bolsa de papel; se mancha de naranja donde se aprieta, sin más consecuencia.',
         pt: 'Até uma semana na geladeira, em saco de papel; fica alaranjado onde é apertado, sem maior consequência. Cozido, também congela bem.',
       },
     },

@@ -30,7 +30,7 @@ export const lionsManeGrowKit: ProductSeed = {
       title: { en: 'Waiting and allergens', es: 'Espera y alérgenos', pt: 'Espera e alérgenos' },
       content: {
         en: 'Unopened blocks wait six weeks in a refrigerator. The bran contains wheat gluten. Try a small cooked portion first if you have never eaten this species, as with any mushroom new to you.',
-        es: 'Sin abrir, espera seis semanas en nevera. El salvado lleva gluten de trigo. Si nunca comió esta especie, pruebe primero una ración pequeña y cocinada, como con cualquier seta nueva.',
+        es: 'Sin abrir, espera seis semanas en el refrigerador. El salvado lleva gluten de trigo. Si nunca comió esta especie, pruebe primero una ración pequeña y cocinada, como con cualquier seta nueva.',
         pt: 'Fechado, espera seis semanas na geladeira. O farelo contém glúten de trigo. Se nunca comeu esta espécie, prove antes uma porção pequena e cozida, como com qualquer cogumelo novo.',
       },
     },

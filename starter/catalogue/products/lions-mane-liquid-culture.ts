@@ -34,7 +34,7 @@ export const lionsManeLiquidCulture: ProductSeed = {
       title: { en: 'Shelf life', es: 'Vida útil', pt: 'Validade' },
       content: {
         en: 'Eight weeks in the refrigerator at 2 to 6 °C. Let it stand at room temperature for an hour before injecting, and use an opened syringe the same day.',
-        es: 'Ocho semanas en nevera, de 2 a 6 °C. Déjela una hora a temperatura ambiente antes de inyectar y, una vez abierta, gástela en el día.',
+        es: 'Ocho semanas en el refrigerador, de 2 a 6 °C. Déjela una hora a temperatura ambiente antes de inyectar y, una vez abierta, gástela en el día.',
         pt: 'Oito semanas na geladeira, de 2 a 6 °C. Deixe uma hora fora antes de injetar e, depois de aberta, use no mesmo dia.',
       },
     },

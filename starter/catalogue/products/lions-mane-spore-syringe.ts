@@ -34,7 +34,7 @@ export const lionsManeSporeSyringe: ProductSeed = {
       title: { en: 'Keeping', es: 'Cómo guardarla', pt: 'Como guardar' },
       content: {
         en: 'Refrigerate upright between 2 and 8 °C in the original pouch, away from fruit. Plate within six months; spores in water age faster than spores kept on dry foil.',
-        es: 'Manténgala en la nevera, de pie y en su sobre, de 2 a 8 °C y lejos de la fruta. Siembre antes de seis meses: en agua las esporas envejecen antes que en seco.',
+        es: 'Manténgala en el refrigerador, de pie y en su sobre, de 2 a 8 °C y lejos de la fruta. Siembre antes de seis meses: en agua las esporas envejecen antes que en seco.',
         pt: 'Conserve na geladeira, em pé e no envelope original, de 2 a 8 °C e longe de frutas. Semeie em até seis meses: na água os esporos envelhecem mais depressa que a seco.',
       },
     },

@@ -34,7 +34,7 @@ export const milkCapsInVinegarBolson: ProductSeed = {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'Every batch is brought below pH 4.2 and pasteurized in the jar. Unopened, eighteen months in the pantry; never eat from a jar with a bulging lid. After opening, refrigerate, keep the caps under the liquid and finish within three weeks.',
-        es: 'Cada partida queda por debajo de pH 4,2 y se pasteuriza en el frasco. Cerrado, dieciocho meses en la despensa; no coma de un frasco con la tapa hinchada. Una vez abierto, a la heladera, con los hongos cubiertos, y se termina en tres semanas.',
+        es: 'Cada partida queda por debajo de pH 4,2 y se pasteuriza en el frasco. Cerrado, dieciocho meses en la despensa; no coma de un frasco con la tapa hinchada. Una vez abierto, al refrigerador, con los hongos cubiertos, y se termina en tres semanas.',
         pt: 'Cada lote fica abaixo de pH 4,2 e é pasteurizado no vidro. Fechado, dezoito meses na despensa; não coma de um vidro de tampa estufada. Depois de aberto, leve à geladeira com os cogumelos cobertos e termine em três semanas.',
       },
     },

@@ -26,7 +26,7 @@ export const pearlOysterSporePrint: ProductSeed = {
       title: { en: 'Keeping it', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'Leave the folded foil in its zip bag with the silica sachet, in a refrigerator at 2 to 8 °C. Kept dry and dark it stays usable for about a year, often longer with slower germination.',
-        es: 'Guarde el aluminio doblado en su bolsa con el sobre de sílice, en la nevera, entre 2 y 8 °C. Seca y a oscuras sirve cerca de un año, a menudo más, aunque germine despacio.',
+        es: 'Guarde el aluminio doblado en su bolsa con el sobre de sílice, en el refrigerador, entre 2 y 8 °C. Seca y a oscuras sirve cerca de un año, a menudo más, aunque germine despacio.',
         pt: 'Mantenha a folha dobrada no saquinho com o sachê de sílica, na geladeira, entre 2 e 8 °C. Seca e no escuro, serve por cerca de um ano, muitas vezes mais, com germinação mais lenta.',
       },
     },

@@ -22,7 +22,7 @@ export const pyreneanChanterelles: ProductSeed = {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'Six days in a paper bag in the fridge. Rinse only if sandy, and dry on a cloth at once. To keep longer, cook and freeze in their butter.',
-        es: 'Seis días en bolsa de papel dentro de la nevera. Enjuague solo si traen arena y séquelos enseguida. Para más tiempo, salteados y congelados con su mantequilla.',
+        es: 'Seis días en bolsa de papel dentro del refrigerador. Enjuague solo si traen arena y séquelos enseguida. Para más tiempo, salteados y congelados con su mantequilla.',
         pt: 'Seis dias em saco de papel na geladeira. Lave só se houver areia e seque logo num pano. Para guardar mais, refogue e congele com a própria manteiga.',
       },
     },

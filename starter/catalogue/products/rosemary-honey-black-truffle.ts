@@ -34,7 +34,7 @@ export const rosemaryHoneyBlackTruffle: ProductSeed = {
       title: { en: 'Storage', es: 'Conservación', pt: 'Conservação' },
       content: {
         en: 'Refrigerate after opening and finish within two months, pressing the truffle below the surface with a clean spoon. Crumbs of bread spoil it.',
-        es: 'Abierta, se guarda en la nevera y se gasta en dos meses, hundiendo la trufa con una cuchara limpia. Las migas la estropean.',
+        es: 'Abierta, se guarda en el refrigerador y se gasta en dos meses, hundiendo la trufa con una cuchara limpia. Las migas la estropean.',
         pt: 'Depois de aberto, vai à geladeira e se consome em dois meses, afundando a trufa com colher limpa. Migalhas de pão o estragam.',
       },
     },

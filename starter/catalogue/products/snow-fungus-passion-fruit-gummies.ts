@@ -14,7 +14,7 @@ export const snowFungusPassionFruitGummies: ProductSeed = {
   lead: {
     en: 'Soft passion fruit gummies set with the natural jelly of snow fungus.',
     es: 'Gomitas blandas de maracuyá, cuajadas con la gelatina natural del hongo de nieve.',
-    pt: 'Gomas macias de maracujá, firmadas com a gelatina natural do cogumelo-da-neve.',
+    pt: 'Gomas macias de maracujá, firmes com a gelatina natural do cogumelo-da-neve.',
   },
   description: {
     en: '[Snow fungus](/mushrooms/tremella-fuciformis), *Tremella fuciformis*, is nearly all texture: simmered for two hours it gives a clear gel that needs only a little agar to hold. We stir in passion fruit pulp from the valley and cut the sheet into cubes the size of a thumbnail.\n\nThey are a sweet before anything else. Serve with coffee, chop over yogurt or melt a few in hot water for a quick dessert sauce. The seeds are left in, so expect a small crackle between the teeth.',

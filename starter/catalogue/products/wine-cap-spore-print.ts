@@ -26,7 +26,7 @@ export const wineCapSporePrint: ProductSeed = {
       title: { en: 'Storage', es: 'Almacenaje', pt: 'Armazenamento' },
       content: {
         en: 'Cool, dark and bone dry: a drawer below 20 °C will do for a season, the refrigerator door for a year. Let the packet warm to room temperature before opening so no dew settles on the spores.',
-        es: 'Fresco, oscuro y muy seco: un cajón por debajo de 20 °C basta para una temporada, la puerta de la nevera para un año. Deje templar el sobre antes de abrirlo, para que no se condense humedad.',
+        es: 'Fresco, oscuro y muy seco: un cajón por debajo de 20 °C basta para una temporada, la puerta del refrigerador para un año. Deje templar el sobre antes de abrirlo, para que no se condense humedad.',
         pt: 'Fresco, escuro e bem seco: uma gaveta abaixo de 20 °C basta por uma estação, a porta da geladeira por um ano. Espere o envelope chegar à temperatura ambiente antes de abrir, para não formar orvalho.',
       },
     },

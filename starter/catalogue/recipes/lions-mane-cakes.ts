@@ -10,7 +10,7 @@ export const lionsManeCakes: RecipeSeed = {
   },
   description: {
     en: 'The flesh of [lion’s mane](/mushrooms/hericium-erinaceus) pulls apart in strands and tastes faintly of shellfish, which is why this preparation suits it so well. The mushroom is mostly water, so it is cooked and pressed before anything is mixed in; skip that step and the cakes will slump. They can be shaped in the morning, kept covered in the refrigerator, and fried at supper.',
-    es: 'La carne de la [melena de león](/mushrooms/hericium-erinaceus) se deshace en hebras y recuerda un poco al marisco, de ahí que esta receta le siente tan bien. Como casi todo en ella es agua, se cuece y se prensa antes de mezclar; de lo contrario, las tortitas se abren. Puede formarlas por la mañana, guardarlas tapadas en la nevera (heladera) y freírlas a la hora de cenar.',
+    es: 'La carne de la [melena de león](/mushrooms/hericium-erinaceus) se deshace en hebras y recuerda un poco al marisco, de ahí que esta receta le siente tan bien. Como casi todo en ella es agua, se cuece y se prensa antes de mezclar; de lo contrario, las tortitas se abren. Puede formarlas por la mañana, guardarlas tapadas en el refrigerador y freírlas a la hora de cenar.',
     pt: 'A carne da [juba-de-leão](/mushrooms/hericium-erinaceus) se solta em fios e lembra de leve os frutos do mar, por isso combina tanto com este preparo. Ela é quase toda água: cozinhe e esprema antes de misturar o resto, senão os bolinhos desmancham. Dá para modelar de manhã, deixar cobertos na geladeira e fritar só na hora do jantar.',
   },
   species: ['hericium-erinaceus'],
@@ -129,7 +129,7 @@ export const lionsManeCakes: RecipeSeed = {
         },
         {
           en: 'Chill for 20 minutes so that the crumbs swell and the mixture holds together.',
-          es: 'Enfríe en la nevera (heladera) 20 minutos para que el pan se hinche y la masa tome cuerpo.',
+          es: 'Enfríe en el refrigerador 20 minutos para que el pan se hinche y la masa tome cuerpo.',
           pt: 'Leve à geladeira por 20 minutos para a farinha inchar e dar liga.',
         },
       ],

@@ -52,7 +52,7 @@ export const matsutakeRice: RecipeSeed = {
     {
       ingredient: {
         en: '1 1/2 tablespoons light soy sauce',
-        es: '1 1/2 cucharadas de soja (soya) clara',
+        es: '1 1/2 cucharadas de soja (soja) clara',
         pt: '1 1/2 colher de sopa de shoyu claro',
       },
       grams: 27,

@@ -10,7 +10,7 @@ export const shiitakeDashiBroth: RecipeSeed = {
   },
   description: {
     en: 'Drying concentrates the savor of [shiitake](/mushrooms/lentinula-edodes), and a slow soak in the refrigerator draws it out without bitterness. This is the vegetarian stock of Japanese temple kitchens, good as soup, as a base for noodles, or in place of water when cooking rice. The caps are simmered fully and eaten; only the tough stems and the spent kelp are thrown away.',
-    es: 'El secado concentra el sabor del [shiitake](/mushrooms/lentinula-edodes), y un remojo lento en la nevera lo libera sin amargor. Es el caldo vegetal de las cocinas de los templos japoneses: sirve de sopa, de base para fideos o de agua para un arroz. Los sombreros se cuecen del todo y se comen; solo se descartan los pies, que son leñosos, y el kombu ya gastado.',
+    es: 'El secado concentra el sabor del [shiitake](/mushrooms/lentinula-edodes), y un remojo lento en el refrigerador lo libera sin amargor. Es el caldo vegetal de las cocinas de los templos japoneses: sirve de sopa, de base para fideos o de agua para un arroz. Los sombreros se cuecen del todo y se comen; solo se descartan los pies, que son leñosos, y el kombu ya gastado.',
     pt: 'A secagem concentra o gosto do [shiitake](/mushrooms/lentinula-edodes), e um molho demorado na geladeira o devolve sem amargor. É o caldo vegetal das cozinhas dos templos japoneses, bom para tomar puro, para receber macarrão ou para substituir a água do arroz. Os chapéus cozinham por completo e vão à mesa; só os talos, duros demais, e o kombu já usado ficam de fora.',
   },
   species: ['lentinula-edodes'],
@@ -52,7 +52,7 @@ export const shiitakeDashiBroth: RecipeSeed = {
     {
       ingredient: {
         en: '1 tablespoon light soy sauce',
-        es: '1 cucharada de salsa de soja (soya) clara',
+        es: '1 cucharada de salsa de soja (soja) clara',
         pt: '1 colher de sopa de shoyu claro',
       },
       grams: 18,
@@ -79,7 +79,7 @@ export const shiitakeDashiBroth: RecipeSeed = {
         },
         {
           en: 'Put both in a jar with the cold water, keep the caps under the surface with a saucer, and refrigerate for 8 hours or overnight.',
-          es: 'Ponga ambos en un recipiente con el agua fría, sujete los sombreros con un platillo y deje en la nevera 8 horas o toda la noche.',
+          es: 'Ponga ambos en un recipiente con el agua fría, sujete los sombreros con un platillo y deje en el refrigerador 8 horas o toda la noche.',
           pt: 'Coloque os dois num pote com a água fria, mantenha os chapéus submersos com um pires e deixe na geladeira por 8 horas ou de um dia para o outro.',
         },
       ],

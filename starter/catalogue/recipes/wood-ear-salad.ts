@@ -60,7 +60,7 @@ export const woodEarSalad: RecipeSeed = {
     {
       ingredient: {
         en: '1 tablespoon soy sauce',
-        es: '1 cucharada de salsa de soja (soya)',
+        es: '1 cucharada de salsa de soja (soja)',
         pt: '1 colher de sopa de shoyu',
       },
       grams: 18,

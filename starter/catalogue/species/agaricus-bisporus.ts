@@ -261,7 +261,7 @@ export const agaricusBisporus: SpeciesSeed = {
       tip: { en: 'Store in paper', es: 'Guárdelos en papel', pt: 'Guarde em saco de papel' },
       description: {
         en: 'Keep them unwashed in a paper bag in the fridge and use them within a few days. Wipe or rinse briefly just before cooking.',
-        es: 'Sin lavar, en bolsa de papel y en la nevera, aguantan unos días. Límpielos con un paño o un enjuague rápido al momento de usarlos.',
+        es: 'Sin lavar, en bolsa de papel y en el refrigerador, aguantan unos días. Límpielos con un paño o un enjuague rápido al momento de usarlos.',
         pt: 'Na geladeira, sem lavar, duram alguns dias. Limpe com pano úmido ou enxágue rápido só na hora do preparo.',
       },
     },

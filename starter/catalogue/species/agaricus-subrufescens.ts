@@ -34,7 +34,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
   description: {
     en: 'Warm compost heaps, garden beds and rich leaf litter produce it from early summer into autumn, in the Americas and wherever else the climate is kind. Fine brown scales cover a broad cap; the crowded gills go from pale pink to chocolate; a soft skirt hangs on the stem. Rub the cap and it yellows slowly while the air fills with marzipan.\n\nCooks value the sweet, nutty flesh, which dries well and keeps its scent. Farms raise it on warm compost under a casing of peat, and its Brazilian name recalls Piedade, in São Paulo State, from where cultures traveled to Japan. Trials of extracts have been small, with mixed results.\n\nSevere liver injury, though rare, has been reported in people with cancer who took it, and it can gather cadmium from soil. Anyone under treatment should speak to the medical team. Deadly destroying angels have white gills and a sac at the base; the yellow stainer stinks of ink. Smell, print, gill color and a dug-up base must all fit before a wild one is called edible.',
     es: 'Montones de compost, bancales y hojarasca rica de climas cálidos lo dan desde comienzos del verano hasta el otoño. El sombrero, ancho, va cubierto de escamitas pardas; las láminas, apretadas, pasan del rosa pálido al chocolate; del pie cuelga un anillo blando como una faldilla. Al frotarlo amarillea poco a poco y huele a mazapán.\n\nLa carne, dulce y con gusto a frutos secos, resiste bien la sartén y el secado. Se cultiva en compost templado bajo una capa de turba; la fama le llegó cuando cepas de Piedade, en el estado de São Paulo, viajaron a Japón. Los ensayos con extractos han sido pequeños y sus resultados, dispares.\n\nSe han descrito daños graves del hígado, raros, en pacientes con cáncer que lo tomaban, y puede concentrar cadmio. Quien esté en tratamiento debe hablarlo con su equipo médico. La cicuta blanca, mortal, tiene láminas blancas y volva; el champiñón amarilleante huele a tinta. Solo el ejemplar desenterrado entero, de esporada parda y olor a almendra, puede identificarse con garantía suficiente para comerlo.',
-    pt: 'Montes de composto, canteiros e serrapilheira fértil de regiões quentes o produzem do começo do verão ao outono. O chapéu largo é coberto de escamas finas e pardas; as lâminas, apertadas, vão do rosa-claro ao chocolate; um anel macio pende do estipe como saia. Esfregado, amarela devagar e solta cheiro de marzipã.\n\nA carne é doce, com gosto de castanhas, e seca bem sem perder o aroma. Cresce em composto aquecido sob uma camada de turfa, e o nome cogumelo-piedade lembra o município paulista de onde linhagens seguiram para o Japão. Os ensaios com extratos foram pequenos, com resultados variáveis.\n\nLesões graves do fígado, raras, foram relatadas em pacientes com câncer que o tomavam, e ele pode acumular cádmio. Quem está em tratamento deve conversar com a equipe médica. O anjo-destruidor, *Amanita virosa*, tem lâminas brancas e volva; *Agaricus xanthodermus* cheira a tinta. Arranque o exemplar com a base inteira, faça a esporada, cheire-o e consuma apenas se a identificação estiver fechada.',
+    pt: 'Montes de composto, canteiros e serrapilheira fértil de regiões quentes o produzem do começo do verão ao outono. O chapéu largo é coberto de escamas finas e pardas; as lâminas, apertadas, vão do rosa-claro ao chocolate; um anel macio pende do pé como saia. Esfregado, amarela devagar e solta cheiro de marzipã.\n\nA carne é doce, com gosto de castanhas, e seca bem sem perder o aroma. Cresce em composto aquecido sob uma camada de turfa, e o nome cogumelo-piedade lembra o município paulista de onde linhagens seguiram para o Japão. Os ensaios com extratos foram pequenos, com resultados variáveis.\n\nLesões graves do fígado, raras, foram relatadas em pacientes com câncer que o tomavam, e ele pode acumular cádmio. Quem está em tratamento deve conversar com a equipe médica. O anjo-destruidor, *Amanita virosa*, tem lâminas brancas e volva; *Agaricus xanthodermus* cheira a tinta. Arranque o exemplar com a base inteira, faça a esporada, cheire-o e consuma apenas se a identificação estiver fechada.',
   },
   cap: {
     en: 'Convex then flattening, 5–18 cm, tan to reddish brown with fine, flat scales on a paler ground.',
@@ -44,12 +44,12 @@ export const agaricusSubrufescens: SpeciesSeed = {
   gills: {
     en: 'Free, crowded gills, pinkish then dark brown, as is the spore print; pale stem 6–15 by 1–3 cm with a hanging ring and no volva.',
     es: 'Láminas libres y apretadas, rosadas y luego pardo oscuras; esporada parda oscura. Pie claro de 6–15 × 1–3 cm, con anillo colgante y sin volva.',
-    pt: 'Lâminas livres, apertadas, rosadas e depois marrom-escuras, cor da esporada; estipe claro de 6–15 × 1–3 cm, com anel pendente e sem volva.',
+    pt: 'Lâminas livres, apertadas, rosadas e depois marrom-escuras, cor da esporada; pé claro de 6–15 × 1–3 cm, com anel pendente e sem volva.',
   },
   bruising: {
     en: 'Cap and stem turn yellowish when rubbed, slowly and without the chrome flash of the yellow stainer.',
     es: 'Sombrero y pie amarillean despacio al frotarlos, sin el cromo instantáneo del champiñón amarilleante.',
-    pt: 'Chapéu e estipe ficam amarelados quando esfregados, devagar, sem o amarelo-cromo imediato da espécie tóxica.',
+    pt: 'Chapéu e pé ficam amarelados quando esfregados, devagar, sem o amarelo-cromo imediato da espécie tóxica.',
   },
   habitat: {
     en: 'Rich leaf litter, compost and gardens in warm regions.',
@@ -213,7 +213,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
       differences: {
         en: 'Poisonous: the cut stem base goes chrome yellow at once, and the smell is of phenol or ink, never almonds.',
         es: 'Tóxico: la base del pie se pone amarillo cromo al instante y huele a fenol o tinta, no a almendra.',
-        pt: 'Tóxico: a base cortada do estipe amarela na hora e o cheiro é de fenol, como tinta, nunca de amêndoa.',
+        pt: 'Tóxico: a base cortada do pé amarela na hora e o cheiro é de fenol, como tinta, nunca de amêndoa.',
       },
     },
     {

@@ -40,7 +40,7 @@ export const amanitaBisporigera = poisonous(amanitaBisporigeraFacts, {
       'Esporas amiloides; basidios en su mayoría de dos esporas, más avanzada la temporada también de cuatro.',
     differences: {
       'Amanita ocreata': 'Costa del Pacífico, en invierno y primavera; sombrero a menudo tostado en el centro.',
-      'Amanita citrina': 'Bulbo redondeado con reborde en lugar de saco y olor a patata cruda; no se come nunca.',
+      'Amanita citrina': 'Bulbo redondeado con reborde en lugar de saco y olor a papa cruda; no se come nunca.',
     },
     summaries: {
       'https://doi.org/10.1073/pnas.0707340104':

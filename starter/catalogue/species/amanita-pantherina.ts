@@ -45,7 +45,7 @@ export const amanitaPantherina: SpeciesSeed = {
   },
   bruising: null,
   habitat: {
-    en: 'Broadleaf and conifer woods, many times with beech or pine.',
+    en: 'Broadleaf and conifer woods, often with beech or pine.',
     es: 'Bosques de frondosas y de coníferas, muchas veces con hayas o pinos.',
     pt: 'Bosques de folhosas e de coníferas, muitas vezes com faias ou pinheiros.',
   },

@@ -39,7 +39,7 @@ export const amanitaPhalloides = poisonous(amanitaPhalloidesFacts, {
     microscopy: 'Esporas amiloides (gris azulado en el reactivo de Melzer); basidios de cuatro esporas, sin fíbulas.',
     differences: {
       'Amanita citrina':
-        'Sombrero blanco limón con placas pardas sueltas, bulbo redondo con reborde en lugar de saco y olor a patata cruda; demasiado cercana a la oronja verde para comerla jamás.',
+        'Sombrero blanco limón con placas pardas sueltas, bulbo redondo con reborde en lugar de saco y olor a papa cruda; demasiado cercana a la oronja verde para comerla jamás.',
       'Amanita virosa': 'Blanco puro desde joven, con el pie lanoso; igual de mortal.',
     },
     summaries: {

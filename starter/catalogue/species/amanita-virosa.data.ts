@@ -40,7 +40,7 @@ export const amanitaVirosa = poisonous(amanitaVirosaFacts, {
     differences: {
       'Amanita verna': 'Pie más liso, sombrero más plano y sobre todo en primavera y verano; igual de mortal.',
       'Amanita citrina':
-        'La forma blanca tiene bulbo redondo con reborde, placas sueltas en el sombrero y olor a patata cruda; no se come nunca.',
+        'La forma blanca tiene bulbo redondo con reborde, placas sueltas en el sombrero y olor a papa cruda; no se come nunca.',
     },
     summaries: {},
   },

@@ -223,7 +223,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
       tip: { en: 'Keep cold and apart', es: 'En frío y aparte', pt: 'No frio e separado' },
       description: {
         en: 'Refrigerate enoki away from foods eaten raw, and wash hands, board and knife after trimming the woody base.',
-        es: 'Guarde el enoki en la nevera lejos de lo que se come crudo, y lave manos, tabla y cuchillo después de cortar la base leñosa.',
+        es: 'Guarde el enoki en el refrigerador lejos de lo que se come crudo, y lave manos, tabla y cuchillo después de cortar la base leñosa.',
         pt: 'Deixe o enoki na geladeira longe de alimentos consumidos crus e lave mãos, tábua e faca após cortar a base lenhosa.',
       },
     },

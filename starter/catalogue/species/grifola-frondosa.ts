@@ -44,7 +44,7 @@ export const grifolaFrondosa: SpeciesSeed = {
   gills: {
     en: 'Fine white to cream pores run down the branches of a thick pale stem, 3–10 by 3–8 cm, without ring or volva; white spore print.',
     es: 'Poros finos, blancos o crema, que bajan por las ramas de un pie grueso y claro de 3–10 × 3–8 cm; ni anillo ni volva; esporada blanca.',
-    pt: 'Poros miúdos, brancos a creme, que descem pelos ramos de um estipe grosso e claro de 3–10 × 3–8 cm, sem anel ou volva; esporada branca.',
+    pt: 'Poros miúdos, brancos a creme, que descem pelos ramos de um pé grosso e claro de 3–10 × 3–8 cm, sem anel ou volva; esporada branca.',
   },
   bruising: null,
   habitat: {

@@ -34,7 +34,7 @@ export const lactariusDeliciosus: SpeciesSeed = {
   description: {
     en: 'Pine needles rise in low humps from September until the first hard frosts in the Northern Hemisphere, and under them sits a firm orange disc, ringed with darker bands like a target and dimpled in the middle. Snap the flesh and a carrot-orange milk wells up; old wounds go green. The short, soon hollow stem is marked with small, darker pits.\n\nSpaniards grill it whole with garlic and parsley, Poles fry or pickle it, and it keeps its bite where softer mushrooms collapse. The taste is nutty and faintly resinous, with a bitterness that disappears over high heat. Nurseries in Spain, New Zealand and China sell inoculated pines, though harvests remain small and uneven.\n\nMaggots get to many before the picker does. Urine may turn orange-red after a generous plate, which does no harm. The woolly milkcap, pink, shaggy-edged and poisonous, has white milk that burns the tongue and stands under birch. Orange milk from the first cut, pine overhead, pitted stem: unless all agree and the species is certain, leave it for the slugs.',
     es: 'De septiembre a las primeras heladas fuertes, en el hemisferio norte, la pinocha se abomba y debajo aparece un disco firme y anaranjado, con bandas concéntricas y el centro hundido. Al partirlo mana un látex color zanahoria, y las heridas viejas verdean. El pie, corto y pronto hueco, lleva hoyuelos más oscuros.\n\nA la plancha con ajo y perejil, en guisos de papas o en escabeche, mantiene una firmeza que otras setas pierden. Sabe a frutos secos con un fondo de resina, y el leve amargor se va con el fuego vivo. Hay viveros que venden pinos micorrizados en España, Nueva Zelanda y China, aunque la cosecha es escasa e irregular.\n\nMuchos ejemplares llegan agusanados. La orina puede salir rojiza después de una buena ración, sin consecuencias. El falso níscalo tóxico, *Lactarius torminosus*, es rosado, de borde lanudo, látex blanco y picante, y vive bajo abedul. Látex naranja desde el primer corte, pino cerca y pie con hoyuelos: si falla una sola señal, esa seta no es segura y se queda en el monte.',
-    pt: 'De setembro às geadas fortes, no hemisfério norte, o tapete de agulhas dos pinhais se levanta em pequenos montes e esconde um disco firme, alaranjado, com faixas concêntricas e centro deprimido. Quebrada a carne, brota um leite cor de cenoura; as feridas antigas esverdeiam. O estipe é curto, cedo oco, marcado por covinhas mais escuras.\n\nNa brasa com alho, em guisados ou em conserva, mantém a firmeza que outros cogumelos perdem. O sabor lembra nozes com um fundo de resina, e o amargor leve some em fogo alto. Viveiros da Espanha, da Nova Zelândia e da China vendem pinheiros micorrizados, mas a produção continua pequena e irregular.\n\nAs larvas costumam chegar antes do coletor. A urina pode sair alaranjada depois de um prato farto, sem nenhum mal. *Lactarius torminosus*, tóxico, é rosado, de margem lanosa e leite branco que arde na língua, e cresce sob bétulas. Leite laranja logo no primeiro corte, pinheiro por perto, covinhas no estipe: colha quando tudo isso coincidir e não restar incerteza.',
+    pt: 'De setembro às geadas fortes, no hemisfério norte, o tapete de agulhas dos pinhais se levanta em pequenos montes e esconde um disco firme, alaranjado, com faixas concêntricas e centro deprimido. Quebrada a carne, brota um leite cor de cenoura; as feridas antigas esverdeiam. O pé é curto, cedo oco, marcado por covinhas mais escuras.\n\nNa brasa com alho, em guisados ou em conserva, mantém a firmeza que outros cogumelos perdem. O sabor lembra nozes com um fundo de resina, e o amargor leve some em fogo alto. Viveiros da Espanha, da Nova Zelândia e da China vendem pinheiros micorrizados, mas a produção continua pequena e irregular.\n\nAs larvas costumam chegar antes do coletor. A urina pode sair alaranjada depois de um prato farto, sem nenhum mal. *Lactarius torminosus*, tóxico, é rosado, de margem lanosa e leite branco que arde na língua, e cresce sob bétulas. Leite laranja logo no primeiro corte, pinheiro por perto, covinhas no pé: colha quando tudo isso coincidir e não restar incerteza.',
   },
   cap: {
     en: 'Dished then shallowly funnel-shaped, 5–15 cm, orange with darker concentric zones, slightly greasy in the wet and patched green with age.',
@@ -44,7 +44,7 @@ export const lactariusDeliciosus: SpeciesSeed = {
   gills: {
     en: 'Crowded orange gills run slightly down a pitted, orange stem of 3–7 by 1.5–2.5 cm; no ring or volva; spore print cream.',
     es: 'Láminas apretadas y naranjas, algo decurrentes, sobre un pie anaranjado y escrobiculado de 3–7 × 1,5–2,5 cm, sin anillo ni volva; esporada crema.',
-    pt: 'Lâminas apertadas, alaranjadas, pouco decorrentes; estipe da mesma cor, com covinhas, de 3–7 × 1,5–2,5 cm, sem anel e sem volva; esporada creme.',
+    pt: 'Lâminas apertadas, alaranjadas, pouco decorrentes; pé da mesma cor, com covinhas, de 3–7 × 1,5–2,5 cm, sem anel e sem volva; esporada creme.',
   },
   bruising: {
     en: 'Carrot-orange milk wells from every cut, and the wounds slowly turn green.',
@@ -86,7 +86,7 @@ export const lactariusDeliciosus: SpeciesSeed = {
       description: {
         en: 'Fly larvae tunnel up from the stem, so cut each one in half before it goes into the basket.',
         es: 'Las larvas suben desde el pie; conviene abrir cada pieza antes de echarla a la cesta.',
-        pt: 'As larvas sobem pelo estipe, e vale partir cada peça ao meio antes de guardá-la no cesto.',
+        pt: 'As larvas sobem pelo pé, e vale partir cada peça ao meio antes de guardá-la no cesto.',
       },
     },
   ],
@@ -160,7 +160,7 @@ export const lactariusDeliciosus: SpeciesSeed = {
       differences: {
         en: 'Edible but more bitter, greener with age and without pits on the stem; found under spruce.',
         es: 'Comestible aunque más amargo; verdea más, no tiene hoyuelos en el pie y vive bajo píceas.',
-        pt: 'Comestível, porém mais amargo e mais esverdeado na idade, sem covinhas no estipe, sob abetos.',
+        pt: 'Comestível, porém mais amargo e mais esverdeado na idade, sem covinhas no pé, sob abetos.',
       },
     },
   ],
@@ -170,7 +170,7 @@ export const lactariusDeliciosus: SpeciesSeed = {
       description: {
         en: 'Caps still rolled at the edge and solid when pressed are the best; look at the cut stem for tunnels.',
         es: 'Los mejores tienen el borde aún enrollado y la carne dura; mire el corte del pie en busca de galerías.',
-        pt: 'Os melhores têm a borda ainda enrolada e a carne dura; veja no corte do estipe se há galerias.',
+        pt: 'Os melhores têm a borda ainda enrolada e a carne dura; veja no corte do pé se há galerias.',
       },
     },
     {

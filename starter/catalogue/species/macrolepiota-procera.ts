@@ -133,7 +133,7 @@ export const macrolepiotaProcera: SpeciesSeed = {
     gillColor: '#f8f2e6',
     stipe: { lengthCm: [15, 35], widthCm: [1, 2], color: '#b89a75', ring: true, volva: false },
     sporePrint: { color: 'white', hex: '#f7f4ec' },
-    bruising: 'Flesh hardly changes colour',
+    bruising: 'Flesh hardly changes color',
     surface: 'scaly',
   },
   lookAlikes: [

@@ -173,7 +173,7 @@ export const pleurotusDjamor: SpeciesSeed = {
       tip: { en: 'Keep cultures warm', es: 'Micelio lejos del frío', pt: 'Cultura longe da geladeira' },
       description: {
         en: 'The living mycelium dies in a refrigerator, so store spawn at room temperature and use it soon.',
-        es: 'La nevera mata el micelio vivo, de modo que el inóculo se guarda a temperatura ambiente y se emplea pronto.',
+        es: 'El refrigerador mata el micelio vivo, de modo que el inóculo se guarda a temperatura ambiente y se emplea pronto.',
         pt: 'O micélio vivo morre com o frio; mantenha o spawn em temperatura ambiente e use-a em pouco tempo.',
       },
     },

@@ -278,7 +278,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
       tip: { en: 'Store in paper', es: 'Guárdela en papel', pt: 'Guarde em papel' },
       description: {
         en: 'Keep them unwashed in a paper bag in the refrigerator and use them within a few days, because trapped moisture turns the gills slimy.',
-        es: 'En bolsa de papel y sin lavar aguanta unos pocos días en la nevera; la humedad retenida vuelve viscosas las láminas.',
+        es: 'En bolsa de papel y sin lavar aguanta unos pocos días en el refrigerador; la humedad retenida vuelve viscosas las láminas.',
         pt: 'Mantenha sem lavar em saco de papel na geladeira e use em poucos dias, pois a umidade presa deixa as lâminas viscosas.',
       },
     },

@@ -214,7 +214,7 @@ export const pleurotusPulmonarius: SpeciesSeed = {
       tip: { en: 'Keep cool and papered', es: 'Frío y papel', pt: 'Frio e papel' },
       description: {
         en: 'Store in a paper bag in the refrigerator and use within a few days, as the thin flesh sours quickly when sealed in plastic.',
-        es: 'Guárdela en la nevera dentro de una bolsa de papel y consúmala en pocos días: encerrada en plástico, la carne fina se agria pronto.',
+        es: 'Guárdela en el refrigerador dentro de una bolsa de papel y consúmala en pocos días: encerrada en plástico, la carne fina se agria pronto.',
         pt: 'Conserve na geladeira em saco de papel e use em poucos dias, já que a carne fina azeda depressa no plástico fechado.',
       },
     },

@@ -40,7 +40,7 @@ export const trametesVersicolor: SpeciesSeed = {
   gills: {
     en: 'Minute round pores, white to cream, cover the underside; there is no stem, ring or volva, and the spore print is white.',
     es: 'Cara inferior con poros diminutos y redondos, de blancos a crema; no hay pie, anillo ni volva, y la esporada es blanca.',
-    pt: 'Face inferior de poros minúsculos e redondos, brancos a creme; sem estipe, anel ou volva; esporada branca.',
+    pt: 'Face inferior de poros minúsculos e redondos, brancos a creme; sem pé, anel ou volva; esporada branca.',
   },
   bruising: null,
   habitat: {

@@ -245,7 +245,7 @@ export const tremellaFuciformis: SpeciesSeed = {
       tip: { en: 'Soak briefly and cold', es: 'Remojo corto y frío', pt: 'Hidratação curta e fria' },
       description: {
         en: 'Soak in clean water in the refrigerator only until the lobes open, cut off the hard yellow core and cook the same day.',
-        es: 'Remójelo en agua limpia, en la nevera, hasta que se abra; retire el centro duro y cocínelo ese mismo día.',
+        es: 'Remójelo en agua limpia, en el refrigerador, hasta que se abra; retire el centro duro y cocínelo ese mismo día.',
         pt: 'Deixe em água limpa na geladeira só até abrir, retire o miolo duro e cozinhe no mesmo dia.',
       },
     },

@@ -158,7 +158,7 @@ export const tuberMagnatum: SpeciesSeed = {
       tip: { en: 'Eat it soon', es: 'Consumo en pocos días', pt: 'Consuma logo' },
       description: {
         en: 'Wrap it in paper, changed daily, in a closed jar in the refrigerator. Eggs kept in the same jar take on its perfume.',
-        es: 'Envuélvala en papel que cambiará cada día y métala en un tarro cerrado en la nevera; unos huevos al lado tomarán su olor.',
+        es: 'Envuélvala en papel que cambiará cada día y métala en un tarro cerrado en el refrigerador; unos huevos al lado tomarán su olor.',
         pt: 'Embrulhe em papel trocado todo dia, dentro de um pote fechado na geladeira; ovos guardados junto absorvem o perfume.',
       },
     },

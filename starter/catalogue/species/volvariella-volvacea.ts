@@ -212,10 +212,10 @@ export const volvariellaVolvacea: SpeciesSeed = {
       },
     },
     {
-      tip: { en: 'Keep out of the cold', es: 'Fuera de la nevera', pt: 'Longe da geladeira' },
+      tip: { en: 'Keep out of the cold', es: 'Fuera del refrigerador', pt: 'Longe da geladeira' },
       description: {
         en: 'Fresh ones last a day or two in a cool room; a refrigerator turns them to liquid. Rinse canned mushrooms before use.',
-        es: 'Frescas aguantan uno o dos días en sitio fresco, ya que la nevera las licúa. Enjuague las de lata.',
+        es: 'Frescas aguantan uno o dos días en sitio fresco, ya que el refrigerador las licúa. Enjuague las de lata.',
         pt: 'Frescos, resistem um ou dois dias em lugar ventilado; no frio, viram água. Os enlatados pedem enxágue.',
       },
     },

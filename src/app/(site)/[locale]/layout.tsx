@@ -11,6 +11,7 @@ import { SiteFooter, SiteHeader } from '@/features/content/ui'
 import { LanguageLinks } from '@/platform/i18n/language-links.client'
 import { localeOf } from '@/platform/i18n/params'
 import { RestoreScroll } from '@/platform/i18n/restore-scroll.client'
+import { PlaceScript } from '@/platform/place/place-script'
 import { Hearts } from '@/platform/marks/like-labels.client'
 import { ThemeProvider } from '@/platform/theme/theme-provider.client'
 import { ThemeSwitch } from '@/platform/theme/theme-switch.client'
@@ -72,6 +73,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
       suppressHydrationWarning
     >
       <body className="flex min-h-dvh flex-col">
+        <PlaceScript />
         <ThemeProvider>
           <SkipLink text={t('skip')} />
           <SiteHeader

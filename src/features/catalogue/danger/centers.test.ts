@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dialed, linesByCountry } from './centers'
 import { duration } from './duration'
-import { guessCountry } from './guess-country'
 
 describe('SAF-05 whom to call', () => {
   const center = { emergency: '15, 112', hours: null, isCertain: true, order: 0 }
@@ -27,17 +26,6 @@ describe('SAF-05 whom to call', () => {
     ['0800-333-0160', '08003330160'],
   ])('%s is dialed as %s', (phone, tel) => {
     expect(dialed(phone)).toBe(tel)
-  })
-
-  test.each([
-    ['America/New_York', 'es-ES', 'US'],
-    ['Europe/Madrid', 'en-US', 'ES'],
-    ['America/Argentina/Cordoba', 'es', 'AR'],
-    ['America/Sao_Paulo', 'pt-BR', 'BR'],
-    ['UTC', 'pt-PT', 'PT'],
-    ['UTC', 'pt', null],
-  ])('%s and %s are %s', (zone, language, country) => {
-    expect(guessCountry(zone, language)).toBe(country)
   })
 
   test.each([

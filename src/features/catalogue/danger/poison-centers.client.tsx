@@ -1,10 +1,11 @@
 'use client'
 
 import { Phone } from 'lucide-react'
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { fill } from '@/core/fill'
+import { keepPlace } from '@/platform/place/place-store'
+import { useCountry } from '@/platform/place/use-place'
 import type { CountryLines } from './centers'
-import { chosenCountry, chooseCountry, onCountry } from './chosen-country'
 
 type PoisonCentersProps = {
   countries: readonly CountryLines[]
@@ -46,7 +47,7 @@ function Lines({ entry, emergency }: { entry: CountryLines; emergency: string })
  */
 export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
   const id = useId()
-  const chosen = useSyncExternalStore(onCountry, chosenCountry, () => null)
+  const chosen = useCountry()
   const own = countries.find(({ country }) => country === chosen)
   return (
     <div>
@@ -63,7 +64,7 @@ export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
             id={id}
             className="rounded-card border-line bg-raised mt-1 block min-h-11 w-full border px-3"
             value={own?.country ?? ''}
-            onChange={(event) => chooseCountry(event.target.value)}
+            onChange={(event) => keepPlace(event.target.value)}
           >
             {own ? null : <option value="" />}
             {countries.map(({ country, name }) => (

@@ -31,7 +31,13 @@ export async function poisonLines(
 }
 
 /** A species another names or is named by. */
-export type NamedSpecies = { readonly slug: string; readonly title: string; readonly edibility: string }
+export type NamedSpecies = {
+  readonly slug: string
+  readonly title: string
+  readonly edibility: string
+  /** Where it is recorded. */
+  readonly continents: readonly string[]
+}
 
 export type Doubles = {
   /** Species with a page, by scientific name. */
@@ -49,7 +55,7 @@ export async function doublesOf(scientificName: string, named: readonly string[]
     select: {
       title: true,
       slug: true,
-      specie: { scientificName: true, edibility: true, lookAlikeSpecies: { species: true } },
+      specie: { scientificName: true, edibility: true, continents: true, lookAlikeSpecies: { species: true } },
     },
   })
   const listed = new Set(named)
@@ -57,6 +63,7 @@ export async function doublesOf(scientificName: string, named: readonly string[]
     slug,
     title,
     edibility: specie.edibility,
+    continents: specie.continents ?? [],
   })
   return {
     pages: new Map(all.map((one) => [one.specie.scientificName, shown(one)])),

@@ -130,7 +130,7 @@ export const characters = [
       value('fruity', 'Fruit', 'Fruta', 'Fruta'),
       value('honey', 'Honey, sweetish', 'Miel, dulzón', 'Mel, adocicado'),
       value('radish', 'Radish', 'Rábano', 'Rabanete'),
-      value('raw-potato', 'Raw potato', 'Patata cruda', 'Batata crua'),
+      value('raw-potato', 'Raw potato', 'Papa cruda', 'Batata crua'),
       value('ink', 'Ink or phenol', 'Tinta o fenol', 'Tinta ou fenol'),
       value('garlic', 'Garlic or rubber', 'Ajo o caucho', 'Alho ou borracha'),
       value('seafood', 'Fish or seafood', 'Pescado o marisco', 'Peixe ou frutos do mar'),

@@ -4,9 +4,12 @@ import { localizedText, text } from '@/cms/fields/basics'
 import { metaTab } from '@/cms/fields/meta'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
+import { ratedWhere } from '@/cms/rated'
 import { adminGroups, label } from '@/cms/labels'
 import { drafts } from '@/cms/versions'
 import { dangerField } from '../danger/danger-field'
+import type { Mushroom } from '@/payload-types'
+import { isPraised } from '../danger/model'
 import { markFields } from '../marks/mark-fields'
 import {
   categoriesOf,
@@ -40,7 +43,10 @@ export const Mushrooms: CollectionConfig = {
   access: publishedContent,
   graphQL: false,
   lockDocuments: false,
-  custom: publicFields({ title: 'text', slug: 'text', categories: 'id' }),
+  custom: {
+    ...publicFields({ title: 'text', slug: 'text', categories: 'id' }),
+    ...ratedWhere(({ specie }) => isPraised((specie as Mushroom['specie'] | undefined)?.edibility)),
+  },
   versions: drafts,
   defaultSort: 'title',
   fields: [

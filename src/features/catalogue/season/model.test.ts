@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bandAt, byHeight, calendarRows, inSeason, monthsFrom, runsOf, yearMonths, type CalendarSpecies } from './model'
+import {
+  bandAt,
+  byHeight,
+  calendarRows,
+  deadlyNow,
+  inSeason,
+  monthsFrom,
+  runsOf,
+  yearMonths,
+  type CalendarSpecies,
+} from './model'
 import { southernMonths } from '../mushrooms/model'
 
 const wholeYear = [...yearMonths]
@@ -75,7 +85,7 @@ describe('SPC-01 what is in season now', () => {
 })
 
 describe('SPC-01 what is in season', () => {
-  const at = (id: number, edibility: string, ...monthsNorth: number[]) => ({ id, edibility, monthsNorth })
+  const at = (id: number, edibility: string, ...north: number[]) => ({ id, edibility, months: { north, south: [3] } })
   const species = [
     at(1, 'medicinal', 10, 11, 12),
     at(2, 'edible', 8, 9, 10, 11),
@@ -85,13 +95,25 @@ describe('SPC-01 what is in season', () => {
   ]
 
   test('those at their height first, those for the pan before those for the teapot, none out of season', () => {
-    expect(inSeason(species, 11).map(({ id }) => id)).toEqual([4, 3, 2, 1])
+    expect(inSeason(species, 11, 'north').map(({ id }) => id)).toEqual([4, 3, 2, 1])
+  })
+
+  test('SPC-01 in the south only by the months of the south', () => {
+    expect(inSeason(species, 11, 'south')).toEqual([])
+    expect(inSeason(species, 3, 'south')).toHaveLength(5)
+  })
+
+  test('SAF-01 what kills is named apart, in its own month and half', () => {
+    const deadly = at(9, 'deadly', 9, 10)
+    expect(deadlyNow([...species, at(8, 'toxic', 10), deadly], 10, 'north')).toEqual([deadly])
+    expect(deadlyNow([deadly], 10, 'south')).toEqual([])
+    expect(deadlyNow([deadly], 3, 'south')).toEqual([deadly])
   })
 
   test.each(['toxic', 'deadly', 'suspect', 'inedible', 'psychoactive', 'unheard of'])(
     'nothing that is %s',
     (edibility) => {
-      expect(inSeason([at(1, edibility, 11)], 11)).toEqual([])
+      expect(inSeason([at(1, edibility, 11)], 11, 'north')).toEqual([])
     },
   )
 })

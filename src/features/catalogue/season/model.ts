@@ -66,20 +66,27 @@ export const byHeight =
 /** What nobody should pick to eat stands in no list of the season. */
 const picked: ReadonlySet<string> = new Set(['choice', 'edible', 'edible-when-cooked', 'medicinal'])
 
+type Seasonal = { readonly edibility: string; readonly months: Readonly<Record<Half, readonly number[]>> }
+
 /**
- * The species to look for in `month` (1..12) of the northern half: those at the height of their season first, those for
- * the pan before those for the teapot. Equals keep their order.
+ * The species to look for in `month` (1..12) of one half of the world: those at the height of their season first, those
+ * for the pan before those for the teapot. Equals keep their order.
  */
-export const inSeason = <S extends { readonly edibility: string; readonly monthsNorth: readonly number[] }>(
-  species: readonly S[],
-  month: number,
-): S[] => {
+export const inSeason = <S extends Seasonal>(species: readonly S[], month: number, half: Half): S[] => {
   const height = byHeight(month)
   return species
-    .filter(({ edibility, monthsNorth }) => picked.has(edibility) && monthsNorth.includes(month))
-    .map((one) => ({ one, eaten: one.edibility !== 'medicinal', months: one.monthsNorth }))
+    .filter(({ edibility, months }) => picked.has(edibility) && months[half].includes(month))
+    .map((one) => ({ one, eaten: one.edibility !== 'medicinal', months: one.months[half] }))
     .toSorted((a, b) => Number(b.eaten) - Number(a.eaten) || height(a, b))
     .map(({ one }) => one)
+}
+
+/** What kills and can be met in `month` of one half of the world, at the height of its season first. */
+export const deadlyNow = <S extends Seasonal>(species: readonly S[], month: number, half: Half): S[] => {
+  const height = byHeight(month)
+  return species
+    .filter(({ edibility, months }) => edibility === 'deadly' && months[half].includes(month))
+    .toSorted((a, b) => height({ months: a.months[half] }, { months: b.months[half] }))
 }
 
 /** Whether the season begins or stops at either end of `month`; null out of season. */

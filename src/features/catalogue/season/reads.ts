@@ -10,7 +10,12 @@ export async function findPlate(id: number, locale: Locale): Promise<Mushroom | 
     locale,
     limit: 1,
     depth: 1,
-    select: { title: true, slug: true, images: true, specie: { scientificName: true, seasonNorth: true } },
+    select: {
+      title: true,
+      slug: true,
+      images: true,
+      specie: { scientificName: true, seasonNorth: true, seasonSouth: true, continents: true },
+    },
     where: { id: { equals: id } },
   })
   const [species] = docs

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { monthNames } from '@/platform/i18n/format'
+import { FollowPlace } from '@/platform/place/place-script'
 import { calendarRows, halves, type CalendarSpecies } from './model'
 import { SeasonChoices } from './season-choices'
 import { SeasonCount } from './season-count'
@@ -34,12 +35,15 @@ export async function SeasonCalendar({ species, locale }: SeasonCalendarProps) {
   return (
     <div className="fruiting-calendar">
       <div className="grid gap-6">
-        <SeasonChoices
-          name="half"
-          legend={t('hemisphere')}
-          options={calendars.map(({ half, name }) => ({ value: half, label: name }))}
-          className="grid-cols-2 sm:flex"
-        />
+        <div data-follows-place>
+          <SeasonChoices
+            name="half"
+            legend={t('hemisphere')}
+            options={calendars.map(({ half, name }) => ({ value: half, label: name }))}
+            className="grid-cols-2 sm:flex"
+          />
+          <FollowPlace />
+        </div>
         <SeasonChoices
           name="month"
           legend={t('month')}

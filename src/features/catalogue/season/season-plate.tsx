@@ -6,19 +6,32 @@ import type { Mushroom } from '@/payload-types'
 import { monthNames } from '@/platform/i18n/format'
 import { toPicture } from '@/platform/media/picture'
 import { Image } from '@/ui/patterns/image'
-import { monthsFrom } from './model'
+import { southernSeason } from '../mushrooms/model'
+import { monthsFrom, type Half } from './model'
 import { seasonText } from './season-text'
 
-type SeasonPlateProps = { species: Mushroom; locale: Locale; sizes: string; priority: boolean }
+type SeasonPlateProps = {
+  species: Mushroom
+  /** The half of the world whose season it is. */
+  half: Half
+  /** What kills and fruits there too: no month is without a warning (SAF-01). */
+  deadly: readonly { readonly id: number; readonly title: string; readonly href: string }[]
+  locale: Locale
+  sizes: string
+  priority: boolean
+}
 
 /** The plate of a species that fruits now, with its name and its months as the caption. */
-export async function SeasonPlate({ species, locale, sizes, priority }: SeasonPlateProps) {
+export async function SeasonPlate({ species, half, deadly, locale, sizes, priority }: SeasonPlateProps) {
   const [t, words] = await Promise.all([
     getTranslations({ locale, namespace: 'calendar' }),
     getTranslations({ locale, namespace: 'species' }),
   ])
   const months = monthNames(locale)
-  const season = seasonText(monthsFrom(species.specie.seasonNorth), {
+  const { seasonNorth, seasonSouth, continents } = species.specie
+  const north = monthsFrom(seasonNorth)
+  const own = half === 'north' ? north : southernSeason(north, monthsFrom(seasonSouth), continents ?? [])
+  const season = seasonText(own, {
     locale,
     monthName: (month) => months[month - 1]?.long ?? '',
     run: (from, to) => t('run', { from, to }),
@@ -45,8 +58,21 @@ export async function SeasonPlate({ species, locale, sizes, priority }: SeasonPl
         </a>
         <span className="scientific text-muted">{species.specie.scientificName}</span>
         <span className="text-muted w-full text-sm">
-          {words('seasonNorth')}: {season}
+          {words(half === 'north' ? 'seasonNorth' : 'seasonSouth')}: {season}
         </span>
+        {deadly.length > 0 ? (
+          <span className="border-amanita relative z-10 mt-1 w-full border-s-4 ps-3 text-sm">
+            <strong className="text-amanita">{t('deadlyNow')}</strong>{' '}
+            {deadly.map(({ id, title, href }, at) => (
+              <span key={id}>
+                {at > 0 ? ', ' : ''}
+                <a href={href} className="inline-block py-1 underline underline-offset-4">
+                  {title}
+                </a>
+              </span>
+            ))}
+          </span>
+        ) : null}
       </figcaption>
     </figure>
   )

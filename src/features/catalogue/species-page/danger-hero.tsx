@@ -64,7 +64,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
             </p>
           ) : null}
         </div>
-        <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        <div className="species-hero mt-5 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <div className="grid content-start gap-6">
             {specie.psychoactive ? <PsychoactiveNotice locale={locale} /> : null}
             {danger?.course ? (
@@ -137,7 +137,9 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
                 isDangerous
               />
             ) : null}
-            <PageActions collection="mushrooms" doc={species} title={species.title} locale={locale} />
+            <div className="species-screen">
+              <PageActions collection="mushrooms" doc={species} title={species.title} locale={locale} />
+            </div>
           </div>
         </div>
       </div>

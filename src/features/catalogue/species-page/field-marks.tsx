@@ -51,18 +51,20 @@ export async function FieldMarks({ species, locale }: { species: Mushroom; local
           },
         ]}
       />
-      <h3 className="mt-10 mb-4 text-xl">{t('taxonomy')}</h3>
-      <Facts
-        columns="grid-cols-1 min-[420px]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4"
-        facts={taxonRanks.map((rank) => ({
-          label: ranks(rank),
-          value: specie.taxonomy?.[rank] ? (
-            <i className={rank === 'genus' || rank === 'species' ? 'scientific' : 'not-italic'}>
-              {specie.taxonomy[rank]}
-            </i>
-          ) : null,
-        }))}
-      />
+      <div className="species-screen">
+        <h3 className="mt-10 mb-4 text-xl">{t('taxonomy')}</h3>
+        <Facts
+          columns="grid-cols-1 min-[420px]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4"
+          facts={taxonRanks.map((rank) => ({
+            label: ranks(rank),
+            value: specie.taxonomy?.[rank] ? (
+              <i className={rank === 'genus' || rank === 'species' ? 'scientific' : 'not-italic'}>
+                {specie.taxonomy[rank]}
+              </i>
+            ) : null,
+          }))}
+        />
+      </div>
     </>
   )
 }

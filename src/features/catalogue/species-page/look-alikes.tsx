@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
@@ -41,8 +42,17 @@ export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) 
                 label={t('noPicture')}
               />
               <div className="flex flex-col gap-2 px-4 pb-4">
-                <div>
+                <div className="flex flex-wrap gap-2">
                   <EdibilityChip edibility={entry.edibility} locale={locale} />
+                  {grave && page ? (
+                    <span
+                      data-here={page.continents.join(' ')}
+                      className="border-amanita text-amanita items-center gap-1.5 rounded-sm border px-2.5 py-0.5 text-sm font-medium"
+                    >
+                      <MapPin aria-hidden size={14} />
+                      {danger('here')}
+                    </span>
+                  ) : null}
                 </div>
                 <h3 className="text-xl">
                   {entry.commonName ? (

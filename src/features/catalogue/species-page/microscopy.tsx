@@ -29,7 +29,7 @@ export async function Microscopy({ species, locale }: { species: Mushroom; local
         </>
       ) : null}
       {spores || microscopy?.note ? (
-        <>
+        <div className="species-screen">
           <h3 className="mt-10 mb-4 text-xl">{t('microscopy')}</h3>
           <Facts
             facts={[
@@ -41,7 +41,7 @@ export async function Microscopy({ species, locale }: { species: Mushroom; local
               },
             ]}
           />
-        </>
+        </div>
       ) : null}
     </>
   )

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { monthNames } from '@/platform/i18n/format'
+import type { Half } from '../season/model'
 
-type Row = { name: string; short: string; months: ReadonlySet<number> }
+type Row = { half: Half; name: string; short: string; months: ReadonlySet<number> }
 
 type SeasonStripProps = {
   north: readonly number[]
@@ -17,52 +18,59 @@ export async function SeasonStrip({ north, south, locale, isDangerous = false }:
   const t = await getTranslations({ locale, namespace: 'species' })
   const months = monthNames(locale)
   const known: Row[] = [
-    { name: t('seasonNorth'), short: t('north'), months: new Set(north) },
-    { name: t('seasonSouth'), short: t('south'), months: new Set(south) },
+    { half: 'north', name: t('seasonNorth'), short: t('north'), months: new Set(north) },
+    { half: 'south', name: t('seasonSouth'), short: t('south'), months: new Set(south) },
   ]
   const rows = known.filter((row) => row.months.size > 0)
   const tone = isDangerous ? 'bg-amanita' : 'bg-lichen'
   return (
-    <table className="-mx-0.5 w-[calc(100%+0.25rem)] table-fixed border-separate border-spacing-0.5 text-center text-sm">
-      <caption className="text-muted mb-1 px-0.5 text-start text-sm">{t('season')}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="w-[16%] sm:w-[34%]">
-            <span className="sr-only">{t('season')}</span>
-          </th>
-          {months.map((month) => (
-            <th key={month.long} scope="col" abbr={month.long} className="text-muted font-normal uppercase">
-              {month.short}
+    <div>
+      <table className="season-strip -mx-0.5 w-[calc(100%+0.25rem)] table-fixed border-separate border-spacing-0.5 text-center text-sm">
+        <caption className="text-muted mb-1 px-0.5 text-start text-sm">{t('season')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="w-[16%] sm:w-[34%]">
+              <span className="sr-only">{t('season')}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row" className="text-muted pe-1 text-start text-xs font-normal whitespace-nowrap">
-              <span aria-hidden className="sm:hidden">
-                {row.short}
-              </span>
-              <span aria-hidden className="max-sm:hidden">
-                {row.name}
-              </span>
-              <span className="sr-only">{row.name}</span>
-            </th>
-            {months.map((month, index) => {
-              const fruiting = row.months.has(index + 1)
-              return (
-                <td
-                  key={month.long}
-                  className={`h-5 rounded-sm ${fruiting ? `${tone} forced-colors:bg-[CanvasText]` : 'bg-line/60'}`}
-                >
-                  {fruiting ? <span className="sr-only">{t('inSeason')}</span> : null}
-                </td>
-              )
-            })}
+            {months.map((month) => (
+              <th key={month.long} scope="col" abbr={month.long} className="text-muted font-normal uppercase">
+                {month.short}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.half} data-row={row.half}>
+              <th scope="row" className="text-muted pe-1 text-start text-xs font-normal whitespace-nowrap">
+                <span aria-hidden className="sm:hidden">
+                  {row.short}
+                </span>
+                <span aria-hidden className="max-sm:hidden">
+                  {row.name}
+                </span>
+                <span className="sr-only">{row.name}</span>
+              </th>
+              {months.map((month, index) => {
+                const fruiting = row.months.has(index + 1)
+                return (
+                  <td
+                    key={month.long}
+                    className={`h-5 rounded-sm ${fruiting ? `${tone} forced-colors:bg-[CanvasText]` : 'bg-line/60'}`}
+                  >
+                    {fruiting ? <span className="sr-only">{t('inSeason')}</span> : null}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {south.length === 0 ? (
+        <p data-for-half="south" className="text-muted mt-1 text-sm">
+          {t('noSouth')}
+        </p>
+      ) : null}
+    </div>
   )
 }

@@ -30,7 +30,7 @@ export async function SpeciesHero({ species, names, locale, hasProducts }: Speci
   const [plate, ...others] = populated(species.images)
   return (
     <header className="border-line bg-raised border-b">
-      <div className="shell grid gap-8 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12 lg:py-12">
+      <div className="species-hero shell grid gap-8 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12 lg:py-12">
         <figure>
           <Image
             picture={toPicture(plate)}
@@ -82,8 +82,10 @@ export async function SpeciesHero({ species, names, locale, hasProducts }: Speci
               locale={locale}
             />
           ) : null}
-          <RatingLine rating={species.aggregateRating} locale={locale} />
-          <PageActions collection="mushrooms" doc={species} title={species.title} locale={locale} />
+          <div className="species-screen contents">
+            <RatingLine rating={species.aggregateRating} locale={locale} />
+            <PageActions collection="mushrooms" doc={species} title={species.title} locale={locale} />
+          </div>
           <p className="border-amanita text-muted border-s-2 ps-4 text-sm">{t('safety')}</p>
           {hasProducts ? (
             <a

@@ -22,6 +22,7 @@ import { citationsIn, SpeciesReferences } from './reference-list'
 import { SectionIndex } from './section-index'
 import { sectionsOf } from './sections'
 import { Senses } from './senses'
+import { SheetFoot } from './sheet-foot'
 import { SpeciesHero } from './species-hero'
 import { WellBeing } from './well-being'
 
@@ -62,7 +63,7 @@ export async function SpeciesPage({
   const sections = sectionsOf(species)
   const has = (key: (typeof sections)[number]): boolean => sections.includes(key)
   return (
-    <article>
+    <article className="species-page">
       {isDangerous(specie.edibility) ? (
         <DangerHero species={species} names={names} locale={locale} />
       ) : (
@@ -73,15 +74,17 @@ export async function SpeciesPage({
           label={site('onThisPage')}
           entries={[...sections.map((key) => ({ id: key, title: t(key) })), ...afterIndex]}
         />
-        <div className="min-w-0">
+        <div className="species-sections min-w-0">
           <Section id="overview" title={t('overview')}>
-            <RichText
-              value={specie.desc}
-              locale={locale}
-              lang={langOf(specie, 'desc')}
-              citations={has('references') ? citationsIn(species) : undefined}
-              nested
-            />
+            <div className="species-screen">
+              <RichText
+                value={specie.desc}
+                locale={locale}
+                lang={langOf(specie, 'desc')}
+                citations={has('references') ? citationsIn(species) : undefined}
+                nested
+              />
+            </div>
             <FieldMarks species={species} locale={locale} />
             <Microscopy species={species} locale={locale} />
           </Section>
@@ -141,6 +144,7 @@ export async function SpeciesPage({
               <SpeciesReferences species={species} locale={locale} settings={settings} />
             </Section>
           ) : null}
+          <SheetFoot species={species} locale={locale} />
           <Reviewed species={species} locale={locale} />
           <CitePage
             name={species.slug}

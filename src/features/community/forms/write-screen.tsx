@@ -34,7 +34,12 @@ export async function WriteScreen({
   entry,
   back: asked,
 }: WriteScreenProps) {
-  const t = await getTranslations({ locale, namespace: 'community' })
+  const [t, refusals] = await Promise.all([
+    getTranslations({ locale, namespace: 'community' }),
+    getTranslations({ locale, namespace: 'refusals' }),
+  ])
+  // Of what poisons nobody is asked for stars (SAF-04); the call says the same.
+  const isOpen = about.rated || kind === 'comments'
   const back = localizedPath(locale, about.path)
   const here = `${localizedPath(locale, writePath(kind, of))}${tried ? `&tried=${tried}` : ''}`
   return (
@@ -48,7 +53,12 @@ export async function WriteScreen({
           </a>
         }
       />
-      {isMember ? null : (
+      {isOpen ? null : (
+        <p role="alert" className="border-amanita border-s-4 ps-4 text-lg">
+          {refusals('unrated')}
+        </p>
+      )}
+      {isMember || !isOpen ? null : (
         <p className="mb-6">
           {t('signIn')}{' '}
           <a href={localizedPath(locale, loginPath(here))} className="text-lichen underline underline-offset-4">
@@ -56,14 +66,16 @@ export async function WriteScreen({
           </a>
         </p>
       )}
-      <EntryForm
-        kind={kind}
-        of={of}
-        entry={entry}
-        back={asked ? localizedHref(locale, asked) : back}
-        locale={locale}
-        state={state}
-      />
+      {isOpen ? (
+        <EntryForm
+          kind={kind}
+          of={of}
+          entry={entry}
+          back={asked ? localizedHref(locale, asked) : back}
+          locale={locale}
+          state={state}
+        />
+      ) : null}
     </div>
   )
 }

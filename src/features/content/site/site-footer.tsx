@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
+import { calendarPath, localizedPath } from '@/core/paths'
+import { PlaceChoice } from '@/platform/place/place-choice.client'
 import { resolveLink, type CmsLink } from './links'
 import { Mark } from './mark'
 
@@ -15,7 +17,10 @@ export async function SiteFooter({
   columns: readonly Column[]
   notice: string | null
 }) {
-  const t = await getTranslations({ locale, namespace: 'site' })
+  const [t, place] = await Promise.all([
+    getTranslations({ locale, namespace: 'site' }),
+    getTranslations({ locale, namespace: 'place' }),
+  ])
   return (
     <footer className="border-line bg-raised mt-16 border-t">
       <div className="shell py-12">
@@ -41,6 +46,19 @@ export async function SiteFooter({
             </div>
           ))}
         </nav>
+        <section aria-labelledby="place" className="border-line mt-10 max-w-3xl border-t pt-6">
+          <h2 id="place" className="sr-only">
+            {place('title')}
+          </h2>
+          <PlaceChoice locale={locale} label={place('label')} />
+          <p className="text-muted mt-2 text-sm">
+            <span data-for-half="north">{place('north')}</span>
+            <span data-for-half="south">{place('south')}</span> <span className="needs-script">{place('kept')} </span>
+            <a href={localizedPath(locale, calendarPath)} className="underline underline-offset-4">
+              {place('calendar')}
+            </a>
+          </p>
+        </section>
         {notice ? (
           <p className="border-line text-muted mt-10 flex max-w-3xl items-start gap-3 border-t pt-6">
             <span className="mt-0.5 shrink-0">

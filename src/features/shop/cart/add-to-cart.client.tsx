@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent 
 import type { Locale } from '@/core/locales'
 import { cartPath, localizedPath } from '@/core/paths'
 import { track } from '@/platform/analytics/events'
+import { tellCart } from '@/platform/place/place-store'
 import { cartCount, changeCart, knownCart, readCart, subscribeToCart } from './browser'
 
 export type AddLabels = Readonly<Record<'add' | 'added' | 'failed' | 'announced', string>>
@@ -54,6 +55,7 @@ export function AddToCartButton({ locale, product, variant, blocked, labels }: A
     event.preventDefault()
     setPressed(line)
     setError(null)
+    tellCart()
     const answer = await changeCart('POST', '/items', locale, { product, ...(variant ? { variant } : {}) })
     setPressed(null)
     if (!answer.ok) {

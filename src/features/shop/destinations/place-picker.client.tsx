@@ -1,7 +1,7 @@
 'use client'
 
-import type { Reach } from '@/platform/place/reach'
-import { isReached, keepPlace } from '@/platform/place/place-store'
+import { keepPlace, tellCart } from '@/platform/place/place-store'
+import { isReached, type Reach } from '@/platform/place/reach'
 import { usePlace } from '@/platform/place/use-place'
 
 type PlacePickerProps = {
@@ -9,6 +9,11 @@ type PlacePickerProps = {
   states: readonly { code: string; name: string }[]
   reach: Reach
   labels: { title: string; country: string; state: string; choose: string; yes: string; no: string }
+}
+
+const choose = (place: string): void => {
+  keepPlace(place)
+  tellCart()
 }
 
 /** Where a visitor wants it sent, kept in the browser and read by the cart; says whether this product may go there. */
@@ -23,7 +28,7 @@ export function PlacePicker({ countries, states, reach, labels }: PlacePickerPro
           aria-label={labels.country}
           className="field max-w-full"
           value={country}
-          onChange={(event) => keepPlace(event.target.value)}
+          onChange={(event) => choose(event.target.value)}
         >
           <option value="">{labels.choose}</option>
           {countries.map(({ code, name }) => (
@@ -37,7 +42,7 @@ export function PlacePicker({ countries, states, reach, labels }: PlacePickerPro
             aria-label={labels.state}
             className="field max-w-full"
             value={state}
-            onChange={(event) => keepPlace(event.target.value ? `US-${event.target.value}` : 'US')}
+            onChange={(event) => choose(event.target.value ? `US-${event.target.value}` : 'US')}
           >
             <option value="">{labels.state}</option>
             {states.map(({ code, name }) => (

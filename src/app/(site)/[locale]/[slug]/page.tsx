@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { citedIn } from '@/blocks/cited'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
-import { documentPath } from '@/core/paths'
+import { documentPath, safetySlug } from '@/core/paths'
+import { HelpFirst } from '@/features/catalogue/ui'
 import { findPage } from '@/features/content/server'
 import { ArticlePage } from '@/features/content/ui'
 import { localeAndSlugOf } from '@/platform/i18n/params'
@@ -31,6 +32,11 @@ export default async function ContentPage(props: PageProps) {
   return (
     <>
       <PageData doc={page} locale={locale} />
+      {page.slug === safetySlug ? (
+        <div className="shell pt-8">
+          <HelpFirst locale={locale} />
+        </div>
+      ) : null}
       <ArticlePage
         article={page}
         path={documentPath('pages', page.slug)}

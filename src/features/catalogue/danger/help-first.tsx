@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
-import { EmergencyBox } from '@/features/catalogue/ui'
+import { EmergencyBox } from './emergency-box'
 
-/** What somebody needs who searched for a poisoning: whom to call, before any result (SAF-03). */
+/** What somebody needs who may have been poisoned: whom to call, before anything else is read (SAF-03, SAF-05). */
 export async function HelpFirst({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'danger' })
   return (

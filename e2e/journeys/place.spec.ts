@@ -1,0 +1,79 @@
+import { at, expect, pages, reload, test, visit, words } from '../fixtures'
+
+const country = (locale: 'en' | 'es' | 'pt') => ({ name: words[locale].place.label })
+
+test.describe('in Chile', () => {
+  test.use({ timezoneId: 'America/Santiago', locale: 'es-CL' })
+
+  test('SAF-07 the south is shown unasked, another choice is followed at once and kept, and nothing tells the server', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, at('es', pages.calendar))
+    const main = page.getByRole('main')
+    const { seasonNorth, seasonSouth } = words.es.species
+    await expect(main.getByRole('table', { name: seasonSouth })).toBeVisible()
+    await expect(main.getByRole('table', { name: seasonNorth })).toBeHidden()
+
+    await visit(page, at('es', '/'))
+    const [north, south] = ['now-n', 'now-s'].map((now) => main.locator(`a[href$="season=${now}"]`))
+    await expect(south ?? main).toBeVisible()
+    await expect(north ?? main).toBeHidden()
+
+    const choice = page.locator('body > footer').getByLabel(country('es').name)
+    await expect(choice).toHaveValue('CL')
+    await choice.selectOption('ES')
+    await expect(north ?? main).toBeVisible()
+    await reload(page)
+    await expect(north ?? main).toBeVisible()
+    await expect(choice).toHaveValue('ES')
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('place')
+
+    // The numbers to call follow the same choice (SAF-05).
+    await visit(page, at('es', '/poison'))
+    await expect(main.getByRole('region', { name: 'España' })).toBeVisible()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
+
+    test('SAF-07 the page shows the north and says so, with the way to the calendar of both', async ({ page }) => {
+      await visit(page, at('es', '/'))
+      const footer = page.locator('body > footer')
+      await expect(footer.getByText(words.es.place.north)).toBeVisible()
+      await expect(footer.getByText(words.es.place.south)).toBeHidden()
+      await expect(footer.getByRole('combobox')).toHaveCount(0)
+      await expect(footer.getByRole('link', { name: words.es.place.calendar })).toHaveAttribute(
+        'href',
+        at('es', pages.calendar),
+      )
+    })
+  })
+})
+
+/** Sheets of a PDF: each page is an object of its own. */
+const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
+
+for (const path of ['/mushrooms/amanita-phalloides', '/mushrooms/macrolepiota-procera']) {
+  test(`@wide SAF-08 ${path} prints as one sheet in every language, with its code`, async ({ page }) => {
+    for (const locale of ['en', 'es', 'pt'] as const) {
+      await visit(page, at(locale, path))
+      expect(sheets(await page.pdf({ preferCSSPageSize: true })), locale).toBe(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('.species-sheet-foot svg')).toBeVisible()
+      await expect(page.locator('body > footer')).toBeHidden()
+      await page.emulateMedia({ media: null })
+    }
+  })
+}
+
+test('@wide SAF-03 SAF-05 whom to call stands above a search for help and above the safety page', async ({ page }) => {
+  for (const path of ['/search?q=se+comi%C3%B3+una+seta', '/search?q=vomiting+after+mushrooms', pages.text]) {
+    await visit(page, path)
+    const main = page.getByRole('main')
+    const help = main.getByRole('region', { name: words.en.danger.searchTitle })
+    await expect(help.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(help.getByRole('link', { name: words.en.danger.title })).toHaveAttribute('href', '/poison')
+  }
+})

@@ -1,0 +1,54 @@
+import { countriesOf, southernCountries, zonesOf } from './world.data'
+
+/** What a place is derived from; passed along, because the script of a page has no imports. */
+export const world = { key: 'sporeprint:place', zonesOf, countriesOf, southernCountries } as const
+
+export type World = typeof world
+
+export type Where = {
+  /** Of the kept place, `US-CA`, or else the country that clock or language tell; empty where nothing does. */
+  readonly place: string
+  readonly hemisphere: 'north' | 'south'
+  /** The continent, empty where the country is not known. */
+  readonly region: string
+}
+
+/** Where somebody is: at the place they keep, or where their clock says, or else the region of their language. */
+export function whereIs(
+  { zonesOf, countriesOf, southernCountries }: World,
+  kept: string,
+  timeZone: string,
+  language: string,
+): Where {
+  const has = (list: string, one: string | undefined): boolean => one !== undefined && ` ${list} `.includes(` ${one} `)
+  const keyOf = (table: Readonly<Record<string, string>>, one: string | undefined): string =>
+    Object.keys(table).find((name) => has(table[name] ?? '', one)) ?? ''
+  const [area, city] = timeZone.split('/')
+  const place =
+    (/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/.exec(kept)?.[0] ?? '') ||
+    keyOf(zonesOf, city) ||
+    keyOf(zonesOf, area) ||
+    (/^[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})\b/.exec(language)?.[1] ?? '')
+  const country = place.slice(0, 2)
+  return {
+    place,
+    hemisphere: has(southernCountries, country) ? 'south' : 'north',
+    region: keyOf(countriesOf, country),
+  }
+}
+
+/**
+ * Writes the visitor's half of the world and continent at the document, for style sheets. As the text of a script it
+ * runs before the first paint (PlaceScript), so it uses nothing but what it is given.
+ */
+export function markPlace(given: World, find: typeof whereIs): void {
+  let kept = ''
+  try {
+    kept = localStorage.getItem(given.key) ?? ''
+  } catch {
+    // A browser that keeps nothing still has a clock.
+  }
+  const { hemisphere, region } = find(given, kept, Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
+  document.documentElement.dataset.hemisphere = hemisphere
+  document.documentElement.dataset.region = region
+}

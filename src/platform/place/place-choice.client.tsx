@@ -1,0 +1,44 @@
+'use client'
+
+import { useId } from 'react'
+import { languageTags, type Locale } from '@/core/locales'
+import { keepPlace } from './place-store'
+import { useCountry } from './use-place'
+import { countriesOf } from './world.data'
+
+/** Every country by its name; browsers know the names in all languages, so the page carries none. */
+const countriesIn = (locale: Locale): { code: string; name: string }[] => {
+  const names = new Intl.DisplayNames(languageTags[locale], { type: 'region' })
+  return Object.values(countriesOf)
+    .flatMap((codes) => codes.split(' '))
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+}
+
+/** Where the visitor is, guessed and to be corrected: seasons, warnings, emergency numbers and the shop follow it. */
+export function PlaceChoice({ locale, label }: { locale: Locale; label: string }) {
+  const id = useId()
+  const country = useCountry()
+  return (
+    <p className="needs-script">
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="field mt-2 w-72 max-w-full"
+        value={country ?? ''}
+        onChange={(event) => keepPlace(event.target.value)}
+      >
+        <option value="">—</option>
+        {country === null
+          ? null
+          : countriesIn(locale).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+      </select>
+    </p>
+  )
+}

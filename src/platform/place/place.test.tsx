@@ -1,0 +1,62 @@
+import vm from 'node:vm'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { whereIs, world } from './mark-place'
+import { PlaceScript } from './place-script'
+import { countriesOf, southernCountries, zonesOf } from './world.data'
+
+const all = Object.values(countriesOf).flatMap((codes) => codes.split(' '))
+
+describe('SAF-07 where the visitor is', () => {
+  test.each([
+    ['', 'America/New_York', 'es-ES', 'US', 'north', 'north-america'],
+    ['', 'Europe/Madrid', 'en-US', 'ES', 'north', 'europe'],
+    ['', 'America/Argentina/Cordoba', 'es', 'AR', 'south', 'south-america'],
+    ['', 'America/Buenos_Aires', 'es', 'AR', 'south', 'south-america'],
+    ['', 'Australia/Perth', 'en-US', 'AU', 'south', 'oceania'],
+    ['', 'America/Sao_Paulo', 'pt-BR', 'BR', 'south', 'south-america'],
+    ['', 'America/Bogota', 'es', 'CO', 'north', 'south-america'],
+    ['', 'Africa/Johannesburg', 'en', 'ZA', 'south', 'africa'],
+    ['', 'UTC', 'pt-PT', 'PT', 'north', 'europe'],
+    ['', 'UTC', 'zh-Hans-CN', 'CN', 'north', 'asia'],
+    ['', 'UTC', 'pt', '', 'north', ''],
+    ['NZ', 'Europe/Madrid', 'es-ES', 'NZ', 'south', 'oceania'],
+    ['US-CA', 'Europe/Madrid', 'es-ES', 'US-CA', 'north', 'north-america'],
+    ['"><script>', 'Europe/Madrid', 'es-ES', 'ES', 'north', 'europe'],
+  ])('kept %j, clock %s, language %s: %s, %s, %s', (kept, zone, language, place, hemisphere, region) => {
+    expect(whereIs(world, kept, zone, language)).toEqual({ place, hemisphere, region })
+  })
+
+  test('every country is on one continent, and those of the south and of the clocks are among them', () => {
+    expect(new Set(all).size).toBe(all.length)
+    expect(southernCountries.split(' ').filter((code) => !all.includes(code))).toEqual([])
+    expect(Object.keys(zonesOf).filter((code) => !all.includes(code))).toEqual([])
+    const cities = Object.values(zonesOf).flatMap((names) => names.split(' '))
+    expect(new Set(cities).size).toBe(cities.length)
+  })
+
+  /** Runs the script of a page as a browser does, without anything of its module around it. */
+  const run = (storage: () => string | null, timeZone: string): Record<string, string> => {
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<PlaceScript />)) ?? []
+    const dataset: Record<string, string> = {}
+    vm.runInNewContext(script, {
+      localStorage: { getItem: storage },
+      navigator: { language: 'en' },
+      document: { documentElement: { dataset } },
+      Intl: { DateTimeFormat: () => ({ resolvedOptions: () => ({ timeZone }) }) },
+    })
+    return dataset
+  }
+
+  test('is written at the document before the first paint, by the clock or by what was chosen', () => {
+    expect(run(() => null, 'America/Santiago')).toEqual({ hemisphere: 'south', region: 'south-america' })
+    expect(run(() => 'ES', 'America/Santiago')).toEqual({ hemisphere: 'north', region: 'europe' })
+  })
+
+  test('is found where the browser keeps nothing', () => {
+    const forbidden = (): never => {
+      throw new Error('SecurityError')
+    }
+    expect(run(forbidden, 'Pacific/Auckland')).toEqual({ hemisphere: 'south', region: 'oceania' })
+  })
+})

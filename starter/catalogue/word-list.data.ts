@@ -1,0 +1,54 @@
+import type { Locale } from '@/core/locales'
+
+/** A word the guide writes in one way, and the ways it does not write it. */
+export type Word = { readonly use: string; readonly not: readonly string[] }
+
+/**
+ * One word for one thing: American English, Spanish that is understood in America and Spain alike, Portuguese of Brazil.
+ * Members write as they speak; this is about what the site says itself.
+ */
+export const wordList: Readonly<Record<Locale, readonly Word[]>> = {
+  en: [
+    { use: 'color', not: ['colour', 'colours', 'coloured', 'colouring'] },
+    { use: 'flavor', not: ['flavour', 'flavours', 'flavoured'] },
+    { use: 'odor', not: ['odour', 'odours'] },
+    { use: 'gray', not: ['grey', 'greyish'] },
+    { use: 'mold', not: ['mould', 'moulds', 'mouldy'] },
+    { use: 'fiber', not: ['fibre', 'fibres'] },
+    { use: 'center', not: ['centre', 'centres'] },
+    { use: 'liter', not: ['litre', 'litres', 'millilitre', 'millilitres'] },
+    { use: 'meter', not: ['metre', 'metres', 'centimetre', 'centimetres', 'millimetre', 'millimetres'] },
+    { use: 'percent', not: ['per cent'] },
+    { use: 'colonize', not: ['colonise', 'colonised', 'colonises', 'colonising', 'colonisation'] },
+    { use: 'sterilize', not: ['sterilise', 'sterilised', 'sterilising', 'sterilisation'] },
+    { use: 'pasteurize', not: ['pasteurise', 'pasteurised', 'pasteurising', 'pasteurisation'] },
+    { use: 'recognize', not: ['recognise', 'recognised', 'recognises'] },
+    { use: 'diarrhea', not: ['diarrhoea'] },
+    { use: 'sulfur', not: ['sulphur', 'sulphide'] },
+    { use: 'labeled', not: ['labelled'] },
+  ],
+  es: [
+    { use: 'refrigerador', not: ['nevera', 'heladera', 'frigorífico', 'refri'] },
+    { use: 'soja', not: ['soya'] },
+    { use: 'papa', not: ['patata', 'patatas'] },
+    { use: 'jugo', not: ['zumo', 'zumos'] },
+    { use: 'computadora', not: ['ordenador', 'ordenadores'] },
+    { use: 'esporada', not: ['impresión de esporas', 'esporograma'] },
+    { use: 'volva', not: ['vulva'] },
+    { use: 'hifoloma (masculino)', not: ['la hifoloma', 'una hifoloma'] },
+    { use: 'enrojece', not: ['enrosece'] },
+  ],
+  pt: [
+    { use: 'pé', not: ['estipe', 'estipes'] },
+    { use: 'grama', not: ['relva'] },
+    { use: 'geladeira', not: ['frigorífico'] },
+    { use: 'esporada', not: ['esporograma'] },
+    { use: 'cor', not: ['côr'] },
+    { use: 'fato', not: ['facto', 'factos'] },
+    { use: 'contato', not: ['contacto', 'contactos'] },
+    { use: 'equipe', not: ['equipa'] },
+    { use: 'registro', not: ['registo', 'registos'] },
+    { use: 'econômico', not: ['económico', 'económica'] },
+    { use: 'fenômeno', not: ['fenómeno'] },
+  ],
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { locales, type Locale } from '@/core/locales'
+import { messages } from '@/platform/i18n/translator'
+import { allTexts, siteTexts } from './catalogue.fixtures'
+import { wordList } from './word-list.data'
+
+/** The word alone, whatever stands beside it: letters of any script do not end it. */
+const alone = (word: string): RegExp => new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'iu')
+
+const strings = (value: unknown, place: string): { place: string; text: string }[] =>
+  typeof value === 'string'
+    ? [{ place, text: value }]
+    : Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([key, inner]) =>
+        strings(inner, `${place}.${key}`),
+      )
+
+const said = (locale: Locale): { place: string; text: string }[] => [
+  ...[...allTexts, ...siteTexts].map(({ place, text }) => ({ place, text: text[locale] })),
+  ...strings(messages[locale], 'messages'),
+]
+
+describe('I18-01 one word for one thing', () => {
+  test.each(locales)('what the site says itself keeps to the list of %s', (locale) => {
+    const texts = said(locale)
+    expect(texts.length).toBeGreaterThan(3000)
+    const found = wordList[locale].flatMap(({ use, not }) =>
+      not.flatMap((word) => {
+        const pattern = alone(word)
+        return texts.filter(({ text }) => pattern.test(text)).map(({ place }) => `${place}: ${word}, not ${use}`)
+      }),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('the list finds a word by itself and inside no other', () => {
+    expect(alone('nevera').test('a la nevera, cerrada')).toBe(true)
+    expect(alone('fato').test('O fato é')).toBe(true)
+    expect(alone('papa').test('papagaio')).toBe(false)
+    expect(alone('côr').test('côrte')).toBe(false)
+  })
+
+  test('no word is both used and forbidden', () => {
+    for (const locale of locales) {
+      const used = new Set(wordList[locale].map(({ use }) => use))
+      expect(wordList[locale].flatMap(({ not }) => not).filter((word) => used.has(word))).toEqual([])
+    }
+  })
+})
