@@ -1,5 +1,5 @@
 export { lookAlikePlate, speciesPlate, sporePrintPlate, undersidePlate } from './plates'
-export { PAIR_LETTERS, pairPlate, type PairMark, type PairSide } from './pair-plate'
+export { PAIR_LETTERS, PAIR_WIDTH, pairPlate, type PairMark, type PairSide } from './pair-plate'
 export { LOOK_ALIKE_MORPHOLOGY } from './look-alike-morphology.data'
 export type { IllustratedSpecies, LookAlikeRecord, SpeciesMorphology } from './types'
 

@@ -39,6 +39,9 @@ interface Half {
 // How wide an egg is, by the cap that grows from it.
 const EGG = 0.5
 
+/** Pixels across of a pair as it is stored. */
+export const PAIR_WIDTH = 960
+
 const [WIDTH, HEIGHT, MIDDLE] = [1200, 900, 600]
 const FLOOR = 560
 const BODY: Box = { x: 40, y: 60, w: 520, h: FLOOR - 60 }
@@ -269,5 +272,9 @@ export function pairPlate(sides: readonly [PairSide, PairSide], marks: readonly 
     line +
     drawn.join('') +
     scaleBar(bodyScale, 685, 54, 24, 170)
-  return svgDocument(WIDTH, HEIGHT, name, content)
+  // Stored at this size, so that it is painted once and not painted large and shrunk.
+  return svgDocument(WIDTH, HEIGHT, name, content).replace(
+    `width="${WIDTH}" height="${HEIGHT}"`,
+    `width="${PAIR_WIDTH}" height="${(PAIR_WIDTH * HEIGHT) / WIDTH}"`,
+  )
 }

@@ -3,7 +3,7 @@ import { isDangerous } from '@/features/catalogue/danger/model'
 import { decidingMarks, legendOf, type DecidingMark } from '../catalogue/pair-marks'
 import type { SpeciesSeed } from '../catalogue/shapes'
 import { species } from '../catalogue/species/index'
-import { LOOK_ALIKE_MORPHOLOGY, pairPlate, type LookAlikeRecord, type PairSide } from '../illustrator/index'
+import { LOOK_ALIKE_MORPHOLOGY, PAIR_WIDTH, pairPlate, type LookAlikeRecord, type PairSide } from '../illustrator/index'
 import { illustrated } from './illustrated'
 import { pairWords } from './picture-words'
 import type { Picture } from './pictures'
@@ -77,7 +77,7 @@ export const pairPictures: readonly Picture[] = speciesPairs.map(({ key, members
     key,
     svg: () => pairPlate(sides, places),
     facts: [sides, places],
-    width: 960,
+    width: PAIR_WIDTH,
     ...pairWords(
       { title: left.title, scientificName: left.record.scientificName },
       { title: right.title, scientificName: right.record.scientificName },
