@@ -5,7 +5,7 @@ import { penLine, wedge } from './ink-outline'
 import type { StemShape } from './habit'
 import type { Look } from './look'
 import type { Rng } from './prng'
-import { curvePath, fill, linear, stroke } from './svg'
+import { curvePath, fill, linear } from './svg'
 import { forkBrush, washedBody, wobble, type Brush } from './wash'
 
 /** Half width along the stem, base to apex, as a fraction of the stem's nominal width. */
