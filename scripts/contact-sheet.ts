@@ -20,6 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
   underside: 'undersides',
   'spore-print': 'spore-prints',
   'look-alike': 'look-alikes',
+  pair: 'pairs',
   product: 'products',
   vendor: 'vendors',
   header: 'headers',

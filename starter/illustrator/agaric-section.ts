@@ -4,7 +4,7 @@ import { boxOf, heldAt, lerp, splinePoints, steps, type Pt } from './geometry'
 import { inkLoop, penLine, wedge } from './ink-outline'
 import type { Look } from './look'
 import type { Rng } from './prng'
-import { createStipe } from './stipe'
+import { createStipe, type Stipe } from './stipe'
 import { clipTo, curvePath, fill, linear, linePath, stroke, type Drawing } from './svg'
 import { blob, forkBrush, washedBody, type Brush } from './wash'
 
@@ -88,8 +88,107 @@ function fertileLines(cut: CapCut, look: Look, rng: Rng, sign: number): string {
   return fill(data, darken(look.gill, 0.55), 0.5)
 }
 
+/** What is left of the veils, cut with the rest: the wall of the sac on both sides of the foot, the ring as two flaps. */
+function cutVeils(stipe: Stipe, look: Look): { svg: string; reach: readonly Pt[] } {
+  const { ring, volva, ringColor, volvaColor } = look.habit
+  const tall = -stipe.apex[1]
+  const lines: { points: Pt[]; color: string; width: number }[] = []
+  for (const sign of [-1, 1]) {
+    if (volva === 'sac') {
+      const foot = Math.max(stipe.pointAt(0.1).half, stipe.pointAt(0.4).half * 1.1)
+      const [w, h] = [foot * 1.3 * sign, Math.min(foot * 2.4, tall * 0.32)]
+      const points: Pt[] = [
+        [0, foot * 0.18],
+        [w * 0.6, foot * 0.08],
+        [w, -h * 0.12],
+        [w * 1.06, -h * 0.5],
+        [w, -h * 0.98],
+      ]
+      lines.push({ points, color: volvaColor ?? lighten(look.stem, 0.4), width: Math.max(4, foot * 0.16) })
+    }
+    if (ring === 'skirt' || ring === 'collar' || ring === 'cogwheel' || ring === 'trace') {
+      const { p, half } = stipe.pointAt(0.72)
+      const drop = ring === 'skirt' ? 1.2 : 0.4
+      const points: Pt[] = [
+        [p[0] + sign * half * 0.95, p[1]],
+        [p[0] + sign * half * 1.5, p[1] + half * drop * 0.5],
+        [p[0] + sign * half * 1.85, p[1] + half * drop],
+      ]
+      lines.push({ points, color: ringColor ?? lighten(look.stem, 0.3), width: Math.max(3, half * 0.18) })
+    }
+  }
+  return {
+    svg: lines
+      .map(
+        ({ points, color, width }) =>
+          stroke(curvePath(points), inkFor(color), width + 3.4, 0.9) + stroke(curvePath(points), color, width),
+      )
+      .join(''),
+    reach: lines.flatMap(({ points }) => points),
+  }
+}
+
+/** A thimble on a finger: the cap hangs free from the very tip of the stem, which holds a loose white pith. */
+function thimbleSection(look: Look, brush: Brush, spec: SectionSpec): Drawing {
+  const own = forkBrush(brush, spec.label)
+  const { capRadius: R, stemLength: L } = spec
+  const profile = splinePoints(
+    CAP_PROFILES[spec.profile].map(([r, z]): Pt => [r * R, -(z > 0 ? z * look.habit.capHeight : z) * R]),
+    22,
+  )
+  const [, top] = heldAt(profile, 0)
+  const tip = -L
+  const lift = tip - top
+  const w = spec.stemWidth * 0.5
+  const side = (sign: number): Pt[] => profile.map(([x, y]): Pt => [x * sign, y + lift - R * 0.06])
+  const shell = R * 0.1
+  const skirt = (sign: number): string => {
+    const outer = side(sign)
+    const inner = outer.map(([x, y], i): Pt => [x - sign * shell * Math.min(1, i / 4), y + shell * (i < 6 ? 1 : 0.1)])
+    return washedBody([...outer, ...[...inner].reverse()], own, {
+      base: look.cap,
+      flood: look.second,
+      form: 'flat',
+      ink: inkFor(look.cap),
+      inkWeight: 2.4,
+    })
+  }
+  const wall: Pt[] = [
+    [-w * 0.96, tip + R * 0.12],
+    [0, tip],
+    [w * 0.96, tip + R * 0.12],
+    [w, -L * 0.5],
+    [w * 1.06, -L * 0.1],
+    [w * 0.8, 0],
+    [-w * 0.8, 0],
+    [-w * 1.06, -L * 0.1],
+    [-w, -L * 0.5],
+  ]
+  const pith = steps(26, 0.04, 0.9)
+    .map((t) =>
+      curvePath(
+        blob([own.rng.range(-0.4, 0.4) * w, -L * t], w * own.rng.range(0.16, 0.34), w * 0.2, own.rng, 0.4, 10),
+        true,
+      ),
+    )
+    .join('')
+  const core = wall.map(([x, y]): Pt => [x * 0.72, y * 0.95 - L * 0.02])
+  const stem = washedBody(wall, own, {
+    base: look.flesh,
+    form: 'flat',
+    ink: inkFor(look.stem),
+    inkWeight: 2.4,
+    detail:
+      fill(curvePath(core, true), shadeOf(look.flesh), 0.35) +
+      fill(pith, lighten(look.flesh, 0.4), 0.9) +
+      stroke(pith, shadeOf(look.flesh), 1.2, 0.5),
+  })
+  return { svg: stem + skirt(-1) + skirt(1), box: boxOf([...side(1), ...side(-1), ...wall]) }
+}
+
 /** A specimen cut lengthwise; its origin is the middle of the stem's foot. */
 export function agaricSection(look: Look, brush: Brush, spec: SectionSpec): Drawing {
+  if (spec.profile === 'thimble' && look.morphology.gills === 'none') return thimbleSection(look, brush, spec)
   const own = forkBrush(brush, spec.label)
   const { rng, ids } = own
   const { capRadius: R, stemLength: L } = spec
@@ -176,10 +275,12 @@ export function agaricSection(look: Look, brush: Brush, spec: SectionSpec): Draw
           ) + inkLoop(loop, rng, { weight: 2.4, color: inkFor(look.gill) })
     }
   }
+  const veils = cutVeils(stipe, look)
   const svg =
     clipTo(ids, bodyData, inner) +
     hollow +
     layers +
-    inkLoop(body, rng, { weight: Math.min(3.6, Math.max(2, R * 0.015)), color: ink, lifts: 5 })
-  return { svg, box: boxOf([...body, ...cut.edge.map(up)]) }
+    inkLoop(body, rng, { weight: Math.min(3.6, Math.max(2, R * 0.015)), color: ink, lifts: 5 }) +
+    veils.svg
+  return { svg, box: boxOf([...body, ...cut.edge.map(up), ...veils.reach]) }
 }

@@ -4,7 +4,7 @@ import { joinBoxes, turnBox, type Box, type Pt } from './geometry'
 import { boxOf, ribbon } from './geometry'
 import type { Look } from './look'
 import { createSolid, type Solid } from './solid'
-import { createStipe, paintStipe } from './stipe'
+import { createStipe, paintStipe, type Stipe } from './stipe'
 import { place, type Drawing } from './svg'
 import { paintUnderside } from './underside'
 import { paintRing, paintVolva } from './veils'
@@ -39,6 +39,16 @@ export function capSolid(look: Look, radius: number, profile: CapProfile, tilt: 
   })
 }
 
+/** Where the ring sits: as high as it grows, and low enough that the cap never hides it. */
+function ringHeight(spec: AgaricSpec, stipe: Stipe, solid: Solid, sunk: number): number {
+  const wanted = spec.ringHeight ?? 0.74
+  if (spec.tilt < 0) return wanted
+  const outline = boxOf(solid.outline())
+  const rim = stipe.apex[1] + sunk + outline.y + outline.h
+  const clear = (rim + stipe.pointAt(0.6).half * 0.7) / stipe.apex[1]
+  return Math.max(0.34, Math.min(wanted, clear))
+}
+
 /** A whole gilled, pored or toothed mushroom; its origin is the middle of the stem's foot. */
 export function agaric(look: Look, brush: Brush, spec: AgaricSpec): Drawing {
   const own = forkBrush(brush, spec.label)
@@ -52,9 +62,10 @@ export function agaric(look: Look, brush: Brush, spec: AgaricSpec): Drawing {
   const stemWeight = Math.min(weight, Math.max(2, spec.stemWidth * 0.09))
   const volva = paintVolva(stipe, look, own)
   const stem = paintStipe(stipe, look, own, stemWeight)
-  const ring = paintRing(stipe, look, own, spec.ringHeight ?? 0.74)
   const under = Math.sin(spec.tilt) < 0
   const sunk = under ? 0 : spec.capRadius * 0.1
+  const at = ringHeight(spec, stipe, solid, under ? 0 : sunk)
+  const ring = paintRing(stipe, look, own, at)
   const [x, y] = [stipe.apex[0], stipe.apex[1] + (under ? spec.capRadius * 0.02 : sunk)]
   const cap = place(
     paintCap(solid, look, own, weight) +
@@ -65,5 +76,15 @@ export function agaric(look: Look, brush: Brush, spec: AgaricSpec): Drawing {
   )
   const body = volva.back + (under ? cap + stem + volva.front + ring : stem + volva.front + ring + cap)
   const capBox = movedBox(turnBox(boxOf(solid.outline()), stipe.angle), x, y)
-  return { svg: body, box: joinBoxes([capBox, boxOf(ribbon(stipe.axis, stipe.half))]) }
+  return {
+    svg: body,
+    box: joinBoxes([capBox, boxOf(ribbon(stipe.axis, stipe.half))]),
+    anchors: {
+      cap: [capBox.x + capBox.w * 0.36, capBox.y + capBox.h * 0.4],
+      rim: [capBox.x + capBox.w * 0.84, capBox.y + capBox.h * 0.8],
+      ring: stipe.pointAt(at - 0.04).p,
+      stem: stipe.pointAt(0.5).p,
+      base: stipe.pointAt(0.08).p,
+    },
+  }
 }

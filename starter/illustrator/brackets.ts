@@ -31,23 +31,6 @@ const spec = (look: Look, pose: Pose, extra: Partial<FanSpec> = {}): FanSpec => 
 const single = (look: Look, brush: Brush, pose: Pose): Drawing =>
   paintFan(look, brush, spec(look, pose, look.habit.count > 8 ? { detail: 0.45 } : {}))
 
-// A fan that leans back (negative tilt) shows its gills running down into the stub of a stem.
-const oysterOne = (look: Look, brush: Brush, pose: Pose): Drawing =>
-  pose.tilt < 0
-    ? oysterUnder(look, brush, pose)
-    : paintFan(
-        look,
-        brush,
-        spec(look, pose, {
-          reach: 0.6,
-          thick: pose.width * 0.085,
-          spread: 1.95,
-          dome: 0.13,
-          tilt: 0.74,
-          wave: look.habit.wave,
-        }),
-      )
-
 /** A shelf cut from wood to margin: flesh above, tubes or gills below. */
 function bracketSection(look: Look, brush: Brush, pose: Pose): Drawing {
   const own = forkBrush(brush, pose.label)
@@ -102,24 +85,6 @@ function bracketSection(look: Look, brush: Brush, pose: Pose): Drawing {
 
 const underside = (look: Look, brush: Brush, pose: Pose): Drawing =>
   paintFanUnderside(look, brush, spec(look, pose, { tilt: 1.1, dome: 0, thick: 0, reach: 0.66 }))
-
-function oysterUnder(look: Look, brush: Brush, pose: Pose): Drawing {
-  const stem = createStipe(
-    { length: pose.width * 0.24, width: pose.width * 0.15, lean: pose.width * 0.02 },
-    'taper',
-    brush.rng.fork('stub'),
-  )
-  const fan = paintFanUnderside(
-    look,
-    brush,
-    spec(look, pose, { tilt: -1.25, dome: 0, thick: 0, reach: 0.75, spread: 1.85, wave: look.habit.wave }),
-  )
-  const stub = paintStipe(stem, look, brush, 2.6)
-  return {
-    svg: fan.svg + place(stub, -pose.width * 0.02, pose.width * 0.17),
-    box: joinBoxes([fan.box, { x: -20, y: pose.width * 0.17, w: 40, h: 12 }]),
-  }
-}
 
 /** Reishi and its kin: a lacquered kidney on a side stem. */
 function reishiWhole(look: Look, brush: Brush, pose: Pose): Drawing {
@@ -272,11 +237,5 @@ const rosetteSection = (look: Look, brush: Brush, pose: Pose): Drawing => {
 }
 
 export const bracketPainter: FormPainter = { whole: single, section: bracketSection, underside, aspect: 0.5 }
-export const oysterPainter: FormPainter = {
-  whole: oysterOne,
-  section: bracketSection,
-  underside: oysterUnder,
-  aspect: 0.6,
-}
 export const reishiPainter: FormPainter = { whole: reishiWhole, section: bracketSection, underside, aspect: 0.45 }
 export const rosettePainter: FormPainter = { whole: rosetteWhole, section: rosetteSection, underside, aspect: 0.72 }

@@ -1,10 +1,11 @@
 import { darken, inkFor, lighten, mix, shadeOf } from './color'
-import { steps, TAU, type Pt } from './geometry'
+import { boxOf, steps, TAU, type Pt } from './geometry'
 import { wedge } from './ink-outline'
 import type { Look } from './look'
+import { meanders } from './meanders'
 import type { Rng } from './prng'
 import type { Solid, Spot } from './solid'
-import { curvePath, fill, linePath, num, stroke } from './svg'
+import { curvePath, fill, linePath, stroke } from './svg'
 
 /** A small loop lying on the body at a spot: `shape` in surface pixels (round, down). */
 export const patchOn = (spot: Spot, shape: readonly Pt[]): Pt[] =>
@@ -76,12 +77,14 @@ export function scales(solid: Solid, color: string, rng: Rng, crowded: boolean, 
   const body: string[] = []
   const ink: string[] = []
   const many = R < 115 && !crowded ? 0.72 : 1
-  const rings = steps(crowded ? 11 : Math.round(9 * many), 0.14, 0.97).map((t) => ({
+  const rings = steps(crowded ? 11 : Math.round(10 * many), 0.14, 0.97).map((t) => ({
     t,
-    count: Math.round((5 + t * (crowded ? 30 : 22)) * many),
+    count: Math.round((5 + t * (crowded ? 30 : 24)) * many),
   }))
   spread(solid, rings, rng, (spot, t) => {
-    const fade = crowded ? 1.25 - t * 0.75 : 0.9
+    // The skin tears first at the rim: towards it scales are smaller and stand further apart.
+    if (!crowded && rng.chance(t * 0.35)) return
+    const fade = crowded ? 1.25 - t * 0.75 : 1.3 - t * 0.72
     const w = R * rng.range(0.045, 0.085) * fade
     const l = R * rng.range(0.05, 0.1) * fade * lift
     const loop = patchOn(spot, [
@@ -226,26 +229,23 @@ export function marginStriae(solid: Solid, color: string, rng: Rng, from = 0.83)
   return fill(data, color, 0.42)
 }
 
-/** Wet shine: broken bright strokes that follow the form on the lit side. */
+/** Wet shine: the sky in the skin of the lit side, one soft patch laid in four thin washes. */
 export function gloss(solid: Solid, rng: Rng): string {
-  let svg = ''
-  for (const [turn, t, length, width] of [
-    [3.7, 0.34, 0.7, 0.055],
-    [3.5, 0.55, 0.5, 0.04],
-    [3.95, 0.7, 0.35, 0.03],
-    [5.2, 0.6, 0.25, 0.02],
-  ] as const) {
-    const points = steps(7, turn, turn + length).map((a) => solid.spot(a + Math.PI * 0.0, t).p)
-    svg +=
-      stroke(curvePath(points), '#fffdf4', solid.radius * width, 0.5) +
-      stroke(curvePath(points.slice(2, 5)), '#ffffff', solid.radius * width * 0.6, 0.7)
-  }
-  let beads = ''
-  for (let i = 0; i < 9; i += 1) {
-    const spot = solid.spot(rng.range(2.6, 5.4), rng.range(0.2, 0.85))
-    beads += `M${num(spot.p[0])} ${num(spot.p[1])}h.1`
-  }
-  return svg + stroke(beads, '#ffffff', solid.radius * 0.03, 0.6)
+  const [from, to, t] = [rng.range(2.5, 2.7), rng.range(3.6, 3.9), rng.range(0.42, 0.5)]
+  return [0.2, 0.145, 0.09, 0.045]
+    .map((width, i) => {
+      const ends = i * 0.09
+      const points = steps(9, from + ends, to - ends).map((a) => solid.spot(a, t).p)
+      return stroke(curvePath(points), '#fffdf4', solid.radius * width, 0.13)
+    })
+    .join('')
+}
+
+/** The middle that stays whole where the rest of the skin has torn: a patch with a ragged edge. */
+export function unbrokenDisc(solid: Solid, color: string, rng: Rng): string {
+  const edge = steps(40, 0, TAU).map((turn) => solid.spot(turn, 0.2 + rng.range(-0.028, 0.03)).p)
+  const inner = steps(24, 0, TAU).map((turn) => solid.spot(turn, 0.11 + rng.range(-0.02, 0.02)).p)
+  return fill(curvePath(edge, true), color, 0.8) + fill(curvePath(inner, true), darken(color, 0.25), 0.5)
 }
 
 /** Damp, marbled spots over the middle of the cap. */
@@ -266,6 +266,8 @@ export function capMarks(solid: Solid, look: Look, rng: Rng): string {
   let svg = ''
   for (const kind of habit.marks) {
     const own = rng.fork(kind)
+    if (kind === 'disc') svg += unbrokenDisc(solid, habit.centre ?? mark, own)
+    if (kind === 'meanders') svg += meanders(boxOf(solid.outline()), look, own, { rows: 9, turn: 0.75, upright: true })
     if (kind === 'warts') svg += warts(solid, mark, cap, own)
     if (kind === 'scales') svg += scales(solid, mark, own, false)
     if (kind === 'snakeskin')

@@ -58,23 +58,25 @@ function colourBands(solid: Solid, look: Look, brush: Brush): string {
   return spread.def + fill(boxPath(boxOf(solid.outline())), spread.paint)
 }
 
-function marginFringe(solid: Solid, look: Look, rng: Rng): string {
+/** What hangs from the margin: veil, wool or ink. */
+export function marginFringe(solid: Solid, look: Look, rng: Rng): string {
   const { margin } = look.habit
   if (margin !== 'veil' && margin !== 'wool' && margin !== 'ink') return ''
   let data = ''
-  const long = solid.radius * (margin === 'wool' ? 0.09 : margin === 'ink' ? 0.2 : 0.075)
-  for (const angle of steps(margin === 'wool' ? 150 : 54, 0, TAU)) {
+  const long = solid.radius * (margin === 'wool' ? 0.17 : margin === 'ink' ? 0.2 : 0.075)
+  for (const angle of steps(margin === 'wool' ? 340 : 54, 0, TAU)) {
     const spot = solid.spot(angle + rng.range(-0.03, 0.03), 0.985)
     if (spot.facing < -0.2) continue
     const l = long * rng.range(0.4, 1.2)
     data += wedge(
       spot.p,
       [spot.p[0] + rng.range(-2, 2), spot.p[1] + l * 0.5],
-      [spot.p[0] + rng.range(-5, 5), spot.p[1] + l],
-      rng.range(2, margin === 'wool' ? 4 : 8),
+      [spot.p[0] + rng.range(-6, 6), spot.p[1] + l],
+      rng.range(margin === 'wool' ? 1.4 : 2, margin === 'wool' ? 3.4 : 8),
     )
   }
-  const color = margin === 'ink' ? '#1d1719' : margin === 'wool' ? look.second : lighten(look.third, 0.6)
+  const color =
+    margin === 'ink' ? '#1d1719' : margin === 'wool' ? mix(look.second, look.third, 0.4) : lighten(look.third, 0.6)
   return (
     fill(data, color, margin === 'ink' ? 0.88 : 0.85) +
     (margin === 'ink' ? '' : stroke(data, inkFor(look.cap), 0.8, 0.35))

@@ -75,17 +75,26 @@ function club(look: Look, brush: Brush, length: number, width: number, lean: num
 const clubsWhole = (look: Look, brush: Brush, pose: Pose): Drawing => {
   const own = forkBrush(brush, pose.label)
   const count = pose.young ? 2 : look.habit.count
+  // What the record calls the cap of a coral is its whole spread: a branch is as thick as its stem.
+  const antlered = look.morphology.capShape === 'coral'
+  const thick = Math.max(antlered ? pose.stemWidth * 1.5 : pose.width, 14)
   const parts = steps(count, -1, 1).map((s, i) => {
     const length = (pose.stemLength + pose.width) * own.rng.range(0.55, 1) * (pose.young ? 0.6 : 1)
-    const drawing = club(
-      look,
-      { rng: own.rng.fork(`club${i}`), ids: own.ids },
-      length,
-      Math.max(pose.width, 14),
-      s * length * 0.3 + own.rng.range(-0.12, 0.12) * length,
-      1,
-    )
-    return { x: s * pose.width * 0.6 * count + own.rng.range(-0.3, 0.3) * pose.width, drawing }
+    const brushOf = (label: string): Brush => ({ rng: own.rng.fork(`${label}${i}`), ids: own.ids })
+    const lean = s * length * (antlered ? 0.2 : 0.3) + own.rng.range(-0.12, 0.12) * length
+    const main = club(look, brushOf('club'), length, thick, lean, antlered ? 0.62 : 1)
+    const x = s * thick * 0.6 * count * (antlered ? 0.7 : 1) + own.rng.range(-0.3, 0.3) * thick
+    if (!antlered || i % 2) return { x, drawing: main }
+    const way = i % 4 ? -1 : 1
+    const fork = club(look, brushOf('fork'), length * 0.52, thick * 0.8, way * length * 0.2, 0.62)
+    const at: Pt = [lean * 0.22, -length * 0.38]
+    return {
+      x,
+      drawing: {
+        svg: place(fork.svg, at[0], at[1]) + main.svg,
+        box: joinBoxes([main.box, { ...fork.box, x: fork.box.x + at[0], y: fork.box.y + at[1] }]),
+      },
+    }
   })
   return {
     svg: parts.map((p) => place(p.drawing.svg, p.x, 0)).join(''),

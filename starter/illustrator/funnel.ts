@@ -1,5 +1,5 @@
 import { capMarks } from './cap-marks'
-import { modelStrokes } from './cap'
+import { marginFringe, modelStrokes } from './cap'
 import { darken, inkFor, lighten, mix, shadeOf } from './color'
 import { boxOf, heldAt, joinBoxes, lerp, resample, ribbon, steps, type Pt } from './geometry'
 import { shadowSide, stipple } from './hatch'
@@ -21,6 +21,9 @@ interface Depths {
 const depthsOf = (look: Look, young: boolean): Depths => {
   if (look.habit.form !== 'cup' && (look.habit.cap === 'depressed' || look.habit.cap === 'plane'))
     return { bowl: young ? 0.05 : 0.2, drop: 0.3, flare: 1.1 }
+  // Gills that run far down under a nearly flat cap.
+  if (look.habit.form !== 'cup' && look.habit.cap === 'flat')
+    return { bowl: young ? 0.06 : 0.24, drop: 0.85, flare: 1.7 }
   if (look.habit.form === 'cup') return { bowl: 0.75, drop: 1.1, flare: 0.62 }
   if (look.habit.hollow) return { bowl: 0.9, drop: young ? 2.2 : 1.9, flare: 1.75 }
   return { bowl: young ? 0.1 : 0.5, drop: young ? 0.95 : 1.25, flare: 1.35 }
@@ -44,6 +47,23 @@ function bowlSolid(look: Look, pose: Pose, brush: Brush, depths: Depths, tilt: n
     wave: look.habit.wave * (pose.young ? 0.5 : 1),
     lobes: look.habit.wave > 0.08 ? 9 : 6,
     rng: brush.rng.fork('bowl'),
+  })
+}
+
+/** A margin that stays rolled in: a downy lip along the near side, shaded below. */
+function rolledRim(solid: Solid, look: Look, brush: Brush, R: number): string {
+  const thick = R * 0.1
+  const upper = steps(34, -0.12, Math.PI + 0.12).map((turn) => solid.at(turn, R, R * 0.02))
+  const lower = upper.map(([x, y], i): Pt => [x * 0.985, y + thick * (0.35 + 0.65 * Math.sin((Math.PI * i) / 33))])
+  const loop = [...upper, ...[...lower].reverse()]
+  return washedBody(loop, forkBrush(brush, 'roll'), {
+    base: mix(look.cap, look.second, 0.55),
+    flood: look.second,
+    depth: 0.6,
+    gloss: 0.25,
+    ink: inkFor(look.cap),
+    inkWeight: 2.4,
+    over: stipple(loop, brush.rng.fork('down'), lighten(look.second, 0.5), () => 0.6, 200, 1.8, 0.5),
   })
 }
 
@@ -202,11 +222,19 @@ const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
     ink: inkFor(look.cap),
     inkWeight: weight,
   })
+  const edge = look.habit.margin === 'rolled' ? rolledRim(solid, look, own, R) : marginFringe(solid, look, own.rng)
   const stemBox = boxOf(loop)
   const bowlBox = boxOf(rim.map(([x, y]): Pt => [x + top[0], y + top[1]]))
   return {
-    svg: `${body}<g transform="translate(${Math.round(top[0])} ${Math.round(top[1])})">${bowl}</g>`,
+    svg: `${body}<g transform="translate(${Math.round(top[0])} ${Math.round(top[1])})">${bowl}${edge}</g>`,
     box: joinBoxes([bowlBox, stemBox]),
+    anchors: {
+      cap: [bowlBox.x + bowlBox.w * 0.3, bowlBox.y + bowlBox.h * 0.5],
+      rim: [bowlBox.x + bowlBox.w * 0.8, bowlBox.y + bowlBox.h * 0.82],
+      ring: stipe.pointAt(0.62).p,
+      stem: stipe.pointAt(0.4).p,
+      base: stipe.pointAt(0.06).p,
+    },
   }
 }
 

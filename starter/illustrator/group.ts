@@ -1,4 +1,5 @@
 import { joinBoxes, lerp, steps, turnBox, type Box, type Pt } from './geometry'
+import { veilEgg } from './egg'
 import type { Look } from './look'
 import { matureSize, poseOf, youngSize } from './measure'
 import { PAINTERS } from './painters'
@@ -168,5 +169,15 @@ export function standingGroup(look: Look, brush: Brush, pixelsPerCm: number): Gr
     }
     boxes.push(moved(drawing.box, x, y))
   })
+  if (look.habit.volva === 'sac' && look.habit.group === 'pair') {
+    const egg = veilEgg(look, own, Math.max(mature.stemWidth * 2.1, young.cap * 0.62) * pixelsPerCm)
+    const [young1] = boxes.slice(-1)
+    const left = boxes[0]
+    const before = (young1?.x ?? 0) < (left?.x ?? 0)
+    // Beside the mature body, on the side the young one leaves free, and under its cap.
+    const x = (before ? 1 : -1) * Math.max(unit * 0.46, egg.box.w * 0.95)
+    svg += place(egg.svg, x, unit * 0.05)
+    boxes.push(moved(egg.box, x, unit * 0.05))
+  }
   return { svg, shadow, box: joinBoxes(boxes) }
 }

@@ -52,6 +52,8 @@ export type Mark =
   | 'wrinkles'
   | 'wool'
   | 'silk'
+  | 'meanders'
+  | 'disc'
 
 /** What a record does not say and a painter must know. Colours are `#rrggbb`. */
 export interface Habit {
@@ -67,9 +69,11 @@ export interface Habit {
   readonly capHeight: number
   readonly marks: readonly Mark[]
   readonly markColor: string | null
+  /** Colour of the cap between its scales, where the record names the scales first. */
+  readonly skin: string | null
   /** Colour of the cap's middle. */
   readonly centre: string | null
-  readonly margin: 'plain' | 'striate' | 'veil' | 'wavy' | 'white' | 'ink' | 'wool'
+  readonly margin: 'plain' | 'striate' | 'veil' | 'wavy' | 'white' | 'ink' | 'wool' | 'rolled'
   readonly wave: number
   readonly attach: GillAttachment
   readonly gillCount: number
@@ -84,6 +88,8 @@ export interface Habit {
   readonly volva: VolvaKind
   readonly volvaColor: string | null
   readonly flesh: string | null
+  /** A dark spot in the flesh where a shelf is cut through its foot. */
+  readonly coreStain: string | null
   readonly bruise: string | null
   /** Bracket thickness as a fraction of its width. */
   readonly thick: number

@@ -1,6 +1,7 @@
 import type { Bark, Form, Ground, Habit, HabitTraits, Mark, Stand } from './habit'
 import { SPECIES_HABITS } from './habits.data'
 import { LOOK_ALIKE_HABITS } from './look-alike-habits.data'
+import { POISONOUS_HABITS } from './poisonous-habits.data'
 import type { CapProfile } from './cap-profiles.data'
 import type { CapShape, CapSurface, SpeciesMorphology } from './types'
 
@@ -95,6 +96,7 @@ function defaults(morphology: SpeciesMorphology, substrate: readonly string[]): 
     capHeight: 1,
     marks: MARKS[surface],
     markColor: null,
+    skin: null,
     centre: null,
     margin: 'plain',
     wave: capShape === 'funnel' ? 0.07 : 0.02,
@@ -111,6 +113,7 @@ function defaults(morphology: SpeciesMorphology, substrate: readonly string[]): 
     volva: stipe?.volva ? 'sac' : 'none',
     volvaColor: null,
     flesh: null,
+    coreStain: null,
     bruise: null,
     thick: 0.12,
     zones: [],
@@ -121,6 +124,6 @@ function defaults(morphology: SpeciesMorphology, substrate: readonly string[]): 
 
 /** Traits for one organism: its own where the tables name it, sensible ones from the record elsewhere. */
 export function resolveHabit(slug: string, morphology: SpeciesMorphology, substrate: readonly string[]): Habit {
-  const traits: HabitTraits = SPECIES_HABITS[slug] ?? LOOK_ALIKE_HABITS[slug] ?? {}
+  const traits: HabitTraits = SPECIES_HABITS[slug] ?? POISONOUS_HABITS[slug] ?? LOOK_ALIKE_HABITS[slug] ?? {}
   return { ...defaults(morphology, substrate), ...traits }
 }

@@ -1,6 +1,7 @@
 export { lookAlikePlate, speciesPlate, sporePrintPlate, undersidePlate } from './plates'
+export { PAIR_LETTERS, PAIR_WIDTH, pairPlate, type PairMark, type PairSide } from './pair-plate'
 export { LOOK_ALIKE_MORPHOLOGY } from './look-alike-morphology.data'
-export type { IllustratedSpecies, SpeciesMorphology } from './types'
+export type { IllustratedSpecies, LookAlikeRecord, SpeciesMorphology } from './types'
 
 /** Bumped when drawings change, so that stored pictures are known to be old. */
-export const ILLUSTRATOR_VERSION = '4'
+export const ILLUSTRATOR_VERSION = '5'

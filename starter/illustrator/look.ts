@@ -35,7 +35,7 @@ export function bruiseTint(note: string | null): string | null {
 
 /** Joins the record and the habit into the colours and traits that are drawn. */
 export function createLook(name: string, morphology: SpeciesMorphology, habit: Habit): Look {
-  const cap = morphology.capColors[0] ?? '#b08a60'
+  const cap = habit.skin ?? morphology.capColors[0] ?? '#b08a60'
   const second = morphology.capColors[1] ?? lighten(cap, 0.3)
   return {
     name,

@@ -43,6 +43,7 @@ export interface PoseTraits {
   readonly tilt?: number
   readonly lean?: number
   readonly young?: boolean
+  readonly side?: number
 }
 
 /** A pose in pixels from sizes in centimetres; `lean` is a fraction of the stem's length. */
@@ -55,6 +56,7 @@ export function poseOf(size: BodySize, pixelsPerCm: number, traits: PoseTraits):
     lean: (traits.lean ?? 0.06) * stemLength,
     tilt: traits.tilt ?? 0.24,
     young: traits.young ?? false,
+    side: traits.side ?? 0,
     label: traits.label,
   }
 }

@@ -5,6 +5,7 @@ import { boxOf, distance, heldAt, joinBoxes, splinePoints, steps, TAU, type Pt }
 import { shadowSide, stipple } from './hatch'
 import { inkLoop } from './ink-outline'
 import type { Look } from './look'
+import { meanders } from './meanders'
 import type { FormPainter, Pose } from './pose'
 import type { Rng } from './prng'
 import { createSolid, type Solid, type Spot } from './solid'
@@ -109,31 +110,6 @@ function pits(solid: Solid, look: Look, rng: Rng): string {
   )
 }
 
-/** Brain-like lobes for false morels. */
-function lobes(solid: Solid, look: Look, rng: Rng): string {
-  let svg = ''
-  const loop = solid.outline()
-  const box = boxOf(loop)
-  for (let i = 0; i < 34; i += 1) {
-    const v = i / 34
-    const p: Pt = [box.x + box.w * rng.range(0.08, 0.92), box.y + box.h * (0.08 + v * 0.88)]
-    const shape = blob(p, solid.radius * rng.range(0.16, 0.3), solid.radius * rng.range(0.12, 0.2), rng, 0.4, 14)
-    const data = curvePath(shape, true)
-    svg +=
-      fill(data, mix(look.cap, rng.chance(0.5) ? look.second : look.third, rng.next() * 0.7), 0.9) +
-      fill(
-        curvePath(
-          shape.map(([x, y]): Pt => [p[0] + (x - p[0]) * 0.55 - 4, p[1] + (y - p[1]) * 0.5 - 5]),
-          true,
-        ),
-        lighten(look.second, 0.3),
-        0.25,
-      )
-    svg += inkLoop(shape, rng, { weight: 4, color: inkFor(look.cap), lifts: 2, opacity: 0.7 })
-  }
-  return svg
-}
-
 function capOf(look: Look, pose: Pose, brush: Brush): Solid {
   const scale = pose.young ? 0.85 : 1
   const height = look.habit.cap === 'cone' ? 0.82 : 1.04
@@ -172,8 +148,10 @@ const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
           [...stipe.axis].reverse().flatMap((p, i): Pt[] => (i % 4 ? [] : [[p[0] - heldAt(stipe.half, 32 - i), p[1]]])),
         ),
     )
-  const outline = wobble(solid.outline(), own.rng, R * 0.04, 30)
-  const detail = folded ? lobes(solid, look, own.rng.fork('lobes')) : pits(solid, look, own.rng.fork('pits'))
+  const outline = wobble(solid.outline(), own.rng, R * (folded ? 0.085 : 0.04), folded ? 22 : 30)
+  const detail = folded
+    ? meanders(boxOf(outline), look, own.rng.fork('lobes'), { rows: 6, turn: 1.9, upright: false })
+    : pits(solid, look, own.rng.fork('pits'))
   const cap = washedBody(outline, own, {
     base: look.cap,
     flood: look.second,

@@ -35,6 +35,10 @@ const turnedOver = (look: Look): FormPainter['underside'] =>
 
 const middleOf = (box: Box): readonly [number, number] => [box.x + box.w / 2, box.y + box.h / 2]
 
+/** A part of the sheet under its name, so that what a plate shows can be read from it. */
+const part = (name: 'body' | 'section' | 'underside' | 'print', svg: string): string =>
+  `<g data-part="${name}">${svg}</g>`
+
 /** A detail with the bar of its own scale beneath: sections and undersides are enlarged or reduced to fill their place. */
 function scaled(detail: ReturnType<typeof drawFitted>, size: number): string {
   const { box, pixelsPerCm } = detail
@@ -90,10 +94,10 @@ export function speciesPlate(facts: IllustratedSpecies): string {
     paperSheet(1600, 1200, paper, forkBrush(brush, 'sheet')) +
     airWash([cx, cy - 20], 430, 400, paper.air, brush.rng.fork('air')) +
     airWash([1285, 430], 210, 300, paper.air, brush.rng.fork('air2'), 0.6) +
-    scene.svg +
-    scaled(section, 22) +
-    under +
-    print +
+    part('body', scene.svg) +
+    part('section', scaled(section, 22)) +
+    (under ? part('underside', under) : '') +
+    part('print', print) +
     caption(facts.scientificName, facts.variation, 800, 1138, 38) +
     scaleBar(scene.pixelsPerCm, 1515, 1128, 30)
   return svgDocument(1600, 1200, facts.scientificName, body)

@@ -12,6 +12,8 @@ export interface Pose {
   /** Radians; positive shows the top. */
   readonly tilt: number
   readonly young: boolean
+  /** Which way a shell reaches from its foot: -1 left, 0 to the eye, 1 right. */
+  readonly side: number
   /** Names the random stream, so that two poses of one species differ. */
   readonly label: string
 }

@@ -10,7 +10,7 @@ import { blob, forkBrush, type Brush } from './wash'
 import { branch, lyingLog, standingTrunk } from './wood'
 
 interface Perch {
-  readonly under?: boolean
+  readonly side?: number
   readonly x: number
   readonly y: number
   readonly k: number
@@ -18,31 +18,29 @@ interface Perch {
   readonly young: boolean
 }
 
-// x, y, size and side of each cap; the two that lean back show their gills. Drawn in this order, so the nearest comes last.
-const OYSTER_TIERS: readonly (readonly [number, number, number, boolean])[] = [
-  [-0.52, -0.16, 0.8, true],
-  [0.56, -0.2, 0.84, true],
-  [0.02, -0.36, 0.86, false],
-  [-0.86, -0.08, 0.66, false],
-  [0.94, -0.06, 0.7, false],
-  [-0.4, 0.06, 1, false],
-  [0.44, 0.1, 0.94, false],
-  [0.02, 0.36, 0.66, false],
+// Foot, size and side of each shell, the far ones first: each tier hides the feet of the one behind it.
+const OYSTER_TIERS: readonly (readonly [number, number, number, number])[] = [
+  [0.04, -0.34, 0.86, 0.1],
+  [-0.5, -0.24, 0.84, -0.55],
+  [0.56, -0.26, 0.82, 0.6],
+  [-0.86, 0.06, 0.66, -0.95],
+  [0.9, 0.04, 0.7, 0.95],
+  [-0.3, 0.08, 1, -0.35],
+  [0.36, 0.12, 0.96, 0.4],
+  [0.02, 0.29, 0.62, 0.05],
 ]
 
-/** Caps in tiers: small counts keep the back pair and the front. */
+/** Shells in tiers: small counts keep the middle. */
 function oysterPerches(count: number, rng: Rng): Perch[] {
   const tiers =
-    count >= OYSTER_TIERS.length
-      ? OYSTER_TIERS
-      : [...OYSTER_TIERS.slice(0, 3), ...OYSTER_TIERS.slice(3 + OYSTER_TIERS.length - count)]
-  return tiers.map(([x, y, k, under]) => ({
-    x: x + rng.range(-0.05, 0.05),
-    y: y + rng.range(-0.04, 0.04),
+    count >= OYSTER_TIERS.length ? OYSTER_TIERS : [...OYSTER_TIERS.slice(0, 3), ...OYSTER_TIERS.slice(5, count + 2)]
+  return tiers.map(([x, y, k, side]) => ({
+    x: x * 0.76 + rng.range(-0.04, 0.04),
+    y: y * 0.82 + rng.range(-0.03, 0.03),
     k: k * rng.range(0.92, 1.05),
-    turn: (under ? x * 0.4 : -x * 0.16) + rng.range(-0.08, 0.08),
+    turn: rng.range(-0.05, 0.05),
     young: false,
-    under,
+    side,
   }))
 }
 
@@ -115,7 +113,7 @@ export function shelfScene(look: Look, brush: Brush, room: Box): Scene {
       const drawing = painter.whole(
         look,
         own,
-        poseOf(size, scale, { label: `shelf${i}`, young: p.young, tilt: p.under ? -1 : look.habit.tilt }),
+        poseOf(size, scale, { label: `shelf${i}`, young: p.young, tilt: look.habit.tilt, side: p.side ?? 0 }),
       )
       const [x, y] = [p.x * unit, p.y * unit]
       const box = { ...drawing.box, x: drawing.box.x + x, y: drawing.box.y + y }
@@ -140,7 +138,7 @@ export function shelfScene(look: Look, brush: Brush, room: Box): Scene {
       ? ([room.w * 0.74, room.h * 0.7] as const)
       : stand === 'branch'
         ? ([room.w * 0.86, room.h * 0.72] as const)
-        : ([room.w * 0.84, room.h * 0.6] as const)
+        : ([room.w * 0.84, room.h * (form === 'oyster' ? 0.72 : 0.6)] as const)
   let scale = room.w / Math.max(2, mature.cap * 3)
   let group = draw(scale)
   for (let round = 0; round < 2; round += 1) {

@@ -79,7 +79,7 @@ export function sporePrint(look: Look, brush: Brush, radius: number): string {
   const pale = luminance(color) > 0.72
   const card = pale ? mix('#3c4038', color, 0.06) : '#fbf6ea'
   const R = radius
-  const fall = FALLS[look.habit.form] ?? 'dust'
+  const fall = look.morphology.gills === 'none' ? 'dust' : (FALLS[look.habit.form] ?? 'dust')
   const slip: Pt[] = [
     [-R * 1.24, -R * 1.22],
     [0, -R * 1.235],

@@ -1,11 +1,11 @@
-import { darken, inkFor, lighten, mix, shadeOf } from './color'
+import { darken, inkFor, mix, shadeOf } from './color'
 import { heldAt, normals, resample, ribbon, splinePoints, steps, type Pt } from './geometry'
 import { shadowSide, stipple } from './hatch'
 import { penLine, wedge } from './ink-outline'
 import type { StemShape } from './habit'
 import type { Look } from './look'
 import type { Rng } from './prng'
-import { curvePath, fill, linear, stroke } from './svg'
+import { curvePath, fill, linear } from './svg'
 import { forkBrush, washedBody, wobble, type Brush } from './wash'
 
 /** Half width along the stem, base to apex, as a fraction of the stem's nominal width. */
@@ -72,7 +72,14 @@ const face = (stipe: Stipe, side: readonly Pt[], t: number, s: number): Pt => {
   return [p[0] - n[0] * h * s, p[1] - n[1] * h * s]
 }
 
-function netting(at: (t: number, s: number) => Pt, color: string, from: number, rng: Rng, weight: number): string {
+function netting(
+  at: (t: number, s: number) => Pt,
+  color: string,
+  from: number,
+  rng: Rng,
+  weight: number,
+  opacity = 0.6,
+): string {
   let data = ''
   const rows = 16
   for (let row = 0; row < rows; row += 1) {
@@ -87,9 +94,10 @@ function netting(at: (t: number, s: number) => Pt, color: string, from: number, 
       if (Math.abs(s3) < 0.99) data += penLine([at(t, s), at(Math.min(1, t + step), s3 + jitter)], rng, weight)
     }
   }
-  return fill(data, color, 0.6)
+  return fill(data, color, opacity)
 }
 
+/** Rows of broken chevrons where the skin of a lengthening stem has torn: each piece a shallow arch, staggered like tiles. */
 function bands(
   at: (t: number, s: number) => Pt,
   color: string,
@@ -97,17 +105,27 @@ function bands(
   from: number,
   to: number,
   rows: number,
+  weight: number,
 ): string {
   let data = ''
-  for (const t of steps(rows, from, to)) {
-    const points = steps(9, -1, 1).map((s, i) => {
-      const zig = (i % 2 === 0 ? 1 : -1) * 0.006 * rng.range(0.5, 1.5)
-      return at(Math.min(1, Math.max(0, t + zig - (1 - s * s) * 0.008)), s)
-    })
-    const cut = rng.int(0, 4)
-    data += curvePath(points.slice(cut, cut + rng.int(4, 9)))
+  for (const [row, t] of steps(rows, from, to).entries()) {
+    for (const base of steps(4, -0.9, 0.9)) {
+      if (rng.chance(0.16)) continue
+      const s = base + (row % 2 ? 0.28 : 0) + rng.range(-0.1, 0.1)
+      const reach = rng.range(0.2, 0.34)
+      const rise = (to - from) * rng.range(0.008, 0.016)
+      const edge = (value: number): number => Math.max(-0.98, Math.min(0.98, value))
+      const [left, top, right] = [
+        at(t, edge(s - reach)),
+        at(t + rise * 2, edge(s)),
+        at(t + rise * 0.4, edge(s + reach)),
+      ]
+      data +=
+        wedge(top, [(top[0] + left[0]) / 2, top[1]], left, weight) +
+        wedge(top, [(top[0] + right[0]) / 2, top[1]], right, weight)
+    }
   }
-  return stroke(data, color, 4, 0.6)
+  return fill(data, color, 0.7)
 }
 
 function stemTexture(stipe: Stipe, side: readonly Pt[], look: Look, { rng, ids }: Brush): string {
@@ -129,20 +147,21 @@ function stemTexture(stipe: Stipe, side: readonly Pt[], look: Look, { rng, ids }
     )
   }
   let svg = fill(fibres, darken(stem, 0.4), habit.stemTexture === 'fibrils' ? 0.42 : 0.2)
-  if (habit.stemTexture === 'snakeskin') svg += bands(at, mark, rng, 0.03, 0.7, 34)
-  if (habit.stemTexture === 'scales') svg += bands(at, mark, rng, 0.04, 0.66, 16)
+  if (habit.stemTexture === 'snakeskin') svg += bands(at, mark, rng, 0.03, 0.7, 26, Math.max(2.4, width * 0.085))
+  if (habit.stemTexture === 'scales') svg += bands(at, mark, rng, 0.04, 0.66, 15, Math.max(2, width * 0.06))
   if (habit.stemTexture === 'net')
     svg +=
-      netting(at, darken(stem, 0.5), 0.4, rng.fork('net'), 2.2) +
+      netting(at, darken(stem, 0.55), 0.3, rng.fork('net'), Math.max(2.2, width * 0.014)) +
       netting(
         (t, s) => {
           const [x, y] = at(t, s)
-          return [x - 2.5, y - 2]
+          return [x - width * 0.012, y - width * 0.01]
         },
-        lighten(stem, 0.85),
-        0.4,
+        '#fffdf6',
+        0.3,
         rng.fork('net'),
-        3.2,
+        Math.max(3.2, width * 0.026),
+        0.95,
       )
   if (habit.stemTexture === 'red-net') svg += netting(at, mark, 0.12, rng, 2.8)
   if (habit.stemTexture === 'pits' || habit.stemTexture === 'shag') {

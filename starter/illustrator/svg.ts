@@ -1,9 +1,14 @@
 import { wrapAt, type Box, type Pt } from './geometry'
 
+/** Places of a body that a letter can point at. */
+export type Anchor = 'cap' | 'rim' | 'ring' | 'stem' | 'base'
+
 /** A piece of a picture: markup in pixels about its own origin, and the box it fills. */
 export interface Drawing {
   readonly svg: string
   readonly box: Box
+  /** Where its parts came to lie, for painters that know. */
+  readonly anchors?: Readonly<Record<Anchor, Pt>>
 }
 
 /** Hands out ids that are unique within one picture, in drawing order, so the same picture always gets the same ids. */

@@ -1,6 +1,7 @@
 import { darken, inkFor, lighten, shadeOf } from './color'
 import { lerp, steps, TAU, type Pt } from './geometry'
 import { inkLine, penLine, wedge } from './ink-outline'
+import type { RingKind } from './habit'
 import type { Look } from './look'
 import { loopNoise } from './prng'
 import type { Stipe } from './stipe'
@@ -9,6 +10,15 @@ import { blob, forkBrush, washedBody, type Brush } from './wash'
 
 const frill = (rx: number, ry: number, y: number, count: number, depth: number, noise: (t: number) => number): Pt[] =>
   steps(count + 1, 0, Math.PI).map((a): Pt => [-Math.cos(a) * rx, y + Math.sin(a) * ry + noise(a / TAU) * depth])
+
+/** How far a ring hangs and stands out, by the half width of its stem. */
+function ringSize(ring: RingKind, half: number): { drop: number; wide: number } {
+  if (ring === 'skirt') return { drop: half * 1.3, wide: half * 1.95 }
+  if (ring === 'sheath') return { drop: half * 0.7, wide: half * 1.18 }
+  // A narrow torn band is the mark that tells a funeral bell: small, and never lost against the stem.
+  if (ring === 'trace') return { drop: half * 0.62, wide: half * 1.62 }
+  return { drop: half * 0.34, wide: half * (ring === 'cogwheel' ? 2.1 : 1.95) }
+}
 
 /** The ring on a stem, seen a little from above, drawn in the stem's coordinates. */
 export function paintRing(stipe: Stipe, look: Look, brush: Brush, height = 0.74): string {
@@ -21,19 +31,15 @@ export function paintRing(stipe: Stipe, look: Look, brush: Brush, height = 0.74)
   const ink = inkFor(color)
   const lean = Math.tan(stipe.angle) * 0.5
   const shift = (loop: Pt[]): Pt[] => loop.map(([x, y]) => [x + p[0], y + p[1] + x * lean])
-  if (ring === 'trace') {
-    const lines = [0, 5, 9].map((y) => penLine(shift(frill(half * 1.04, half * 0.3, y, 10, 3, noise)), own.rng, 5))
-    return fill(lines.join(''), darken(color, 0.25), 0.7)
-  }
-  const drop = ring === 'skirt' ? half * 1.3 : ring === 'sheath' ? half * 0.7 : half * 0.34
-  const wide =
-    ring === 'skirt' ? half * 1.95 : ring === 'sheath' ? half * 1.18 : half * (ring === 'cogwheel' ? 2.1 : 1.95)
+  const { drop, wide } = ringSize(ring, half)
   const top = frill(half * 1.02, half * 0.22, 0, 14, 0, noise).reverse()
   const bottom = frill(wide, half * (ring === 'skirt' ? 0.4 : 0.5), drop, 22, half * 0.16, noise)
   const teeth =
     ring === 'cogwheel'
       ? bottom.map(([x, y], i): Pt => [x * (i % 2 ? 1.06 : 0.94), y + (i % 2 ? half * 0.22 : -half * 0.06)])
-      : bottom
+      : ring === 'trace'
+        ? bottom.map(([x, y], i): Pt => [x, y + (i % 3 === 1 ? -half * 0.2 : 0)])
+        : bottom
   const loop = shift([...teeth, ...top])
   let folds = ''
   for (const k of steps(17, 0.04, 0.96)) {
@@ -81,10 +87,12 @@ export function paintVolva(stipe: Stipe, look: Look, brush: Brush): { back: stri
   if (volva === 'none') return { back: '', front: '' }
   const own = forkBrush(brush, 'volva')
   const width = Math.max(stipe.pointAt(0.1).half, stipe.pointAt(0.4).half * 1.1)
+  const tall = -stipe.apex[1]
   const color = look.habit.volvaColor ?? lighten(look.stem, 0.4)
   const ink = inkFor(color)
   if (volva === 'sac') {
-    const [w, h] = [width * 1.75, width * 3.1]
+    // The sac holds the foot and leaves the stem to be seen.
+    const [w, h] = [width * 1.22, Math.min(width * 2.4, tall * 0.32)]
     const noise = loopNoise(own.rng, 8)
     const lobes = steps(15, -1, 1).map((s): Pt => [
       s * w * 1.02,

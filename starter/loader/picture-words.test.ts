@@ -6,6 +6,7 @@ import {
   headerWords,
   listed,
   lookAlikeOf,
+  pairWords,
   plateWords,
   productWords,
   sporePrintWords,
@@ -68,6 +69,20 @@ test('SPC-04 a look-alike is named, with its danger', () => {
   })
   expect(words?.caption.en).toBe('Death Cap (Amanita phalloides), deadly')
   expect(lookAlikeOf([])).toBeNull()
+})
+
+test('SPC-04 a pair says who stands where, and its letters stand in the caption', () => {
+  const legend = {
+    en: 'A · Ring: x\nB · Cap: y',
+    es: 'A · Anillo: x\nB · Sombrero: y',
+    pt: 'A · Anel: x\nB · Chapéu: y',
+  }
+  const { alt, caption } = pairWords(porcini, oyster, legend)
+  expect(alt.en).toBe(
+    'Porcini (Boletus edulis), left, and Oyster Mushroom (Pleurotus ostreatus), right, at one scale; what tells them apart is circled, letters A to B',
+  )
+  expect(alt.pt).toContain('letras A a B')
+  expect(caption).toBe(legend)
 })
 
 describe('products and vendors', () => {

@@ -106,6 +106,24 @@ export function lookAlikeOf(entries: readonly LookAlike[]): PictureWords | null 
   }
 }
 
+/** Two species at one scale; `legend` says what the letters mean, a line each. */
+export function pairWords(left: Named, right: Named, legend: Localized): PictureWords {
+  const last = legend.en.split('\n').at(-1)?.charAt(0) ?? 'A'
+  const letters = (to: string): string => (last === 'A' ? 'A' : `A ${to} ${last}`)
+  const told: Localized<(one: string, other: string) => string> = {
+    en: (one, other) =>
+      `${one}, left, and ${other}, right, at one scale; what tells them apart is circled, letters ${letters('to')}`,
+    es: (one, other) =>
+      `${one}, a la izquierda, y ${other}, a la derecha, a la misma escala; un círculo señala lo que las distingue, letras ${letters('a')}`,
+    pt: (one, other) =>
+      `${one}, à esquerda, e ${other}, à direita, na mesma escala; um círculo aponta o que os distingue, letras ${letters('a')}`,
+  }
+  return {
+    alt: inEach((locale) => told[locale](bothNames(left, locale), bothNames(right, locale))),
+    caption: legend,
+  }
+}
+
 type Goods = {
   readonly form: string
   readonly category: string

@@ -94,9 +94,10 @@ const cited = new Set(keptSpecies.flatMap(({ references }) => references.map(({ 
 const lookAlikes = new Set(keptSpecies.flatMap((seed) => seed.lookAlikes.map(({ scientificName }) => scientificName)))
 const unseen = new Set(leftOut.map(({ slug }) => slug))
 
-/** Whether what a picture shows is kept; its key ends in the slug of a document, or in the name of a look-alike. */
+/** Whether what a picture shows is kept; its key ends in the slug of a document, in those of a pair, or in the name of a look-alike. */
 const keepsPicture = (key: string): boolean => {
   const name = key.slice(key.indexOf('/') + 1)
+  if (key.startsWith('pair/')) return name.split('/').some((slug) => keeps('mushrooms', slug))
   return key.startsWith('look-alike/') ? lookAlikes.has(name) : !unseen.has(name)
 }
 

@@ -4,6 +4,7 @@ import type { SpeciesSeed } from '../../catalogue/shapes'
 import { marksOf } from '../../catalogue/marks'
 import { sporeSizes } from '../../catalogue/spore-sizes.data'
 import { sporePrintName } from '../../catalogue/spore-prints'
+import { pairPictureOf } from '../pairs'
 import type { RichText } from '../rich-text'
 import type { Seeder } from '../upsert'
 
@@ -63,8 +64,9 @@ function chemistry(species: SpeciesSeed) {
   }
 }
 
-/** A double drawn for the purpose, or else the plate of its own page. */
-export const lookAlikePictures = (scientificName: string): string[] => [
+/** Both at one scale where one is dangerous, else the double drawn for the purpose, else the plate of its own page. */
+export const lookAlikePictures = (species: string, scientificName: string): string[] => [
+  ...[pairPictureOf(species, scientificName)].filter((key) => key !== null),
   `look-alike/${scientificName}`,
   `plate/${scientificName.toLowerCase().replaceAll(' ', '-')}`,
 ]
@@ -162,7 +164,7 @@ export function mushroomData(species: SpeciesSeed, seeder: Seeder, richText: Ric
         edibility,
         differences,
         image:
-          lookAlikePictures(scientificName)
+          lookAlikePictures(species.scientificName, scientificName)
             .map(seeder.pictureOf)
             .find((id) => id !== null) ?? null,
       })),

@@ -12,6 +12,7 @@ import {
 } from '../../illustrator/index'
 import { illustrated } from '../illustrated'
 import { lookAlikePictures as picturesOf, mushroomData, speciesTitle } from '../mappers/mushroom'
+import { pairPictureOf, pairPictures } from '../pairs'
 import { lookAlikeOf, plateWords, sporePrintWords, undersideOf } from '../picture-words'
 import type { Picture } from '../pictures'
 import type { Step } from '../step'
@@ -46,18 +47,35 @@ function speciesPictures(seed: SpeciesSeed): Picture[] {
   ]
 }
 
+// A double that is always shown beside its species, at one scale, needs no drawing of its own.
 const lookAlikePictures: Picture[] = LOOK_ALIKE_MORPHOLOGY.flatMap((record) => {
   const { scientificName } = record
   const words = lookAlikeOf(
-    species.flatMap(({ lookAlikes }) => lookAlikes.filter((entry) => entry.scientificName === scientificName)),
+    species.flatMap((seed) =>
+      seed.lookAlikes.filter(
+        (entry) => entry.scientificName === scientificName && !pairPictureOf(seed.scientificName, scientificName),
+      ),
+    ),
   )
   return words
-    ? [{ key: `look-alike/${scientificName}`, svg: () => lookAlikePlate(record), facts: record, width: 800, ...words }]
+    ? [
+        {
+          key: `look-alike/${scientificName}`,
+          svg: () => lookAlikePlate(record),
+          facts: record,
+          width: 800,
+          ...words,
+        },
+      ]
     : []
 })
 
 /** Every picture of the knowledge about species; a look-alike may stand beside several. */
-export const naturalPictures: readonly Picture[] = [...lookAlikePictures, ...species.flatMap(speciesPictures)]
+export const naturalPictures: readonly Picture[] = [
+  ...lookAlikePictures,
+  ...pairPictures,
+  ...species.flatMap(speciesPictures),
+]
 
 const platesOf = ({ slug }: SpeciesSeed): string[] => [`plate/${slug}`, `underside/${slug}`, `spore-print/${slug}`]
 
@@ -96,7 +114,9 @@ export const speciesStep: Step = {
       fingerprint: [seed, marksOf(seed.slug), sporeSizes[seed.slug] ?? null],
       pictures: [
         ...platesOf(seed),
-        ...seed.lookAlikes.flatMap(({ scientificName }) => picturesOf(scientificName)).filter((key) => drawn.has(key)),
+        ...seed.lookAlikes
+          .flatMap(({ scientificName }) => picturesOf(seed.scientificName, scientificName))
+          .filter((key) => drawn.has(key)),
       ],
       data: () => mushroomData(seed, seeder, richText, seeder.idsOf('media', platesOf(seed))),
     })),

@@ -28,6 +28,8 @@ export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) 
       <ul className="grid gap-5 sm:grid-cols-2">
         {list.map((entry) => {
           const picture = toPicture(entry.image)
+          // A caption that names the species says nothing beside the heading; the legend of a pair does.
+          const legend = picture?.caption?.includes(entry.species) ? null : picture?.caption
           const page = doubles.pages.get(entry.species)
           const grave = isDangerous(entry.edibility)
           return (
@@ -41,6 +43,7 @@ export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) 
                 className="aspect-[4/3] w-full object-cover"
                 label={t('noPicture')}
               />
+              {legend ? <p className="text-muted px-4 text-sm whitespace-pre-line">{legend}</p> : null}
               <div className="flex flex-col gap-2 px-4 pb-4">
                 <div className="flex flex-wrap gap-2">
                   <EdibilityChip edibility={entry.edibility} locale={locale} />

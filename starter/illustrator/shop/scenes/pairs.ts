@@ -1,51 +1,16 @@
 import { CAPTION_FONT } from '../../caption'
+import { DANGER_INK, skull } from '../../danger-sign'
 import { steps, type Pt } from '../../geometry'
 import { penLine } from '../../ink-outline'
 import { airWash } from '../../paper'
-import { curvePath, escapeText, fill, place, stroke } from '../../svg'
+import { escapeText, fill, place } from '../../svg'
 import { groundBack } from '../../ground'
 import { cutout, fitted } from '../figure'
 import { contactShadow, dashes } from '../materials'
-import { ellipseLoop, roundedPoly } from '../shapes'
 import { hand, type Studio } from '../studio'
 import type { Subject } from '../subject'
 
 export type Pair = readonly [edible: Subject, double: Subject]
-
-const DANGER = '#8c2f1b'
-
-/** The sign of poison, about its own middle, 60 pixels high. */
-function skull(): string {
-  const bones = [-1, 1]
-    .map((k) => {
-      const line: Pt[] = [
-        [-30 * k, 12],
-        [30 * k, 30],
-      ]
-      const knobs = line.map(([x, y]) => curvePath(ellipseLoop(x, y, 5.5, 5.5, 12), true)).join('')
-      return stroke(curvePath(line), DANGER, 6) + fill(knobs, DANGER)
-    })
-    .join('')
-  const dome = curvePath(
-    roundedPoly(
-      [
-        [-20, -30],
-        [20, -30],
-        [23, -4],
-        [11, 4],
-        [10, 15],
-        [-10, 15],
-        [-11, 4],
-        [-23, -4],
-      ],
-      9,
-      8,
-    ),
-    true,
-  )
-  const eyes = [-9, 9].map((x) => curvePath(ellipseLoop(x, -10, 6, 6.5, 14), true)).join('')
-  return bones + fill(dome, '#fbf3e2') + stroke(dome, DANGER, 4) + fill(`${eyes}M0 -3l4 8h-8z`, DANGER)
-}
 
 /** A scientific name on two lines, so that two names stand side by side. */
 const nameUnder = (name: string, x: number, y: number, color: string): string =>
@@ -81,7 +46,7 @@ export function pairsScene(s: Studio, pairs: readonly Pair[]): string {
             true,
           ) +
           fitted(cutout(subject, hand(s, `cut${i}${k}`), 'section', 300), { x: x - 80, y: 528, w: 160, h: 152 }, true) +
-          nameUnder(subject.species.scientificName, x, 730, deadly ? DANGER : '#3b3024') +
+          nameUnder(subject.species.scientificName, x, 730, deadly ? DANGER_INK : '#3b3024') +
           (deadly ? place(skull(), x, 806) : '')
         )
       })

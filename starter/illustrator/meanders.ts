@@ -1,0 +1,55 @@
+import { darken, inkFor, lighten, mix } from './color'
+import { steps, TAU, type Box, type Pt } from './geometry'
+import type { Look } from './look'
+import type { Rng } from './prng'
+import { softPath, stroke } from './svg'
+
+type Folds = {
+  /** How many folds lie above one another. */
+  readonly rows: number
+  /** How far a fold turns aside, radians: under 1 it waves, from 1.6 it doubles back on itself. */
+  readonly turn: number
+  /** Whether folds run down the body instead of across it. */
+  readonly upright: boolean
+}
+
+/** One fold that never ends at an edge: it winds through the box and out at its other side, as a river does. */
+function winding(box: Box, at: number, thick: number, { turn, upright }: Folds, rng: Rng): Pt[] {
+  const long = upright ? box.h : box.w
+  const step = thick * 0.42
+  const points: Pt[] = []
+  let [along, across] = [-thick, 0]
+  let phase = rng.range(0, TAU)
+  for (let i = 0; i < 400 && along < long + thick; i += 1) {
+    const heading = turn * Math.sin(phase) * rng.range(0.85, 1.12)
+    along += Math.cos(heading) * step
+    across += Math.sin(heading) * step
+    // A fold is drawn back to its own row, so that none leaves a gap.
+    across *= 0.985
+    phase += (TAU * step) / (thick * rng.range(4.6, 6.6))
+    points.push(upright ? [box.x + at * box.w + across, box.y + along] : [box.x + along, box.y + at * box.h + across])
+  }
+  return points
+}
+
+/**
+ * Loops and folds as of a brain or a crumpled cloth, one drawn over the other from the far side to the near: a dark
+ * furrow, the fold itself, the light along its back. To be clipped to the body.
+ */
+export function meanders(box: Box, look: Look, rng: Rng, folds: Folds): string {
+  const thick = (folds.upright ? box.w : box.h) / folds.rows
+  const ink = inkFor(look.cap)
+  let svg = ''
+  for (const [i, at] of steps(folds.rows + 1, 0.02, 0.98).entries()) {
+    const line = winding(box, at, thick, folds, rng)
+    const data = softPath(line)
+    const body = mix(look.cap, i % 2 ? look.second : darken(look.cap, 0.18), rng.range(0.15, 0.6))
+    const lit = softPath(line.map(([x, y]): Pt => [x - thick * 0.13, y - thick * 0.16]))
+    svg +=
+      stroke(data, ink, thick * 1.02, 0.85) +
+      stroke(data, darken(body, 0.25), thick * 0.9) +
+      stroke(data, body, thick * 0.66) +
+      stroke(lit, lighten(mix(body, look.third, 0.5), 0.12), thick * 0.3, 0.75)
+  }
+  return svg
+}

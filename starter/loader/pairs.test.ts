@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { isDangerous } from '@/features/catalogue/danger/model'
+import { locales } from '@/core/locales'
+import { legendOf } from '../catalogue/pair-marks'
+import { markTable } from '../catalogue/pair-marks.data'
+import { species } from '../catalogue/species/index'
+import { LOOK_ALIKE_MORPHOLOGY, PAIR_LETTERS, speciesPlate } from '../illustrator/index'
+import { resolveHabit, slugOf } from '../illustrator/habits'
+import { createLook } from '../illustrator/look'
+import { matureSize, poseOf } from '../illustrator/measure'
+import { PAINTERS } from '../illustrator/painters'
+import { createRng } from '../illustrator/prng'
+import { createIds } from '../illustrator/svg'
+import { illustrated } from './illustrated'
+import { pairPictureOf, pairPictures, speciesPairs } from './pairs'
+
+const drawn = new Set([...LOOK_ALIKE_MORPHOLOGY, ...species].map(({ scientificName }) => scientificName))
+
+describe('SPC-04 species that are taken for one another', () => {
+  // Nothing to be seen without a microscope, a host tree or a reagent tells these apart; their texts say what does.
+  const indistinct = [
+    'Amanita bisporigera/Amanita ocreata',
+    'Amanita proxima/Amanita verna',
+    'Amanita verna/Amanita virosa',
+    'Entoloma rhodopolium/Entoloma sinuatum',
+    'Laetiporus huroniensis/Laetiporus sulphureus',
+    'Lepiota brunneoincarnata/Lepiota subincarnata',
+    'Omphalotus illudens/Omphalotus olearius',
+    'Psilocybe azurescens/Psilocybe cyanescens',
+  ]
+
+  test('every pair of which one harms is drawn, where both have a record and an eye can tell them apart', () => {
+    const missing = species.flatMap((seed) =>
+      seed.lookAlikes
+        .filter(({ edibility }) => isDangerous(edibility) || isDangerous(seed.edibility))
+        .filter(({ scientificName }) => drawn.has(scientificName))
+        .filter(({ scientificName }) => !pairPictureOf(seed.scientificName, scientificName))
+        .map(({ scientificName }) => [seed.scientificName, scientificName].sort().join('/')),
+    )
+    expect([...new Set(missing)].sort()).toEqual(indistinct)
+  })
+
+  test('what is said of a species is said of one that is drawn', () => {
+    expect(Object.keys(markTable).filter((name) => !drawn.has(name))).toEqual([])
+  })
+
+  test('the legend explains every letter in three languages, and no more', () => {
+    for (const { key, marks } of speciesPairs) {
+      const legend = legendOf(marks)
+      for (const locale of locales) {
+        const lines = legend[locale].split('\n')
+        expect(
+          lines.map((line) => line.charAt(0)),
+          key,
+        ).toEqual(PAIR_LETTERS.slice(0, marks.length))
+        expect(legend[locale].length, key).toBeLessThanOrEqual(600)
+      }
+    }
+  })
+
+  test('every letter stands once on each of the two', () => {
+    for (const [at, { key, svg }] of pairPictures.entries()) {
+      if (at % 9 !== 0) continue
+      const letters = [...svg().matchAll(/font-weight="bold"[^>]*>([A-D])</g)].map(([, letter]) => letter)
+      const expected = PAIR_LETTERS.slice(0, speciesPairs[at]?.marks.length)
+      expect(letters, key).toEqual([...expected, ...expected])
+      expect(svg(), key).not.toMatch(/NaN|Infinity|undefined/)
+    }
+  }, 60_000)
+})
+
+describe('SPC-01 species that harm', () => {
+  const dangerous = species.filter(({ edibility }) => isDangerous(edibility))
+
+  test('each plate shows the cut, the underside where there is one, and the spore print in its color', () => {
+    for (const seed of dangerous) {
+      const svg = speciesPlate(illustrated(seed))
+      const parts = [...svg.matchAll(/data-part="([a-z]+)"/g)].map(([, part]) => part)
+      const underside = seed.morphology.gills === 'none' ? [] : ['underside']
+      expect(parts, seed.slug).toEqual(['body', 'section', ...underside, 'print'])
+      expect(svg.slice(svg.indexOf('data-part="print"')), seed.slug).toContain(seed.morphology.sporePrint.hex)
+    }
+  }, 60_000)
+
+  test('a ring or a volva of the record is drawn, and no cap hides the ring', () => {
+    for (const { slug, scientificName, morphology, substrateFacts } of species) {
+      const habit = resolveHabit(slugOf(slug), morphology, substrateFacts)
+      if (habit.form !== 'agaric') continue
+      expect(habit.ring !== 'none', `${slug}: ring`).toBe(morphology.stipe?.ring ?? false)
+      expect(!morphology.stipe?.volva || habit.volva !== 'none', `${slug}: volva`).toBe(true)
+      if (habit.ring === 'none') continue
+      const look = createLook(scientificName, morphology, habit)
+      const pose = poseOf(matureSize(look), 40, { label: 'ring', tilt: habit.tilt })
+      const { anchors, box } = PAINTERS.agaric.whole(look, { rng: createRng(slug), ids: createIds() }, pose)
+      const rim = anchors?.rim[1] ?? 0
+      expect(anchors?.ring[1], slug).toBeGreaterThan(rim)
+      expect(anchors?.ring[1], slug).toBeLessThan(box.y + box.h)
+    }
+  })
+})
