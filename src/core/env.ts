@@ -6,6 +6,9 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true')
 
+/** What an owner may measure with (ANL-01); see docs/operations/analytics.md. */
+export const analyticsKinds = ['plausible', 'umami', 'matomo', 'tag-manager'] as const
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PAYLOAD_SECRET: z
@@ -28,6 +31,13 @@ const schema = z.object({
   // `test` is what `npm test` seeds for the tests of the calls.
   SEED: z.enum(['demo', 'knowledge', 'test'], { error: 'must be demo or knowledge' }).default('demo'),
   TRUST_PROXY: flag,
+  ANALYTICS: z.enum(analyticsKinds).optional(),
+  ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'must be a full http(s) address' }).optional(),
+  ANALYTICS_SITE: z
+    .string()
+    .regex(/^[\w.:-]{1,100}$/, 'must be the id that the site has there')
+    .optional(),
+  ANALYTICS_CONSENT: z.enum(['ask', 'none']).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   NEXT_PHASE: z.string().optional(),
 })
@@ -44,6 +54,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new Error(`The environment is not usable. ${sentences.join(' ')}`)
   }
   const values = result.data
+  const { ANALYTICS: kind, ANALYTICS_URL: measuredAt, ANALYTICS_SITE: site } = values
+  if (kind && (!measuredAt || !site))
+    throw new Error('The environment is not usable. ANALYTICS needs ANALYTICS_URL and ANALYTICS_SITE.')
   const dataDir = path.resolve(values.DATA_DIR)
   const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   return {
@@ -64,6 +77,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
     seedProfile: values.SEED,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
+    analytics:
+      kind && measuredAt && site
+        ? { kind, url: measuredAt.replace(/\/+$/, ''), site, consent: values.ANALYTICS_CONSENT ?? null }
+        : null,
   }
 }
 

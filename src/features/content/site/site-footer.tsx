@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
 import { resolveLink, type CmsLink } from './links'
 import { Mark } from './mark'
@@ -10,10 +11,13 @@ export async function SiteFooter({
   locale,
   columns,
   notice,
+  choices,
 }: {
   locale: Locale
   columns: readonly Column[]
   notice: string | null
+  /** What a visitor may choose anew, such as whether to be measured. */
+  choices?: ReactNode
 }) {
   const t = await getTranslations({ locale, namespace: 'site' })
   return (
@@ -49,6 +53,7 @@ export async function SiteFooter({
             {notice}
           </p>
         ) : null}
+        {choices}
       </div>
     </footer>
   )
