@@ -45,7 +45,8 @@ import {
 } from '@/features/content/schema'
 import { formsPlugin } from '@/features/forms/plugin'
 import { CartLines, Carts, memberCartsPlugin, PriceRecords, Products, Vendors } from '@/features/shop/schema'
-import { redirectsPlugin } from '@/platform/redirects/plugin'
+import { livePreview, previewPlugin } from '@/platform/preview/plugin'
+import { movedDocumentsPlugin, redirectsPlugin } from '@/platform/redirects/plugin'
 
 const config = buildConfig({
   serverURL: env.siteUrl,
@@ -62,11 +63,16 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     avatar: 'default',
+    livePreview,
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       graphics: { Logo: '/cms/admin/mark#Logo', Icon: '/cms/admin/mark#Icon' },
-      views: { moderation: { Component: '/features/community/moderation/desk#ModerationDesk', path: '/moderation' } },
+      views: {
+        moderation: { Component: '/features/community/moderation/desk#ModerationDesk', path: '/moderation' },
+        translations: { Component: '/features/content/translations/desk#TranslationDesk', path: '/translations' },
+      },
       beforeDashboard: [
+        '/features/content/starter/first-steps#FirstSteps',
         '/features/community/waiting-panel#WaitingPanel',
         '/features/content/starter/samples-notice#SamplesNotice',
       ],
@@ -140,6 +146,8 @@ const config = buildConfig({
       globals: ['site-settings', 'header', 'footer'],
     }),
     memberCartsPlugin,
+    movedDocumentsPlugin,
+    previewPlugin,
     saidOncePlugin,
     pluginLabelsPlugin,
     rowLabelsPlugin,

@@ -53,6 +53,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'page',
   'page-not-found',
   'posts',
+  'preview',
   'product',
   'products',
   'projects',

@@ -5,7 +5,7 @@ import { metaTab } from '@/cms/fields/meta'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
-import { drafts } from '@/cms/versions'
+import { editorial } from '@/cms/versions'
 import { dangerField } from '../danger/danger-field'
 import { markFields } from '../marks/mark-fields'
 import {
@@ -41,7 +41,7 @@ export const Mushrooms: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   custom: publicFields({ title: 'text', slug: 'text', categories: 'id' }),
-  versions: drafts,
+  versions: editorial,
   defaultSort: 'title',
   fields: [
     localizedText('title', label('Name', 'Nombre', 'Nome'), { required: true, index: true, maxLength: 120 }),
