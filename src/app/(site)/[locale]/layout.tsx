@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { SearchBox } from '@/finder/search/search-box.client'
 import { searchLabels } from '@/finder/search/search-labels'
 import { env } from '@/core/env'
@@ -96,7 +96,12 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
               </>
             )}
           />
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="flex-1 outline-none"
+            style={{ '--clamp-lines': settings.lists.clampLines } as CSSProperties}
+          >
             <Hearts labels={{ like: likes.raw('like') as string }}>{children}</Hearts>
           </main>
           <SiteFooter

@@ -4,6 +4,7 @@ import { CommunitySections } from '@/features/community/ui'
 import { findVendor } from '@/features/shop/server'
 import { VendorPage } from '@/features/shop/ui'
 import { VendorProducts } from '@/finder/of-vendor/vendor-products'
+import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
 import { VendorData } from '@/syndication/structured-data/shop-data'
@@ -29,6 +30,9 @@ export default async function VendorRoute(props: PageProps) {
   return (
     <>
       <VendorData vendor={vendor} locale={locale} />
+      <div className="shell pt-6 print:hidden">
+        <BreadcrumbBar path={documentPath('vendors', vendor.slug)} title={vendor.displayName} locale={locale} />
+      </div>
       <VendorPage vendor={vendor} locale={locale} products={<VendorProducts vendor={vendor} locale={locale} />} />
       <div className="shell">
         <CommunitySections collection="vendors" doc={vendor} locale={locale} />
