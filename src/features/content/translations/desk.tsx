@@ -27,7 +27,7 @@ type I18n = AdminViewServerProps['initPageResult']['req']['i18n']
 const nameOf = ({ labels }: TranslatedText, i18n: I18n): string =>
   labels
     .flatMap((each) => {
-      const said: unknown = each ? getTranslation(each, i18n) : ''
+      const said: unknown = each ? getTranslation(each as string, i18n) : ''
       return typeof said === 'string' && said !== '' ? [said] : []
     })
     .join(' › ')
