@@ -12,6 +12,7 @@ import { releaseLock, takeLock } from './lock'
 import { portError } from './port'
 import { staticFiles } from './static-files'
 import { allowedMethods } from './steps/allowed-methods'
+import { analyticsHost } from './steps/analytics-host'
 import { compression } from './steps/compression'
 import { conditional } from './steps/conditional'
 import { directCalls } from './steps/direct-calls'
@@ -68,6 +69,7 @@ const steps: readonly Step[] = [
   pagesAreRead(new URL(process.env.SITE_URL || `http://localhost:${port}`).origin, limited),
   price(limited),
   conditional,
+  analyticsHost(process.env.ANALYTICS ? process.env.ANALYTICS_URL : undefined),
   compression(),
   pageCacheHeaders,
   pageMemory(),

@@ -47,7 +47,8 @@ import {
 } from '@/features/content/schema'
 import { formsPlugin } from '@/features/forms/plugin'
 import { CartLines, Carts, memberCartsPlugin, PriceRecords, Products, Vendors } from '@/features/shop/schema'
-import { redirectsPlugin } from '@/platform/redirects/plugin'
+import { livePreview, previewPlugin } from '@/platform/preview/plugin'
+import { movedDocumentsPlugin, redirectsPlugin } from '@/platform/redirects/plugin'
 
 const config = buildConfig({
   serverURL: env.siteUrl,
@@ -64,6 +65,7 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
     },
     avatar: 'default',
+    livePreview,
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       graphics: { Logo: '/cms/admin/mark#Logo', Icon: '/cms/admin/mark#Icon' },
@@ -71,8 +73,10 @@ const config = buildConfig({
         moderation: { Component: '/features/community/moderation/desk#ModerationDesk', path: '/moderation' },
         mails: { Component: '/cms/admin/mails/mails-view#MailsView', path: '/mails' },
         productTable: { Component: '/features/shop/table/table-view#ProductTable', path: '/product-table' },
+        translations: { Component: '/features/content/translations/desk#TranslationDesk', path: '/translations' },
       },
       beforeDashboard: [
+        '/features/content/starter/first-steps#FirstSteps',
         '/cms/admin/mails/mails-view#StuckMailsPanel',
         '/features/community/waiting-panel#WaitingPanel',
         '/features/content/starter/samples-notice#SamplesNotice',
@@ -148,6 +152,8 @@ const config = buildConfig({
       globals: ['site-settings', 'header', 'footer'],
     }),
     memberCartsPlugin,
+    movedDocumentsPlugin,
+    previewPlugin,
     saidOncePlugin,
     pluginLabelsPlugin,
     rowLabelsPlugin,

@@ -6,6 +6,7 @@ import { bytesOf, compose, type Step } from '../answer'
 import { behind, incoming, page } from '../fixtures'
 import { internalHeader, internalRequest } from '../internal'
 import { allowedMethods } from './allowed-methods'
+import { analyticsHost } from './analytics-host'
 import { compression } from './compression'
 import { conditional } from './conditional'
 import { internalOnly } from './internal-only'
@@ -336,5 +337,30 @@ describe('an archive that is asked for with a query (D-36)', () => {
     const { next, asked } = behind()
     await narrowedArchives(incoming({ url }), next)
     expect(asked.map((request) => request.url)).toEqual([url])
+  })
+})
+
+describe('ANL-01 the host that the owner measures with', () => {
+  const policy =
+    "default-src 'self'; script-src 'self' 'unsafe-inline'; img-src 'self'; connect-src 'self'; frame-src x"
+  const answered = page({ headers: { 'content-security-policy': policy } })
+  const policyOf = async (url: string, host?: string): Promise<unknown> =>
+    (await analyticsHost(host)(incoming({ url }), behind(answered).next)).headers['content-security-policy']
+
+  test('is let in by its origin where scripts, calls and pictures are named, and nowhere else', async () => {
+    expect(await policyOf('/posts', 'https://stats.example:8443/below')).toBe(
+      "default-src 'self'; script-src 'self' 'unsafe-inline' https://stats.example:8443; img-src 'self' https://stats.example:8443; connect-src 'self' https://stats.example:8443; frame-src x",
+    )
+  })
+
+  test.each(['/admin', '/admin/login?x'])('stays out of %s', async (url) => {
+    expect(await policyOf(url, 'https://stats.example')).toBe(policy)
+  })
+
+  test('is nobody by default', async () => expect(await policyOf('/')).toBe(policy))
+
+  test('an answer without a policy gets none', async () => {
+    const { headers } = await analyticsHost('https://stats.example')(incoming(), behind(page()).next)
+    expect(headers).not.toHaveProperty('content-security-policy')
   })
 })

@@ -8,6 +8,7 @@ import {
   type Payload,
   type SelectType,
   type TypedCollection,
+  type TypedUser,
   type Where,
 } from 'payload'
 import { cache } from 'react'
@@ -66,6 +67,28 @@ export async function publicFindEvery<S extends CollectionSlug>(
   return docs
 }
 
+/** A document that an admin looks at before it is published. */
+export type Previewed = {
+  readonly collection: CollectionSlug
+  readonly id: number
+  readonly slug: string
+  readonly user: TypedUser
+}
+
+/** Of one request, like everything that `cache` keeps. */
+const preview = cache((): { shown: Previewed | null } => ({ shown: null }))
+
+/** Shows an admin the newest draft of one document in place of what is published, on the page of this request alone. */
+export const showDraftOf = (shown: Previewed): void => {
+  preview().shown = shown
+}
+
+/** What of the preview concerns a document: its draft, read as the admin who looks at it. */
+const draftOf = (collection: CollectionSlug, { id }: { id: number }) => {
+  const { shown } = preview()
+  return shown?.collection === collection && shown.id === id ? ({ draft: true, user: shown.user } as const) : {}
+}
+
 /**
  * Reads a document once more without fallback, so that `langOf` tells which of its texts are in another language; and
  * in the other languages only while a text is left whose language is not known.
@@ -81,11 +104,22 @@ export async function markFallbacks(collection: CollectionSlug, doc: { id: numbe
       fallbackLocale: false,
       depth: 0,
       overrideAccess: false,
+      ...draftOf(collection, doc),
     } as const
     // It may be unpublished between the reads; then nothing is marked, and its page is refreshed anyway.
     docs.push({ locale: each, doc: await cms.findByID({ ...own, disableErrors: true }) })
     if (!noteFallbacks(doc, docs)) return
   }
+}
+
+async function findDraft<S extends CollectionSlug>(
+  { collection, id, user }: Previewed,
+  locale: Locale,
+  depth: number,
+): Promise<TypedCollection[S]> {
+  const cms = await getCms()
+  const doc = await cms.findByID({ collection, id, locale, depth, draft: true, overrideAccess: false, user })
+  return doc as unknown as TypedCollection[S]
 }
 
 /**
@@ -95,8 +129,11 @@ export async function markFallbacks(collection: CollectionSlug, doc: { id: numbe
 export const publicFindBySlug = cache(
   async <S extends CollectionSlug>(collection: S, slug: string, locale: Locale): Promise<TypedCollection[S] | null> => {
     const depth = limits.fetchDepth
-    const { docs } = await publicFind({ collection, locale, depth, limit: 1, where: { slug: { equals: slug } } })
-    const [doc] = docs
+    const { shown } = preview()
+    const doc =
+      shown?.collection === collection && shown.slug === slug
+        ? await findDraft<S>(shown, locale, depth)
+        : (await publicFind({ collection, locale, depth, limit: 1, where: { slug: { equals: slug } } })).docs[0]
     if (!doc) return null
     await markFallbacks(collection, doc, locale)
     return doc

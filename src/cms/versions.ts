@@ -8,3 +8,12 @@ export const drafts = {
   maxPerDoc: 20,
   drafts: { validate: true },
 } as const satisfies CollectionConfig['versions']
+
+/**
+ * The same for what editors write: saved by itself while it is written, so that the preview beside the form follows,
+ * and published or taken away at a moment that was set before.
+ */
+export const editorial = {
+  maxPerDoc: drafts.maxPerDoc,
+  drafts: { ...drafts.drafts, autosave: { interval: 1200 }, schedulePublish: true },
+} as const satisfies CollectionConfig['versions']

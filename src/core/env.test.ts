@@ -26,6 +26,11 @@ const bad: readonly (readonly [name: string, value: string | undefined, says: Re
   ['SEED', 'everything', /SEED must be demo or knowledge\./],
   ['TRUST_PROXY', 'yes', /TRUST_PROXY .*\./],
   ['RATE_LIMITS', 'maybe', /RATE_LIMITS .*\./],
+  ['ANALYTICS', 'spyware', /ANALYTICS .*\./],
+  ['ANALYTICS', 'plausible', /ANALYTICS needs ANALYTICS_URL and ANALYTICS_SITE\./],
+  ['ANALYTICS_URL', 'stats.example', /ANALYTICS_URL must be a full http\(s\) address\./],
+  ['ANALYTICS_SITE', '"><script>', /ANALYTICS_SITE must be the id that the site has there\./],
+  ['ANALYTICS_CONSENT', 'perhaps', /ANALYTICS_CONSENT .*\./],
 ]
 
 describe('T-1I environment: every bad value is refused by its name', () => {

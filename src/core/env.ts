@@ -6,6 +6,9 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true')
 
+/** What an owner may measure with (ANL-01); see docs/operations/analytics.md. */
+export const analyticsKinds = ['plausible', 'umami', 'matomo', 'tag-manager'] as const
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PAYLOAD_SECRET: z
@@ -29,6 +32,13 @@ const schema = z.object({
   SEED: z.enum(['demo', 'knowledge', 'test'], { error: 'must be demo or knowledge' }).default('demo'),
   TRUST_PROXY: flag,
   METRICS_TOKEN: z.string().min(20, 'must be at least 20 characters long').optional(),
+  ANALYTICS: z.enum(analyticsKinds).optional(),
+  ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'must be a full http(s) address' }).optional(),
+  ANALYTICS_SITE: z
+    .string()
+    .regex(/^[\w.:-]{1,100}$/, 'must be the id that the site has there')
+    .optional(),
+  ANALYTICS_CONSENT: z.enum(['ask', 'none']).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   NEXT_PHASE: z.string().optional(),
 })
@@ -45,6 +55,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
     throw new Error(`The environment is not usable. ${sentences.join(' ')}`)
   }
   const values = result.data
+  const { ANALYTICS: kind, ANALYTICS_URL: measuredAt, ANALYTICS_SITE: site } = values
+  if (kind && (!measuredAt || !site))
+    throw new Error('The environment is not usable. ANALYTICS needs ANALYTICS_URL and ANALYTICS_SITE.')
   const dataDir = path.resolve(values.DATA_DIR)
   const siteUrl = (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   return {
@@ -66,6 +79,10 @@ export function parseEnv(source: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     rateLimits: values.RATE_LIMITS === 'on',
+    analytics:
+      kind && measuredAt && site
+        ? { kind, url: measuredAt.replace(/\/+$/, ''), site, consent: values.ANALYTICS_CONSENT ?? null }
+        : null,
   }
 }
 

@@ -83,6 +83,9 @@ export const safetySlug = 'identification-safety'
 export const dosageCalculatorPath = (species?: string): string =>
   `${speciesTypePath('psychoactive')}/dosage-calculator${species ? `?species=${encodeURIComponent(species)}` : ''}`
 
+/** Where an admin sees the newest draft of a document as its page will be. */
+export const previewPath = (collection: PagedCollection, id: number): string => `/preview/${collection}/${id}`
+
 /** A path as a reader of `locale` sees it: other locales than the default have their prefix (NAV-15). */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale || !path.startsWith('/')) return path

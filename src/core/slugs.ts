@@ -56,6 +56,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'page',
   'page-not-found',
   'posts',
+  'preview',
   'product',
   'products',
   'projects',

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call } from '../setup/client'
+import { change, cleanUp, makeOne } from '../setup/fixtures'
 
 const stamp = Date.now()
 const made: number[] = []
@@ -56,5 +57,39 @@ describe('NAV-17 an address that moved leads on, in the reader’s language', ()
     const { status, message } = await create(body)
     expect(status).toBe(400)
     expect(message).toMatch(/begins with \/|https:\/\//)
+  })
+})
+
+describe('NAV-17 a document whose slug was changed is found under its old address', () => {
+  afterAll(cleanUp)
+
+  test('in every language, over two changes, and not where the old slug is its own again', async () => {
+    const [first, second, third] = ['first', 'second', 'third'].map((word) => `moved-${word}-${stamp}`) as [
+      string,
+      string,
+      string,
+    ]
+    const id = await makeOne('pages', { title: 'On the move', slug: first, _status: 'published' })
+    const rename = (slug: string, _status = 'published') => change('pages', id, { slug, _status })
+    await rename(second)
+    expect(await location(`/${first}`)).toBe(`/${second}`)
+    expect(await location(`/es/${first}`)).toBe(`/es/${second}`)
+    await rename(third)
+    expect(await location(`/pt/${first}`)).toBe(`/pt/${third}`)
+    expect(await location(`/${second}`)).toBe(`/${third}`)
+    await rename(first)
+    expect(await location(`/${third}`)).toBe(`/${first}`)
+    await expect.poll(async () => (await call(`/${first}`)).status, { timeout: 2000 }).toBe(200)
+  })
+
+  test('also where a draft had the new slug before it was published', async () => {
+    const [from, to] = [`drafted-from-${stamp}`, `drafted-to-${stamp}`]
+    const id = await makeOne('posts', { title: 'Drafted', slug: from, _status: 'published' })
+    const token = await asAdmin()
+    const path = `/api/posts/${id}?draft=true`
+    expect((await call(path, { method: 'PATCH', body: { slug: to, _status: 'draft' }, token })).status).toBe(200)
+    expect((await call(`/posts/${from}`)).status).toBe(200)
+    await change('posts', id, { slug: to, _status: 'published' })
+    expect(await location(`/posts/${from}`)).toBe(`/posts/${to}`)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standsAsBefore } from './plugin'
+import { isDraftSave, standsAsBefore } from './plugin'
 
 const before = { slug: 'chaga', title: 'Chaga', _status: 'published', price: 5 }
 
@@ -29,4 +29,13 @@ describe('R-18: what refreshes lists, and what the whole site', () => {
     expect(standsAsBefore(vendor, structuredClone(vendor), 'displayName')).toBe(true)
     expect(standsAsBefore({ ...vendor, displayName: { en: 'A', es: 'B' } }, vendor, 'displayName')).toBe(false)
   })
+})
+
+test.each([
+  ['a draft beside what is published', 'true', 'draft', true],
+  ['a publication, whatever it is asked for as', 'true', 'published', false],
+  ['an end of publication', undefined, 'draft', false],
+  ['what has no drafts', 'true', undefined, false],
+])('R-18: %s', (_, draft, _status, silent) => {
+  expect(isDraftSave({ id: 1, _status }, { query: draft ? { draft } : {} })).toBe(silent)
 })

@@ -19,10 +19,18 @@ export const standsAsBefore = (doc: unknown, previous: unknown, title = 'title')
   [doc, previous].every((side) => [undefined, 'published'].some((status) => status === fieldOf(side, '_status'))) &&
   ['slug', title].every((name) => isDeepStrictEqual(fieldOf(doc, name), fieldOf(previous, name)))
 
+/**
+ * Whether a call saved a draft and nothing else: what visitors see is as it was. Taking a document away makes a draft of
+ * it too, but is not asked for as one.
+ */
+export const isDraftSave = (doc: unknown, req: Pick<PayloadRequest, 'query'>): boolean =>
+  req.query.draft === 'true' && fieldOf(doc, '_status') === 'draft'
+
 const withChanges = (collection: CollectionConfig): CollectionConfig => {
   const { slug, hooks } = collection
   const keyOf = (doc: { id: number | string }): string => `${slug}:${doc.id}`
   const saved = async ({ doc, previousDoc, operation, req }: Saved): Promise<unknown> => {
+    if (isDraftSave(doc, req)) return doc
     const stands = operation === 'create' || standsAsBefore(doc, previousDoc, collection.admin?.useAsTitle)
     await publishChange(req, { key: keyOf(doc), scope: stands ? 'document' : 'everywhere' })
     return doc

@@ -2,16 +2,24 @@ import type { Config, Payload } from 'payload'
 import { admin } from '../access/atoms'
 import { mailQueue, mailTask } from './queue'
 
-/** Looked at this often, so that a mail leaves while its reader still waits for it. */
+/** Looked at this often, so that a mail leaves while its reader still waits for it, and a page appears when it is due. */
 const everyFiveSeconds = '*/5 * * * * *'
 
 type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
 
-/** Payload's jobs: mails, and what features do after they have answered. */
+/** Where Payload puts what is published, or taken away, at a set moment. */
+const scheduled = 'default'
+
+/** Payload's jobs: mails, what features do after they have answered, and what editors have scheduled. */
 export const jobsWith = (tasks: Tasks): NonNullable<Config['jobs']> => ({
   access: { run: admin, queue: admin, cancel: admin },
   tasks: [mailTask, ...tasks],
-  autoRun: [{ cron: everyFiveSeconds, queue: mailQueue, limit: 20, silent: { info: true } }],
+  autoRun: [mailQueue, scheduled].map((queue) => ({
+    cron: everyFiveSeconds,
+    queue,
+    limit: 20,
+    silent: { info: true },
+  })),
   deleteJobOnComplete: true,
 })
 

@@ -10,6 +10,8 @@ export type QueuedMail = {
   readonly html: string
   readonly locale: Locale
   readonly replyTo?: string
+  readonly cc?: string
+  readonly bcc?: string
 }
 
 export const mailQueue = 'mail'
@@ -25,7 +27,13 @@ export async function queueMail(req: PayloadRequest, mail: QueuedMail): Promise<
   await req.payload.jobs.queue({
     task: 'mail',
     queue: mailQueue,
-    input: { ...mail, subject: oneLine(mail.subject), replyTo: mail.replyTo ?? null },
+    input: {
+      ...mail,
+      subject: oneLine(mail.subject),
+      replyTo: mail.replyTo ?? null,
+      cc: mail.cc ?? null,
+      bcc: mail.bcc ?? null,
+    },
     overrideAccess: true,
     req,
   })
@@ -41,10 +49,21 @@ export const mailTask: TaskConfig<'mail'> = {
     { name: 'html', type: 'textarea', required: true, maxLength: 200_000 },
     { name: 'locale', type: 'text', required: true },
     { name: 'replyTo', type: 'text' },
+    { name: 'cc', type: 'text' },
+    { name: 'bcc', type: 'text' },
   ],
   handler: async ({ input, req }) => {
-    const { to, subject, text, html, replyTo } = input
-    await req.payload.sendEmail({ from: env.mailFrom, to, subject, text, html, ...(replyTo ? { replyTo } : {}) })
+    const { to, subject, text, html, replyTo, cc, bcc } = input
+    await req.payload.sendEmail({
+      from: env.mailFrom,
+      to,
+      subject,
+      text,
+      html,
+      ...(replyTo ? { replyTo } : {}),
+      ...(cc ? { cc } : {}),
+      ...(bcc ? { bcc } : {}),
+    })
     return { output: {} }
   },
 }

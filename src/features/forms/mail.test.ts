@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import type { PayloadRequest } from 'payload'
+import { describe, expect, test, vi } from 'vitest'
 import { env } from '@/core/env'
-import { sendable } from './mail'
+import { plainText, queueSendable, sendable } from './mail'
 
 const mail = { to: 'owner@x.test', from: 'spoofed@bank.test', replyTo: 'a@x.test', subject: 'New', html: '<div></div>' }
 
@@ -32,3 +33,33 @@ describe('T-1H a form’s mail', () => {
     expect(subject).toHaveLength(200)
   })
 })
+
+test('FRM-03 the mails of a submission wait in the queue, and nothing waits for the mail server', async () => {
+  const queue = vi.fn(() => Promise.resolve())
+  const logger = { warn: vi.fn() }
+  const req = { locale: 'es', payload: { jobs: { queue }, logger } } as unknown as PayloadRequest
+  const html = '<div><p>From Ada &amp; Bo</p><p>&lt;b&gt;</p></div>'
+  const asked = [
+    { ...mail, html, cc: 'c@x.test' },
+    { ...mail, to: 'a@x.test,b@x.test' },
+  ]
+  expect(await queueSendable(asked, { req } as never)).toEqual([])
+  const input = {
+    to: 'owner@x.test',
+    replyTo: 'a@x.test',
+    cc: 'c@x.test',
+    bcc: null,
+    subject: 'New',
+    html,
+    locale: 'es',
+  }
+  expect(queue.mock.calls).toEqual([
+    [expect.objectContaining({ task: 'mail', queue: 'mail', req, input: { ...input, text: 'From Ada & Bo\n<b>' } })],
+  ])
+  expect(logger.warn).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['<div><h2>A</h2><ul><li>b</li><li>c</li></ul></div>', 'A\nb\nc'],
+  ['one<br>two<br />three', 'one\ntwo\nthree'],
+])('a mail says without markup: %s', (html, text) => expect(plainText(html)).toBe(text))

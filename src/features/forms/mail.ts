@@ -2,7 +2,9 @@ import type { BeforeEmail, FormattedEmail } from '@payloadcms/plugin-form-builde
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
+import { queueMail } from '@/cms/mail/queue'
 import { env } from '@/core/env'
+import { defaultLocale, isLocale } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
 import { trapField } from './model'
 import { addressOf, placeholderOf, type FormField } from './values'
@@ -39,12 +41,29 @@ export function sendable(mail: FormattedEmail): FormattedEmail | null {
   }
 }
 
-export const onlySendable: BeforeEmail = (mails, { req }) => {
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+/** What a mail says without its markup, for programs that show none. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<br\s*\/?>|<\/(?:p|h\d|li|div|blockquote)>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/**
+ * Puts the mails of a submission into the queue, in the transaction that stores it: what was sent is kept, whatever the
+ * mail server does, and the visitor does not wait for it. The plugin itself is left nothing to send.
+ */
+export const queueSendable: BeforeEmail = async (mails, { req }) => {
   const left = mails.flatMap((mail) => sendable(mail) ?? [])
   if (left.length < mails.length) {
     req.payload.logger.warn({ msg: `${mails.length - left.length} mails of a form had no single address; not sent.` })
   }
-  return left
+  const locale = isLocale(req.locale) ? req.locale : defaultLocale
+  for (const { from: _, ...mail } of left) await queueMail(req, { ...mail, text: plainText(mail.html), locale })
+  return []
 }
 
 const texts = {

@@ -3,7 +3,7 @@ import type { Plugin } from 'payload'
 import { admin, anyone, nobody } from '@/cms/access/atoms'
 import { adminField } from '@/cms/access/presets'
 import { adminGroups, label } from '@/cms/labels'
-import { checkForm, onlySendable } from './mail'
+import { checkForm, queueSendable } from './mail'
 import { checkSubmission, receive } from './submission'
 
 /** Generic forms (FRM): the plugin's collections with our access, since its defaults open both to any member. */
@@ -23,7 +23,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     upload: false,
   },
   redirectRelationships: ['pages'],
-  beforeEmail: onlySendable,
+  beforeEmail: queueSendable,
   formOverrides: {
     labels: {
       singular: label('Form', 'Formulario', 'Formulário'),

@@ -1,5 +1,5 @@
-/** Every event with what it carries (ANL-01). */
-type Events = {
+/** Every event with what it carries (ANL-01); docs/events.md says when each is tracked. */
+export type Events = {
   pagination_click: { page: number }
   filter_change: { section: string; value: string; action: 'add' | 'remove'; relation: string }
   near_me_toggle: { on: boolean }
@@ -16,15 +16,28 @@ type Events = {
   view_store_click: { item: string }
 }
 
+export type Detail = Readonly<Record<string, string | number | boolean>>
+
+export type Tracked = { readonly event: keyof Events; readonly detail: Detail }
+
 declare global {
   interface Window {
-    /** What has been tracked, oldest first; a tag manager that the owner installs reads it. */
+    /** What has been tracked on this page, oldest first. */
     dataLayer?: Record<string, unknown>[]
   }
 }
 
-/** Notes an event for whatever the owner measures with. Nothing leaves the browser by itself. */
+const listeners = new Set<(tracked: Tracked) => void>()
+
+/** Hands every event from now on to whatever the owner measures with; call what it returns to end that. */
+export function onTracked(listener: (tracked: Tracked) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Notes an event. Nothing leaves the browser by itself. */
 export function track<K extends keyof Events>(event: K, detail: Events[K]): void {
   window.dataLayer ??= []
   window.dataLayer.push({ event, ...detail })
+  for (const listener of listeners) listener({ event, detail })
 }

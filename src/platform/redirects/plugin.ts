@@ -4,6 +4,8 @@ import { linkTargets } from '@/cms/fields/link'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { adminGroups, inLanguage, label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
+import { isPagedCollection } from '@/core/paths'
+import { notePublishedSlug, redirectFromOldSlug } from './moved-documents'
 import { allowedTarget, plainPath, type StoredRedirect } from './rules'
 
 const messages = {
@@ -93,4 +95,21 @@ export const redirectsPlugin: Plugin = payloadRedirects({
     hooks: { beforeChange: [refuseCircle] },
     fields: ({ defaultFields }) => defaultFields.map(checked),
   },
+})
+
+/** Adds to every collection with pages that a changed address leads on to the new one. */
+export const movedDocumentsPlugin: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) => {
+    if (!isPagedCollection(collection.slug)) return collection
+    const { hooks = {} } = collection
+    return {
+      ...collection,
+      hooks: {
+        ...hooks,
+        beforeChange: [...(hooks.beforeChange ?? []), notePublishedSlug],
+        afterChange: [...(hooks.afterChange ?? []), redirectFromOldSlug(collection.slug)],
+      },
+    }
+  }),
 })

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { SearchBox } from '@/finder/search/search-box.client'
 import { searchLabels } from '@/finder/search/search-labels'
 import { env } from '@/core/env'
@@ -8,6 +8,7 @@ import { languageTags } from '@/core/locales'
 import { localizedPath, searchPath } from '@/core/paths'
 import { siteFrame } from '@/features/content/server'
 import { SiteFooter, SiteHeader } from '@/features/content/ui'
+import { ConsentChoice, Measured } from '@/platform/analytics/measuring'
 import { LanguageLinks } from '@/platform/i18n/language-links.client'
 import { localeOf } from '@/platform/i18n/params'
 import { RestoreScroll } from '@/platform/i18n/restore-scroll.client'
@@ -97,10 +98,21 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
               </>
             )}
           />
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="flex-1 outline-none"
+            style={{ '--clamp-lines': settings.lists.clampLines } as CSSProperties}
+          >
             <Hearts labels={{ like: likes.raw('like') as string }}>{children}</Hearts>
           </main>
-          <SiteFooter locale={locale} columns={footer.columns ?? []} notice={footer.notice ?? null} />
+          <SiteFooter
+            locale={locale}
+            columns={footer.columns ?? []}
+            notice={footer.notice ?? null}
+            choices={<ConsentChoice locale={locale} />}
+          />
+          <Measured locale={locale} />
           <RestoreScroll />
         </ThemeProvider>
       </body>

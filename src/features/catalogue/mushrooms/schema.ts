@@ -6,7 +6,7 @@ import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { ratedWhere } from '@/cms/rated'
 import { adminGroups, label } from '@/cms/labels'
-import { drafts } from '@/cms/versions'
+import { editorial } from '@/cms/versions'
 import { dangerField } from '../danger/danger-field'
 import type { Mushroom } from '@/payload-types'
 import { isPraised } from '../danger/model'
@@ -47,7 +47,7 @@ export const Mushrooms: CollectionConfig = {
     ...publicFields({ title: 'text', slug: 'text', categories: 'id' }),
     ...ratedWhere(({ specie }) => isPraised((specie as Mushroom['specie'] | undefined)?.edibility)),
   },
-  versions: drafts,
+  versions: editorial,
   defaultSort: 'title',
   fields: [
     localizedText('title', label('Name', 'Nombre', 'Nome'), { required: true, index: true, maxLength: 120 }),

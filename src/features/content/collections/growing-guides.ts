@@ -3,7 +3,7 @@ import { publishedContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, number, range } from '@/cms/fields/basics'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
-import { drafts } from '@/cms/versions'
+import { editorial } from '@/cms/versions'
 import { articleFields } from '../article-fields'
 
 /** Growing guides (DAT-11). */
@@ -27,7 +27,7 @@ export const GrowingGuides: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   custom: publicFields({ title: 'text', slug: 'text', categories: 'id', species: 'id', difficulty: 'number' }),
-  versions: drafts,
+  versions: editorial,
   defaultSort: 'title',
   fields: articleFields({
     categories: 'guides',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
-import { drafts } from '@/cms/versions'
+import { editorial } from '@/cms/versions'
 import { articleFields } from '../article-fields'
 
 /** Pages of the site's own root; `home` is the first one (NAV-01). */
@@ -23,7 +23,7 @@ export const Pages: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   custom: publicFields({ title: 'text', slug: 'text' }),
-  versions: drafts,
+  versions: editorial,
   defaultSort: 'slug',
   fields: articleFields({ allowedSlugs: ['home'] }),
 }

@@ -4,7 +4,7 @@ import { text } from '@/cms/fields/basics'
 import { day } from '@/cms/fields/day'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
-import { drafts } from '@/cms/versions'
+import { editorial } from '@/cms/versions'
 import type { Post } from '@/payload-types'
 import { articleFields } from '../article-fields'
 
@@ -22,7 +22,7 @@ export const Posts: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   custom: publicFields({ title: 'text', slug: 'text', categories: 'id', species: 'id', publishedAt: 'date' }),
-  versions: drafts,
+  versions: editorial,
   defaultSort: '-publishedAt',
   hooks: {
     beforeChange: [

@@ -4,7 +4,7 @@ import { select, text } from '@/cms/fields/basics'
 import { day } from '@/cms/fields/day'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
-import { drafts } from '@/cms/versions'
+import { editorial } from '@/cms/versions'
 import { articleFields } from '../article-fields'
 import { projectStages } from './project-stages.data'
 
@@ -26,7 +26,7 @@ export const Projects: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   custom: publicFields({ title: 'text', slug: 'text', categories: 'id', species: 'id' }),
-  versions: drafts,
+  versions: editorial,
   defaultSort: 'title',
   fields: articleFields({
     categories: 'topics',

@@ -3,7 +3,7 @@ import { publishedContent } from '@/cms/access/presets'
 import { text } from '@/cms/fields/basics'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
-import { drafts } from '@/cms/versions'
+import { editorial } from '@/cms/versions'
 import { articleFields } from '../article-fields'
 
 /** Recipes (BLK-09): what is cooked stands in the recipe block of their body. */
@@ -24,7 +24,7 @@ export const Recipes: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   custom: publicFields({ title: 'text', slug: 'text', categories: 'id', species: 'id' }),
-  versions: drafts,
+  versions: editorial,
   defaultSort: 'title',
   fields: articleFields({
     categories: 'topics',

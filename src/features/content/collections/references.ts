@@ -4,7 +4,7 @@ import { localizedTextarea, number, text } from '@/cms/fields/basics'
 import { validateUrl } from '@/cms/fields/link'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
-import { drafts } from '@/cms/versions'
+import { editorial } from '@/cms/versions'
 
 /** References (DAT-13). */
 export const References: CollectionConfig = {
@@ -28,7 +28,7 @@ export const References: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   custom: publicFields({ title: 'text', year: 'number' }),
-  versions: drafts,
+  versions: editorial,
   defaultSort: '-year',
   fields: [
     text('title', label('Title, as published', 'Título, como se publicó', 'Título, como publicado'), {

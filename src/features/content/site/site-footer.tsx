@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
 import { calendarPath, localizedPath } from '@/core/paths'
 import { PlaceChoice } from '@/platform/place/place-choice.client'
@@ -12,10 +13,13 @@ export async function SiteFooter({
   locale,
   columns,
   notice,
+  choices,
 }: {
   locale: Locale
   columns: readonly Column[]
   notice: string | null
+  /** What a visitor may choose anew, such as whether to be measured. */
+  choices?: ReactNode
 }) {
   const [t, place] = await Promise.all([
     getTranslations({ locale, namespace: 'site' }),
@@ -67,6 +71,7 @@ export async function SiteFooter({
             {notice}
           </p>
         ) : null}
+        {choices}
       </div>
     </footer>
   )

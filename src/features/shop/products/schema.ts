@@ -5,7 +5,7 @@ import { metaTab } from '@/cms/fields/meta'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
-import { drafts } from '@/cms/versions'
+import { editorial } from '@/cms/versions'
 import type { Localized } from '@/core/locales'
 import { inventoryField, salesField, shippingField, variantsField } from './fields'
 import { qualityDesignations, sourcingDesignations } from './designations.data'
@@ -54,7 +54,7 @@ export const Products: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   custom: publicFields({ title: 'text', slug: 'text', vendor: 'id', categories: 'id', species: 'id' }),
-  versions: drafts,
+  versions: editorial,
   defaultSort: 'title',
   hooks: { beforeChange: [setSeenStock], afterRead: [readStock], afterChange: [writeStock, recordPrices] },
   endpoints: [takePieces],

@@ -8,7 +8,7 @@ import { ownHeading } from '@/cms/fields/own-heading'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
-import { drafts } from '@/cms/versions'
+import { editorial } from '@/cms/versions'
 import { limits } from '@/core/limits'
 import { termsField } from '../terms/fields'
 import { withoutAffiliateContact } from './affiliates'
@@ -39,7 +39,7 @@ export const Vendors: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   custom: publicFields({ displayName: 'text', slug: 'text', vendorType: 'text' }),
-  versions: drafts,
+  versions: editorial,
   defaultSort: 'displayName',
   hooks: { afterRead: [withoutAffiliateContact] },
   fields: [

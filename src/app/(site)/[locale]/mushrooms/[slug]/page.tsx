@@ -11,6 +11,7 @@ import { SpeciesPage } from '@/features/catalogue/ui'
 import { kindsOf } from '@/features/community/model'
 import { CommunitySections } from '@/features/community/ui'
 import { siteFrame } from '@/features/content/server'
+import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
 import { SpeciesData } from '@/syndication/structured-data/species-data'
@@ -51,6 +52,9 @@ export default async function SpeciesRoute(props: PageProps) {
   return (
     <>
       <SpeciesData species={species} locale={locale} />
+      <div className="shell pt-6 print:hidden">
+        <BreadcrumbBar path={documentPath('mushrooms', species.slug)} title={species.title} locale={locale} />
+      </div>
       <SpeciesPage
         species={species}
         names={names}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { documentPath } from '@/core/paths'
 import { findProduct } from '@/features/shop/server'
 import { ProductScreen } from '@/finder/product/product-screen'
+import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
 import { ProductData } from '@/syndication/structured-data/shop-data'
@@ -27,6 +28,9 @@ export default async function ProductRoute(props: PageProps) {
   return (
     <>
       <ProductData product={product} locale={locale} />
+      <div className="shell pt-6 print:hidden">
+        <BreadcrumbBar path={documentPath('products', product.slug)} title={product.title} locale={locale} />
+      </div>
       <ProductScreen product={product} locale={locale} query={{}} />
     </>
   )

@@ -3,6 +3,7 @@ import { documentPath } from '@/core/paths'
 import { vendorName } from '@/features/shop/model'
 import { findVendor } from '@/features/shop/server'
 import { VendorScreen } from '@/finder/of-vendor/vendor-screen'
+import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
 import { localeAndSlugOf } from '@/platform/i18n/params'
 import { movedOrNotFound } from '@/platform/redirects/moved'
 import { VendorData } from '@/syndication/structured-data/shop-data'
@@ -28,6 +29,9 @@ export default async function VendorRoute(props: PageProps) {
   return (
     <>
       <VendorData vendor={vendor} locale={locale} />
+      <div className="shell pt-6 print:hidden">
+        <BreadcrumbBar path={documentPath('vendors', vendor.slug)} title={vendor.displayName} locale={locale} />
+      </div>
       <VendorScreen vendor={vendor} locale={locale} query={{}} />
     </>
   )

@@ -1,0 +1,21 @@
+import { headerOf, pathOf, type Step } from '../answer'
+
+const opened = new Set(['script-src', 'connect-src', 'img-src'])
+
+/**
+ * Opens the policy of pages for the one host that the owner measures with (ANL-01), and for none where there is none.
+ * The environment may change after a build, so what the build wrote is completed here. The admin is not measured.
+ */
+export function analyticsHost(url: string | undefined): Step {
+  if (!url) return (request, next) => next(request)
+  const { origin } = new URL(url)
+  return async (request, next) => {
+    const answer = await next(request)
+    const policy = headerOf(answer.headers, 'content-security-policy')
+    if (policy === '' || /^\/admin(\/|$)/.test(pathOf(request.url))) return answer
+    const directives = policy
+      .split('; ')
+      .map((directive) => (opened.has(directive.split(' ', 1)[0] ?? '') ? `${directive} ${origin}` : directive))
+    return { ...answer, headers: { ...answer.headers, 'content-security-policy': directives.join('; ') } }
+  }
+}

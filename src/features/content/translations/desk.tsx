@@ -1,0 +1,213 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { getTranslation } from '@payloadcms/translations'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { isAdmin } from '@/cms/access/atoms'
+import { fill } from '@/core/fill'
+import { defaultLocale, languageNames, languageTags, locales } from '@/core/locales'
+import { deskLabels, type DeskLabels } from './desk-labels'
+import { translatedCollections, translatedDocuments, type TranslatedCollection, type TranslatedDocument } from './read'
+import { countOf, type TranslatedText } from './texts'
+
+const perPage = 25
+const path = '/admin/translations'
+const targets = locales.filter((locale) => locale !== defaultLocale)
+
+const one = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const addressOf = (query: Readonly<Record<string, string | number>>): string =>
+  `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`
+
+/** The form of a document in one language. */
+const formOf = (collection: TranslatedCollection, id: number, locale: string): string =>
+  `/admin/collections/${collection}/${id}?locale=${locale}`
+
+type I18n = AdminViewServerProps['initPageResult']['req']['i18n']
+
+const nameOf = ({ labels }: TranslatedText, i18n: I18n): string =>
+  labels
+    .flatMap((each) => {
+      const said: unknown = each ? getTranslation(each as string, i18n) : ''
+      return typeof said === 'string' && said !== '' ? [said] : []
+    })
+    .join(' › ')
+
+/** The documents of a collection, each with how much is to be done in either language. */
+function Overview({ docs, collection, labels }: DocumentsProps) {
+  return (
+    <table className="sporeprint-translations">
+      <thead>
+        <tr>
+          <th scope="col">{labels.document}</th>
+          {targets.map((locale) => (
+            <th key={locale} scope="col">
+              {languageNames[locale]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {docs.map(({ id, title, texts }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={addressOf({ collection, id })}>{title}</a>
+            </th>
+            {targets.map((locale) => {
+              const counts = (['missing', 'behind'] as const).map((state) => ({
+                state,
+                count: countOf(texts, locale, state),
+              }))
+              return (
+                <td key={locale}>
+                  {counts.every(({ count }) => count === 0) ? (
+                    <span data-state="fine">{labels.fine}</span>
+                  ) : (
+                    counts.map(({ state, count }) =>
+                      count > 0 ? (
+                        <span key={state} data-state={state}>
+                          {count} {labels[state]}
+                        </span>
+                      ) : null,
+                    )
+                  )}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type DocumentsProps = {
+  docs: readonly TranslatedDocument[]
+  collection: TranslatedCollection
+  labels: DeskLabels
+}
+
+/** The texts of one document side by side, each with how far it is. */
+function SideBySide({ doc, collection, labels, i18n, all }: SideBySideProps) {
+  const { id, title, texts } = doc
+  const shown = all
+    ? texts
+    : texts.filter(({ states }) => Object.values(states).some((state) => state === 'missing' || state === 'behind'))
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className="sporeprint-desk-pages">
+        <a href={addressOf({ collection })}>{labels.back}</a>
+        <a href={addressOf(all ? { collection, id } : { collection, id, all: 1 })}>
+          {all ? labels.toDo : labels.everything}
+        </a>
+        {targets.map((locale) => (
+          <a key={locale} href={formOf(collection, id, locale)}>
+            {fill(labels.write, { language: languageNames[locale] })}
+          </a>
+        ))}
+      </p>
+      {shown.length === 0 ? (
+        <p>{labels.done}</p>
+      ) : (
+        <table className="sporeprint-translations">
+          <thead>
+            <tr>
+              <th scope="col">{labels.field}</th>
+              {locales.map((locale) => (
+                <th key={locale} scope="col">
+                  {languageNames[locale]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((text) => (
+              <tr key={text.path}>
+                <th scope="row">{nameOf(text, i18n)}</th>
+                {locales.map((locale) => {
+                  const state = text.states[locale]
+                  return (
+                    <td key={locale}>
+                      {state ? <span data-state={state}>{labels[state]}</span> : null}
+                      <p lang={languageTags[locale]}>{text.texts[locale]}</p>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+type SideBySideProps = {
+  doc: TranslatedDocument
+  collection: TranslatedCollection
+  labels: DeskLabels
+  i18n: I18n
+  all: boolean
+}
+
+/** Where an editor sees what lacks or lags in the other languages, and goes from there into the form. */
+export async function TranslationDesk({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult
+  const { payload, i18n, user } = req
+  if (!isAdmin(user)) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`)
+  const labels = deskLabels(i18n.language)
+  const collection = translatedCollections.find((known) => known === one(searchParams?.collection)) ?? 'pages'
+  const id = Number(one(searchParams?.id)) || undefined
+  const page = Math.max(1, Math.floor(Number(one(searchParams?.page))) || 1)
+  const { docs, pages } = await translatedDocuments(payload, collection, {
+    page,
+    limit: perPage,
+    ...(id === undefined ? {} : { id }),
+  })
+  const [doc] = id === undefined ? [] : docs
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      payload={payload}
+      permissions={permissions}
+      {...(searchParams ? { searchParams } : {})}
+      {...(user ? { user } : {})}
+      visibleEntities={visibleEntities}
+    >
+      <div className="sporeprint-desk">
+        <h1>{labels.title}</h1>
+        <p>{labels.lead}</p>
+        <nav aria-label={labels.title}>
+          {translatedCollections.map((each) => (
+            <a
+              key={each}
+              href={addressOf({ collection: each })}
+              aria-current={each === collection ? 'page' : undefined}
+            >
+              {getTranslation(payload.collections[each].config.labels.plural, i18n)}
+            </a>
+          ))}
+        </nav>
+        {doc ? (
+          <SideBySide
+            doc={doc}
+            collection={collection}
+            labels={labels}
+            i18n={i18n}
+            all={one(searchParams?.all) !== ''}
+          />
+        ) : (
+          <Overview docs={docs} collection={collection} labels={labels} />
+        )}
+        {doc === undefined && pages > 1 ? (
+          <p className="sporeprint-desk-pages">
+            {page > 1 ? <a href={addressOf({ collection, page: page - 1 })}>{labels.previous}</a> : null} {page} /{' '}
+            {pages} {page < pages ? <a href={addressOf({ collection, page: page + 1 })}>{labels.next}</a> : null}
+          </p>
+        ) : null}
+      </div>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,77 @@
+import type { FlattenedField } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { countOf, localizedTexts, translationStates } from './texts'
+
+const text = (name: string, localized = true) => ({ name, type: 'text', label: name, localized }) as FlattenedField
+
+const fields = [
+  text('title'),
+  text('slug', false),
+  { name: 'content', type: 'richText', label: 'content', localized: true },
+  { name: 'meta', type: 'group', label: 'meta', flattenedFields: [text('title')] },
+  { name: 'layout', type: 'blocks', label: 'layout' },
+  { name: 'steps', type: 'array', label: 'steps', flattenedFields: [text('name')] },
+] as FlattenedField[]
+
+const blocks = { banner: { flattenedFields: [text('title')], labels: { singular: 'Banner', plural: 'Banners' } } }
+
+const rich = (words: string) => ({ root: { children: [{ type: 'paragraph', children: [{ text: words }] }] } })
+
+describe('I18-01 the texts of a document by language', () => {
+  test('fields, groups, rows and blocks, each under its name', () => {
+    const doc = {
+      title: { en: 'Chanterelle', es: 'Rebozuelo', pt: ' ' },
+      slug: 'chanterelle',
+      content: { en: rich('Yellow.'), pt: rich('Amarelo.') },
+      meta: { title: { es: 'Solo aquí' } },
+      layout: [
+        { blockType: 'banner', id: 'b1', title: { en: 'Look' } },
+        { blockType: 'gone', id: 'b2', title: { en: 'Nothing' } },
+      ],
+      steps: [{ id: 's1', name: { en: 'Cut' } }, null],
+    }
+    expect(localizedTexts(fields, doc, blocks)).toEqual([
+      { path: 'title', labels: ['title'], texts: { en: 'Chanterelle', es: 'Rebozuelo' } },
+      { path: 'content', labels: ['content'], texts: { en: 'Yellow.', pt: 'Amarelo.' } },
+      { path: 'meta.title', labels: ['meta', 'title'], texts: { es: 'Solo aquí' } },
+      { path: 'layout.b1.title', labels: ['layout', 'Banner', 'title'], texts: { en: 'Look' } },
+      { path: 'steps.s1.name', labels: ['steps', 'name'], texts: { en: 'Cut' } },
+    ])
+  })
+
+  test.each([null, undefined, 3, {}, { title: 'plain', layout: 'x', steps: {} }])('nothing of %j', (doc) => {
+    expect(localizedTexts(fields, doc, blocks)).toEqual([])
+  })
+})
+
+describe('I18-01 what lacks and what lags', () => {
+  const saved = (...titles: Record<string, string>[]) =>
+    translationStates(titles.map((texts) => [{ path: 'title', labels: [], texts }]))[0]?.states
+
+  test('only English says it', () => expect(saved({ en: 'A' })).toEqual({ es: 'missing', pt: 'missing' }))
+
+  test('translated in the same save or after it', () => {
+    expect(saved({ en: 'A', es: 'B', pt: 'C' })).toEqual({ es: 'fine', pt: 'fine' })
+    expect(saved({ en: 'A' }, { en: 'A', es: 'B' })).toEqual({ es: 'fine', pt: 'missing' })
+  })
+
+  test('English went on, and one of them followed', () => {
+    const first = { en: 'A', es: 'B', pt: 'C' }
+    expect(saved(first, { ...first, en: 'A2' })).toEqual({ es: 'behind', pt: 'behind' })
+    expect(saved(first, { ...first, en: 'A2' }, { en: 'A2', es: 'B2', pt: 'C' })).toEqual({ es: 'fine', pt: 'behind' })
+  })
+
+  test('a text without English lacks nothing', () => expect(saved({ es: 'B' })).toEqual({}))
+
+  test('they are counted by language', () => {
+    const states = translationStates([
+      [
+        { path: 'a', labels: [], texts: { en: 'A' } },
+        { path: 'b', labels: [], texts: { en: 'B', es: 'C' } },
+      ],
+    ])
+    expect([countOf(states, 'es', 'missing'), countOf(states, 'pt', 'missing'), countOf(states, 'es', 'fine')]).toEqual(
+      [1, 2, 1],
+    )
+  })
+})

@@ -1,0 +1,106 @@
+import type { FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 'payload'
+import { defaultLocale, locales, type Locale } from '@/core/locales'
+
+type Tree = Readonly<Record<string, unknown>>
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type Label = LabelFunction | StaticLabel | string | false | undefined
+
+/** A text of a document in every language, with where it stands. */
+export type LocalizedText = {
+  /** `layout.abc123.title`: rows by their ids, which stay when rows are moved. */
+  readonly path: string
+  /** What its field is called, and what the lists and groups around it are. */
+  readonly labels: readonly Label[]
+  readonly texts: Readonly<Partial<Record<Locale, string>>>
+}
+
+/** The words of a node of rich text. */
+function wordsOf(node: unknown): string {
+  if (!isTree(node)) return ''
+  if (typeof node.text === 'string') return node.text
+  if (!Array.isArray(node.children)) return ''
+  const block = node.type === 'paragraph' || node.type === 'heading' || node.type === 'listitem'
+  return node.children.map(wordsOf).join('') + (block ? '\n' : '')
+}
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value.trim()
+  return isTree(value) && 'root' in value ? wordsOf(value.root).trim() : ''
+}
+
+const translated = ['text', 'textarea', 'richText'] as const
+
+type Blocks = Readonly<Record<string, Pick<FlattenedBlock, 'flattenedFields' | 'labels'> | undefined>>
+
+/** Every text of a document that is written per language and is filled in one of them; read with `locale: 'all'`. */
+export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, blocks: Blocks): LocalizedText[] {
+  const walk = (under: readonly FlattenedField[], tree: unknown, path: string, labels: readonly Label[]) =>
+    isTree(tree) ? under.flatMap((field) => one(field, tree[field.name], [path, field.name], labels)) : []
+
+  function one(field: FlattenedField, value: unknown, at: string[], around: readonly Label[]): LocalizedText[] {
+    const path = at.filter(Boolean).join('.')
+    const labels = [...around, 'label' in field ? field.label : undefined]
+    if (translated.some((type) => type === field.type)) {
+      if (!('localized' in field) || !field.localized || !isTree(value)) return []
+      const texts = Object.fromEntries(
+        locales.flatMap((locale) => {
+          const text = textOf(value[locale])
+          return text === '' ? [] : [[locale, text]]
+        }),
+      )
+      return Object.keys(texts).length > 0 ? [{ path, labels, texts }] : []
+    }
+    if (field.type === 'group' || field.type === 'tab') return walk(field.flattenedFields, value, path, labels)
+    if (!Array.isArray(value)) return []
+    return value.flatMap((row: unknown, index) => {
+      if (!isTree(row)) return []
+      const below = `${path}.${typeof row.id === 'string' ? row.id : index}`
+      if (field.type === 'array') return walk(field.flattenedFields, row, below, labels)
+      if (field.type !== 'blocks' || typeof row.blockType !== 'string') return []
+      const block = blocks[row.blockType]
+      return block ? walk(block.flattenedFields, row, below, [...labels, block.labels?.singular]) : []
+    })
+  }
+
+  return walk(fields, doc, '', [])
+}
+
+export type State = 'missing' | 'behind' | 'fine'
+
+/** A text with how far each translation is. */
+export type TranslatedText = LocalizedText & { readonly states: Readonly<Partial<Record<Locale, State>>> }
+
+/**
+ * How far the translations of a document are: missing where only English says something, behind where English was
+ * changed after them.
+ * @param versions its texts as they were saved, oldest first; the last are those of now
+ */
+export function translationStates(versions: readonly (readonly LocalizedText[])[]): TranslatedText[] {
+  /** By path: in which version each language was last changed. */
+  const changed = new Map<string, Partial<Record<Locale, number>>>()
+  const before = new Map<string, LocalizedText['texts']>()
+  versions.forEach((texts, index) => {
+    for (const { path, texts: now } of texts) {
+      const last = changed.get(path) ?? {}
+      for (const locale of locales) if (before.get(path)?.[locale] !== now[locale]) last[locale] = index
+      changed.set(path, last)
+      before.set(path, now)
+    }
+  })
+  return (versions.at(-1) ?? []).map((text) => {
+    const last = changed.get(text.path) ?? {}
+    const original = text.texts[defaultLocale]
+    const states = locales.flatMap((locale): [Locale, State][] => {
+      if (locale === defaultLocale || original === undefined) return []
+      if (text.texts[locale] === undefined) return [[locale, 'missing']]
+      return [[locale, (last[defaultLocale] ?? 0) > (last[locale] ?? 0) ? 'behind' : 'fine']]
+    })
+    return { ...text, states: Object.fromEntries(states) }
+  })
+}
+
+/** How many texts of a language are in a state. */
+export const countOf = (texts: readonly TranslatedText[], locale: Locale, state: State): number =>
+  texts.filter(({ states }) => states[locale] === state).length

@@ -1,0 +1,26 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { askAgain } from './consent'
+
+const unchanging = (): (() => void) => () => undefined
+
+/** At the foot of the page: opens the question again, so that what was agreed to can be taken back. */
+export function ConsentAgain({ label }: { label: string }) {
+  const hydrated = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  )
+  // Without scripts nothing is measured, and there is nothing to choose.
+  if (!hydrated) return null
+  return (
+    <button
+      type="button"
+      onClick={askAgain}
+      className="text-muted hover:text-ink inline-flex min-h-9 cursor-pointer items-center underline underline-offset-4"
+    >
+      {label}
+    </button>
+  )
+}

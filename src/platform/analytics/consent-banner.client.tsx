@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { asksFirst, type Measuring } from './adapters'
+import { answer, consent, isAsked, isReopened, leaveIt, onConsent, type Answer } from './consent'
+import { startMeasuring, stopMeasuring } from './measure'
+
+export type ConsentLabels = Readonly<Record<'title' | 'text' | 'allow' | 'refuse', string>>
+
+/** On the server nobody has answered, and nothing stands on the page yet. */
+const onServer = (): boolean => false
+
+/**
+ * Measures where the visitor agreed, or where nothing needs it; asks where nobody has answered. It covers a corner of
+ * the page and holds nobody up: reading goes on without an answer, and nothing is sent until there is one.
+ */
+export function ConsentBanner({ measuring, labels }: { measuring: Measuring; labels: ConsentLabels }) {
+  const asks = asksFirst(measuring)
+  const asked = useSyncExternalStore(onConsent, isAsked, onServer)
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!asks || consent() === 'given') startMeasuring(measuring)
+  }, [asks, measuring])
+  useEffect(() => {
+    if (asked && isReopened()) box.current?.focus()
+  }, [asked])
+  if (!asks || !asked) return null
+
+  const choose = (given: Answer): void => {
+    answer(given)
+    if (given === 'given') startMeasuring(measuring)
+    else stopMeasuring(measuring)
+  }
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && consent() !== null) leaveIt()
+      }}
+      className="rounded-card border-line bg-raised fixed inset-x-3 bottom-3 z-40 border p-5 shadow-lg outline-offset-4 sm:inset-x-auto sm:start-4 sm:max-w-md print:hidden"
+    >
+      <h2 id="consent-title" className="text-lg">
+        {labels.title}
+      </h2>
+      <p className="text-muted mt-1 text-sm">{labels.text}</p>
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <button type="button" className="button button-secondary" onClick={() => choose('refused')}>
+          {labels.refuse}
+        </button>
+        <button type="button" className="button button-secondary" onClick={() => choose('given')}>
+          {labels.allow}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+/** What a visitor said to being measured. */
+export type Answer = 'given' | 'refused'
+
+const key = 'consent'
+const listeners = new Set<() => void>()
+let reopened = false
+
+/** A browser that says so refuses for its owner, who is then not asked. */
+const refusesAlways = (): boolean =>
+  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+const tell = (): void => listeners.forEach((listener) => listener())
+
+/** The answer that this browser keeps, or null while there is none. Where nothing can be kept, it is a refusal. */
+export function consent(): Answer | null {
+  try {
+    const kept = localStorage.getItem(key)
+    if (kept === 'given' || kept === 'refused') return kept
+  } catch {
+    return 'refused'
+  }
+  return refusesAlways() ? 'refused' : null
+}
+
+/** Whether the question stands on the page: nobody has answered, or the visitor wants to answer anew. */
+export const isAsked = (): boolean => reopened || consent() === null
+
+export function answer(given: Answer): void {
+  try {
+    localStorage.setItem(key, given)
+  } catch {
+    // Then it is not measured, which `consent` says.
+  }
+  reopened = false
+  tell()
+}
+
+/** Puts the question again, from the foot of the page. */
+export function askAgain(): void {
+  reopened = true
+  tell()
+}
+
+/** Leaves the answer as it was. */
+export function leaveIt(): void {
+  reopened = false
+  tell()
+}
+
+export const isReopened = (): boolean => reopened
+
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,49 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { documentPath, type PagedCollection } from '@/core/paths'
+import { isSlug } from '@/core/slugs'
+import { plainPath } from './rules'
+
+type Moving = { id: number; slug?: string | null; _status?: string | null }
+
+/** The slugs under which documents stood before this request published them, by id. */
+const slugsBefore = new WeakMap<PayloadRequest, Map<number, string>>()
+
+/**
+ * Notes under which slug a document is read now. Payload's `originalDoc` is the newest draft, whose slug nobody may have
+ * seen yet, so the row itself is asked.
+ */
+export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({ collection, data, originalDoc, req }) => {
+  if (!originalDoc || data._status !== 'published') return data
+  const row = await req.payload.db.findOne<Moving>({
+    collection: collection.slug,
+    where: { id: { equals: originalDoc.id } },
+    select: { slug: true, _status: true },
+    req,
+  })
+  if (row?._status !== 'published' || !isSlug(row.slug)) return data
+  const slugs = slugsBefore.get(req) ?? new Map<number, string>()
+  slugsBefore.set(req, slugs.set(originalDoc.id, row.slug))
+  return data
+}
+
+/**
+ * Leads from the address where a document was published to the one where it is now. The redirect names the document and
+ * not its address, so that it follows each further change; and nothing leads away from an address that is taken again.
+ */
+export const redirectFromOldSlug =
+  (collection: PagedCollection): CollectionAfterChangeHook<Moving> =>
+  async ({ doc, req }) => {
+    const before = slugsBefore.get(req)?.get(doc.id)
+    slugsBefore.get(req)?.delete(doc.id)
+    if (before === undefined || !isSlug(doc.slug) || before === doc.slug) return doc
+    const redirects = { collection: 'redirects', overrideAccess: true, depth: 0, req } as const
+    const [from, now] = [before, doc.slug].map((slug) => plainPath(documentPath(collection, slug)))
+    if (now) await req.payload.delete({ ...redirects, where: { from: { equals: now } } })
+    if (!from) return doc
+    const to = { type: 'reference', reference: { relationTo: collection, value: doc.id } } as const
+    const known = await req.payload.find({ ...redirects, where: { from: { equals: from } }, limit: 1 })
+    const [first] = known.docs
+    if (first) await req.payload.update({ ...redirects, id: first.id, data: { to } })
+    else await req.payload.create({ ...redirects, data: { from, to } })
+    return doc
+  }
