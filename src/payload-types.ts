@@ -87,6 +87,7 @@ export interface Config {
     speciesSection: SpeciesSectionBlock;
     communityList: CommunityListBlock;
     filterSection: FilterSectionBlock;
+    vendor: VendorBlock;
   };
   collections: {
     mushrooms: Mushroom;
@@ -434,6 +435,7 @@ export interface Page {
         | SpeciesSectionBlock
         | CommunityListBlock
         | FilterSectionBlock
+        | VendorBlock
       )[]
     | null;
   meta?: {
@@ -572,6 +574,7 @@ export interface Post {
         | SpeciesSectionBlock
         | CommunityListBlock
         | FilterSectionBlock
+        | VendorBlock
       )[]
     | null;
   meta?: {
@@ -1595,6 +1598,7 @@ export interface Growingguide {
         | SpeciesSectionBlock
         | CommunityListBlock
         | FilterSectionBlock
+        | VendorBlock
       )[]
     | null;
   meta?: {
@@ -1741,6 +1745,7 @@ export interface Project {
         | SpeciesSectionBlock
         | CommunityListBlock
         | FilterSectionBlock
+        | VendorBlock
       )[]
     | null;
   meta?: {
@@ -1884,6 +1889,7 @@ export interface Recipe {
         | SpeciesSectionBlock
         | CommunityListBlock
         | FilterSectionBlock
+        | VendorBlock
       )[]
     | null;
   meta?: {
@@ -2444,6 +2450,16 @@ export interface FilterSectionBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'filterSection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VendorBlock".
+ */
+export interface VendorBlock {
+  vendor: number | Vendor;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vendor';
 }
 /**
  * Only numbers marked as certain are shown. Call each once a year and set the day.

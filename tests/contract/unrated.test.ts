@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import messages from '../../messages/en.json'
 import spanish from '../../messages/es.json'
-import { call, docsOf } from '../setup/client'
-import { expectRefusal } from '../setup/envelope'
+import { call } from '../setup/client'
+import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/people'
 

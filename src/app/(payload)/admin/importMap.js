@@ -48,10 +48,12 @@ import { ImportSaveButton as ImportSaveButton_cdf7e044479f899a31f804427d568b36 }
 import { Icon as Icon_2ca5bdd37b5cd01046f07bb0492dec96 } from '../../../cms/admin/mark'
 import { Logo as Logo_2ca5bdd37b5cd01046f07bb0492dec96 } from '../../../cms/admin/mark'
 import { FirstSteps as FirstSteps_70c978c5ad4935da226c3ae787954eba } from '../../../features/content/starter/first-steps'
+import { StuckMailsPanel as StuckMailsPanel_889c9abbe604ce6a7dcaa95a5e7a45f4 } from '../../../cms/admin/mails/mails-view'
 import { WaitingPanel as WaitingPanel_fba94d6c3ce46d0083589b789f13fdeb } from '../../../features/community/waiting-panel'
 import { SamplesNotice as SamplesNotice_abda590eee44b6f0eedafc6b4e37c1cd } from '../../../features/content/starter/samples-notice'
 import { ImportExportProvider as ImportExportProvider_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ModerationDesk as ModerationDesk_c1f15a278d925c8fa0ebf761326bc43c } from '../../../features/community/moderation/desk'
+import { MailsView as MailsView_889c9abbe604ce6a7dcaa95a5e7a45f4 } from '../../../cms/admin/mails/mails-view'
 import { ProductTable as ProductTable_ae64c819abd5f30324298aa2b686d529 } from '../../../features/shop/table/table-view'
 import { TranslationDesk as TranslationDesk_94f30fad600eabc53edbb3554e494726 } from '../../../features/content/translations/desk'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -108,10 +110,12 @@ export const importMap = {
   "/cms/admin/mark#Icon": Icon_2ca5bdd37b5cd01046f07bb0492dec96,
   "/cms/admin/mark#Logo": Logo_2ca5bdd37b5cd01046f07bb0492dec96,
   "/features/content/starter/first-steps#FirstSteps": FirstSteps_70c978c5ad4935da226c3ae787954eba,
+  "/cms/admin/mails/mails-view#StuckMailsPanel": StuckMailsPanel_889c9abbe604ce6a7dcaa95a5e7a45f4,
   "/features/community/waiting-panel#WaitingPanel": WaitingPanel_fba94d6c3ce46d0083589b789f13fdeb,
   "/features/content/starter/samples-notice#SamplesNotice": SamplesNotice_abda590eee44b6f0eedafc6b4e37c1cd,
   "@payloadcms/plugin-import-export/rsc#ImportExportProvider": ImportExportProvider_cdf7e044479f899a31f804427d568b36,
   "/features/community/moderation/desk#ModerationDesk": ModerationDesk_c1f15a278d925c8fa0ebf761326bc43c,
+  "/cms/admin/mails/mails-view#MailsView": MailsView_889c9abbe604ce6a7dcaa95a5e7a45f4,
   "/features/shop/table/table-view#ProductTable": ProductTable_ae64c819abd5f30324298aa2b686d529,
   "/features/content/translations/desk#TranslationDesk": TranslationDesk_94f30fad600eabc53edbb3554e494726,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,43 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`_mushrooms_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_mushrooms_v_autosave_idx\` ON \`_mushrooms_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_products_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_products_v_autosave_idx\` ON \`_products_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_vendors_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_vendors_v_autosave_idx\` ON \`_vendors_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_pages_v_autosave_idx\` ON \`_pages_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_posts_v_autosave_idx\` ON \`_posts_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_growingguides_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_growingguides_v_autosave_idx\` ON \`_growingguides_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_projects_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_projects_v_autosave_idx\` ON \`_projects_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_recipes_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_recipes_v_autosave_idx\` ON \`_recipes_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_references_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_references_v_autosave_idx\` ON \`_references_v\` (\`autosave\`);`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`_mushrooms_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_mushrooms_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_products_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_products_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_vendors_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_vendors_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_pages_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_posts_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_growingguides_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_growingguides_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_projects_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_projects_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_recipes_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_recipes_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_references_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_references_v\` DROP COLUMN \`autosave\`;`)
+}
