@@ -1,0 +1,98 @@
+import { createTranslator } from 'next-intl'
+import { prerender } from 'react-dom/static'
+import { describe, expect, test, vi } from 'vitest'
+import type { CardContext } from '@/cards/card-view'
+import { speciesView } from '@/cards/species'
+import { locales, type Locale } from '@/core/locales'
+import { keyRecord, readFind } from '@/features/catalogue/model'
+import { messages } from '@/platform/i18n/translator'
+import { IdentifyScreen } from './identify-screen'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'identify' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+vi.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => undefined }) }))
+
+const made = (id: number, slug: string, edibility: string, marks: readonly string[]) => {
+  const item = { id, slug, title: slug, scientificName: slug, edibility, types: [], picture: null, rating: null }
+  const key = keyRecord({
+    edibility,
+    marks,
+    variableMarks: ['ring'],
+    monthsNorth: [10],
+    monthsSouth: [],
+    continents: ['europe'],
+    width: { min: 5, max: 12 },
+    height: null,
+  })
+  return { id, slug, title: slug, species: { key }, card: (context: CardContext) => speciesView(item, context) }
+}
+
+const entries = [
+  made(1, 'porcini', 'choice', ['underside-pores', 'spore-print-olive', 'ring-absent']),
+  made(2, 'field-mushroom', 'edible', ['underside-gills', 'spore-print-brown', 'ring-present']),
+  made(3, 'death-cap', 'deadly', ['underside-gills', 'spore-print-white', 'ring-present']),
+]
+vi.mock('@/read-model/read-model', () => ({
+  readModel: () =>
+    Promise.resolve({
+      settings: { unratedDisplay: 'none' },
+      indexes: { mushrooms: { index: { entries: () => entries } } },
+    }),
+}))
+
+const draw = async (query: Record<string, string>, locale: Locale = 'en'): Promise<string> => {
+  const { prelude } = await prerender(<IdentifyScreen find={readFind(query)} page={1} locale={locale} />)
+  return new Response(prelude).text()
+}
+
+/** The species of the list in their order. */
+const listed = (html: string): string[] =>
+  [...html.matchAll(/<h3[^>]*><a href="[^"]*\/([^"/]+)"/g)].map(([, slug]) => slug ?? '')
+
+describe.each(locales)('the key in %s', (locale) => {
+  test('KEY-01 lists everything without an answer, what harms first', async () => {
+    expect(listed(await draw({}, locale))).toEqual(['death-cap', 'field-mushroom', 'porcini'])
+  })
+
+  test('KEY-01 keeps what harms against an answer, and says what speaks for it and against it', async () => {
+    const html = await draw({ underside: 'pores', 'spore-print': 'olive', ring: 'present' }, locale)
+    expect(listed(html)).toEqual(['porcini'])
+    expect(listed(await draw({ underside: 'gills', 'spore-print': 'brown' }, locale))).toEqual([
+      'death-cap',
+      'field-mushroom',
+    ])
+    expect(html).toContain(messages[locale].identify.against)
+    expect(html).toContain(`(${messages[locale].identify.varies})`)
+  })
+
+  test('KEY-03 says of nothing that it is eaten, and ends in a person', async () => {
+    const html = await draw({ underside: 'pores', 'spore-print': 'olive' }, locale)
+    expect(html).toContain(messages[locale].identify.end)
+    expect(html).not.toMatch(/Choice edible|Excelente comestible|Comestível excelente/)
+  })
+})
+
+test('KEY-02 the next question is named, its answers are open, and one that was answered is not asked', async () => {
+  expect(await draw({})).toMatch(/href="#spore-print"/)
+  expect(await draw({ 'spore-print': 'unsure' })).toMatch(/href="#underside"/)
+  expect(await draw({ underside: 'gills', 'spore-print': 'white', ring: 'present' })).toContain(
+    messages.en.identify.nextNone,
+  )
+})
+
+test('KEY-01 nothing that fits is nothing that is safe', async () => {
+  const html = await draw({ underside: 'teeth', 'spore-print': 'black' })
+  expect(listed(html)).toEqual([])
+  expect(html).toContain('That makes nothing safe')
+})
+
+test('PRS-02 what was answered is checked in the form, whatever language', async () => {
+  const html = await draw({ host: 'oak', volva: 'unsure' }, 'pt')
+  const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input)
+  expect(checked).toHaveLength(2)
+  expect(checked.join()).toMatch(/name="volva"[^>]*value="unsure"|value="unsure"[^>]*name="volva"/)
+  expect(html).toContain('action="/pt/mushrooms/species/identify#results"')
+})
