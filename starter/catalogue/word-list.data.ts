@@ -24,7 +24,6 @@ export const wordList: Readonly<Record<Locale, readonly Word[]>> = {
     { use: 'pasteurize', not: ['pasteurise', 'pasteurised', 'pasteurising', 'pasteurisation'] },
     { use: 'recognize', not: ['recognise', 'recognised', 'recognises'] },
     { use: 'diarrhea', not: ['diarrhoea'] },
-    { use: 'sulfur', not: ['sulphur', 'sulphide'] },
     { use: 'labeled', not: ['labelled'] },
   ],
   es: [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import messages from '../../messages/en.json'
 import spanish from '../../messages/es.json'
 import { call } from '../setup/client'
-import { docsOf, expectRefusal } from '../setup/envelope'
+import { expectRefusal } from '../setup/envelope'
 import { cleanUp, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/people'
 
@@ -11,8 +11,8 @@ let ids: Map<string, number>
 
 beforeAll(async () => {
   author = await member('a forager')
-  const found = docsOf(await call('/api/mushrooms?limit=100&depth=0'))
-  ids = new Map(found.map(({ slug, id }) => [String(slug), Number(id)]))
+  const { json } = await call('/api/mushrooms?limit=100&depth=0')
+  ids = new Map((json.docs as { slug: string; id: number }[]).map(({ slug, id }) => [slug, id]))
 }, 60_000)
 afterAll(cleanUp)
 

@@ -3,7 +3,7 @@ import { poisonous } from '../poisonous/shape'
 
 export const hypholomaFasciculare = poisonous(hypholomaFasciculareFacts, {
   lead: {
-    en: 'Sulfur tuft crowds stumps through most of the year, so bitter raw that few would swallow it, yet boiling removes the bitterness and leaves the poison in the dish.',
+    en: 'Sulphur tuft crowds stumps through most of the year, so bitter raw that few would swallow it, yet boiling removes the bitterness and leaves the poison in the dish.',
     es: 'El hifoloma de láminas verdes cubre tocones casi todo el año, tan amargo en crudo que pocos lo tragarían, pero al hervirlo se va el amargor y el veneno se queda.',
     pt: 'O hifoloma de lâminas verdes cobre tocos quase o ano todo, tão amargo quando cru que poucos o engoliriam, mas a fervura leva o amargor e o veneno fica.',
   },

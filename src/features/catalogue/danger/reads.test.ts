@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+import { publicFindEvery } from '@/cms/public-find'
+import { doublesOf } from './reads'
+
+vi.mock('@/cms/public-find', () => ({ publicFindEvery: vi.fn() }))
+
+const record = (scientificName: string, edibility: string, ...named: string[]) => ({
+  title: scientificName,
+  slug: scientificName.toLowerCase().replace(' ', '-'),
+  specie: {
+    scientificName,
+    edibility,
+    continents: ['europe'],
+    lookAlikeSpecies: named.map((species) => ({ species })),
+  },
+})
+
+test('SPC-04 look-alikes lead both ways: to those it names, and to those that name it', async () => {
+  vi.mocked(publicFindEvery).mockResolvedValue([
+    record('Amanita phalloides', 'deadly', 'Agaricus bisporus', 'Russula virescens'),
+    record('Agaricus bisporus', 'choice'),
+    record('Boletus edulis', 'choice'),
+    record('Russula virescens', 'choice', 'Amanita phalloides'),
+  ] as never)
+
+  const edible = await doublesOf('Agaricus bisporus', [], 'en')
+  expect(edible.naming.map(({ slug, edibility }) => [slug, edibility])).toEqual([['amanita-phalloides', 'deadly']])
+
+  const poisonous = await doublesOf('Amanita phalloides', ['Agaricus bisporus', 'Russula virescens'], 'en')
+  expect(poisonous.pages.get('Agaricus bisporus')).toEqual({
+    slug: 'agaricus-bisporus',
+    title: 'Agaricus bisporus',
+    edibility: 'choice',
+    continents: ['europe'],
+  })
+  // What it names itself is a card of its own, and is not said a second time.
+  expect(poisonous.naming).toEqual([])
+  expect((await doublesOf('Boletus edulis', [], 'en')).naming).toEqual([])
+})
