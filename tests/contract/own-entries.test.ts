@@ -81,7 +81,9 @@ describe('ACT-03 writing anew what waits', () => {
   test('holds to the same rules, on a page that shows what was there to its author alone', async () => {
     const id = await write()
     const page = `/write/reviews?of=products%3A${product}&entry=${id}`
-    expect(await rewrite(author, id, { review: 'x' })).toBe(`${page}&tried=review#form-review`)
+    expect(await rewrite(author, id, { review: 'x' })).toBe(
+      `${page}&back=%2Faccount%3Fdone%3Dedited&tried=review#form-review`,
+    )
     const asked = async (who: Member | null) =>
       call(page, who ? { headers: { cookie: `payload-token=${who.token}` } } : {})
     const own = await asked(author)
@@ -115,7 +117,9 @@ describe('MOD-01 what is published is what was read', () => {
   test('an entry that its author changed since it stood on the desk is not decided', async () => {
     const id = await write()
     const key = `reviews:${id}`
-    const desk = await call('/admin/moderation', { headers: { cookie: `payload-token=${await asAdmin()}` } })
+    const desk = await call('/admin/moderation', {
+      headers: { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' },
+    })
     const mark = new RegExp(`"key\\\\?":\\\\?"${key}\\\\?".*?"mark\\\\?":\\\\?"([\\w-]{16})`).exec(desk.text)?.[1] ?? ''
     expect(mark).not.toBe('')
     await rewrite(author, id)

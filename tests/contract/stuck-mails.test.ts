@@ -7,7 +7,9 @@ import { member } from '../setup/people'
 afterAll(cleanUp)
 
 const desk = async (): Promise<Answer> =>
-  call('/admin/mails', { headers: { cookie: `payload-token=${await asAdmin()}` } })
+  call('/admin/mails', {
+    headers: { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' },
+  })
 
 /** The numbers of the mails to an address that stand on the page. */
 async function stuckTo(email: string): Promise<number[]> {

@@ -4,7 +4,7 @@ import { statsKey } from '@/cms/stats/model'
 import type { Refusal } from '@/cms/guards/refusals'
 import { AppError } from '@/core/errors'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
-import type { Comment, Impression, Review } from '@/payload-types'
+import type { Comment, Impression, Review, User } from '@/payload-types'
 import { entryView } from '../entries/read'
 import type { EntryView } from '../entries/view'
 import { contributionKinds, type ContributionKind } from '../model'
@@ -21,7 +21,7 @@ export type OwnEntry = {
 
 type Row = (Comment | Impression | Review) & { refusal?: string | null; anonymous?: boolean | null }
 
-async function ownOf(kind: ContributionKind, user: number, target: string, locale: Locale): Promise<OwnEntry[]> {
+async function ownOf(kind: ContributionKind, user: User, target: string, locale: Locale): Promise<OwnEntry[]> {
   const cms = await getCms()
   const { docs } = await cms.find({
     collection: kind,
@@ -30,13 +30,15 @@ async function ownOf(kind: ContributionKind, user: number, target: string, local
     limit: 20,
     sort: '-createdAt',
     select: { doc: false, user: false },
-    where: { and: [{ user: { equals: user } }, { target: { equals: target } }, { _status: { equals: 'draft' } }] },
+    where: { and: [{ user: { equals: user.id } }, { target: { equals: target } }, { _status: { equals: 'draft' } }] },
     // The author’s own rows, whatever their state: no access rule lets drafts through.
     overrideAccess: true,
   })
+  // As it will stand there.
+  const author = { name: user.name, alias: user.alias ?? null, picture: null }
   return (docs as unknown as Row[]).map((row) => ({
     kind,
-    entry: entryView(row, null, locale),
+    entry: entryView(row, row.anonymous ? null : author, locale),
     refusal: row.refusal || null,
   }))
 }
@@ -55,6 +57,6 @@ export async function ownEntries(request: Request): Promise<{ entries: readonly 
   const asked = searchParams.get('locale')
   const locale = isLocale(asked) ? asked : defaultLocale
   const target = statsKey(relationTo, id)
-  const found = await Promise.all(contributionKinds.map((kind) => ownOf(kind, user.id, target, locale)))
+  const found = await Promise.all(contributionKinds.map((kind) => ownOf(kind, user, target, locale)))
   return { entries: found.flat() }
 }

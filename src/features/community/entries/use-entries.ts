@@ -78,7 +78,9 @@ type Marks = { readonly counts: ReadonlyMap<number, number>; readonly marked: Re
 async function ownMarks(kind: ContributionKind, ids: readonly number[]): Promise<number[]> {
   if ((await signedIn()) === null) return []
   const query = new URLSearchParams({ depth: '0', limit: '100', 'where[item.relationTo][equals]': kind })
-  for (const id of ids) query.append('where[item.value][in]', String(id))
+  // One value alone is no list to Payload, and of an admin's query nothing is made into one.
+  const compared = ids.length === 1 ? 'equals' : 'in'
+  for (const id of ids) query.append(`where[item.value][${compared}]`, String(id))
   const { answer } = await jsonCall('GET', `/api/helpfuls?${query.toString()}`)
   return (answer as { docs: { item: { value: number } }[] }).docs.map(({ item }) => item.value)
 }

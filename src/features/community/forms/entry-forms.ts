@@ -24,8 +24,11 @@ type Context = Pick<FormContext, 'call' | 'locale' | 'req'>
 /** The form’s own page, where it stands with its errors without scripts. */
 const pageFor =
   (kind: ContributionKind) =>
-  (sent: (name: string) => string): string =>
-    writePath(kind, sent('of'), sent('entry'))
+  (sent: (name: string) => string): string => {
+    const path = writePath(kind, sent('of'), sent('entry'))
+    // What is written anew leads back to where it was begun; anything else to what it is about.
+    return sent('entry') && sent('back') ? `${path}&back=${encodeURIComponent(sent('back'))}` : path
+  }
 
 const docOf = (of: string): { relationTo: string; value: number } => {
   const [relationTo = '', id] = of.split(':')
