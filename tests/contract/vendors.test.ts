@@ -35,7 +35,7 @@ describe('DAT-08 NAV-08 an affiliate', () => {
   test('has no telephone, address, place or social media in any response', async () => {
     const id = await makeOne('vendors', { ...told, slug, vendorType: 'affiliate' })
     const product = await makeOne('products', { vendor: id, slug: `${slug}-product` })
-    const near = { activeFilters: { nearMe: 'on' }, location: { lat: 40.123456, lng: -75.654321 }, limit: 100 }
+    const near = { activeFilters: { nearMe: 'true' }, location: { lat: 40.123456, lng: -75.654321 }, limit: 100 }
     const answers = await Promise.all([
       call(`/api/vendors/${id}`),
       call(`/api/vendors/${id}?depth=2&locale=all&draft=true`),
@@ -55,7 +55,7 @@ describe('DAT-08 NAV-08 an affiliate', () => {
         call(`${prefix}/mushrooms/vendor/${slug}`),
         call(`${prefix}/mushrooms/vendor/${slug}?page=1`),
         call(`${prefix}/mushrooms/product/${slug}-product`),
-        call(`${prefix}/search?q=Hiddenville`),
+        call(`${prefix}/search?q=${slug}`),
       ]),
       call(`/api/search?q=${slug}`),
       call('/llms.txt'),
@@ -63,8 +63,7 @@ describe('DAT-08 NAV-08 an affiliate', () => {
     ])
     for (const { text, status } of answers) {
       expect(status).toBeLessThan(500)
-      // The search page repeats what was looked for.
-      expect(text.replaceAll(/Hiddenville(?=["”»&<])/g, '')).not.toMatch(untold)
+      expect(text).not.toMatch(untold)
     }
     expect(answers[10].json.totalDocs ?? at(answers[10].json, 'data.products.length')).toBe(1)
     for (const relationTo of ['vendors', 'products']) {

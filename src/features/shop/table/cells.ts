@@ -27,11 +27,12 @@ export const listIn = (cell: string): string[] => [
 ]
 
 /** Reads the value of a cell; an empty one holds nothing. */
-export function readCell({ kind, target }: Column, cell: string, names: Names): Read {
+export function readCell({ kind, target, oneOf }: Column, cell: string, names: Names): Read {
   if (kind === 'number') {
     if (cell === '') return { value: null }
     return /^-?\d{1,15}(\.\d{1,9})?$/.test(cell) ? { value: Number(cell) } : { problem: 'number', of: cell }
   }
+  if (oneOf && cell !== '' && !oneOf.includes(cell)) return { problem: 'unknown', of: cell }
   if (kind === 'text') return { value: cell === '' ? null : cell }
   const words = listIn(cell)
   if (!target) return { value: words }

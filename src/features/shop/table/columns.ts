@@ -15,6 +15,8 @@ export type Column = {
   readonly kind: Kind
   readonly locale?: Locale
   readonly target?: Named
+  /** All that it may hold, where its field has no rule of its own. */
+  readonly oneOf?: readonly string[]
 }
 
 const inEach = (name: string, path: string): Column[] =>
@@ -24,7 +26,7 @@ const inEach = (name: string, path: string): Column[] =>
 export const keyColumns = { product: 'slug', variant: 'variant' } as const
 
 export const productColumns: readonly Column[] = [
-  { name: 'status', path: '_status', kind: 'text' },
+  { name: 'status', path: '_status', kind: 'text', oneOf: ['draft', 'published'] },
   ...inEach('title', 'title'),
   ...inEach('lead', 'lead'),
   { name: 'vendor', path: 'vendor', kind: 'document', target: 'vendors' },
