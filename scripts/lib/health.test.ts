@@ -34,7 +34,7 @@ test('R-07 OPS-01 what a kill or an earlier version left is found and put right,
   const bad = await payload.create({ collection: 'posts', data: { ...data, slug: 'bad' }, overrideAccess: true })
   const form = await payload.create({
     collection: 'forms',
-    data: { title: 'A form', confirmationType: 'redirect', redirect: { url: '/posts' } },
+    data: { title: 'A form', confirmationType: 'redirect', redirect: { type: 'custom', url: '/posts' } },
     overrideAccess: true,
   })
   const clean = await found()
