@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { readSql, runSql, sql } = await import('@/cms/sql')
   run = (statement) => runSql({ payload }, sql.raw(statement))
   read = (statement) => readSql(payload, sql.raw(statement))
-})
+}, 60_000)
 afterAll(async () => {
   await payload.destroy()
   vi.unstubAllEnvs()

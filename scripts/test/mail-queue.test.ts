@@ -29,7 +29,7 @@ beforeAll(async () => {
       html: '<p>Hello</p>',
       locale: 'en',
     })
-})
+}, 60_000)
 afterAll(async () => {
   await payload.destroy()
   await server.stop()
