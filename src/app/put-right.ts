@@ -1,53 +1,62 @@
-import type { CollectionSlug, Payload } from 'payload'
-import { isSqlite, readSql, sql, type Statement } from '@/cms/sql'
+import type { Payload } from 'payload'
+import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
 import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
 import { reconcile } from '@/features/community/schema'
 
 /** What was looked at, what was wrong with it, and what was done about it. */
 export type Finding = { readonly of: string; readonly found: readonly string[]; readonly done: string }
 
-/** Rows of which SQLite may have the first statement and not the second: a mark of nothing, a form without answers. */
-const wholes: Readonly<
-  Partial<Record<CollectionSlug, { table: string; parts: string; parent: string; path?: string }>>
-> = {
-  'form-submissions': { table: 'form_submissions', parts: 'form_submissions_submission_data', parent: '_parent_id' },
-  likes: { table: 'likes', parts: 'likes_rels', parent: 'parent_id', path: 'item' },
-  helpfuls: { table: 'helpfuls', parts: 'helpfuls_rels', parent: 'parent_id', path: 'item' },
-  reports: { table: 'reports', parts: 'reports_rels', parent: 'parent_id', path: 'item' },
-  comments: { table: 'comments', parts: 'comments_rels', parent: 'parent_id', path: 'doc' },
-  reviews: { table: 'reviews', parts: 'reviews_rels', parent: 'parent_id', path: 'doc' },
-}
+/** What members write about something: a row, and one more that says what it is about. */
+const about = { comments: 'doc', reviews: 'doc', likes: 'item', helpfuls: 'item', reports: 'item' } as const
 
-/**
- * Takes away what a kill left half: an operation is several statements, and SQLite has no transaction around them
- * (R-06, R-07). Nobody was told that such a row is stored.
- */
-async function dropHalves(payload: Payload): Promise<string[]> {
-  if (!isSqlite(payload)) return []
-  const dropped: string[] = []
-  for (const [slug, { table, parts, parent, path }] of Object.entries(wholes)) {
-    const named: Statement = path ? sql` AND p.path = ${path}` : sql``
+const exists = async (payload: Payload, table: string, id: number): Promise<boolean> =>
+  (await readSql(payload, sql`SELECT 1 AS here FROM ${sql.identifier(table)} WHERE id = ${id}`)).length > 0
+
+/** Says again what a row is about, which stands in the row too; where that is gone the row stays as it is. */
+async function completeMarks(payload: Payload): Promise<string[]> {
+  const completed: string[] = []
+  for (const [table, path] of Object.entries(about)) {
+    const parts = sql.identifier(`${table}_rels`)
     const rows = await readSql(
       payload,
-      sql`SELECT t.id FROM ${sql.identifier(table)} AS t WHERE NOT EXISTS
-        (SELECT 1 FROM ${sql.identifier(parts)} AS p WHERE p.${sql.identifier(parent)} = t.id${named})`,
+      sql`SELECT id, target FROM ${sql.identifier(table)} AS t WHERE NOT EXISTS
+        (SELECT 1 FROM ${parts} AS p WHERE p.parent_id = t.id AND p.path = ${path})`,
     )
-    const ids = rows.map(({ id }) => Number(id))
-    if (ids.length === 0) continue
-    await payload.db.deleteMany({ collection: slug as CollectionSlug, where: { id: { in: ids } } })
-    dropped.push(...ids.map((id) => `${slug} ${id}`))
+    for (const { id, target } of rows) {
+      const [collection = '', of] = String(target).split(':')
+      if (!Object.hasOwn(payload.collections, collection) || !(await exists(payload, collection, Number(of)))) continue
+      await runSql(
+        { payload },
+        sql`INSERT INTO ${parts} (parent_id, path, ${sql.identifier(`${collection}_id`)})
+          VALUES (${Number(id)}, ${path}, ${Number(of)})`,
+      )
+      completed.push(`${table} ${String(id)}`)
+    }
   }
-  return dropped
+  return completed
+}
+
+/** A form that was sent has answers; one without was cut before them, and nobody was told that it is stored. */
+async function dropHalves(payload: Payload): Promise<string[]> {
+  const rows = await readSql(
+    payload,
+    sql`SELECT id FROM form_submissions AS t WHERE NOT EXISTS
+      (SELECT 1 FROM form_submissions_submission_data AS p WHERE p._parent_id = t.id)`,
+  )
+  const ids = rows.map(({ id }) => Number(id))
+  if (ids.length > 0) await payload.db.deleteMany({ collection: 'form-submissions', where: { id: { in: ids } } })
+  return ids.map((id) => `form-submissions ${id}`)
 }
 
 /** Puts right what a kill or an earlier version may have left, quickly: asked for at every start. */
 export async function putRight(payload: Payload): Promise<Finding[]> {
   const numbers = await emptyUnreadableNumbers(payload)
-  const halves = await dropHalves(payload)
+  // An operation is several statements, and SQLite has no transaction around them (R-06, R-07).
+  const halves = isSqlite(payload) ? [...(await dropHalves(payload)), ...(await completeMarks(payload))] : []
   const counters = await reconcile(payload)
   return [
     { of: 'numbers that cannot be read', found: numbers, done: 'emptied' },
-    { of: 'rows that were half written', found: halves, done: 'taken away' },
+    { of: 'rows that were half written', found: halves, done: 'taken away or made whole' },
     {
       of: 'counters',
       found: counters.map(({ key, counter, was, is }) => `${key} ${counter}: ${was} → ${is}`),

@@ -119,28 +119,6 @@ describe('ACT-01 H1 a forgotten password', () => {
     expectRefusal(await call('/api/users/reset-password', { body: { token, password: `${better} x` } }), [403])
   })
 
-  test('L8 whose mail cannot be delivered is answered like any other, and the mail waits for its next try', async () => {
-    const away = await member('Away')
-    const email = `away-${unique('mail')}@members.test`
-    const token = await asAdmin()
-    await call(`/api/users/${away.id}`, { method: 'PATCH', body: { email }, token })
-    const answers = await Promise.all(
-      [email, `${unique('nobody')}@members.test`].map((one) =>
-        call('/api/users/forgot-password', { body: { email: one, locale: 'en' } }),
-      ),
-    )
-    expect([answers[0]?.status, answers[0]?.text]).toEqual([answers[1]?.status, answers[1]?.text])
-    const waiting = async () =>
-      docsOf(await call('/api/payload-jobs?limit=100&sort=-createdAt', { token })).find(
-        (job) => JSON.stringify(job.input).includes(email) && job.taskSlug === 'mail',
-      )
-    await expect.poll(async () => Number((await waiting())?.totalTried ?? 0), { timeout: 30_000 }).toBeGreaterThan(0)
-    const job = await waiting()
-    expect(job?.hasError).not.toBe(true)
-    expect(Date.parse(String(job?.waitUntil))).toBeGreaterThan(Date.now() - 10_000)
-    expect(mailsTo(email)).toEqual([])
-  })
-
   test('of an address nobody has is answered like any other, and no mail goes', async () => {
     const nobody = `${unique('nobody')}@members.test`
     const known = await member('Known')

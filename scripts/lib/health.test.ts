@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freshDatabase } from '../../starter/loader/database.fixtures'
+import type * as Health from './health'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-health-'))
+let payload: Payload
+let run: (statement: string) => Promise<unknown>
+let read: (statement: string) => Promise<readonly Record<string, unknown>[]>
+let health: typeof Health
+
+beforeAll(async () => {
+  payload = await freshDatabase(folder)
+  health = await import('./health')
+  const { readSql, runSql, sql } = await import('@/cms/sql')
+  run = (statement) => runSql({ payload }, sql.raw(statement))
+  read = (statement) => readSql(payload, sql.raw(statement))
+}, 60_000)
+afterAll(async () => {
+  await payload.destroy()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const found = async (): Promise<Record<string, readonly string[]>> =>
+  Object.fromEntries((await health.allFindings(payload)).map(({ of, found: what }) => [of, what]))
+
+test('R-07 OPS-01 what a kill or an earlier version left is found and put right, and then there is nothing to find', async () => {
+  const data = { title: 'One', slug: 'one', _status: 'published' } as const
+  const post = await payload.create({ collection: 'posts', data, overrideAccess: true })
+  const bad = await payload.create({ collection: 'posts', data: { ...data, slug: 'bad' }, overrideAccess: true })
+  const form = await payload.create({
+    collection: 'forms',
+    data: { title: 'A form', confirmationType: 'redirect', redirect: { type: 'custom', url: '/posts' } },
+    overrideAccess: true,
+  })
+  const clean = await found()
+  expect(Object.values(clean).flat()).toEqual([])
+
+  await run(`INSERT INTO form_submissions (form_id) VALUES (${form.id})`)
+  await run(`INSERT INTO likes (key, target) VALUES ('1:posts:${post.id}', 'posts:${post.id}')`)
+  await run("INSERT INTO likes (key, target) VALUES ('1:posts:999', 'posts:999')")
+  await run("INSERT INTO stats (key, stock) VALUES ('products:1', 9007199254740993)")
+  await run(`UPDATE posts SET layout = '{' WHERE id = ${bad.id}`)
+
+  const broken = await found()
+  expect(broken['numbers that cannot be read']).toEqual(['stats.stock: 1'])
+  expect(broken['rows that were half written']).toEqual(['form-submissions 1', 'likes 1'])
+  expect(broken.counters).toEqual(
+    expect.arrayContaining([`posts:${post.id} like_count: 0 → 1`, 'posts:999 like_count: 0 → 1']),
+  )
+  expect(broken['documents that cannot be read']).toEqual([`posts ${bad.id}`])
+
+  expect(await read('SELECT id FROM form_submissions')).toEqual([])
+  // A mark of something that is gone is left alone.
+  expect(await read('SELECT parent_id, posts_id FROM likes_rels')).toEqual([{ parent_id: 1, posts_id: post.id }])
+  expect(await read(`SELECT _status FROM posts WHERE id = ${bad.id}`)).toEqual([{ _status: 'draft' }])
+  const again = await found()
+  expect(again).toMatchObject({ 'rows that were half written': [], counters: [], 'numbers that cannot be read': [] })
+})
+
+test('a finding is a line, with the first twenty of what it found', () => {
+  expect(health.linesOf({ of: 'counters', found: [], done: 'put right' })).toEqual(['✓ counters: none'])
+  const lines = health.linesOf({ of: 'x', found: Array.from({ length: 25 }, (_, index) => String(index)), done: '' })
+  expect([lines[0], lines.length, lines.at(-1)]).toEqual(['✗ x: 25', 22, '    and 5 more'])
+})
