@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { adminLogin, expect, test, visit } from '../fixtures'
 
 /** A species that no other test looks at. */
@@ -215,5 +215,62 @@ test.describe('@wide the admin in Spanish', () => {
     await page.getByRole('table').getByRole('link').first().click()
     await page.getByRole('button', { name: 'Búsqueda y redes' }).click()
     await expect(page.getByText(/\d de 3 comprobaciones superadas/)).toBeVisible()
+  })
+})
+
+test.describe('@wide writing in the admin', () => {
+  let takeAway: (() => Promise<unknown>) | null = null
+
+  test.afterEach(async () => {
+    await takeAway?.()
+    takeAway = null
+  })
+
+  /** A published page of its own, which goes again afterwards. */
+  async function makePage(page: Page, title: string): Promise<{ id: number; slug: string }> {
+    const headers = await signIn(page.request)
+    const slug = `written-${Date.now()}`
+    const made = await page.request.post('/api/pages', { headers, data: { title, slug, _status: 'published' } })
+    expect(made.status(), await made.text()).toBe(201)
+    const { doc } = (await made.json()) as { doc: { id: number } }
+    takeAway = () => page.request.delete(`/api/pages/${doc.id}`, { headers })
+    return { id: doc.id, slug }
+  }
+
+  test('NAV-10 NAV-17 what is typed shows in the preview beside the form, and to readers once it is published', async ({
+    page,
+    request,
+  }) => {
+    const { id, slug } = await makePage(page, 'Before')
+    await visit(page, `/admin/collections/pages/${id}`)
+    await page.locator('#live-preview-toggler').click()
+    const preview = page.frameLocator('iframe.live-preview-iframe')
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Before')
+    await page.locator('#field-title').fill('After')
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('After')
+    expect(await (await request.get(`/${slug}`)).text()).toContain('>Before</h1>')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect.poll(async () => (await request.get(`/${slug}`)).text(), soon).toContain('>After</h1>')
+  })
+
+  test('I18-01 the translation desk shows what lacks and what lags, side by side', async ({ page }) => {
+    const { id } = await makePage(page, 'A page in English')
+    const headers = await signIn(page.request)
+    const write = async (locale: string, title: string): Promise<void> => {
+      const data = { title, _status: 'published' }
+      expect((await page.request.patch(`/api/pages/${id}?locale=${locale}`, { data, headers })).status()).toBe(200)
+    }
+    await write('es', 'Una página')
+    await visit(page, '/admin/translations?collection=pages')
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'A page in English' }) })
+    await expect(row.getByRole('cell').nth(0)).toHaveText('up to date')
+    await expect(row.getByRole('cell').nth(1)).toHaveText('1 missing')
+    await write('en', 'Another page')
+    await page.reload()
+    await page.getByRole('link', { name: 'Another page' }).click()
+    const title = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Title', exact: true }) })
+    await expect(title.getByRole('cell')).toHaveText(['Another page', 'behindUna página', 'missing'])
+    await page.getByRole('link', { name: 'Edit in Español' }).click()
+    await expect(page.locator('#field-title')).toHaveValue('Una página')
   })
 })

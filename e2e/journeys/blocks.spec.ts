@@ -1,0 +1,143 @@
+import type { APIRequestContext } from '@playwright/test'
+import { adminLogin, expect, test, visit, words } from '../fixtures'
+import { tracked } from '../sidebar'
+
+type Docs = { docs: { id: number }[] }
+
+const t = words.en
+
+/** A text of so many characters as the editor stores it. */
+const paragraph = (text: string) => {
+  const block = { direction: null, format: '', indent: 0, version: 1 }
+  const node = { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 }
+  return { root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [node] }] } }
+}
+
+async function ids(request: APIRequestContext, path: string, headers: Record<string, string>): Promise<number[]> {
+  const { docs } = (await (await request.get(path, { headers })).json()) as Docs
+  return docs.map(({ id }) => id)
+}
+
+test.describe('@wide the blocks of a page', () => {
+  let made: { id: number; path: string; headers: Record<string, string> }
+
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+    const signedIn = await request.post('/api/users/login', { data: adminLogin })
+    const { token } = (await signedIn.json()) as { token: string }
+    const headers = { authorization: `Bearer ${token}` }
+    const pictures = await ids(request, '/api/media?limit=3&depth=0', headers)
+    const references = await ids(request, '/api/references?limit=12&depth=0', headers)
+    expect([pictures.length, references.length]).toEqual([3, 12])
+    const slug = `every-block-${Date.now()}`
+    const answer = await request.post('/api/pages', {
+      headers,
+      data: {
+        title: 'Every block',
+        slug,
+        _status: 'published',
+        layout: [
+          {
+            blockType: 'photoCarousel',
+            title: 'Three plates',
+            items: pictures.map((image, index) => ({ image, title: `Plate ${index + 1}` })),
+          },
+          { blockType: 'expander', richText: paragraph('A long word. '.repeat(200)) },
+          { blockType: 'embed', title: 'A walk', code: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+          { blockType: 'references', title: 'What we read', references },
+        ],
+      },
+    })
+    expect(answer.status(), await answer.text()).toBe(201)
+    const { doc } = (await answer.json()) as { doc: { id: number } }
+    made = { id: doc.id, path: `/${slug}`, headers }
+    await request.dispose()
+  })
+  test.afterAll(async ({ playwright, baseURL }) => {
+    const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+    await request.delete(`/api/pages/${made.id}`, { headers: made.headers })
+    await request.dispose()
+  })
+
+  test('BLK-02 the pictures of a carousel are turned at a press, and stand still when told to', async ({ page }) => {
+    await visit(page, made.path)
+    const carousel = page.getByRole('region', { name: 'Three plates' })
+    const place = (): Promise<number> =>
+      carousel.locator('ul').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))
+    await carousel.getByRole('button', { name: t.carousel.pause }).click()
+    await expect(carousel.getByRole('button', { name: t.carousel.play })).toBeVisible()
+    const first = await place()
+    await carousel.getByRole('button', { name: t.carousel.next }).press('Enter')
+    await expect.poll(place).toBe((first + 1) % 3)
+    await carousel.getByRole('button', { name: t.carousel.previous }).click()
+    await expect.poll(place).toBe(first)
+    await carousel.getByRole('button', { name: t.carousel.previous }).click()
+    await expect.poll(place).toBe((first + 2) % 3)
+  })
+
+  test('BLK-06 ANL-01 a long text folds, opens by the keyboard, and both are tracked', async ({ page }) => {
+    await visit(page, made.path)
+    const folded = page.locator('details.expander')
+    await expect(folded).not.toHaveAttribute('open')
+    await folded.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(folded).toHaveAttribute('open')
+    await expect(folded.getByText(t.expander.less)).toBeVisible()
+    await expect
+      .poll(async () => (await tracked(page)).filter(({ event }) => String(event).startsWith('expander')))
+      .toEqual([
+        { event: 'expander_click', open: true },
+        { event: 'expander_open', height: 50 },
+      ])
+  })
+
+  test('BLK-04 T-1M nothing of a video site is fetched before a press', async ({ page, context }) => {
+    const asked: string[] = []
+    await context.route(/youtube/, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' })
+    })
+    await visit(page, made.path)
+    const video = page.locator('details', { has: page.locator('iframe') })
+    await video.scrollIntoViewIfNeeded()
+    await expect(video.locator('summary')).toContainText('A walk')
+    expect(asked).toEqual([])
+    await video.locator('summary').click()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    expect(new URL(asked[0] ?? '').hostname).toBe('www.youtube-nocookie.com')
+  })
+
+  test('BLK-10 twelve references show ten, then the rest, and ten again', async ({ page }) => {
+    await visit(page, made.path)
+    const shown = page.locator('[id^=reference-]:visible')
+    await expect(shown).toHaveCount(10)
+    const years = await shown.locator('span.tabular').allTextContents()
+    expect(years).toEqual(years.toSorted((a, b) => Number(b) - Number(a)))
+    await page.getByText(t.references.more.replace('{count}', '2')).click()
+    await expect(shown).toHaveCount(12)
+    await page.getByText(t.references.less).click()
+    await expect(shown).toHaveCount(10)
+  })
+})
+
+test('BLK-09 a recipe is scaled with kitchen fractions, and cooked with the screen on', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    const request = (kind: string) => {
+      asked.push(kind)
+      return Promise.resolve({ released: false, release: () => Promise.resolve() })
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  await visit(page, '/recipes/porcini-risotto')
+  const list = page.locator('.recipe-ingredients')
+  const before = await list.locator('li').allInnerTexts()
+  await list.getByText('½×').click()
+  await expect(list.getByRole('radio', { name: '½×' })).toBeChecked()
+  await expect.poll(() => list.locator('li').allInnerTexts()).not.toEqual(before)
+  await list.getByText('1×', { exact: true }).click()
+  await expect.poll(() => list.locator('li').allInnerTexts()).toEqual(before)
+  await page.getByRole('checkbox', { name: t.recipe.cookMode }).check()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked') as string[])).toEqual(['screen'])
+})

@@ -1,0 +1,28 @@
+import { adminLogin, expect, test, visit, words } from '../fixtures'
+
+const t = words.en.forms
+
+type Submission = { id: number; submissionData: { field: string; value: string }[] }
+
+test('FRM-03 the contact form confirms, and an editor finds what was sent', async ({ page, playwright, baseURL }) => {
+  const message = `Sent by a journey at ${Date.now()}, thank you.`
+  await visit(page, '/contact')
+  const form = page.locator('main form', { has: page.getByRole('textbox', { name: 'Message' }) })
+  await form.getByRole('textbox', { name: 'Your name' }).fill('Ada')
+  await form.getByRole('textbox', { name: 'E-mail address' }).fill('ada@journey.test')
+  await form.getByRole('textbox', { name: 'Message' }).fill(message)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('combobox').selectOption({ label: 'A correction to a page' })
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your message has arrived' })).toBeFocused()
+  await expect(page.getByText(t.failed)).toHaveCount(0)
+
+  const office = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+  await office.post('/api/users/login', { data: adminLogin })
+  const answer = await office.get('/api/form-submissions?limit=20&sort=-createdAt&depth=0')
+  const { docs } = (await answer.json()) as { docs: Submission[] }
+  const sent = docs.find(({ submissionData }) => submissionData.some(({ value }) => value === message))
+  expect(sent?.submissionData).toContainEqual(expect.objectContaining({ field: 'topic', value: 'correction' }))
+  await office.delete(`/api/form-submissions/${sent?.id}`)
+  await office.dispose()
+})

@@ -1,0 +1,174 @@
+import { XMLParser } from 'fast-xml-parser'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { at, call, siteUrl } from '../setup/client'
+
+type Page = {
+  readonly path: string
+  readonly status: number
+  readonly html: string
+  /** `href` of its alternates by `hreflang`. */
+  readonly alternates: ReadonlyMap<string, string>
+}
+
+const parser = new XMLParser({ isArray: (name) => ['sitemap', 'url'].includes(name) })
+
+const locsIn = async (path: string, list: string): Promise<string[]> => {
+  const found = at(parser.parse((await call(path)).text), list)
+  return Array.isArray(found) ? found.map(({ loc }: { loc: string }) => new URL(loc).pathname) : []
+}
+
+const decoded = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+
+const attribute = (tag: string, name: string): string | undefined => {
+  const found = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+  return found === undefined ? undefined : decoded(found)
+}
+
+/** Scripts hold the page a second time, as data. */
+const withoutScripts = (html: string): string => html.replace(/<script\b.*?<\/script>/gis, '')
+
+const tagsIn = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?? []
+
+async function read(path: string): Promise<Page> {
+  const { status, text } = await call(path)
+  const alternates = tagsIn(text, 'link').flatMap((tag): [string, string][] => {
+    const [language, href] = [attribute(tag, 'hreflang'), attribute(tag, 'href')]
+    return language && href ? [[language, new URL(href, siteUrl).pathname]] : []
+  })
+  return { path, status, html: text, alternates: new Map(alternates) }
+}
+
+/** A few at a time: the site renders each of them for the first time. */
+async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const left = [...items.entries()]
+  const done: R[] = []
+  const worker = async (): Promise<void> => {
+    for (let next = left.shift(); next; next = left.shift()) done[next[0]] = await work(next[1])
+  }
+  await Promise.all(Array.from({ length: 6 }, worker))
+  return done
+}
+
+let pages: ReadonlyMap<string, Page>
+const all = (): Page[] => [...pages.values()]
+
+beforeAll(async () => {
+  const files = await locsIn('/sitemap.xml', 'sitemapindex.sitemap')
+  const paths = (await each(files, (file) => locsIn(file, 'urlset.url'))).flat()
+  pages = new Map((await each(paths, read)).map((page) => [page.path, page]))
+}, 240_000)
+
+/** What a check says against each page, with the page's address. */
+const problems = (check: (page: Page) => readonly string[]): string[] =>
+  all().flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`))
+
+/** Said of a page whose markup is not what the standard allows; how it is written is Next's affair. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:standard'],
+    rules: {
+      'require-sri': 'off',
+      'no-inline-style': 'off',
+      'valid-id': ['error', { relaxed: true }],
+    },
+  }),
+)
+
+describe('SEO-02 every page of the sitemap, in three locales', () => {
+  test('is there', () => {
+    expect(pages.size).toBeGreaterThan(100)
+    expect(problems(({ status }) => (status === 200 ? [] : [`answers ${status}`]))).toEqual([])
+  })
+
+  test('has one heading of the first order, and a title and description of its own', () => {
+    expect(
+      problems(({ html }) => {
+        const body = withoutScripts(html)
+        const headings = tagsIn(body, 'h1').length
+        return [
+          ...(headings === 1 ? [] : [`${headings} h1`]),
+          ...(/<title>[^<]+<\/title>/.test(body) ? [] : ['no title']),
+          ...(/<meta name="description" content="[^"]+"/.test(body) ? [] : ['no description']),
+        ]
+      }),
+    ).toEqual([])
+  })
+
+  test('says of every picture what it shows, or that it shows nothing new', () => {
+    expect(
+      problems(({ html }) =>
+        tagsIn(withoutScripts(html), 'img').flatMap((tag) => (/\salt(=|\s|>)/.test(tag) ? [] : [tag])),
+      ),
+    ).toEqual([])
+  })
+
+  test('names its other locales, which name it in turn', () => {
+    expect(
+      problems(({ path, alternates }) => {
+        const lacking = ['en', 'es', 'pt-BR', 'x-default'].filter((language) => !alternates.has(language))
+        const oneSided = [...alternates.values()].filter(
+          (other) => ![...(pages.get(other)?.alternates.values() ?? [])].includes(path),
+        )
+        return [...lacking.map((language) => `no ${language}`), ...oneSided.map((other) => `${other} does not answer`)]
+      }),
+    ).toEqual([])
+  })
+
+  test('SEO-01 holds structured data that can be read, of things with a type and addresses that are whole', () => {
+    expect(
+      problems(({ html }) => {
+        const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+        if (scripts.length === 0) return ['none']
+        return scripts.flatMap(([, json = '']) => {
+          const data = JSON.parse(json) as unknown
+          const things = at(data, '@graph')
+          if (at(data, '@context') !== 'https://schema.org' || !Array.isArray(things)) return ['no graph']
+          return things.flatMap((thing) => [
+            ...(typeof at(thing, '@type') === 'string' ? [] : ['a thing without a type']),
+            ...[at(thing, 'url'), at(thing, '@id')]
+              .filter((url) => typeof url === 'string' && !URL.canParse(url))
+              .map((url) => `address ${String(url)}`),
+          ])
+        })
+      }),
+    ).toEqual([])
+  })
+
+  test('is valid HTML', async () => {
+    const found = await each(all(), async ({ path, html }) => {
+      const { results } = await validator.validateString(html)
+      return results
+        .flatMap(({ messages }) => messages)
+        .map(({ ruleId, message, selector }) => `${path}: ${ruleId} ${message} (${selector ?? ''})`)
+    })
+    expect(found.flat()).toEqual([])
+  }, 120_000)
+
+  test('leads nowhere that is not there', async () => {
+    const links = new Map<string, string>()
+    const fragments: string[] = []
+    for (const { path, html } of all()) {
+      const body = withoutScripts(html)
+      const ids = new Set(tagsIn(body, '[a-z][a-z0-9]*').flatMap((tag) => attribute(tag, 'id') ?? []))
+      for (const tag of tagsIn(body, 'a')) {
+        const href = attribute(tag, 'href')
+        if (href === undefined) continue
+        const url = new URL(href, siteUrl + path)
+        if (url.origin !== new URL(siteUrl).origin) continue
+        if (url.pathname === path && url.search === '') {
+          const id = decodeURIComponent(url.hash.slice(1))
+          if (id !== '' && !ids.has(id)) fragments.push(`${path}: #${id}`)
+        } else if (!pages.has(url.pathname) && !/^\/(admin|api)(\/|$)/.test(url.pathname)) {
+          links.set(url.pathname + url.search, path)
+        }
+      }
+    }
+    expect(fragments).toEqual([])
+    const dead = await each([...links], async ([to, from]) => {
+      const { status } = await call(to)
+      return status < 400 ? [] : [`${from}: ${to} answers ${status}`]
+    })
+    expect(dead.flat()).toEqual([])
+  }, 120_000)
+})
