@@ -4,7 +4,7 @@ import * as migration_20261122_135807_index_filtered from './20261122_135807_ind
 import * as migration_20261122_231235_change_scope from './20261122_231235_change_scope';
 import * as migration_20261123_032604_people_shop_danger_content from './20261123_032604_people_shop_danger_content';
 import * as migration_20261123_035543_accounts_and_blocks from './20261123_035543_accounts_and_blocks';
-import * as migration_20261123_083450_community_shop_key_place_editing from './20261123_083450_community_shop_key_place_editing';
+import * as migration_20261123_084335_community_shop_key_place_editing from './20261123_084335_community_shop_key_place_editing';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261123_035543_accounts_and_blocks',
   },
   {
-    up: migration_20261123_083450_community_shop_key_place_editing.up,
-    down: migration_20261123_083450_community_shop_key_place_editing.down,
-    name: '20261123_083450_community_shop_key_place_editing'
+    up: migration_20261123_084335_community_shop_key_place_editing.up,
+    down: migration_20261123_084335_community_shop_key_place_editing.down,
+    name: '20261123_084335_community_shop_key_place_editing'
   },
 ];

@@ -3,7 +3,7 @@ import * as migration_20261122_101957_dedupe_and_settings from './20261122_10195
 import * as migration_20261122_135800_index_filtered from './20261122_135800_index_filtered';
 import * as migration_20261122_231226_change_scope from './20261122_231226_change_scope';
 import * as migration_20261123_032540_people_shop_danger_content from './20261123_032540_people_shop_danger_content';
-import * as migration_20261123_083443_community_shop_key_place_editing from './20261123_083443_community_shop_key_place_editing';
+import * as migration_20261123_084327_community_shop_key_place_editing from './20261123_084327_community_shop_key_place_editing';
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261123_032540_people_shop_danger_content',
   },
   {
-    up: migration_20261123_083443_community_shop_key_place_editing.up,
-    down: migration_20261123_083443_community_shop_key_place_editing.down,
-    name: '20261123_083443_community_shop_key_place_editing'
+    up: migration_20261123_084327_community_shop_key_place_editing.up,
+    down: migration_20261123_084327_community_shop_key_place_editing.down,
+    name: '20261123_084327_community_shop_key_place_editing'
   },
 ];
