@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { changedHeader } from '../../src/core/internal-headers'
 import { bytesOf, compose, type Step } from '../answer'
 import { behind, incoming, page } from '../fixtures'
 import { internalHeader, internalRequest } from '../internal'
@@ -10,10 +9,8 @@ import { analyticsHost } from './analytics-host'
 import { compression } from './compression'
 import { conditional } from './conditional'
 import { internalOnly } from './internal-only'
-import { narrowedArchives } from './narrowed-archives'
 import { oneLocation } from './one-location'
 import { pageCacheHeaders } from './page-cache-headers'
-import { pageMemory } from './page-memory'
 import { plainErrors } from './plain-errors'
 import { trueAddress } from './true-address'
 import { wellFormed } from './well-formed'
@@ -170,82 +167,6 @@ describe('headers of pages', () => {
   })
 })
 
-describe('a page given again from memory', () => {
-  const kept = (body: string, etag = body) =>
-    page({ headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=900', etag }, body: Buffer.from(body) })
-
-  const textOf = async (answer: Parameters<typeof bytesOf>[0]): Promise<string> => (await bytesOf(answer)).toString()
-
-  test('for a second Next is not asked, then it is', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    const step = pageMemory()
-    const { next, asked } = behind(kept('one'), kept('two'))
-    expect(await textOf(await step(incoming(), next))).toBe('one')
-    vi.advanceTimersByTime(999)
-    expect(await textOf(await step(incoming(), next))).toBe('one')
-    expect(asked).toHaveLength(1)
-    vi.advanceTimersByTime(1)
-    expect(await textOf(await step(incoming(), next))).toBe('two')
-  })
-
-  test('an equal tag keeps the body that is compressed already', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    const step = pageMemory()
-    const { next } = behind(kept('one', 'x'), kept('one', 'x'))
-    const first = await step(incoming(), next)
-    vi.advanceTimersByTime(2000)
-    expect((await step(incoming(), next)).body).toBe(first.body)
-  })
-
-  test('a change ends it, also for an answer that was asked for before', async () => {
-    const step = pageMemory()
-    const waiting: (() => void)[] = []
-    const slow = step(incoming({ url: '/slow' }), async () => {
-      await new Promise<void>((resolve) => waiting.push(resolve))
-      return kept('old')
-    })
-    const { next } = behind(kept('one'), kept('two'))
-    await step(incoming(), next)
-    const saved = await step(incoming({ method: 'POST', url: '/api/posts' }), () =>
-      Promise.resolve(page({ headers: { [changedHeader]: '1', 'content-type': 'application/json' } })),
-    )
-    expect(saved.headers).toEqual({ 'content-type': 'application/json' })
-    waiting[0]?.()
-    await slow
-    expect(await textOf(await step(incoming(), next))).toBe('two')
-    expect(await textOf(await step(incoming({ url: '/slow' }), behind(kept('new')).next))).toBe('new')
-  })
-
-  test.each([
-    ['with a query', incoming({ url: '/?page=2' })],
-    ['of a draft', incoming({ headers: { cookie: 'a=b; __prerender_bypass=x' } })],
-    ['of data', incoming({ headers: { rsc: '1' } })],
-    ['of Next’s own headers', incoming({ headers: { 'x-nextjs-data': '1' } })],
-    ['of the admin', incoming({ url: '/admin/x' })],
-    ['of a call', incoming({ url: '/api/users/me' })],
-    ['of a file', incoming({ url: '/icon.svg' })],
-    ['by POST', incoming({ method: 'POST' })],
-  ])('nothing is kept of a request %s', async (_, request) => {
-    const step = pageMemory()
-    const { next, asked } = behind(kept('one'))
-    await step(request, next)
-    await step(request, next)
-    expect(asked).toHaveLength(2)
-  })
-
-  test.each([
-    ['a 404', { status: 404 }],
-    ['what may not be shared', { headers: { 'content-type': 'text/html', 'cache-control': 'private' } }],
-    ['what sets a cookie', { headers: { ...kept('a').headers, 'set-cookie': ['a=b'] } }],
-  ])('%s is not kept', async (_, over) => {
-    const step = pageMemory()
-    const { next, asked } = behind({ ...kept('one'), ...over })
-    await step(incoming(), next)
-    await step(incoming(), next)
-    expect(asked).toHaveLength(2)
-  })
-})
-
 describe('NAV-17 pages for what is missing or failed', () => {
   const notFound = page({
     body: Buffer.from('<a href="/es/page-not-found">Español</a><a href="/page-not-found">English</a>'),
@@ -309,34 +230,6 @@ describe('NAV-17 pages for what is missing or failed', () => {
     const given = page({ status, headers: { 'content-type': type } })
     const { next } = behind(given)
     expect(await plainErrors()(incoming({ url }), next)).toEqual(given)
-  })
-})
-
-describe('an archive that is asked for with a query (D-36)', () => {
-  test.each([
-    ['/mushrooms/species?main_type=culinary', '/narrowed/mushrooms?main_type=culinary'],
-    ['/es/mushrooms/products?sort=price&page=2', '/es/narrowed/products?sort=price&page=2'],
-    ['/pt/posts?utm_source=a&topic=kitchen', '/pt/narrowed/posts?utm_source=a&topic=kitchen'],
-    ['/recipes?%D1=%', '/narrowed/recipes?%D1=%'],
-  ])('%s is rendered for it', async (url, inner) => {
-    const { next, asked } = behind()
-    await narrowedArchives(incoming({ url }), next)
-    expect(asked.map((request) => request.url)).toEqual([inner])
-  })
-
-  test.each([
-    '/mushrooms/species',
-    '/mushrooms/species?',
-    '/mushrooms/species?utm_source=letter&gclid=1',
-    '/mushrooms/species?_rsc=abc',
-    '/mushrooms/species/page/2?sort=title',
-    '/mushrooms/amanita-muscaria?reviews=5',
-    '/fr/posts?sort=title',
-    '/api/posts?sort=title',
-  ])('%s is left as it is', async (url) => {
-    const { next, asked } = behind()
-    await narrowedArchives(incoming({ url }), next)
-    expect(asked.map((request) => request.url)).toEqual([url])
   })
 })
 

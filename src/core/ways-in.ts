@@ -36,7 +36,7 @@ function fits({ way, parts }: Compiled, asked: readonly string[]): boolean {
     const given = asked[at] ?? ''
     if (kind === 'word') return given.toLowerCase() === word.toLowerCase()
     if (kind === 'number') return idPattern.test(given)
-    return word === ':collection' ? (way.of ?? []).includes(given) : given !== ''
+    return word === ':collection' && way.of ? way.of.includes(given) : given !== ''
   })
 }
 

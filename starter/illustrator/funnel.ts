@@ -1,33 +1,18 @@
 import { capMarks } from './cap-marks'
 import { marginFringe, modelStrokes } from './cap'
 import { darken, inkFor, lighten, mix, shadeOf } from './color'
-import { boxOf, heldAt, joinBoxes, lerp, resample, ribbon, steps, type Pt } from './geometry'
+import { boxOf, joinBoxes, resample, ribbon, steps, type Pt } from './geometry'
 import { shadowSide, stipple } from './hatch'
-import { inkLoop, penLine, wedge } from './ink-outline'
+import { penLine, wedge } from './ink-outline'
 import type { Look } from './look'
 import type { FormPainter, Pose } from './pose'
 import { createSolid, type Solid } from './solid'
 import { createStipe } from './stipe'
-import { boxPath, clipTo, curvePath, fill, linear, linePath, radial, stroke, type Drawing } from './svg'
+import { boxPath, curvePath, fill, linear, radial, type Drawing } from './svg'
 import { fertileField } from './underside'
 import { blob, forkBrush, washedBody, wobble, type Brush } from './wash'
-
-interface Depths {
-  readonly bowl: number
-  readonly drop: number
-  readonly flare: number
-}
-
-const depthsOf = (look: Look, young: boolean): Depths => {
-  if (look.habit.form !== 'cup' && (look.habit.cap === 'depressed' || look.habit.cap === 'plane'))
-    return { bowl: young ? 0.05 : 0.2, drop: 0.3, flare: 1.1 }
-  // Gills that run far down under a nearly flat cap.
-  if (look.habit.form !== 'cup' && look.habit.cap === 'flat')
-    return { bowl: young ? 0.06 : 0.24, drop: 0.85, flare: 1.7 }
-  if (look.habit.form === 'cup') return { bowl: 0.75, drop: 1.1, flare: 0.62 }
-  if (look.habit.hollow) return { bowl: 0.9, drop: young ? 2.2 : 1.9, flare: 1.75 }
-  return { bowl: young ? 0.1 : 0.5, drop: young ? 0.95 : 1.25, flare: 1.35 }
-}
+import { section } from './funnel-section'
+import { depthsOf, type Depths } from './funnel-shape'
 
 function bowlSolid(look: Look, pose: Pose, brush: Brush, depths: Depths, tilt: number): Solid {
   const d = depths.bowl
@@ -236,90 +221,6 @@ const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
       base: stipe.pointAt(0.06).p,
     },
   }
-}
-
-const section = (look: Look, brush: Brush, pose: Pose): Drawing => {
-  const own = forkBrush(brush, pose.label)
-  const { rng, ids } = own
-  const depths = depthsOf(look, false)
-  const [R, L] = [pose.width / 2, pose.stemLength]
-  const drop = Math.min(depths.drop * R, L * 0.8)
-  const rs = pose.stemWidth * 0.5
-  const hollowDepth = look.habit.hollow ? L * 0.86 : depths.bowl * R
-  const outer = steps(16, 0, 1).map((u): Pt => [rs + (R - rs) * (1 - u) ** depths.flare, -L + drop * u])
-  const thin = R * (look.habit.hollow ? 0.05 : 0.12)
-  const inner = steps(14, 0, 1).map((u): Pt => {
-    const x = lerp(R * 0.99, 0, u)
-    const k = look.habit.hollow ? Math.max(0, (R - thin - x) / R) ** 2.2 : u ** 1.6
-    return [x, Math.min(-L + hollowDepth * k - R * 0.02 * Math.sin(u * 6), -L + hollowDepth)]
-  })
-  const foot = rs * (look.habit.stem === 'taper' ? 0.55 : 0.9)
-  const half: Pt[] = [...outer, [lerp(rs, foot, 0.5), -(L - drop) * 0.5], [foot, -4], [foot * 0.5, 4]]
-  const loop: Pt[] = [
-    ...inner.map(([x, y]): Pt => [-x, y]),
-    ...[...inner].reverse().slice(1),
-    ...half,
-    ...[...half].reverse().map(([x, y]): Pt => [-x, y]),
-  ]
-  const data = linePath(loop, true)
-  const flesh = look.habit.hollow ? mix(look.gill, look.flesh, 0.25) : mix(look.flesh, look.second, 0.12)
-  const shade = linear(
-    ids,
-    [-R, 0],
-    [R, 0],
-    [
-      [0, shadeOf(flesh), 0],
-      [1, shadeOf(flesh), 0.34],
-    ],
-  )
-  let layer = ''
-  let fibres = ''
-  for (const sign of [-1, 1]) {
-    if (look.morphology.gills !== 'none') {
-      for (let i = 0; i < outer.length - 1; i += 1) {
-        const [a, b] = [heldAt(outer, i), heldAt(outer, i + 1)]
-        for (const t of [0, 0.33, 0.66]) {
-          const p: Pt = [lerp(a[0], b[0], t) * sign, lerp(a[1], b[1], t)]
-          layer += wedge(
-            p,
-            [p[0] - sign * R * 0.02, p[1] - R * 0.03],
-            [p[0] - sign * R * 0.03, p[1] - R * 0.085 * (1 - i / 18)],
-            R * 0.02,
-          )
-        }
-      }
-    }
-    for (let i = 0; i < 16; i += 1) {
-      const x = sign * rng.range(0.05, 0.7) * rs
-      const y = -rng.range(0.1, 0.9) * (L - hollowDepth * 0.6)
-      fibres += wedge([x, y], [x, y - L * 0.05], [x * 1.1, y - L * rng.range(0.06, 0.16)], 1.7)
-    }
-  }
-  const skin = stroke(
-    curvePath([...inner.map(([x, y]): Pt => [-x, y]), ...[...inner].reverse().slice(1)]),
-    look.cap,
-    R * 0.045,
-    0.85,
-  )
-  const outside =
-    stroke(curvePath(outer), look.gill, R * 0.06, 0.9) +
-    stroke(curvePath(outer.map(([x, y]): Pt => [-x, y])), look.gill, R * 0.06, 0.9)
-  const stain = look.bruise
-    ? stroke(curvePath(outer.slice(3).map(([x, y]): Pt => [x * 0.84, y])), look.bruise, R * 0.05, 0.35)
-    : ''
-  const inside =
-    fill(data, flesh) +
-    shade.def +
-    fill(data, shade.paint) +
-    (look.habit.hollow ? '' : fill(fibres, shadeOf(flesh), 0.3)) +
-    skin +
-    outside +
-    fill(layer, darken(look.gill, 0.5), 0.6) +
-    stain
-  const svg =
-    clipTo(ids, data, inside) +
-    inkLoop(loop, rng, { weight: Math.min(3.6, Math.max(2, R * 0.015)), color: inkFor(look.cap), lifts: 5 })
-  return { svg, box: boxOf(loop) }
 }
 
 /** Funnels and shallow saucers with gills or ridges running down the stem, and hollow trumpets. */

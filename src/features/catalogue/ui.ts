@@ -1,6 +1,5 @@
 export { CategoryIndex } from './categories/category-index'
 export { AmountBar } from './chemistry/amount-bar'
-export { EmergencyBox } from './danger/emergency-box'
 export { HelpFirst } from './danger/help-first'
 export { PoisonScreen } from './danger/poison-screen'
 export { PsychoactiveNotice } from './danger/psychoactive-notice'
