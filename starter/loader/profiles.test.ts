@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { archivePaths, calendarPath, categoryPath, documentPath, identifyPath } from '@/core/paths'
+import { archivePaths, calendarPath, categoryPath, documentPath, identifyPath, poisonPath } from '@/core/paths'
 import { categoryPaths, linksIn, repeated, unknown } from '../catalogue/catalogue.fixtures'
 import { guides } from '../catalogue/guides/index'
 import { pages } from '../catalogue/pages/index'
@@ -99,6 +99,7 @@ describe.each(Object.entries(profiles))('%s', (_name, profile) => {
       ...groups,
       ...Object.values(archivePaths),
       calendarPath,
+      poisonPath,
       identifyPath(),
       '/mushrooms',
     ])

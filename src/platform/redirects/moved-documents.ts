@@ -12,8 +12,14 @@ const slugsBefore = new WeakMap<PayloadRequest, Map<number, string>>()
  * Notes under which slug a document is read now. Payload's `originalDoc` is the newest draft, whose slug nobody may have
  * seen yet, so the row itself is asked.
  */
-export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({ collection, data, originalDoc, req }) => {
-  if (!originalDoc || data._status !== 'published') return data
+export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc || data._status !== 'published') return data
   const row = await req.payload.db.findOne<Moving>({
     collection: collection.slug,
     where: { id: { equals: originalDoc.id } },
