@@ -244,7 +244,7 @@ test.describe('@wide writing in the admin', () => {
     const { id, slug } = await makePage(page, 'Before')
     await visit(page, `/admin/collections/pages/${id}`)
     await page.locator('#live-preview-toggler').click()
-    const preview = page.frameLocator('iframe.live-preview-iframe')
+    const preview = page.frameLocator('iframe#live-preview-iframe')
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Before')
     await page.locator('#field-title').fill('After')
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('After')

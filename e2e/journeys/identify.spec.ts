@@ -17,7 +17,7 @@ test('KEY-01 KEY-02 an answer acts at once, by keyboard, and stands in the addre
   if ((await underside.getAttribute('open')) === null) await underside.locator('> summary').press('Enter')
   await pores.press('Space')
   await expect(page).toHaveURL(/\?underside=pores$/)
-  await expect(main.locator('h3 a[href="/mushrooms/boletus-edulis"]')).toBeVisible()
+  await expect(main.locator('h3 a[href="/mushrooms/rubroboletus-satanas"]')).toBeVisible()
   await expect(main.locator('h3 a[href="/mushrooms/hydnum-repandum"]')).toHaveCount(0)
   await expect(pores).toBeFocused()
 
@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
       await main.getByRole('button', { name: new RegExp(t.submit) }).click()
       await expect(page).toHaveURL(/\?underside=pores&ring=unsure#results$/)
       await expect(main.getByRole('heading', { name: t.dangerous })).toBeVisible()
-      await expect(main.locator('a[href$="/mushrooms/boletus-edulis"]')).toBeVisible()
+      await expect(main.locator('a[href$="/mushrooms/rubroboletus-satanas"]')).toBeVisible()
       await expect(main.locator('a[href$="/mushrooms/hydnum-repandum"]')).toHaveCount(0)
     })
 })

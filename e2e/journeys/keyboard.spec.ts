@@ -114,7 +114,7 @@ test('keyboard: on small screens the index of a species page opens, and leads to
 
 test('keyboard: cards and page controls work with Enter', async ({ page }) => {
   await visit(page, pages.archive)
-  await page.getByRole('main').getByRole('link').first().focus()
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/mushrooms/agaricus-bisporus')
   await page.goBack()

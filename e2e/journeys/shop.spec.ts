@@ -3,7 +3,7 @@ import { fill } from '../../src/core/fill'
 import { lightAndDark } from '../axe'
 import { at, expect, locales, ready, visit, words } from '../fixtures'
 import { productPath, put, test, type Shop } from '../shop'
-import { expand } from '../sidebar'
+import { expand, press } from '../sidebar'
 
 const t = words.en
 
@@ -130,7 +130,7 @@ test('NAV-08 a store shows all of its products by pages, and narrows them', asyn
   await ready(page)
   await page.getByRole('button', { name: t.filters.open }).click()
   await expand(page.locator('#products'), 'Availability')
-  await page.getByRole('checkbox', { name: /On sale/ }).check()
+  await press(page.getByRole('checkbox', { name: /On sale/ }))
   await expect(page).toHaveURL(/availability=on-sale/)
   await expect(cards).toHaveCount(3)
   await expect(page.locator('#products').getByText(t.product.sale).first()).toBeVisible()

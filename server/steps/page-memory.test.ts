@@ -4,9 +4,6 @@ import { bytesOf } from '../answer'
 import { behind, incoming, page } from '../fixtures'
 import { pageMemory } from './page-memory'
 
-
-
-
 afterEach(() => vi.useRealTimers())
 
 describe('a page given again from memory', () => {

@@ -42,7 +42,7 @@ describe('ERR-01 every call answers every method', () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await call(path, { method, headers: { 'accept-language': 'es' } })
       expectRefusal(answer, [405])
-      expect(answer.headers.get('allow')).toBe('POST')
+      expect(answer.headers.get('allow')).toBe(path === '/api/graphql' ? 'POST, OPTIONS' : 'POST')
       expect(answer.json.message).toBe('Aquí no se responde a este método')
     }
   })

@@ -99,7 +99,7 @@ export type Doc = Record<string, unknown> & { id: number }
 export async function everyDocument(collection: string, query = 'depth=1'): Promise<Doc[]> {
   const found = new Map<number, Doc>()
   for (let page = 1; ; page += 1) {
-    const answer = await call(`/api/${collection}?limit=100&page=${page}&sort=id&${query}`)
+    const answer = await call(`/api/${collection}?limit=50&page=${page}&sort=id&${query}`)
     for (const doc of docsOf(answer)) found.set(Number(doc.id), doc as Doc)
     if (answer.json.hasNextPage !== true) return [...found.values()]
   }

@@ -55,6 +55,25 @@ export const checkPassword: CollectionBeforeValidateHook<Person> = ({ data, orig
   return data
 }
 
+/** What Payload keeps of sign-ins beside an account: no form has it, and no call writes it. */
+const ofSignIns = [
+  'sessions',
+  'salt',
+  'hash',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'loginAttempts',
+  'lockUntil',
+]
+
+/** Only Payload itself writes what it keeps of sign-ins. */
+export const keepSignInsOut: CollectionBeforeOperationHook = ({ args, req }) => {
+  const fromOutside = req.payloadAPI !== 'local' && !('overrideAccess' in args && args.overrideAccess === true)
+  if (!fromOutside || !('data' in args) || typeof args.data !== 'object' || args.data === null) return args
+  const left = Object.entries(args.data).filter(([key]) => !ofSignIns.includes(key))
+  return { ...args, data: Object.fromEntries(left) }
+}
+
 /** Payload hashes the password of a reset before any other rule hears of it. */
 export const checkNewPassword: CollectionBeforeOperationHook = ({ args, req, ...rest }) => {
   if (operationOf(rest) !== 'resetPassword') return args

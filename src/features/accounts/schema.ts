@@ -10,7 +10,7 @@ import { login } from './login'
 import { forgotPassword, recoverTask } from './recover'
 import { refresh } from './refresh'
 import { register } from './register'
-import { checkAddress, checkNames, checkNewPassword, checkPassword, openAgain } from './rules'
+import { checkAddress, checkNames, checkNewPassword, checkPassword, keepSignInsOut, openAgain } from './rules'
 import { changesInTurns, turnsBeforeOperation } from './taking-turns'
 
 /** What accounts do after they have answered. */
@@ -57,7 +57,7 @@ export const Users: CollectionConfig = {
   lockDocuments: false,
   endpoints: [login, refresh, register, forgotPassword, ...changesInTurns],
   hooks: {
-    beforeOperation: [turnsBeforeOperation, checkNewPassword],
+    beforeOperation: [turnsBeforeOperation, checkNewPassword, keepSignInsOut],
     beforeValidate: [checkAddress, checkPassword, checkNames],
     beforeDelete: [keepAnAdmin, takeBelongings],
     afterOperation: [openAgain],

@@ -53,7 +53,7 @@ export async function CandidateRow({ candidate, other, find, labels, locale }: C
             <a
               href={view.href}
               lang={view.lang.title ?? undefined}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              className="inline-block max-w-full py-2 wrap-anywhere hyphens-auto underline underline-offset-4"
             >
               {titleText(view.title)}
             </a>

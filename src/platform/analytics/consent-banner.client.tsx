@@ -19,7 +19,7 @@ export function ConsentBanner({ measuring, labels }: { measuring: Measuring; lab
   const asked = useSyncExternalStore(onConsent, isAsked, onServer)
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (!asks || consent() === 'given') startMeasuring(measuring)
+    if (!asks || consent() === 'given') startMeasuring(measuring, true)
   }, [asks, measuring])
   useEffect(() => {
     if (asked && isReopened()) box.current?.focus()
@@ -28,7 +28,7 @@ export function ConsentBanner({ measuring, labels }: { measuring: Measuring; lab
 
   const choose = (given: Answer): void => {
     answer(given)
-    if (given === 'given') startMeasuring(measuring)
+    if (given === 'given') startMeasuring(measuring, false)
     else stopMeasuring(measuring)
   }
   return (

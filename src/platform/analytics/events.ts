@@ -29,8 +29,16 @@ declare global {
 
 const listeners = new Set<(tracked: Tracked) => void>()
 
-/** Hands every event from now on to whatever the owner measures with; call what it returns to end that. */
-export function onTracked(listener: (tracked: Tracked) => void): () => void {
+/** What this page has noted so far, the latest: a page notes what it shows before anything that measures stands on it. */
+const noted: Tracked[] = []
+const mostNoted = 100
+
+/**
+ * Hands every event from now on to whatever the owner measures with; call what it returns to end that.
+ * @param earlier whether those that the page has noted already count too
+ */
+export function onTracked(listener: (tracked: Tracked) => void, earlier = false): () => void {
+  if (earlier) for (const tracked of noted) listener(tracked)
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -39,5 +47,7 @@ export function onTracked(listener: (tracked: Tracked) => void): () => void {
 export function track<K extends keyof Events>(event: K, detail: Events[K]): void {
   window.dataLayer ??= []
   window.dataLayer.push({ event, ...detail })
+  noted.push({ event, detail })
+  if (noted.length > mostNoted) noted.shift()
   for (const listener of listeners) listener({ event, detail })
 }

@@ -13,8 +13,11 @@ function dropCookies(named: RegExp): void {
 
 let started = false
 
-/** Loads the owner's script, and tells it of every event from now on. What comes before it has loaded waits for it. */
-export function startMeasuring(measuring: Measuring): void {
+/**
+ * Loads the owner's script, and tells it of every event from now on. What comes before it has loaded waits for it.
+ * @param agreed whether the visitor had agreed before this page: what it has noted so far counts then
+ */
+export function startMeasuring(measuring: Measuring, agreed: boolean): void {
   if (started) return
   started = true
   const adapter = adapters[measuring.kind]
@@ -23,7 +26,7 @@ export function startMeasuring(measuring: Measuring): void {
   onTracked((tracked) => {
     if (waiting) waiting.push(tracked)
     else adapter.send(window, tracked)
-  })
+  }, agreed)
   adapter.prepare?.(window, measuring)
   const script = document.createElement('script')
   script.src = measuring.url + path

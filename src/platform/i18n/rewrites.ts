@@ -1,4 +1,6 @@
 import type { NextConfig } from 'next'
+import { collectionPages } from '../../core/collections'
+import { narrowedHeader } from '../../core/internal-headers'
 import { listParameters } from '../../core/list-parameters'
 import { defaultLocale, locales } from '../../core/locales'
 
@@ -7,6 +9,16 @@ type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
 
 /** First segments that are not pages of the default locale. */
 const others = [...locales, 'api', 'admin', '_next'].join('|')
+
+const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
+
+/** An archive whose address narrows it is rendered for the request; server/steps/narrowed-archives.ts says which do (D-36). */
+const narrowed = Object.entries(collectionPages)
+  .flatMap(([collection, { archive }]) => [
+    { source: archive, destination: `/${defaultLocale}/narrowed/${collection}` },
+    { source: `/:locale(${prefixed})${archive}`, destination: `/:locale/narrowed/${collection}` },
+  ])
+  .map((rewrite) => ({ ...rewrite, has: [{ type: 'header' as const, key: narrowedHeader }] }))
 
 /**
  * A product whose address names a variant (NAV-07), and a store whose address names a page of its products (NAV-08), are
@@ -36,7 +48,6 @@ const asked = listParameters.flatMap((key) =>
     { source: `/:locale(es|pt)/:path(${documents})`, destination: '/:locale/lists/:path' },
   ].map((rewrite) => ({ ...rewrite, has: [{ type: 'query' as const, key }] })),
 )
-const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
 
 /**
  * The default locale has no prefix (NAV-15): bare paths are mapped to its segment before Next looks for files.
@@ -44,6 +55,7 @@ const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
  */
 export const rewrites: Rewrites = {
   beforeFiles: [
+    ...narrowed,
     ...chosen,
     ...asked,
     { source: '/', destination: `/${defaultLocale}` },

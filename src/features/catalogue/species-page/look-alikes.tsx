@@ -43,7 +43,7 @@ export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) 
                 className="aspect-[4/3] w-full object-cover"
                 label={t('noPicture')}
               />
-              {legend ? <p className="text-muted px-4 text-sm whitespace-pre-line">{legend}</p> : null}
+              {legend ? <p className="text-muted px-4 text-sm whitespace-pre-line print:hidden">{legend}</p> : null}
               <div className="flex flex-col gap-2 px-4 pb-4">
                 <div className="flex flex-wrap gap-2">
                   <EdibilityChip edibility={entry.edibility} locale={locale} />
@@ -78,7 +78,7 @@ export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) 
                 {page ? (
                   <a
                     href={localizedPath(locale, comparePath(species.slug, page.slug))}
-                    className="text-muted relative inline-flex min-h-11 items-center underline underline-offset-4"
+                    className="text-muted relative inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
                   >
                     {compare('sideBySide')}
                     <span className="sr-only">: {entry.commonName ?? entry.species}</span>

@@ -58,7 +58,10 @@ export async function SiteFooter({
           <p className="text-muted mt-2 text-sm">
             <span data-for-half="north">{place('north')}</span>
             <span data-for-half="south">{place('south')}</span> <span className="needs-script">{place('kept')} </span>
-            <a href={localizedPath(locale, calendarPath)} className="underline underline-offset-4">
+            <a
+              href={localizedPath(locale, calendarPath)}
+              className="inline-flex min-h-6 items-center underline underline-offset-4"
+            >
               {place('calendar')}
             </a>
           </p>

@@ -32,15 +32,11 @@ export default async function ContentPage(props: PageProps) {
   return (
     <>
       <PageData doc={page} locale={locale} />
-      {page.slug === safetySlug ? (
-        <div className="shell pt-8">
-          <HelpFirst locale={locale} />
-        </div>
-      ) : null}
       <ArticlePage
         article={page}
         path={documentPath('pages', page.slug)}
         locale={locale}
+        actions={page.slug === safetySlug ? <HelpFirst locale={locale} /> : null}
         citations={citations}
         renderBlock={renderInnerBlock}
       />
