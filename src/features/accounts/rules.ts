@@ -69,8 +69,9 @@ const ofSignIns = [
 /** Only Payload itself writes what it keeps of sign-ins. */
 export const keepSignInsOut: CollectionBeforeOperationHook = ({ args, req }) => {
   const fromOutside = req.payloadAPI !== 'local' && !('overrideAccess' in args && args.overrideAccess === true)
-  if (!fromOutside || !('data' in args) || typeof args.data !== 'object' || args.data === null) return args
-  const left = Object.entries(args.data).filter(([key]) => !ofSignIns.includes(key))
+  const sent: unknown = 'data' in args ? args.data : null
+  if (!fromOutside || typeof sent !== 'object' || sent === null) return args
+  const left = Object.entries(sent).filter(([key]) => !ofSignIns.includes(key))
   return { ...args, data: Object.fromEntries(left) }
 }
 
