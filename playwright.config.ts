@@ -20,7 +20,8 @@ const wide = {
 const small = {
   name: 'small',
   use: { ...devices['Pixel 7'], viewport: { width: 360, height: 760 }, launchOptions: chromium },
-  grepInvert: /@wide/,
+  // What is done once in each language is done on the small screen in the one with the longest words.
+  grepInvert: /@wide|\((en|es)\)$/,
 }
 
 /**

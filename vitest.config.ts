@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -10,6 +11,21 @@ const alias = {
   'server-only': path.resolve('tests/setup/server-only.ts'),
 }
 
+const unitTests = ['src', 'starter', 'server', 'scripts'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => path.posix.join(room, file)),
+)
+
+/** Tests that put modules, clocks or the environment aside need a process of their own; others share what they import. */
+const mocking = unitTests.filter((file) => /\bvi\.|process\.env/.test(readFileSync(file, 'utf8')))
+
+const unit = {
+  setupFiles: ['tests/setup/unit.ts'],
+  // The plates are drawn whole, on machines that do other things too.
+  testTimeout: 60_000,
+}
+
 export default defineConfig({
   resolve: { alias },
   oxc: { jsx: { runtime: 'automatic' } },
@@ -18,13 +34,13 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', '{starter,server,scripts}/**/*.test.ts'],
-          setupFiles: ['tests/setup/unit.ts'],
-          // The plates are drawn whole, on machines that do other things too.
-          testTimeout: 60_000,
+          include: unitTests.filter((file) => !mocking.includes(file)),
+          isolate: false,
         },
       },
+      { extends: true, test: { ...unit, name: 'unit-mocking', include: mocking } },
       {
         extends: true,
         test: {

@@ -62,7 +62,7 @@ async function makeReader(admin: Page, name: string): Promise<string> {
   return email
 }
 
-test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 a member from the first letter to the last', async ({
+test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a member from the first letter to the last', async ({
   page,
   browser,
   baseURL,

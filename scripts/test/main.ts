@@ -28,8 +28,8 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 /**
  * Runs what is asked for and answers the code to end with; the last line is `N passed, N failed`. Two lanes keep two
- * cores busy: journeys on SQLite in one, unit tests and the tests of the calls in the other. A part that cannot run
- * counts as one failure, and the others go on.
+ * cores busy: journeys on SQLite in one, unit tests and the tests of the calls in the other, and what is for PostgreSQL
+ * in the one that is free first. A part that cannot run counts as one failure, and the others go on.
  */
 export async function testParts(words: readonly string[]): Promise<number> {
   let parts: Parts
@@ -109,17 +109,27 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
 
   const calls = suites.filter((suite) => suite === 'contract' || suite === 'access')
   const journeys = suites.filter((suite) => suite === 'e2e')
-  const first = async (): Promise<void> => {
-    await built.catch(() => undefined)
-    await onSiteOf('sqlite', 'demo', journeys)
+  const unit = async (): Promise<void> => {
+    if (suites.includes('unit')) keep(await vitest('unit*', { part: 'unit', environment: process.env }))
   }
-  const second = async (): Promise<void> => {
-    if (suites.includes('unit')) keep(await vitest('unit', { part: 'unit', environment: process.env }))
-    await onSiteOf('sqlite', 'test', calls)
-    await onSiteOf('postgres', 'test', calls)
-    await onSiteOf('postgres', 'test', journeys)
+  const parts = [
+    async (): Promise<void> => {
+      await built.catch(() => undefined)
+      await onSiteOf('sqlite', 'demo', journeys)
+    },
+    async (): Promise<void> => {
+      await unit()
+      await onSiteOf('sqlite', 'test', calls)
+    },
+    async (): Promise<void> => {
+      await onSiteOf('postgres', 'test', calls)
+      await onSiteOf('postgres', 'test', journeys)
+    },
+  ]
+  const lane = async (): Promise<void> => {
+    for (let next = parts.shift(); next; next = parts.shift()) await next()
   }
-  await Promise.all([first(), second()])
+  await Promise.all([lane(), lane()])
   await postgres.then(
     (server) => server.stop(),
     () => undefined,

@@ -111,12 +111,17 @@ function holds(collection: CollectionSlug, key: string): boolean {
 const surface =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="4" height="3" fill="#b9a27c"/></svg>'
 
+/** Addresses without a language that texts may lead to though nothing is there. */
+export const leftOutPaths: ReadonlySet<string> = new Set(
+  leftOut.map(({ collection, slug }) => documentPath(collection, slug)),
+)
+
 /** The catalogue of which only what is kept is loaded, with a plain surface in place of every drawing. */
 export const thinned = (profile: Profile): Profile => ({
   ...profile,
   pictures: profile.pictures
     .filter(({ key }) => keepsPicture(key))
     .map((picture) => ({ ...picture, svg: () => surface, facts: 'plain' })),
-  leavesOut: new Set(leftOut.map(({ collection, slug }) => documentPath(collection, slug))),
+  leavesOut: leftOutPaths,
   holds,
 })

@@ -1,6 +1,8 @@
 import { XMLParser } from 'fast-xml-parser'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { languageTags } from '@/core/locales'
+import { leftOutPaths } from '@starter/loader/thinned'
 import { at, call, siteUrl } from '../setup/client'
 
 type Page = {
@@ -75,7 +77,13 @@ const validator = new HtmlValidate(
   }),
 )
 
-describe('SEO-02 every page of the sitemap, in three locales', () => {
+// What a page says of itself is the same on either database; it is read whole on one.
+const shared = process.env.TEST_DATABASE === 'postgres'
+
+/** A page that the whole catalogue has, and the one for tests leaves out. */
+const leftOut = (path: string): boolean => leftOutPaths.has(path.replace(/^\/(es|pt)(?=\/)/, ''))
+
+describe.skipIf(shared)('SEO-02 every page of the sitemap, in three locales', () => {
   test('is there', () => {
     expect(pages.size).toBeGreaterThan(100)
     expect(problems(({ status }) => (status === 200 ? [] : [`answers ${status}`]))).toEqual([])
@@ -106,7 +114,7 @@ describe('SEO-02 every page of the sitemap, in three locales', () => {
   test('names its other locales, which name it in turn', () => {
     expect(
       problems(({ path, alternates }) => {
-        const lacking = ['en', 'es', 'pt-BR', 'x-default'].filter((language) => !alternates.has(language))
+        const lacking = [...Object.values(languageTags), 'x-default'].filter((language) => !alternates.has(language))
         const oneSided = [...alternates.values()].filter(
           (other) => ![...(pages.get(other)?.alternates.values() ?? [])].includes(path),
         )
@@ -159,7 +167,7 @@ describe('SEO-02 every page of the sitemap, in three locales', () => {
         if (url.pathname === path && url.search === '') {
           const id = decodeURIComponent(url.hash.slice(1))
           if (id !== '' && !ids.has(id)) fragments.push(`${path}: #${id}`)
-        } else if (!pages.has(url.pathname) && !/^\/(admin|api)(\/|$)/.test(url.pathname)) {
+        } else if (!pages.has(url.pathname) && !leftOut(url.pathname) && !/^\/(admin|api)(\/|$)/.test(url.pathname)) {
           links.set(url.pathname + url.search, path)
         }
       }

@@ -174,9 +174,10 @@ export function ArchiveBrowser(props: BrowserProps) {
             label={labels.promoted}
             onToggle={toggle}
           />
-          <label className="ms-auto flex items-center gap-2 text-sm">
-            {labels.sort}
+          <div className="ms-auto flex items-center gap-2 text-sm">
+            <label htmlFor={`${archiveForm}-sort`}>{labels.sort}</label>
             <select
+              id={`${archiveForm}-sort`}
               className="field"
               form={archiveForm}
               name="sort"
@@ -195,7 +196,7 @@ export function ArchiveBrowser(props: BrowserProps) {
             <button type="submit" form={archiveForm} className="without-script button button-secondary">
               {labels.set}
             </button>
-          </label>
+          </div>
         </div>
         <FilterChips
           chosen={chosen}

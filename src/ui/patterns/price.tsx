@@ -17,8 +17,9 @@ export function Price({ now, unit, sale, known, large = false }: PriceProps) {
     <p className={`tabular flex flex-wrap items-baseline gap-x-2 gap-y-1 ${large ? 'text-2xl' : 'text-lg'}`}>
       <strong className="font-semibold">{now}</strong>
       {sale ? (
-        <s className="text-muted text-sm" aria-label={sale.spoken}>
-          {sale.before}
+        <s className="text-muted text-sm">
+          <span className="sr-only">{sale.spoken}</span>
+          <span aria-hidden>{sale.before}</span>
         </s>
       ) : null}
       {unit ? <span className="text-muted text-sm whitespace-nowrap">/ {unit}</span> : null}

@@ -11,7 +11,6 @@ type ZoomProps = {
 /** A picture at its full size, in a dialog; a link to the file where there are no scripts. */
 export function Zoom({ picture, labels }: ZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const image = useRef<HTMLImageElement>(null)
   return (
     <>
       <a
@@ -20,7 +19,6 @@ export function Zoom({ picture, labels }: ZoomProps) {
         onClick={(event) => {
           if (!dialog.current) return
           event.preventDefault()
-          image.current?.setAttribute('src', picture.src)
           dialog.current.showModal()
         }}
         className="border-line bg-paper/90 absolute end-3 bottom-3 grid size-11 place-items-center rounded-full border"
@@ -38,7 +36,8 @@ export function Zoom({ picture, labels }: ZoomProps) {
           </button>
         </form>
         <img
-          ref={image}
+          src={picture.src}
+          loading="lazy"
           alt={picture.alt}
           width={picture.width}
           height={picture.height}

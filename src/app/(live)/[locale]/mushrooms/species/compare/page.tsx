@@ -5,6 +5,7 @@ import { comparePath } from '@/core/paths'
 import { CompareScreen } from '@/finder/compare/compare-screen'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
+import { ToolData } from '@/syndication/structured-data/tool-data'
 import { one, type LivePage } from '../../../live-page'
 
 /** The choice is for search engines, the pairs of every species with every other are not. */
@@ -19,6 +20,12 @@ export async function generateMetadata({ params, searchParams }: LivePage): Prom
 
 export default async function ComparePage({ params, searchParams }: LivePage) {
   const [locale, { a, b }] = await Promise.all([localeOf(params), searchParams])
+  const t = await getTranslations({ locale, namespace: 'compare' })
   const asked = (value: typeof a): string => one(value).trim().slice(0, limits.search.characters)
-  return <CompareScreen locale={locale} a={asked(a)} b={asked(b)} />
+  return (
+    <>
+      <ToolData locale={locale} title={t('title')} path={comparePath()} />
+      <CompareScreen locale={locale} a={asked(a)} b={asked(b)} />
+    </>
+  )
 }

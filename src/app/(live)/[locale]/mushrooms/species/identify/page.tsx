@@ -6,6 +6,7 @@ import { readFind } from '@/features/catalogue/model'
 import { IdentifyScreen } from '@/finder/identify/identify-screen'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
+import { ToolData } from '@/syndication/structured-data/tool-data'
 import { one, type LivePage } from '../../../live-page'
 
 /** The bare key is for search engines, a find is not. */
@@ -20,12 +21,16 @@ export async function generateMetadata({ params, searchParams }: LivePage): Prom
 
 export default async function IdentifyPage({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
+  const t = await getTranslations({ locale, namespace: 'identify' })
   const page = Number(one(query.page))
   return (
-    <IdentifyScreen
-      locale={locale}
-      find={readFind(query)}
-      page={Number.isInteger(page) && page > 0 ? Math.min(page, limits.maxPage) : 1}
-    />
+    <>
+      <ToolData locale={locale} title={t('title')} path={identifyPath()} />
+      <IdentifyScreen
+        locale={locale}
+        find={readFind(query)}
+        page={Number.isInteger(page) && page > 0 ? Math.min(page, limits.maxPage) : 1}
+      />
+    </>
   )
 }

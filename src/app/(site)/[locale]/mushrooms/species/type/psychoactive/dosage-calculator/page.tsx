@@ -6,6 +6,7 @@ import { psychoactivePotencies } from '@/features/catalogue/server'
 import { DosageCalculator } from '@/features/catalogue/ui'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
+import { ToolData } from '@/syndication/structured-data/tool-data'
 import { PageHeader } from '@/ui/patterns/page-header'
 
 type PageProps = { params: Promise<{ locale: string }> }
@@ -53,6 +54,7 @@ export default async function DosageCalculatorPage({ params }: PageProps) {
   }
   return (
     <div className="shell">
+      <ToolData locale={locale} title={t('title')} path={dosageCalculatorPath()} />
       <PageHeader title={t('title')} lead={t('lead')} />
       <DosageCalculator species={species} labels={labels} languageTag={languageTags[locale]} />
       <noscript>
