@@ -15,7 +15,7 @@ const gramsPerOunce = 28.349523125
 for (const locale of locales) {
   const t = words[locale].dosage
   const [name = ''] = psilocybeSemilanceata.commonNames[locale]
-  const everywhere = locale === 'en' ? '' : '@wide '
+  const everywhere = locale === 'pt' ? '' : '@wide '
 
   test(`${everywhere}NAV-12 D-19 the calculator asks for the age, begins with the species of its address, and says what is unknown (${locale})`, async ({
     page,
@@ -46,6 +46,13 @@ for (const locale of locales) {
       await expect(cellsOf('psilocin')).toHaveText(expected('psilocin', dry))
       await expect(table.getByRole('cell', { name: '0', exact: true })).toHaveCount(0)
     }
+
+    await test.step('a species that is not there is said to be none, and no other stands in its place', async () => {
+      await visit(page, at(locale, `${pages.calculator}?species=amanita-nowhere`))
+      await main.getByRole('button', { name: t.ageConfirm, exact: true }).click()
+      await expect(main.getByText(t.unknownSpecies, { exact: true })).toBeVisible()
+      await expect(table).toBeHidden()
+    })
 
     await visit(page, at(locale, `${pages.calculator}?species=psilocybe-semilanceata`))
     await expect(main.getByText(t.ageQuestion, { exact: true })).toBeVisible()

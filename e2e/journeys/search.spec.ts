@@ -17,7 +17,7 @@ const activeOption = async (page: Page, box: Locator): Promise<Locator> =>
 
 for (const locale of locales) {
   const t = words[locale].search
-  const everywhere = locale === 'en' ? '' : '@wide '
+  const everywhere = locale === 'pt' ? '' : '@wide '
 
   test(`search: suggestions are walked by keyboard, typos forgiven, and Enter follows one (${locale})`, async ({
     page,

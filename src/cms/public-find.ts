@@ -48,7 +48,12 @@ export async function publicFind<S extends CollectionSlug>(query: Query<S>): Pro
   const { limit = limits.archivePageSize, page = 1, ...rest } = query
   const collection: CollectionSlug = query.collection
   const result = await cms.find({ ...rest, collection, limit, page, overrideAccess: false, draft: false })
-  return paginated(result.docs as unknown as TypedCollection[S][], result.totalDocs, page, limit)
+  const docs = result.docs as unknown as TypedCollection[S][]
+  if (docs.length > 0 || page === 1) return paginated(docs, result.totalDocs, page, limit)
+  // Beyond the last page Payload says that there is nothing at all (API-02).
+  const { where = {}, locale } = rest
+  const { totalDocs } = await cms.count({ collection, where, locale, overrideAccess: false })
+  return paginated(docs, totalDocs, page, limit)
 }
 
 /**

@@ -22,6 +22,10 @@ describe('API-04 the paginated result', () => {
     expect(paginated([], 40, 2, 20)).toMatchObject({ hasNextPage: false, nextPage: null, prevPage: 1 })
   })
 
+  test('API-04 beyond the last page the one before is the last', () => {
+    expect(paginated([], 40, 9999, 20)).toMatchObject({ hasPrevPage: true, prevPage: 2, nextPage: null, totalPages: 2 })
+  })
+
   test('API-02 an empty result has one page', () => {
     expect(paginated([], 0, 1, 20)).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, hasNextPage: false })
   })

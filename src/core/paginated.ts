@@ -10,7 +10,7 @@ export type Paginated<T> = {
   prevPage: number | null
 }
 
-/** Wraps one page of documents; `totalPages` is at least 1, as the empty result says (API-02). */
+/** Wraps one page of documents; `totalPages` is at least 1, as the empty result says (API-02). Beyond the last page the one before is the last. */
 export function paginated<T>(docs: T[], totalDocs: number, page: number, limit: number): Paginated<T> {
   const totalPages = Math.max(1, Math.ceil(totalDocs / limit))
   return {
@@ -21,6 +21,6 @@ export function paginated<T>(docs: T[], totalDocs: number, page: number, limit: 
     hasNextPage: page < totalPages,
     hasPrevPage: page > 1,
     nextPage: page < totalPages ? page + 1 : null,
-    prevPage: page > 1 ? page - 1 : null,
+    prevPage: page > 1 ? Math.min(page - 1, totalPages) : null,
   }
 }

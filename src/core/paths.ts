@@ -115,10 +115,16 @@ export const shareKinds = [...cardCollections, 'pages', 'categories', 'archives'
 
 export type ShareKind = (typeof shareKinds)[number]
 
+/** The collection whose archive, or a page of it, stands at a path without a locale. */
+export function archiveAt(path: string): CardCollection | null {
+  const bare = splitPage(path).path
+  return cardCollections.find((collection) => archivePaths[collection] === bare) ?? null
+}
+
 /** The page at a path without a locale, as its picture knows it. */
 export function shareSubject(path: string): { readonly kind: ShareKind; readonly name: string } {
   const bare = splitPage(path).path
-  const archive = cardCollections.find((collection) => archivePaths[collection] === bare)
+  const archive = archiveAt(path)
   if (archive) return { kind: 'archives', name: archive }
   if (bare.startsWith(`${categoriesPath}/`)) return { kind: 'categories', name: bare.slice(categoriesPath.length + 1) }
   const at = bare.lastIndexOf('/')

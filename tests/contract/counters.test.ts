@@ -130,6 +130,17 @@ describe('helpful marks', () => {
   })
 })
 
+test.each([
+  ['products', ['aggregateRating', 'likeCount']],
+  ['posts', ['likeCount']],
+  ['reviews', ['helpfulCount']],
+  ['impressions', ['helpfulCount']],
+])('LIK-04 COM-08 COM-09 %s answer %j and no counter besides', async (collection, counters) => {
+  const { json } = await call(`/api/${collection}?limit=1&depth=0`)
+  const keys = Object.keys(Object(at(json, 'docs.0')) as object)
+  expect(keys.filter((key) => /^(like|helpful)Count$|^aggregateRating$/.test(key)).sort()).toEqual(counters)
+})
+
 describe('COM-09 R-03 aggregateRating', () => {
   const ratingOf = async (product: number): Promise<unknown> =>
     (await call(`/api/products/${product}`)).json.aggregateRating

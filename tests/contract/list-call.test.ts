@@ -96,7 +96,8 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     }
     expect(sorted(found)).toEqual(sorted(idsOf(all)))
     const beyond = await results({ collection, depth: 0, limit, page: 9999 })
-    expect(beyond).toMatchObject({ docs: [], hasNextPage: false, nextPage: null, totalDocs: all.length })
+    const prevPage = Math.max(1, Math.ceil(all.length / limit))
+    expect(beyond).toMatchObject({ docs: [], hasNextPage: false, nextPage: null, prevPage, totalDocs: all.length })
   })
 
   test('ARC-03 twenty at most when not asked otherwise, sorted by when they were made', again, async () => {
@@ -187,6 +188,13 @@ describe('API-02 D-07: what may be asked', () => {
     const where = { categories: { in: [category] }, _status: { not_equals: 'draft' } }
     expect(await results({ collection: 'posts', where })).toMatchObject({ totalDocs: 2, totalPages: 1 })
     expect(await order('title')).toEqual(['apple', 'banana'])
+    expect(await results({ collection: 'posts', where, limit: 1, page: 7 })).toMatchObject({
+      docs: [],
+      totalDocs: 2,
+      totalPages: 2,
+      prevPage: 2,
+      nextPage: null,
+    })
   })
 
   test.each([{ not_equals: 'draft' }, { equals: 'published' }, { equals: 'draft' }])(

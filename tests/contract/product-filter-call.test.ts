@@ -57,6 +57,10 @@ describe('SPC-09 GET /api/products/filter', () => {
     expect(sorted(idsOf(products))).toEqual(sorted(idsOf(expected)))
   })
 
+  test('a species that is not there has no products, and no name', async () => {
+    expect(await found('species=999999')).toEqual({ products: [], filterInfo: null })
+  })
+
   test('several species are one or the other', again, async () => {
     const ids = await Promise.all(
       ['pleurotus-ostreatus', 'hericium-erinaceus'].map(async (slug) => {

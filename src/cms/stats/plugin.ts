@@ -32,9 +32,11 @@ const ratingField: Field = {
   ],
 }
 
-/** Puts the counters of a document into every answer that holds it. */
+type Has = { readonly likes: boolean; readonly ratings: boolean; readonly helpfuls: boolean }
+
+/** Puts those counters that a collection has into every answer that holds one of its documents. */
 const readCounters =
-  (collection: string): CollectionAfterReadHook<TypeWithID> =>
+  (collection: string, has: Has): CollectionAfterReadHook<TypeWithID> =>
   async ({ doc, req, context }) => {
     if (context.withoutStats === true || !doc.id) return doc
     const counters = await req.payload.db.findOne<Counters & { id: number }>({
@@ -44,24 +46,27 @@ const readCounters =
     })
     return {
       ...doc,
-      likeCount: counters?.likeCount ?? 0,
-      helpfulCount: counters?.helpfulCount ?? 0,
-      aggregateRating: aggregateRating(counters),
+      ...(has.likes ? { likeCount: counters?.likeCount ?? 0 } : {}),
+      ...(has.helpfuls ? { helpfulCount: counters?.helpfulCount ?? 0 } : {}),
+      ...(has.ratings ? { aggregateRating: aggregateRating(counters) } : {}),
     }
   }
 
 function withCounters(collection: CollectionConfig, counted: Counted): CollectionConfig {
   const { slug } = collection
-  const fields = [
-    counted.likes?.includes(slug) && likeField,
-    counted.helpfuls?.includes(slug) && helpfulField,
-    counted.ratings?.includes(slug) && ratingField,
-  ].filter((field) => field !== undefined && field !== false)
+  const has: Has = {
+    likes: counted.likes?.includes(slug) ?? false,
+    ratings: counted.ratings?.includes(slug) ?? false,
+    helpfuls: counted.helpfuls?.includes(slug) ?? false,
+  }
+  const fields = [has.likes && likeField, has.helpfuls && helpfulField, has.ratings && ratingField].filter(
+    (field) => field !== false,
+  )
   if (fields.length === 0) return collection
   return {
     ...collection,
     fields: [...collection.fields, ...fields],
-    hooks: { ...collection.hooks, afterRead: [...(collection.hooks?.afterRead ?? []), readCounters(slug)] },
+    hooks: { ...collection.hooks, afterRead: [...(collection.hooks?.afterRead ?? []), readCounters(slug, has)] },
   }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
 import type { CardCollection } from '@/core/collections'
@@ -24,9 +24,6 @@ type ResultProps = {
   onRetry: () => void
   onClear: () => void
 }
-
-/** For so long the last cards stay, dimmed, before empty frames take their place: most answers are faster. */
-const patience = 200
 
 function Notice({
   title,
@@ -104,17 +101,6 @@ function Result({ answer, labels, onPage }: { answer: Answer; labels: BrowserLab
 
 /** What the server answered to a choice, or that it is on its way, failed, or empty with a way out. */
 export function ArchiveResult({ state, collection, labels, empty, narrowed, onPage, onRetry, onClear }: ResultProps) {
-  const loading = state.status === 'loading'
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!loading) return
-    const timer = setTimeout(() => setSlow(true), patience)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [loading])
-
   if (state.status === 'failed')
     return <Notice title={failureText(state.message, narrowed, labels)} action={labels.retry} onAction={onRetry} />
   if (state.status === 'ready') {
@@ -124,12 +110,5 @@ export function ArchiveResult({ state, collection, labels, empty, narrowed, onPa
       <Result answer={state.answer} labels={labels} onPage={onPage} />
     )
   }
-  const last = state.status === 'loading' ? state.last : null
-  if (!last || last.totalDocs === 0 || slow)
-    return <CardSkeletons collection={collection} count={limits.skeletonCount} label={labels.loading} />
-  return (
-    <div aria-busy className="opacity-50">
-      <Result answer={last} labels={labels} onPage={onPage} />
-    </div>
-  )
+  return <CardSkeletons collection={collection} count={limits.skeletonCount} label={labels.loading} />
 }

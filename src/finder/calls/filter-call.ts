@@ -115,12 +115,19 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterC
 
 export type FilterInfo = { type: 'species' | 'category'; name: string; parentCategory: string | null }
 
-/** What a list of products is narrowed to, for its heading (SPC-09). */
-function filterInfo(filters: Filters, sections: ReadonlyMap<string, FilterSection>): FilterInfo | null {
+/** What a list of products is narrowed to, for its heading (SPC-09); nothing where it is a species that is not there. */
+function filterInfo(
+  filters: Filters,
+  sections: ReadonlyMap<string, FilterSection>,
+  speciesName: (id: number) => string | null,
+): FilterInfo | null {
   for (const [key, [first = '']] of Object.entries(filters)) {
     const section = sections.get(key)
     const known = section && nameOf(section, first)
-    if (key === 'species') return { type: 'species', name: known?.name ?? first, parentCategory: null }
+    if (key === 'species') {
+      const name = speciesName(Number(first))
+      return name === null ? null : { type: 'species', name, parentCategory: null }
+    }
     if (section?.isCategory)
       return { type: 'category', name: known?.name ?? first, parentCategory: known ? known.parent : section.title }
   }
@@ -169,12 +176,14 @@ export async function productFilterCall(
     page: null,
     limit: limits.filterFullList,
   }
-  const info = filterInfo(filters, sections)
-  const species = info?.type === 'species' ? model.indexes.mushrooms.index.get(Number(filters.species?.[0])) : undefined
+  const speciesName = (id: number): string | null => {
+    const species = model.indexes.mushrooms.index.get(id)
+    return species ? textIn(species.title, locale) : null
+  }
   const { result, facets } = await queryCards(request)
   return {
     products: result.docs,
-    filterInfo: info && species ? { ...info, name: textIn(species.title, locale) } : info,
+    filterInfo: filterInfo(filters, sections, speciesName),
     ...(params.get('facets') === 'true' ? { facets } : {}),
   }
 }

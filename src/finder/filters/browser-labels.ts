@@ -3,6 +3,7 @@ import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import type { BrowserLabels } from './labels'
 import { sorts, type Sort } from '@/read-model/filters/values'
+import { standalone } from '@/platform/i18n/standalone'
 
 const plain = [
   'title',
@@ -56,7 +57,7 @@ export async function browserLabels(collection: CardCollection, locale: Locale):
   return {
     ...words,
     ...raw,
-    failed: archive(`failed.${collection}`),
+    failed: standalone[locale].failed[collection],
     filterFailed: errors('failed'),
     showing: String(archive.raw('showing')),
     page: String(archive.raw('page')),

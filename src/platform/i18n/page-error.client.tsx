@@ -1,7 +1,8 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { localizedPath } from '@/core/paths'
+import { archiveAt, localizedPath, splitLocale } from '@/core/paths'
 import { standalone } from './standalone'
 import { useAddressLocale } from './use-address-locale'
 
@@ -11,10 +12,11 @@ type PageErrorProps = { error: Error & { digest?: string }; retry: () => void }
 export function PageError({ error, retry }: PageErrorProps) {
   const locale = useAddressLocale()
   useEffect(() => console.error(error), [error])
+  const archive = archiveAt(splitLocale(usePathname()).path)
   const t = standalone[locale].error
   return (
     <div className="shell py-16" role="alert">
-      <h1 className="text-4xl">{t.title}</h1>
+      <h1 className="text-4xl">{archive ? standalone[locale].failed[archive] : t.title}</h1>
       <p className="text-muted mt-4 max-w-2xl text-lg">{t.text}</p>
       {error.digest ? <p className="text-muted mt-2 text-sm">{error.digest}</p> : null}
       <p className="mt-8 flex flex-wrap gap-3">

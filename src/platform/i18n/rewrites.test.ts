@@ -74,6 +74,28 @@ describe('NAV-15 the default locale has no prefix', () => {
     expect((await resolved(path)).rewritten?.split('?')[0]).toBe(rewritten)
   })
 
+  test.each([
+    ['/mushrooms/species/page/1', '/mushrooms/species'],
+    ['/es/posts/page/1', '/es/posts'],
+    ['/mushrooms/products/page/1?sort=price', '/mushrooms/products?sort=price'],
+    ['/mushrooms/specie', '/mushrooms/species'],
+    ['/pt/mushrooms/specie/type/culinary', '/pt/mushrooms/species/type/culinary'],
+    ['/mushrooms/product', '/mushrooms/products'],
+    ['/pt/mushrooms/vendor', '/pt/mushrooms/vendors'],
+    ['/mushrooms/growing-guide', '/mushrooms/growing-guides'],
+    ['/mushrooms/species/all', '/mushrooms/species'],
+    ['/mushrooms/all', '/mushrooms'],
+  ])('ARC-06 D-33 %s goes to %s for good', async (path, redirected) => {
+    expect(await resolved(path)).toMatchObject({ redirected, status: 308 })
+  })
+
+  test.each(['/mushrooms/species/page/2', '/mushrooms/product/a', '/mushrooms/species/page/10'])(
+    'ARC-06 %s stays',
+    async (path) => {
+      expect(await resolved(path)).toMatchObject({ redirected: null })
+    },
+  )
+
   test('a path that only begins with those letters does not', async () => {
     expect(await resolved('/english')).toMatchObject({ redirected: null })
   })

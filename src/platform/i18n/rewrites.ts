@@ -71,7 +71,25 @@ export const rewrites: Rewrites = {
   fallback: [],
 }
 
+/** Addresses that the breadcrumb folds, or that say what is so anyway, with the one they stand for (D-33). */
+const folded: readonly (readonly [from: string, to: string])[] = [
+  ...Object.values(collectionPages).flatMap(({ archive, folder }): [string, string][] => [
+    [`${archive}/page/1`, archive],
+    [`${archive}/all`, archive],
+    // What stands in a folder of its own leads to the archive where the folder itself is asked for.
+    ...(folder === archive || folder === '/mushrooms' ? [] : [[folder, archive] as [string, string]]),
+  ]),
+  ['/mushrooms/all', '/mushrooms'],
+  ['/categories/all', '/categories'],
+  ['/mushrooms/specie', collectionPages.mushrooms.archive],
+  ['/mushrooms/specie/:path*', `${collectionPages.mushrooms.archive}/:path*`],
+]
+
 export const redirects: Redirects = [
   { source: `/${defaultLocale}`, destination: '/', permanent: true },
   { source: `/${defaultLocale}/:path*`, destination: '/:path*', permanent: true },
+  ...folded.flatMap(([source, destination]) => [
+    { source, destination, permanent: true },
+    { source: `/:locale(${prefixed})${source}`, destination: `/:locale${destination}`, permanent: true },
+  ]),
 ]

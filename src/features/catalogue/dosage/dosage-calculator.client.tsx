@@ -18,6 +18,8 @@ export type CalculatorLabels = Readonly<
     | 'ageQuestion'
     | 'ageConfirm'
     | 'species'
+    | 'chooseSpecies'
+    | 'unknownSpecies'
     | 'weight'
     | 'unit'
     | 'grams'
@@ -59,7 +61,7 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
   const begin = () => {
     // The page is static, so the species asked for is known in the browser only.
     const asked = new URLSearchParams(window.location.search).get('species')
-    if (asked && species.some((entry) => entry.key === asked)) setKey(asked)
+    if (asked !== null) setKey(asked)
     setOfAge(true)
   }
 
@@ -95,6 +97,7 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
         <label>
           {labels.species}
           <select className={control} value={key} onChange={(event) => setKey(event.target.value)}>
+            {chosen ? null : <option value={key}>{labels.chooseSpecies}</option>}
             {species.map((entry) => (
               <option key={entry.key} value={entry.key}>
                 {entry.name} ({shortOf(entry.scientificName)})
@@ -149,11 +152,12 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
             <span className="text-muted mt-1 block text-sm">{labels.waterHint}</span>
           </label>
         ) : null}
+        {chosen ? null : <p role="alert">{labels.unknownSpecies}</p>}
         <p id={`${id}-problem`} role="status" className="text-amanita empty:hidden">
           {dry === null ? labels.badWeight : ''}
         </p>
       </form>
-      <div className="overflow-x-auto" aria-live="polite" tabIndex={0}>
+      <div className="overflow-x-auto" aria-live="polite" tabIndex={0} hidden={!chosen}>
         <table className="w-full text-start">
           <caption className="mb-3 text-start font-serif text-xl">
             {labels.result}: {chosen?.name}

@@ -21,6 +21,8 @@ const labelKeys = [
   'ageQuestion',
   'ageConfirm',
   'species',
+  'chooseSpecies',
+  'unknownSpecies',
   'weight',
   'unit',
   'grams',
