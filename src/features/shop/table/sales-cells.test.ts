@@ -9,7 +9,7 @@ type Sale = NonNullable<Product['sales']>[number]
 const rules: Rules = (path, value) => {
   if (path.endsWith('sales')) return Promise.resolve((value as unknown[]).length > 2 ? 'too many' : true)
   if (path.endsWith('.salePrice')) return Promise.resolve(Number(value) < 0 ? 'too small' : true)
-  return Promise.resolve(String(value ?? '').length > 10 ? 'too long' : true)
+  return Promise.resolve(typeof value === 'string' && value.length > 10 ? 'too long' : true)
 }
 
 const stored: Sale[] = [
