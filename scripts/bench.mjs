@@ -7,6 +7,7 @@ import { benchCart } from './bench/cart.mjs'
 import { benchAdd } from './bench/cart-click.mjs'
 import { benchCatalogue, benchEnvironment } from './bench/catalogue.mjs'
 import { benchPaint } from './bench/paint.mjs'
+import { benchTable } from './bench/product-table.mjs'
 import { benchSeed } from './bench/seed.mjs'
 import { installPackages } from './lib/install.mjs'
 import { buildSite, prepareData } from './lib/build.mjs'
@@ -17,10 +18,10 @@ import { run, step, StepError } from './lib/steps.mjs'
  * Measures the built site on this machine and prints Markdown tables. All of it, or with names the parts:
  * `pages`, requests a second and p99 of the main pages with 8 connections (wrk) beside a raw Node server that sends
  * the same bytes, and what each page weighs; `cart`, how soon a click on add is announced,
- * and carts of twenty lines read and written; `calls`, the dearest that visitors can make; `paint`, how soon a ticked filter is painted; `catalogue`, filters and
+ * and carts of twenty lines read and written; `table`, a thousand rows of products read from CSV; `calls`, the dearest that visitors can make; `paint`, how soon a ticked filter is painted; `catalogue`, filters and
  * search at a hundred times the size; `seed`, what the starting catalogue takes, and that it bears being killed.
  */
-const parts = ['pages', 'calls', 'cart', 'paint', 'catalogue', 'seed']
+const parts = ['pages', 'calls', 'cart', 'table', 'paint', 'catalogue', 'seed']
 const asked = process.argv.slice(2)
 const unknown = asked.filter((word) => !parts.includes(word))
 if (unknown.length > 0) {
@@ -118,6 +119,7 @@ if (wants('cart')) {
   await benchAdd(site.address)
   await benchCart(site.address, writeLua)
 }
+if (wants('table')) await benchTable(site.address, benchEnvironment)
 await site.stop()
 if (wants('paint')) await benchPaint(folder)
 if (wants('catalogue')) await benchCatalogue(folder)

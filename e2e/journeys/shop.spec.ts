@@ -69,6 +69,10 @@ test('NAV-07 options are chosen, the link is shared, and an unknown variant fall
   await shared.goto(page.url())
   await expect(option(shared, 'Cut', 'sliced')).toHaveAttribute('aria-current', 'true')
   await expect(shared.getByRole('main')).toContainText('$13.00')
+  // Nor are any needed to choose another.
+  await option(shared, 'Cut', 'whole').click()
+  await expect(shared.getByRole('main')).toContainText('$12.00')
+  await option(shared, 'Cut', 'sliced').click()
   await shared.getByRole('button', { name: t.cart.add }).click()
   await expect(shared).toHaveURL(/\/cart$/)
   await expect(shared.getByRole('main')).toContainText('sliced')

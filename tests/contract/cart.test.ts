@@ -242,6 +242,7 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(items).toMatchObject([{ notices: [{ kind: 'notSent' }], linePrice: { amount: 0 } }])
     expect(totals).toEqual([])
     expectRefusal(await browser.add(spores), [409])
+    expectRefusal(await browser.set(spores, 2), [409])
     browser.cookies.set('place', 'US-OR')
     expect(noticesOf(cartOf(await browser.add(spores)))).toEqual([])
     const vendor = await makeOne('vendors', { status: 'away' })
@@ -280,6 +281,14 @@ describe('CRT-04 notices are of the product as it is now', () => {
 })
 
 describe('CRT-03 whose cart it is', () => {
+  test('CRT-03 a cart that is read keeps its cookie, one that is empty does not', async () => {
+    const browser = new Browser()
+    expect((await browser.get()).headers.getSetCookie()).toEqual([])
+    await browser.add(await priced(3, 9))
+    const [kept] = (await browser.get()).headers.getSetCookie()
+    expect(kept).toMatch(/cart=.*; HttpOnly; Max-Age=7776000$/)
+  })
+
   test('CRT-03 T-1Q a forged cookie is no cart, and another visitor sees another one', async () => {
     const product = await priced(3, 9)
     const browser = new Browser()

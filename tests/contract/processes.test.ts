@@ -98,6 +98,25 @@ describe.runIf(shared)('several processes on one database', () => {
     await expect.poll(() => countsOf(other.address), soon).toEqual(before)
   })
 
+  test('R-04 of 200 who take a piece through both at once 50 get one of 50', async () => {
+    const id = await makeOne('products', { baseInventory: { unitPrice: 5, stock: 50 } })
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${await asAdmin()}` }
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, at) => {
+        const site = at % 2 ? siteUrl : other.address
+        const answer = await fetch(`${site}/api/products/${id}/take`, { method: 'POST', headers, body: '{"pieces":1}' })
+        return [answer.status, ((await answer.json()) as { stock?: number }).stock] as const
+      }),
+    )
+    const left = answers.flatMap(([status, stock]) => (status === 200 ? [Number(stock)] : []))
+    expect(left.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at))
+    expect(answers.filter(([status]) => status === 409)).toHaveLength(150)
+    for (const site of [siteUrl, other.address]) {
+      const stored = (await (await fetch(`${site}/api/products/${id}?depth=0`)).json()) as unknown
+      expect(at(stored, 'baseInventory.stock')).toBe(0)
+    }
+  }, 60_000)
+
   test('LIK-04 COM-08 COM-09 R-01 marks and ratings through both at once are counted as the rows are', async () => {
     const crowd = await Promise.all(Array.from({ length: 20 }, (_, at) => member(`two sites ${at}`)))
     const product = await makeOne('products')

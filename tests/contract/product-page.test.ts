@@ -37,6 +37,45 @@ describe('SHP-02 a lowered price', () => {
   })
 })
 
+describe('PRD-03 a page that was already drawn', () => {
+  test('shows a sale from the moment it begins, and no longer than it lasts', { timeout: 60_000 }, async () => {
+    const slug = unique('t-turning')
+    const id = await makeOne('products', { slug, baseInventory: { unitPrice: 20, currency: 'USD', stock: 3 } })
+    const showsSale = async (): Promise<boolean> => (await wordsOf(`/mushrooms/product/${slug}`)).includes('$15.00')
+    const scheduled = (from: number | null, to: number | null) =>
+      change('products', id, {
+        sales: [
+          {
+            active: true,
+            scheduledSale: true,
+            salePrice: 15,
+            dateRange: {
+              from: from && new Date(Date.now() + from).toISOString(),
+              to: to && new Date(Date.now() + to).toISOString(),
+            },
+          },
+        ],
+      })
+    await scheduled(4000, null)
+    expect(await showsSale()).toBe(false)
+    await expect.poll(showsSale, { timeout: 20_000, interval: 250 }).toBe(true)
+    await scheduled(null, 4000)
+    expect(await showsSale()).toBe(true)
+    await expect.poll(showsSale, { timeout: 20_000, interval: 250 }).toBe(false)
+  })
+
+  test('R-04 says how many are left when some are sold elsewhere', async () => {
+    const slug = unique('t-left')
+    const id = await makeOne('products', { slug, baseInventory: { unitPrice: 20, currency: 'USD', stock: 3 } })
+    const page = () => wordsOf(`/mushrooms/product/${slug}`)
+    expect(await page()).toContain('3 in stock')
+    await call(`/api/products/${id}/take`, { body: { pieces: 2 }, token: await asAdmin() })
+    expect(await page()).toContain('1 in stock')
+    await call(`/api/products/${id}/take`, { body: { pieces: 1 }, token: await asAdmin() })
+    expect(await page()).toContain(en.product.soldOut)
+  })
+})
+
 describe('PRD-05 PRD-06 the page of a product as it is served', () => {
   test('has all pictures, large and small, its tabs, and what is claimed of it with icons', async () => {
     const slug = unique('t-gallery')

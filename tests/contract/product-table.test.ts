@@ -128,6 +128,62 @@ describe('SHP-03 a table of products', () => {
     expect(told).toEqual([])
   })
 
+  test('holds the sales of products and variants, in three languages, and brings them back as they are', async () => {
+    const slug = unique('t-sale')
+    const csv = [
+      'slug,variant,status,title_en,title_es,price,stock,variant_price,sale_price,sale_from,sale_to,sale_label_en,sale_label_es',
+      `${slug},,published,Lowered,Rebajado,20,5,,15|12,2020-01-01|,2126-03-05|2020-01-01,Long|Past,Larga|Pasada`,
+      `${slug},size=s,,,,,,10,8,,,Small,Chica`,
+      `${slug},size=l,,,,,,30,,,,,`,
+    ].join('\n')
+    expect((await write(csv)).json.state).toBe('written')
+    const made = await productCalled(slug)
+    forget(made)
+    expect(made?.sales).toMatchObject([
+      {
+        active: true,
+        salePrice: 15,
+        scheduledSale: true,
+        dateRange: { from: '2020-01-01T00:00:00.000Z', to: '2126-03-05T23:59:59.999Z' },
+        saleLabel: 'Long',
+      },
+      { salePrice: 12, saleLabel: 'Past' },
+    ])
+    expect(at(made, 'variants.variants')).toMatchObject([
+      { sales: [{ salePrice: 8, saleLabel: 'Small' }] },
+      { sales: [] },
+    ])
+    const inSpanish = await productCalled(slug, '&locale=es')
+    expect(inSpanish?.sales).toMatchObject([{ saleLabel: 'Larga' }, { saleLabel: 'Pasada' }])
+    expect(at(inSpanish, 'variants.variants.0.sales')).toMatchObject([{ saleLabel: 'Chica' }])
+    expect(kinds(await send(csv))).toEqual(['same', 'same', 'same'])
+
+    // Another label in one language leaves the other's, the variants' and every id where they are.
+    expect((await write(`slug,sale_label_es\n${slug},Larguísima|Pasada\n`)).json.state).toBe('written')
+    const after = await productCalled(slug)
+    expect(after?.sales).toEqual(made?.sales)
+    expect(at(after, 'variants.variants')).toEqual(at(made, 'variants.variants'))
+    expect((await productCalled(slug, '&locale=es'))?.sales).toMatchObject([
+      { saleLabel: 'Larguísima' },
+      { saleLabel: 'Pasada' },
+    ])
+    expect((await write(`slug,variant,sale_label_es\n${slug},size=s,Mini\n${slug},size=l,\n`)).json.state).toBe(
+      'written',
+    )
+    expect(at(await productCalled(slug, '&locale=es'), 'variants.variants.0.sales.0.saleLabel')).toBe('Mini')
+    expect(at(await productCalled(slug), 'variants.variants')).toEqual(at(made, 'variants.variants'))
+    const page = await call(`/mushrooms/product/${slug}?size=s`)
+    expect(page.text).toContain('$8.00')
+    expect(page.text).toContain('Small')
+  })
+
+  test('that is not UTF-8 is refused before a letter is lost', async () => {
+    const form = new FormData()
+    form.set('table', new Blob([Buffer.from('slug,title_es\na,Champi\u00f1\u00f3n\n', 'latin1')]), 'products.csv')
+    const answer = await call('/api/products/table', { form, token: await asAdmin() })
+    expect([answer.status, answer.json]).toEqual([200, { fault: 'encoding' }])
+  })
+
   test('ACL-01 is for admins alone', async () => {
     const { token } = await member('tabler')
     for (const caller of [null, token]) {

@@ -9,3 +9,11 @@ export const day = (name: string, label: Localized, extras: Pick<DateField, 'ind
   admin: { date: { displayFormat: 'd MMM yyyy' } },
   ...extras,
 })
+
+/** A moment: a day alone would be its noon, which nobody means by the last day of something. */
+export const moment = (name: string, label: Localized): DateField => ({
+  name,
+  label,
+  type: 'date',
+  admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+})

@@ -49,7 +49,8 @@ export async function takeStock(req: PayloadRequest, key: string, pieces: number
     sql`UPDATE stats SET stock = stock - ${pieces} WHERE key = ${key} AND stock >= ${pieces} RETURNING stock`,
   )
   if (!row) return null
-  await publishChange(req, { key, scope: 'counts' })
+  // Pages say how many are left, and cards whether any are.
+  await publishChange(req, { key, scope: 'document' })
   return toNumber(row.stock)
 }
 

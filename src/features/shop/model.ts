@@ -1,4 +1,5 @@
 export { reachOf } from './destinations/destinations'
+export { destinationsOf } from './destinations/sent'
 export { choiceOf, type Query } from './products/choice'
 export { qualityDesignations, sourcingDesignations } from './products/designations.data'
 export { decimalText, toMajor } from './pricing/money'

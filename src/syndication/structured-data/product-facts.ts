@@ -1,6 +1,14 @@
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
-import { decimalText, offersOf, termsOf, variantsOf, vendorName, vendorStatus } from '@/features/shop/model'
+import {
+  decimalText,
+  destinationsOf,
+  offersOf,
+  termsOf,
+  variantsOf,
+  vendorName,
+  vendorStatus,
+} from '@/features/shop/model'
 import type { Product, SiteSetting, Vendor } from '@/payload-types'
 import { populated } from '@/platform/populated'
 import { toPlainText } from '@/platform/rich-text/plain-text'
@@ -70,6 +78,7 @@ const vendorOf = ({ vendor }: Product): Vendor | null => (typeof vendor === 'obj
 export function productFacts(product: Product, defaults: Defaults, locale: Locale, now: Date): ProductFacts {
   const vendor = vendorOf(product)
   const terms = termsOf(product.terms, vendor?.terms, defaults)
+  const { isEverywhere, to, not } = destinationsOf(product, vendor, now)
   const isOpen = vendorStatus(vendor, now).state !== 'closed'
   const pictures = (product.gallery ?? []).map(({ image }) => image)
   return {
@@ -89,7 +98,8 @@ export function productFacts(product: Product, defaults: Defaults, locale: Local
     terms: {
       ...terms,
       shipping: { value: decimalText(terms.shipping), currency: terms.shipping.currency },
-      shipsTo: terms.shipsTo.length > 0 ? terms.shipsTo : [defaults.shippingCountry],
+      shipsTo: isEverywhere ? [defaults.shippingCountry].filter((country) => !not.includes(country)) : to,
+      notTo: not,
       returnCountry: defaults.returnCountry,
     },
   }

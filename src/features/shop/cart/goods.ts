@@ -6,6 +6,7 @@ import { documentPath, localizedPath } from '@/core/paths'
 import type { Product, Vendor } from '@/payload-types'
 import { toPicture, type Picture } from '@/platform/media/picture'
 import { obstacle, type Place } from '../destinations/destinations'
+import { sentOf } from '../destinations/sent'
 import type { Money } from '../pricing/money'
 import { offerOf, variantsOf } from '../pricing/price'
 import { countryName, vendorName } from '../vendors/display'
@@ -115,8 +116,7 @@ export function variantOf(product: Product, id: string | null): Variant | null |
 function hindranceOf(product: Product, vendor: Vendor | null, asked: Asked): Hindrance | null {
   const { place, locale, now } = asked
   if (vendorStatus(vendor, now).state === 'closed') return { kind: 'vendorClosed' }
-  const shipsTo = product.terms?.shipsTo?.length ? product.terms.shipsTo : vendor?.terms?.shipsTo
-  const why = place && obstacle({ goods: product.goods, shipsTo, from: vendor?.address?.country }, place, now)
+  const why = place && obstacle(sentOf(product, vendor), place, now)
   if (!why) return null
   const reason = why.kind === 'ban' ? why.ban.reason[locale] : null
   return { kind: 'notSent', place: placeName(place, locale), reason }

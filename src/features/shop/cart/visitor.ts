@@ -38,7 +38,9 @@ export function withCart(shopper: Shopper): Shopper & { readonly key: string } {
 
 /** What the browser keeps: of a visitor the cart's cookie, of a member none, so that signing out leaves nothing behind. */
 export function cookiesOf({ token, member }: Shopper, headers: Headers, count: number, wrote: boolean): string[] {
-  const own = member ? (token ? [noCartCookie] : []) : token && wrote ? [cartCookie(token)] : []
+  // A cart that is read is used: its cookie lives on as the cart does.
+  const isKept = token !== null && (wrote || count > 0)
+  const own = member ? (token ? [noCartCookie] : []) : isKept ? [cartCookie(token)] : []
   const counted = countCookie(headers, count)
   return counted ? [...own, counted] : own
 }

@@ -3,6 +3,7 @@ import { locales } from '@/core/locales'
 import { bans } from './bans.data'
 import { obstacle, placeCode, placeOf, reachOf } from './destinations'
 import { goods } from './goods.data'
+import { destinationsOf } from './sent'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const at = (code: string) => placeOf(code) ?? { country: '', state: null }
@@ -33,6 +34,17 @@ describe('where a product may go', () => {
     expect(obstacle({ shipsTo: ['ES', 'PT'] }, at('FR'), now)).toEqual({ kind: 'vendor' })
     expect(obstacle({ shipsTo: ['ES', 'PT'] }, at('ES'), now)).toBeNull()
     expect(obstacle({ shipsTo: [] }, at('FR'), now)).toBeNull()
+  })
+
+  test('countries that a law closes are none that it is sent to, whatever its vendor names', () => {
+    const food = { goods: ['novel-food' as const], terms: { shipsTo: ['ES', 'US'] } }
+    expect(destinationsOf(food, null, now)).toMatchObject({ isEverywhere: false, to: ['US'] })
+    expect(destinationsOf({ ...food, terms: { shipsTo: ['ES'] } }, null, now).to).toEqual([])
+    expect(destinationsOf({ goods: ['psilocybin-spores'], terms: {} }, null, now)).toMatchObject({
+      isEverywhere: true,
+      to: [],
+      not: expect.arrayContaining(['US-CA']) as unknown,
+    })
   })
 
   test('cards get the same as codes', () => {

@@ -40,6 +40,11 @@ describe('the price of a kilogram or a litre', () => {
     ['mg', 500_000, 2500, 'kg'],
     ['ml', 30, 41_667, 'l'],
     ['l', 5, 250, 'l'],
+    // As editors write them too.
+    ['Gr.', 250, 5000, 'kg'],
+    ['Kilos', 2, 625, 'kg'],
+    [' litros', 5, 250, 'l'],
+    ['fl. oz', 1, 42_268, 'l'],
   ])('of %s, %d', (unit, amount, cents, per) => {
     expect(unitPrice({ price, amount }, unit)).toEqual({ price: { amount: cents, currency: 'EUR' }, per })
   })

@@ -35,6 +35,28 @@ const measures: Readonly<Record<string, { per: 'kg' | 'l'; units: number }>> = {
   ml: { per: 'l', units: 1000 },
   cl: { per: 'l', units: 100 },
   l: { per: 'l', units: 1 },
+  'fl oz': { per: 'l', units: 1000 / 29.5735295625 },
+}
+
+/** Other ways in which editors write them. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  g: ['gr', 'gram', 'grams', 'gramo', 'gramos', 'grama', 'gramas'],
+  kg: ['kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramo', 'kilogramos', 'quilo', 'quilos'],
+  oz: ['ounce', 'ounces', 'onza', 'onzas', 'onça', 'onças'],
+  lb: ['lbs', 'pound', 'pounds', 'libra', 'libras'],
+  ml: ['milliliter', 'milliliters', 'millilitre', 'mililitro', 'mililitros'],
+  l: ['liter', 'liters', 'litre', 'litres', 'litro', 'litros'],
+  'fl oz': ['fl. oz', 'fl. oz.', 'floz', 'fluid ounce', 'fluid ounces'],
+}
+
+/** A unit as it stands in `measures`, whatever capitals and points it was written with. */
+function measureOf(unit: string): (typeof measures)[string] | undefined {
+  const word = unit.trim().toLowerCase()
+  const bare = word.replace(/\.$/, '')
+  const known = Object.keys(measures).find(
+    (name) => name === bare || spellings[name]?.includes(word) || spellings[name]?.includes(bare),
+  )
+  return known === undefined ? undefined : measures[known]
 }
 
 /** The price of a kilogram or a litre, for what is sold by weight or volume (EU directive 98/6/EC). */
@@ -42,7 +64,7 @@ export function unitPrice(
   offer: Pick<Offer, 'price' | 'amount'>,
   unit: string | null | undefined,
 ): { price: Money; per: 'kg' | 'l' } | null {
-  const measure = Object.hasOwn(measures, unit ?? '') ? measures[unit ?? ''] : undefined
+  const measure = measureOf(unit ?? '')
   if (!measure || !offer.amount || offer.amount <= 0) return null
   const amount = Math.round((offer.price.amount * measure.units) / offer.amount)
   return { price: { amount, currency: offer.price.currency }, per: measure.per }

@@ -25,6 +25,18 @@ type BuyBoxProps = {
   now: Date
 }
 
+/** Whether a sale that ends then lasts through its day, as all of them are written (UTC). */
+const isWholeDay = (moment: string): boolean => moment.slice(11, 19) === '23:59:59'
+
+/** What goods that a law treats apart are sold for. */
+const cautions = [
+  ['psilocybin-spores', 'sporesOnly'],
+  ['amanita-muscaria', 'specimenOnly'],
+] as const
+
+const cautionsOf = ({ goods }: Product) =>
+  cautions.flatMap(([kind, caution]) => (goods?.includes(kind) ? [caution] : []))
+
 /** Options, price, stock and the add button. */
 export async function BuyBox({ product, vendor, choice, locale, now }: BuyBoxProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
@@ -63,7 +75,11 @@ export async function BuyBox({ product, vendor, choice, locale, now }: BuyBoxPro
         ) : null}
         {offer?.saleEnds ? (
           <p className="text-sm">
-            <time dateTime={offer.saleEnds}>{t('saleEnds', { date: formatDay(offer.saleEnds, locale) })}</time>
+            <time dateTime={offer.saleEnds}>
+              {isWholeDay(offer.saleEnds)
+                ? t('saleEnds', { date: formatDay(offer.saleEnds, locale) })
+                : t('saleEndsAt', { date: formatDay(offer.saleEnds, locale), time: offer.saleEnds.slice(11, 16) })}
+            </time>
           </p>
         ) : null}
         {range && range.now !== shown.now ? (
@@ -84,6 +100,11 @@ export async function BuyBox({ product, vendor, choice, locale, now }: BuyBoxPro
           {until ? t('vendorAwayUntil', { date: formatDay(until, locale) }) : t('vendorAway')}
         </p>
       ) : null}
+      {cautionsOf(product).map((caution) => (
+        <p key={caution} className="border-line border-s-4 ps-4 text-sm">
+          {t(caution)}
+        </p>
+      ))}
       {offer ? <AddToCart locale={locale} product={product} variant={variant} /> : null}
       <WhereTo product={product} vendor={vendor} locale={locale} now={now} />
     </div>

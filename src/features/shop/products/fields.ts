@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { localizedText, number, text, uploadRule } from '@/cms/fields/basics'
-import { day } from '@/cms/fields/day'
+import { moment } from '@/cms/fields/day'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
 import { currencyField } from '../terms/fields'
@@ -33,7 +33,7 @@ export const salesField: Field = {
       fields: [
         {
           type: 'row',
-          fields: [day('from', label('From', 'Desde', 'De')), day('to', label('To', 'Hasta', 'Até'))],
+          fields: [moment('from', label('From', 'Desde', 'De')), moment('to', label('To', 'Hasta', 'Até'))],
         },
       ],
     },

@@ -65,6 +65,7 @@ export async function ProductPage({ product, choice, locale, after }: ProductPag
       content: (
         <ShippingFacts
           product={product}
+          vendor={vendor}
           terms={terms}
           numbers={{ sku: variant?.sku || product.sku, mpn: variant?.mpn || product.mpn }}
           locale={locale}

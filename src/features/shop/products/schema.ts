@@ -9,6 +9,7 @@ import { editorial } from '@/cms/versions'
 import type { Localized } from '@/core/locales'
 import { inventoryField, salesField, shippingField, variantsField } from './fields'
 import { qualityDesignations, sourcingDesignations } from './designations.data'
+import { nameKeptApart } from './kept-apart'
 import { readStock, setSeenStock, writeStock } from './stock'
 import { goods } from '../destinations/goods.data'
 import { takePieces } from './take-pieces'
@@ -56,7 +57,11 @@ export const Products: CollectionConfig = {
   custom: publicFields({ title: 'text', slug: 'text', vendor: 'id', categories: 'id', species: 'id' }),
   versions: editorial,
   defaultSort: 'title',
-  hooks: { beforeChange: [setSeenStock], afterRead: [readStock], afterChange: [writeStock, recordPrices] },
+  hooks: {
+    beforeChange: [nameKeptApart, setSeenStock],
+    afterRead: [readStock],
+    afterChange: [writeStock, recordPrices],
+  },
   endpoints: [takePieces],
   fields: [
     localizedText('title', label('Title', 'Título', 'Título'), { required: true, index: true }),
@@ -173,9 +178,9 @@ export const Products: CollectionConfig = {
                 enumName: 'enum_products_goods',
                 admin: {
                   description: label(
-                    'They may not go everywhere; the page, the card and the cart say so.',
-                    'No pueden enviarse a todas partes; la página, la tarjeta y el carrito lo dicen.',
-                    'Não podem ir para toda parte; a página, o cartão e o carrinho dizem isso.',
+                    'They may not go everywhere; the page, the card and the cart say so. Spores of psychoactive species are named by themselves.',
+                    'No pueden enviarse a todas partes; la página, la tarjeta y el carrito lo dicen. Las esporas de especies psicoactivas se marcan solas.',
+                    'Não podem ir para toda parte; a página, o cartão e o carrinho dizem isso. Esporos de espécies psicoativas são marcados sozinhos.',
                   ),
                 },
               },

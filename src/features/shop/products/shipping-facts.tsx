@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
-import type { Product } from '@/payload-types'
+import type { Product, Vendor } from '@/payload-types'
 import { moneyText } from '../pricing/view'
+import { destinationsOf } from '../destinations/sent'
 import type { Terms } from '../terms/terms'
 import { countryName } from '../vendors/display'
 import { sizeText, weightText } from './measures'
@@ -11,11 +12,13 @@ type Numbers = { sku: string | null | undefined; mpn: string | null | undefined 
 /** Weight and size as the visitor measures, what sending and returning cost, and the product's numbers. */
 export async function ShippingFacts({
   product,
+  vendor,
   terms,
   numbers,
   locale,
 }: {
   product: Product
+  vendor: Vendor | null
   terms: Terms
   numbers: Numbers
   locale: Locale
@@ -25,7 +28,8 @@ export async function ShippingFacts({
   const size = [shipping?.length, shipping?.width, shipping?.height].flatMap((value) => (value ? [value] : []))
   const days = ([min, max]: readonly [number, number]): string =>
     min === max ? t('days', { count: max }) : t('dayRange', { min, max })
-  const { shipping: price, freeShippingFrom, returnDays, returnMethod, returnFees, shipsTo } = terms
+  const { shipping: price, freeShippingFrom, returnDays, returnMethod, returnFees } = terms
+  const { isEverywhere, to, not } = destinationsOf(product, vendor, new Date())
   const facts = [
     { label: t('weight'), value: shipping?.weight ? weightText(shipping.weight, locale) : null },
     { label: t('size'), value: size.length === 3 ? sizeText(size, locale) : null },
@@ -42,7 +46,9 @@ export async function ShippingFacts({
     { label: t('transit'), value: days(terms.transitDays) },
     {
       label: t('shipsTo'),
-      value: shipsTo.length > 0 ? shipsTo.map((code) => countryName(code, locale)).join(', ') : t('everywhere'),
+      value: isEverywhere
+        ? t(not.length > 0 ? 'whereAllowed' : 'everywhere')
+        : to.map((code) => countryName(code, locale)).join(', ') || t('nowhere'),
     },
     {
       label: t('returns'),

@@ -3,15 +3,9 @@ import type { Locale } from '@/core/locales'
 import { outsideRel } from '@/core/safe-url'
 import type { Product, Vendor } from '@/payload-types'
 import { countriesIn, placeName, statesIn } from '../destinations/countries'
-import { bansOf, reachOf, type Sent } from '../destinations/destinations'
+import { bansOf, reachOf } from '../destinations/destinations'
 import { PlacePicker } from '../destinations/place-picker.client'
-
-/** What decides where a product may go. */
-export const sentOf = (product: Product, vendor: Vendor | null): Sent => ({
-  goods: product.goods ?? null,
-  shipsTo: product.terms?.shipsTo?.length ? product.terms.shipsTo : (vendor?.terms?.shipsTo ?? null),
-  from: vendor?.address?.country ?? null,
-})
+import { sentOf } from '../destinations/sent'
 
 /** Where a product may not go, with the rule and its source, and the visitor's own place. */
 export async function WhereTo({

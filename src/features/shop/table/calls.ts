@@ -8,10 +8,10 @@ import type { Refusal } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
 import { AppError } from '@/core/errors'
 import { defaultLocale, isLocale } from '@/core/locales'
-import { rowsOf } from './cells'
 import { keyColumns } from './columns'
 import { readTable, writeTable, type TableFault } from './csv'
 import { planTable, type Plan, type PlannedRow } from './plan'
+import { rowsOf } from './rows'
 import { rulesOf } from './rules'
 import { storedProducts } from './stored'
 import { RowFailed, writeAll } from './write'
@@ -46,9 +46,15 @@ async function requestOf(request: Request, language: string): Promise<PayloadReq
 
 const markOf = ({ rows }: Plan): string => createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
 
-const textOf = async (part: string | File | undefined): Promise<string> => {
+/** The text of a file; null where it is not UTF-8, whose letters would be lost without a word. */
+async function textOf(part: string | File | undefined): Promise<string | null> {
   if (part === undefined) throw new AppError('badRequest', malformed)
-  return typeof part === 'string' ? part : part.text()
+  if (typeof part === 'string') return part
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await part.arrayBuffer())
+  } catch {
+    return null
+  }
 }
 
 const one = (sent: SentForm, name: string): string => {
@@ -63,7 +69,8 @@ const one = (sent: SentForm, name: string): string => {
  */
 export async function tableCall(sent: SentForm, request: Request): Promise<TableAnswer> {
   const req = await requestOf(request, one(sent, 'language'))
-  const table = readTable(await textOf(sent.all('table')[0]))
+  const text = await textOf(sent.all('table')[0])
+  const table = text === null ? ({ fault: 'encoding' } as const) : readTable(text)
   if ('fault' in table) return table
   const slugs = table.lines.map(({ cells }) => cells[keyColumns.product] ?? '')
   const stored = await storedProducts(req.payload, slugs)

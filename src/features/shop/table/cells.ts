@@ -1,6 +1,5 @@
 import type { Product } from '@/payload-types'
-import { variantsOf } from '../pricing/price'
-import { productColumns, variantColumns, keyColumns, type Column, type Named } from './columns'
+import { productColumns, variantColumns, type Column, type Named } from './columns'
 import type { Cells } from './csv'
 import type { StoredProduct } from './stored'
 
@@ -26,11 +25,15 @@ export const listIn = (cell: string): string[] => [
   ),
 ]
 
+/** The number of a cell; null where it is none. */
+export const inNumber = (cell: string): number | null => (/^-?\d{1,15}(\.\d{1,9})?$/.test(cell) ? Number(cell) : null)
+
 /** Reads the value of a cell; an empty one holds nothing. */
 export function readCell({ kind, target, oneOf }: Column, cell: string, names: Names): Read {
   if (kind === 'number') {
     if (cell === '') return { value: null }
-    return /^-?\d{1,15}(\.\d{1,9})?$/.test(cell) ? { value: Number(cell) } : { problem: 'number', of: cell }
+    const value = inNumber(cell)
+    return value === null ? { problem: 'number', of: cell } : { value }
   }
   if (oneOf && cell !== '' && !oneOf.includes(cell)) return { problem: 'unknown', of: cell }
   if (kind === 'text') return { value: cell === '' ? null : cell }
@@ -72,16 +75,43 @@ function storedValue({ path, kind }: Column, document: unknown): Value {
   return kind === 'list' || kind === 'designations' || kind === 'documents' ? [] : null
 }
 
-type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
+export type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
+
+type Option = { key: string; option: string }
 
 /** A variant by its options: `size=100g|wood=oak`. */
-const variantKey = (options: readonly { readonly key: string; readonly option: string }[]): string =>
-  options.map(({ key, option }) => `${key}=${option}`).join(between)
+const optionsKey = ({ options }: Variant): string =>
+  (options ?? []).map(({ key, option }) => `${key}=${option}`).join(between)
+
+/** `size=100g|wood=oak` as options; null where it is none. */
+export function optionsIn(cell: string): Option[] | null {
+  const options = listIn(cell).map((part) => {
+    const at = part.indexOf('=')
+    return { key: part.slice(0, Math.max(0, at)).trim(), option: at < 0 ? '' : part.slice(at + 1).trim() }
+  })
+  const keys = new Set(options.map(({ key }) => key))
+  const isWhole = options.length > 0 && options.every(({ key, option }) => key !== '' && option !== '')
+  return isWhole && keys.size === options.length ? options : null
+}
 
 /** The same whatever order the options are written in. */
 export const sameVariant = (key: string): string => listIn(key).toSorted().join(between)
 
-export const keyOfVariant = ({ options }: Variant): string => variantKey(options ?? [])
+/** Names a variant that its options do not tell from the others. */
+export const byNumber = ({ id }: Variant): string => `#${id ?? ''}`
+
+/** How the rows of a product name its variants: by their options, or by number where those name none or several. */
+export function variantKeys(variants: readonly Variant[]): string[] {
+  const keys = variants.map(optionsKey)
+  const same = keys.map(sameVariant)
+  return variants.map((variant, at) => {
+    const key = keys[at] ?? ''
+    const read = optionsIn(key)
+    const isNamed =
+      read?.length === variant.options?.length && same.indexOf(same[at] ?? '') === same.lastIndexOf(same[at] ?? '')
+    return read && isNamed ? key : byNumber(variant)
+  })
+}
 
 /** The cells of a variant. */
 export const variantCells = (variant: Variant, names: Names): Cells =>
@@ -96,18 +126,4 @@ export function productCells({ inLocale, base, stock }: StoredProduct, names: Na
     return [column.name, writeCell(column, value, names)] as const
   })
   return Object.fromEntries(cells)
-}
-
-/** The rows of a product: its own, and one for each of its variants. */
-export function rowsOf(stored: StoredProduct, names: Names): Cells[] {
-  const document = stored.inLocale[stored.base]
-  const key = { [keyColumns.product]: document.slug }
-  return [
-    { ...key, ...productCells(stored, names) },
-    ...variantsOf(document).map((variant) => ({
-      ...key,
-      [keyColumns.variant]: keyOfVariant(variant),
-      ...variantCells(variant, names),
-    })),
-  ]
 }

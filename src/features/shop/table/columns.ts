@@ -57,10 +57,30 @@ export const variantColumns: readonly Column[] = [
   { name: 'variant_mpn', path: 'mpn', kind: 'text' },
 ]
 
+export type SaleColumn = {
+  readonly name: 'sale_price' | 'sale_active' | 'sale_from' | 'sale_to' | `sale_label_${Locale}`
+  /** Where the value stands in a sale. */
+  readonly path: 'price' | 'active' | 'from' | 'to' | 'label'
+  readonly locale?: Locale
+}
+
+/**
+ * The sales of a row, a product's or a variant's: each cell holds an entry for every sale with `|` between them, so that
+ * the second price, date and label are those of the second sale.
+ */
+export const saleColumns: readonly SaleColumn[] = [
+  { name: 'sale_price', path: 'price' },
+  { name: 'sale_active', path: 'active' },
+  { name: 'sale_from', path: 'from' },
+  { name: 'sale_to', path: 'to' },
+  ...locales.map((locale): SaleColumn => ({ name: `sale_label_${locale}`, path: 'label', locale })),
+]
+
 /** Every column, in the order of an exported table. */
 export const columnNames: readonly string[] = [
   keyColumns.product,
   keyColumns.variant,
   ...productColumns.map(({ name }) => name),
   ...variantColumns.map(({ name }) => name),
+  ...saleColumns.map(({ name }) => name),
 ]

@@ -11,6 +11,7 @@ export type Line = { readonly row: number; readonly cells: Cells }
 /** Why a file is no table at all. */
 export type TableFault =
   | { readonly fault: 'unreadable' }
+  | { readonly fault: 'encoding' }
   | { readonly fault: 'empty' }
   | { readonly fault: 'tooMany'; readonly most: number }
   | { readonly fault: 'unknownColumn'; readonly column: string }
@@ -18,7 +19,11 @@ export type TableFault =
   | { readonly fault: 'noSlug' }
 
 /** A spreadsheet would run what begins so; the mark that keeps it from that is taken off again. */
-const unmarked = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '')
+const unmarked = (cell: string): string =>
+  cell
+    .trim()
+    .replaceAll(/\r\n?/g, '\n')
+    .replace(/^'(?=[=+\-@])/, '')
 
 /** Reads a table: commas, semicolons or tabs between the cells, whichever its head has. */
 export function readTable(text: string): { readonly lines: readonly Line[] } | TableFault {

@@ -1,13 +1,14 @@
 import type { Product } from '@/payload-types'
 import { variantsOf } from '../pricing/price'
-import { keyOfVariant, listIn, sameVariant, variantCells, type Value } from './cells'
+import { byNumber, optionsIn, sameVariant, variantCells, variantKeys, type Value, type Variant } from './cells'
 import { keyColumns, productColumns, variantColumns, type Column } from './columns'
 import type { Line } from './csv'
 import { misplaced, readCells, type Change, type Context, type Problem } from './read-cells'
+import { salesOfVariant } from './rows'
+import { newRowId, readSales, type PlannedSales } from './sales-cells'
 import type { StoredProduct } from './stored'
 
 type Variants = NonNullable<Product['variants']>
-type Variant = NonNullable<Variants['variants']>[number]
 
 type PlannedLine = {
   readonly line: Line
@@ -16,25 +17,15 @@ type PlannedLine = {
   readonly problems: readonly Problem[]
 }
 
+/** The choices and variants that a product is to have, and the sales of each variant in the same order. */
+export type VariantsWrite = { readonly data: Variants; readonly sales: readonly PlannedSales[] }
+
 export type PlannedVariants = {
   readonly rows: readonly PlannedLine[]
   /** Variants that the product has and the table does not. */
   readonly gone: readonly string[]
-  /** The choices and variants it is to have; null where the table says nothing of them. */
-  readonly data: Variants | null
-}
-
-type Option = { key: string; option: string }
-
-/** `size=100g|wood=oak` as options; null where it is none. */
-function optionsIn(cell: string): Option[] | null {
-  const options = listIn(cell).map((part) => {
-    const at = part.indexOf('=')
-    return { key: part.slice(0, Math.max(0, at)).trim(), option: at < 0 ? '' : part.slice(at + 1).trim() }
-  })
-  const keys = new Set(options.map(({ key }) => key))
-  const isWhole = options.length > 0 && options.every(({ key, option }) => key !== '' && option !== '')
-  return isWhole && keys.size === options.length ? options : null
+  /** Null where the table says nothing of them. */
+  readonly write: VariantsWrite | null
 }
 
 const withValue = (variant: Variant, { path }: Column, value: Value): Variant => {
@@ -54,13 +45,20 @@ function keysFor(known: Variants['keys'], variants: readonly Variant[]): NonNull
   return keys
 }
 
-async function planLine({ cells }: Line, known: Variant | undefined, context: Context) {
+async function planLine(
+  { cells }: Line,
+  known: Variant | undefined,
+  stored: StoredProduct | null,
+  context: Context,
+): Promise<Pick<PlannedLine, 'changes' | 'problems'> & { variant: Variant; sales: PlannedSales }> {
   const cell = cells[keyColumns.variant] ?? ''
-  const options = optionsIn(cell)
+  const options = known ? (known.options ?? []) : optionsIn(cell)
   const before = known ? variantCells(known, context.names) : {}
   const prefix = 'variants.variants.'
   const { given, changes, problems } = await readCells({ cells, before, columns: variantColumns, prefix }, context)
-  const asked = (options ?? []).flatMap(({ key, option }) => [
+  const storedSales = salesOfVariant(stored, known)
+  const sales = await readSales(cells, storedSales, prefix, context)
+  const asked = (known ? [] : (options ?? [])).flatMap(({ key, option }) => [
     context.rules(`${prefix}options.key`, key),
     context.rules(`${prefix}options.option`, option),
   ])
@@ -69,11 +67,25 @@ async function planLine({ cells }: Line, known: Variant | undefined, context: Co
     ...(options ? [] : [{ column: keyColumns.variant, code: 'options' as const, of: cell }]),
     ...(said === undefined ? [] : [{ column: keyColumns.variant, code: 'said' as const, of: said }]),
     ...problems,
+    ...sales.problems,
     ...misplaced(cells, productColumns),
   ]
-  const blank: Variant = { options: options ?? [], pricing: {} }
+  const blank: Variant = { id: newRowId(), options: options ?? [], pricing: {} }
   const variant = given.reduce((whole, { column, value }) => withValue(whole, column, value), known ?? blank)
-  return { problems: wrong, changes, variant }
+  return {
+    problems: wrong,
+    changes: [...changes, ...sales.changes],
+    variant,
+    sales: sales.planned ?? { sales: storedSales, told: [] },
+  }
+}
+
+/** The variants there are, by every name that a row may give them. */
+function namedVariants(variants: readonly Variant[]): ReadonlyMap<string, Variant> {
+  const keys = variantKeys(variants)
+  return new Map(
+    variants.flatMap((one, at) => [[byNumber(one), one] as const, [sameVariant(keys[at] ?? ''), one] as const]),
+  )
 }
 
 /** The variants of one product as the table has them: all there are, where it names any. */
@@ -82,21 +94,24 @@ export async function planVariants(
   stored: StoredProduct | null,
   context: Context,
 ): Promise<PlannedVariants> {
-  if (lines.length === 0) return { rows: [], gone: [], data: null }
+  if (lines.length === 0) return { rows: [], gone: [], write: null }
   const document = stored?.inLocale[stored.base]
-  const known = new Map((document ? variantsOf(document) : []).map((one) => [sameVariant(keyOfVariant(one)), one]))
-  const seen = new Set<string>()
+  const there = document ? variantsOf<Variant>(document) : []
+  const known = namedVariants(there)
+  const seen = new Set<string | Variant>()
   const rows: PlannedLine[] = []
   const variants: Variant[] = []
+  const sales: PlannedSales[] = []
   for (const line of lines) {
     const cell = line.cells[keyColumns.variant] ?? ''
-    const same = sameVariant(cell)
-    const own = known.get(same)
-    const { problems, changes, variant } = await planLine(line, own, context)
-    const twice: Problem[] = seen.has(same) ? [{ column: keyColumns.variant, code: 'twice', of: cell }] : []
-    seen.add(same)
-    variants.push(variant)
-    rows.push({ line, changes, problems: [...twice, ...problems], isNew: !own })
+    const own = known.get(sameVariant(cell))
+    const self = own ?? sameVariant(cell)
+    const planned = await planLine(line, own, stored, context)
+    const twice: Problem[] = seen.has(self) ? [{ column: keyColumns.variant, code: 'twice', of: cell }] : []
+    seen.add(self)
+    variants.push(planned.variant)
+    sales.push(planned.sales)
+    rows.push({ line, changes: planned.changes, problems: [...twice, ...planned.problems], isNew: !own })
   }
   const keys = keysFor(document?.variants?.keys, variants)
   const bounds = [
@@ -106,11 +121,12 @@ export async function planVariants(
   ].find((answer) => answer !== true)
   const [head] = rows
   const tooMany: Problem[] = bounds === undefined ? [] : [{ column: keyColumns.variant, code: 'said', of: bounds }]
-  const gone = [...known].filter(([key]) => !seen.has(key)).map(([, one]) => keyOfVariant(one))
+  const names = variantKeys(there)
+  const gone = there.flatMap((one, at) => (seen.has(one) ? [] : [names[at] ?? byNumber(one)]))
   const isChanged = gone.length > 0 || rows.some(({ isNew, changes }) => isNew || changes.length > 0)
   return {
     rows: head ? [{ ...head, problems: [...head.problems, ...tooMany] }, ...rows.slice(1)] : rows,
     gone,
-    data: isChanged ? { keys, variants } : null,
+    write: isChanged ? { data: { keys, variants }, sales } : null,
   }
 }

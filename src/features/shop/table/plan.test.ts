@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '@/payload-types'
-import { rowsOf, type Names } from './cells'
+import type { Names } from './cells'
 import { localesOf, planTable, type PlannedRow } from './plan'
+import { rowsOf } from './rows'
 import type { Rules } from './rules'
 import type { StoredProduct } from './stored'
 
@@ -118,6 +119,10 @@ describe('SHP-03 what a table would change', () => {
     [{ vendor: 'nobody' }, { column: 'vendor', code: 'unknown', of: 'nobody' }],
     [{ categories: 'products/mushroom|products/none' }, { column: 'categories', code: 'unknown', of: 'products/none' }],
     [{ title_es: '' }, { column: 'title_es', code: 'noTitle' }],
+    [
+      { sale_price: '9', sale_label_pt: 'Promo' },
+      { column: 'title_pt', code: 'noTitle' },
+    ],
     [{ lead_pt: 'Secos' }, { column: 'title_pt', code: 'noTitle' }],
     [{ variant_price: '3' }, { column: 'variant_price', code: 'misplaced' }],
     [
@@ -183,7 +188,7 @@ describe('SHP-03 the variants of a table', () => {
       ['same', []],
       ['new', [{ column: 'variant_price', from: '', to: '90' }]],
     ])
-    expect(writes[0]?.variants?.variants).toMatchObject([
+    expect(writes[0]?.variants?.data.variants).toMatchObject([
       { id: 'v', pricing: { price: 8 } },
       { id: 'w', pricing: { price: 12 } },
       {
@@ -194,7 +199,7 @@ describe('SHP-03 the variants of a table', () => {
         pricing: { price: 90 },
       },
     ])
-    expect(writes[0]?.variants?.keys).toMatchObject([
+    expect(writes[0]?.variants?.data.keys).toMatchObject([
       { id: 'k', label: 'Size', options: [{ identifier: '50g' }, { identifier: '100g' }, { identifier: '1kg' }] },
       { id: 'l' },
     ])
@@ -205,7 +210,41 @@ describe('SHP-03 the variants of a table', () => {
     expect(rows).toMatchObject([
       { kind: 'changed', changes: [{ column: 'variant', from: 'size=100g|cut=sliced', to: '' }] },
     ])
-    expect(writes[0]?.variants?.variants).toHaveLength(1)
+    expect(writes[0]?.variants?.data.variants).toHaveLength(1)
+  })
+
+  test('have sales of their own, told in each language', async () => {
+    const { rows, writes } = await plan([
+      { slug: 'porcini', variant: 'size=50g|cut=sliced', sale_price: '5', sale_label_es: 'Oferta' },
+      { slug: 'porcini', variant: 'size=100g|cut=sliced' },
+    ])
+    expect(rows.map(({ kind, changes }) => [kind, changes.map(({ column }) => column)])).toEqual([
+      ['changed', ['sale_price', 'sale_active', 'sale_label_es']],
+      ['same', []],
+    ])
+    expect(writes.map(localesOf)).toEqual([['en', 'es']])
+    expect(writes[0]?.variants?.sales).toMatchObject([
+      { sales: [{ price: 5 }], told: ['es'] },
+      { sales: [], told: [] },
+    ])
+  })
+
+  test('that options do not tell apart go by their number, and come back as they are', async () => {
+    const pricing = { price: 1 }
+    const [plain, same, odd] = [
+      { id: 'p', options: [], pricing },
+      { id: 's', options: [{ key: 'size', option: '50g' }], pricing },
+      { id: 'o', options: [{ key: 'size', option: '50g|100g' }], pricing },
+    ]
+    const variants = { keys: [], variants: [plain, same, { ...same, id: 't' }, odd] }
+    const mixed = { ...document, variants } as unknown as Product
+    const own = { ...stored, inLocale: { en: mixed, es: mixed, pt: mixed } }
+    const exported = rowsOf(own, names)
+    expect(exported.map(({ variant }) => variant)).toEqual([undefined, '#p', '#s', '#t', '#o'])
+    const { rows, writes } = await plan(exported, own)
+    expect(rows.map(({ kind }) => kind)).toEqual(['same', 'same', 'same', 'same', 'same'])
+    expect(writes).toEqual([])
+    expect(await one({ slug: 'porcini', variant: '#gone' }, own)).toMatchObject({ problems: [{ code: 'options' }] })
   })
 
   test('of which the table names none stay', async () => {

@@ -2,8 +2,10 @@ import { defaultLocale, locales, type Locale } from '@/core/locales'
 import { productCells } from './cells'
 import { keyColumns, productColumns, variantColumns } from './columns'
 import type { Line } from './csv'
-import { planVariants, type PlannedVariants } from './plan-variants'
+import { planVariants, type VariantsWrite } from './plan-variants'
 import { misplaced, readCells, type Change, type Context as Reading, type Given, type Problem } from './read-cells'
+import { salesOfProduct } from './rows'
+import { readSales, type PlannedSales } from './sales-cells'
 import type { StoredProduct } from './stored'
 
 export type PlannedRow = {
@@ -15,13 +17,14 @@ export type PlannedRow = {
   readonly problems: readonly Problem[]
 }
 
-/** What a product is to be given: values, texts by language, and its variants where the table changes any. */
+/** What a product is to be given: values, texts by language, its sales and its variants where the table changes any. */
 export type PlannedWrite = {
   readonly row: number
   readonly slug: string
   readonly stored: StoredProduct | null
   readonly given: readonly Given[]
-  readonly variants: PlannedVariants['data']
+  readonly sales: PlannedSales | null
+  readonly variants: VariantsWrite | null
 }
 
 export type Plan = { readonly rows: readonly PlannedRow[]; readonly writes: readonly PlannedWrite[] }
@@ -29,31 +32,38 @@ export type Plan = { readonly rows: readonly PlannedRow[]; readonly writes: read
 type Context = Reading & { readonly products: ReadonlyMap<string, StoredProduct> }
 
 /** Languages that would have a text without a title; a product needs one in each language that it is told in. */
-function untitled(stored: StoredProduct | null, given: readonly Given[]): Locale[] {
+function untitled(stored: StoredProduct | null, given: readonly Given[], labels: readonly Locale[]): Locale[] {
   const title = (locale: Locale): unknown => {
     const own = given.find(({ column }) => column.path === 'title' && column.locale === locale)
     return own ? own.value : stored?.inLocale[locale].title
   }
-  const told = locales.filter((locale) => given.some(({ column }) => column.locale === locale))
+  const told = locales.filter(
+    (locale) => labels.includes(locale) || given.some(({ column }) => column.locale === locale),
+  )
   const asked: readonly Locale[] = stored || told.length > 0 ? told : [defaultLocale]
   return asked.filter((locale) => !title(locale))
 }
 
-async function planProduct({ cells }: Line, stored: StoredProduct | null, context: Context) {
+async function planProduct({ cells }: Line, stored: StoredProduct | null, labels: readonly Locale[], context: Context) {
   const before = stored ? productCells(stored, context.names) : {}
   const { given, changes, problems } = await readCells({ cells, before, columns: productColumns }, context)
+  const sales = await readSales(cells, salesOfProduct(stored), '', context)
   const said = stored ? true : await context.rules('slug', cells[keyColumns.product])
   const wrong: Problem[] = [
     ...(said === true ? [] : [{ column: keyColumns.product, code: 'said' as const, of: said }]),
-    ...untitled(stored, given)
+    ...untitled(stored, given, [...labels, ...(sales.planned?.told ?? [])])
       .map((locale) => `title_${locale}`)
       .filter((column) => problems.every((problem) => problem.column !== column))
       .map((column) => ({ column, code: 'noTitle' as const, of: '' })),
     ...problems,
+    ...sales.problems,
     ...misplaced(cells, variantColumns),
   ]
-  return { given, changes, problems: wrong }
+  return { given, sales: sales.planned, changes: [...changes, ...sales.changes], problems: wrong }
 }
+
+/** The languages in which variants get other labels of their sales. */
+const labelsOf = (variants: VariantsWrite | null): Locale[] => (variants?.sales ?? []).flatMap(({ told }) => told)
 
 /** The lines of one product, in the order they stand in. */
 async function planOne(slug: string, lines: readonly Line[], context: Context): Promise<Plan> {
@@ -61,9 +71,15 @@ async function planOne(slug: string, lines: readonly Line[], context: Context): 
   const [own, ...doubles] = lines.filter(({ cells }) => !cells[keyColumns.variant])
   const ofVariants = lines.filter(({ cells }) => cells[keyColumns.variant])
   const first = lines[0]?.row ?? 0
-  const product = own ? await planProduct(own, stored, context) : null
   const variants = await planVariants(ofVariants, stored, context)
+  const labels = labelsOf(variants.write)
+  const product = own ? await planProduct(own, stored, labels, context) : null
   const general: Problem[] = [
+    ...(own || !stored ? [] : untitled(stored, [], labels)).map((locale) => ({
+      column: `sale_label_${locale}`,
+      code: 'noTitle' as const,
+      of: '',
+    })),
     ...(!own && !stored ? [{ column: keyColumns.product, code: 'noProduct' as const, of: slug }] : []),
     ...(stored?.isPending ? [{ column: keyColumns.product, code: 'pending' as const, of: slug }] : []),
   ]
@@ -86,7 +102,10 @@ async function planOne(slug: string, lines: readonly Line[], context: Context): 
     ),
   ].toSorted((a, b) => a.row - b.row)
   const isChanged = rows.some(({ kind, changes }) => kind === 'new' || changes.length > 0)
-  const write: PlannedWrite = { row: first, slug, stored, given: product?.given ?? [], variants: variants.data }
+  const write: PlannedWrite = {
+    ...{ row: first, slug, stored },
+    ...{ given: product?.given ?? [], sales: product?.sales ?? null, variants: variants.write },
+  }
   return { rows, writes: isChanged ? [write] : [] }
 }
 
@@ -121,12 +140,15 @@ export async function planTable(lines: readonly Line[], context: Context): Promi
 }
 
 /** The languages that a write touches, the product's own first. */
-export function localesOf({ stored, given, variants }: PlannedWrite): Locale[] {
+export function localesOf({ stored, given, sales, variants }: PlannedWrite): Locale[] {
   const titled = given.find(({ column, value }) => column.path === 'title' && value !== null)?.column.locale
   const base = stored?.base ?? titled ?? 'en'
-  const shared = variants !== null || given.some(({ column }) => !column.locale) || !stored
-  const told = locales.filter((locale) =>
-    given.some(({ column, value }) => column.locale === locale && (stored || value !== null)),
+  const shared = sales !== null || variants !== null || given.some(({ column }) => !column.locale) || !stored
+  const labels = [...(sales?.told ?? []), ...labelsOf(variants)]
+  const told = locales.filter(
+    (locale) =>
+      labels.includes(locale) ||
+      given.some(({ column, value }) => column.locale === locale && (stored || value !== null)),
   )
   return [...new Set([...(shared ? [base] : []), ...told])]
 }

@@ -3,10 +3,14 @@ import type { Column } from './columns'
 import type { Cells } from './csv'
 import type { Rules } from './rules'
 
+type OfRow = 'twice' | 'noProduct' | 'noTitle' | 'pending' | 'misplaced' | 'options'
+type OfSale = 'date' | 'yesNo' | 'noSale' | 'reversed'
+type Code = 'number' | 'unknown' | OfRow | OfSale | 'said'
+
 /** What is wrong with a cell: a code with what it is about, or what the field said. */
 export type Problem = {
   readonly column: string
-  readonly code: 'number' | 'unknown' | 'twice' | 'noProduct' | 'noTitle' | 'pending' | 'misplaced' | 'options' | 'said'
+  readonly code: Code
   readonly of: string
 }
 
@@ -53,7 +57,8 @@ export async function readCells(
     const to = writeCell(column, value, names)
     // Stock is a count and a state is one of two: an empty cell says nothing of them.
     const isSilent = to === '' && (column.name === 'stock' || column.name === 'status')
-    if (from === to || isSilent) continue
+    // Spreadsheets keep no blanks at the ends of a cell.
+    if (from === to || from.trim() === to || isSilent) continue
     // A text that one language lacks is told in another; that one language is left is asked of them together.
     const said = value === null && column.locale ? null : await objection(column, value, rules, prefix)
     if (said !== null) problems.push({ column: column.name, code: 'said', of: said })

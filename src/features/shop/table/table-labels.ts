@@ -4,9 +4,9 @@ import { inLanguage, label } from '@/cms/labels'
 const texts = {
   title: label('Products as a table', 'Productos en tabla', 'Produtos em tabela'),
   intro: label(
-    'Download every product, change the table, and look at what it would do before anything is written. A column left out changes nothing; an empty cell empties a value. A product’s variants are the rows with options below it.',
-    'Descargue todos los productos, cambie la tabla y vea qué haría antes de que se escriba nada. Una columna que falta no cambia nada; una celda vacía vacía el valor. Las variantes de un producto son las filas con opciones que siguen a la suya.',
-    'Baixe todos os produtos, altere a tabela e veja o que ela faria antes que algo seja gravado. Uma coluna ausente não muda nada; uma célula vazia apaga o valor. As variantes de um produto são as linhas com opções abaixo da dele.',
+    'Download every product, change the table, and look at what it would do before anything is written. A column left out changes nothing; an empty cell empties a value. A product’s variants are the rows with options below it. Several sales of a row stand in its cells with | between them.',
+    'Descargue todos los productos, cambie la tabla y vea qué haría antes de que se escriba nada. Una columna que falta no cambia nada; una celda vacía vacía el valor. Las variantes de un producto son las filas con opciones que siguen a la suya. Varias ofertas de una fila van en sus celdas separadas por |.',
+    'Baixe todos os produtos, altere a tabela e veja o que ela faria antes que algo seja gravado. Uma coluna ausente não muda nada; uma célula vazia apaga o valor. As variantes de um produto são as linhas com opções abaixo da dele. Várias promoções de uma linha ficam nas células dela, separadas por |.',
   ),
   download: label('Download the table (CSV)', 'Descargar la tabla (CSV)', 'Baixar a tabela (CSV)'),
   file: label('Table (CSV)', 'Tabla (CSV)', 'Tabela (CSV)'),
@@ -85,6 +85,27 @@ const texts = {
     'Write options as size=100g|wood=oak.',
     'Escriba las opciones así: size=100g|wood=oak.',
     'Escreva as opções assim: size=100g|wood=oak.',
+  ),
+  date: label(
+    '“{of}” is no date. Write 2026-11-30, or 2026-11-30T18:00Z.',
+    '«{of}» no es una fecha. Escriba 2026-11-30, o 2026-11-30T18:00Z.',
+    '“{of}” não é uma data. Escreva 2026-11-30, ou 2026-11-30T18:00Z.',
+  ),
+  yesNo: label('Write yes or no.', 'Escriba yes o no.', 'Escreva yes ou no.'),
+  noSale: label(
+    '“{of}” belongs to a sale without a price. Each sale needs one in sale_price.',
+    '«{of}» es de una oferta sin precio. Cada oferta necesita uno en sale_price.',
+    '“{of}” é de uma promoção sem preço. Cada promoção precisa de um em sale_price.',
+  ),
+  reversed: label(
+    'The sale would end before it begins.',
+    'La oferta terminaría antes de empezar.',
+    'A promoção terminaria antes de começar.',
+  ),
+  encoding: label(
+    'This file is not UTF-8. Save it as “CSV UTF-8”.',
+    'Este archivo no está en UTF-8. Guárdelo como «CSV UTF-8».',
+    'Este arquivo não está em UTF-8. Salve-o como “CSV UTF-8”.',
   ),
   unreadable: label('This is no CSV file.', 'Este archivo no es CSV.', 'Este arquivo não é CSV.'),
   noRows: label('The table has no rows.', 'La tabla no tiene filas.', 'A tabela não tem linhas.'),

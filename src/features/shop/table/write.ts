@@ -4,6 +4,7 @@ import type { Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { at } from './cells'
 import { localesOf, type PlannedWrite } from './plan'
+import { salesIn } from './sales-cells'
 
 type Data = Record<string, unknown>
 
@@ -32,8 +33,14 @@ function designationsAs(value: unknown, stored: unknown): unknown[] {
   )
 }
 
+type Variants = NonNullable<PlannedWrite['variants']>
+
+/** The variants as one language has them: of what the table writes, the labels of sales alone differ between them. */
+const variantsIn = ({ data, sales }: Variants, locale: Locale): Variants['data']['variants'] =>
+  data.variants?.map((variant, at) => ({ ...variant, sales: salesIn(sales[at]?.sales ?? [], locale) }))
+
 /** What a save in one language writes; what all languages share goes with the first of them. */
-function dataOf({ stored, given, variants, slug }: PlannedWrite, locale: Locale, isFirst: boolean): Data {
+function dataOf({ stored, given, sales, variants, slug }: PlannedWrite, locale: Locale, isFirst: boolean): Data {
   const document = stored?.inLocale[locale]
   let data: Data = stored || !isFirst ? {} : { slug, _status: 'draft' }
   for (const { column, value } of given) {
@@ -41,7 +48,11 @@ function dataOf({ stored, given, variants, slug }: PlannedWrite, locale: Locale,
     const isRows = column.kind === 'designations'
     data = withPath(data, column.path, isRows ? designationsAs(value, at(document, column.path)) : value, document)
   }
-  if (isFirst && variants) data = { ...data, enableVariants: true, variants }
+  if (sales && (isFirst || sales.told.includes(locale))) data = { ...data, sales: salesIn(sales.sales, locale) }
+  if (isFirst && variants)
+    data = { ...data, enableVariants: true, variants: { ...variants.data, variants: variantsIn(variants, locale) } }
+  else if (variants?.sales.some(({ told }) => told.includes(locale)))
+    data = withPath(data, 'variants.variants', variantsIn(variants, locale), document)
   // Stock is set only while it is the one that the table was compared with.
   if (given.some(({ column }) => column.name === 'stock') && isFirst && stored)
     data = withPath(data, 'baseInventory.stockSeen', stored.stock, document)
@@ -97,9 +108,19 @@ export async function writeAll(writes: readonly PlannedWrite[], req: PayloadRequ
       await writeOne(write, req, undo)
     } catch (error) {
       if (isTransaction) await killTransaction(req)
-      else for (const back of undo.toReversed()) await back()
+      else await putBack(undo, req)
       throw new RowFailed(write.row, error)
     }
   }
   if (isTransaction) await commitTransaction(req)
+}
+
+/** Undoes the newest first; what cannot be undone is logged and keeps nothing else from it. */
+async function putBack(undo: readonly Undo[], { payload }: PayloadRequest): Promise<void> {
+  for (const back of undo.toReversed())
+    try {
+      await back()
+    } catch (err) {
+      payload.logger.error({ err, msg: 'A row of a table of products could not be put back' })
+    }
 }

@@ -1,5 +1,6 @@
 import type {
   AggregateOffer,
+  DefinedRegion,
   MerchantReturnPolicy,
   Offer,
   OfferShippingDetails,
@@ -19,6 +20,8 @@ type Days = readonly [min: number, max: number]
 export type OfferTerms = {
   readonly shipping: Amount
   readonly shipsTo: readonly string[]
+  /** Places that a law closes, by country or by its state: `ES`, `US-CA`. */
+  readonly notTo: readonly string[]
   readonly handlingDays: Days
   readonly transitDays: Days
   readonly returnDays: number
@@ -89,16 +92,38 @@ function returnPolicy({ returnCountry, returnDays, returnMethod, returnFees: fee
 const days = ([minValue, maxValue]: Days) =>
   ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }) as const
 
-const shippingDetails = ({ shipping, shipsTo, handlingDays, transitDays }: OfferTerms): OfferShippingDetails => ({
-  '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: shipping.value as `${number}`, currency: shipping.currency },
-  shippingDestination: shipsTo.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    handlingTime: days(handlingDays),
-    transitTime: days(transitDays),
-  },
-})
+/** Regions by country; the states of one stand together. */
+function regionsOf(places: readonly string[]): DefinedRegion[] {
+  const states = new Map<string, string[]>()
+  for (const place of places) {
+    const [country = '', state] = place.split('-')
+    states.set(country, [...(states.get(country) ?? []), ...(state ? [state] : [])])
+  }
+  return [...states].map(([addressCountry, addressRegion]) => ({
+    '@type': 'DefinedRegion',
+    addressCountry,
+    ...(addressRegion.length > 0 ? { addressRegion } : {}),
+  }))
+}
+
+function shippingDetails({ shipping, shipsTo, notTo, handlingDays, transitDays }: OfferTerms): OfferShippingDetails[] {
+  const sent: OfferShippingDetails = {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: shipping.value as `${number}`, currency: shipping.currency },
+    shippingDestination: regionsOf(shipsTo),
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(handlingDays),
+      transitTime: days(transitDays),
+    },
+  }
+  const kept: OfferShippingDetails = {
+    '@type': 'OfferShippingDetails',
+    doesNotShip: true,
+    shippingDestination: regionsOf(notTo),
+  }
+  return [...(shipsTo.length > 0 ? [sent] : []), ...(notTo.length > 0 ? [kept] : [])]
+}
 
 const availability = (inStock: boolean) =>
   inStock ? ('https://schema.org/InStock' as const) : ('https://schema.org/OutOfStock' as const)
@@ -111,6 +136,12 @@ const sellerOf = (seller: Seller | null, locale: Locale) =>
 const addressOf = (url: string, { variant }: OfferFacts): string =>
   variant === null ? url : `${url}?variant=${encodeURIComponent(variant)}`
 
+function shippingOf(terms: OfferTerms) {
+  const [only, ...others] = shippingDetails(terms)
+  if (!only) return {}
+  return { shippingDetails: others.length > 0 ? [only, ...others] : only }
+}
+
 const offerOf = (product: ProductFacts, offer: OfferFacts, locale: Locale, url: string): Offer => ({
   '@type': 'Offer',
   url: addressOf(url, offer),
@@ -121,7 +152,7 @@ const offerOf = (product: ProductFacts, offer: OfferFacts, locale: Locale, url: 
   itemCondition: 'https://schema.org/NewCondition',
   ...sellerOf(product.seller, locale),
   hasMerchantReturnPolicy: returnPolicy(product.terms),
-  shippingDetails: shippingDetails(product.terms),
+  ...shippingOf(product.terms),
 })
 
 function summedOffers(product: ProductFacts, url: string): AggregateOffer {

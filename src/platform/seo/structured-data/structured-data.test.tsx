@@ -52,6 +52,7 @@ const facts = (over: Partial<ProductFacts> = {}): ProductFacts => ({
   terms: {
     shipping: { value: '0.00', currency: 'USD' },
     shipsTo: ['US'],
+    notTo: [],
     handlingDays: [0, 1],
     transitDays: [1, 5],
     returnDays: 30,
@@ -88,6 +89,26 @@ describe('SEO-01 a product', () => {
       },
     })
     expect(of()).not.toHaveProperty('aggregateRating')
+  })
+
+  test('SHP-01 says where it may not be sent, and nothing of sending where it goes nowhere', () => {
+    const { terms } = facts()
+    const notTo = ['US-CA', 'US-FL', 'ES']
+    const closed = [
+      { addressCountry: 'US', addressRegion: ['CA', 'FL'] },
+      { '@type': 'DefinedRegion', addressCountry: 'ES' },
+    ]
+    expect(of({ terms: { ...terms, notTo } })).toMatchObject({
+      offers: {
+        shippingDetails: [
+          { shippingDestination: [{ addressCountry: 'US' }] },
+          { doesNotShip: true, shippingDestination: closed },
+        ],
+      },
+    })
+    expect(of({ terms: { ...terms, shipsTo: [], notTo } })).toMatchObject({
+      offers: { shippingDetails: { doesNotShip: true } },
+    })
   })
 
   test('out of stock it says so, and without returns too', () => {

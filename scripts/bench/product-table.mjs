@@ -1,0 +1,56 @@
+import { step, StepError } from '../lib/steps.mjs'
+
+const rows = 1000
+
+/** A tenth of the products has variants and a sale, as a shop might have them. */
+const tableOf = (price) => {
+  const lines = [
+    'slug,variant,status,title_en,title_es,price,currency,stock,variant_price,sale_price,sale_to,sale_label_en',
+  ]
+  for (let at = 0; lines.length <= rows; at += 1) {
+    const slug = `bench-table-${at}`
+    const isVaried = at % 10 === 0 && lines.length <= rows - 2
+    const sale = isVaried ? `${price - 1},2126-01-01,Bench` : ',,'
+    lines.push(`${slug},,published,Bench ${at},Prueba ${at},${price},USD,${at},,${isVaried ? ',,' : sale}`)
+    if (isVaried) for (const size of ['s', 'l']) lines.push(`${slug},size=${size},,,,,,,${price},${sale}`)
+  }
+  return lines.join('\n')
+}
+
+async function send(address, headers, csv, seen) {
+  const body = new FormData()
+  body.set('table', new Blob([csv], { type: 'text/csv' }), 'products.csv')
+  body.set('seen', seen)
+  const began = performance.now()
+  const answer = await fetch(`${address}/api/products/table`, { method: 'POST', body, headers })
+  if (!answer.ok) throw new StepError(`POST /api/products/table answered ${answer.status}: ${await answer.text()}`)
+  const read = await answer.json()
+  return { read, seconds: (performance.now() - began) / 1000 }
+}
+
+/** A table of a thousand rows: looked at, written as new, looked at again, and written as changed. */
+export const benchTable = (address, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) =>
+  step('Table of products', async () => {
+    const login = await fetch(`${address}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    const headers = { authorization: `Bearer ${(await login.json()).token}` }
+    const taken = []
+    const measured = async (name, csv, seen, state) => {
+      const { read, seconds } = await send(address, headers, csv, seen)
+      if (read.state !== state) throw new StepError(`${name}: the table is ${read.state ?? read.fault}, not ${state}`)
+      taken.push([name, seconds])
+      return read
+    }
+    const [fresh, changed] = [tableOf(10), tableOf(12)]
+    const { seen } = await measured('looked at, all new', fresh, '', 'planned')
+    await measured('written, all new', fresh, seen, 'written')
+    const same = await measured('looked at, nothing changes', fresh, '', 'planned')
+    if (same.rows.some(({ kind }) => kind !== 'same')) throw new StepError('What was written is not what was read')
+    const later = await measured('looked at, all changed', changed, '', 'planned')
+    await measured('written, all changed', changed, later.seen, 'written')
+    console.log(`\n| ${rows} rows | seconds |\n|---|---|`)
+    for (const [name, seconds] of taken) console.log(`| ${name} | ${seconds.toFixed(1)} |`)
+  })

@@ -1,0 +1,64 @@
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { Product } from '@/payload-types'
+import type { GoodsSlug } from '../destinations/goods.data'
+
+/** Kinds of products that are spores or grow from them. */
+const sporeKinds = ['products/growing/genetics', 'products/microscopy/spores']
+
+/** The fly agaric's kind stands for its whole genus: what it is kept out of is kept free of its kin too. */
+const goodsOfSpecies = (scientificName: string): GoodsSlug =>
+  /^amanita\b/i.test(scientificName) ? 'amanita-muscaria' : 'psilocybin-spores'
+
+const idsOf = (values: readonly (number | { id: number })[] | null | undefined): number[] =>
+  (values ?? []).map((value) => (typeof value === 'object' ? value.id : value))
+
+async function isOfSpores(categories: readonly number[], req: PayloadRequest): Promise<boolean> {
+  const { docs } = await req.payload.find({
+    collection: 'categories',
+    where: { id: { in: categories } },
+    select: { path: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return docs.some(({ path }) => sporeKinds.some((kind) => path === kind || path?.startsWith(`${kind}/`)))
+}
+
+/** The goods that spores of some species are; none of those that are not psychoactive. */
+async function goodsOfSpores(species: readonly number[], req: PayloadRequest): Promise<GoodsSlug[]> {
+  const { docs } = await req.payload.find({
+    collection: 'mushrooms',
+    where: {
+      and: [
+        { id: { in: species } },
+        {
+          or: [
+            { 'specie.edibility': { equals: 'psychoactive' } },
+            { 'specie.psychoactive': { equals: true } },
+            { 'categories.path': { equals: 'type/psychoactive' } },
+          ],
+        },
+      ],
+    },
+    select: { specie: { scientificName: true } },
+    depth: 0,
+    pagination: false,
+    context: { withoutStats: true },
+    overrideAccess: true,
+    req,
+  })
+  return docs.map(({ specie }) => goodsOfSpecies(specie.scientificName))
+}
+
+/**
+ * Spores of a psychoactive species are named as what they are, whether or not an editor does: by that they are kept out
+ * of states that forbid them, and no page of the species leads to them.
+ */
+export const nameKeptApart: CollectionBeforeChangeHook<Product> = async ({ data, req }) => {
+  const [species, categories] = [idsOf(data.species), idsOf(data.categories)]
+  if (species.length === 0 || categories.length === 0) return data
+  if (!(await isOfSpores(categories, req))) return data
+  const named = await goodsOfSpores(species, req)
+  return named.length === 0 ? data : { ...data, goods: [...new Set([...(data.goods ?? []), ...named])] }
+}

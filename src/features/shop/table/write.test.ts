@@ -1,0 +1,90 @@
+import type { PayloadRequest } from 'payload'
+import { describe, expect, test } from 'vitest'
+import type { Product } from '@/payload-types'
+import { productColumns } from './columns'
+import type { PlannedWrite } from './plan'
+import { RowFailed, writeAll } from './write'
+
+type Asked = { id?: number; locale: string; data: Record<string, unknown> }
+
+const price = productColumns.find(({ name }) => name === 'price')
+const title = productColumns.find(({ name }) => name === 'title_es')
+if (!price || !title) throw new Error('The columns of this test are gone')
+
+/** A database of products that refuses one of them, and begins transactions or not. */
+function database(refused: string, transaction: string | null) {
+  const log: string[] = []
+  const said = ({ id, locale, data }: Asked): string => `${id} ${locale} ${JSON.stringify(data)}`
+  const req = {
+    payload: {
+      db: {
+        beginTransaction: () => Promise.resolve(transaction),
+        commitTransaction: () => Promise.resolve(log.push('commit')),
+        rollbackTransaction: () => Promise.resolve(log.push('rollback')),
+      },
+      logger: { error: () => log.push('logged') },
+      create: (asked: Asked) => {
+        if (asked.data.slug === refused) return Promise.reject(new Error('taken'))
+        log.push(`create ${asked.locale} ${JSON.stringify(asked.data)}`)
+        return Promise.resolve({ id: 90 })
+      },
+      update: (asked: Asked) => {
+        // Something that cannot be put back either.
+        if (asked.id === 8 && log.some((line) => line.startsWith('update 8')))
+          return Promise.reject(new Error('locked'))
+        return Promise.resolve(log.push(`update ${said(asked)}`))
+      },
+      delete: ({ id }: { id: number }) => Promise.resolve(log.push(`delete ${id}`)),
+    },
+  } as unknown as PayloadRequest
+  return { req, log }
+}
+
+const there = (id: number): NonNullable<PlannedWrite['stored']> => {
+  const document = { id, slug: `p${id}`, title: 'Before', baseInventory: { unitPrice: 5 } } as unknown as Product
+  return { id, inLocale: { en: document, es: document, pt: document }, base: 'en', stock: 0, isPending: false }
+}
+
+const nothingElse = { sales: null, variants: null }
+const writes: PlannedWrite[] = [
+  {
+    ...{ row: 2, slug: 'p7', stored: there(7), ...nothingElse },
+    given: [
+      { column: price, value: 6 },
+      { column: title, value: 'Después' },
+    ],
+  },
+  { row: 3, slug: 'p8', stored: there(8), given: [{ column: price, value: 6 }], ...nothingElse },
+  { row: 4, slug: 'fresh', stored: null, given: [{ column: title, value: 'Nuevo' }], ...nothingElse },
+  { row: 5, slug: 'taken', stored: null, given: [{ column: title, value: 'Otro' }], ...nothingElse },
+]
+
+describe('SHP-03 a table that fails in the middle', () => {
+  test('is put back newest first where there is no transaction, whatever cannot be', async () => {
+    const { req, log } = database('taken', null)
+    await expect(writeAll(writes, req)).rejects.toMatchObject({ row: 5, message: 'taken' })
+    expect(log).toEqual([
+      'update 7 en {"baseInventory":{"unitPrice":6}}',
+      'update 7 es {"title":"Después"}',
+      'update 8 en {"baseInventory":{"unitPrice":6}}',
+      'create es {"slug":"fresh","_status":"draft","title":"Nuevo"}',
+      'delete 90',
+      'logged',
+      'update 7 es {"title":"Before"}',
+      'update 7 en {"baseInventory":{"unitPrice":5}}',
+    ])
+  })
+
+  test('is taken back by the database where there is one', async () => {
+    const { req, log } = database('taken', 'transaction')
+    await expect(writeAll(writes, req)).rejects.toThrow(RowFailed)
+    expect(log.at(-1)).toBe('rollback')
+    expect(log.filter((line) => line.startsWith('delete'))).toEqual([])
+  })
+
+  test('is committed where none fails', async () => {
+    const { req, log } = database('nobody', 'transaction')
+    await writeAll(writes, req)
+    expect(log.at(-1)).toBe('commit')
+  })
+})
