@@ -26,5 +26,6 @@ export function safePath(value: unknown): string | null {
   if (!URL.canParse(value, origin)) return null
   const url = new URL(value, origin)
   if (url.origin !== origin || closed.test(url.pathname) || closed.test(decoded(url.pathname) ?? '/api')) return null
-  return `${url.pathname}${url.search}${url.hash}`
+  // `/x/..//host` is a host only once its steps are taken.
+  return foreign.test(url.pathname) ? null : `${url.pathname}${url.search}${url.hash}`
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, at, call } from '../setup/client'
+import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
-import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
+import { change, cleanUp, makeOne, picture, remember } from '../setup/fixtures'
 import { member, type Member } from '../setup/people'
 
 const kinds = ['comments', 'impressions', 'reviews'] as const
@@ -119,6 +119,23 @@ describe('COM-07 D-03 the author of anonymous rows', () => {
 
   beforeAll(async () => {
     hidden = await member(`${first} ${second}`)
+    // An alias and a picture are theirs as well: both are shown beside what bears a name.
+    const profile = new FormData()
+    for (const [key, value] of Object.entries({
+      name: `${first} ${second}`,
+      alias: second,
+      language: 'en',
+      locale: 'en',
+    }))
+      profile.set(key, value)
+    profile.set('picture', new Blob([await picture()], { type: 'image/png' }), `${second}.png`)
+    const sent = await fetch(`${siteUrl}/api/page-forms/profile`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: siteUrl, cookie: `payload-token=${hidden.token}` },
+      body: profile,
+    })
+    expect(sent.headers.get('location')).toBe('/account?done=profile')
     const [speciesId, productId] = await Promise.all([makeOne('mushrooms'), makeOne('products')])
     species = { id: speciesId, slug: await slugOf('mushrooms', speciesId) }
     product = { id: productId, slug: await slugOf('products', productId) }
@@ -159,6 +176,14 @@ describe('COM-07 D-03 the author of anonymous rows', () => {
     '/llms.txt',
     `/write/reviews?of=products:${product.id}&entry=${ids.get('reviews')}`,
     `/api/search?q=${first}&locale=en`,
+    '/api/media?limit=100&sort=-createdAt',
+    '/account',
+    '/api/account/data',
+    '/admin/moderation',
+    '/api/visitor',
+    ...['products', 'mushrooms'].map(
+      (slug) => `/api/entries/own?of=${slug}:${slug === 'products' ? product.id : species.id}`,
+    ),
     `/api/counts?of=products:${product.id},reviews:${ids.get('reviews')}`,
     `/api/users?where[name][like]=${first}`,
     `/api/users/count?where[name][like]=${first}`,
@@ -176,6 +201,11 @@ describe('COM-07 D-03 the author of anonymous rows', () => {
       `/api/${kind}?where[and][0][version.user][equals]=${hidden.id}`,
       `/api/${kind}?sort=user,populatedUser.name`,
       `/api/${kind}/access/${ids.get(kind)}`,
+      `/admin/collections/${kind}/${ids.get(kind)}`,
+      `/admin/collections/${kind}/${ids.get(kind)}/versions`,
+      `/preview/${kind}/${ids.get(kind)}`,
+      `/api/${kind}?where[user.alias][equals]=${second}`,
+      `/api/${kind}/count?where[user.avatar][exists]=true`,
       `/api/entries?kind=${kind}&of=${kind === 'impressions' ? `mushrooms:${species.id}` : `products:${product.id}`}`,
     ]),
   ]

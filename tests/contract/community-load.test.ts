@@ -91,25 +91,58 @@ test('COM-08 R-01 500 helpful marks at once count once a member', async () => {
   expect(at(json, `counts.reviews:${review}.helpful`)).toBe(5)
 }, 120_000)
 
-test('COM-09 R-02 R-03 a storm of publications, edits and deletions leaves the average of the rows', async () => {
+/** The versions an admin may go back to. */
+async function versionsOf(collection: string, id: number): Promise<number[]> {
+  const path = `/api/${collection}/versions?where[parent][equals]=${id}&depth=0&limit=20`
+  const { json } = await call(path, { token: await asAdmin() })
+  return (json.docs as { id: number }[]).map((version) => version.id)
+}
+
+test('COM-09 R-02 R-03 a storm of publications, edits, deletions and restored versions leaves the average of the rows', async () => {
   const product = await makeOne('products')
   const reviews = await inTurns(few, 5, (who, at) => reviewOf(product, who, (at % 5) + 1))
   const token = await asAdmin()
   const patch = (path: string, body: object) => call(path, { method: 'PATCH', body, token })
-  await Promise.all(
+  // Something to go back to: a version of before anything was counted, and of each review one of another rating.
+  await patch(`/api/products/${product}`, { title: 'Saved before', _status: 'published' })
+  await inTurns(reviews, 5, (id, at) => patch(`/api/reviews/${id}`, { rating: (at % 5) + 1, _status: 'published' }))
+  const ofProduct = await versionsOf('products', product)
+  const ofReviews = await inTurns(reviews, 5, (id) => versionsOf('reviews', id))
+  expect(ofProduct.length).toBeGreaterThan(1)
+  const restore = (collection: string, versions: readonly number[], at: number) =>
+    call(`/api/${collection}/versions/${versions[at % versions.length]}`, { method: 'POST', token })
+  const answers = await Promise.all(
     numbers(200).map(async (at) => {
-      const path = `/api/reviews/${reviews[at % reviews.length]}`
-      if (at % 10 === 9)
-        await patch(`/api/products/${product}?draft=${at % 20 === 9}`, {
-          title: `Saved ${at}`,
+      const which = at % reviews.length
+      const path = `/api/reviews/${reviews[which]}`
+      const save = `/api/products/${product}`
+      switch (at % 10) {
+        case 0:
+        case 4:
+          return patch(path, { _status: 'draft' })
+        case 1:
+        case 5:
+          return patch(path, { rating: ((at >> 2) % 5) + 1, _status: 'published' })
+        case 6:
+          return patch(`${save}?draft=true&autosave=true`, { title: `Saved by itself ${at}` })
+        case 7:
+          return restore('products', ofProduct, at)
+        case 8:
+          return restore('reviews', ofReviews[which] ?? [], at)
+        case 9:
           // A save that does not say so publishes nothing: it goes on from the draft that was saved last.
-          ...(at % 20 === 9 ? {} : { _status: 'published' }),
-        })
-      else if (at % 4 === 0) await patch(path, { _status: 'draft' })
-      else if (at % 4 === 1) await patch(path, { rating: ((at >> 2) % 5) + 1, _status: 'published' })
-      else await patch(path, { _status: 'published' })
+          return patch(at % 20 === 9 ? `${save}?draft=true` : save, {
+            title: `Saved ${at}`,
+            ...(at % 20 === 9 ? {} : { _status: 'published' }),
+          })
+        default:
+          return patch(path, { _status: 'published' })
+      }
     }),
   )
+  expect(answers.filter(({ status }) => status >= 500).map(({ text }) => text)).toEqual([])
+  // A version that was restored last may be a draft.
+  await patch(`/api/products/${product}`, { _status: 'published' })
   await Promise.all(reviews.slice(0, 3).map((id) => call(`/api/reviews/${id}`, { method: 'DELETE', token })))
   const where = `where[doc.value][equals]=${product}&where[doc.relationTo][equals]=products`
   const rows = await call(`/api/reviews?${where}&limit=100&depth=0`)

@@ -264,6 +264,16 @@ describe('COM-03 choices of an impression', () => {
     }
   })
 
+  test('a form in own words stands beside "other" alone', async () => {
+    const [tea, other] = await Promise.all([under('consumption-forms/tea'), under('consumption-forms/other')])
+    const stored = async (consumptionForm: number): Promise<unknown> => {
+      const answer = await sent('impressions', { consumptionForm, otherConsumptionForm: 'In miso soup' })
+      return (await asStored('impressions', Number(at(answer.json, 'doc.id')))).otherConsumptionForm
+    }
+    expect(await stored(other)).toBe('In miso soup')
+    expect(await stored(tea)).toBeNull()
+  })
+
   test('hold at most twenty, each once', async () => {
     const root = await under('helps-with')
     const children = docsOf(await call(`/api/categories?where[parent][equals]=${root}&limit=21&depth=0`))

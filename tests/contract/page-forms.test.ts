@@ -74,12 +74,27 @@ describe('T-1N NAV-13 signing in by the page', () => {
     ['/es/mushrooms?page=2', '/es/mushrooms?page=2'],
     ['//evil.example', '/account'],
     ['/%2f%2fevil.example', '/account'],
+    ['/..//evil.example', '/account'],
+    ['/es/%2e%2e//evil.example', '/account'],
     ['https://evil.example', '/account'],
     ['/api/users/logout', '/account'],
   ])('with redirect=%s leads to %s', async (redirect, to) => {
     const answer = await post({ email: one.email, password: right, redirect, locale: 'en' })
     expect([answer.status, answer.to]).toEqual([303, to])
     expect(sessionOf(answer.cookies)).not.toBe('')
+  })
+
+  test('whoever is signed in already is led on to no other site', async () => {
+    const cookie = sessionOf((await post({ email: one.email, password: right })).cookies)
+    const to = async (redirect: string): Promise<string | null> => {
+      const address = `${siteUrl}/login?redirect=${encodeURIComponent(redirect)}`
+      const answer = await fetch(address, { headers: { cookie }, redirect: 'manual' })
+      expect(answer.status).toBe(307)
+      return answer.headers.get('location')
+    }
+    expect(await to('/es/mushrooms?page=2')).toBe('/es/mushrooms?page=2')
+    for (const trick of ['//evil.example', '/..//evil.example', '/.//evil.example', '/es/%2e%2e//evil.example'])
+      expect(await to(trick), trick).toBe('/account')
   })
 
   test('shows who is signed in to scripts of any page, and nobody after signing out', async () => {

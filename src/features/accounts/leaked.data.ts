@@ -21,4 +21,11 @@ export const leakedWords: readonly string[] =
   hola ola hellokitty correcthorsebatterystaple whatever nothing something please thankyou money dinero dinheiro
   lucky diamond golden silver rainbow unicorn pumpkin mushroom mushrooms hongo hongos cogumelo cogumelos sporeprint
   fungi fungus champignon letmeinnow trustnoone startrek matrix phoenix thunder warrior legend legends leagueoflegends
-  minecraft fortnite roblox playstation xbox nintendo counterstrike callofduty`.split(/\s+/)
+  minecraft fortnite roblox playstation xbox nintendo counterstrike callofduty
+  qwer qwerasdf qwertyuiopas qweasd qweasdzxc asdzxc qazxsw qazxswedc qazxswedcvfr zaqwsx zaqwsxcde edcvfr mypassword
+  yourpassword ourpassword thepassword thisisapassword thisismypassword supersecret supersecreto topsecret pass passw
+  helloworld holamundo olamundo newyork losangeles motherfucker fuckyou fuckoff blink ilovemydog ilovemycat ilovemymom
+  ilovemylife amomuito mudar cambiame felicidad felicidade thomas veronica christian sebastian valentina patricia
+  cristina fernanda leonardo eduardo ricardo santiago nathalie stephanie victoria beatriz rodrigo guilherme`.split(
+    /\s+/,
+  )

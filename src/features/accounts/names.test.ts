@@ -29,6 +29,12 @@ describe('L9 a name', () => {
     'Support Team',
     'Soporte',
     'Admin 2',
+    'Site Admin',
+    'Former Member',
+    'Antiguo miembro',
+    'Ex-membro',
+    'Anonymous',
+    'Anónimo',
   ])('%s speaks for the site', (name) => {
     expect(nameProblem(name)).toBe('refusals.officialName')
     expect(nameProblem(name, { isAdmin: true })).toBeNull()

@@ -63,7 +63,7 @@ const glance = (name: string): string =>
 
 /** Whoever is called so seems to speak for the site (L9). */
 const official =
-  /^(the|el|la|o|a)?(sporeprint.*|admin(istra(tor|dora?|cion|cao))?|moderat(or|ors|ion)|moderador(a|es)?|moderac(ion|ao)|webmaster|system|sistema|support|soporte|suporte|staff|official|oficial|formermember|root|postmaster|noreply)((of|de|do|da|del)?(thesite|site|sitio|team|staff|equipo|equipe|account|cuenta|conta|support|soporte|suporte))?\d*$|sporeprint|^official|officiala?d?m?i?n?$/
+  /^(the|el|la|o|a|site|sitio|our|team|equipo|equipe)?(sporeprint.*|admin(istra(tor|dora?|cion|cao))?|moderat(or|ors|ion)|moderador(a|es)?|moderac(ion|ao)|webmaster|system|sistema|support|soporte|suporte|staff|official|oficial|formermember|antiguomiembro|exmembro|anonymous|anonim[oa]|root|postmaster|noreply)((of|de|do|da|del)?(thesite|site|sitio|team|staff|equipo|equipe|account|cuenta|conta|support|soporte|suporte))?\d*$|sporeprint|^official|officiala?d?m?i?n?$/
 
 /** Why a name or alias cannot be shown, or null. Admins may be called what they are. */
 export function nameProblem(name: string, { isAdmin = false } = {}): Refusal | null {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { CollectionSlug, Payload } from 'payload'
+import { memberPicture } from './visitor'
 
 /** What a member has written or marked, wherever it is kept. */
 const owned = [
@@ -20,7 +21,7 @@ const shown = (doc: object): Record<string, unknown> =>
 /** All that the site holds of a member, as a file to take along (ACT-03). */
 export async function ownData(payload: Payload, account: number): Promise<Record<string, unknown>> {
   const user = await payload.findByID({ collection: 'users', id: account, depth: 0, overrideAccess: true })
-  const data: Record<string, unknown> = { account: shown(user) }
+  const data: Record<string, unknown> = { account: { ...shown(user), picture: await memberPicture(user) } }
   for (const collection of owned) {
     const { docs } = await payload.find({
       collection,

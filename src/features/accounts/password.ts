@@ -27,8 +27,10 @@ const isSequence = (text: string): boolean => {
   return steps.size === 1 && ['-1', '0', '1'].includes(String([...steps][0]))
 }
 
-/** True of `abcabcabcabc`, `111111111111`. */
-const isRepeated = (text: string): boolean => /^(.{1,5}?)\1+.?$/su.test(text)
+/** `abcabcabcabc`, `111111111111`, and whatever alone would be too short. */
+const repetitions = [/^(.{1,5}?)\1+.?$/su, new RegExp(`^(.{1,${limits.password.min - 1}}?)\\1+$`, 'su')]
+
+const isRepeated = (text: string): boolean => repetitions.some((repetition) => repetition.test(text))
 
 /** True when a text is nothing but words of the list, one after the other. */
 function isMadeOf(text: string, words: ReadonlySet<string>, left = 2): boolean {

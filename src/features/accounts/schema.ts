@@ -7,10 +7,12 @@ import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
 import { keepAnAdmin, takeBelongings } from './farewell'
 import { login } from './login'
+import { dropFormerPicture, takePicture } from './own-picture'
 import { forgotPassword, recoverTask } from './recover'
 import { refresh } from './refresh'
 import { register } from './register'
 import { checkAddress, checkNames, checkNewPassword, checkPassword, keepSignInsOut, openAgain } from './rules'
+import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
 import { changesInTurns, turnsBeforeOperation } from './taking-turns'
 
 /** What accounts do after they have answered. */
@@ -59,7 +61,9 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [turnsBeforeOperation, checkNewPassword, keepSignInsOut],
     beforeValidate: [checkAddress, checkPassword, checkNames],
-    beforeDelete: [keepAnAdmin, takeBelongings],
+    afterChange: [renameOnPages, dropFormerPicture],
+    beforeDelete: [keepAnAdmin, takeBelongings, rememberSigned],
+    afterDelete: [leavePages, takePicture],
     afterOperation: [openAgain],
   },
   fields: [

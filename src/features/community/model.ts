@@ -7,6 +7,9 @@ export const contributionKinds = ['comments', 'impressions', 'reviews'] as const
 export type ContributionKind = (typeof contributionKinds)[number]
 export const helpfulTargets = ['impressions', 'reviews'] as const
 
+/** The form of consumption that is none of the list: the author says which (COM-03). */
+export const otherForm = 'other'
+
 /** Control characters other than a line break never belong in a text. */
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/
 

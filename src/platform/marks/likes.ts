@@ -1,4 +1,5 @@
 import { limits } from '@/core/limits'
+import { inPortions } from './in-portions'
 import { jsonCall, readMarkCounts } from './json-call'
 import { currentMember } from '../visitor/use-visitor'
 import { createLikes, keyOf, type Item, type Likes } from './like-store'
@@ -6,11 +7,6 @@ import { rememberMeant } from './meant'
 import { toLogin } from './to-login'
 
 type OwnLikes = { result: { docs: { id: number; item?: { relationTo: string; value: unknown } }[] } }
-
-const inPortions = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / limits.fetchLimit) }, (_, at) =>
-    all.slice(at * limits.fetchLimit, (at + 1) * limits.fetchLimit),
-  )
 
 async function own(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>()

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { limits } from '@/core/limits'
@@ -8,6 +7,7 @@ import { defineForm, refused, type Outcome } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import { countFailure, isShutOut } from '../failures'
 import { isPassword, spendPassword } from '../hash'
+import { dropPicture, keepPicture, pictureBytes } from '../own-picture'
 import { endSession, sessionKey } from '../sessions'
 import { inTurn } from '../turns'
 
@@ -31,29 +31,6 @@ async function isOwnPassword(req: PayloadRequest, password: string): Promise<boo
   return right
 }
 
-/** Bytes of a member's picture. */
-const pictureBytes = 5 * 1024 * 1024
-
-/** Keeps a picture of a member and gives its id. Members may not write media; this is the one way in. */
-async function keepPicture(req: PayloadRequest, picture: File, name: string): Promise<number | null> {
-  const data = Buffer.from(await picture.arrayBuffer())
-  const extension = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }[picture.type]
-  if (!extension || data.byteLength > pictureBytes) return null
-  const file = `member-${createHash('sha256').update(data).digest('hex').slice(0, 20)}.${extension}`
-  try {
-    const { id } = await req.payload.create({
-      collection: 'media',
-      data: { alt: name },
-      file: { data, mimetype: picture.type, name: file, size: data.byteLength },
-      overrideAccess: true,
-      req,
-    })
-    return id
-  } catch {
-    return null
-  }
-}
-
 export const profileForm = defineForm({
   name: 'profile',
   fields: {
@@ -69,11 +46,14 @@ export const profileForm = defineForm({
     const request = await req()
     const { user } = request
     if (!user) return toSignIn
-    const avatar = picture ? await keepPicture(request, picture, alias || name) : null
+    const avatar = picture ? await keepPicture(request, picture) : null
     if (picture && avatar === null) return { errors: { picture: { refusal: 'refusals.picture' } } }
     const shown = avatar !== null ? { avatar } : removePicture ? { avatar: null } : {}
     const answer = await call('PATCH', `/users/${user.id}`, { name, alias, locale: language, ...shown })
-    return answer.ok ? done('profile') : refused(answer, { locale: 'language', avatar: 'picture' })
+    if (answer.ok) return done('profile')
+    // Nobody has it, and nobody will.
+    if (avatar !== null) await dropPicture(request, avatar)
+    return refused(answer, { locale: 'language', avatar: 'picture' })
   },
 })
 

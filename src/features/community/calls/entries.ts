@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Refusal } from '@/cms/guards/refusals'
 import { AppError } from '@/core/errors'
+import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
 import { readEntries } from '../entries/read'
 import { entryOrders, mostEntries, type EntryPage } from '../entries/view'
@@ -18,7 +19,7 @@ const query = z.object({
   of: z.string().regex(/^[a-z]+:[1-9]\d{0,8}$/),
   order: z.enum(entryOrders).default('newest'),
   stars: whole(5).optional(),
-  shown: whole(mostEntries).default(mostEntries),
+  shown: whole(mostEntries).default(limits.fetchLimit),
   locale: z.enum(locales).default(defaultLocale),
 })
 

@@ -1,10 +1,11 @@
-import type { CollectionConfig, RelationshipField } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, RelationshipField } from 'payload'
 import { relationRule, text } from '@/cms/fields/basics'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { drafts } from '@/cms/versions'
 import { limits } from '@/core/limits'
 import type { Localized } from '@/core/locales'
+import type { Impression } from '@/payload-types'
 import { contribution } from '../access'
 import { contributeOnce } from '../contribute-once'
 import { countImpressions } from '../counts'
@@ -21,6 +22,7 @@ import {
   sampleField,
 } from '../fields'
 import { oneTarget, ownContribution, recountAfter, showAuthor } from '../hooks'
+import { otherForm } from '../model'
 
 /** Categories of one of the four fixed parents (D-14). */
 const choices = (name: string, title: Localized, root: string, hasMany: boolean): RelationshipField => ({
@@ -32,6 +34,18 @@ const choices = (name: string, title: Localized, root: string, hasMany: boolean)
   validate: relationRule,
   ...(hasMany ? { hasMany: true, maxRows: 20 } : { hasMany: false }),
 })
+
+/** Own words for a form stand beside "other" alone: whoever chose one of the list after typing them meant that (COM-03). */
+const oneForm: CollectionBeforeChangeHook<Impression> = async ({ data, req }) => {
+  const form = data.consumptionForm
+  if (!data.otherConsumptionForm || typeof form !== 'number') return data
+  const category = await req.payload.db.findOne<{ id: number; slug?: string }>({
+    collection: 'categories',
+    where: { id: { equals: form } },
+    req,
+  })
+  return category?.slug === otherForm ? data : { ...data, otherConsumptionForm: null }
+}
 
 const kind = { collection: 'impressions', targets: ['mushrooms'], fallback: 'mushrooms' } as const
 
@@ -62,7 +76,7 @@ export const Impressions: CollectionConfig = {
   endpoints: [contributeOnce(kind)],
   hooks: {
     beforeOperation: [oneTarget('doc')],
-    beforeChange: [ownContribution(kind)],
+    beforeChange: [ownContribution(kind), oneForm],
     beforeRead: [showAuthor],
     ...recountAfter(countImpressions),
   },

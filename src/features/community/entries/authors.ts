@@ -35,7 +35,8 @@ export async function authorsOf(
 async function picturesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map()
   const where = { id: { in: [...new Set(ids)] } }
-  const { docs } = await publicFind({ collection: 'media', locale: defaultLocale, depth: 0, limit: 100, where })
+  const query = { collection: 'media', locale: defaultLocale, depth: 0, limit: ids.length } as const
+  const { docs } = await publicFind({ ...query, where })
   return new Map(
     docs.flatMap((doc) => {
       const picture = toPicture(doc)

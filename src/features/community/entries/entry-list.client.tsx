@@ -7,7 +7,7 @@ import { Entry, EntryActions } from './entry.client'
 import type { EntryLabels } from './labels'
 import { StarBars } from './star-bars'
 import { useEntries, useHelpful, useOwnEntries, useReports, type ListOf } from './use-entries'
-import { entryOrders, nextShown, withChoice, type EntryChoice, type EntryPage } from './view'
+import { entryOrders, mostEntries, nextShown, withChoice, type EntryChoice, type EntryPage } from './view'
 
 type EntryListProps = ListOf & { first: EntryPage; start: EntryChoice; search: string; labels: EntryLabels }
 
@@ -94,7 +94,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
                     ? {
                         count: marks.counts.get(entry.id) ?? entry.helpful,
                         marked: marks.marked.has(entry.id),
-                        onMark: () => mark(entry.id),
+                        onMark: () => mark(entry),
                       }
                     : null
                 }
@@ -106,7 +106,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
         ))}
       </ul>
       <p className="flex flex-wrap gap-x-6" aria-live="polite">
-        {page.entries.length < page.total ? (
+        {page.entries.length < page.total && choice.shown < mostEntries ? (
           <a {...linkTo({ shown: nextShown(choice.shown, steps) })} className={turn}>
             {labels.showMore}
           </a>

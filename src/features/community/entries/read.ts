@@ -101,7 +101,7 @@ export async function readEntries(query: EntryQuery): Promise<EntryPage> {
   const total = stars === null ? counts.all : (counts.stars[stars - 1] ?? 0)
   if (ids.length === 0) return { entries: [], total, stars: counts.stars }
   const [{ docs }, authors] = await Promise.all([
-    publicFind({ collection: kind, locale, depth: 1, limit: mostEntries, select, where: { id: { in: ids } } }),
+    publicFind({ collection: kind, locale, depth: 1, limit: ids.length, select, where: { id: { in: ids } } }),
     authorsOf(kind, ids),
   ])
   const byId = new Map<number, Contribution>(docs.map((row) => [row.id, row]))

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
 import { track } from '@/platform/analytics/events'
+import { inPortions } from '@/platform/marks/in-portions'
 import { jsonCall, readMarkCounts } from '@/platform/marks/json-call'
 import { toLogin } from '@/platform/marks/to-login'
 import { currentMember as signedIn } from '@/platform/visitor/use-visitor'
 import type { OwnEntry } from '../calls/own-entries'
 import type { ContributionKind } from '../model'
-import { withChoice, type EntryChoice, type EntryPage, type EntryWindow } from './view'
+import { withChoice, type EntryChoice, type EntryPage, type EntryView, type EntryWindow } from './view'
 
 export type ListOf = {
   readonly kind: ContributionKind
@@ -24,34 +25,53 @@ export function useEntries({ kind, of, locale, home, window: steps }: ListOf, fi
   const [choice, setChoice] = useState(start)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
+  const latest = useRef(0)
 
   const read = useCallback(
-    async (next: EntryChoice): Promise<void> => {
+    async (next: EntryChoice, isAsked: boolean): Promise<void> => {
+      latest.current += 1
+      const turn = latest.current
+      // An answer that comes after a later choice was made is of no use any more.
+      const isLate = (): boolean => turn !== latest.current
       const query = new URLSearchParams({ kind, of, locale, order: next.order, shown: String(next.shown) })
       if (next.stars !== null) query.set('stars', String(next.stars))
       setBusy(true)
       try {
         const { answer } = await jsonCall('GET', `/api/entries?${query.toString()}`)
+        if (isLate()) return
         setPage(answer as EntryPage)
         setFailed(false)
       } catch (error) {
         console.error('The list could not be read', error)
-        setFailed(true)
+        if (isLate()) return
+        // Nobody waits for what is read beside something else: it stays as it was.
+        setFailed(isAsked)
       }
       setBusy(false)
     },
     [kind, of, locale],
   )
 
+  // COM-02: read again when something was sent from the page.
+  useEffect(() => {
+    const readAgain = (event: Event): void => {
+      const sent: unknown = event instanceof CustomEvent ? event.detail : null
+      const isOther = typeof sent === 'object' && sent !== null && Reflect.get(sent, 'kind') !== kind
+      if (!isOther) void read(choice, false)
+    }
+    document.addEventListener('form:done', readAgain)
+    return () => document.removeEventListener('form:done', readAgain)
+  }, [kind, read, choice])
+
   const choose = (next: EntryChoice): void => {
     const { pathname, search, hash } = window.location
     if (home === undefined)
       window.history.replaceState(null, '', `${pathname}${withChoice(search, kind, next, steps)}${hash}`)
     setChoice(next)
-    void read(next)
+    void read(next, true)
   }
 
-  return { page, choice, choose, failed, busy, again: () => void read(choice) }
+  return { page, choice, choose, failed, busy, again: () => void read(choice, true) }
 }
 
 /** The visitor's own entries about the document that wait, of this kind; read again when one was sent. */
@@ -76,8 +96,11 @@ export function useOwnEntries({ kind, of, locale }: ListOf): readonly OwnEntry[]
 type Marks = { readonly counts: ReadonlyMap<number, number>; readonly marked: ReadonlySet<number> }
 
 async function ownMarks(kind: ContributionKind, ids: readonly number[]): Promise<number[]> {
-  if ((await signedIn()) === null) return []
+  const member = await signedIn()
+  if (member === null) return []
   const query = new URLSearchParams({ depth: '0', limit: '100', 'where[item.relationTo][equals]': kind })
+  // Admins may read everybody's.
+  query.set('where[user][equals]', String(member.id))
   // One value alone is no list to Payload, and of an admin's query nothing is made into one.
   const compared = ids.length === 1 ? 'equals' : 'in'
   for (const id of ids) query.append(`where[item.value][${compared}]`, String(id))
@@ -85,28 +108,36 @@ async function ownMarks(kind: ContributionKind, ids: readonly number[]): Promise
   return (answer as { docs: { item: { value: number } }[] }).docs.map(({ item }) => item.value)
 }
 
+/** What the server says of a portion of a list: how often each was found helpful, and which of them by the visitor. */
+async function readMarks(kind: ContributionKind, ids: readonly number[]): Promise<Marks> {
+  const [counts, marked] = await Promise.all([readMarkCounts(ids.map((id) => `${kind}:${id}`)), ownMarks(kind, ids)])
+  return { counts: new Map(ids.map((id) => [id, counts[`${kind}:${id}`]?.helpful ?? 0])), marked: new Set(marked) }
+}
+
+/** What was pressed while something was read is newer than what was read. */
+const joined = (one: Marks, other: Marks): Marks => ({
+  counts: new Map(
+    [...one.counts, ...other.counts].map(([id]) => [id, Math.max(one.counts.get(id) ?? 0, other.counts.get(id) ?? 0)]),
+  ),
+  marked: new Set([...one.marked, ...other.marked]),
+})
+
 /** How often each entry was found helpful, and which the visitor marked (COM-08). */
 export function useHelpful(kind: ContributionKind, page: EntryPage) {
   const ids = kind === 'comments' ? '' : page.entries.map(({ id }) => id).join(',')
   const [marks, setMarks] = useState<Marks>({ counts: new Map(), marked: new Set() })
   useEffect(() => {
     if (!ids) return
-    const all = ids.split(',').map(Number)
     const read = async (): Promise<void> => {
-      const [counts, marked] = await Promise.all([
-        readMarkCounts(all.map((id) => `${kind}:${id}`)),
-        ownMarks(kind, all),
-      ])
-      setMarks({
-        counts: new Map(all.map((id) => [id, counts[`${kind}:${id}`]?.helpful ?? 0])),
-        marked: new Set(marked),
-      })
+      const parts = await Promise.all(inPortions(ids.split(',').map(Number)).map((part) => readMarks(kind, part)))
+      setMarks((before) => parts.reduce(joined, before))
     }
     read().catch((error: unknown) => console.error('The helpful marks could not be read', error))
   }, [kind, ids])
 
-  const mark = async (id: number): Promise<void> => {
-    if ((await signedIn()) === null) {
+  const mark = async ({ id, helpful }: EntryView): Promise<void> => {
+    const member = await signedIn()
+    if (member === null) {
       toLogin()
       return
     }
@@ -114,17 +145,17 @@ export function useHelpful(kind: ContributionKind, page: EntryPage) {
     track('helpful_click', { item: `${kind}:${id}` })
     const { status } = await jsonCall('POST', '/api/helpfuls', {
       item: { relationTo: kind, value: id },
-      user: (await signedIn())?.id,
+      user: member.id,
     })
     setMarks(({ counts, marked }) => ({
-      counts: status === 201 ? new Map([...counts, [id, (counts.get(id) ?? 0) + 1]]) : counts,
+      counts: status === 201 ? new Map([...counts, [id, (counts.get(id) ?? helpful) + 1]]) : counts,
       marked: new Set([...marked, id]),
     }))
   }
   return {
     marks,
-    mark: (id: number): void => {
-      mark(id).catch((error: unknown) => console.error('Failed to mark as helpful', error))
+    mark: (entry: EntryView): void => {
+      mark(entry).catch((error: unknown) => console.error('Failed to mark as helpful', error))
     },
   }
 }

@@ -30,7 +30,7 @@ describe('COM-04 SPC-07 what an address says', () => {
     ],
     [
       { reviews: '1e9', 'reviews-stars': '6', 'reviews-order': 'user' },
-      { ...plain, shown: 100 },
+      { ...plain, shown: 500 },
     ],
     [{ reviews: '-1', 'reviews-stars': '4.5' }, plain],
   ])('%j', (query, choice) => {

@@ -44,7 +44,7 @@ export type EntryPage = {
 export type EntryWindow = { readonly first: number; readonly opened: number; readonly step: number }
 
 /** The most that one list shows. */
-export const mostEntries = 100
+export const mostEntries = 500
 
 /** NUM-02: what the next press of "show more" shows. */
 export const nextShown = (shown: number, { first, opened, step }: EntryWindow): number =>

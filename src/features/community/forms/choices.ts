@@ -2,6 +2,7 @@ import 'server-only'
 import { publicFind } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
+import { otherForm } from '../model'
 
 export type ChoiceOption = { readonly id: number; readonly slug: string; readonly title: string }
 
@@ -33,7 +34,7 @@ export async function impressionChoices(locale: Locale) {
   ])
   // Whatever is none of them stands last.
   return {
-    forms: forms.toSorted((a, b) => Number(a.slug === 'other') - Number(b.slug === 'other')),
+    forms: forms.toSorted((a, b) => Number(a.slug === otherForm) - Number(b.slug === otherForm)),
     experiential,
     helpsWith,
   }

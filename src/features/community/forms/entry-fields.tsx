@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locales'
 import { PageForm } from '@/platform/forms/page-form'
 import type { FormState } from '@/platform/forms/state'
 import { Choices, Field, Submit, TextArea, Tick, type BoundField } from '@/ui/patterns/form-field'
-import type { ContributionKind } from '../model'
+import { otherForm, type ContributionKind } from '../model'
 import { impressionChoices } from './choices'
 import { commentForm, impressionForm, reviewForm } from './entry-forms'
 import { FormGate } from './form-gate.client'
@@ -117,7 +117,7 @@ async function ImpressionFields({ of, entry, back, locale, state }: Props) {
                         name={form.name}
                         value={id}
                         defaultChecked={form.values[0] === String(id)}
-                        data-other={slug === 'other' ? '' : undefined}
+                        data-other={slug === otherForm ? '' : undefined}
                         className="accent-lichen size-5 shrink-0"
                       />
                       {title}

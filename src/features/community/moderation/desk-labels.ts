@@ -4,6 +4,7 @@ import { inLanguage, label } from '@/cms/labels'
 const texts = {
   title: label('Moderation', 'Moderación', 'Moderação'),
   waiting: label('Waiting', 'Pendientes', 'Aguardando'),
+  newest: label('Newest', 'Más recientes', 'Mais recentes'),
   reported: label('Reported', 'Denunciados', 'Denunciados'),
   links: label('With links', 'Con enlaces', 'Com links'),
   newMembers: label('From new members', 'De miembros nuevos', 'De membros novos'),

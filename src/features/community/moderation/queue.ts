@@ -3,9 +3,11 @@ import type { Payload } from 'payload'
 import { readSql, sql, toNumber, toText, toTruth, type Row } from '@/cms/sql'
 import { contributionKinds, type ContributionKind } from '../model'
 import { wordsMark } from '../words-mark'
+import { likelyDoubles, type Written } from './doubles'
+import { hasLink } from './links'
 
 /** The heaps of the desk. */
-export const deskViews = ['waiting', 'reported', 'links', 'newMembers', 'doubles', 'refused'] as const
+export const deskViews = ['waiting', 'newest', 'reported', 'links', 'newMembers', 'doubles', 'refused'] as const
 export type DeskView = (typeof deskViews)[number]
 
 export type DeskEntry = {
@@ -29,6 +31,8 @@ export type DeskEntry = {
   readonly hasLink: boolean
   readonly isNewMember: boolean
   readonly isDouble: boolean
+  /** One of the last that came in, whatever was decided. */
+  readonly isNewest: boolean
   /** Names these words, so that no others are decided about. */
   readonly mark: string
 }
@@ -36,7 +40,10 @@ export type DeskEntry = {
 /** Rows of a kind that the desk looks at, what was refused last; what is more waits until these are done. */
 const most = 2000
 
-const link = /https?:|www\.|\b[a-z0-9-]+\.(com|net|org|info|io|ru|shop|xyz|site|online|biz)\b/i
+/** What came in last of all. */
+const newest = 100
+/** Published rows of a kind that what waits is compared with. */
+const compared = 500
 
 const textColumn = { comments: 'comment', impressions: 'impression', reviews: 'review' } as const
 
@@ -51,6 +58,7 @@ async function rowsOf(payload: Payload, kind: ContributionKind): Promise<Row[]> 
           r.${sql.identifier(textColumn[kind])} AS words, COALESCE(NULLIF(u.alias, ''), u.name) AS author
         FROM ${sql.identifier(kind)} r LEFT JOIN users u ON u.id = r.user_id
         WHERE r._status = 'draft' OR ${`${kind}:`} || CAST(r.id AS TEXT) IN (SELECT target FROM reports)
+          OR r.id IN (SELECT id FROM ${sql.identifier(kind)} ORDER BY created_at DESC, id DESC LIMIT ${newest})
         ORDER BY CASE WHEN r.refusal IS NULL THEN 0 ELSE 1 END, r.created_at DESC LIMIT ${most}`,
   )
 }
@@ -65,18 +73,19 @@ async function knownMembers(payload: Payload): Promise<ReadonlySet<number>> {
   return new Set(parts.flat().flatMap((row) => toNumber(row.user_id) ?? []))
 }
 
-/** Texts that stand there more than once. */
-async function doubledTexts(payload: Payload): Promise<ReadonlySet<string>> {
+/** The texts published last, which what waits may be a double of. */
+async function publishedTexts(payload: Payload): Promise<Written[]> {
   const parts = await Promise.all(
-    contributionKinds.map((kind) => {
-      const column = sql.identifier(textColumn[kind])
-      return readSql(
+    contributionKinds.map(async (kind) => {
+      const rows = await readSql(
         payload,
-        sql`SELECT ${column} AS words FROM ${sql.identifier(kind)} GROUP BY ${column} HAVING COUNT(*) > 1`,
+        sql`SELECT id, ${sql.identifier(textColumn[kind])} AS words FROM ${sql.identifier(kind)}
+            WHERE _status = 'published' ORDER BY created_at DESC, id DESC LIMIT ${compared}`,
       )
+      return rows.map((row) => ({ key: `${kind}:${String(row.id)}`, text: String(row.words) }))
     }),
   )
-  return new Set(parts.flat().map((row) => String(row.words)))
+  return parts.flat()
 }
 
 async function reportCounts(payload: Payload): Promise<ReadonlyMap<string, number>> {
@@ -86,15 +95,15 @@ async function reportCounts(payload: Payload): Promise<ReadonlyMap<string, numbe
 
 /** Everything that an admin may want to decide about, the newest first. */
 export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
-  const [rows, known, doubled, reports] = await Promise.all([
+  const [rows, known, published, reports] = await Promise.all([
     Promise.all(contributionKinds.map(async (kind) => [kind, await rowsOf(payload, kind)] as const)),
     knownMembers(payload),
-    doubledTexts(payload),
+    publishedTexts(payload),
     reportCounts(payload),
   ])
-  return rows
+  const entries = rows
     .flatMap(([kind, found]) =>
-      found.map((row): DeskEntry => {
+      found.map((row) => {
         const id = toNumber(row.id) ?? 0
         const text = String(row.words)
         const headline = toText(row.headline)
@@ -115,14 +124,17 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
           isPublished: row.state === 'published',
           refusal: toText(row.refusal) || null,
           reports: reports.get(`${kind}:${id}`) ?? 0,
-          hasLink: link.test(`${headline ?? ''} ${text} ${other ?? ''}`),
+          hasLink: [headline, text, other].some((words) => hasLink(words ?? '')),
           isNewMember: !known.has(toNumber(row.user_id) ?? 0),
-          isDouble: doubled.has(text),
           mark: wordsMark({ headline, rating, comment: text, otherConsumptionForm: other }),
         }
       }),
     )
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+  // What is published stands among the entries, too, where it was reported or is new.
+  const texts = new Map([...published, ...entries].map(({ key, text }) => [key, text]))
+  const doubles = likelyDoubles([...texts].map(([key, text]) => ({ key, text })))
+  return entries.map((entry, at) => ({ ...entry, isDouble: doubles.has(entry.key), isNewest: at < newest }))
 }
 
 const waits = (entry: DeskEntry): boolean => !entry.isPublished && entry.refusal === null
@@ -130,6 +142,7 @@ const waits = (entry: DeskEntry): boolean => !entry.isPublished && entry.refusal
 /** What belongs on each heap. */
 export const belongs: Readonly<Record<DeskView, (entry: DeskEntry) => boolean>> = {
   waiting: waits,
+  newest: ({ isNewest }) => isNewest,
   reported: ({ reports }) => reports > 0,
   links: (entry) => waits(entry) && entry.hasLink,
   newMembers: (entry) => waits(entry) && entry.isNewMember,

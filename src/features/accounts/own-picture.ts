@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import { label } from '@/cms/labels'
+import { defaultLocale } from '@/core/locales'
+
+/** Bytes of a member's picture. */
+export const pictureBytes = 5 * 1024 * 1024
+
+const prefix = 'member-'
+
+/** Not the name: pictures are listed for everybody, and whoever writes without a name has one, too (D-03). */
+const description = label('Picture of a member', 'Imagen de un miembro', 'Imagem de um membro')
+
+/** Keeps a picture of a member and gives its id. Members may not write media; this is the one way in. */
+export async function keepPicture(req: PayloadRequest, picture: File): Promise<number | null> {
+  const data = Buffer.from(await picture.arrayBuffer())
+  const extension = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }[picture.type]
+  if (!extension || data.byteLength > pictureBytes) return null
+  const file = `${prefix}${createHash('sha256').update(data).digest('hex').slice(0, 20)}.${extension}`
+  try {
+    const { id } = await req.payload.create({
+      collection: 'media',
+      data: { alt: description[defaultLocale] },
+      file: { data, mimetype: picture.type, name: file, size: data.byteLength },
+      locale: defaultLocale,
+      overrideAccess: true,
+      req,
+    })
+    return id
+  } catch {
+    return null
+  }
+}
+
+type Pictured = { id: number; avatar?: unknown }
+
+const pictureOf = (user: Pictured | undefined): number | null => {
+  const avatar = user?.avatar
+  const id: unknown = typeof avatar === 'object' && avatar !== null ? Reflect.get(avatar, 'id') : avatar
+  return typeof id === 'number' ? id : null
+}
+
+/** The file of a picture that a member sent; Payload numbers those of the same name. */
+const sent = new RegExp(`^${prefix}[0-9a-f]{20}(-\\d+)?\\.\\w+$`)
+
+/** Deletes a picture that a member sent, unless it is the picture of somebody else, too. */
+export async function dropPicture(req: PayloadRequest, picture: number): Promise<void> {
+  const find = { overrideAccess: true, req } as const
+  const media = await req.payload.findByID({ collection: 'media', id: picture, depth: 0, disableErrors: true, ...find })
+  if (!sent.test(media?.filename ?? '')) return
+  const others = await req.payload.count({ collection: 'users', where: { avatar: { equals: picture } }, ...find })
+  if (others.totalDocs === 0) await req.payload.delete({ collection: 'media', id: picture, ...find })
+}
+
+/** The picture that another one took the place of is nobody's any more. */
+export const dropFormerPicture: CollectionAfterChangeHook<Pictured> = async ({ doc, previousDoc, req }) => {
+  const former = pictureOf(previousDoc)
+  if (former !== null && former !== pictureOf(doc)) await dropPicture(req, former)
+  return doc
+}
+
+/** A member’s face leaves with the account (ACT-03). */
+export const takePicture: CollectionAfterDeleteHook<Pictured> = async ({ doc, req }) => {
+  const picture = pictureOf(doc)
+  if (picture !== null) await dropPicture(req, picture)
+}

@@ -1,0 +1,57 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload'
+import { publishChange } from '@/cms/changes/log'
+import { readSql, sql } from '@/cms/sql'
+
+/** What bears the name of its author, where that does not hide it. */
+const signed = ['comments', 'impressions', 'reviews'] as const
+
+type Shown = { id: number; name?: unknown; alias?: unknown; avatar?: unknown }
+
+/** What a member is named on, `products:12`. */
+async function signedBy(req: PayloadRequest, account: number): Promise<string[]> {
+  const parts = await Promise.all(
+    signed.map((slug) =>
+      readSql(
+        req.payload,
+        sql`SELECT DISTINCT target FROM ${sql.identifier(slug)}
+            WHERE user_id = ${account} AND _status = 'published' AND anonymous IS NOT TRUE`,
+      ),
+    ),
+  )
+  return [...new Set(parts.flat().flatMap(({ target }) => (typeof target === 'string' ? [target] : [])))]
+}
+
+async function renderAgain(req: PayloadRequest, targets: readonly string[]): Promise<void> {
+  for (const key of targets) await publishChange(req, { key, scope: 'document' })
+}
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : (value ?? null)
+
+/** A member who is called otherwise, or shows another picture, is so at once wherever they are named (D-25). */
+export const renameOnPages: CollectionAfterChangeHook<Shown> = async ({ doc, previousDoc, operation, req }) => {
+  const same =
+    doc.name === previousDoc.name &&
+    (doc.alias ?? null) === (previousDoc.alias ?? null) &&
+    idOf(doc.avatar) === idOf(previousDoc.avatar)
+  if (operation === 'update' && !same) await renderAgain(req, await signedBy(req, doc.id))
+  return doc
+}
+
+type Left = ReadonlyMap<unknown, readonly string[]>
+
+/** Remembers where a member is named, which the deletion forgets; several may be deleted by one call. */
+export const rememberSigned: CollectionBeforeDeleteHook = async ({ id, req, context }) => {
+  const targets = await signedBy(req, Number(id))
+  context.signed = new Map([...((context.signed as Left | undefined) ?? []), [id, targets]])
+}
+
+/** Whoever has left is named nowhere any more (ACT-03). */
+export const leavePages: CollectionAfterDeleteHook = async ({ id, req, context }) => {
+  await renderAgain(req, (context.signed as Left | undefined)?.get(id) ?? [])
+}

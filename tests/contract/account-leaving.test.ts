@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asAdmin, at, call, siteUrl } from '../setup/client'
+import { docsOf, expectRefusal } from '../setup/envelope'
+import { bodies, change, cleanUp, make, picture, remember, unique } from '../setup/fixtures'
+import { member, type Member } from '../setup/people'
+import en from '@messages/en.json'
+import es from '@messages/es.json'
+import pt from '@messages/pt.json'
+
+const password = 'a-long-enough-password'
+const slug = unique('t-leaving')
+let leaver: Member
+let product: number
+let review: number
+
+const pages = [
+  ['', en],
+  ['/es', es],
+  ['/pt', pt],
+] as const
+
+const textOf = async (locale: string): Promise<string> => (await call(`${locale}/mushrooms/product/${slug}`)).text
+
+/** A form of a page as a browser without scripts sends it. */
+async function press(name: string, fields: Record<string, string | Blob>): Promise<string | null> {
+  const body = new FormData()
+  for (const [key, value] of Object.entries({ locale: 'en', ...fields })) body.set(key, value)
+  const headers = { origin: siteUrl, cookie: `payload-token=${leaver.token}` }
+  const answer = await fetch(`${siteUrl}/api/page-forms/${name}`, { method: 'POST', redirect: 'manual', headers, body })
+  return answer.headers.get('location')
+}
+
+const profile = (over: Record<string, string | Blob>): Promise<string | null> =>
+  press('profile', { name: 'Wanda Firstname', alias: '', language: 'en', ...over })
+
+const ownPicture = async (): Promise<{ id: number; url: string } | null> => {
+  const { json } = await call(`/api/users/${leaver.id}?depth=1`, { token: await asAdmin() })
+  const id = at(json, 'avatar.id')
+  return typeof id === 'number' ? { id, url: String(at(json, 'avatar.url')) } : null
+}
+
+beforeAll(async () => {
+  leaver = await member('Wanda Firstname')
+  product = await make('products', bodies.products(slug))
+  const doc = { relationTo: 'products', value: product }
+  const body = { doc, headline: 'Of a member', rating: 4, review: 'Words that stay.' }
+  review = remember('reviews', await call('/api/reviews', { body, token: leaver.token }))
+  await change('reviews', review, { _status: 'published' })
+}, 60_000)
+afterAll(cleanUp)
+
+test('D-25 ACT-03 another name stands at once wherever a member is named', async () => {
+  for (const [locale] of pages) expect(await textOf(locale)).toContain('Wanda Firstname')
+  expect(await profile({ alias: 'Spore Sister' })).toBe('/account?done=profile')
+  for (const [locale] of pages) {
+    const text = await textOf(locale)
+    expect(text).toContain('Spore Sister')
+    expect(text).not.toContain('Wanda Firstname')
+  }
+})
+
+test('D-03 ACT-03 a picture tells no name, and is gone when another takes its place', async () => {
+  const send = async (): Promise<{ id: number; url: string } | null> => {
+    const file = new Blob([await picture()], { type: 'image/png' })
+    expect(await profile({ alias: 'Spore Sister', picture: file })).toBe('/account?done=profile')
+    return ownPicture()
+  }
+  const first = await send()
+  expect((await call(`/api/media/${first?.id}`)).text).not.toMatch(/Wanda|Sister/)
+  expect((await call(first?.url ?? '')).status).toBe(200)
+  expect(await textOf('')).toContain(first?.url.split('/').at(-1)?.split('.')[0])
+  // What is refused keeps nothing.
+  const before = (await call('/api/media/count')).json.totalDocs
+  const file = new Blob([await picture('jpeg')], { type: 'image/jpeg' })
+  expect(await profile({ name: 'Sporeprint Admin', picture: file })).toContain('tried=profile')
+  expect((await call('/api/media/count')).json.totalDocs).toBe(before)
+  const second = await send()
+  expect(second?.id).not.toBe(first?.id)
+  expectRefusal(await call(`/api/media/${first?.id}`), [404])
+})
+
+test('ACT-03 whoever deletes the account is a former member in every language, and leaves nothing else', async () => {
+  const item = { relationTo: 'products', value: product }
+  expect((await call('/api/likes', { body: { item }, token: leaver.token })).status).toBe(201)
+  const picture = await ownPicture()
+  expect(await press('delete-account', { password: 'not-the-right-password' })).toContain('tried=delete-account')
+  expect(await press('delete-account', { password })).toBe('/login?done=deleted')
+  for (const [locale, { community }] of pages) {
+    const text = await textOf(locale)
+    expect(text).toContain('Words that stay.')
+    expect(text).toContain(`<bdi class="font-medium">${community.former}</bdi>`)
+    expect(text).not.toMatch(/Wanda|Spore Sister/)
+  }
+  const { json } = await call(`/api/entries?kind=reviews&of=products:${product}`)
+  expect(at(json, 'entries.0')).toMatchObject({ id: review, author: { name: '', alias: null, picture: null } })
+  expect(at((await call(`/api/counts?of=products:${product}`)).json, `counts.products:${product}.likes`)).toBe(0)
+  const token = await asAdmin()
+  expect(docsOf(await call(`/api/likes?where[user][equals]=${leaver.id}`, { token }))).toEqual([])
+  expectRefusal(await call(`/api/media/${picture?.id}`), [404])
+  expect((await call(picture?.url ?? '')).status).toBe(404)
+  expectRefusal(await call('/api/account/data', { headers: { cookie: `payload-token=${leaver.token}` } }), [403])
+  expect((await call('/api/users/me', { token: leaver.token })).json.user).toBeNull()
+  expectRefusal(await call('/api/users/login', { body: { email: leaver.email, password } }), [401])
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asAdmin, call } from '../setup/client'
+import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
+import { member, type Member } from '../setup/people'
+
+let writer: Member
+let other: Member
+let species: number
+
+beforeAll(async () => {
+  ;[writer, other] = await Promise.all([member('desk writer'), member('desk other')])
+  species = await makeOne('mushrooms')
+}, 60_000)
+afterAll(cleanUp)
+
+const comment = async (who: Member, text: string): Promise<string> => {
+  const body = { doc: { relationTo: 'mushrooms', value: species }, comment: text }
+  return `comments:${remember('comments', await call('/api/comments', { body, token: who.token }))}`
+}
+
+/** The keys that stand on a heap of the desk, on all of its pages. */
+async function heap(view: string): Promise<ReadonlySet<string>> {
+  const headers = { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' }
+  const keys = new Set<string>()
+  for (let page = 1; page <= 40; page += 1) {
+    const { status, text } = await call(`/admin/moderation?view=${view}&page=${page}`, { headers })
+    expect(status).toBe(200)
+    for (const [, key = ''] of text.matchAll(/data-key="([a-z]+:\d+)"/g)) keys.add(key)
+    if (!text.includes(`view=${view}&amp;page=${page + 1}"`)) break
+  }
+  return keys
+}
+
+test('MOD-01 T-1E entries that are likely doubles, have links, or come from new members stand on heaps of their own', async () => {
+  const word = unique('chanterelle').replaceAll('-', '')
+  const published = await comment(writer, `My grandmother dried ${word} on a thread above the stove all winter.`)
+  await change('comments', Number(published.split(':')[1]), { _status: 'published' })
+  const copied = await comment(other, `MY GRANDMOTHER dried ${word}, on a thread above the stove: all Winter!!!`)
+  const near = await comment(other, `My grandmother always dried ${word} on a thread above the stove all winter`)
+  const plain = await comment(writer, `Nobody ever said this of ${word}: it sings.`)
+  const linked = await comment(writer, `Buy ${word} at spores.example/shop now.`)
+
+  const [waiting, doubles, links, newMembers] = await Promise.all(
+    ['waiting', 'doubles', 'links', 'newMembers'].map(heap),
+  )
+  const ours = [published, copied, near, plain, linked]
+  const on = (keys: ReadonlySet<string> | undefined): string[] => ours.filter((key) => keys?.has(key))
+  expect(on(waiting)).toEqual([copied, near, plain, linked])
+  expect(on(doubles)).toEqual([copied, near])
+  expect(on(links)).toEqual([linked])
+  expect(on(newMembers)).toEqual([copied, near])
+})
+
+test('MOD-01 the newest stand together, whatever was decided', async () => {
+  const waits = await comment(writer, unique('Waiting words'))
+  const shown = await comment(writer, unique('Published words'))
+  const refused = await comment(writer, unique('Refused words'))
+  const decide = async (entry: string, action: string): Promise<void> => {
+    const body = { entries: [entry], action, reason: 'Off topic.' }
+    expect((await call('/api/moderation', { body, token: await asAdmin() })).json).toEqual({
+      done: [entry],
+      failed: [],
+    })
+  }
+  await decide(shown, 'publish')
+  await decide(refused, 'refuse')
+  const keys = await heap('newest')
+  expect([waits, shown, refused].filter((key) => keys.has(key))).toEqual([waits, shown, refused])
+})
