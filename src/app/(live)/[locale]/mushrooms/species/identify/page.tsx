@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { limits } from '@/core/limits'
-import { identifyPath } from '@/core/paths'
+import { archivePaths, identifyPath } from '@/core/paths'
 import { readFind } from '@/features/catalogue/model'
 import { IdentifyScreen } from '@/finder/identify/identify-screen'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
+import { ToolData } from '@/syndication/structured-data/tool-data'
 import { one, type LivePage } from '../../../live-page'
 
 /** The bare key is for search engines, a find is not. */
@@ -20,12 +21,26 @@ export async function generateMetadata({ params, searchParams }: LivePage): Prom
 
 export default async function IdentifyPage({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
+  const [t, archives] = await Promise.all([
+    getTranslations({ locale, namespace: 'identify' }),
+    getTranslations({ locale, namespace: 'archive.titles' }),
+  ])
   const page = Number(one(query.page))
   return (
-    <IdentifyScreen
-      locale={locale}
-      find={readFind(query)}
-      page={Number.isInteger(page) && page > 0 ? Math.min(page, limits.maxPage) : 1}
-    />
+    <>
+      <ToolData
+        locale={locale}
+        steps={[
+          { name: archives('mushrooms'), path: archivePaths.mushrooms },
+          { name: t('title'), path: identifyPath() },
+        ]}
+        description={t('lead')}
+      />
+      <IdentifyScreen
+        locale={locale}
+        find={readFind(query)}
+        page={Number.isInteger(page) && page > 0 ? Math.min(page, limits.maxPage) : 1}
+      />
+    </>
   )
 }
