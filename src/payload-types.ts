@@ -182,6 +182,7 @@ export interface Config {
   };
   locale: 'en' | 'es' | 'pt';
   widgets: {
+    contents: ContentsWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -2005,6 +2006,10 @@ export interface Form {
                 }[]
               | null;
             required?: boolean | null;
+            /**
+             * Empty for the usual words.
+             */
+            message?: string | null;
             id?: string | null;
             blockName?: string | null;
             blockType: 'select';
@@ -4292,6 +4297,7 @@ export interface FormsSelect<T extends boolean = true> {
                     id?: T;
                   };
               required?: T;
+              message?: T;
               id?: T;
               blockName?: T;
             };
@@ -4829,6 +4835,16 @@ export interface FooterSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contents_widget".
+ */
+export interface ContentsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { blocks } from '@/blocks/schemas'
+import { listsPlugin } from '@/cms/admin/lists'
 import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
 import { saidOncePlugin } from '@/cms/admin/said-once'
 import { adminWords } from '@/cms/admin/words.data'
@@ -66,6 +67,10 @@ const config = buildConfig({
     },
     avatar: 'default',
     livePreview,
+    dashboard: {
+      widgets: [{ slug: 'contents', Component: '/cms/admin/contents#Contents', minWidth: 'full' }],
+      defaultLayout: [{ widgetSlug: 'contents', width: 'full' }],
+    },
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       graphics: { Logo: '/cms/admin/mark#Logo', Icon: '/cms/admin/mark#Icon' },
@@ -156,6 +161,7 @@ const config = buildConfig({
     previewPlugin,
     saidOncePlugin,
     pluginLabelsPlugin,
+    listsPlugin,
     rowLabelsPlugin,
     richTextGuardPlugin,
     numberTextsPlugin,

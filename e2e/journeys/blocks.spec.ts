@@ -73,7 +73,33 @@ test.describe('@wide the blocks of a page', () => {
     await expect.poll(place).toBe(first)
     await carousel.getByRole('button', { name: t.carousel.previous }).click()
     await expect.poll(place).toBe((first + 2) % 3)
+    // Two presses while it is on its way are two slides.
+    const next = carousel.getByRole('button', { name: t.carousel.next })
+    await next.evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+    await expect.poll(place).toBe((first + 1) % 3)
   })
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`BLK-02 after five seconds the next picture comes, unless motion is unwelcome (${reducedMotion})`, async ({
+      browser,
+      baseURL,
+    }) => {
+      // A clock that is put forward belongs to no window that other tests take over.
+      const context = await browser.newContext({ reducedMotion, baseURL: baseURL ?? '' })
+      const page = await context.newPage()
+      await page.clock.install()
+      await visit(page, made.path)
+      const list = page.getByRole('region', { name: 'Three plates' }).locator('ul')
+      const place = (): Promise<number> => list.evaluate((one) => Math.round(one.scrollLeft / one.clientWidth))
+      await expect(page.getByRole('button', { name: t.carousel.pause })).toBeVisible()
+      expect(await place()).toBe(0)
+      await page.clock.runFor(5600)
+      await expect.poll(place).toBe(reducedMotion === 'reduce' ? 0 : 1)
+      await context.close()
+    })
 
   test('BLK-06 ANL-01 a long text folds, opens by the keyboard, and both are tracked', async ({ page }) => {
     await visit(page, made.path)

@@ -27,3 +27,27 @@ test('FRM-03 the contact form confirms, and an editor finds what was sent', asyn
   await office.delete(`/api/form-submissions/${sent?.id}`, { headers })
   await office.dispose()
 })
+
+test('FRM-02 FRM-03 a form that takes long says that it is sending, and one that is lost says so and keeps its words', async ({
+  page,
+  watch,
+}) => {
+  watch.tolerate(/page-forms|Failed to load/)
+  let give = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  await page.route('**/api/page-forms/form-*', async (route) => {
+    await held
+    await route.abort()
+  })
+  await visit(page, '/contact')
+  const form = page.locator('main form', { has: page.getByRole('textbox', { name: 'Message' }) })
+  await form.getByRole('textbox', { name: 'Message' }).fill('A word that must not be lost')
+  await form.getByRole('button', { name: 'Send message' }).click()
+  await expect(form.getByText(t.sending)).toBeVisible()
+  give()
+  await expect(form.getByText(t.failed)).toBeVisible()
+  await expect(form.getByText(t.sending)).toHaveCount(0)
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('A word that must not be lost')
+})

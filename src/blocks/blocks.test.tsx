@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { blockSlugs } from '@/core/blocks'
@@ -70,6 +71,15 @@ describe('BLK-01 schemas', () => {
   test('every slug has one schema, under its own name', () => {
     expect(schemas.map(({ slug }) => slug)).toEqual([...blockSlugs])
     expect(new Set(blockSlugs).size).toBe(blockSlugs.length)
+  })
+
+  test('every block has a drawing of its own in the picker', () => {
+    const drawings = schemas.map(({ admin }) => {
+      const { thumbnail } = admin?.images ?? {}
+      return readFileSync(`public${typeof thumbnail === 'object' ? thumbnail.url : ''}`, 'utf8')
+    })
+    expect(drawings.filter((drawing) => !drawing.startsWith('<svg '))).toEqual([])
+    expect(new Set(drawings).size).toBe(blockSlugs.length)
   })
 
   test('I18-01 every schema is named in three languages, and has a type of its own', () => {

@@ -12,8 +12,8 @@ export type CardCategory = { readonly slug: string; readonly path: string; reado
 export function cardPicture(media: Media | number | null | undefined): CardPicture | null {
   const picture = toPicture(media)
   if (!picture) return null
-  const { src, srcSet, width, height } = picture
-  return { src, srcSet, width, height }
+  const { src, srcSet, width, height, focus } = picture
+  return { src, srcSet, width, height, ...(focus ? { focus } : {}) }
 }
 
 /** A card with what all of them have, and everything absent that only some collections have. */

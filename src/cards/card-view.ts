@@ -14,6 +14,8 @@ export type CardPicture = {
   readonly srcSet: string
   readonly width: number
   readonly height: number
+  /** As `object-position`, where it is not the middle. */
+  readonly focus?: string
 }
 
 /**

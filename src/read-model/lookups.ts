@@ -75,6 +75,8 @@ const pictureColumns = [
   'filename',
   'width',
   'height',
+  'focal_x',
+  'focal_y',
   'updated_at',
   ...['small', 'card', 'large'].flatMap((size) =>
     ['url', 'width', 'height', 'filename'].map((part) => `sizes_${size}_${part}`),
@@ -103,6 +105,8 @@ export async function readPictures(
         filename: toText(row.filename),
         width: toNumber(row.width),
         height: toNumber(row.height),
+        focalX: toNumber(row.focal_x),
+        focalY: toNumber(row.focal_y),
         sizes: { small: sizeOf(row, 'small'), card: sizeOf(row, 'card'), large: sizeOf(row, 'large') },
         updatedAt: toText(row.updated_at) ?? '',
         createdAt: '',

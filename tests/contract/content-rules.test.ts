@@ -3,7 +3,7 @@ import { archivePagePath } from '@/core/paths'
 import { reservedSlugs } from '@/core/slugs'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { bodies, change, cleanUp, make, makeOne, remember, unique } from '../setup/fixtures'
+import { bodies, change, cleanUp, make, makeOne, paragraph, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/people'
 
 afterAll(cleanUp)
@@ -185,5 +185,51 @@ describe('what an admin sets for the site reaches readers', () => {
     expect(await shows(`/es${last}`, renamed)).toBe(true)
     await call(`/api/posts/${id}`, { method: 'DELETE', token: await asAdmin() })
     expect((await call(`/posts/${slug}`)).status).toBe(404)
+  })
+})
+
+describe('BLK-01 a page with an empty block', () => {
+  const empty = [
+    { blockType: 'richText', content: paragraph('   ') },
+    { blockType: 'callToAction', links: [] },
+    { blockType: 'contentColumns', columns: [{}] },
+    { blockType: 'feature', mediaBlock: [{ position: 'left' }] },
+    { blockType: 'media' },
+    { blockType: 'embed', title: 'Nothing' },
+    { blockType: 'expander' },
+    { blockType: 'recipe', ingredients: [{}], sections: [{ steps: [{}] }] },
+    { blockType: 'related', relationTo: 'posts', docs: [] },
+    { blockType: 'cardList', relationTo: 'posts', source: 'chosen', docs: [] },
+    { blockType: 'speciesList', source: 'chosen', species: [] },
+    { blockType: 'references', references: [] },
+    { blockType: 'form' },
+  ]
+
+  test.each(empty)('$blockType is not published', async (block) => {
+    const answer = await create('pages', { layout: [block] })
+    expect(answer.status, answer.text).toBe(400)
+  })
+
+  test('is kept as a draft, in the words of the editor’s language refused, and published once it is filled', async () => {
+    const token = await asAdmin()
+    const made = await create('pages', { layout: [{ blockType: 'callToAction' }], _status: 'draft' })
+    expect(made.status, made.text).toBe(201)
+    const id = remember('pages', made)
+    const publish = (body: object, locale: string): Promise<Answer> =>
+      call(`/api/pages/${id}?locale=${locale}`, {
+        method: 'PATCH',
+        body: { _status: 'published', ...body },
+        token,
+        headers: { 'accept-language': 'es' },
+      })
+    for (const locale of ['en', 'es']) {
+      const refused = await publish({}, locale)
+      expect(refused.status, locale).toBe(400)
+      expect(refused.text).toContain('Este bloque está vacío')
+    }
+    const block = { blockType: 'callToAction', richText: paragraph('Come and look.') }
+    expect((await publish({ layout: [block] }, 'en')).status).toBe(200)
+    // What English says stands in for what Spanish lacks.
+    expect((await publish({ title: 'Una página' }, 'es')).status).toBe(200)
   })
 })

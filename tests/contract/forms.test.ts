@@ -132,6 +132,31 @@ describe('FRM-02 a submission', () => {
   })
 })
 
+test('FRM-04 a select says its own words, in the language the form was sent in', async () => {
+  const made = await make('forms', {
+    ...bodies.forms(unique('t-own-words')),
+    fields: [
+      { blockType: 'select', name: 'pick', label: 'Pick', required: true, options: [option], message: 'Pick a topic' },
+    ],
+  })
+  const answered = async (value: string, locale: string) =>
+    call('/api/form-submissions', { body: { form: made, submissionData: [{ field: 'pick', value }], locale } })
+  for (const value of ['', 'z']) expect((await answered(value, 'en')).text).toContain('Pick a topic')
+  const { json } = await call(`/api/forms/${made}?depth=0`, { token: await asAdmin() })
+  const [field] = json.fields as Record<string, unknown>[]
+  const path = `/api/forms/${made}?locale=es`
+  const body = { fields: [{ ...field, label: 'Elija', message: 'Elija un tema' }] }
+  expect((await call(path, { method: 'PATCH', body, token: await asAdmin() })).status).toBe(200)
+  expect((await answered('', 'es')).text).toContain('Elija un tema')
+  expect((await answered('', 'pt')).text).toContain('Pick a topic')
+  const page = new FormData()
+  page.set('locale', 'es')
+  page.set('field-pick', '')
+  const shown = await call(`/api/page-forms/form-${made}`, { form: page, headers: { accept: 'application/json' } })
+  expect(shown.status).toBe(400)
+  expect(at(shown.json, 'fields.field-pick')).toBe('Elija un tema')
+})
+
 describe('T-1H a machine that fills in what nobody sees', () => {
   const trap = (value: unknown): Row[] => [
     { field: 'first', value: 'Ada' },

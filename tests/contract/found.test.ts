@@ -112,6 +112,8 @@ describe('SEO-02 what crawlers are told', () => {
   test('the markdown of a toxic species says so before anything else', async () => {
     const { text, headers } = await call('/pt/mushrooms/amanita-muscaria.md')
     expect(text.split('\n')[2]).toMatch(/\*\*T[ÓO]XICO\*\*$/)
+    expect(text).toContain(`](${siteUrl}/pt/poison)`)
+    expect(text.indexOf('/pt/poison')).toBeLessThan(text.indexOf('## '))
     expect(headers.get('link')).toBe(`<${siteUrl}/pt/mushrooms/amanita-muscaria>; rel="canonical"`)
     expect((await call('/mushrooms/nothing-here.md')).status).toBe(404)
     expect((await call('/mushrooms/product/lions-mane-grow-kit.md')).status).toBe(404)

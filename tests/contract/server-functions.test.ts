@@ -1,20 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, call, siteUrl, type Answer } from '../setup/client'
+import { asAdmin, call, type Answer } from '../setup/client'
 import { cleanUp, unique } from '../setup/fixtures'
 import { member } from '../setup/people'
-
-/** The id of the admin's one server function, as its own scripts name it. */
-async function actionId(): Promise<string> {
-  const { text } = await call('/admin/login')
-  const sources = [...text.matchAll(/\/_next\/static\/[^"\\]+\.js/g)].map(([source]) => source)
-  for (const source of new Set(sources)) {
-    const [, id] = /"([0-9a-f]{42})",[^,]+,void 0,[^,]+,"serverFunction"/.exec((await call(source)).text) ?? []
-    if (id) return id
-  }
-  const [, id] = /"id":"([0-9a-f]{42})"/.exec(text.replaceAll('\\', '')) ?? []
-  if (!id) throw new Error('The login page names no server function')
-  return id
-}
+import { actionId, named, runAction } from '../setup/server-function'
 
 let id = ''
 beforeAll(async () => {
@@ -22,21 +10,9 @@ beforeAll(async () => {
 })
 afterAll(cleanUp)
 
-type Call = { path?: string; body?: string; token?: string; headers?: Record<string, string> }
+type Call = Omit<Parameters<typeof runAction>[0], 'id'>
 
-const run = ({ path = '/admin', body = '[]', token, headers = {} }: Call): Promise<Answer> =>
-  call(path, {
-    raw: body,
-    headers: {
-      'content-type': 'text/plain;charset=UTF-8',
-      'next-action': id,
-      origin: siteUrl,
-      ...(token ? { cookie: `payload-token=${token}` } : {}),
-      ...headers,
-    },
-  })
-
-const named = (name: string, args: object | undefined = {}): string => JSON.stringify([{ name, args }])
+const run = (given: Call): Promise<Answer> => runAction({ id, ...given })
 
 const known = ['render-document-slots', 'render-widget', 'get-default-layout', 'slugify', 'form-state']
 

@@ -37,6 +37,10 @@ const pages = [
   ['/recipes/porcini-risotto', 'Recipe', 'BreadcrumbList'],
   ['/projects/chanterelle-watch', 'Article', 'BreadcrumbList'],
   ['/about', 'WebPage', 'BreadcrumbList'],
+  ['/poison', 'WebPage', 'BreadcrumbList'],
+  ['/mushrooms/species/identify', 'WebPage', 'BreadcrumbList'],
+  ['/mushrooms/species/compare', 'WebPage', 'BreadcrumbList'],
+  ['/mushrooms/species/type/psychoactive/dosage-calculator', 'WebPage', 'BreadcrumbList'],
 ] as const
 
 /** The name of a query is a convention of search engines, and no property of the vocabulary. */
@@ -80,6 +84,11 @@ describe('SEO-01 structured data', () => {
     const read = await Promise.all(paths.map(async (path) => [path, await thingsOf(path)] as const))
     expect(objections(read)).toEqual([])
     expect(objections([['/none', [{ '@type': 'Product', nonsense: 1 }]]])).toHaveLength(1)
+  })
+
+  test('an edible species says which of its look-alikes harm', async () => {
+    const [article] = await thingsOf('/mushrooms/boletus-edulis')
+    expect(at(article, 'about.description')).toMatch(/Look-alikes: .*\((toxic|deadly|suspect)/i)
   })
 
   test('a toxic species says so first', async () => {

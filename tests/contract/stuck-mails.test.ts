@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { asAdmin, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { cleanUp, make, unique } from '../setup/fixtures'
+import { bodies, cleanUp, make, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/people'
 
 afterAll(cleanUp)
@@ -11,13 +11,25 @@ const desk = async (): Promise<Answer> =>
     headers: { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' },
   })
 
-/** The numbers of the mails to an address that stand on the page. */
-async function stuckTo(email: string): Promise<number[]> {
+type Stuck = { id: number; tries: number; next: string }
+
+/** The mails to an address that stand on the page. */
+async function rowsTo(email: string): Promise<Stuck[]> {
   const { text } = await desk()
-  return [...text.matchAll(/data-mail="(\d+)"([\s\S]*?)<\/li>/g)]
-    .filter(([, , row]) => row?.includes(email))
-    .map(([, id]) => Number(id))
+  return [...text.replaceAll('<!-- -->', '').matchAll(/data-mail="(\d+)"([\s\S]*?)<\/li>/g)].flatMap(([, id, row]) =>
+    row?.includes(email)
+      ? [
+          {
+            id: Number(id),
+            tries: Number(/Tries: (\d+)/.exec(row)?.[1]),
+            next: /Next try: ([^<]+)/.exec(row)?.[1] ?? '',
+          },
+        ]
+      : [],
+  )
 }
+
+const stuckTo = async (email: string): Promise<number[]> => (await rowsTo(email)).map(({ id }) => id)
 
 test('ACT-01 mails that the mail server refuses stand in the admin, are tried again, and given up', async () => {
   // The mail server of the tests takes nothing for it.
@@ -39,3 +51,27 @@ test('ACT-01 mails that the mail server refuses stand in the admin, are tried ag
   expect((await call('/api/mails', { body: { ids, action: 'drop' }, token })).json).toEqual({ done: ids })
   expect(await stuckTo(email)).toEqual([])
 }, 90_000)
+
+test('FRM-02 what a form was sent is kept while the mail server is away, and its mail is tried again', async () => {
+  const email = `away-${unique('asked')}@members.test`
+  const form = await make('forms', {
+    ...bodies.forms(unique('t-away')),
+    fields: [{ blockType: 'email', name: 'email', label: 'E-mail', required: true }],
+    emails: [{ emailTo: '{{email}}', emailFrom: 'site@private.test', subject: 'We have your question' }],
+  })
+  const submissionData = [{ field: 'email', value: email }]
+  const sent = await call('/api/form-submissions', { body: { form, submissionData, locale: 'en' } })
+  expect(sent.status, sent.text).toBe(201)
+  const id = remember('form-submissions', sent)
+  const kept = async (): Promise<unknown> =>
+    at((await call(`/api/form-submissions/${id}?depth=0`, { token: await asAdmin() })).json, 'submissionData.0.value')
+  expect(await kept()).toBe(email)
+  // The first try, and one after it, each later than the one before.
+  const tries = async (): Promise<number> => (await rowsTo(email))[0]?.tries ?? 0
+  await expect.poll(tries, { timeout: 30_000, interval: 500 }).toBeGreaterThan(0)
+  expect((await rowsTo(email))[0]?.next).toMatch(/\d/)
+  await expect.poll(tries, { timeout: 60_000, interval: 1000 }).toBeGreaterThan(1)
+  expect(await kept()).toBe(email)
+  expect((await desk()).text).toContain('We have your question')
+  await call('/api/mails', { body: { ids: await stuckTo(email), action: 'drop' }, token: await asAdmin() })
+}, 120_000)

@@ -9,7 +9,7 @@ import { buttonIcons } from './icons.data'
 export const buttonArrayBlock: Block = {
   slug: 'buttonArray',
   interfaceName: 'ButtonArrayBlock',
-  custom: needsOneOf('buttons'),
+  custom: needsOneOf('buttons.label'),
   labels: {
     singular: label('Row of buttons', 'Fila de botones', 'Fila de botões'),
     plural: label('Rows of buttons', 'Filas de botones', 'Filas de botões'),

@@ -1,10 +1,12 @@
 import { langOf } from '@/cms/fallbacks'
+import { isFilled } from '@/cms/fields/filled-blocks'
 import { CmsLinks } from '@/features/content/ui'
 import { RichText } from '@/platform/rich-text/rich-text'
 import type { BlockProps } from '../block-props'
 
-/** A short text with its links, set apart by a frame. */
+/** A short text with its links, set apart by a frame; without either there is no frame. */
 export function CallToActionBlock({ block, locale }: BlockProps<'callToAction'>) {
+  if (!isFilled(block.richText) && !isFilled(block.links)) return null
   return (
     <section className="shell py-10">
       <div className="rounded-card border-line bg-raised border p-6 sm:p-10">

@@ -7,7 +7,7 @@ import { label } from '@/cms/labels'
 export const callToActionBlock: Block = {
   slug: 'callToAction',
   interfaceName: 'CallToActionBlock',
-  custom: needsOneOf('richText', 'links'),
+  custom: needsOneOf('richText', 'links.label'),
   labels: {
     singular: label('Call to action', 'Llamada a la acción', 'Chamada para ação'),
     plural: label('Calls to action', 'Llamadas a la acción', 'Chamadas para ação'),

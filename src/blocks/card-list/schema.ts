@@ -1,5 +1,6 @@
 import type { Block, FilterOptions } from 'payload'
 import { localizedText, localizedTextarea, number, select } from '@/cms/fields/basics'
+import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
@@ -26,6 +27,7 @@ const ofCollection: FilterOptions = ({ relationTo, siblingData }) =>
 export const cardListBlock: Block = {
   slug: 'cardList',
   interfaceName: 'CardListBlock',
+  custom: { ...needsOneOf('docs'), when: { source: 'chosen' } },
   labels: {
     singular: label('List of cards', 'Lista de fichas', 'Lista de cartões'),
     plural: label('Lists of cards', 'Listas de fichas', 'Listas de cartões'),

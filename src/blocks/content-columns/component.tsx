@@ -1,4 +1,5 @@
 import { langOf } from '@/cms/fallbacks'
+import { isFilled } from '@/cms/fields/filled-blocks'
 import { CmsLinks } from '@/features/content/ui'
 import { RichText } from '@/platform/rich-text/rich-text'
 import type { BlockProps } from '../block-props'
@@ -8,7 +9,7 @@ const grids = ['', '', 'sm:grid-cols-2', 'md:grid-cols-3', 'sm:grid-cols-2 lg:gr
 
 /** Short texts side by side, each below a rule (BLK-05). */
 export function ContentColumnsBlock({ block, locale }: BlockProps<'contentColumns'>) {
-  const columns = block.columns ?? []
+  const columns = (block.columns ?? []).filter(({ richText, links }) => isFilled(richText) || isFilled(links))
   if (columns.length === 0) return null
   return (
     <div className={`shell grid gap-x-10 gap-y-8 py-8 ${grids[columns.length] ?? ''}`}>

@@ -7,7 +7,7 @@ import { label } from '@/cms/labels'
 export const contentColumnsBlock: Block = {
   slug: 'contentColumns',
   interfaceName: 'ContentColumnsBlock',
-  custom: needsOneOf('columns'),
+  custom: needsOneOf('columns.richText', 'columns.links.label'),
   labels: {
     singular: label('Columns of text', 'Columnas de texto', 'Colunas de texto'),
     plural: label('Columns of text', 'Columnas de texto', 'Colunas de texto'),

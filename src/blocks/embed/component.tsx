@@ -3,11 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
 import { outsideRel } from '@/core/safe-url'
 import type { BlockProps } from '../block-props'
+import { Player } from './player.client'
 import { videoOf } from './video'
 
 /**
- * A video in a frame of 16:9 that is rebuilt from its id. A frame in closed details loads nothing: the first press
- * agrees, the second plays. Without a code there is nothing (BLK-04).
+ * A video in a frame of 16:9 that is rebuilt from its id. Nothing of its site is fetched before a visitor agrees: the
+ * first press does, the second plays. Without a code there is nothing (BLK-04).
  */
 export async function EmbedBlock({ block, locale }: BlockProps<'embed'>) {
   const video = videoOf(block.code)
@@ -15,8 +16,12 @@ export async function EmbedBlock({ block, locale }: BlockProps<'embed'>) {
   const t = await getTranslations({ locale, namespace: 'embed' })
   return (
     <section className="shell py-8">
-      <details className="group rounded-card border-line bg-raised max-w-4xl overflow-hidden border">
-        <summary className="grid aspect-video cursor-pointer place-items-center p-6 text-center group-open:hidden [&::-webkit-details-marker]:hidden">
+      <Player
+        frame={video.frame}
+        title={block.title || video.site}
+        name={`video-${block.id ?? 'one'}`}
+        load={t('load', { site: video.site })}
+        cover={
           <span className="grid justify-items-center gap-3">
             <CirclePlay aria-hidden size={48} className="text-lichen" />
             <span lang={langOf(block, 'title')} className="font-serif text-2xl">
@@ -25,17 +30,8 @@ export async function EmbedBlock({ block, locale }: BlockProps<'embed'>) {
             <span className="button button-primary">{t('load', { site: video.site })}</span>
             <span className="text-muted max-w-prose text-sm">{t('notice', { site: video.site })}</span>
           </span>
-        </summary>
-        <iframe
-          src={video.frame}
-          title={block.title || video.site}
-          loading="lazy"
-          allow="fullscreen; picture-in-picture; encrypted-media"
-          referrerPolicy="strict-origin-when-cross-origin"
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-          className="aspect-video w-full border-0"
-        />
-      </details>
+        }
+      />
       <p className="mt-2 text-sm">
         <a
           href={video.page}

@@ -8,7 +8,7 @@ import { label } from '@/cms/labels'
 export const featureBlock: Block = {
   slug: 'feature',
   interfaceName: 'FeatureBlock',
-  custom: needsOneOf('richText', 'mediaBlock'),
+  custom: needsOneOf('richText', 'mediaBlock.media'),
   labels: { singular: label('Feature', 'Destacado', 'Destaque'), plural: label('Features', 'Destacados', 'Destaques') },
   fields: [
     {

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { localizedText } from '@/cms/fields/basics'
 import { label } from '@/cms/labels'
 
@@ -6,6 +7,7 @@ import { label } from '@/cms/labels'
 export const formBlock: Block = {
   slug: 'form',
   interfaceName: 'FormBlock',
+  custom: needsOneOf('form'),
   labels: {
     singular: label('Form', 'Formulario', 'Formulário'),
     plural: label('Forms', 'Formularios', 'Formulários'),

@@ -7,7 +7,7 @@ import { label } from '@/cms/labels'
 export const photoCarouselBlock: Block = {
   slug: 'photoCarousel',
   interfaceName: 'PhotoCarouselBlock',
-  custom: needsOneOf('items'),
+  custom: needsOneOf('items.image'),
   labels: {
     singular: label('Photo carousel', 'Carrusel de fotos', 'Carrossel de fotos'),
     plural: label('Photo carousels', 'Carruseles de fotos', 'Carrosséis de fotos'),

@@ -7,7 +7,7 @@ import { recipeFields } from '@/features/content/schema'
 export const recipeBlock: Block = {
   slug: 'recipe',
   interfaceName: 'RecipeBlock',
-  custom: needsOneOf('ingredients', 'sections'),
+  custom: needsOneOf('ingredients.ingredient', 'sections.steps.stepText'),
   labels: { singular: label('Recipe', 'Receta', 'Receita'), plural: label('Recipes', 'Recetas', 'Receitas') },
   fields: recipeFields,
 }

@@ -1,11 +1,13 @@
 import type { Block } from 'payload'
 import { localizedText, number, select } from '@/cms/fields/basics'
+import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
 /** Species, chosen ones, those in season, or the newest, as cards or as a strip (SPC-02, SPC-08). */
 export const speciesListBlock: Block = {
   slug: 'speciesList',
   interfaceName: 'SpeciesListBlock',
+  custom: { ...needsOneOf('species'), when: { source: 'chosen' } },
   labels: {
     singular: label('Species list', 'Lista de especies', 'Lista de espécies'),
     plural: label('Species lists', 'Listas de especies', 'Listas de espécies'),

@@ -6,6 +6,9 @@ import type { Locale } from '@/core/locales'
  */
 export const adminWords: Record<Locale, Record<string, Record<string, string>>> = {
   en: {
+    // Payload puts the names of collections into these as they stand in the configuration: "Add new [object Object]".
+    fields: { addNewLabel: 'Add new' },
+    general: { editLabel: 'Edit' },
     'plugin-seo': {
       almostThere: 'Almost there',
       autoGenerate: 'Generate',
@@ -28,7 +31,8 @@ export const adminWords: Record<Locale, Record<string, Record<string, string>>> 
     },
   },
   es: {
-    general: { clear: 'Limpiar', or: 'o', trash: 'Papelera' },
+    fields: { addNewLabel: 'Añadir' },
+    general: { clear: 'Limpiar', editLabel: 'Editar', or: 'o', trash: 'Papelera' },
     'plugin-seo': {
       almostThere: 'Ya casi está',
       autoGenerate: 'Generar',
@@ -72,7 +76,9 @@ export const adminWords: Record<Locale, Record<string, Record<string, string>>> 
     },
   },
   pt: {
+    fields: { addNewLabel: 'Adicionar' },
     general: {
+      editLabel: 'Editar',
       allLocales: 'Todos os idiomas',
       clear: 'Limpar',
       copyWarning: 'Você está prestes a sobrescrever {{to}} com {{from}} em {{label}} {{title}}. Quer continuar?',

@@ -1,4 +1,11 @@
-import { ValidationError, type Block, type FieldHook } from 'payload'
+import {
+  isolateObjectProperty,
+  ValidationError,
+  type Block,
+  type CollectionSlug,
+  type FieldHook,
+  type PayloadRequest,
+} from 'payload'
 import { defaultLocale } from '@/core/locales'
 import { inLanguage, label } from '../labels'
 
@@ -8,7 +15,10 @@ const empty = label(
   'Este bloco está vazio: preencha ou retire antes de publicar.',
 )
 
-/** For a block's `custom`: the fields of which one at least has to be filled before it is published. */
+/**
+ * For a block's `custom`: the fields of which one at least has to be filled before it is published. `columns.richText`
+ * is filled where one row of the list is; rows alone say nothing.
+ */
 export const needsOneOf = (...names: readonly string[]): { needsOneOf: readonly string[] } => ({ needsOneOf: names })
 
 type Tree = Readonly<Record<string, unknown>>
@@ -23,28 +33,73 @@ function saysSomething(node: unknown): boolean {
   return Array.isArray(node.children) && node.children.some(saysSomething)
 }
 
-const isFilled = (value: unknown): boolean => {
-  if (value === null || value === undefined || value === '') return false
+/** Whether a field holds something that can be shown. */
+export const isFilled = (value: unknown): boolean => {
+  if (value === null || value === undefined) return false
+  if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.length > 0
   return isTree(value) && 'root' in value ? saysSomething(value.root) : true
 }
 
+/** Whether what a path names is filled, in any row of the lists on its way. */
+function isFilledAt(value: unknown, [name, ...below]: readonly string[]): boolean {
+  if (name === undefined) return isFilled(value)
+  if (Array.isArray(value)) return value.some((row) => isFilledAt(row, [name, ...below]))
+  return isTree(value) && isFilledAt(value[name], below)
+}
+
+type Blocks = Readonly<Record<string, Pick<Block, 'custom'>>>
+
 /** Whether a stored block has nothing of what it needs; a block that needs nothing is never empty. */
-export function isEmptyBlock(block: unknown, blocks: Readonly<Record<string, Pick<Block, 'custom'>>>): boolean {
+export function isEmptyBlock(block: unknown, blocks: Blocks): boolean {
   if (!isTree(block) || typeof block.blockType !== 'string' || !Object.hasOwn(blocks, block.blockType)) return false
-  const needs: unknown = blocks[block.blockType]?.custom?.needsOneOf
-  return Array.isArray(needs) && !needs.some((name) => isFilled(block[String(name)]))
+  const { needsOneOf: needs, when }: { needsOneOf?: unknown; when?: unknown } = blocks[block.blockType]?.custom ?? {}
+  // A list that is not chosen by hand fills itself.
+  if (isTree(when) && Object.entries(when).some(([name, value]) => block[name] !== value)) return false
+  return Array.isArray(needs) && !needs.some((path) => isFilledAt(block, String(path).split('.')))
 }
 
 type Stored = { id: number; _status?: string | null }
 
-/** A page with an empty block is saved as a draft, and not published. Other languages may still lack their texts. */
-export const refuseEmptyBlocks: FieldHook<Stored> = ({ value, data, req, path }) => {
-  const given: unknown = value
-  if (data?._status !== 'published' || !Array.isArray(given) || req.locale !== defaultLocale) return given
-  const known: Record<string, Pick<Block, 'custom'>> = req.payload.blocks
-  const at = given.findIndex((block) => isEmptyBlock(block, known))
-  if (at < 0) return value as unknown
+type Saved = { collection: CollectionSlug; id: number; name: string; req: PayloadRequest }
+
+/** The ids of the blocks of a document that say something in its first language. */
+async function filledInEnglish({ collection, id, name, req }: Saved, known: Blocks): Promise<Set<unknown>> {
+  const doc: unknown = await req.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    locale: defaultLocale,
+    fallbackLocale: false,
+    disableErrors: true,
+    overrideAccess: true,
+    // The call goes on in its own language.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  })
+  const rows = isTree(doc) ? doc[name] : null
+  return new Set(
+    Array.isArray(rows) ? rows.flatMap((row) => (isTree(row) && !isEmptyBlock(row, known) ? [row.id] : [])) : [],
+  )
+}
+
+/**
+ * A page with an empty block is saved as a draft, and not published. A text that another language still lacks is shown
+ * in the first one, so there a block is empty where it says nothing in either.
+ */
+export const refuseEmptyBlocks: FieldHook<Stored> = async ({ value, data, req, path, collection, originalDoc }) => {
+  if (data?._status !== 'published' || !Array.isArray(value)) return value as unknown
+  const given: readonly unknown[] = value
+  const known: Blocks = req.payload.blocks
+  const found = given.flatMap((block, at) => (isEmptyBlock(block, known) ? [at] : []))
+  if (found.length === 0) return given
+  const saved = originalDoc?.id !== undefined && collection ? { collection: collection.slug, id: originalDoc.id } : null
+  const filled =
+    req.locale === defaultLocale || !saved
+      ? new Set<unknown>()
+      : await filledInEnglish({ ...saved, name: String(path.at(-1)), req }, known)
+  const at = found.find((index) => !filled.has((given[index] as Tree).id))
+  if (at === undefined) return given
   const message = inLanguage(empty, req.i18n.language)
   throw new ValidationError({ errors: [{ message, path: [...path, at, 'blockType'].join('.') }] }, req.t)
 }

@@ -6,30 +6,41 @@ import { Stats } from './schema'
 
 type Counted = { likes?: readonly string[]; ratings?: readonly string[]; helpfuls?: readonly string[] }
 
-const readOnly = { admin: { readOnly: true }, virtual: true } as const
+/** Numbers of the answers; the form says them in a sentence (`counted` below). */
+const readOnly = { admin: { hidden: true }, virtual: true } as const
 
-const likeField: Field = number('likeCount', label('Likes', 'Me gusta', 'Curtidas'), {
-  ...readOnly,
-  admin: { readOnly: true, position: 'sidebar' },
-})
+const likeField: Field = number('likeCount', label('Likes', 'Me gusta', 'Curtidas'), readOnly)
 
-const helpfulField: Field = number('helpfulCount', label('Helpful marks', 'Votos de utilidad', 'Votos de utilidade'), {
-  ...readOnly,
-  admin: { readOnly: true, position: 'sidebar' },
-})
+const helpfulField: Field = number(
+  'helpfulCount',
+  label('Helpful marks', 'Votos de utilidad', 'Votos de utilidade'),
+  readOnly,
+)
 
 const ratingField: Field = {
   name: 'aggregateRating',
   type: 'group',
   virtual: true,
   label: label('Rating', 'Valoración', 'Avaliação'),
-  admin: { readOnly: true, position: 'sidebar' },
+  admin: { hidden: true },
   fields: [
     number('averageRating', label('Average', 'Media', 'Média'), readOnly),
     number('bestRating', label('Best possible', 'Máximo', 'Máximo'), readOnly),
     number('reviewCount', label('Reviews', 'Reseñas', 'Avaliações'), readOnly),
     number('impressionCount', label('Impressions', 'Impresiones', 'Impressões'), readOnly),
   ],
+}
+
+/** What the numbers say, beside the form. */
+const countedField: Field = {
+  name: 'counted',
+  type: 'ui',
+  label: label('What members say', 'Lo que dicen los miembros', 'O que dizem os membros'),
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/cms/admin/counted#Counted' },
+  },
 }
 
 type Has = { readonly likes: boolean; readonly ratings: boolean; readonly helpfuls: boolean }
@@ -65,7 +76,7 @@ function withCounters(collection: CollectionConfig, counted: Counted): Collectio
   if (fields.length === 0) return collection
   return {
     ...collection,
-    fields: [...collection.fields, ...fields],
+    fields: [...collection.fields, ...fields, countedField],
     hooks: { ...collection.hooks, afterRead: [...(collection.hooks?.afterRead ?? []), readCounters(slug, has)] },
   }
 }

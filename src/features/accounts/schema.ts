@@ -84,7 +84,14 @@ export const Users: CollectionConfig = {
       access: { create: ({ req }) => admin({ req }), update: ({ req }) => admin({ req }) },
     }),
     select(
-      { name: 'locale', label: label('Language', 'Idioma', 'Idioma') },
+      {
+        name: 'locale',
+        label: label(
+          'Language of the site and its mails',
+          'Idioma del sitio y sus correos',
+          'Idioma do site e dos e-mails',
+        ),
+      },
       locales.map((slug) => ({ slug, label: label(languageNames[slug], languageNames[slug], languageNames[slug]) })),
       { defaultValue: 'en' },
     ),

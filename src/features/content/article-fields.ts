@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { localizedText, localizedTextarea } from '@/cms/fields/basics'
 import { refuseEmptyBlocks } from '@/cms/fields/filled-blocks'
 import { metaTab } from '@/cms/fields/meta'
+import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
 import { label } from '@/cms/labels'
 import { blockSlugs } from '@/core/blocks'
@@ -61,7 +62,13 @@ export const articleFields = ({ categories, species, allowedSlugs, extra = [] }:
         label: label('Text', 'Texto', 'Texto'),
         fields: [
           localizedTextarea('lead', label('Lead sentence', 'Entradilla', 'Frase de abertura'), { maxLength: 400 }),
-          { name: 'image', type: 'upload', relationTo: 'media', label: label('Picture', 'Imagen', 'Imagem') },
+          {
+            name: 'image',
+            type: 'upload',
+            relationTo: 'media',
+            label: label('Picture', 'Imagen', 'Imagem'),
+            admin: { components: plateCell },
+          },
           { name: 'content', type: 'richText', localized: true, label: label('Text', 'Texto', 'Texto') },
           ...extra,
         ],

@@ -2,7 +2,7 @@ import 'server-only'
 import { documentPath, formPath } from '@/core/paths'
 import { safePath } from '@/core/safe-path'
 import { isSlug } from '@/core/slugs'
-import type { Locale } from '@/core/locales'
+import type { Locale, Localized } from '@/core/locales'
 import type { Form } from '@/payload-types'
 import { defineForm, type FormDefinition, type Rules } from '@/platform/forms/define'
 import { type FieldRule, type Problem as Refused } from '@/platform/forms/fields'
@@ -33,7 +33,7 @@ const refusals = {
 const kinds: Readonly<Partial<Record<Field['blockType'], 'email'>>> = { email: 'email' }
 
 /** A field as the form's own definition has it, which the call behind checks once more. */
-function ruleOf(field: FormField): FieldRule<string> {
+function ruleOf(field: FormField, own: Partial<Localized> | undefined): FieldRule<string> {
   const isTyped = ['text', 'textarea', 'email'].includes(field.blockType)
   return {
     keep: true,
@@ -45,7 +45,7 @@ function ruleOf(field: FormField): FieldRule<string> {
     },
     read: ([sent]) => {
       const read = readValue(field, typeof sent === 'string' ? sent : '')
-      return 'problem' in read ? { problem: refusals[read.problem] } : { value: read.stored }
+      return 'problem' in read ? { problem: { ...refusals[read.problem], own } } : { value: read.stored }
     },
   }
 }
@@ -71,12 +71,17 @@ export function redirectOf({ confirmationType, redirect }: Form): string | null 
 const said = (status: number, message: string, locale: Locale): string =>
   `${status}: ${status >= 500 ? messages[locale].forms.serverError : message}`
 
+/** What the fields of a form say of their own, by their names. */
+export type OwnMessages = Readonly<Record<string, Partial<Localized>>>
+
 /** A form of an editor's making as a form of a page (FRM-01..FRM-04). */
-export const definitionOf = (form: Form): FormDefinition =>
+export const definitionOf = (form: Form, own: OwnMessages = {}): FormDefinition =>
   defineForm<Rules>({
     name: `form-${form.id}`,
     fields: {
-      ...Object.fromEntries(inputsOf(form).map((field) => [inputName(field.name), ruleOf(field as FormField)])),
+      ...Object.fromEntries(
+        inputsOf(form).map((field) => [inputName(field.name), ruleOf(field as FormField, own[field.name])]),
+      ),
       [trapField]: trap,
     },
     page: () => formPath(form.id),

@@ -1,10 +1,37 @@
 import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
-import type { Plugin } from 'payload'
+import type { Field, Plugin } from 'payload'
 import { admin, anyone, nobody } from '@/cms/access/atoms'
 import { adminField } from '@/cms/access/presets'
+import { localizedText } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 import { checkForm, queueSendable } from './mail'
 import { checkSubmission, receive } from './submission'
+
+/** What a select says where nothing was chosen, or nothing that it has (FRM-04). */
+const ownMessageField: Field = localizedText(
+  'message',
+  label('Message where nothing fits', 'Mensaje si nada encaja', 'Mensagem se nada serve'),
+  {
+    maxLength: 200,
+    admin: {
+      description: label(
+        'Empty for the usual words.',
+        'Vacío para las palabras habituales.',
+        'Vazio para as palavras de sempre.',
+      ),
+    },
+  },
+)
+
+const withOwnMessages = (field: Field): Field =>
+  field.type === 'blocks' && field.name === 'fields'
+    ? {
+        ...field,
+        blocks: field.blocks.map((block) =>
+          block.slug === 'select' ? { ...block, fields: [...block.fields, ownMessageField] } : block,
+        ),
+      }
+    : field
 
 /** Generic forms (FRM): the plugin's collections with our access, since its defaults open both to any member. */
 export const formsPlugin: Plugin = formBuilderPlugin({
@@ -40,7 +67,9 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     hooks: { beforeValidate: [checkForm] },
     fields: ({ defaultFields }) =>
       defaultFields.map((field) =>
-        'name' in field && field.name === 'emails' && field.type === 'array' ? { ...field, access: adminField } : field,
+        'name' in field && field.name === 'emails' && field.type === 'array'
+          ? { ...field, access: adminField }
+          : withOwnMessages(field),
       ),
   },
   formSubmissionOverrides: {

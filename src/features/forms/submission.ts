@@ -5,9 +5,9 @@ import { fieldRefusals, refusalLabel } from '@/cms/field-refusals'
 import { inLanguage } from '@/cms/labels'
 import { payloadsOwn } from '@/cms/own-endpoint'
 import { fill } from '@/core/fill'
-import { isLocale } from '@/core/locales'
+import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { trapField } from './model'
-import { longest, readValue, type FormField, type Problem, type Value } from './values'
+import { longest, ownMessage, readValue, type FormField, type Problem, type Value } from './values'
 
 const submissionSchema = z.object({
   form: z.number().int().positive(),
@@ -36,10 +36,7 @@ const texts = {
 type Submission = { id: number; form?: unknown; submissionData?: unknown }
 
 /** The language the form was filled in, which it is sent with (FRM-02). */
-const languageOf = (req: PayloadRequest): string => {
-  const asked: unknown = req.data?.locale
-  return isLocale(asked) ? asked : req.i18n.language
-}
+const localeOf = (req: PayloadRequest): Locale => [req.data?.locale, req.i18n.language].find(isLocale) ?? defaultLocale
 
 const isFilled = (value: Value): boolean => String(value).trim() !== ''
 
@@ -50,8 +47,8 @@ const isFilled = (value: Value): boolean => String(value).trim() !== ''
  */
 export const checkSubmission: CollectionBeforeValidateHook<Submission> = async ({ data, operation, req, context }) => {
   if (operation !== 'create') return data
-  const refuse = (text: keyof typeof texts): never => {
-    throw new APIError(fill(inLanguage(texts[text], languageOf(req)), { n: longest }), 400, null, true)
+  const refuse = (text: keyof typeof texts, own: string | null = null): never => {
+    throw new APIError(own ?? fill(inLanguage(texts[text], localeOf(req)), { n: longest }), 400, null, true)
   }
   const parsed = submissionSchema.safeParse({ form: data?.form, submissionData: data?.submissionData ?? [] })
   if (!parsed.success) return refuse('unusable')
@@ -71,7 +68,7 @@ export const checkSubmission: CollectionBeforeValidateHook<Submission> = async (
   for (const [name, field] of fields) {
     const value = sent.get(name)
     const read = readValue(field, value ?? '')
-    if ('problem' in read) return refuse(read.problem)
+    if ('problem' in read) return refuse(read.problem, ownMessage(field, localeOf(req)))
     if (value !== undefined) stored.push({ field: name, value: read.stored })
   }
   return { ...data, submissionData: stored }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countryCodes, stateCodes } from './model'
-import { addressOf, placeholderOf, readValue, type FormField, type Value } from './values'
+import { addressOf, ownMessage, placeholderOf, readValue, type FormField, type Value } from './values'
 
 const field = (blockType: string, over: Partial<FormField> = {}): FormField => ({ name: 'one', blockType, ...over })
 const options = [{ value: 'a' }, { value: 'b' }] as const
@@ -53,6 +53,21 @@ const readings: readonly [FormField, Value, string][] = [
   [field('state'), 'ZZ', '!selection'],
   [field('upload'), 'x', '!input'],
 ]
+
+describe('FRM-04 what a select says of its own', () => {
+  test.each([
+    ['Pick one', 'es', 'Pick one'],
+    [{ en: 'Pick one', es: 'Elija' }, 'es', 'Elija'],
+    [{ en: 'Pick one' }, 'pt', 'Pick one'],
+    [{}, 'en', null],
+    ['  ', 'en', null],
+    [7, 'en', null],
+    [undefined, 'en', null],
+  ] as const)('%j in %s is %j', (message, locale, said) => {
+    expect(ownMessage(field('select', { message }), locale)).toBe(said)
+    expect(ownMessage(field('text', { message }), locale)).toBeNull()
+  })
+})
 
 describe('T-1H a value is of its field’s kind', () => {
   test.each(readings)('%j takes %j as %s', (given, value, expected) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultLocale, type Locale } from '@/core/locales'
 import { countryCodes, stateCodes } from './model'
 
 /** A field of a form, as far as its values are checked. */
@@ -7,6 +8,8 @@ export type FormField = {
   blockType: string
   required?: boolean | null
   options?: readonly { value: string }[] | null
+  /** What an editor wrote for a choice that was not made: of one language, or of each. */
+  message?: unknown
 }
 
 export type Value = string | number | boolean
@@ -59,6 +62,16 @@ export function readValue(field: FormField, sent: Value): { stored: string } | {
   const rule = rules.get(field.blockType)
   const problem = rule ? rule(value, field) : 'input'
   return problem ? { problem } : { stored: String(value) }
+}
+
+/** What a select says of its own where nothing was chosen, or nothing that it has (FRM-04). */
+export function ownMessage({ blockType, message }: FormField, locale: Locale): string | null {
+  if (blockType !== 'select') return null
+  const isPerLocale = typeof message === 'object' && message !== null
+  const said: unknown = isPerLocale
+    ? ((Reflect.get(message, locale) as unknown) ?? (Reflect.get(message, defaultLocale) as unknown))
+    : message
+  return typeof said === 'string' && said.trim() !== '' ? said.trim() : null
 }
 
 /** The one address of `a@b.example` or `Name <a@b.example>`, or null when there is not exactly one. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Refusal } from '@/cms/guards/refusals'
+import type { Localized } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
 
-/** What is wrong with a value: the key of its message, and the number in it. */
-export type Problem = { readonly refusal: Refusal; readonly n?: number }
+/** What is wrong with a value: the key of its message and the number in it, or what an editor wrote for it. */
+export type Problem = { readonly refusal: Refusal; readonly n?: number; readonly own?: Partial<Localized> | undefined }
 
 export type Sent = string | File
 

@@ -4,7 +4,7 @@ import { guardedForm } from '@/cms/guards/guarded'
 import { callerLocale, fault, refusalIn, refusalOf } from '@/cms/guards/refusals'
 import { errorEnvelope } from '@/core/errors'
 import { env } from '@/core/env'
-import { isLocale, type Locale } from '@/core/locales'
+import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { localizedHref, localizedPath } from '@/core/paths'
 import type { AnyForm, CallAnswer, Caller, FormContext, Outcome, Rules, Values } from './define'
@@ -67,10 +67,11 @@ const callerOf =
     } satisfies CallAnswer
   }
 
-const said = (problem: Problem | string, locale: Locale): string =>
-  typeof problem === 'string'
-    ? problem
-    : refusalIn(problem.refusal, locale, problem.n === undefined ? {} : { n: problem.n })
+function said(problem: Problem | string, locale: Locale): string {
+  if (typeof problem === 'string') return problem
+  const { refusal, n, own } = problem
+  return own?.[locale] ?? own?.[defaultLocale] ?? refusalIn(refusal, locale, n === undefined ? {} : { n })
+}
 
 /** The values as their rules read them, or what is wrong with them. */
 function readAll(rules: Rules, sent: SentForm): { values: Values<Rules> } | { errors: Record<string, Problem> } {

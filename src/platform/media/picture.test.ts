@@ -75,6 +75,16 @@ describe('MED-01 what is drawn of a picture', () => {
     )
   })
 
+  test.each([
+    [30, 20, '30% 20%'],
+    [0, 50, '0% 50%'],
+    [50, 50, undefined],
+    [null, null, undefined],
+    [140, -3, undefined],
+  ])('of a focal point at %j and %j a crop keeps %j', (focalX, focalY, focus) => {
+    expect(toPicture(media({ url: file('m.webp'), focalX, focalY }))?.focus).toBe(focus)
+  })
+
   test('sizes that were never made are left out', () => {
     const picture = toPicture(
       media({ url: file('m.webp'), width: 300, sizes: { small: {}, card: { url: null, width: 800 } } }),

@@ -8,6 +8,8 @@ export type Picture = {
   height: number
   alt: string
   caption: string | null
+  /** What a crop keeps, as `object-position`; absent where that is the middle (MED-01). */
+  focus?: string
 }
 
 /** The address of a stored file; a missing absolute one is built from the host (MED-01). */
@@ -29,6 +31,14 @@ const ownPath = (url: string): string => {
 function version({ updatedAt }: Pick<Media, 'updatedAt'>): string {
   const seconds = Math.floor(Date.parse(updatedAt) / 1000)
   return Number.isFinite(seconds) ? `?v=${seconds.toString(36)}` : ''
+}
+
+/** The focal point that an editor set; the middle needs no word. */
+function focusOf({ focalX, focalY }: Pick<Media, 'focalX' | 'focalY'>): Pick<Picture, 'focus'> {
+  const part = (value: unknown): number =>
+    typeof value === 'number' && value >= 0 && value <= 100 ? Math.round(value) : 50
+  const [x, y] = [part(focalX), part(focalY)]
+  return x === 50 && y === 50 ? {} : { focus: `${x}% ${y}%` }
 }
 
 const isOwn = (path: string): boolean => path.startsWith('/api/media/file/')
@@ -56,5 +66,6 @@ export function toPicture(media: Media | number | null | undefined): Picture | n
     height: media.height ?? 1200,
     alt: media.alt,
     caption: media.caption ?? null,
+    ...focusOf(media),
   }
 }

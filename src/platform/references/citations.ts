@@ -2,13 +2,18 @@ import type { Reference } from '@/payload-types'
 
 type Entry = Reference | number
 
-/** The references of a page by number, and those that its text names. */
-export type Citations = { readonly numbers: ReadonlyMap<number, number>; readonly cited: ReadonlySet<number> }
+/** The references of a page by number, and those that its texts name. */
+export type Citations = {
+  readonly numbers: ReadonlyMap<number, number>
+  readonly cited: ReadonlySet<number>
+  /** Those whose first citation has been rendered: it has the anchor that the entry leads back to, on the whole page. */
+  readonly anchored: Set<number>
+}
 
 /** The entries of a stored list, which an editor may have left empty. */
 export const entriesOf = (stored: unknown): Entry[] => (Array.isArray(stored) ? (stored as Entry[]) : [])
 
-export const noCitations: Citations = { numbers: new Map(), cited: new Set() }
+export const noCitations: Citations = { numbers: new Map(), cited: new Set(), anchored: new Set() }
 
 /** The newest first; within a year by title, so that numbers stay (BLK-10). */
 export const inOrder = <R extends Pick<Reference, 'title' | 'year'>>(references: readonly R[]): R[] =>
@@ -45,5 +50,6 @@ export function citationsOf(texts: readonly unknown[], entries: readonly Entry[]
   const numbers = new Map(
     inOrder([...new Map(shown.map((one) => [one.id, one])).values()]).map(({ id }, at) => [id, at + 1]),
   )
-  return { numbers, cited: new Set(texts.flatMap((text) => citedIn(text)).filter((id) => numbers.has(id))) }
+  const cited = new Set(texts.flatMap((text) => citedIn(text)).filter((id) => numbers.has(id)))
+  return { numbers, cited, anchored: new Set() }
 }

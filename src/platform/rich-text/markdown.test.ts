@@ -41,6 +41,17 @@ describe('SEO-02 a text as markdown', () => {
     expect(custom('/posts/a')).toBe(`[there](${env.siteUrl}/es/posts/a)`)
     expect(custom('https://x.test/a(b)')).toBe('[there](https://x.test/a\\(b\\))')
     expect(custom('javascript:alert(1)')).toBe('there')
+    // What is no encoding at all is an address all the same.
+    expect(custom('https://x.test/%zz?a=100%')).toBe('[there](https://x.test/%zz?a=100%)')
+  })
+
+  test('R-17 a text nested without end, or in itself, ends', () => {
+    let deep: unknown = text('core')
+    for (let level = 0; level < 5000; level += 1) deep = paragraph(deep)
+    expect(toMarkdown(root(deep), 'en').length).toBeLessThan(5000)
+    const loop = { type: 'list', children: [] as unknown[] }
+    loop.children.push(loop)
+    expect(toMarkdown(root(loop), 'en').length).toBeLessThan(20_000)
   })
 
   test.each([null, 5, {}, { root: null }, root(null, 5, { type: 'block', fields: {} }), { root: { children: 'x' } }])(

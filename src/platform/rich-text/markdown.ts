@@ -4,6 +4,7 @@ import type { Media } from '@/payload-types'
 import { toPicture } from '../media/picture'
 import { absolute } from '../seo/alternates'
 import { linkHref } from './rich-text'
+import { soundTree } from './sound-tree'
 
 /** A node as it was stored: whatever an editor, an import or an older version left there. */
 type Node = {
@@ -40,13 +41,15 @@ const nodesOf = (value: unknown): Node[] =>
 
 const childrenOf = (node: Node): Node[] => nodesOf(node.children)
 
+/** An address in brackets, without the signs that would end it there; whatever else an editor stored is left alone. */
+export const markdownAddress = (address: string): string =>
+  address.replace(/[\s<>]/g, (sign) => encodeURIComponent(sign)).replace(/[()]/g, '\\$&')
+
 function link(node: Node, locale: Locale): string {
   const text = inline(node, locale)
   if (!('fields' in node) || typeof node.fields !== 'object' || node.fields === null) return text
   const href = linkHref(node as SerializedLinkNode, locale)
-  return href
-    ? `[${text}](${encodeURI(decodeURI(href.startsWith('/') ? absolute(href) : href)).replace(/[()]/g, '\\$&')})`
-    : text
+  return href ? `[${text}](${markdownAddress(href.startsWith('/') ? absolute(href) : href)})` : text
 }
 
 const inlineOf = (node: Node, locale: Locale): string => {
@@ -115,14 +118,13 @@ function block(node: Node, locale: Locale, level: number): string {
 }
 
 /**
- * An editor's text as markdown. A node that nobody knows is what it holds; links are checked as on the page.
+ * An editor's text as markdown: what the page shows of it, whatever was stored, and links are checked as there.
  * @param level by how many ranks its headings stand lower
  */
 export function toMarkdown(value: unknown, locale: Locale, level = 0): string {
-  if (typeof value !== 'object' || value === null || !('root' in value)) return ''
-  const root = value.root
-  if (typeof root !== 'object' || root === null) return ''
-  return childrenOf(root)
+  const tree = soundTree(value)
+  if (!tree) return ''
+  return childrenOf(tree.root)
     .map((node) => block(node, locale, level).trim())
     .filter(Boolean)
     .join('\n\n')

@@ -48,17 +48,15 @@ type Context = {
   nested: boolean
   citations: Citations | undefined
   renderBlock: RenderBlock | undefined
-  /** References that were cited above in this text: the first place has the anchor. */
-  seen: Set<number>
 }
 
 /** The number of a reference that a text cites, leading to its entry; entries lead back (BLK-10). */
-function citation(node: SerializedLinkNode, { citations, locale, seen }: Context): ReactNode {
+function citation(node: SerializedLinkNode, { citations, locale }: Context): ReactNode {
   const id = citedBy(node.fields)
   const number = id === null ? undefined : citations?.numbers.get(id)
   if (id === null || number === undefined) return null
-  const anchor = seen.has(id) ? {} : { id: `cite-${id}` }
-  seen.add(id)
+  const anchor = citations?.anchored.has(id) ? {} : { id: `cite-${id}` }
+  citations?.anchored.add(id)
   return (
     <sup>
       <a {...anchor} href={`#reference-${id}`} aria-label={translatorOf(locale)('references.cite', { number })}>
@@ -143,7 +141,6 @@ export function RichText({
     nested: nested && hasSections(sound),
     citations,
     renderBlock,
-    seen: new Set(),
   }
   const text = (
     <LexicalRichText

@@ -16,7 +16,7 @@ const parents: Readonly<Record<string, (node: Tree) => Tree | null>> = {
   quote: (node) => node,
   heading: (node) => (/^h[1-6]$/.test(String(node.tag)) ? node : { ...node, tag: 'h3' }),
   list: (node) => {
-    const tag = node.tag === 'ol' ? 'ol' : 'ul'
+    const tag = node.tag === 'ol' || (node.tag !== 'ul' && node.listType === 'number') ? 'ol' : 'ul'
     return { ...node, tag, listType: node.listType === 'check' ? 'check' : tag === 'ol' ? 'number' : 'bullet' }
   },
   listitem: (node) => ({ ...node, value: Number.isInteger(node.value) ? node.value : 1 }),

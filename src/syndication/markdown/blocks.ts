@@ -1,6 +1,7 @@
 import type { Locale } from '@/core/locales'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
 import { parts } from './lines'
+import { sources } from './sources'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -32,4 +33,10 @@ function ofFields(value: unknown, locale: Locale, depth: number): string {
 
 /** The texts of a page's blocks. */
 export const blocksAsMarkdown = (blocks: readonly unknown[] | null | undefined, locale: Locale): string =>
-  parts(...(blocks ?? []).map((block) => ofFields(block, locale, 1)))
+  parts(
+    ...(blocks ?? []).map((block) =>
+      isRecord(block) && block.blockType === 'references'
+        ? sources(block.references, locale)
+        : ofFields(block, locale, 1),
+    ),
+  )

@@ -15,7 +15,9 @@ const numbered = (texts: readonly string[]): string =>
 function recipeBlock(block: Extract<Block, { blockType: 'recipe' }>, locale: Locale): string {
   const t = translatorOf(locale)
   const recipe = recipeOf(block, locale)
-  const facts = [shortDuration(recipe.totalTime, locale), recipe.yield].filter((fact) => fact !== null)
+  const facts = [shortDuration(recipe.totalTime, locale), recipe.yield && scaledText(recipe.yield, 1, locale)].filter(
+    Boolean,
+  )
   return parts(
     escapeMarkdown(facts.join(' · ')),
     toMarkdown(block.description, locale, 1),

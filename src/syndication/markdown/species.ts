@@ -1,23 +1,28 @@
 import 'server-only'
 import type { Locale } from '@/core/locales'
-import { continents, edibilityLabel, isEdibility } from '@/features/catalogue/model'
+import { localizedPath, poisonPath } from '@/core/paths'
+import {
+  continents,
+  dangerRank,
+  duration,
+  edibilityLabel,
+  isDangerous,
+  isEdibility,
+  syndromes,
+} from '@/features/catalogue/model'
 import type { Mushroom } from '@/payload-types'
 import { rangeText } from '@/platform/i18n/range-text'
 import { translatorOf } from '@/platform/i18n/translator'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
+import { absolute } from '@/platform/seo/alternates'
 import { facts, items, parts, section } from './lines'
-
-const dangerous: readonly string[] = ['toxic', 'deadly']
-
-const order: readonly string[] = ['deadly', 'toxic', 'inedible', 'edible']
+import { sources } from './sources'
 
 const edibilityIn = (edibility: string, locale: Locale): string =>
   isEdibility(edibility) ? edibilityLabel(edibility, locale) : edibility
 
 function lookAlikes({ specie }: Mushroom, locale: Locale): string {
-  const sorted = (specie.lookAlikeSpecies ?? []).toSorted(
-    (a, b) => order.indexOf(a.edibility) - order.indexOf(b.edibility),
-  )
+  const sorted = (specie.lookAlikeSpecies ?? []).toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
   return items(
     sorted.map(({ species, commonName, edibility, differences }) => {
       const name = commonName
@@ -25,6 +30,39 @@ function lookAlikes({ specie }: Mushroom, locale: Locale): string {
         : `*${escapeMarkdown(species)}*`
       return `**${name}**, ${edibilityIn(edibility, locale)}: ${escapeMarkdown(differences)}`
     }),
+  )
+}
+
+/** What a poisonous species does, and what is to be done: before anything else of it (SAF-01). */
+function harmOf({ specie }: Mushroom, locale: Locale): string {
+  const t = translatorOf(locale)
+  const { danger, edibility } = specie
+  const grade = edibility === 'deadly' || edibility === 'suspect' ? edibility : 'toxic'
+  const said = (hours: number): string => {
+    const { unit, count } = duration(hours)
+    return t(`danger.${unit}`, { count })
+  }
+  const { min, max } = danger?.onset ?? {}
+  const known = typeof min === 'number' && typeof max === 'number'
+  const onset = known ? t('danger.onset', { from: said(min), to: said(max) }) : t('danger.onsetUnknown')
+  const syndrome = syndromes.find(({ slug }) => slug === danger?.syndrome)
+  const toxins = (danger?.toxins ?? []).map(({ name }) => name).join(', ')
+  return parts(
+    `> **${t(`danger.${grade}`)}** [${t('danger.callNow')}](${absolute(localizedPath(locale, poisonPath))})`,
+    section(
+      t('danger.whatHappens'),
+      parts(danger?.syndrome ? escapeMarkdown(onset) : null, danger?.course && escapeMarkdown(danger.course)),
+    ),
+    section(t('danger.whatToDo'), danger?.firstAid && escapeMarkdown(danger.firstAid)),
+    section(
+      t('danger.poison'),
+      facts([
+        [t('danger.syndrome'), syndrome && `${syndrome.label[locale]}. ${syndrome.signs[locale]}`],
+        [t('danger.toxins'), toxins],
+        [t('danger.fatality'), danger?.fatality],
+        [t('danger.regions'), danger?.regions],
+      ]),
+    ),
   )
 }
 
@@ -38,15 +76,16 @@ export function speciesAsMarkdown(species: Mushroom, locale: Locale): string {
     [`**${escapeMarkdown(sideEffect)}**`, description && escapeMarkdown(description)].filter(Boolean).join(': '),
   )
   const harm = section(t('species.sideEffects'), items(effects))
-  const isDangerous = dangerous.includes(specie.edibility)
+  const harms = isDangerous(specie.edibility)
   const places = (specie.continents ?? []).map(
     (slug) => continents.find((one) => one.slug === slug)?.label[locale] ?? slug,
   )
   const names = (specie.commonNames ?? []).map(({ name }) => name).join(', ')
   return parts(
     `# ${escapeMarkdown(species.title)}`,
-    `*${escapeMarkdown([specie.scientificName, specie.variation].filter(Boolean).join(' '))}* · ${isDangerous ? `**${edibility.toUpperCase()}**` : edibility}`,
-    isDangerous ? harm : null,
+    `*${escapeMarkdown([specie.scientificName, specie.variation].filter(Boolean).join(' '))}* · ${harms ? `**${edibility.toLocaleUpperCase(locale)}**` : edibility}`,
+    harms ? harmOf(species, locale) : null,
+    harms ? harm : null,
     specie.lead && escapeMarkdown(specie.lead),
     facts([[t('species.commonNames'), names]]),
     toMarkdown(specie.desc, locale, 1),
@@ -66,7 +105,8 @@ export function speciesAsMarkdown(species: Mushroom, locale: Locale): string {
       ]),
     ),
     section(t('species.lookAlikes'), lookAlikes(species, locale)),
-    isDangerous ? null : harm,
+    harms ? null : harm,
+    sources(species.references, locale),
     `> ${t('species.safety')}`,
   )
 }

@@ -13,6 +13,7 @@ import {
   documentPath,
   dosageCalculatorPath,
   identifyPath,
+  poisonPath,
   speciesTypePath,
 } from '@/core/paths'
 import { compounds } from '@/features/catalogue/model'
@@ -47,6 +48,7 @@ async function ofSite(): Promise<SitemapEntry[]> {
   const types = [...categories.values()].flatMap(({ path }) => /^type\/([a-z-]{1,60})$/.exec(path)?.[1] ?? [])
   const own = [
     '/mushrooms',
+    poisonPath,
     ...Object.values(archivePaths),
     calendarPath,
     identifyPath(),

@@ -7,15 +7,17 @@ import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
 import { recipeData } from '@/platform/seo/structured-data/recipe'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
+import { ArticleData } from './article-data'
 
-/** The recipe of a page, which is its first block of that kind. */
+/** The recipe of a page, which is its first block of that kind; a page without one is an article. */
 export function RecipeData({ doc, locale }: { doc: Recipe; locale: Locale }) {
   const path = documentPath('recipes', doc.slug)
   const block = doc.layout?.find(({ blockType }) => blockType === 'recipe')
-  if (block?.blockType !== 'recipe') return null
+  if (block?.blockType !== 'recipe') return <ArticleData of="recipes" doc={doc} locale={locale} />
   const recipe = recipeOf(block, locale)
   const cooked = {
     ...recipe,
+    yield: recipe.yield && scaledText(recipe.yield, 1, locale),
     ingredients: recipe.ingredients.map((text) => scaledText(text, 1, locale)),
     sections: recipe.sections.map(({ name, steps }) => ({
       name,

@@ -1,16 +1,22 @@
 import type { Locale } from '@/core/locales'
-import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
+import { breadcrumbList, type Step } from '@/platform/seo/structured-data/breadcrumb-list'
+import { pageThing } from '@/platform/seo/structured-data/article'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
-import { archiveTrail } from '@/platform/seo/structured-data/trail'
+import { trail } from '@/platform/seo/structured-data/trail'
 
 type ToolDataProps = {
-  locale: Locale
-  title: string
-  /** Its address, without the language. */
-  path: string
+  readonly locale: Locale
+  /** From below home to the page itself, which is the last. */
+  readonly steps: readonly Step[]
+  readonly description: string
 }
 
-/** A page of the field guide that works on its species: the key, the comparison, the calculator. */
-export const ToolData = ({ locale, title, path }: ToolDataProps) => (
-  <JsonLd things={[breadcrumbList([...archiveTrail('mushrooms', locale), { name: title, path }], locale)]} />
-)
+/** A page that is no document and lists nothing: something that visitors do there. */
+export function ToolData({ locale, steps, description }: ToolDataProps) {
+  const { name: title = '', path = '/' } = steps.at(-1) ?? {}
+  return (
+    <JsonLd
+      things={[pageThing({ title, lead: description }, locale, path), breadcrumbList(trail(locale, ...steps), locale)]}
+    />
+  )
+}

@@ -24,16 +24,20 @@ type CarouselProps = {
 
 const still = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Slides a track to a place in so many milliseconds; snapping waits until it is there. */
-function slideTo(track: HTMLElement, left: number, duration: number): () => void {
+/** Slides a track to a place in so many milliseconds; snapping waits until it is there, and so does `onEnd`. */
+function slideTo(track: HTMLElement, left: number, duration: number, onEnd: () => void): () => void {
   const from = track.scrollLeft
   const began = performance.now()
   let frame = 0
   const step = (now: number): void => {
     const part = Math.min(1, duration <= 0 ? 1 : (now - began) / duration)
     track.scrollLeft = from + (left - from) * (part * (2 - part))
-    if (part < 1) frame = requestAnimationFrame(step)
-    else track.style.scrollSnapType = ''
+    if (part < 1) {
+      frame = requestAnimationFrame(step)
+      return
+    }
+    track.style.scrollSnapType = ''
+    onEnd()
   }
   track.style.scrollSnapType = 'none'
   frame = requestAnimationFrame(step)
@@ -52,6 +56,8 @@ const button =
  */
 export function Carousel({ label, labels, children, autoplay, transition }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
+  /** The slide that the track is on its way to: a second press counts from there. */
+  const going = useRef<{ to: number; stop: () => void } | null>(null)
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
   const count = Children.count(children)
@@ -60,8 +66,18 @@ export function Carousel({ label, labels, children, autoplay, transition }: Caro
     (by: number): (() => void) | undefined => {
       const list = track.current
       if (!list) return undefined
-      const at = Math.round(list.scrollLeft / Math.max(1, list.clientWidth))
-      return slideTo(list, ((at + by + count) % count) * list.clientWidth, still() ? 0 : transition)
+      const at = going.current?.to ?? Math.round(list.scrollLeft / Math.max(1, list.clientWidth))
+      const to = (at + by + count) % count
+      going.current?.stop()
+      const halt = slideTo(list, to * list.clientWidth, still() ? 0 : transition, () => {
+        going.current = null
+      })
+      const stop = (): void => {
+        halt()
+        going.current = null
+      }
+      going.current = { to, stop }
+      return stop
     },
     [count, transition],
   )

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { PicturePlaceholder } from './picture-placeholder'
 
 export type ImageProps = {
-  picture: { src: string; srcSet: string; width: number; height: number; alt: string } | null
+  picture: { src: string; srcSet: string; width: number; height: number; alt: string; focus?: string } | null
   /** The CSS `sizes` of the place it stands in. */
   sizes: string
   className?: string
@@ -32,6 +32,7 @@ export function Image({ picture, sizes, className = '', priority = false, alt, o
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
       className={className}
+      {...(picture.focus ? { style: { objectPosition: picture.focus } } : {})}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { PlateCell as PlateCell_f6426b7dc55cb3c3c5202c9b3e905013 } from '../../../cms/admin/plate-cell'
 import { OwnHeading as OwnHeading_c316e500726cd0ba825fdae39bbadaf2 } from '../../../cms/admin/own-heading'
 import { RowName as RowName_02b724a9f8957af0f1b2e8ba544ecc77 } from '../../../cms/admin/row-name'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,6 +28,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { Counted as Counted_ae4493a3fd2a058b900c8f7ec050d174 } from '../../../cms/admin/counted'
 import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { ImportListMenuItem as ImportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { PriceCell as PriceCell_34fa96f4e05b06045b01e56a2503adb3 } from '../../../features/shop/products/price-cell'
@@ -56,10 +58,12 @@ import { ModerationDesk as ModerationDesk_c1f15a278d925c8fa0ebf761326bc43c } fro
 import { MailsView as MailsView_889c9abbe604ce6a7dcaa95a5e7a45f4 } from '../../../cms/admin/mails/mails-view'
 import { ProductTable as ProductTable_ae64c819abd5f30324298aa2b686d529 } from '../../../features/shop/table/table-view'
 import { TranslationDesk as TranslationDesk_94f30fad600eabc53edbb3554e494726 } from '../../../features/content/translations/desk'
+import { Contents as Contents_1b2421c4159a5702f4e16a505c6738a2 } from '../../../cms/admin/contents'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/cms/admin/plate-cell#PlateCell": PlateCell_f6426b7dc55cb3c3c5202c9b3e905013,
   "/cms/admin/own-heading#OwnHeading": OwnHeading_c316e500726cd0ba825fdae39bbadaf2,
   "/cms/admin/row-name#RowName": RowName_02b724a9f8957af0f1b2e8ba544ecc77,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -89,6 +93,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/cms/admin/counted#Counted": Counted_ae4493a3fd2a058b900c8f7ec050d174,
   "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#ImportListMenuItem": ImportListMenuItem_cdf7e044479f899a31f804427d568b36,
   "/features/shop/products/price-cell#PriceCell": PriceCell_34fa96f4e05b06045b01e56a2503adb3,
@@ -118,5 +123,6 @@ export const importMap = {
   "/cms/admin/mails/mails-view#MailsView": MailsView_889c9abbe604ce6a7dcaa95a5e7a45f4,
   "/features/shop/table/table-view#ProductTable": ProductTable_ae64c819abd5f30324298aa2b686d529,
   "/features/content/translations/desk#TranslationDesk": TranslationDesk_94f30fad600eabc53edbb3554e494726,
+  "/cms/admin/contents#Contents": Contents_1b2421c4159a5702f4e16a505c6738a2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

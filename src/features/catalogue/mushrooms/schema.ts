@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedContent } from '@/cms/access/presets'
 import { localizedText, text } from '@/cms/fields/basics'
+import { plateCell } from '@/cms/fields/plate-cell'
 import { metaTab } from '@/cms/fields/meta'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
@@ -32,7 +33,7 @@ export const Mushrooms: CollectionConfig = {
   admin: {
     group: adminGroups.catalogue,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'specie.scientificName', 'specie.edibility', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'images', 'specie.scientificName', 'specie.edibility', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'specie.scientificName', 'slug'],
     description: label(
       'One entry a species. People decide by it what they eat: check twice, publish once.',
@@ -59,6 +60,7 @@ export const Mushrooms: CollectionConfig = {
       relationTo: 'media',
       hasMany: true,
       label: label('Pictures', 'Imágenes', 'Imagens'),
+      admin: { components: plateCell },
     },
     {
       type: 'tabs',

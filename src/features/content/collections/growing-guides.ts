@@ -16,7 +16,7 @@ export const GrowingGuides: CollectionConfig = {
   admin: {
     group: adminGroups.content,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'difficulty', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'image', 'difficulty', '_status', 'updatedAt'],
     description: label(
       'How to grow one kind, step by step.',
       'Cómo cultivar una especie, paso a paso.',

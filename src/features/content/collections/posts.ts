@@ -15,7 +15,7 @@ export const Posts: CollectionConfig = {
   admin: {
     group: adminGroups.content,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'publishedAt', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'image', 'publishedAt', '_status', 'updatedAt'],
     description: label('Articles.', 'Artículos.', 'Artigos.'),
   },
   access: publishedContent,

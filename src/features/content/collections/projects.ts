@@ -15,7 +15,7 @@ export const Projects: CollectionConfig = {
   admin: {
     group: adminGroups.content,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'stage', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'image', 'stage', '_status', 'updatedAt'],
     description: label(
       'Projects and what became of them.',
       'Proyectos y qué fue de ellos.',

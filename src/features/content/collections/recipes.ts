@@ -13,7 +13,7 @@ export const Recipes: CollectionConfig = {
   admin: {
     group: adminGroups.content,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'author', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'image', 'author', '_status', 'updatedAt'],
     description: label(
       'Dishes. The recipe itself is a block of the body.',
       'Platos. La receta en sí es un bloque del cuerpo.',

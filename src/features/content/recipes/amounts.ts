@@ -7,11 +7,15 @@ export const factors = [0.5, 1, 2, 3] as const
 const fractions = [
   [0, ''],
   [1 / 8, '⅛'],
+  [1 / 6, '⅙'],
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
   [1 / 2, '½'],
+  [5 / 8, '⅝'],
   [2 / 3, '⅔'],
   [3 / 4, '¾'],
+  [7 / 8, '⅞'],
   [1, ''],
 ] as const
 
@@ -53,14 +57,19 @@ const counted: Readonly<Record<Locale, readonly (readonly [one: string, many: st
   ],
 }
 
-/** What is no amount though a number stands before it. */
-const measureOfLength = /^(?:cm|mm|m|°|º|%|min|h)(?![\p{L}\d])/iu
+/** What is no amount though a number stands before it: lengths, times, degrees. */
+const noAmount =
+  /^(?:cm|mm|m|°|º|%|min|h|in|inch(?:es)?|pulgadas?|polegadas?|seconds?|segundos?|minutes?|minutos?|hours?|horas?|degrees?|grados?|graus?)(?![\p{L}\d])/iu
 
-const mixed = String.raw`\d{1,6}\s+\d{1,3}\/\d{1,3}|\d{1,3}\/\d{1,3}|\d{1,6}\s?[⅛¼⅓½⅔¾]|[⅛¼⅓½⅔¾]|\d{1,6}(?:[.,]\d{1,3})?`
-const amount = String.raw`(?<![\p{L}\d.,/])(${mixed})(?![\d/])(\s*)(de\s+)?([\p{L}°º%]*)`
+/** The same where a hyphen binds it: a `1-inch` piece, a `30-minute` soak. */
+const bound = String.raw`(?![-\u2010\u2011](?:inch|cm|mm|min|hour|second))`
+
+const signsOfParts = Object.keys(glyphs).join('')
+const mixed = String.raw`\d{1,6}\s+\d{1,3}\/\d{1,3}|\d{1,3}\/\d{1,3}|\d{1,6}\s?[${signsOfParts}]|[${signsOfParts}]|\d{1,6}(?:[.,]\d{1,3})?`
+const amount = String.raw`(?<![\p{L}\d.,/])(${mixed})(?![\d/])${bound}(\s*)(de\s+)?([\p{L}°º%]*)`
 
 function valueOf(written: string): number {
-  const sign = /[⅛¼⅓½⅔¾]/.exec(written)?.[0]
+  const sign = [...written].find((letter) => letter in glyphs)
   if (sign) return Number(written.replace(sign, '').trim() || 0) + (glyphs[sign] ?? 0)
   return written.split(/\s+/).reduce((sum, part) => {
     const [over, under] = part.split('/')
@@ -75,6 +84,8 @@ export function kitchenNumber(value: number): string {
   const among = value >= 10 ? fractions.filter(([size]) => [0, 1 / 2, 1].includes(size)) : fractions
   const [size, sign] = among.reduce((best, each) => (Math.abs(each[0] - part) < Math.abs(best[0] - part) ? each : best))
   const full = whole + (size === 1 ? 1 : 0)
+  // A trace is no nothing.
+  if (full === 0 && !sign && value > 0) return '⅛'
   return sign ? `${full === 0 ? '' : full}${sign}` : String(full)
 }
 
@@ -135,7 +146,7 @@ export function scaledText(text: string, factor: number, locale: Locale): string
     part.replace(amountOrForms, (all: string, ...groups: (string | undefined)[]) => {
       const [written, space = '', of = '', unit = '', one, many = ''] = groups
       if (one !== undefined) return isOne(last, locale) ? one : many
-      if (!amounts || written === undefined || measureOfLength.test(unit)) return all
+      if (!amounts || written === undefined || noAmount.test(unit)) return all
       const value = valueOf(written) * factor
       last = value
       const beside = first ? ounces(value, unit) : ''

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { SiteSettings } from './site-settings'
@@ -57,4 +58,14 @@ const stated = {
 
 test('D-05 the site ships with the stated values', () => {
   expect(Object.fromEntries(defaultsOf(SiteSettings.fields))).toEqual({ siteName: 'Sporeprint', ...stated })
+})
+
+test('D-05 every setting is read by something: one that changes nothing has no place in the admin', () => {
+  const read = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^migrations|^payload-types|\/settings\//.test(file))
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
+    .join('\n')
+  const names = Object.keys(stated).map((path) => path.split('.').at(-1) ?? '')
+  // The daily values are read as one table, by the nutrients' own names.
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(read))).toEqual([])
 })

@@ -3,8 +3,14 @@ import type { CollectionSlug, Payload } from 'payload'
 import { cardCollections } from '@/core/collections'
 import { localizedTexts, translationStates, type TranslatedText } from './texts'
 
-/** What is translated at the desk: everything with a page. */
-export const translatedCollections = ['pages', ...cardCollections] as const satisfies readonly CollectionSlug[]
+/** What is translated at the desk: everything with a page, and what pages show of others: names, sources, pictures. */
+export const translatedCollections = [
+  'pages',
+  ...cardCollections,
+  'categories',
+  'references',
+  'media',
+] as const satisfies readonly CollectionSlug[]
 
 export type TranslatedCollection = (typeof translatedCollections)[number]
 
@@ -17,7 +23,21 @@ export type TranslatedDocument = {
 /** A document's texts hold until its next save. */
 const known = new LRUCache<string, readonly TranslatedText[]>({ max: 500 })
 
-type Saved = { id: number; updatedAt: string; title?: string }
+type Saved = { id: number; updatedAt: string } & Readonly<Record<string, unknown>>
+
+/** A document as it was saved, in every language, the oldest first; of what has no versions it is there once. */
+async function versionsOf(payload: Payload, collection: TranslatedCollection, id: number): Promise<unknown[]> {
+  const all = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const
+  if (!payload.collections[collection].config.versions)
+    return (await payload.find({ collection, where: { id: { equals: id } }, ...all })).docs
+  const { docs } = await payload.findVersions({
+    collection,
+    where: { parent: { equals: id } },
+    sort: 'updatedAt',
+    ...all,
+  })
+  return docs.map(({ version }): unknown => version)
+}
 
 /** The texts of a document with their states, by the versions that are kept of it. */
 async function textsOf(payload: Payload, collection: TranslatedCollection, doc: Saved) {
@@ -25,17 +45,8 @@ async function textsOf(payload: Payload, collection: TranslatedCollection, doc: 
   const kept = known.get(key)
   if (kept) return kept
   const { flattenedFields } = payload.collections[collection].config
-  const { docs } = await payload.findVersions({
-    collection,
-    where: { parent: { equals: doc.id } },
-    locale: 'all',
-    sort: 'updatedAt',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const versions = docs.map(({ version }) => localizedTexts(flattenedFields, version, payload.blocks))
-  const texts = translationStates(versions)
+  const versions = await versionsOf(payload, collection, doc.id)
+  const texts = translationStates(versions.map((version) => localizedTexts(flattenedFields, version, payload.blocks)))
   known.set(key, texts)
   return texts
 }
@@ -57,12 +68,17 @@ export async function translatedDocuments(
     ...(id === undefined ? {} : { where: { id: { equals: id } } }),
   })
   const saved = docs as unknown as Saved[]
+  const { useAsTitle = 'id' } = payload.collections[collection].config.admin
+  const titleOf = (doc: Saved): string => {
+    const title = doc[useAsTitle]
+    return typeof title === 'string' && title.trim() !== '' ? title : `#${doc.id}`
+  }
   return {
     pages: totalPages,
     // One after the other: each reads all versions of a document, and the site has visitors meanwhile.
     docs: await saved.reduce<Promise<TranslatedDocument[]>>(async (before, doc) => {
       const done = await before
-      return [...done, { id: doc.id, title: doc.title ?? '', texts: await textsOf(payload, collection, doc) }]
+      return [...done, { id: doc.id, title: titleOf(doc), texts: await textsOf(payload, collection, doc) }]
     }, Promise.resolve([])),
   }
 }

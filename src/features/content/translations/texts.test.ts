@@ -11,6 +11,7 @@ const fields = [
   { name: 'meta', type: 'group', label: 'meta', flattenedFields: [text('title')] },
   { name: 'layout', type: 'blocks', label: 'layout' },
   { name: 'steps', type: 'array', label: 'steps', flattenedFields: [text('name')] },
+  { name: 'names', type: 'array', label: 'names', localized: true, flattenedFields: [text('name', false)] },
 ] as FlattenedField[]
 
 const blocks = { banner: { flattenedFields: [text('title')], labels: { singular: 'Banner', plural: 'Banners' } } }
@@ -29,6 +30,7 @@ describe('I18-01 the texts of a document by language', () => {
         { blockType: 'gone', id: 'b2', title: { en: 'Nothing' } },
       ],
       steps: [{ id: 's1', name: { en: 'Cut' } }, null],
+      names: { en: [{ id: 'n1', name: 'Girolle' }, null, { name: 'Chanterelle' }], es: [] },
     }
     expect(localizedTexts(fields, doc, blocks)).toEqual([
       { path: 'title', labels: ['title'], texts: { en: 'Chanterelle', es: 'Rebozuelo' } },
@@ -36,6 +38,7 @@ describe('I18-01 the texts of a document by language', () => {
       { path: 'meta.title', labels: ['meta', 'title'], texts: { es: 'Solo aquí' } },
       { path: 'layout.b1.title', labels: ['layout', 'Banner', 'title'], texts: { en: 'Look' } },
       { path: 'steps.s1.name', labels: ['steps', 'name'], texts: { en: 'Cut' } },
+      { path: 'names', labels: ['names'], texts: { en: 'Girolle\nChanterelle' } },
     ])
   })
 

@@ -53,6 +53,7 @@ export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, 
       return Object.keys(texts).length > 0 ? [{ path, labels, texts }] : []
     }
     if (field.type === 'group' || field.type === 'tab') return walk(field.flattenedFields, value, path, labels)
+    if (field.type === 'array' && 'localized' in field && field.localized) return listOf(field, value, path, labels)
     if (!Array.isArray(value)) return []
     return value.flatMap((row: unknown, index) => {
       if (!isTree(row)) return []
@@ -64,8 +65,34 @@ export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, 
     })
   }
 
+  /** A list that each language has its own of, with rows that do not correspond: it is one text, a row a line. */
+  function listOf(
+    field: Extract<FlattenedField, { type: 'array' }>,
+    value: unknown,
+    path: string,
+    labels: readonly Label[],
+  ): LocalizedText[] {
+    const texts = isTree(value)
+      ? locales.flatMap((locale): [Locale, string][] => {
+          const rows = value[locale]
+          const lines = Array.isArray(rows) ? rows.map((row) => lineOf(field.flattenedFields, row)).filter(Boolean) : []
+          return lines.length > 0 ? [[locale, lines.join('\n')]] : []
+        })
+      : []
+    return texts.length > 0 ? [{ path, labels, texts: Object.fromEntries(texts) }] : []
+  }
+
   return walk(fields, doc, '', [])
 }
+
+/** The words of a row. */
+const lineOf = (fields: readonly FlattenedField[], row: unknown): string =>
+  isTree(row)
+    ? fields
+        .flatMap(({ type, name }) => (translated.some((one) => one === type) ? [textOf(row[name])] : []))
+        .filter((text) => text !== '' && text !== row.id)
+        .join(' ')
+    : ''
 
 export type State = 'missing' | 'behind' | 'fine'
 

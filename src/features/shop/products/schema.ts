@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { adminField, publishedContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, number, select, text, type Option } from '@/cms/fields/basics'
 import { metaTab } from '@/cms/fields/meta'
+import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
@@ -42,7 +43,7 @@ export const Products: CollectionConfig = {
   admin: {
     group: adminGroups.shop,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'vendor', 'baseInventory.unitPrice', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'gallery', 'vendor', 'baseInventory.unitPrice', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug', 'sku'],
     components: { beforeListTable: ['/features/shop/table/table-link#TableLink'] },
     description: label(
@@ -107,6 +108,7 @@ export const Products: CollectionConfig = {
               name: 'gallery',
               type: 'array',
               label: label('Gallery', 'Galería', 'Galeria'),
+              admin: { components: plateCell },
               maxRows: 12,
               fields: [
                 {

@@ -5,6 +5,7 @@ import { day } from '@/cms/fields/day'
 import { validateUrl } from '@/cms/fields/link'
 import { metaTab } from '@/cms/fields/meta'
 import { ownHeading } from '@/cms/fields/own-heading'
+import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
@@ -27,7 +28,7 @@ export const Vendors: CollectionConfig = {
   admin: {
     group: adminGroups.shop,
     useAsTitle: 'displayName',
-    defaultColumns: ['displayName', 'vendorType', 'address.city', '_status', 'updatedAt'],
+    defaultColumns: ['displayName', 'logo', 'vendorType', 'address.city', '_status', 'updatedAt'],
     listSearchableFields: ['displayName', 'businessName', 'slug'],
     description: label(
       'Vendors without a type, or of the type Other, are left out of the archives.',
@@ -83,7 +84,13 @@ export const Vendors: CollectionConfig = {
         {
           label: label('Shop', 'Tienda', 'Loja'),
           fields: [
-            { name: 'logo', type: 'upload', relationTo: 'media', label: label('Logo', 'Logotipo', 'Logotipo') },
+            {
+              name: 'logo',
+              type: 'upload',
+              relationTo: 'media',
+              label: label('Logo', 'Logotipo', 'Logotipo'),
+              admin: { components: plateCell },
+            },
             localizedTextarea('lead', label('Lead sentence', 'Entradilla', 'Frase de abertura'), { maxLength: 400 }),
             {
               name: 'description',

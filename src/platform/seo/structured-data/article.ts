@@ -25,7 +25,7 @@ export const imagesOf = (...pictures: readonly (Media | number | null | undefine
   ),
 ]
 
-const shared = ({ title, lead, image }: Written, locale: Locale, path: string) => ({
+const shared = ({ title, lead, image }: Pick<Written, 'title' | 'lead' | 'image'>, locale: Locale, path: string) => ({
   url: pageUrl(locale, encodeURI(path)),
   name: title,
   ...(lead ? { description: lead } : {}),
@@ -44,6 +44,12 @@ export const article = (written: Written, locale: Locale, path: string): Article
   datePublished: written.publishedAt ?? written.createdAt,
   dateModified: written.updatedAt,
   isAccessibleForFree: true,
+})
+
+/** A page that no document is behind. */
+export const pageThing = (said: Pick<Written, 'title' | 'lead'>, locale: Locale, path: string): WebPage => ({
+  '@type': 'WebPage',
+  ...shared(said, locale, path),
 })
 
 /** A page of an editor's own making. */

@@ -29,13 +29,15 @@ type Facts = {
   readonly path: string
   /** What is said before anything else of a dangerous species: its edibility and its effects. */
   readonly danger: string | null
+  /** What is taken for it and harms. */
+  readonly doubles: string | null
   /** D-05: what the page about a species costs, which is nothing unless an owner says so. */
   readonly offer: { readonly price: number; readonly currency: string }
 }
 
 /** The page of a species: an article about a taxon, its dangers said first. */
-export function speciesPage(species: Mushroom, { locale, path, danger, offer }: Facts): Article {
-  const description = [danger, species.specie.lead ?? species.meta?.description].filter(Boolean).join(' ')
+export function speciesPage(species: Mushroom, { locale, path, danger, doubles, offer }: Facts): Article {
+  const description = [danger, species.specie.lead ?? species.meta?.description, doubles].filter(Boolean).join(' ')
   const written = article({ ...species, lead: description }, locale, path)
   const images = imagesOf(...(species.images ?? []), species.meta?.image)
   return {

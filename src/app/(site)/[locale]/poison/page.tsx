@@ -4,6 +4,7 @@ import { poisonPath } from '@/core/paths'
 import { PoisonScreen } from '@/features/catalogue/ui'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
+import { ToolData } from '@/syndication/structured-data/tool-data'
 
 type PageProps = { params: Promise<{ locale: string }> }
 
@@ -14,5 +15,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function PoisonPage({ params }: PageProps) {
-  return <PoisonScreen locale={await localeOf(params)} />
+  const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'danger' })
+  return (
+    <>
+      <ToolData locale={locale} steps={[{ name: t('title'), path: poisonPath }]} description={t('lead')} />
+      <PoisonScreen locale={locale} />
+    </>
+  )
 }

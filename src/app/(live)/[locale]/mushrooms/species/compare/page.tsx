@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { limits } from '@/core/limits'
-import { comparePath } from '@/core/paths'
+import { archivePaths, comparePath } from '@/core/paths'
 import { CompareScreen } from '@/finder/compare/compare-screen'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
@@ -20,11 +20,21 @@ export async function generateMetadata({ params, searchParams }: LivePage): Prom
 
 export default async function ComparePage({ params, searchParams }: LivePage) {
   const [locale, { a, b }] = await Promise.all([localeOf(params), searchParams])
-  const t = await getTranslations({ locale, namespace: 'compare' })
   const asked = (value: typeof a): string => one(value).trim().slice(0, limits.search.characters)
+  const [t, archives] = await Promise.all([
+    getTranslations({ locale, namespace: 'compare' }),
+    getTranslations({ locale, namespace: 'archive.titles' }),
+  ])
   return (
     <>
-      <ToolData locale={locale} title={t('title')} path={comparePath()} />
+      <ToolData
+        locale={locale}
+        steps={[
+          { name: archives('mushrooms'), path: archivePaths.mushrooms },
+          { name: t('title'), path: comparePath() },
+        ]}
+        description={t('lead')}
+      />
       <CompareScreen locale={locale} a={asked(a)} b={asked(b)} />
     </>
   )

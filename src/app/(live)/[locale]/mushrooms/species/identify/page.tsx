@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { limits } from '@/core/limits'
-import { identifyPath } from '@/core/paths'
+import { archivePaths, identifyPath } from '@/core/paths'
 import { readFind } from '@/features/catalogue/model'
 import { IdentifyScreen } from '@/finder/identify/identify-screen'
 import { localeOf } from '@/platform/i18n/params'
@@ -21,11 +21,21 @@ export async function generateMetadata({ params, searchParams }: LivePage): Prom
 
 export default async function IdentifyPage({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
-  const t = await getTranslations({ locale, namespace: 'identify' })
+  const [t, archives] = await Promise.all([
+    getTranslations({ locale, namespace: 'identify' }),
+    getTranslations({ locale, namespace: 'archive.titles' }),
+  ])
   const page = Number(one(query.page))
   return (
     <>
-      <ToolData locale={locale} title={t('title')} path={identifyPath()} />
+      <ToolData
+        locale={locale}
+        steps={[
+          { name: archives('mushrooms'), path: archivePaths.mushrooms },
+          { name: t('title'), path: identifyPath() },
+        ]}
+        description={t('lead')}
+      />
       <IdentifyScreen
         locale={locale}
         find={readFind(query)}

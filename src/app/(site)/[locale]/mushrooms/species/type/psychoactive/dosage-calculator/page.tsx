@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { languageTags } from '@/core/locales'
-import { dosageCalculatorPath, localizedPath } from '@/core/paths'
+import { archivePaths, dosageCalculatorPath, localizedPath } from '@/core/paths'
 import { psychoactivePotencies } from '@/features/catalogue/server'
 import { DosageCalculator } from '@/features/catalogue/ui'
 import { localeOf } from '@/platform/i18n/params'
@@ -46,8 +46,9 @@ type LabelKey = (typeof labelKeys)[number]
 
 export default async function DosageCalculatorPage({ params }: PageProps) {
   const locale = await localeOf(params)
-  const [t, species] = await Promise.all([
+  const [t, site, species] = await Promise.all([
     getTranslations({ locale, namespace: 'dosage' }),
+    getTranslations({ locale, namespace: 'archive.titles' }),
     psychoactivePotencies(locale),
   ])
   const labels = {
@@ -56,7 +57,14 @@ export default async function DosageCalculatorPage({ params }: PageProps) {
   }
   return (
     <div className="shell">
-      <ToolData locale={locale} title={t('title')} path={dosageCalculatorPath()} />
+      <ToolData
+        locale={locale}
+        steps={[
+          { name: site('mushrooms'), path: archivePaths.mushrooms },
+          { name: t('title'), path: dosageCalculatorPath() },
+        ]}
+        description={t('lead')}
+      />
       <PageHeader title={t('title')} lead={t('lead')} />
       <DosageCalculator species={species} labels={labels} languageTag={languageTags[locale]} />
       <noscript>

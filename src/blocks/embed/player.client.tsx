@@ -1,0 +1,57 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+type PlayerProps = {
+  /** Where the frame is loaded from once a visitor agrees. */
+  frame: string
+  title: string
+  /** Names the frame, so that a link can fill it where there are no scripts. */
+  name: string
+  cover: ReactNode
+  /** What the link to fill the frame says. */
+  load: string
+}
+
+/** Gives the frame its address, once its details are open; they may have been opened before the scripts came. */
+function fill(details: HTMLDetailsElement | null): void {
+  const frame = details?.querySelector('iframe')
+  if (details?.open && frame?.dataset.src && !frame.src) frame.src = frame.dataset.src
+}
+
+/**
+ * A frame that has no address before a press: browsers take no heed of `loading="lazy"` where scripts are off, and would
+ * fetch the player of every page that is looked at (BLK-04).
+ */
+export function Player({ frame, title, name, cover, load }: PlayerProps) {
+  return (
+    <details
+      ref={fill}
+      onToggle={({ currentTarget }) => {
+        fill(currentTarget)
+      }}
+      className="group rounded-card border-line bg-raised max-w-4xl overflow-hidden border"
+    >
+      <summary className="grid aspect-video cursor-pointer place-items-center p-6 text-center group-open:hidden [&::-webkit-details-marker]:hidden">
+        {cover}
+      </summary>
+      <noscript>
+        <p className="p-3">
+          <a href={frame} target={name} rel="nofollow" className="button button-secondary">
+            {load}
+          </a>
+        </p>
+      </noscript>
+      <iframe
+        data-src={frame}
+        name={name}
+        title={title}
+        loading="lazy"
+        allow="fullscreen; picture-in-picture; encrypted-media"
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        className="aspect-video w-full border-0"
+      />
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { cache } from 'react'
+
+type PlateCellProps = Pick<DefaultServerCellComponentProps, 'payload'> & { cellData?: unknown }
+
+const isRow = (value: unknown): value is { image?: unknown; id?: unknown } =>
+  typeof value === 'object' && value !== null
+
+/** The first picture of a field: an upload, a list of them, or rows that hold one each. */
+function firstOf(value: unknown): number | null {
+  if (Array.isArray(value)) return firstOf(value[0])
+  if (isRow(value)) return firstOf(value.image ?? value.id)
+  return typeof value === 'number' ? value : null
+}
+
+const fileOf = cache(async (payload: PlateCellProps['payload'], id: number): Promise<string | null> => {
+  const media = await payload.findByID({
+    collection: 'media',
+    id,
+    depth: 0,
+    select: { url: true, sizes: { small: { url: true } } },
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  return media?.sizes?.small?.url ?? media?.url ?? null
+})
+
+/** The picture of a document in the lists of the admin: editors know a species by its plate before its name. */
+export async function PlateCell({ cellData, payload }: PlateCellProps) {
+  const id = firstOf(cellData)
+  const file = id === null ? null : await fileOf(payload, id)
+  return file ? (
+    <img className="sporeprint-plate" src={file} alt="" width={56} height={42} loading="lazy" />
+  ) : (
+    <span className="sporeprint-plate" />
+  )
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@/core/locales'
+import { safeUrl } from '@/core/safe-url'
+import { translatorOf } from '@/platform/i18n/translator'
+import { entriesOf, inOrder, isComplete } from '@/platform/references/citations'
+import { escapeMarkdown, markdownAddress } from '@/platform/rich-text/markdown'
+import { items, section } from './lines'
+
+/** The sources of a page, as it lists them (BLK-10); ids alone are drafts, which no file shows. */
+export function sources(stored: unknown, locale: Locale): string {
+  const shown = entriesOf(stored).flatMap((entry) => (typeof entry === 'object' && isComplete(entry) ? [entry] : []))
+  const lines = inOrder([...new Map(shown.map((entry) => [entry.id, entry])).values()]).flatMap(
+    ({ title, summary, link, year }) => {
+      const href = safeUrl(link)
+      if (!href) return []
+      const dated = year ? ` (${year})` : ''
+      return [`[${escapeMarkdown(title)}](${markdownAddress(href)})${dated}: ${escapeMarkdown(summary ?? '')}`]
+    },
+  )
+  return section(translatorOf(locale)('references.title'), items(lines))
+}
