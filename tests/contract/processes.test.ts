@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, startSite } from '../../scripts/lib/services.mjs'
+import { freePort, startSite } from '../../scripts/lib/services'
 import { invented, makeNamed, type Card, type Counts } from '../setup/catalogue'
 import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { change, cleanUp, make, makeOne, remember, unique } from '../setup/fixtures'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, startSite } from '../../scripts/lib/services.mjs'
+import { freePort, startSite } from '../../scripts/lib/services'
 import { at } from '../setup/client'
 import { cleanUp } from '../setup/fixtures'
 import { member, type Member } from '../setup/people'
