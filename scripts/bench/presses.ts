@@ -8,7 +8,7 @@ import { afterFirstPaint, openBrowser, sizes, slowLine, slowPage } from './slow-
 /** Seconds after the first paint. */
 const moments = [0.1, 0.5, 1, 2, 4]
 /** On the slowest line a page that was asked for by a press comes after that many milliseconds at the latest. */
-const patience = 30_000
+const patience = 20_000
 
 type Control = {
   readonly name: string
@@ -269,7 +269,7 @@ async function tryOne(browser: Browser, stage: Stage, { control, seconds, option
 }
 
 /** Pages at once: what they wait for is the line more than the processor. */
-const atOnce = 3
+const atOnce = 4
 
 /** Presses every control soon after the first paint of a slow page, and once more without scripts; counts what is lost. */
 export const benchPresses = (address: string, login: { email: string; password: string }): Promise<void> =>

@@ -29,12 +29,14 @@ export function ownerOf(source: string): string {
 /** Bytes of a chunk as sent, by owner: each owner's share of the minified text, of what Brotli makes of the whole. */
 function sharesOf(file: string): Map<string, number> {
   const text = readFileSync(file)
-  if (!existsSync(`${file}.map`))
+  const named = /\n\/\/# sourceMappingURL=(.+)\s*$/.exec(text.toString())?.[1]
+  const mapFile = path.join(path.dirname(file), named ?? '')
+  if (!named || !existsSync(mapFile))
     throw new StepError(
       `${file} has no source map`,
       'Delete .next/sporeprint-built, so that the bench builds it with maps.',
     )
-  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload)
+  const map = new SourceMap(JSON.parse(readFileSync(mapFile, 'utf8')) as SourceMapPayload)
   const owned = new Map<string, number>()
   text
     .toString()

@@ -14,7 +14,7 @@ import {
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
-import { run, StepError, typescript } from './steps.mjs'
+import { messageOf, run, StepError, typescript } from './steps.mjs'
 
 const isRoot = userInfo().uid === 0
 
@@ -77,10 +77,10 @@ export async function installSystemPackages(): Promise<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
     await run('apt-get', ['update', '-qq'], { quiet: true, env })
-    const names = await Promise.all(missing.map((name) => (name === 'chromium' ? chromiumPackage() : name)))
+    const names = await Promise.all(missing.map(async (name) => (name === 'chromium' ? chromiumPackage() : name)))
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { quiet: true, env })
   } catch (error) {
-    throw new StepError(error instanceof Error ? error.message : String(error), advice)
+    throw new StepError(messageOf(error), advice)
   }
   return missing.join(', ')
 }

@@ -113,7 +113,7 @@ async function storedAt(site: string): Promise<{ ids: number[]; halves: number[]
 }
 
 const siteOn = async (env: Environment): ReturnType<typeof startSite> => {
-  const port = Number(await freePort())
+  const port = await freePort()
   return startSite({ ...env, PORT: String(port), SITE_URL: `http://localhost:${String(port)}` })
 }
 

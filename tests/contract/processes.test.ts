@@ -15,7 +15,7 @@ describe.runIf(shared)('several processes on one database', () => {
   let other: Awaited<ReturnType<typeof startSite>>
 
   beforeAll(async () => {
-    const port = Number(await freePort())
+    const port = await freePort()
     other = await startSite({ ...process.env, PORT: String(port), SITE_URL: `http://localhost:${port}` })
   })
 
@@ -144,6 +144,6 @@ describe.runIf(shared)('several processes on one database', () => {
 })
 
 test.skipIf(shared)('on SQLite a second process is refused, and says why', async () => {
-  const port = Number(await freePort())
+  const port = await freePort()
   await expect(startSite({ ...process.env, PORT: String(port) })).rejects.toThrow(/another server/)
 })

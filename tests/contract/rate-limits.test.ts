@@ -13,7 +13,7 @@ describe.runIf(shared)('G6 a site that counts', () => {
   let other: Member
 
   beforeAll(async () => {
-    const port = Number(await freePort())
+    const port = await freePort()
     const site = { PORT: String(port), SITE_URL: `http://localhost:${port}`, RATE_LIMITS: 'on' }
     counting = await startSite({ ...process.env, ...site })
     ;[one, other] = [await member('counted'), await member('uncounted')]

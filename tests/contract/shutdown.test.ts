@@ -18,7 +18,7 @@ describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite
   let form: number
 
   beforeAll(async () => {
-    const port = Number(await freePort())
+    const port = await freePort()
     other = await startSite({ ...process.env, PORT: String(port), SITE_URL: `http://localhost:${port}` })
     form = await makeOne('forms', { emails: [] })
   })

@@ -8,7 +8,7 @@ export type Remembered = {
   readonly said: string
 }
 
-export type Remembers = { [rememberedKey]?: () => readonly Remembered[] }
+export type Remembers = { [rememberedKey]?: (() => readonly Remembered[]) | undefined }
 
 /** What a button says that it does: once it says something else, it has been done. */
 export const stateOf = (control: Element): string =>
@@ -34,7 +34,7 @@ export function rememberInput(key: typeof rememberedKey, read: typeof stateOf): 
   const page = window as Remembers
   page[key] = () => {
     for (const kind of kinds) window.removeEventListener(kind, remember, true)
-    delete page[key]
+    page[key] = undefined
     return remembered
   }
 }
