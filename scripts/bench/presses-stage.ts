@@ -45,12 +45,15 @@ const sized = {
 }
 
 export async function makeStage(address: string, login: { email: string; password: string }): Promise<Stage> {
-  const admin = await requests.newContext({ baseURL: address })
   const checked = async (answer: Awaited<ReturnType<APIRequestContext['get']>>): Promise<unknown> => {
     if (!answer.ok()) throw new StepError(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
     return answer.json()
   }
-  await checked(await admin.post('/api/users/login', { data: login }))
+  const visitor = await requests.newContext({ baseURL: address })
+  const { token } = (await checked(await visitor.post('/api/users/login', { data: login }))) as { token: string }
+  await visitor.dispose()
+  const extraHTTPHeaders = { Authorization: `Bearer ${token}` }
+  const admin = await requests.newContext({ baseURL: address, extraHTTPHeaders })
   const made: string[] = []
   const make = async (collection: string, data: object): Promise<{ id: number; slug: string }> => {
     const { doc } = (await checked(await admin.post(`/api/${collection}`, { data }))) as {

@@ -30,9 +30,10 @@ export const isSqlite = (payload: Payload): boolean => Boolean(databaseOf(payloa
 /** A request, or outside of one the open CMS alone. */
 type SqlRequest = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>
 
-function runnerOf(req: SqlRequest, transaction: number | string | undefined): Runner {
+function runnerOf(req: SqlRequest, transaction: unknown): Runner {
   const db = databaseOf(req.payload)
-  if (transaction === undefined) return db.drizzle
+  // SQLite has none: Payload keeps a promise of null in its place, of which copies of a request make an empty object.
+  if (typeof transaction !== 'string' && typeof transaction !== 'number') return db.drizzle
   const session = db.sessions?.[transaction]
   // Outside of it the statement would stand by itself, and stay where the rest is taken back.
   if (!session) throw new Error('The transaction that a statement belongs to is not open')

@@ -19,6 +19,14 @@ test('bulk reads ask first, also where there is nothing to read', async () => {
   await expect(readDocuments(payload(), 'stats', ['id'], ['title'], [])).rejects.toThrow('no table stats_locales')
 })
 
+test('a statement without a transaction, as on SQLite, runs by itself', async () => {
+  const ran: unknown[] = []
+  const run = (statement: unknown): Promise<void> => Promise.resolve(void ran.push(statement))
+  for (const transactionID of [undefined, Promise.resolve(null), {}])
+    await runSql({ payload: { db: { drizzle: { run } } }, transactionID } as unknown as PayloadRequest, sql`SELECT 1`)
+  expect(ran).toHaveLength(3)
+})
+
 test('a statement of a transaction that is not open runs nowhere else', async () => {
   const req = { payload: payload(), transactionID: 'gone' } as unknown as PayloadRequest
   await expect(runSql(req, sql`SELECT 1`)).rejects.toThrow('not open')
