@@ -25,6 +25,7 @@ type Control = {
 const t = en
 const main = (page: Page) => page.getByRole('main')
 const header = (page: Page) => page.locator('body > header')
+const bar = (page: Page) => header(page).locator('> div:not([popover])')
 const soon = { timeout: patience }
 /** A click that waits for nothing but its target. */
 const click = (page: Page, selector: string) =>
@@ -56,17 +57,17 @@ const controls: readonly Control[] = [
     name: 'search field, typed',
     path: () => '/',
     scriptless: 'absent',
-    press: (page) => main(page).getByRole('combobox').fill('hericium'),
+    press: (page) => bar(page).getByRole('combobox').fill('hericium'),
     done: async (page) => {
-      await expect(main(page).getByRole('option').first()).toBeVisible(soon)
-      await expect(main(page).getByRole('combobox')).toHaveValue('hericium')
+      await expect(bar(page).getByRole('option').first()).toBeVisible(soon)
+      await expect(bar(page).getByRole('combobox')).toHaveValue('hericium')
     },
   },
   {
     name: 'search field, sent',
     path: () => '/',
     press: async (page) => {
-      await main(page).getByRole('combobox').fill('hericium')
+      await main(page).getByRole('searchbox').fill('hericium')
       await page.keyboard.press('Enter')
     },
     done: (page) => atUrl(page, /\/search\?q=hericium/),
