@@ -16,6 +16,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   trailingSlash: false,
+  // For `npm run bench -- weight` alone, which says whose code a page is sent.
+  productionBrowserSourceMaps: process.env.SOURCE_MAPS === 'true',
   // Pages live in memory only, within a bound: addresses somebody invents can fill neither disk nor memory.
   cacheMaxMemorySize: 256 * megabyte,
   experimental: { isrFlushToDisk: false, turbopackFileSystemCacheForBuild: true },

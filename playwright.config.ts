@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './scripts/lib/services.mjs'
+import { findChromium } from './scripts/lib/services'
 
 const chromium = {
   executablePath: findChromium() ?? '/usr/bin/chromium',

@@ -95,9 +95,8 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
-/** Resolves when React listens, which the theme switch shows by marking a choice. */
-export const ready = (page: Page): Promise<void> =>
-  expect(page.locator('body > header input[type=radio]:checked').first()).toBeAttached()
+/** Resolves when the page has hydrated. */
+export const ready = (page: Page): Promise<void> => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
 /** Opens a page that has to exist; one of the site listens from then on. */
 export async function visit(page: Page, path: string): Promise<void> {

@@ -1,3 +1,4 @@
+// @ts-check
 import { prepareData } from './lib/build.mjs'
 import { firstSteps } from './lib/first-steps.mjs'
 import { run, step } from './lib/steps.mjs'

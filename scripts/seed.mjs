@@ -1,3 +1,4 @@
+// @ts-check
 import { prepareData } from './lib/build.mjs'
 import { firstSteps } from './lib/first-steps.mjs'
 import { step } from './lib/steps.mjs'

@@ -1,8 +1,9 @@
+// @ts-check
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite, prepareData } from './lib/build.mjs'
 import { firstSteps } from './lib/first-steps.mjs'
-import { failed, step, StepError } from './lib/steps.mjs'
+import { failed, messageOf, step, StepError } from './lib/steps.mjs'
 
 /** From a clone to a serving site; what is done already is not done again. */
 await firstSteps()
@@ -22,23 +23,33 @@ if (embedded) await step('Data folder', () => takeLock(dataDir))
 const { sideBySide } = await import('./lib/side-by-side.ts')
 // What is built knows no data: it gets a folder of its own, which stays empty.
 const apart = { ...process.env, DATABASE_URL: '', DATA_DIR: path.join(dataDir, 'build') }
-const orEnd = (name, work) => ({ name, work: (report) => work(report).catch((error) => failed(name, error)) })
+/**
+ * @param {string} name
+ * @param {(report: (text: string) => void) => Promise<string | undefined>} work
+ */
+const orEnd = (name, work) => ({
+  name,
+  work: (/** @type {(text: string) => void} */ report) => work(report).catch((error) => failed(name, error)),
+})
 await sideBySide([
   orEnd('Build', () => buildSite({ env: apart })),
   orEnd('Database and starting catalogue', (report) =>
-    prepareData({ quiet: true, told: ({ done, items }) => report(`${done} of ${items} items`) }),
+    prepareData({
+      quiet: true,
+      told: (/** @type {{ done?: number, items?: number }} */ { done = 0, items = 0 }) =>
+        report(`${done} of ${items} items`),
+    }),
   ),
 ])
 
 const address = process.env.SITE_URL || `http://localhost:${port}`
-process.env.NODE_ENV = 'production'
-process.env.PORT = port
+Object.assign(process.env, { NODE_ENV: 'production', PORT: port })
 await step('Server', async () => {
   try {
     await import('../server/main.ts')
   } catch (error) {
     throw new StepError(
-      error.message,
+      messageOf(error),
       'Check that the database still answers; if the build is damaged, delete .next and start again.',
     )
   }

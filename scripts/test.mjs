@@ -1,3 +1,4 @@
+// @ts-check
 import { checkNode, installPackages } from './lib/install.mjs'
 import { step } from './lib/steps.mjs'
 

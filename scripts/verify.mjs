@@ -1,3 +1,4 @@
+// @ts-check
 import path from 'node:path'
 import { checkFileSizes } from './checks/file-sizes.mjs'
 import { run, StepError, typescript } from './lib/steps.mjs'
@@ -24,8 +25,11 @@ const bin = {
   tsc: 'typescript/bin/tsc',
   vitest: 'vitest/vitest.mjs',
 }
+/** @type {(args: readonly string[], more?: object) => Promise<string>} */
 const node = (args, more) => run(process.execPath, args, { quiet: true, env: { ...env, ...more } })
+/** @type {(name: keyof typeof bin, ...args: string[]) => Promise<string>} */
 const tool = (name, ...args) => node([path.join('node_modules', bin[name]), ...args])
+/** @type {(file: string, more?: object) => Promise<string>} */
 const script = (file, more) => node([...typescript, `scripts/checks/${file}`], more)
 
 /** Next's own types come from the routes; a fresh clone has none, and an old build's name routes that are gone. */
@@ -59,12 +63,19 @@ if (unknown.length > 0) {
 }
 
 const begun = Date.now()
+/** @param {number} since */
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
-/** The one line worth repeating of a check that passed. */
+/**
+ * The one line worth repeating of a check that passed.
+ * @param {unknown} output
+ */
 const summary = (output) =>
-  /^(\s*Tests .*|\d+ (?:messages|files|records|ids|packages).*|.*dependencies cruised.*)$/m.exec(output ?? '')?.[0]
+  /^(\s*Tests .*|\d+ (?:messages|files|records|ids|packages).*|.*dependencies cruised.*)$/m.exec(
+    String(output ?? ''),
+  )?.[0]
 
 const queue = Object.entries(checks).filter(([name]) => asked.length === 0 || asked.includes(name))
+/** @type {string[]} */
 const failed = []
 
 async function work() {

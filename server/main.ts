@@ -61,24 +61,31 @@ const limited = process.env.RATE_LIMITS !== 'off'
 /** What stands before Next, from the visitor inward. */
 const steps: readonly Step[] = [
   trueAddress(process.env.TRUST_PROXY === 'true'),
+  // Whatever is answered further in is counted, and told where it is a refusal.
   measured,
   logLines(),
+  // What no route could make sense of goes no further; from `wellFormed` on every address can be decoded.
   allowedMethods,
   wellFormed,
   internalOnly,
   pagesAreRead(new URL(process.env.SITE_URL || `http://localhost:${port}`).origin, limited),
   price(limited),
+  // What a browser is sent of an answer: nothing where it has it, otherwise packed.
   conditional,
   analyticsHost(process.env.ANALYTICS ? process.env.ANALYTICS_URL : undefined),
   compression(),
+  // A page is kept as Next gave it, under headers that the steps in front write anew for each visitor.
   pageCacheHeaders,
   pageMemory(),
+  // What Next's answers are put right by.
   plainErrors(isInvented),
   oneLocation,
+  // Which route of Next answers, or whether one is asked at all.
   narrowedArchives,
   directCalls,
 ]
 const answerTo = compose(steps, inner.ask)
+/** What the build made is the same for everybody, and needs none of the steps. */
 const serveStatic = staticFiles()
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -7,7 +7,9 @@ export async function register(): Promise<void> {
     const { followWithPages } = await import('@/app/follow-changes')
     const { openKnownAddresses } = await import('@/app/known-addresses')
     const { startSound } = await import('@/app/put-right')
+    const { checkStatements } = await import('@/app/written-statements')
     if (cms) {
+      checkStatements(cms)
       await startSound(cms)
       await followWithPages(cms)
       await openKnownAddresses(cms)

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Database from 'libsql'
-import { freePort, startSite } from '../../scripts/lib/services.mjs'
+import { freePort, startSite } from '../../scripts/lib/services'
 import { at, expect, locales, test, words } from '../fixtures'
 
 /** What was asked of the receiver, and the events that its script sent on. */

@@ -1,3 +1,4 @@
+import { psilocybeSemilanceata } from '../../starter/catalogue/species/psilocybe-semilanceata'
 import { at, expect, isSmall, locales, openMenu, pages, test, visit, words } from '../fixtures'
 import { ask, cards, chipNames, chips, expectTotal, filled, sorting, trigger } from '../sidebar'
 
@@ -119,4 +120,52 @@ test('@wide PRS-01 FLT-09 without script a span is set and a town is near', asyn
   await expectTotal(page, 'en', 1)
   await expect(cards(page)).toContainText('Lisboa Spore Lab')
   await expect(sorting(page, 'en')).toHaveValue('distance')
+})
+
+for (const locale of locales) {
+  test(`@wide PRS-02 FLT-13 without script the products of a species are narrowed (${locale})`, async ({ page }) => {
+    const t = words[locale].filters
+    const path = at(locale, '/mushrooms/pleurotus-ostreatus')
+    await visit(page, path)
+    const shop = page.locator('#products')
+    const all = await shop.getByRole('article').count()
+    await shop.locator('summary', { hasText: t.title }).click()
+    const box = shop.locator('input[name=vendor]').first()
+    const count = Number(/\d+$/.exec((await box.locator('xpath=..').innerText()).trim())?.[0])
+    expect(count).toBeLessThan(all)
+    const value = await box.inputValue()
+    await box.check()
+    await shop.getByRole('button', { name: t.apply, exact: true }).click()
+    await expect(page).toHaveURL(`${path}?products=1&vendor=${value}#products`)
+    await expect(shop.getByRole('article')).toHaveCount(count)
+    await expect(shop.locator(`input[name=vendor][value="${value}"]`)).toBeChecked()
+    await shop.getByRole('link', { name: t.clear, exact: true }).click()
+    await expect(shop.getByRole('article')).toHaveCount(all)
+  })
+
+  test(`@wide PRS-02 NAV-12 D-19 without script the calculator asks for the age and reckons (${locale})`, async ({
+    page,
+  }) => {
+    const t = words[locale].dosage
+    await visit(page, at(locale, pages.calculator))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('table')).toHaveCount(0)
+    await main.getByRole('button', { name: t.ageConfirm, exact: true }).click()
+    await main.getByRole('combobox', { name: t.species }).selectOption('psilocybe-semilanceata')
+    await main.getByRole('textbox', { name: t.weight }).fill('10')
+    await main.getByRole('button', { name: t.calculate, exact: true }).click()
+    await expect(main.getByRole('textbox', { name: t.weight })).toHaveValue('10')
+    const typical =
+      psilocybeSemilanceata.psychoactiveChem.find(({ compound }) => compound === 'psilocybin')?.typical ?? 0
+    const written = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 }).format(typical * 10)
+    const row = main.getByRole('row', { name: /^Psilocibina|^Psilocybin/ })
+    await expect(row.getByRole('cell').nth(1)).toHaveText(written)
+  })
+}
+
+test('@wide PRS-02 THM-01 without script the dark theme holds for the page it is chosen on', async ({ page }) => {
+  await visit(page, pages.species)
+  const dark = page.locator('body > header label', { hasText: words.en.theme.dark }).first()
+  await dark.click()
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 21, 15)')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, isSmall, locales, pages, ready, test, words } from '../fixtures'
+import { at, expect, isSmall, locales, openMenu, pages, ready, test, words } from '../fixtures'
 import { ask, cards, chipNames, chips, expectTotal, filled, openSidebar, promoted, sorting, trigger } from '../sidebar'
 
 /** Keeps every script of the site back, as a slow line does; what it answers lets them come. */
@@ -84,4 +84,56 @@ test('PRS-01 a press on Near Me before the scripts come is done once they are th
   await page.getByRole('switch', { name: words.en.filters.nearMe, exact: true }).click()
   release()
   await expect(page).toHaveURL(/nearMe=true&lat=38\.72&lng=-9\.138&sort=distance$/)
+})
+
+for (const locale of locales) {
+  test(`@wide PRS-01 THM-01 I18-02 the theme and another language before the scripts (${locale})`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await open(page, at(locale, `${pages.products}?availability=on-sale`))
+    const menu = await openMenu(page, locale)
+    await menu.locator('label', { hasText: words[locale].theme.dark }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const other = locale === 'pt' ? 'es' : 'pt'
+    await menu.locator(`a[hreflang="${other}"]`).click()
+    await expect(page).toHaveURL(at(other, `${pages.products}?availability=on-sale`))
+    release()
+    await ready(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(menu.getByRole('radio', { name: words[other].theme.dark, exact: true })).toBeChecked()
+  })
+}
+
+test('@wide PRS-01 what is typed into the search before the scripts come is suggested for', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(pages.home, { waitUntil: 'commit' })
+  const bar = page.locator('body > header > div:not([popover])')
+  const box = bar.getByRole('combobox')
+  await box.fill('hericium')
+  release()
+  await ready(page)
+  await expect(box).toHaveValue('hericium')
+  await expect(bar.getByRole('option').first()).toBeVisible()
+})
+
+test('@wide PRS-01 PRD-06 a button pressed before the scripts come does once what it said', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/mushrooms/product/gill-study-shirt', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: words.en.product.pause }).click()
+  release()
+  await ready(page)
+  await expect(page.getByRole('button', { name: words.en.product.play })).toBeVisible()
+})
+
+test('@wide PRS-01 D-19 the question of the calculator is answered before the scripts come', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(`${pages.calculator}?species=psilocybe-semilanceata`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: words.en.dosage.ageConfirm, exact: true }).click()
+  const species = page.getByRole('combobox', { name: words.en.dosage.species })
+  await expect(species).toHaveValue('psilocybe-semilanceata')
+  await page.getByRole('textbox', { name: words.en.dosage.weight }).fill('2,5')
+  release()
+  await ready(page)
+  await expect(page.getByRole('textbox', { name: words.en.dosage.weight })).toHaveValue('2,5')
+  // The answer about the age is no part of the address that is shared.
+  await expect(page).toHaveURL(`${pages.calculator}?species=psilocybe-semilanceata`)
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
-import { findPostgres } from '../lib/services.mjs'
+import { findPostgres } from '../lib/services'
 import { run, StepError } from '../lib/steps.mjs'
 import type { Manifest } from './manifest'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figures, leavesBelow, table } from './figures.mjs'
+import { figures, leavesBelow, table } from './figures'
 
 const out = `Running 10s test @ http://localhost:4000
   1 threads and 8 connections
@@ -37,7 +37,7 @@ describe('what the bench reads and writes', () => {
   })
 
   test('a table', () => {
-    const columns = [
+    const columns: [string, (row: { n: number }) => unknown][] = [
       ['n', (row: { n: number }) => row.n],
       ['twice', (row: { n: number }) => `${row.n * 2} ms`],
     ]

@@ -1,3 +1,4 @@
+// @ts-check
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -21,6 +22,6 @@ export async function checkFileSizes() {
   const tooLong = sizes.filter(({ lines }) => lines > most)
   if (tooLong.length > 0)
     throw new Error(tooLong.map(({ file, lines }) => `${file}: ${lines} lines, at most ${most}`).join('\n'))
-  const at = (share) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))].lines
+  const at = (/** @type {number} */ share) => sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))]?.lines
   return `${sizes.length} files, median ${at(0.5)} lines, 95 % within ${at(0.95)}, longest ${at(1)}`
 }

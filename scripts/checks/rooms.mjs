@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The rooms of src/ and starter/, and who may use whom, for eslint-plugin-boundaries (docs: ARCHITECTURE.md, Rooms). What is not
  * allowed here is forbidden.
@@ -30,8 +31,15 @@ export const roomSettings = {
   'boundaries/files': Object.entries(files).map(([category, pattern]) => ({ category, pattern })),
 }
 
+/** @param {string[]} types */
 const room = (...types) => types.map((type) => ({ element: { type } }))
+/** @param {string[]} categories */
 const file = (...categories) => categories.map((name) => ({ file: { categories: name } }))
+/** @typedef {{ element: { type: string } } | { file: { categories: string } }} Target */
+/**
+ * @param {readonly Target[]} from
+ * @param {(readonly Target[])[]} targets
+ */
 const allow = (from, ...targets) => ({ from, allow: targets.flat().map((to) => ({ to })) })
 
 const types = file('payload-types')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { blockSlugs } from '@/core/blocks'
-import { withBlock } from './block-lists.mjs'
+import { withBlock } from './block-lists'
 
 const diary = { name: 'field-diary', slug: 'fieldDiary', type: 'FieldDiaryBlock' }
 const texts = withBlock(diary, (file) => readFileSync(file, 'utf8'))

@@ -1,6 +1,7 @@
+// @ts-check
 import { existsSync } from 'node:fs'
 import { compressFiles } from './compress.mjs'
-import { fingerprint, isStamped, run, runScript, StepError, writeWhole } from './steps.mjs'
+import { fingerprint, isStamped, messageOf, run, runScript, StepError, writeWhole } from './steps.mjs'
 
 const sources = [
   'src',
@@ -13,7 +14,10 @@ const sources = [
 ]
 const stamp = '.next/sporeprint-built'
 
-/** Builds the site, unless the last build came from the same sources. Nothing of `env` is kept in what it builds. */
+/**
+ * Builds the site, unless the last build came from the same sources. Nothing of `env` is kept in what it builds.
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ */
 export async function buildSite({ env = process.env } = {}) {
   const wanted = fingerprint(sources)
   if (isStamped(stamp, wanted) && existsSync('.next/BUILD_ID')) return 'nothing to do'
@@ -23,7 +27,7 @@ export async function buildSite({ env = process.env } = {}) {
       env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     })
   } catch (error) {
-    throw new StepError(error.message, 'Run `npm run verify` to see what is wrong in the sources.')
+    throw new StepError(messageOf(error), 'Run `npm run verify` to see what is wrong in the sources.')
   }
   await compressFiles('.next/static')
   writeWhole(stamp, wanted)
@@ -33,6 +37,7 @@ export async function buildSite({ env = process.env } = {}) {
 /**
  * Applies migrations and seeds, in a process of its own, which says in a sentence why it fails. When quiet, it answers
  * what was found wrong and put right (scripts/lib/health.ts).
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, args?: readonly string[], told?: (message: object) => void }} [options]
  */
 export async function prepareData({ env = process.env, quiet = false, args = [], told = undefined } = {}) {
   try {
@@ -44,8 +49,9 @@ export async function prepareData({ env = process.env, quiet = false, args = [],
     })
     return /^Health: (.*)$/m.exec(output)?.[1]
   } catch (error) {
-    const check = error.signal ? 'Check the free memory' : 'Check DATABASE_URL and DATA_DIR'
-    throw new StepError(error.message, `${check}; the run can be repeated at any time and goes on where it stopped.`)
+    const check =
+      error instanceof StepError && error.signal ? 'Check the free memory' : 'Check DATABASE_URL and DATA_DIR'
+    throw new StepError(messageOf(error), `${check}; the run can be repeated at any time and goes on where it stopped.`)
   }
 }
 
@@ -54,7 +60,7 @@ export async function checkEnvironment() {
   try {
     await runScript(['scripts/check-env.ts'], { quiet: true })
   } catch (error) {
-    const sentence = /The environment is not usable\..*/.exec(error.message)?.[0] ?? error.message
+    const sentence = /The environment is not usable\..*/.exec(messageOf(error))?.[0] ?? messageOf(error)
     throw new StepError(sentence, 'Correct the value in .env or in the shell; .env.example lists all of them.')
   }
 }

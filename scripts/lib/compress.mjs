@@ -1,3 +1,4 @@
+// @ts-check
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +8,10 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const text = /\.(?:js|css|svg|json|txt)$/
 
-/** Writes each text file under a folder a second and third time, compressed as well as can be: `.br` and `.gz`. */
+/**
+ * Writes each text file under a folder a second and third time, compressed as well as can be: `.br` and `.gz`.
+ * @param {string} folder
+ */
 export async function compressFiles(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => text.test(name))
   await Promise.all(

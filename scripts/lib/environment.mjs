@@ -1,3 +1,4 @@
+// @ts-check
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 // By name it would keep an old Node from saying that it is too old.
@@ -6,19 +7,25 @@ import { writeWhole } from './steps.mjs'
 
 const file = '.env'
 
-/** Letters and digits that cannot be mistaken for each other. */
+/**
+ * Letters and digits that cannot be mistaken for each other.
+ * @param {number} length
+ */
 const readable = (length) => {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** Keeps the secrets in a file from other users; one that belongs to another user stays as that one left it. */
+/**
+ * Keeps the secrets in a file from other users; one that belongs to another user stays as that one left it.
+ * @param {string} file
+ */
 function keepPrivate(file) {
   if (!existsSync(file) || (statSync(file).mode & 0o077) === 0) return
   try {
     chmodSync(file, 0o600)
   } catch (error) {
-    if (error.code !== 'EPERM') throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
   }
 }
 
@@ -30,7 +37,9 @@ function keepPrivate(file) {
 export function ensureEnvironment() {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const shell = Object.entries(process.env).filter(([, value]) => value !== '')
+  /** @type {Record<string, string | undefined>} */
   const given = { ...util.parseEnv(text), ...Object.fromEntries(shell) }
+  /** @type {string[]} */
   const lines = []
   if (!given.PAYLOAD_SECRET) lines.push(`PAYLOAD_SECRET=${randomBytes(32).toString('hex')}`)
   if (!given.ADMIN_EMAIL) lines.push('ADMIN_EMAIL=admin@sporeprint.example')

@@ -1,3 +1,4 @@
+// @ts-check
 import { checkEnvironment } from './build.mjs'
 import { ensureEnvironment, loadEnvironment } from './environment.mjs'
 import { checkNode, installPackages } from './install.mjs'

@@ -1,7 +1,8 @@
+// @ts-check
 import { existsSync } from 'node:fs'
-import { fingerprint, isStamped, run, StepError, writeWhole } from './steps.mjs'
+import { fingerprint, isStamped, messageOf, run, StepError, writeWhole } from './steps.mjs'
 
-const [major, minor] = process.versions.node.split('.').map(Number)
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 export function checkNode() {
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -30,7 +31,7 @@ export async function installPackages() {
       return run('npm', ['install', '--no-save', ...quiet], { quiet: true })
     })
   } catch (error) {
-    throw new StepError(error.message, advice)
+    throw new StepError(messageOf(error), advice)
   }
   writeWhole(stamp, wanted)
   return 'from the lock file'

@@ -1,11 +1,20 @@
+// @ts-check
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
+/** @param {unknown} error */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error))
+
 /** A failure with what to do about it, shown without a stack; `code` or `signal` is how the command ended, if one did. */
 export class StepError extends Error {
+  /**
+   * @param {string} message
+   * @param {string} [advice]
+   * @param {{ code?: number | null, signal?: string | null }} [end]
+   */
   constructor(message, advice, { code = null, signal = null } = {}) {
     super(message)
     this.advice = advice
@@ -14,7 +23,11 @@ export class StepError extends Error {
   }
 }
 
-/** Runs one named step and says how long it took; a failure says which step, why, and what to do. */
+/**
+ * Runs one named step and says how long it took; a failure says which step, why, and what to do.
+ * @param {string} name
+ * @param {() => unknown} work
+ */
 export async function step(name, work) {
   const begun = Date.now()
   try {
@@ -26,18 +39,28 @@ export async function step(name, work) {
   }
 }
 
-/** Ends the program over a step that failed: which, why, and what to do. */
+/**
+ * Ends the program over a step that failed: which, why, and what to do.
+ * @param {string} name
+ * @param {unknown} error
+ * @returns {never}
+ */
 export function failed(name, error) {
-  console.error(`\n✗ ${name} failed: ${error.message}`)
-  if (error.advice) console.error(`  What to do: ${error.advice}`)
+  console.error(`\n✗ ${name} failed: ${messageOf(error)}`)
+  if (error instanceof StepError && error.advice) console.error(`  What to do: ${error.advice}`)
   process.exit(1)
 }
 
-/** Shows whole lines of a stream, each behind a label, so that two commands at once can be told apart. */
+/**
+ * Shows whole lines of a stream, each behind a label, so that two commands at once can be told apart.
+ * @param {import('node:stream').Readable} stream
+ * @param {string} [label]
+ */
 const showLines = (stream, label) =>
   createInterface({ input: stream }).on('line', (line) => console.log(`${label} ${line}`))
 
 /** How people and supervisors end what runs. */
+/** @type {NodeJS.Signals[]} */
 const interrupts = ['SIGINT', 'SIGTERM']
 
 /**
@@ -53,21 +76,25 @@ const interrupts = ['SIGINT', 'SIGTERM']
  */
 export function run(command, args, { env = process.env, quiet = false, label, cwd, uid, hears = false, told } = {}) {
   return new Promise((resolve, reject) => {
+    /** @type {import('node:child_process').IOType[]} */
     const streams = quiet || label ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit']
     const child = spawn(command, args, { env, cwd, uid, stdio: hears ? [...streams, 'ipc'] : streams })
     let output = ''
+    /** @param {Buffer} chunk */
     const keep = (chunk) => (output = (output + chunk).slice(-8000))
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue
       if (quiet) stream.on('data', keep)
       else showLines(stream, label)
     }
+    /** @type {string | undefined} */
     let heard
     child.on('message', (message) => {
       if (typeof message === 'string') heard = message
-      else told?.(message)
+      else if (typeof message === 'object' && message !== null) told?.(message)
     })
     let interrupted = false
+    /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
       interrupted = true
       child.kill(signal)
@@ -81,16 +108,19 @@ export function run(command, args, { env = process.env, quiet = false, label, cw
     }
     child.on('error', (error) => {
       forget()
-      reject(new StepError(`${command} could not be started (${error.code ?? error.message})`))
+      reject(new StepError(`${command} could not be started (${'code' in error ? String(error.code) : error.message})`))
     })
     // What was sent may arrive after the end, and before the close.
-    child.on(hears ? 'close' : 'exit', (code, signal) => {
-      forget()
-      if (code === 0) return resolve(output)
-      if (interrupted || interrupts.includes(signal)) process.exit(130)
-      const why = heard ?? `${command} ended with ${signal ?? `code ${code}`}`
-      reject(new StepError(`${why}${quiet ? `\n${output}` : ''}`, undefined, { code, signal }))
-    })
+    child.on(
+      hears ? 'close' : 'exit',
+      (/** @type {number | null} */ code, /** @type {NodeJS.Signals | null} */ signal) => {
+        forget()
+        if (code === 0) return resolve(output)
+        if (interrupted || (signal && interrupts.includes(signal))) process.exit(130)
+        const why = heard ?? `${command} ended with ${signal ?? `code ${code}`}`
+        reject(new StepError(`${why}${quiet ? `\n${output}` : ''}`, undefined, { code, signal }))
+      },
+    )
   })
 }
 
@@ -107,9 +137,13 @@ export const typescript = ['--conditions=production', '--import', 'tsx']
  */
 export const runScript = (args, options) => run(process.execPath, [...typescript, ...args], options)
 
-/** One hash over the contents of files and folders. */
+/**
+ * One hash over the contents of files and folders.
+ * @param {readonly string[]} paths
+ */
 export function fingerprint(paths) {
   const hash = createHash('sha256')
+  /** @param {string} file */
   const add = (file) => {
     if (!existsSync(file)) return
     if (statSync(file).isDirectory()) {
@@ -122,10 +156,18 @@ export function fingerprint(paths) {
   return hash.digest('hex')
 }
 
-/** Whether a stamp file holds exactly this text; a missing one does not. */
+/**
+ * Whether a stamp file holds exactly this text; a missing one does not.
+ * @param {string} file
+ * @param {string} text
+ */
 export const isStamped = (file, text) => existsSync(file) && readFileSync(file, 'utf8') === text
 
-/** Writes a file whole or not at all. */
+/**
+ * Writes a file whole or not at all.
+ * @param {string} file
+ * @param {string} text
+ */
 export function writeWhole(file, text, mode = 0o644) {
   mkdirSync(path.dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}`

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { prepareData } from '../lib/build.mjs'
-import { type startPostgres } from '../lib/services.mjs'
+import { type startPostgres } from '../lib/services'
 import { fingerprint } from '../lib/steps.mjs'
 import { baseEnvironment, root } from './environment'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSite } from '../lib/build.mjs'
-import { installSystemPackages, startPostgres } from '../lib/services.mjs'
+import { installSystemPackages, startPostgres } from '../lib/services'
 import { baseEnvironment, root } from './environment'
 import { postgresTemplates, sqliteData, type Data, type Seed } from './data'
 import { testedCommit, writePassed } from './passed'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { freePort, startSite } from '../lib/services.mjs'
+import { freePort, startSite } from '../lib/services'
 import { baseEnvironment, root, type Environment } from './environment'
 import { type Data } from './data'
 import { startMailServer } from './mail-server'

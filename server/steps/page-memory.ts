@@ -35,7 +35,7 @@ const isKept = ({ status, headers }: Answer): boolean =>
   !('set-cookie' in headers)
 
 /**
- * Gives a static page again for a second as Next gave it, as a proxy in front would (docs/adr/0016-page-answers.md).
+ * Gives a static page again for a second as Next gave it, as a proxy in front would (docs/adr/0040-a-list-of-steps-before-next.md).
  * What depends on a query, a draft or the visitor goes to Next. An answer that says that something changed ends it.
  */
 export function pageMemory(): Step {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { headerOf, pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
+import { pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
+import { callerOf } from '../caller'
 
 const isApi = (path: string): boolean => /^\/+api(\/|$)/i.test(path)
 const isAdmin = (path: string): boolean => /^\/admin(\/|$)/.test(path)
@@ -68,8 +69,7 @@ export function pagesAreRead(origin: string, limited: boolean): Step {
     const isCall = 'next-action' in request.headers
     if (!isCall && reads.includes(request.method)) return next(request)
     if (!isAdmin(path) || !isCall || request.method !== 'POST') return refusal(405, 'method', { allow: 'GET, HEAD' })
-    if (limited && (await isOverLimit(headerOf(request.headers, 'x-forwarded-for').split(',').at(-1)?.trim() ?? '')))
-      return refusal(429, 'tooMany', { 'retry-after': '60' })
+    if (limited && (await isOverLimit(callerOf(request)))) return refusal(429, 'tooMany', { 'retry-after': '60' })
     const checked = await checkedCall(request, origin)
     return 'status' in checked ? checked : next(checked)
   }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '@/core/locales'
+import { requireColumns } from './tables'
 
 export { sql }
 
@@ -29,9 +30,14 @@ export const isSqlite = (payload: Payload): boolean => Boolean(databaseOf(payloa
 /** A request, or outside of one the open CMS alone. */
 type SqlRequest = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>
 
-function runnerOf(req: SqlRequest, transaction: number | string | undefined): Runner {
+function runnerOf(req: SqlRequest, transaction: unknown): Runner {
   const db = databaseOf(req.payload)
-  return (transaction !== undefined && db.sessions?.[transaction]?.db) || db.drizzle
+  // SQLite has none: Payload keeps a promise of null in its place, of which copies of a request make an empty object.
+  if (typeof transaction !== 'string' && typeof transaction !== 'number') return db.drizzle
+  const session = db.sessions?.[transaction]
+  // Outside of it the statement would stand by itself, and stay where the rest is taken back.
+  if (!session) throw new Error('The transaction that a statement belongs to is not open')
+  return session.db
 }
 
 /**
@@ -121,15 +127,17 @@ function isAmong(payload: Payload, column: Statement, ids: readonly (number | st
 /**
  * Some columns of a table, for `ids` only where they are given, in no order: sorting here would tempt SQLite to walk
  * the index of the order instead of that of the key. For bulk reads that Payload's hooks would make a hundred times
- * slower; table and column names follow Payload's conventions and are never a caller's.
+ * slower; table and column names are never a caller's.
+ * @throws Error where the content model has no such table or column
  */
-export function readTable(
+export async function readTable(
   payload: Payload,
   table: string,
   columns: readonly string[],
   { key = 'id', ids }: { key?: string; ids?: readonly (number | string)[] } = {},
 ): Promise<Row[]> {
-  if (ids?.length === 0) return Promise.resolve([])
+  requireColumns(payload, table, [...(ids ? [key] : []), ...columns])
+  if (ids?.length === 0) return []
   const list = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
@@ -142,21 +150,24 @@ export function readTable(
       )})`
     : sql``
   const where = ids ? sql` WHERE ${isAmong(payload, sql`${sql.identifier(key)}`, ids)}${every}` : sql``
-  return readPacked(payload, columns, sql`SELECT ${list} FROM ${sql.identifier(table)}${where}`)
+  return await readPacked(payload, columns, sql`SELECT ${list} FROM ${sql.identifier(table)}${where}`)
 }
 
 /**
  * Rows of a collection with some of its localized columns beside them, one column a language: `title_en`,
  * `title_es`, `title_pt`. One row a document, however many languages.
+ * @throws Error where the content model has no such column
  */
-export function readDocuments(
+export async function readDocuments(
   payload: Payload,
   collection: string,
   columns: readonly string[],
   texts: readonly string[],
   ids?: readonly number[],
 ): Promise<Row[]> {
-  if (ids?.length === 0) return Promise.resolve([])
+  requireColumns(payload, collection, ['id', ...columns])
+  if (texts.length > 0) requireColumns(payload, `${collection}_locales`, ['_locale', '_parent_id', ...texts])
+  if (ids?.length === 0) return []
   const own = columns.map((column) => sql`d.${sql.identifier(column)}`)
   const localized = locales.flatMap((locale) =>
     texts.map(
@@ -169,7 +180,7 @@ export function readDocuments(
       ON ${alias}._locale = ${sql.raw(`'${locale}'`)} AND ${alias}._parent_id = d.id`
   })
   const where = ids ? sql` WHERE ${isAmong(payload, sql.raw('d.id'), ids)}` : sql``
-  return readPacked(
+  return await readPacked(
     payload,
     [...columns, ...locales.flatMap((locale) => texts.map((column) => `${column}_${locale}`))],
     sql`SELECT ${sql.join([...own, ...localized], sql`, `)} FROM ${sql.identifier(collection)} AS d ${sql.join(joins, sql` `)}${where}`,

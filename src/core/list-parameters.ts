@@ -9,6 +9,9 @@ export const listParameters = [
   'reviews-stars',
 ] as const
 
+/** An address of a species with it says which of its products are shown. */
+export const speciesShelfKey = 'products'
+
 export type ListParameter = (typeof listParameters)[number]
 
 /** Those of them that an address has. */

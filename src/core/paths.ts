@@ -79,9 +79,12 @@ export const comparePath = (a: string | null = null, b: string | null = null): s
 /** The page on being certain, and on what to do after a doubtful meal; whom to call stands above its text (SAF-05). */
 export const safetySlug = 'identification-safety'
 
+/** What the form of the calculator adds to its address. */
+export const calculatorFields = { ofAge: 'of-age', species: 'species' } as const
+
 /** The calculator's address, with the species it should begin with (NAV-12). */
 export const dosageCalculatorPath = (species?: string): string =>
-  `${speciesTypePath('psychoactive')}/dosage-calculator${species ? `?species=${encodeURIComponent(species)}` : ''}`
+  `${speciesTypePath('psychoactive')}/dosage-calculator${species ? `?${calculatorFields.species}=${encodeURIComponent(species)}` : ''}`
 
 /** Where an admin sees the newest draft of a document as its page will be. */
 export const previewPath = (collection: PagedCollection, id: number): string => `/preview/${collection}/${id}`

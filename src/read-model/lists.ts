@@ -35,9 +35,11 @@ export async function chosenCards(
 
 type PartOf = Pick<CardQuery, 'collection' | 'locale' | 'sort' | 'limit'> & { readonly page?: number }
 
+type OfSpecies = PartOf & { readonly species: number; readonly filters?: CardQuery['filters'] }
+
 /** Documents of a collection that name a species, with the counts of every section (FLT-13). */
-export const cardsOfSpecies = ({ species, ...query }: PartOf & { readonly species: number }): Promise<CardResult> =>
-  queryCards({ ...everything, ...query, filters: { species: [String(species)] } })
+export const cardsOfSpecies = ({ species, filters, ...query }: OfSpecies): Promise<CardResult> =>
+  queryCards({ ...everything, ...query, filters: { ...filters, species: [String(species)] } })
 
 type OfVendor = Omit<PartOf, 'collection'> & { readonly vendor: number; readonly filters?: CardQuery['filters'] }
 

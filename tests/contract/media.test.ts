@@ -104,7 +104,7 @@ describe('MED-01 /api/media/file', () => {
       '/api/media/file/../../.env',
       '/api/media/file//etc/passwd',
       '/.env',
-      '/server/main.mjs',
+      '/server/main.ts',
       '/.data/sporeprint.db',
     ]) {
       const answer = await call(path)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, startSite } from '../../scripts/lib/services.mjs'
+import { freePort, startSite } from '../../scripts/lib/services'
 import { typescript } from '../../scripts/lib/steps.mjs'
 import { adminLogin, at, call } from '../setup/client'
 import { docsOf } from '../setup/envelope'
@@ -113,7 +113,7 @@ async function storedAt(site: string): Promise<{ ids: number[]; halves: number[]
 }
 
 const siteOn = async (env: Environment): ReturnType<typeof startSite> => {
-  const port = Number(await freePort())
+  const port = await freePort()
   return startSite({ ...env, PORT: String(port), SITE_URL: `http://localhost:${String(port)}` })
 }
 

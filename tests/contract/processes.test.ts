@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, startSite } from '../../scripts/lib/services.mjs'
+import { freePort, startSite } from '../../scripts/lib/services'
 import { invented, makeNamed, type Card, type Counts } from '../setup/catalogue'
 import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { change, cleanUp, make, makeOne, remember, unique } from '../setup/fixtures'
@@ -15,7 +15,7 @@ describe.runIf(shared)('several processes on one database', () => {
   let other: Awaited<ReturnType<typeof startSite>>
 
   beforeAll(async () => {
-    const port = Number(await freePort())
+    const port = await freePort()
     other = await startSite({ ...process.env, PORT: String(port), SITE_URL: `http://localhost:${port}` })
   })
 
@@ -163,6 +163,6 @@ describe.runIf(shared)('several processes on one database', () => {
 })
 
 test.skipIf(shared)('on SQLite a second process is refused, and says why', async () => {
-  const port = Number(await freePort())
+  const port = await freePort()
   await expect(startSite({ ...process.env, PORT: String(port) })).rejects.toThrow(/another server/)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, startSite } from '../../scripts/lib/services.mjs'
+import { freePort, startSite } from '../../scripts/lib/services'
 import { at } from '../setup/client'
 import { cleanUp } from '../setup/fixtures'
 import { member, type Member } from '../setup/people'
@@ -13,7 +13,7 @@ describe.runIf(shared)('G6 a site that counts', () => {
   let other: Member
 
   beforeAll(async () => {
-    const port = Number(await freePort())
+    const port = await freePort()
     const site = { PORT: String(port), SITE_URL: `http://localhost:${port}`, RATE_LIMITS: 'on' }
     counting = await startSite({ ...process.env, ...site })
     ;[one, other] = [await member('counted'), await member('uncounted')]

@@ -3,7 +3,7 @@ import { request as open, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort, startSite } from '../../scripts/lib/services.mjs'
+import { freePort, startSite } from '../../scripts/lib/services'
 import { asAdmin, at, call } from '../setup/client'
 import { docsOf } from '../setup/envelope'
 import { cleanUp, makeOne, remember } from '../setup/fixtures'
@@ -18,7 +18,7 @@ describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite
   let form: number
 
   beforeAll(async () => {
-    const port = Number(await freePort())
+    const port = await freePort()
     other = await startSite({ ...process.env, PORT: String(port), SITE_URL: `http://localhost:${port}` })
     form = await makeOne('forms', { emails: [] })
   })

@@ -95,7 +95,7 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`
 }
 
-/** The caller's address, as the server (or the proxy it trusts) wrote it; see server/main.mjs. */
+/** The caller's address, as the server (or the proxy it trusts) wrote it; see server/main.ts. */
 export const callerAddress = (request: { headers: Headers }): string =>
   networkOf(request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')
 

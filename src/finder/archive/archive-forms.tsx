@@ -1,3 +1,4 @@
+import { takesOver } from '@/platform/early/replay-input'
 import { archiveForm, bareForm } from '../state/form-fields'
 
 /**
@@ -8,7 +9,7 @@ import { archiveForm, bareForm } from '../state/form-fields'
 export function ArchiveForms({ path }: { path: string }) {
   return (
     <>
-      <form id={archiveForm} method="get" action={path} autoComplete="off" hidden>
+      <form id={archiveForm} method="get" action={path} autoComplete="off" hidden {...takesOver}>
         {/* The one that Enter presses in a field of numbers: of the others each does something of its own. */}
         <button type="submit" tabIndex={-1} />
       </form>

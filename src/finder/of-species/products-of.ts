@@ -8,34 +8,47 @@ import type { CardResult } from '@/read-model/query'
 import { cardsOfSpecies } from '@/read-model/lists'
 import { readModel } from '@/read-model/read-model'
 import { usefulSections } from '../product-list/useful-sections'
+import { knownOf } from '../state/known'
+import { searchOf, type Query } from '../state/query'
+import { noChoice, parseChoice, type Choice } from '../state/selection'
 
 /** With fewer products there is nothing to narrow down. */
 const fewest = 4
 
 export type SpeciesShelf = {
   readonly species: number
+  /** How many it has in all. */
   readonly total: number
-  /** The first of them. */
+  readonly choice: Choice
+  /** How many the choice leaves. */
+  readonly found: number
+  /** The first of those. */
   readonly cards: readonly CardView[]
   /** What can be chosen among them; empty where it is not worth choosing. */
   readonly sections: readonly FilterSection[]
   readonly facets: CardResult['facets']
 }
 
-/** What the shop has of a species, in the order of GET /api/products/filter; null where it has nothing. */
-export async function productsOf(species: number, locale: Locale): Promise<SpeciesShelf | null> {
-  const [model, { result, facets }] = await Promise.all([
-    readModel(),
-    cardsOfSpecies({ collection: 'products', species, locale, sort: defaultSort, limit: limits.archivePageSize }),
-  ])
-  const { docs, totalDocs } = result
+/**
+ * What the shop has of a species as an address asks for it, in the order of GET /api/products/filter; null where it has
+ * nothing.
+ */
+export async function productsOf(species: number, locale: Locale, query: Query = {}): Promise<SpeciesShelf | null> {
+  const one = { collection: 'products', species, locale, sort: defaultSort, limit: limits.archivePageSize } as const
+  const [model, all] = await Promise.all([readModel(), cardsOfSpecies(one)])
+  const { totalDocs } = all.result
   if (totalDocs === 0) return null
   const sections =
-    totalDocs < fewest ? [] : usefulSections(model.sections('products', locale), facets, totalDocs, ['species'])
+    totalDocs < fewest ? [] : usefulSections(model.sections('products', locale), all.facets, totalDocs, ['species'])
+  const { filters } = parseChoice(searchOf(query), knownOf('products', sections))
+  const isNarrowed = Object.keys(filters).length > 0
+  const { result, facets } = isNarrowed ? await cardsOfSpecies({ ...one, filters }) : all
   return {
     species,
     total: totalDocs,
-    cards: docs,
+    choice: { ...noChoice, filters },
+    found: result.totalDocs,
+    cards: result.docs,
     sections,
     facets: Object.fromEntries(sections.map((section) => [facetKey(section), facets[facetKey(section)] ?? {}])),
   }

@@ -5,6 +5,7 @@ import type { Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/translator'
 import { plainCard } from '@/cards/card-view.fixtures'
 import type { FilterSection } from '@/read-model/filters/sections'
+import { noChoice } from '../state/selection'
 import type { SpeciesShelf } from './products-of'
 import { SpeciesProducts } from './species-products'
 
@@ -31,18 +32,30 @@ const vendors: FilterSection = {
 }
 
 const draw = async (given: Partial<SpeciesShelf>, locale: Locale = 'en'): Promise<string> => {
-  const shelf = { species: 7, total: 2, cards: [plainCard(1), plainCard(2)], sections: [], facets: {}, ...given }
-  const { prelude } = await prerender(<SpeciesProducts shelf={shelf} locale={locale} />)
+  const shelf = {
+    species: 7,
+    total: 2,
+    found: 2,
+    choice: noChoice,
+    cards: [plainCard(1), plainCard(2)],
+    sections: [],
+    facets: {},
+    ...given,
+  }
+  const { prelude } = await prerender(<SpeciesProducts shelf={shelf} path="/species-7" locale={locale} />)
   return new Response(prelude).text()
 }
 
-test('FLT-13 without a script a species page has its products; the button of the filters waits for one', async () => {
+test('FLT-13 PRS-02 a species page has its products, filters as a form, and a button for those of the script', async () => {
   const html = await draw({ sections: [vendors], facets: { vendor: { lisboa: 1 } } }, 'es')
   expect(html).toContain('href="/card-1"')
   expect(html).toContain('href="/card-2"')
   expect(html).toMatch(/<button[^>]* aria-expanded="false"[^>]* class="needs-script[^>]*>.*Afine su búsqueda/)
-  // The options themselves come with the script that is fetched when somebody wants them.
-  expect(html).not.toContain('Lisboa')
+  // Beside the form, the options come with the script that is fetched when somebody wants them.
+  expect(html.replace(/<noscript>.*<\/noscript>/s, '')).not.toContain('Lisboa')
+  expect(html).toMatch(
+    /<noscript>.*<form[^>]*action="\/species-7"[^>]*>.*name="vendor" value="lisboa".*<\/noscript>/s,
+  )
 })
 
 test('FLT-13 with nothing to choose there is no button', async () => {
@@ -50,6 +63,6 @@ test('FLT-13 with nothing to choose there is no button', async () => {
 })
 
 test('NAV-04 where there are more products than stand here, the shop has them, narrowed to the species', async () => {
-  expect(await draw({ total: 21 }, 'pt')).toContain('href="/pt/mushrooms/products?species=7"')
+  expect(await draw({ total: 21, found: 21 }, 'pt')).toContain('href="/pt/mushrooms/products?species=7"')
   expect(await draw({})).not.toContain('/mushrooms/products?species')
 })

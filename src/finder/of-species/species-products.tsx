@@ -1,25 +1,38 @@
 import { getTranslations } from 'next-intl/server'
+import { speciesShelfKey } from '@/core/list-parameters'
 import type { Locale } from '@/core/locales'
 import { Section } from '@/ui/patterns/section'
 import { AllOfSpecies } from './all-of-species'
 import { browserLabels } from '../filters/browser-labels'
 import { Cards } from '@/cards/card-list'
+import { PlainFilters } from '../product-list/plain-filters'
 import { ProductFilter } from '../product-list/product-filter.client'
-import { noChoice } from '../state/selection'
 import type { SpeciesShelf } from './products-of'
 
+type SpeciesProductsProps = {
+  shelf: SpeciesShelf
+  /** The page of the species, which reads a choice from its address. */
+  path: string
+  locale: Locale
+}
+
 /** The products of a species, with filters where there are enough of them (FLT-13). */
-export async function SpeciesProducts({ shelf, locale }: { shelf: SpeciesShelf; locale: Locale }) {
+export async function SpeciesProducts({ shelf, path, locale }: SpeciesProductsProps) {
   const [archive, errors, labels] = await Promise.all([
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'filterErrors' }),
     browserLabels('products', locale),
   ])
-  const { species, total, cards, sections, facets } = shelf
+  const { species, choice, found, cards, sections, facets } = shelf
   const drawn = (
     <>
+      {found === 0 ? (
+        <p role="status" className="text-muted">
+          {labels.plainEmpty}
+        </p>
+      ) : null}
       <Cards items={cards} />
-      {total > cards.length ? (
+      {found > cards.length ? (
         <p className="mt-6">
           <AllOfSpecies collection="products" species={species} locale={locale} />
         </p>
@@ -29,17 +42,27 @@ export async function SpeciesProducts({ shelf, locale }: { shelf: SpeciesShelf; 
   return (
     <Section id="products" title={archive('titles.products')}>
       {sections.length > 0 ? (
-        <ProductFilter
-          owner={{ species }}
-          served={noChoice}
-          locale={locale}
-          sections={sections}
-          facets={facets}
-          // SPC-09: what a failed question for products says.
-          labels={{ ...labels, filterFailed: errors('productsFailed') }}
-        >
-          {drawn}
-        </ProductFilter>
+        <>
+          <PlainFilters
+            path={path}
+            mark={{ name: speciesShelfKey, value: '1' }}
+            sections={sections}
+            choice={choice}
+            counts={facets}
+            labels={labels}
+          />
+          <ProductFilter
+            owner={{ species }}
+            served={choice}
+            locale={locale}
+            sections={sections}
+            facets={facets}
+            // SPC-09: what a failed question for products says.
+            labels={{ ...labels, filterFailed: errors('productsFailed') }}
+          >
+            {drawn}
+          </ProductFilter>
+        </>
       ) : (
         drawn
       )}

@@ -51,7 +51,14 @@ export async function VendorProducts({ shelf, locale }: { shelf: VendorShelf; lo
   if (sections.length === 0) return rendered
   return (
     <>
-      <PlainFilters path={path} sections={sections} choice={choice} counts={shown.facets} labels={labels} />
+      <PlainFilters
+        path={path}
+        mark={{ name: 'page', value: '1' }}
+        sections={sections}
+        choice={choice}
+        counts={shown.facets}
+        labels={labels}
+      />
       <ProductFilter
         owner={{ vendor }}
         locale={locale}

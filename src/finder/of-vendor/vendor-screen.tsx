@@ -2,7 +2,8 @@ import type { Locale } from '@/core/locales'
 import { CommunitySections } from '@/features/community/ui'
 import { VendorPage } from '@/features/shop/ui'
 import type { Vendor } from '@/payload-types'
-import { vendorShelf, type Query } from './vendor-shelf'
+import type { Query } from '../state/query'
+import { vendorShelf } from './vendor-shelf'
 import { VendorProducts } from './vendor-products'
 
 /** A store's page, with the products that its address asks for, and what members say of it (NAV-08). */

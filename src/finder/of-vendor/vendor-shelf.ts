@@ -10,9 +10,8 @@ import type { CardResult } from '@/read-model/query'
 import { readModel } from '@/read-model/read-model'
 import { usefulSections } from '../product-list/useful-sections'
 import { knownOf } from '../state/known'
+import { searchOf, type Query } from '../state/query'
 import { isChosen, noChoice, parseChoice, writeChoice, type Choice } from '../state/selection'
-
-export type Query = Readonly<Record<string, string | string[] | undefined>>
 
 /** What a store has, and the part of it that an address asks for. */
 export type VendorShelf = {
@@ -28,13 +27,6 @@ export type VendorShelf = {
   readonly shown: CardResult
   /** The address of another page of the same choice. */
   readonly pageAddress: (page: number) => string
-}
-
-function searchOf(query: Query): string {
-  const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(query))
-    for (const one of [value].flat()) if (one !== undefined) params.append(key, one)
-  return params.toString()
 }
 
 /** The products of a vendor as an address asks for them: filtered, sorted, any page of them. */

@@ -6,6 +6,8 @@ import type { Choice } from '../state/selection'
 type PlainFiltersProps = {
   /** The page that reads the choice from its address. */
   path: string
+  /** What an address is known by to hold a choice. */
+  mark: { name: string; value: string }
   sections: readonly FilterSection[]
   choice: Choice
   counts: Answer['facets']
@@ -13,14 +15,14 @@ type PlainFiltersProps = {
 }
 
 /** The filters of a list as a form, for visitors without scripts (PRS-02). */
-export function PlainFilters({ path, sections, choice, counts, labels }: PlainFiltersProps) {
+export function PlainFilters({ path, mark, sections, choice, counts, labels }: PlainFiltersProps) {
   const isNarrowed = Object.keys(choice.filters).length > 0
   return (
     <noscript>
       <details className="mb-5" open={isNarrowed}>
         <summary className="button button-secondary w-fit">{labels.title}</summary>
         <form method="get" action={path} className="border-line mt-4 grid gap-5 border-b pb-5 sm:grid-cols-2">
-          <input type="hidden" name="page" value="1" />
+          <input type="hidden" {...mark} />
           {sections.map((section) => {
             const key = facetKey(section)
             return (

@@ -86,7 +86,8 @@ export function SearchBox({ locale, action, labels, name = labels.label, query =
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          setOpen(true)
+          // What was typed before the page hydrated is told late, maybe of a field that was left.
+          setOpen(document.activeElement === event.target)
           setAt(-1)
         }}
         onFocus={() => setOpen(true)}

@@ -1,8 +1,9 @@
 import type { NextConfig } from 'next'
 import { collectionPages } from '../../core/collections'
 import { narrowedHeader } from '../../core/internal-headers'
-import { listParameters } from '../../core/list-parameters'
+import { listParameters, speciesShelfKey } from '../../core/list-parameters'
 import { defaultLocale, locales } from '../../core/locales'
+import { calculatorFields, dosageCalculatorPath } from '../../core/paths'
 
 type Rewrites = Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>
 type Redirects = Awaited<ReturnType<NonNullable<NextConfig['redirects']>>>
@@ -20,26 +21,32 @@ const narrowed = Object.entries(collectionPages)
   ])
   .map((rewrite) => ({ ...rewrite, has: [{ type: 'header' as const, key: narrowedHeader }] }))
 
+/** Pages below `/mushrooms` that are no species. */
+const noSpecies = 'species|products|vendors|growing-guides|calendar'
+
 /**
- * A product whose address names a variant (NAV-07), and a store whose address names a page of its products (NAV-08), are
- * rendered for the request: the static page knows no query.
+ * A product whose address names a variant (NAV-07), a store whose address names a page of its products (NAV-08), a
+ * species whose address narrows its products (FLT-13) and the calculator with what was entered (NAV-12) are rendered for
+ * the request: the static page knows no query.
  */
 const chosen = [
-  { kind: 'product', key: 'variant' },
-  { kind: 'vendor', key: 'page' },
-].flatMap(({ kind, key }) =>
+  { source: '/mushrooms/product/:slug([^/.]+)', destination: 'mushrooms/product/:slug', key: 'variant' },
+  { source: '/mushrooms/vendor/:slug([^/.]+)', destination: 'mushrooms/vendor/:slug', key: 'page' },
+  { source: `/mushrooms/:slug((?!(?:${noSpecies})$)[^/.]+)`, destination: 'mushrooms/:slug', key: speciesShelfKey },
+  ...[calculatorFields.ofAge, calculatorFields.species].map((key) => ({
+    source: dosageCalculatorPath(),
+    destination: 'calculator',
+    key,
+  })),
+].flatMap(({ source, destination, key }) =>
   [
-    { source: `/mushrooms/${kind}/:slug([^/.]+)`, destination: `/${defaultLocale}/chosen/mushrooms/${kind}/:slug` },
-    {
-      source: `/:locale(${locales.join('|')})/mushrooms/${kind}/:slug([^/.]+)`,
-      destination: `/:locale/chosen/mushrooms/${kind}/:slug`,
-    },
+    { source, destination: `/${defaultLocale}/chosen/${destination}` },
+    { source: `/:locale(${locales.join('|')})${source}`, destination: `/:locale/chosen/${destination}` },
   ].map((rewrite) => ({ ...rewrite, has: [{ type: 'query' as const, key }] })),
 )
 
 /** Documents with lists of the community; archives and the like below the same folder are none. */
-const documents =
-  'mushrooms/(?!(?:species|products|vendors|growing-guides|calendar)(?:/|$))(?:(?:product|vendor|growing-guide)/)?[^/.]+|(?:posts|projects|recipes)/[^/.]+'
+const documents = `mushrooms/(?!(?:${noSpecies})(?:/|$))(?:(?:product|vendor|growing-guide)/)?[^/.]+|(?:posts|projects|recipes)/[^/.]+`
 
 /** A document's page whose address says what its lists show is rendered for the request (D-36). */
 const asked = listParameters.flatMap((key) =>

@@ -1,4 +1,4 @@
-/** What server/main.mjs and the bundle tell each other; both live in one process but in two module graphs. */
+/** What server/main.ts and the bundle tell each other; both live in one process but in two module graphs. */
 type Lifecycle = {
   /** The server takes no new work. */
   stopping: boolean

@@ -36,7 +36,7 @@ const common = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ]
 
-/** The same by name, for the calls that server/main.mjs answers itself. */
+/** The same by name, for the calls that server/main.ts answers itself. */
 export const apiHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   common.map(({ key, value }) => [key, value]),
 )

@@ -9,13 +9,14 @@ import { localizedPath, searchPath } from '@/core/paths'
 import { siteFrame } from '@/features/content/server'
 import { SiteFooter, SiteHeader } from '@/features/content/ui'
 import { ConsentChoice, Measured } from '@/platform/analytics/measuring'
+import { EarlyScript } from '@/platform/early/early-script'
+import { Hydrated } from '@/platform/early/hydrated.client'
 import { LanguageLinks } from '@/platform/i18n/language-links.client'
 import { localeOf } from '@/platform/i18n/params'
 import { RestoreScroll } from '@/platform/i18n/restore-scroll.client'
 import { PlaceScript } from '@/platform/place/place-script'
 import { Hearts } from '@/platform/marks/like-labels.client'
-import { ThemeProvider } from '@/platform/theme/theme-provider.client'
-import { ThemeSwitch } from '@/platform/theme/theme-switch.client'
+import { ThemeSwitch } from '@/platform/theme/theme-switch'
 import { fraunces, frauncesItalic, instrumentSans } from '../fonts'
 import '../globals.css'
 import { HeaderActions } from './header-actions'
@@ -75,46 +76,46 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
     >
       <body className="flex min-h-dvh flex-col">
         <PlaceScript />
-        <ThemeProvider>
-          <SkipLink text={t('skip')} />
-          <SiteHeader
-            name={settings.siteName}
-            locale={locale}
-            links={header.links ?? []}
-            search={(place) => (
-              <SearchBox
-                locale={locale}
-                action={localizedPath(locale, searchPath())}
-                labels={labels}
-                className={place === 'bar' ? 'w-64' : 'mt-4'}
-              />
-            )}
-            actions={<HeaderActions locale={locale} />}
-            searchLink={{ href: localizedPath(locale, searchPath()), label: labels.label }}
-            controls={(place) => (
-              <>
-                <LanguageLinks locale={locale} label={language('label')} />
-                <ThemeSwitch id={`theme-${place}`} labels={themeLabels} />
-              </>
-            )}
-          />
-          <main
-            id="content"
-            tabIndex={-1}
-            className="flex-1 outline-none"
-            style={{ '--clamp-lines': settings.lists.clampLines } as CSSProperties}
-          >
-            <Hearts labels={{ like: likes.raw('like') as string }}>{children}</Hearts>
-          </main>
-          <SiteFooter
-            locale={locale}
-            columns={footer.columns ?? []}
-            notice={footer.notice ?? null}
-            choices={<ConsentChoice locale={locale} />}
-          />
-          <Measured locale={locale} />
-          <RestoreScroll />
-        </ThemeProvider>
+        <EarlyScript />
+        <SkipLink text={t('skip')} />
+        <SiteHeader
+          name={settings.siteName}
+          locale={locale}
+          links={header.links ?? []}
+          search={(place) => (
+            <SearchBox
+              locale={locale}
+              action={localizedPath(locale, searchPath())}
+              labels={labels}
+              className={place === 'bar' ? 'w-64' : 'mt-4'}
+            />
+          )}
+          actions={<HeaderActions locale={locale} />}
+          searchLink={{ href: localizedPath(locale, searchPath()), label: labels.label }}
+          controls={(place) => (
+            <>
+              <LanguageLinks locale={locale} label={language('label')} />
+              <ThemeSwitch id={`theme-${place}`} labels={themeLabels} />
+            </>
+          )}
+        />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex-1 outline-none"
+          style={{ '--clamp-lines': settings.lists.clampLines } as CSSProperties}
+        >
+          <Hearts labels={{ like: likes.raw('like') as string }}>{children}</Hearts>
+        </main>
+        <SiteFooter
+          locale={locale}
+          columns={footer.columns ?? []}
+          notice={footer.notice ?? null}
+          choices={<ConsentChoice locale={locale} />}
+        />
+        <Measured locale={locale} />
+        <RestoreScroll />
+        <Hydrated />
       </body>
     </html>
   )

@@ -1,9 +1,11 @@
 'use client'
 
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useEffect, useId, useState } from 'react'
 import { fill } from '@/core/fill'
+import { calculatorFields } from '@/core/paths'
 import { sourceLang } from '../chemistry/source-lang'
-import { dryGrams, estimate, shortName, usualWater, type Material, type Potency, type WeightUnit } from './model'
+import { dryGrams, estimate, shortName, type Potency } from './model'
+import type { CalculatorStart } from './start'
 
 export type CalculatorSpecies = {
   /** NAV-12: scientific name with dashes, then `_variation`. */
@@ -35,6 +37,7 @@ export type CalculatorLabels = Readonly<
     | 'high'
     | 'unknown'
     | 'atLeast'
+    | 'calculate'
     | 'result'
     | 'badWeight'
     | 'source',
@@ -42,37 +45,58 @@ export type CalculatorLabels = Readonly<
   >
 >
 
-type CalculatorProps = { species: readonly CalculatorSpecies[]; labels: CalculatorLabels; languageTag: string }
+type CalculatorProps = {
+  species: readonly CalculatorSpecies[]
+  /** The calculator's own address. */
+  path: string
+  start: CalculatorStart
+  labels: CalculatorLabels
+  languageTag: string
+}
 
 const cell = 'tabular py-2 ps-2 text-end whitespace-nowrap'
 const unknownCell = `${cell} text-muted text-xs`
 const control = 'mt-1 block min-h-11 w-full rounded-card border border-line bg-raised px-3'
 
-/** What a weighed amount contains. It names no dose, and asks for the reader's age first (D-19). */
-export function DosageCalculator({ species, labels, languageTag }: CalculatorProps) {
-  const id = useId()
-  const [ofAge, setOfAge] = useState(false)
-  const [key, setKey] = useState(species[0]?.key ?? '')
-  const [weight, setWeight] = useState('1')
-  const [unit, setUnit] = useState<WeightUnit>('g')
-  const [material, setMaterial] = useState<Material>('dried')
-  const [water, setWater] = useState(String(usualWater))
+/** Who shares the address passes no answer about their age on. */
+function forgetAge(): void {
+  const address = new URL(window.location.href)
+  if (!address.searchParams.has(calculatorFields.ofAge)) return
+  address.searchParams.delete(calculatorFields.ofAge)
+  window.history.replaceState(null, '', address)
+}
 
-  const begin = () => {
-    // The page is static, so the species asked for is known in the browser only.
-    const asked = new URLSearchParams(window.location.search).get('species')
-    if (asked !== null) setKey(asked)
-    setOfAge(true)
-  }
+/**
+ * What a weighed amount contains. It names no dose, and asks for the reader's age first (D-19). Both the question and
+ * the calculator are forms that the server answers while there are no scripts (PRS-02).
+ */
+export function DosageCalculator({ species, path, start, labels, languageTag }: CalculatorProps) {
+  const id = useId()
+  const [ofAge, setOfAge] = useState(start.ofAge)
+  const [key, setKey] = useState(start.species || (species[0]?.key ?? ''))
+  const [weight, setWeight] = useState(start.weight)
+  const [unit, setUnit] = useState(start.unit)
+  const [material, setMaterial] = useState(start.material)
+  const [water, setWater] = useState(start.water)
+  useEffect(forgetAge, [])
 
   if (!ofAge) {
     return (
-      <div className="rounded-card border-line bg-raised border p-6">
+      <form
+        method="get"
+        action={path}
+        className="rounded-card border-line bg-raised border p-6"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setOfAge(true)
+        }}
+      >
         <p className="text-lg">{labels.ageQuestion}</p>
-        <button type="button" className="button button-primary mt-4" onClick={begin}>
+        {start.species ? <input type="hidden" name={calculatorFields.species} value={key} /> : null}
+        <button type="submit" name={calculatorFields.ofAge} value="1" className="button button-primary mt-4">
           {labels.ageConfirm}
         </button>
-      </div>
+      </form>
     )
   }
 
@@ -93,10 +117,21 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
 
   return (
     <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <form className="grid content-start gap-4" onSubmit={(event) => event.preventDefault()}>
+      <form
+        method="get"
+        action={path}
+        className="grid content-start gap-4"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="hidden" name={calculatorFields.ofAge} value="1" />
         <label>
           {labels.species}
-          <select className={control} value={key} onChange={(event) => setKey(event.target.value)}>
+          <select
+            className={control}
+            name={calculatorFields.species}
+            value={key}
+            onChange={(event) => setKey(event.target.value)}
+          >
             {chosen ? null : <option value={key}>{labels.chooseSpecies}</option>}
             {species.map((entry) => (
               <option key={entry.key} value={entry.key}>
@@ -110,6 +145,7 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
             {labels.weight}
             <input
               className={control}
+              name="weight"
               inputMode="decimal"
               value={weight}
               onChange={(event) => setWeight(event.target.value)}
@@ -121,6 +157,7 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
             {labels.unit}
             <select
               className={control}
+              name="unit"
               value={unit}
               onChange={(event) => setUnit(event.target.value === 'oz' ? 'oz' : 'g')}
             >
@@ -133,6 +170,7 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
           {labels.material}
           <select
             className={control}
+            name="material"
             value={material}
             onChange={(event) => setMaterial(event.target.value === 'fresh' ? 'fresh' : 'dried')}
           >
@@ -145,6 +183,7 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
             {labels.water}
             <input
               className={control}
+              name="water"
               inputMode="decimal"
               value={water}
               onChange={(event) => setWater(event.target.value)}
@@ -156,6 +195,9 @@ export function DosageCalculator({ species, labels, languageTag }: CalculatorPro
         <p id={`${id}-problem`} role="status" className="text-amanita empty:hidden">
           {dry === null ? labels.badWeight : ''}
         </p>
+        <button type="submit" className="without-script button button-primary">
+          {labels.calculate}
+        </button>
       </form>
       <div className="overflow-x-auto" aria-live="polite" tabIndex={0} hidden={!chosen}>
         <table className="w-full text-start">

@@ -1,7 +1,7 @@
 'use client'
 
 import { Minus, Plus, Trash2, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { Image } from '@/ui/patterns/image'
@@ -94,10 +94,18 @@ function QuantityForm({
 }: Part & Omit<Props, keyof Part | 'error'>) {
   const quantity = pending ?? item.quantity
   const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(quantity)
   // Typed into freely; what the server answers stands in it afterwards.
   useEffect(() => {
-    if (field.current) field.current.value = String(quantity)
+    if (field.current && shown.current !== quantity) field.current.value = String(quantity)
+    shown.current = quantity
   }, [quantity])
+  const sendEarly = useEffectEvent(() => {
+    const input = field.current
+    // What is still being typed is sent when it is left.
+    if (input && input !== document.activeElement && input.value !== String(quantity)) input.form?.requestSubmit()
+  })
+  useEffect(() => sendEarly(), [])
   const named = (text: string): string => fill(text, { title: item.title })
   const step = (by: number) => (event: SyntheticEvent) => {
     event.preventDefault()
@@ -126,6 +134,8 @@ function QuantityForm({
         min={1}
         max={item.max}
         defaultValue={quantity}
+        // What a browser would fill in again after going back is no number that was typed.
+        autoComplete="off"
         aria-label={named(labels.quantityOf)}
         onBlur={(event) => event.currentTarget.form?.requestSubmit()}
         className="field bg-raised tabular h-11 w-14 [appearance:textfield] px-1 text-center [&::-webkit-inner-spin-button]:appearance-none"

@@ -26,7 +26,7 @@ export function GalleryMotion({ count, pause, labels, children }: GalleryMotionP
   const mayMove = useSyncExternalStore(
     onMotion,
     () => !window.matchMedia(still).matches,
-    () => false,
+    () => true,
   )
   const playing = asked ?? (count > 1 && mayMove)
 

@@ -1,18 +1,25 @@
 import { run, step, StepError } from '../lib/steps.mjs'
-import { figures, table } from './figures.mjs'
+import { figures, table, type Figures } from './figures'
+
+/** What of the products' list tells whether one can be put into a cart. */
+export type Listed = {
+  docs: { id: number; slug: string; enableVariants?: boolean; baseInventory?: { stock?: number | null } }[]
+}
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 const lines = 20
 
 /** Runs wrk with 8 connections. @throws StepError where an answer was no success */
-const load = async (name, url, args = []) =>
+const load = async (name: string, url: string, args: readonly string[] = []): Promise<Figures> =>
   figures(name, await run('wrk', ['-t1', '-c8', `-d${seconds}s`, '--latency', ...args, url], { quiet: true }))
 
+type Filled = { readonly cookie: string; readonly ids: readonly number[] }
+
 /** Puts products into a new cart; its cookie, and the lines it has. */
-async function fillCart(address) {
+async function fillCart(address: string): Promise<Filled> {
   const listed = await fetch(`${address}/api/products?limit=100&depth=0`)
-  const { docs } = await listed.json()
-  const goods = docs.filter(({ enableVariants, baseInventory }) => !enableVariants && baseInventory?.stock > 2)
+  const { docs } = (await listed.json()) as Listed
+  const goods = docs.filter(({ enableVariants, baseInventory }) => !enableVariants && (baseInventory?.stock ?? 0) > 2)
   let cookie = ''
   for (const { id } of goods.slice(0, lines)) {
     const answer = await fetch(`${address}/api/cart/items`, {
@@ -30,7 +37,7 @@ async function fillCart(address) {
 }
 
 /** Lua for wrk: one line after the other gets two pieces, then one again. */
-const changes = ({ cookie, ids }) => `
+const changes = ({ cookie, ids }: Filled): string => `
 local turn = 0
 local ids = { ${ids.join(', ')} }
 local headers = { ["Content-Type"] = "application/json", ["Cookie"] = "${cookie}" }
@@ -42,17 +49,17 @@ end
 `
 
 /** Carts of twenty lines read and written, beside Payload's own list of as many products. */
-export const benchCart = (address, writeLua) =>
+export const benchCart = (address: string, writeLua: (name: string, text: string) => string): Promise<void> =>
   step('Cart', async () => {
     const cart = await fillCart(address)
-    const lua = await writeLua('cart.lua', changes(cart))
+    const lua = writeLua('cart.lua', changes(cart))
     const cookie = ['-H', `Cookie: ${cart.cookie}`]
-    const rows = [
+    const rows: [string, Figures][] = [
       ['GET /api/cart, 20 lines', await load('cart read', `${address}/api/cart`, cookie)],
       ['PATCH /api/cart/items/{id}, of 20 lines', await load('cart write', address, ['-s', lua])],
       ['GET /api/products?limit=20&depth=1', await load('products', `${address}/api/products?limit=${lines}&depth=1`)],
     ]
-    const columns = [
+    const columns: [string, (row: [string, Figures]) => string][] = [
       ['call', ([name]) => name],
       ['requests/s', ([, { rate }]) => rate.toFixed(0)],
       ['p50', ([, { p50 }]) => p50],

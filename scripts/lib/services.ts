@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import {
   appendFileSync,
   writeFileSync,
@@ -11,24 +11,24 @@ import {
   readdirSync,
   rmSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
-import { run, StepError, typescript } from './steps.mjs'
+import { messageOf, run, StepError, typescript } from './steps.mjs'
 
 const isRoot = userInfo().uid === 0
 
-export const freePort = () =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
+      const { port } = server.address() as AddressInfo
       server.close(() => resolve(port))
     })
   })
 
-const onPath = (name) =>
+const onPath = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))
@@ -42,12 +42,13 @@ const onPath = (name) =>
     })
 
 /** The one without a window of its own does the same with a third less processor time. */
-const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+const headless = 'chromium-headless-shell'
+const browsers = [headless, 'chromium', 'chromium-browser', 'google-chrome']
 
-export const findChromium = () => process.env.CHROMIUM_PATH ?? browsers.map(onPath).find(Boolean)
+export const findChromium = (): string | undefined => process.env.CHROMIUM_PATH ?? browsers.map(onPath).find(Boolean)
 
 /** The folder of PostgreSQL's server programs; Debian keeps them off the path. */
-export function findPostgres() {
+export function findPostgres(): string | undefined {
   const folders = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql')
         .sort((a, b) => Number(b) - Number(a))
@@ -60,14 +61,14 @@ export function findPostgres() {
 }
 
 /** Not every system has the smaller Chromium among its packages. */
-const chromiumPackage = () =>
-  run('apt-cache', ['show', '--quiet', browsers[0]], { quiet: true }).then(
-    () => browsers[0],
+const chromiumPackage = (): Promise<string> =>
+  run('apt-cache', ['show', '--quiet', headless], { quiet: true }).then(
+    () => headless,
     () => 'chromium',
   )
 
 /** Gets Chromium and PostgreSQL from the system's packages where they are missing and where we may. */
-export async function installSystemPackages() {
+export async function installSystemPackages(): Promise<string> {
   const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])]
   if (missing.length === 0) return 'nothing to do'
   const advice = `Install them with your system's packages (Debian: sudo apt-get install ${missing.join(' ')}) and run the command again.`
@@ -76,10 +77,10 @@ export async function installSystemPackages() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
     await run('apt-get', ['update', '-qq'], { quiet: true, env })
-    const names = await Promise.all(missing.map((name) => (name === 'chromium' ? chromiumPackage() : name)))
+    const names = await Promise.all(missing.map(async (name) => (name === 'chromium' ? chromiumPackage() : name)))
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { quiet: true, env })
   } catch (error) {
-    throw new StepError(error.message, advice)
+    throw new StepError(messageOf(error), advice)
   }
   return missing.join(', ')
 }
@@ -88,7 +89,7 @@ export async function installSystemPackages() {
  * Ends a child at once when this process ends before it was stopped, as after a step that failed.
  * @returns what to call once the child has been stopped in order
  */
-function stopWithUs(child, tidy = () => undefined) {
+function stopWithUs(child: ChildProcess, tidy: () => void = () => undefined): () => void {
   const end = () => {
     child.kill('SIGKILL')
     tidy()
@@ -103,10 +104,11 @@ function stopWithUs(child, tidy = () => undefined) {
  */
 export async function startPostgres() {
   const bin = findPostgres()
+  if (!bin) throw new StepError('PostgreSQL is missing', "Install it with your system's packages.")
   const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-pg-'))
   const data = path.join(folder, 'data')
   mkdirSync(data)
-  let uid
+  let uid: number | undefined
   if (isRoot) {
     uid = Number((await run('id', ['-u', 'postgres'], { quiet: true })).trim())
     chownSync(folder, uid, uid)
@@ -125,7 +127,7 @@ export async function startPostgres() {
     stdio: 'ignore',
   })
   const forget = stopWithUs(server, () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const psql = (sql) =>
+  const psql = (sql: string) =>
     run(
       path.join(bin, 'psql'),
       ['-h', '127.0.0.1', '-p', String(port), '-U', 'sporeprint', '-d', 'postgres', '-qc', sql],
@@ -141,7 +143,7 @@ export async function startPostgres() {
     }
   }
   return {
-    url: (name) => `postgres://sporeprint@127.0.0.1:${port}/${name}`,
+    url: (name: string) => `postgres://sporeprint@127.0.0.1:${port}/${name}`,
     sql: psql,
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -158,20 +160,19 @@ export const serverFlags = ['--max-semi-space-size=64']
 
 /**
  * Starts the built site and waits until it is ready to serve; `stop` answers the code that it ended with.
- * @param {Record<string, string | undefined>} env
- * @param {string} [log] a file that everything it prints is written to as well
+ * @param log a file that everything it prints is written to as well
  */
-export async function startSite(env, log) {
+export async function startSite(env: Readonly<Record<string, string | undefined>>, log?: string) {
   const server = spawn(process.execPath, [...serverFlags, ...typescript, 'server/main.ts'], {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const forget = stopWithUs(server)
-  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
   let output = ''
   if (log) writeFileSync(log, '')
-  const keep = (chunk) => {
-    output = (output + chunk).slice(-20_000)
+  const keep = (chunk: Buffer): void => {
+    output = (output + chunk.toString()).slice(-20_000)
     if (log) appendFileSync(log, chunk)
   }
   server.stdout.on('data', keep)

@@ -1,16 +1,17 @@
-import { chromium } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { findChromium, freePort, startSite } from '../lib/services.mjs'
+import { freePort, startSite } from '../lib/services'
 import { step } from '../lib/steps.mjs'
-import { benchEnvironment, script } from './catalogue.mjs'
+import { benchEnvironment, script } from './catalogue'
+import { openBrowser } from './slow-line'
 
 const ticks = 12
 /** Options that the section has in the starting catalogue. */
 const own = 4
 
 /** Scrolls until every option has been drawn: a list that is drawn piece by piece has to have an end. */
-async function reachAll(boxes, options) {
+async function reachAll(boxes: Locator, options: number): Promise<void> {
   for (let before = -1, now = 0; now < options; before = now) {
     now = await boxes.count()
     if (now === before) throw new Error(`${now} of ${options} options can be reached`)
@@ -23,11 +24,8 @@ async function reachAll(boxes, options) {
 }
 
 /** How long after each tick the browser has painted, in milliseconds, with a processor four times slower. */
-async function paintTimes(address, options) {
-  const browser = await chromium.launch({
-    executablePath: findChromium() ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
+async function paintTimes(address: string, options: number): Promise<{ drawn: number; times: number[] }> {
+  const browser = await openBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     await page.goto(`${address}/mushrooms/products`, { waitUntil: 'networkidle' })
@@ -37,10 +35,11 @@ async function paintTimes(address, options) {
     const boxes = panel.getByRole('checkbox')
     const drawn = await boxes.count()
     await page.evaluate(() => {
-      window.clicks = []
+      const clicks: number[] = []
+      Object.assign(window, { clicks })
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (entry.name === 'click') window.clicks.push(entry.duration)
-      }).observe({ type: 'event', durationThreshold: 16 })
+        for (const entry of list.getEntries()) if (entry.name === 'click') clicks.push(entry.duration)
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     })
     const slow = await page.context().newCDPSession(page)
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -54,7 +53,7 @@ async function paintTimes(address, options) {
       await answer
       await page.waitForLoadState('networkidle')
     }
-    const times = await page.evaluate(() => window.clicks)
+    const times = await page.evaluate(() => (window as unknown as { clicks: number[] }).clicks)
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await reachAll(boxes, options)
     return { drawn, times: times.toSorted((a, b) => a - b) }
@@ -64,7 +63,7 @@ async function paintTimes(address, options) {
 }
 
 /** Ticking a filter with few and with 4,000 options on the page. */
-export async function benchPaint(seeded) {
+export async function benchPaint(seeded: string): Promise<void> {
   const folder = path.resolve('.data/bench-paint')
   console.log('\n| options in the open section | drawn | ticks | painted within, median | at most |')
   console.log('|---|---|---|---|---|')

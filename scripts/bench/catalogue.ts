@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort, serverFlags, startSite } from '../lib/services.mjs'
+import { freePort, serverFlags, startSite } from '../lib/services'
 import { run, step, StepError, typescript } from '../lib/steps.mjs'
-import { figures, leavesBelow, table } from './figures.mjs'
+import { figures, leavesBelow, table, type Figures } from './figures'
 
 export const benchEnvironment = {
-  NODE_ENV: 'production',
+  NODE_ENV: 'production' as const,
   PAYLOAD_SECRET: 'bench-secret-bench-secret-bench-secret-b',
   ADMIN_EMAIL: 'bench@sporeprint.test',
   ADMIN_PASSWORD: 'bench-admin-password',
@@ -19,7 +19,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 /** Until V8 has compiled what runs often, the first thousand calls take twice as long. */
 const warmUp = 4
 
-export const script = (file, env, args = []) =>
+export const script = (file: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<string> =>
   run(process.execPath, [...serverFlags, '--expose-gc', ...typescript, file, ...args], { quiet: true, env })
 
 /**
@@ -27,14 +27,15 @@ export const script = (file, env, args = []) =>
  * @param warm whether to warm the server up before; what takes seconds needs none
  * @throws StepError where an answer was no success
  */
-async function load(name, url, lua, warm) {
-  const wrk = (duration) => run('wrk', ['-t1', '-c8', `-d${duration}s`, '--latency', '-s', lua, url], { quiet: true })
+async function load(name: string, url: string, lua: string, warm: boolean): Promise<Figures> {
+  const wrk = (duration: number) =>
+    run('wrk', ['-t1', '-c8', `-d${duration}s`, '--latency', '-s', lua, url], { quiet: true })
   if (warm) figures(name, await wrk(warmUp))
   return figures(name, await wrk(seconds))
 }
 
 /** Lua for wrk: one of many bodies at random, and the exact 95th percentile, which wrk does not print. */
-const lua = (requests) => `
+const lua = (requests: readonly string[]): string => `
 local requests = {}
 -- Only now does wrk know the host, which every request has to name.
 init = function()
@@ -45,68 +46,90 @@ request = function() return requests[math.random(#requests)] end
 done = function(summary, latency) io.write(string.format("95%% %.2fms\\n", latency:percentile(95) / 1000)) end
 `
 
-const quote = (text) => `[==[${text}]==]`
-const post = (body) =>
+const quote = (text: string): string => `[==[${text}]==]`
+const post = (body: object): string =>
   `wrk.format("POST", "/api/filter", {["Content-Type"]="application/json"}, ${quote(JSON.stringify(body))})`
-const get = (address) => `wrk.format("GET", ${quote(address)})`
+const get = (address: string): string => `wrk.format("GET", ${quote(address)})`
 
 /** A call's answer. @throws StepError where it is no success */
-async function asked(address, path, body) {
+async function asked(address: string, path: string, body?: object): Promise<unknown> {
   const answer = await fetch(
     address + path,
-    body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+    body ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {},
   )
   if (!answer.ok) throw new StepError(`${path} answered ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }
 
 /** Every document of a collection as REST lists them. */
-async function listOf(address, collection) {
-  const found = []
+async function listOf<Document>(address: string, collection: string): Promise<Document[]> {
+  const found: Document[] = []
   for (let page = 1, more = true; more; page += 1) {
-    const { docs, hasNextPage } = await asked(address, `/api/${collection}?limit=100&depth=0&sort=id&page=${page}`)
+    const { docs, hasNextPage } = (await asked(
+      address,
+      `/api/${collection}?limit=100&depth=0&sort=id&page=${page}`,
+    )) as { docs: Document[]; hasNextPage: boolean }
     found.push(...docs)
     more = hasNextPage
   }
   return found
 }
 
-const any = (list) => list[Math.floor(Math.random() * list.length)]
-const several = (make) => Array.from({ length: 200 }, make)
-const products = (activeFilters, over) => ({ relationTo: 'products', activeFilters, page: 1, limit: 20, ...over })
+function any<One>(list: readonly One[]): One {
+  const one = list[Math.floor(Math.random() * list.length)]
+  if (one === undefined) throw new StepError('There is nothing to choose among')
+  return one
+}
+const several = <One>(make: () => One): One[] => Array.from({ length: 200 }, make)
+const products = (activeFilters: Readonly<Record<string, readonly string[]>>, over: object = {}) => ({
+  relationTo: 'products',
+  activeFilters,
+  page: 1,
+  limit: 20,
+  ...over,
+})
+
+type Category = { readonly path: string; readonly id: number }
+type Same = { readonly filter: object; readonly rest: string }
 
 /** A category that stands above no other, as the filter and as Payload's own REST call name it. */
-function sameCategory({ path: where, id }) {
-  const [, top, ...rest] = where.split('/')
+function sameCategory({ path: where, id }: Category): Same {
+  const [, top = '', ...rest] = where.split('/')
   return { filter: products({ [top]: [rest.at(-1) ?? top] }), rest: `where[categories][in]=${id}` }
 }
 
 /** What is compared has to be the same question. @throws StepError where it is not */
-async function compare(address, { filter, rest }) {
-  const ours = await asked(address, '/api/filter', filter)
-  const theirs = await asked(address, `/api/products?limit=1&depth=0&${rest}`)
+async function compare(address: string, { filter, rest }: Same): Promise<void> {
+  const ours = (await asked(address, '/api/filter', filter)) as { totalDocs: number }
+  const theirs = (await asked(address, `/api/products?limit=1&depth=0&${rest}`)) as { totalDocs: number }
   if (ours.totalDocs !== theirs.totalDocs)
     throw new StepError(`${rest}: the filter finds ${ours.totalDocs} products, REST ${theirs.totalDocs}`)
 }
 
+type Vendor = { readonly location?: { readonly latitude?: number | null; readonly longitude?: number | null } | null }
+
 /** The calls by name: random choices of five values, products near a vendor, and one category asked in two ways. */
-async function requests(address) {
-  const { facets } = await asked(address, '/api/filter', { ...products({}), facets: true })
-  const value = (key) => any(Object.keys(facets[key] ?? { none: 1 }))
+async function requests(address: string): Promise<Record<string, string[]>> {
+  const { facets } = (await asked(address, '/api/filter', { ...products({}), facets: true })) as {
+    facets: Record<string, Record<string, number>>
+  }
+  const value = (key: string) => any(Object.keys(facets[key] ?? { none: 1 }))
   const five = () => {
     const group = any(['mushroom', 'growing', 'microscopy'])
     const values = { [group]: [value(group), value(group)], quality: [value('quality')] }
     return products({ ...values, availability: ['in-stock'], rating: ['2-'] }, { facets: true })
   }
-  const places = (await listOf(address, 'vendors')).flatMap(({ location }) =>
-    typeof location?.latitude === 'number' ? { lat: location.latitude, lng: location.longitude } : [],
+  const places = (await listOf<Vendor>(address, 'vendors')).flatMap(({ location }) =>
+    typeof location?.latitude === 'number' && typeof location.longitude === 'number'
+      ? { lat: location.latitude, lng: location.longitude }
+      : [],
   )
   const near = () => products({ nearMe: ['true'] }, { location: any(places), sort: 'distance', facets: true })
-  const categories = await listOf(address, 'categories')
+  const categories = await listOf<Category>(address, 'categories')
   const paths = categories.map(({ path: where }) => where)
-  const leaves = leavesBelow('products', paths).map((where) => categories[paths.indexOf(where)])
+  const leaves = leavesBelow('products', paths).flatMap((where) => categories[paths.indexOf(where)] ?? [])
   const same = several(() => sameCategory(any(leaves)))
-  await compare(address, same[0])
+  await compare(address, any(same))
   return {
     'POST /api/filter, five values, page 1, all counts': several(() => post(five())),
     'POST /api/filter, near a vendor, nearest first, all counts': several(() => post(near())),
@@ -118,13 +141,34 @@ async function requests(address) {
 /** Payload's own query, which takes seconds. */
 const payloads = 'GET /api/products?where, the same category'
 
-const ms = (key, share) => (row) => `${row[key][share]} ms`
-const both = (key) => (row) => `${row[key].p50}, ${row[key].p95} ms`
-const sizes = [
+/** What scripts/bench/read-model.ts prints. */
+type Share = 'p50' | 'p95'
+type Timed =
+  | 'filterProducts'
+  | 'filterSpecies'
+  | 'filterNear'
+  | 'filterDistance'
+  | 'filterPrice'
+  | 'filterText'
+  | 'suggest'
+  | 'keyAnswers'
+  | 'keyBare'
+  | 'save'
+  | 'saveVendor'
+  | 'nameVendor'
+  | 'saveCategory'
+  | 'nameCategory'
+type Measured = Readonly<Record<Timed, Readonly<Record<Share, number>> & { readonly products?: number }>> &
+  Readonly<Record<'species' | 'products' | 'buildSeconds' | 'memoryMB', number>>
+type Column = readonly [title: string, textOf: (row: Measured) => unknown]
+
+const ms = (key: Timed, share: Share) => (row: Measured) => `${row[key][share]} ms`
+const both = (key: Timed) => (row: Measured) => `${row[key].p50}, ${row[key].p95} ms`
+const sizes: Column[] = [
   ['species', ({ species }) => species],
   ['products', ({ products: count }) => count],
 ]
-const questions = [
+const questions: Column[] = [
   ...sizes,
   ['built', ({ buildSeconds }) => `${buildSeconds.toFixed(1)} s`],
   ['memory', ({ memoryMB }) => `${memoryMB} MB`],
@@ -138,7 +182,7 @@ const questions = [
   ['key, three answers p95', ms('keyAnswers', 'p95')],
   ['key, none p95', ms('keyBare', 'p95')],
 ]
-const saves = [
+const saves: Column[] = [
   ...sizes,
   ['a product saved, p50 and p95', both('save')],
   ['a vendor', both('saveVendor')],
@@ -150,7 +194,7 @@ const saves = [
 ]
 
 /** The read model in one process at three sizes, and over HTTP at the largest beside Payload's own REST query. */
-export async function benchCatalogue(seeded) {
+export async function benchCatalogue(seeded: string): Promise<void> {
   const folder = path.resolve('.data/bench-catalogue')
   const env = {
     ...process.env,
@@ -158,7 +202,7 @@ export async function benchCatalogue(seeded) {
     DATA_DIR: folder,
     TSX_TSCONFIG_PATH: 'scripts/bench/tsconfig.json',
   }
-  const rows = []
+  const rows: Measured[] = []
   for (const scale of scales) {
     await step(`Catalogue at ${scale * 100} %`, async () => {
       rmSync(folder, { recursive: true, force: true })
@@ -166,7 +210,7 @@ export async function benchCatalogue(seeded) {
       cpSync(path.join(seeded, 'sporeprint.db'), path.join(folder, 'sporeprint.db'))
       await script('scripts/bench/multiply.ts', env, [String(scale)])
       const out = await script('scripts/bench/read-model.ts', env)
-      rows.push(JSON.parse(out.trim().split('\n').at(-1)))
+      rows.push(JSON.parse(out.trim().split('\n').at(-1) ?? '') as Measured)
     })
   }
   console.log(`\n${table(questions, rows)}`)
@@ -177,11 +221,11 @@ export async function benchCatalogue(seeded) {
 }
 
 /** The calls over HTTP with 8 connections, beside Payload's own REST query for the same documents. */
-export async function benchCalls(folder, env) {
+async function benchCalls(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const port = await freePort()
   const site = await startSite({ ...env, PORT: String(port), SITE_URL: `http://localhost:${port}` })
   const file = path.join(folder, 'wrk.lua')
-  const rows = []
+  const rows: ({ name: string } & Figures)[] = []
   try {
     for (const [name, list] of Object.entries(await requests(site.address))) {
       writeFileSync(file, lua(list))
@@ -190,10 +234,11 @@ export async function benchCalls(folder, env) {
   } finally {
     await site.stop()
   }
-  const columns = [
+  type Column = [string, (row: (typeof rows)[number]) => string]
+  const columns: Column[] = [
     ['call, 8 connections', ({ name }) => name],
     ['requests/s', ({ rate }) => rate.toFixed(1)],
-    ...['p50', 'p95', 'p99'].map((key) => [key, (row) => row[key]]),
+    ...(['p50', 'p95', 'p99'] as const).map((key): Column => [key, (row) => row[key]]),
   ]
   console.log(`\n${table(columns, rows)}`)
 }

@@ -1,5 +1,5 @@
 import { step, StepError } from '../lib/steps.mjs'
-import { table } from './figures.mjs'
+import { table } from './figures'
 
 const rounds = Number(process.env.BENCH_CALLS ?? 10)
 const dearest = 10
@@ -21,16 +21,22 @@ const collections = [
   'forms',
 ]
 
-const get = (path) => ({ name: `GET ${path}`, of: () => ({ path }) })
+type Asked = { readonly path: string; readonly body?: object }
+type Call = { readonly name: string; readonly of: (turn: number) => Asked }
+type Measured = { name: string; cpu: number; status: number; bytes: number; milliseconds: number }
+
+const get = (path: string): Call => ({ name: `GET ${path}`, of: () => ({ path }) })
 /** A call that is another one each time, so that nothing is kept of the last. */
-const anew = (name, path) => ({ name, of: (turn) => ({ path: path(turn) }) })
-const post = (path, body, name = `POST ${path} ${JSON.stringify(body)}`) => ({
+const anew = (name: string, path: (turn: number) => string): Call => ({ name, of: (turn) => ({ path: path(turn) }) })
+const post = (path: string, body: object, name = `POST ${path} ${JSON.stringify(body)}`): Call => ({
   name: name.slice(0, 90),
   of: () => ({ path, body }),
 })
 
 /** What visitors can ask for at most, each in its dearest form. */
-const callsOf = (slugs) => [
+type Slugs = Readonly<Record<'mushrooms' | 'products' | 'posts', readonly string[]>>
+
+const callsOf = (slugs: Slugs): Call[] => [
   ...collections.flatMap((slug) => [
     get(`/api/${slug}?limit=100`),
     get(`/api/${slug}?limit=50&depth=1`),
@@ -71,15 +77,15 @@ const callsOf = (slugs) => [
 ]
 
 /** Seconds of processor time that the site has taken, as it tells of itself. */
-async function spent(address, token) {
+async function spent(address: string, token: string): Promise<number> {
   const answer = await fetch(`${address}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })
   const [, seconds] = /^sporeprint_process_cpu_seconds_total ([\d.e+-]+)/m.exec(await answer.text()) ?? []
   if (!seconds) throw new StepError(`/api/metrics answered ${answer.status}`)
   return Number(seconds)
 }
 
-async function measure(address, token, { name, of }) {
-  const ask = async (turn) => {
+async function measure(address: string, token: string, { name, of }: Call): Promise<Measured> {
+  const ask = async (turn: number) => {
     const { path, body } = of(turn)
     const begun = performance.now()
     const answer = await fetch(address + path, {
@@ -95,28 +101,32 @@ async function measure(address, token, { name, of }) {
   }
   await ask(rounds)
   const before = await spent(address, token)
-  const answers = []
+  const answers: Awaited<ReturnType<typeof ask>>[] = []
   for (let turn = 0; turn < rounds; turn += 1) answers.push(await ask(turn))
   const cpu = ((await spent(address, token)) - before) / rounds
   const middle = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[Math.floor(rounds / 2)]
-  return { name, cpu: cpu * 1000, ...answers[0], milliseconds: middle }
+  const { status = 0, bytes = 0 } = answers[0] ?? {}
+  return { name, cpu: cpu * 1000, status, bytes, milliseconds: middle ?? 0 }
 }
 
-const slugsOf = async (address, collection) => {
+const slugsOf = async (address: string, collection: string): Promise<string[]> => {
   const answer = await fetch(`${address}/api/${collection}?limit=100&depth=0`)
-  return (await answer.json()).docs.map(({ slug }) => slug)
+  const { docs } = (await answer.json()) as { docs: { slug: string }[] }
+  return docs.map(({ slug }) => slug)
 }
 
 /** Processor time and weight of what visitors can ask for, the dearest first; asks for metrics with `token`. */
-export const benchCalls = (address, token) =>
+export const benchCalls = (address: string, token: string): Promise<void> =>
   step('Calls', async () => {
-    const [mushrooms, products, posts] = await Promise.all(
-      ['mushrooms', 'products', 'posts'].map((collection) => slugsOf(address, collection)),
-    )
-    const measured = []
+    const [mushrooms, products, posts] = await Promise.all([
+      slugsOf(address, 'mushrooms'),
+      slugsOf(address, 'products'),
+      slugsOf(address, 'posts'),
+    ])
+    const measured: Measured[] = []
     for (const call of callsOf({ mushrooms, products, posts })) measured.push(await measure(address, token, call))
     measured.sort((a, b) => b.cpu - a.cpu)
-    const columns = [
+    const columns: [string, (row: Measured) => string][] = [
       ['call', ({ name }) => `\`${name}\``],
       ['status', ({ status }) => String(status)],
       ['processor time', ({ cpu }) => `${cpu.toFixed(1)} ms`],

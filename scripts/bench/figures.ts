@@ -1,12 +1,14 @@
 import { StepError } from '../lib/steps.mjs'
 
+export type Figures = { readonly rate: number; readonly p50: string; readonly p95: string; readonly p99: string }
+
 /**
  * What wrk measured: requests a second, and latencies as it writes them (`12.30ms`).
  * @throws StepError where an answer was no success: refusals are quick and measure nothing
  */
-export function figures(name, out) {
+export function figures(name: string, out: string): Figures {
   if (/Non-2xx/.test(out)) throw new StepError(`${name} answered with errors\n${out}`)
-  const at = (share) => new RegExp(`^\\s+${share}%\\s+(\\S+)`, 'm').exec(out)?.[1] ?? '?'
+  const at = (share: number): string => new RegExp(`^\\s+${share}%\\s+(\\S+)`, 'm').exec(out)?.[1] ?? '?'
   return {
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1] ?? 0),
     p50: at(50),
@@ -16,11 +18,14 @@ export function figures(name, out) {
 }
 
 /** The paths below `root` that no other path goes on from. */
-export const leavesBelow = (root, paths) =>
+export const leavesBelow = (root: string, paths: readonly string[]): string[] =>
   paths.filter((path) => path.startsWith(`${root}/`) && !paths.some((other) => other.startsWith(`${path}/`)))
 
 /** A Markdown table: columns as pairs of a title and what it says of a row. */
-export const table = (columns, rows) =>
+export const table = <Row>(
+  columns: readonly (readonly [title: string, textOf: (row: Row) => unknown])[],
+  rows: readonly Row[],
+): string =>
   [
     columns.map(([title]) => title),
     columns.map(() => '---'),

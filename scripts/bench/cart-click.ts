@@ -1,14 +1,17 @@
-import { chromium } from '@playwright/test'
-import { findChromium } from '../lib/services.mjs'
-import { step } from '../lib/steps.mjs'
+import type { Page } from '@playwright/test'
+import { step, StepError } from '../lib/steps.mjs'
+import type { Listed } from './cart'
+import { openBrowser } from './slow-line'
 
 const clicks = 15
 
+type Pressed = { pressed: Promise<[announced: number, confirmed: number]> }
+
 /** From the press on the button to what is announced, and to the confirmation of the server, in milliseconds. */
-async function clickOnce(page, url) {
+async function clickOnce(page: Page, url: string): Promise<[announced: number, confirmed: number]> {
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.evaluate(() => {
-    window.pressed = new Promise((resolve) => {
+    const pressed = new Promise<[number, number]>((resolve) => {
       addEventListener(
         'click',
         ({ timeStamp }) => {
@@ -16,17 +19,18 @@ async function clickOnce(page, url) {
             .querySelector('#buy form [type=submit]')
             ?.closest('div')
             ?.querySelector('[role=status]')
-          const announced = new Promise((said) => {
+          const announced = new Promise<number>((said) => {
+            if (!status) return
             new MutationObserver(() => status.textContent && said(performance.now() - timeStamp)).observe(status, {
               childList: true,
               characterData: true,
               subtree: true,
             })
           })
-          const confirmed = new Promise((answered) => {
+          const confirmed = new Promise<number>((answered) => {
             new PerformanceObserver((list) => {
-              const call = list.getEntries().find(({ name }) => name.includes('/api/cart/items'))
-              if (call) answered(call.responseEnd - timeStamp)
+              const call = list.getEntriesByType('resource').find(({ name }) => name.includes('/api/cart/items'))
+              if (call instanceof PerformanceResourceTiming) answered(call.responseEnd - timeStamp)
             }).observe({ type: 'resource' })
           })
           resolve(Promise.all([announced, confirmed]))
@@ -34,23 +38,24 @@ async function clickOnce(page, url) {
         { once: true, capture: true },
       )
     })
+    Object.assign(window, { pressed })
   })
   await page.locator('#buy form [type=submit]').click()
-  return page.evaluate(() => window.pressed)
+  return page.evaluate(() => (window as unknown as Pressed).pressed)
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /** How long after a press on "Add to cart" it is announced and confirmed, with a processor four times slower. */
-export const benchAdd = (address) =>
+export const benchAdd = (address: string): Promise<void> =>
   step('Add to cart', async () => {
-    const listed = await (await fetch(`${address}/api/products?limit=100&depth=0`)).json()
-    const product = listed.docs.find(({ enableVariants, baseInventory }) => !enableVariants && baseInventory?.stock > 2)
-    const browser = await chromium.launch({
-      executablePath: findChromium() ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    })
-    const times = []
+    const listed = (await (await fetch(`${address}/api/products?limit=100&depth=0`)).json()) as Listed
+    const product = listed.docs.find(
+      ({ enableVariants, baseInventory }) => !enableVariants && (baseInventory?.stock ?? 0) > 2,
+    )
+    if (!product) throw new StepError('No product of the site can be put into a cart')
+    const browser = await openBrowser()
+    const times: [announced: number, confirmed: number][] = []
     try {
       for (let at = 0; at < clicks; at += 1) {
         // A visitor of their own each time: the button of what is in the cart is a link.
@@ -64,12 +69,11 @@ export const benchAdd = (address) =>
     } finally {
       await browser.close()
     }
-    const [announced, confirmed] = [0, 1].map((at) => times.map((each) => each[at]))
     console.log('\n| click on add, processor four times slower | median | at most |')
     console.log('|---|---|---|')
     for (const [name, values] of [
-      ['announced', announced],
-      ['confirmed by the server', confirmed],
-    ])
+      ['announced', times.map(([announced]) => announced)],
+      ['confirmed by the server', times.map(([, confirmed]) => confirmed)],
+    ] as const)
       console.log(`| ${name} | ${median(values).toFixed(0)} ms | ${Math.max(...values).toFixed(0)} ms |`)
   })

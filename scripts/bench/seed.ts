@@ -2,53 +2,56 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { step, typescript } from '../lib/steps.mjs'
-import { benchEnvironment, script } from './catalogue.mjs'
+import { benchEnvironment, script } from './catalogue'
 
 const kills = 10
 
-const environment = (folder) => ({ ...process.env, ...benchEnvironment, DATA_DIR: folder })
+const environment = (folder: string): NodeJS.ProcessEnv => ({ ...process.env, ...benchEnvironment, DATA_DIR: folder })
+
+type Digests = Readonly<Record<string, string>>
 
 /** A digest of every table's content. */
-async function contents(folder) {
+async function contents(folder: string): Promise<Digests> {
   const env = { ...environment(folder), TSX_TSCONFIG_PATH: 'scripts/bench/tsconfig.json' }
   const out = await script('scripts/bench/contents.ts', env)
-  return JSON.parse(out.trim().split('\n').at(-1))
+  return JSON.parse(out.trim().split('\n').at(-1) ?? '') as Digests
 }
 
-const different = (one, other) => Object.keys(one).filter((name) => one[name] !== other[name])
+const different = (one: Digests, other: Digests): string[] =>
+  Object.keys(one).filter((name) => one[name] !== other[name])
 
 /** Fills a database; with `killAfter` (ms) the process is killed on the way. Answers what it printed last. */
-const fill = (folder, killAfter) =>
+const fill = (folder: string, killAfter?: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...typescript, 'scripts/prepare.ts'], {
       env: environment(folder),
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    const timer = killAfter ? setTimeout(() => child.kill('SIGKILL'), killAfter) : null
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    const timer = killAfter ? setTimeout(() => child.kill('SIGKILL'), killAfter) : undefined
     child.on('exit', (code, signal) => {
       clearTimeout(timer)
       if (code === 0 || signal === 'SIGKILL') resolve(output.trim().split('\n').at(-1)?.trim() ?? '')
-      else reject(new Error(`The seed ended with ${code}`))
+      else reject(new Error(`The seed ended with ${String(code)}`))
     })
   })
 
-const empty = (folder) => {
+const empty = (folder: string): void => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
 }
 
 /** Seeds from nothing, again, and with ten kills at random moments; says where the last differs from the first. */
-export async function benchSeed() {
+export async function benchSeed(): Promise<void> {
   const folder = path.resolve('.data/bench-seed')
   console.log('\n| seed | seconds | rows |\n|---|---|---|')
-  const timed = async (name, work) => {
+  const timed = async (name: string, work: () => Promise<string>): Promise<void> => {
     const begun = performance.now()
     const said = await work()
     console.log(`| ${name} | ${((performance.now() - begun) / 1000).toFixed(1)} | ${said} |`)
   }
-  let whole = {}
+  let whole: Digests = {}
   await step('Seed', async () => {
     empty(folder)
     await timed('from nothing, every picture drawn', () => fill(folder))

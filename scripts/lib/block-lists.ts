@@ -1,5 +1,10 @@
+/** A block's folder, its slug, and the name of its component. */
+export type NewBlock = { readonly name: string; readonly slug: string; readonly type: string }
+
+type Edit = [mark: string, added: string]
+
 /** What a new block adds to each file that names every block: the text that it stands before, and the line. */
-const additions = ({ name, slug, type }) => ({
+const additions = ({ name, slug, type }: NewBlock): Record<string, Edit[]> => ({
   'src/core/blocks.ts': [['] as const\n\nexport type BlockSlug', `  '${slug}',\n`]],
   'src/blocks/schemas.ts': [
     ['\n/** Every block by its slug', `import { ${slug}Block } from './${name}/schema'\n`],
@@ -15,7 +20,7 @@ const additions = ({ name, slug, type }) => ({
   ],
 })
 
-function insertBefore(text, mark, added) {
+function insertBefore(text: string, mark: string, added: string): string {
   const place = text.lastIndexOf(mark)
   if (place < 0) throw new Error(`There is no ${JSON.stringify(mark)} to put a new block before`)
   return text.slice(0, place) + added + text.slice(place)
@@ -23,12 +28,10 @@ function insertBefore(text, mark, added) {
 
 /**
  * The files that name every block, each with the new one in it.
- * @param {{ name: string, slug: string, type: string }} block its folder, its slug, and the name of its component
- * @param {(file: string) => string} read gives the text of a file
- * @returns {[file: string, text: string][]}
+ * @param read gives the text of a file
  * @throws Error where a file has no place for it
  */
-export const withBlock = (block, read) =>
+export const withBlock = (block: NewBlock, read: (file: string) => string): [file: string, text: string][] =>
   Object.entries(additions(block)).map(([file, edits]) => [
     file,
     edits.reduce((text, [mark, added]) => insertBefore(text, mark, added), read(file)),

@@ -3,7 +3,7 @@ import { step, StepError } from '../lib/steps.mjs'
 const rows = 1000
 
 /** A tenth of the products has variants and a sale, as a shop might have them. */
-const tableOf = (price) => {
+const tableOf = (price: number): string => {
   const lines = [
     'slug,variant,status,title_en,title_es,price,currency,stock,variant_price,sale_price,sale_to,sale_label_en',
   ]
@@ -17,30 +17,39 @@ const tableOf = (price) => {
   return lines.join('\n')
 }
 
-async function send(address, headers, csv, seen) {
+type Read = { state?: string; fault?: string; seen: string; rows: { kind: string }[] }
+
+async function send(
+  address: string,
+  headers: Record<string, string>,
+  csv: string,
+  seen: string,
+): Promise<{ read: Read; seconds: number }> {
   const body = new FormData()
   body.set('table', new Blob([csv], { type: 'text/csv' }), 'products.csv')
   body.set('seen', seen)
   const began = performance.now()
   const answer = await fetch(`${address}/api/products/table`, { method: 'POST', body, headers })
   if (!answer.ok) throw new StepError(`POST /api/products/table answered ${answer.status}: ${await answer.text()}`)
-  const read = await answer.json()
+  const read = (await answer.json()) as Read
   return { read, seconds: (performance.now() - began) / 1000 }
 }
 
 /** A table of a thousand rows: looked at, written as new, looked at again, and written as changed. */
-export const benchTable = (address, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }) =>
+export const benchTable = (address: string, { email, password }: { email: string; password: string }): Promise<void> =>
   step('Table of products', async () => {
     const login = await fetch(`${address}/api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
     })
-    const headers = { authorization: `Bearer ${(await login.json()).token}` }
-    const taken = []
-    const measured = async (name, csv, seen, state) => {
+    const { token } = (await login.json()) as { token: string }
+    const headers = { authorization: `Bearer ${token}` }
+    const taken: [name: string, seconds: number][] = []
+    const measured = async (name: string, csv: string, seen: string, state: string): Promise<Read> => {
       const { read, seconds } = await send(address, headers, csv, seen)
-      if (read.state !== state) throw new StepError(`${name}: the table is ${read.state ?? read.fault}, not ${state}`)
+      if (read.state !== state)
+        throw new StepError(`${name}: the table is ${String(read.state ?? read.fault)}, not ${state}`)
       taken.push([name, seconds])
       return read
     }

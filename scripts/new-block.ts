@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { withBlock } from './lib/block-lists.mjs'
+import { withBlock } from './lib/block-lists'
 import { run, writeWhole } from './lib/steps.mjs'
 
 /** Scaffolds a page block: `npm run new:block -- photo-carousel`. */
@@ -8,8 +8,8 @@ if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
   console.error('Name the block in lower-case words with dashes: npm run new:block -- photo-carousel')
   process.exit(2)
 }
-const slug = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-const type = `${slug[0].toUpperCase()}${slug.slice(1)}Block`
+const slug = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const type = `${slug.slice(0, 1).toUpperCase()}${slug.slice(1)}Block`
 const folder = `src/blocks/${name}`
 if (existsSync(folder)) {
   console.error(`${folder} exists already.`)
@@ -18,7 +18,7 @@ if (existsSync(folder)) {
 // Before anything is written: a list that is not found leaves no half of a block behind.
 const lists = withBlock({ name, slug, type }, (listed) => readFileSync(listed, 'utf8'))
 const words = name.replaceAll('-', ' ')
-const title = words[0].toUpperCase() + words.slice(1)
+const title = words.slice(0, 1).toUpperCase() + words.slice(1)
 
 writeWhole(
   `${folder}/schema.ts`,

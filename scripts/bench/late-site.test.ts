@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { withLateScripts } from './late-site'
+
+test('scripts of a page move behind its load, what stands in it stays', () => {
+  const html =
+    '<head><script src="/_next/static/chunks/a.js" async=""></script></head><body><script>1</script><script src="/_next/static/chunks/b.js" id="_R_" async=""></script></body>'
+  const late = withLateScripts(html)
+  expect(late).not.toContain('src="')
+  expect(late).toContain('<script>1</script>')
+  expect(late).toContain('["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]')
+})

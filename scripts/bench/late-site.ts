@@ -1,0 +1,44 @@
+import { createServer, request as ask, type IncomingMessage } from 'node:http'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { freePort } from '../lib/services'
+
+const tag = /<script src="([^"]+)"[^>]* async=""[^>]*><\/script>/g
+
+/** A page whose scripts are asked for once it has loaded and is painted, as the superseded ADR 0017 had it. */
+export function withLateScripts(html: string): string {
+  const sources = [...html.matchAll(tag)].map(([, source]) => source)
+  const script = `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{for(let s of ${JSON.stringify(sources)}){let e=document.createElement('script');e.src=s;document.head.append(e)}})))`
+  return html.replace(tag, '').replace('</body>', `<script>${script}</script></body>`)
+}
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(Buffer.from(chunk as Uint8Array))
+  return Buffer.concat(chunks).toString()
+}
+
+/** The site once more, its pages with late scripts: what both ways cost is measured in one run. */
+export async function lateSite(address: string): Promise<{ address: string; close: () => void }> {
+  const port = await freePort()
+  const server = createServer((request, response) => {
+    const isPage = request.headers.accept?.startsWith('text/html') === true
+    const headers = { ...request.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) }
+    const asked = ask(new URL(request.url ?? '/', address), { method: request.method, headers }, (answer) => {
+      if (!isPage) {
+        response.writeHead(answer.statusCode ?? 500, answer.headers)
+        answer.pipe(response)
+        return
+      }
+      const { 'content-length': _, ...kept } = answer.headers
+      void textOf(answer).then((html) => {
+        response.writeHead(answer.statusCode ?? 500, { ...kept, 'content-encoding': 'br' })
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+        response.end(brotliCompressSync(withLateScripts(html), { params }))
+      })
+    })
+    asked.on('error', () => response.destroy())
+    request.pipe(asked)
+  })
+  await new Promise<void>((resolve) => server.listen(port, resolve))
+  return { address: `http://localhost:${port}`, close: () => server.close() }
+}

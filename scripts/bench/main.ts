@@ -1,0 +1,98 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildSite, prepareData } from '../lib/build.mjs'
+import { freePort, startSite } from '../lib/services'
+import { step } from '../lib/steps.mjs'
+import { benchCalls } from './calls'
+import { benchAdd } from './cart-click'
+import { benchCart } from './cart'
+import { benchCatalogue, benchEnvironment } from './catalogue'
+import { benchPages } from './pages'
+import { benchPaint } from './paint'
+import { benchPresses } from './presses'
+import { benchTable } from './product-table'
+import { benchSeed } from './seed'
+import { benchThrottled } from './throttled'
+import { benchWeight } from './weight'
+
+const folder = path.resolve('.data/bench')
+
+/** Writes a script for wrk beside the data of the run. */
+function writeLua(name: string, text: string): string {
+  mkdirSync(folder, { recursive: true })
+  const file = path.join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+type Login = { readonly email: string; readonly password: string }
+
+/** What asks a site that is served, by its name on the command line. */
+const served: Readonly<Record<string, (address: string, login: Login) => Promise<void>>> = {
+  pages: benchPages,
+  calls: (address) => benchCalls(address, benchEnvironment.METRICS_TOKEN),
+  cart: async (address) => {
+    await benchAdd(address)
+    await benchCart(address, writeLua)
+  },
+  table: benchTable,
+  presses: benchPresses,
+  throttled: benchThrottled,
+  weight: benchWeight,
+}
+/** What starts sites of its own. */
+const own = ['paint', 'catalogue', 'seed']
+
+async function startOwn() {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  if (existsSync('.data/cache')) cpSync('.data/cache', path.join(folder, 'cache'), { recursive: true })
+  const port = String(await freePort())
+  const env = {
+    ...process.env,
+    ...benchEnvironment,
+    DATA_DIR: folder,
+    PORT: port,
+    SITE_URL: `http://localhost:${port}`,
+  }
+  await prepareData({ env, quiet: true })
+  return startSite(env)
+}
+
+/**
+ * Measures the built site on this machine and prints Markdown tables. All of it, or with names the parts:
+ * `pages`, requests a second and what pages weigh; `cart`, how soon a click on add is announced, and carts of twenty
+ * lines read and written; `table`, a thousand rows of products read from CSV; `calls`, the dearest that visitors can make; `presses`, what is lost of presses on a slow line
+ * before the page has hydrated; `throttled`, first paint, largest paint and hydration on slow lines; `weight`, scripts by
+ * package; `paint`, how soon a ticked filter is painted; `catalogue`, filters and search at a hundred times the size;
+ * `seed`, what the starting catalogue takes, and that it bears being killed. With BENCH_SITE the parts that ask a site
+ * ask that one, as ADMIN_EMAIL and ADMIN_PASSWORD.
+ * @returns the code to end with
+ */
+export async function bench(asked: readonly string[]): Promise<number> {
+  const known = [...Object.keys(served), ...own]
+  const unknown = asked.filter((word) => !known.includes(word))
+  if (unknown.length > 0) {
+    console.error(`Unknown part ${unknown.join(', ')}. Known: ${known.join(', ')}.`)
+    return 2
+  }
+  const wanted = known.filter((part) => asked.length === 0 || asked.includes(part))
+  const asking = wanted.filter((part) => part in served)
+  const { BENCH_SITE, ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
+  if (wanted.includes('seed')) await benchSeed()
+  if (!BENCH_SITE && wanted.some((part) => part !== 'seed'))
+    await step('Build', () => {
+      const maps = wanted.includes('weight') ? { SOURCE_MAPS: 'true' } : {}
+      return buildSite({ env: { ...process.env, ...benchEnvironment, ...maps } })
+    })
+  const site = BENCH_SITE || wanted.every((part) => part === 'seed') ? null : await startOwn()
+  const login = site
+    ? { email: benchEnvironment.ADMIN_EMAIL, password: benchEnvironment.ADMIN_PASSWORD }
+    : { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
+  for (const part of asking) await served[part]?.(BENCH_SITE ?? site?.address ?? '', login)
+  await site?.stop()
+  if (wanted.includes('paint')) await benchPaint(folder)
+  if (wanted.includes('catalogue')) await benchCatalogue(folder)
+  if (site) rmSync(folder, { recursive: true, force: true })
+  return 0
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { checkTables } from '@/cms/tables'
+
+const counters = ['like_count', 'helpful_count', 'rating_sum', 'rating_count', 'impression_sum', 'impression_count']
+const moments = ['updated_at', 'created_at']
+const entry = ['id', 'target', 'user_id', 'anonymous', 'refusal', '_status', 'created_at']
+const rated = [...entry, 'headline', 'rating']
+
+/**
+ * The columns by which statements that are written out name what the content model made, past its hooks. They are held
+ * against the adapter's tables at the start (src/cms/tables.ts); bulk reads check for themselves.
+ */
+export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
+  stats: ['key', 'stock', ...counters, ...moments],
+  changes: ['id', 'key', 'scope', ...moments],
+  likes: ['target'],
+  helpfuls: ['target'],
+  reports: ['target'],
+  comments: [...entry, 'comment'],
+  reviews: [...rated, 'review'],
+  impressions: [...rated, 'impression', 'other_consumption_form'],
+  users: ['id', 'name', 'alias', 'avatar_id'],
+  carts: ['id', 'key', 'used_at', ...moments],
+  cart_lines: [
+    ...['id', 'cart', 'line', 'product', 'variant', 'quantity', 'seen_amount', 'seen_currency', 'title'],
+    ...moments,
+  ],
+  products: ['id', 'updated_at', 'vendor_id', '_status'],
+  vendors: ['id', 'updated_at', '_status'],
+  form_submissions: ['id'],
+  form_submissions_submission_data: ['_parent_id'],
+}
+
+/** @throws Error naming what the content model no longer has */
+export const checkStatements = (payload: Payload): void => checkTables(payload, writtenStatements)

@@ -1,0 +1,39 @@
+import { getTableColumns, type Table } from '@payloadcms/db-sqlite/drizzle'
+import type { Payload } from 'payload'
+
+type Adapter = { tables?: Readonly<Record<string, Table>> }
+
+/** Columns by table, as the adapter made them of the collections' fields. */
+const known = new WeakMap<object, Map<string, ReadonlySet<string>>>()
+
+function columnsOf(payload: Payload, table: string): ReadonlySet<string> {
+  const adapter = payload.db as unknown as Adapter
+  const tables = known.get(adapter) ?? new Map<string, ReadonlySet<string>>()
+  known.set(adapter, tables)
+  const remembered = tables.get(table)
+  if (remembered) return remembered
+  const made = adapter.tables?.[table]
+  if (!made) throw new Error(`The content model has no table ${table}`)
+  const columns = new Set(Object.values(getTableColumns(made)).map(({ name }) => name))
+  tables.set(table, columns)
+  return columns
+}
+
+/**
+ * Holds the names that a statement of ours uses against the adapter's own tables: a field that is renamed is told of
+ * before it is read as nothing.
+ * @throws Error naming the table or the column that is missing
+ */
+export function requireColumns(payload: Payload, table: string, columns: readonly string[]): void {
+  const there = columnsOf(payload, table)
+  const missing = columns.filter((column) => !there.has(column))
+  if (missing.length > 0) throw new Error(`The table ${table} has no column ${missing.join(', ')}`)
+}
+
+/**
+ * Asked once when the database is opened, so that a content model that statements no longer fit ends the start.
+ * @throws Error naming what is missing
+ */
+export function checkTables(payload: Payload, written: Readonly<Record<string, readonly string[]>>): void {
+  for (const [table, columns] of Object.entries(written)) requireColumns(payload, table, columns)
+}

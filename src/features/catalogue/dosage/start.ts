@@ -1,0 +1,31 @@
+import { limits } from '@/core/limits'
+import { calculatorFields } from '@/core/paths'
+import { usualWater, type Material, type WeightUnit } from './model'
+
+/** What an address says of the calculator: as its form sends it, or a link with a species. */
+export type CalculatorStart = {
+  readonly ofAge: boolean
+  readonly species: string
+  readonly weight: string
+  readonly unit: WeightUnit
+  readonly material: Material
+  readonly water: string
+}
+
+/** A number that somebody typed is not longer. */
+const longest = 20
+
+export function calculatorStart(query: Readonly<Record<string, string | string[] | undefined>> = {}): CalculatorStart {
+  const text = (key: string, otherwise: string): string => {
+    const value = [query[key]].flat()[0]
+    return value === undefined ? otherwise : value
+  }
+  return {
+    ofAge: text(calculatorFields.ofAge, '') === '1',
+    species: text(calculatorFields.species, '').slice(0, limits.search.characters),
+    weight: text('weight', '1').slice(0, longest),
+    unit: text('unit', 'g') === 'oz' ? 'oz' : 'g',
+    material: text('material', 'dried') === 'fresh' ? 'fresh' : 'dried',
+    water: text('water', String(usualWater)).slice(0, longest),
+  }
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import { documentPath, localizedPath } from '@/core/paths'
+import { isPraised } from '@/features/catalogue/model'
+import { doublesOf, highestAmounts, speciesNames } from '@/features/catalogue/server'
+import { SpeciesPage } from '@/features/catalogue/ui'
+import { kindsOf } from '@/features/community/model'
+import { CommunitySections } from '@/features/community/ui'
+import { siteFrame } from '@/features/content/server'
+import type { Mushroom } from '@/payload-types'
+import { articlesOf } from '../of-species/articles-of'
+import { productsOf } from '../of-species/products-of'
+import { SpeciesArticles } from '../of-species/species-articles'
+import { SpeciesProducts } from '../of-species/species-products'
+import type { Query } from '../state/query'
+
+type SpeciesScreenProps = { species: Mushroom; locale: Locale; query?: Query }
+
+/** A species with what others know, sell and say of it, its products narrowed as the address asks (FLT-13). */
+export async function SpeciesScreen({ species, locale, query }: SpeciesScreenProps) {
+  const { scientificName, edibility, lookAlikeSpecies } = species.specie
+  const named = (lookAlikeSpecies ?? []).map((one) => one.species)
+  // What poisons is told about, but not rated (SAF-04).
+  const rated = isPraised(edibility)
+  const [names, highest, doubles, shelf, articles, { settings }, t, community] = await Promise.all([
+    speciesNames(species.id),
+    highestAmounts(),
+    doublesOf(scientificName, named, locale),
+    rated ? productsOf(species.id, locale, query) : null,
+    articlesOf(species.id, locale),
+    siteFrame(locale),
+    getTranslations({ locale, namespace: 'archive' }),
+    getTranslations({ locale, namespace: 'community' }),
+  ])
+  return (
+    <SpeciesPage
+      species={species}
+      names={names}
+      locale={locale}
+      settings={settings}
+      highest={highest}
+      doubles={doubles}
+      hasProducts={shelf !== null}
+      after={
+        <>
+          {shelf ? (
+            <SpeciesProducts
+              shelf={shelf}
+              path={`${localizedPath(locale, documentPath('mushrooms', species.slug))}#products`}
+              locale={locale}
+            />
+          ) : null}
+          {articles.map((section) => (
+            <SpeciesArticles key={section.id} section={section} locale={locale} />
+          ))}
+          <CommunitySections collection="mushrooms" doc={species} locale={locale} rated={rated} />
+        </>
+      }
+      afterIndex={[
+        ...(shelf ? [{ id: 'products', title: t('titles.products') }] : []),
+        ...articles.map(({ id, title }) => ({ id, title })),
+        ...kindsOf('mushrooms', rated).map((kind) => ({ id: kind, title: community(`titles.${kind}`) })),
+      ]}
+    />
+  )
+}

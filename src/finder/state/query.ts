@@ -1,0 +1,10 @@
+/** The query of an address as a page gets it. */
+export type Query = Readonly<Record<string, string | string[] | undefined>>
+
+/** The same as a text. */
+export function searchOf(query: Query): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    for (const one of [value].flat()) if (one !== undefined) params.append(key, one)
+  return params.toString()
+}

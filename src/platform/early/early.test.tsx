@@ -1,0 +1,117 @@
+import vm from 'node:vm'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { EarlyScript } from './early-script'
+
+type Heard = (event: object) => void
+
+/** Runs the script of a page as a browser does, without anything of its modules around it. */
+function run({ kept = () => null, dark = false }: { kept?: () => string | null; dark?: boolean } = {}) {
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<EarlyScript />)) ?? []
+  const heard: Record<string, Heard[]> = {}
+  const listen = (kind: string, listener: Heard): void => void (heard[kind] ??= []).push(listener)
+  const dataset: Record<string, string> = {}
+  const stored: Record<string, string> = {}
+  const window = {
+    matchMedia: () => ({ matches: dark, addEventListener: listen }),
+    addEventListener: listen,
+    removeEventListener: (kind: string, listener: Heard) => {
+      heard[kind] = (heard[kind] ?? []).filter((one) => one !== listener)
+    },
+    scrollY: 120,
+  } as Record<string, unknown>
+  vm.runInNewContext(script, {
+    window,
+    location: { search: '?sort=title', hash: '#list' },
+    sessionStorage: { setItem: (key: string, value: string) => (stored[key] = value) },
+    localStorage: { getItem: kept, setItem: (key: string, value: string) => (stored[key] = value) },
+    getComputedStyle: () => ({ getPropertyValue: () => '' }),
+    setTimeout: () => 0,
+    document: {
+      documentElement: { dataset, style: {} },
+      addEventListener: listen,
+      querySelectorAll: () => [],
+      createElement: () => ({ remove: () => undefined }),
+      head: { append: () => undefined },
+    },
+  })
+  const tell = (type: string, target: object): void =>
+    (heard[type] ?? []).forEach((listener) => listener({ type, target }))
+  return { window, dataset, stored, tell }
+}
+
+type Element = {
+  search?: string
+  hash?: string
+  readonly matches: (selector: string) => boolean
+  readonly closest: (selector: string) => Element | null
+  readonly getAttribute: (name: string) => string | null
+  readonly setAttribute: (name: string, value: string) => void
+}
+
+/** An element as the listeners ask it. */
+function element(attributes: Record<string, string>, kind: string): Element {
+  const one: Element = {
+    ...attributes,
+    matches: (selector: string) => selector === kind,
+    closest: (selector: string) => (selector === kind ? one : null),
+    getAttribute: (name) => attributes[name] ?? null,
+    setAttribute: (name: string, value: string) => void (attributes[name] = value),
+  }
+  return one
+}
+
+describe('THM-01 the theme before the scripts', () => {
+  test.each([
+    ['nothing kept', null, false, 'light', 'system'],
+    ['a dark device', null, true, 'dark', 'system'],
+    ['a choice', 'dark', false, 'dark', 'dark'],
+    ['the choice of the device', 'system', true, 'dark', 'system'],
+    ['something else', 'sepia', false, 'light', 'system'],
+  ])('%s', (_, kept, dark, theme, themeChoice) => {
+    expect(run({ kept: () => kept, dark }).dataset).toEqual({ theme, themeChoice })
+  })
+
+  test('a browser that keeps nothing', () => {
+    const kept = (): never => {
+      throw new Error('SecurityError')
+    }
+    expect(run({ kept, dark: true }).dataset).toEqual({ theme: 'dark', themeChoice: 'system' })
+  })
+
+  test('PRS-01 a press counts at once and is kept', () => {
+    const { tell, dataset, stored } = run()
+    tell('change', element({ value: 'dark' }, '[data-sets-theme]'))
+    expect(dataset).toEqual({ theme: 'dark', themeChoice: 'dark' })
+    expect(stored).toEqual({ theme: 'dark' })
+    tell('change', element({ value: 'system' }, '[data-sets-theme]'))
+    expect(dataset).toEqual({ theme: 'light', themeChoice: 'system' })
+  })
+})
+
+test('I18-02 PRS-01 another language takes query, fragment and place along before the scripts', () => {
+  const { tell, stored } = run()
+  const link = element({}, 'a[data-language]')
+  tell('click', link)
+  expect(link).toMatchObject({ search: '?sort=title', hash: '#list' })
+  expect(stored).toEqual({ 'sporeprint:scroll': '120' })
+})
+
+test('PRS-01 presses are remembered until they are asked for, with what the button said', () => {
+  const { tell, window } = run()
+  const button = element({ 'aria-label': 'Next' }, 'button[type=button]:not([popovertarget])')
+  const field = element({}, 'input')
+  tell('click', button)
+  tell('click', field)
+  tell('input', field)
+  const take = window.sporeprintRemembered as () => unknown[]
+  expect(take()).toMatchObject([
+    { control: button, said: '||Next' },
+    { control: field, said: '||' },
+  ])
+  expect(button.getAttribute('data-pressed')).toBe('')
+  // From here on the page listens itself.
+  expect(window.sporeprintRemembered).toBeUndefined()
+  tell('click', button)
+  expect(take()).toHaveLength(2)
+})

@@ -1,0 +1,13 @@
+'use client'
+
+import { useEffect } from 'react'
+import { replayInput } from './replay-input'
+
+/** Stands last in the page, so that its effect runs behind those of everything else: from then on presses are heard. */
+export function Hydrated() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    void replayInput()
+  }, [])
+  return null
+}
