@@ -5,13 +5,15 @@ import { adminGroups, label } from '@/cms/labels'
 import { env } from '@/core/env'
 import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
-import { keepAnAdmin, takeBelongings } from './farewell'
+import { keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
 import { login } from './login'
 import { forgotPassword, recoverTask } from './recover'
 import { refresh } from './refresh'
 import { register } from './register'
 import { checkAddress, checkNames, checkNewPassword, checkPassword, keepSignInsOut, openAgain } from './rules'
 import { changesInTurns, turnsBeforeOperation } from './taking-turns'
+
+export { inTurn } from './turns'
 
 /** What accounts do after they have answered. */
 export const accountTasks = [recoverTask]
@@ -59,6 +61,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [turnsBeforeOperation, checkNewPassword, keepSignInsOut],
     beforeValidate: [checkAddress, checkPassword, checkNames],
+    beforeChange: [keepAnAdminsRole],
     beforeDelete: [keepAnAdmin, takeBelongings],
     afterOperation: [openAgain],
   },
