@@ -11,17 +11,24 @@ import { benchSeed } from './bench/seed.mjs'
 import { installPackages } from './lib/install.mjs'
 import { buildSite, prepareData } from './lib/build.mjs'
 import { freePort, startSite } from './lib/services.mjs'
-import { run, step, StepError } from './lib/steps.mjs'
+import { run, runScript, step, StepError } from './lib/steps.mjs'
+
+const databases = ['sqlite', 'postgres']
 
 /**
  * Measures the built site on this machine and prints Markdown tables. All of it, or with names the parts:
  * `pages`, requests a second and p99 of the main pages with 8 connections (wrk) beside a raw Node server that sends
  * the same bytes, and what each page weighs; `cart`, how soon a click on add is announced,
  * and carts of twenty lines read and written; `calls`, the dearest that visitors can make; `paint`, how soon a ticked filter is painted; `catalogue`, filters and
- * search at a hundred times the size; `seed`, what the starting catalogue takes, and that it bears being killed.
+ * search at a hundred times the size; `seed`, what the starting catalogue takes, and that it bears being killed;
+ * `accounts`, `kills` and `documents`, the tests of that name with far more tries, on both databases or on the one named
+ * (`npm run bench -- accounts sqlite`).
  */
-const parts = ['pages', 'calls', 'cart', 'paint', 'catalogue', 'seed']
-const asked = process.argv.slice(2)
+const sound = ['accounts', 'kills', 'documents']
+const parts = ['pages', 'calls', 'cart', 'paint', 'catalogue', 'seed', ...sound]
+const given = process.argv.slice(2)
+const onOne = given.filter((word) => databases.includes(word))
+const asked = given.filter((word) => !databases.includes(word))
 const unknown = asked.filter((word) => !parts.includes(word))
 if (unknown.length > 0) {
   console.error(`Unknown part ${unknown.join(', ')}. Known: ${parts.join(', ')}.`)
@@ -71,6 +78,9 @@ await step('Packages', installPackages)
 if (wants('seed')) await benchSeed()
 if (asked.join() === 'seed') process.exit(0)
 await step('Build', () => buildSite({ env: { ...process.env, ...benchEnvironment } }))
+const sounded = sound.filter(wants)
+if (sounded.length > 0) await runScript(['scripts/bench/soundness.ts', ...sounded, ...onOne])
+if (asked.length > 0 && asked.every((word) => sound.includes(word))) process.exit(0)
 let site = null
 await step('Site', async () => {
   rmSync(folder, { recursive: true, force: true })

@@ -78,28 +78,53 @@ async function spent(address, token) {
   return Number(seconds)
 }
 
-async function measure(address, token, { name, of }) {
-  const ask = async (turn) => {
-    const { path, body } = of(turn)
+const ask = (address, { path, body }) =>
+  fetch(address + path, {
+    redirect: 'manual',
+    ...(body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+
+async function measure(address, token, call) {
+  const { name, of } = call
+  const once = async (turn) => {
     const begun = performance.now()
-    const answer = await fetch(address + path, {
-      redirect: 'manual',
-      ...(body && {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    })
+    const answer = await ask(address, of(turn))
     const { byteLength } = await answer.arrayBuffer()
     return { status: answer.status, bytes: byteLength, milliseconds: performance.now() - begun }
   }
-  await ask(rounds)
+  await once(rounds)
   const before = await spent(address, token)
   const answers = []
-  for (let turn = 0; turn < rounds; turn += 1) answers.push(await ask(turn))
+  for (let turn = 0; turn < rounds; turn += 1) answers.push(await once(turn))
   const cpu = ((await spent(address, token)) - before) / rounds
   const middle = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[Math.floor(rounds / 2)]
-  return { name, cpu: cpu * 1000, ...answers[0], milliseconds: middle }
+  return { name, call, cpu: cpu * 1000, ...answers[0], milliseconds: middle }
+}
+
+/** The longest that health took to answer while others keep making a call, each three times. */
+async function healthBeside(address, { of }) {
+  let isOver = false
+  let longest = 0
+  const watch = async () => {
+    while (!isOver) {
+      const begun = performance.now()
+      await (await fetch(`${address}/api/health/live`)).arrayBuffer()
+      longest = Math.max(longest, performance.now() - begun)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }
+  const watching = watch()
+  const lane = async (number) => {
+    for (let turn = 0; turn < 3; turn += 1) await (await ask(address, of(1000 + number * 10 + turn))).arrayBuffer()
+  }
+  await Promise.all([0, 1].map(lane))
+  isOver = true
+  await watching
+  return longest
 }
 
 const slugsOf = async (address, collection) => {
@@ -116,16 +141,24 @@ export const benchCalls = (address, token) =>
     const measured = []
     for (const call of callsOf({ mushrooms, products, posts })) measured.push(await measure(address, token, call))
     measured.sort((a, b) => b.cpu - a.cpu)
+    for (const row of measured.slice(0, dearest)) row.health = await healthBeside(address, row.call)
     const columns = [
       ['call', ({ name }) => `\`${name}\``],
       ['status', ({ status }) => String(status)],
       ['processor time', ({ cpu }) => `${cpu.toFixed(1)} ms`],
       ['p50', ({ milliseconds }) => `${milliseconds.toFixed(1)} ms`],
+      ['health beside it, longest', ({ health }) => (health === undefined ? '' : `${health.toFixed(1)} ms`)],
       ['bytes', ({ bytes }) => `${(bytes / 1024).toFixed(0)} KB`],
     ]
     const invented = measured.filter(({ name }) => name.startsWith('an invented'))
     console.log(`\n${table(columns, [...measured.slice(0, dearest), ...invented])}`)
-    const heavy = measured.filter(({ bytes }) => bytes > 1024 * 1024)
-    if (heavy.length > 0) console.log(`\nAbove 1 MB: ${heavy.map(({ name }) => name).join(', ')}`)
+    const named = (rows) => rows.map(({ name }) => name).join(', ')
+    const above = [
+      ['1 MB', measured.filter(({ bytes }) => bytes > 1024 * 1024)],
+      ['100 ms of processor time', measured.filter(({ cpu }) => cpu > 100)],
+      ['3 ms for what is invented', invented.filter(({ cpu }) => cpu > 3)],
+      ['100 ms for health beside it', measured.filter(({ health = 0 }) => health > 100)],
+    ]
+    for (const [what, rows] of above) if (rows.length > 0) console.log(`\nAbove ${what}: ${named(rows)}`)
     return `${measured.length} kinds`
   })
