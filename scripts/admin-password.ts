@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { randomBytes } from 'node:crypto'
 import { getPayload } from 'payload'
 import { env } from '@/core/env'
+import { inTurn } from '@/features/accounts/schema'
 
 /**
  * Gives an admin a new password, for who lost it: `npm run admin:password -- admin@example.org`. Without an address it is
@@ -9,16 +10,34 @@ import { env } from '@/core/env'
  */
 const payload = await getPayload({ config, disableOnInit: true })
 const email = (process.argv[2] ?? env.adminEmail ?? '').toLowerCase()
-const { docs } = await payload.find({
-  collection: 'users',
-  where: { and: [{ email: { equals: email } }, { roles: { in: ['admin'] } }] },
-  limit: 1,
-  overrideAccess: true,
-})
-const [user] = docs
+
+const find = async () => {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { and: [{ email: { equals: email } }, { roles: { in: ['admin'] } }] },
+    limit: 1,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return docs[0]
+}
+
+/** On SQLite a running server cannot wait for this program, and a sign-in of that moment would write the old one back. */
+async function isKept(hash: string | null | undefined): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  return (await find())?.hash === hash
+}
+
+const user = await find()
 if (user) {
   const password = randomBytes(15).toString('base64url')
-  await payload.update({ collection: 'users', id: user.id, data: { password }, overrideAccess: true })
+  const data = { password, loginAttempts: 0, lockUntil: null }
+  for (;;) {
+    await inTurn(payload, user.id, () =>
+      payload.update({ collection: 'users', id: user.id, data, overrideAccess: true }),
+    )
+    if (await isKept((await find())?.hash)) break
+  }
   process.stdout.write(`${email} signs in with ${password} from now on. Change it in the account.\n`)
 } else process.stderr.write(`No admin has the address ${email}.\n`)
 await payload.destroy()

@@ -1368,7 +1368,7 @@ export interface Product {
     length?: number | null;
   };
   /**
-   * They may not go everywhere; the page, the card and the cart say so.
+   * They may not go everywhere; the page, the card and the cart say so. Spores of psychoactive species are named by themselves.
    */
   goods?: ('psilocybin-spores' | 'amanita-muscaria' | 'soil' | 'novel-food')[] | null;
   /**

@@ -23,7 +23,15 @@ const collections = [
 
 type Asked = { readonly path: string; readonly body?: object }
 type Call = { readonly name: string; readonly of: (turn: number) => Asked }
-type Measured = { name: string; cpu: number; status: number; bytes: number; milliseconds: number }
+type Measured = {
+  name: string
+  call: Call
+  cpu: number
+  status: number
+  bytes: number
+  milliseconds: number
+  health?: number
+}
 
 const get = (path: string): Call => ({ name: `GET ${path}`, of: () => ({ path }) })
 /** A call that is another one each time, so that nothing is kept of the last. */
@@ -84,29 +92,49 @@ async function spent(address: string, token: string): Promise<number> {
   return Number(seconds)
 }
 
-async function measure(address: string, token: string, { name, of }: Call): Promise<Measured> {
-  const ask = async (turn: number) => {
-    const { path, body } = of(turn)
+const ask = (address: string, { path, body }: Asked): Promise<Response> =>
+  fetch(address + path, {
+    redirect: 'manual',
+    ...(body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+
+async function measure(address: string, token: string, call: Call): Promise<Measured> {
+  const { name, of } = call
+  const once = async (turn: number) => {
     const begun = performance.now()
-    const answer = await fetch(address + path, {
-      redirect: 'manual',
-      ...(body && {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    })
+    const answer = await ask(address, of(turn))
     const { byteLength } = await answer.arrayBuffer()
     return { status: answer.status, bytes: byteLength, milliseconds: performance.now() - begun }
   }
-  await ask(rounds)
+  await once(rounds)
   const before = await spent(address, token)
-  const answers: Awaited<ReturnType<typeof ask>>[] = []
-  for (let turn = 0; turn < rounds; turn += 1) answers.push(await ask(turn))
+  const answers: Awaited<ReturnType<typeof once>>[] = []
+  for (let turn = 0; turn < rounds; turn += 1) answers.push(await once(turn))
   const cpu = ((await spent(address, token)) - before) / rounds
   const middle = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[Math.floor(rounds / 2)]
   const { status = 0, bytes = 0 } = answers[0] ?? {}
-  return { name, cpu: cpu * 1000, status, bytes, milliseconds: middle ?? 0 }
+  return { name, call, cpu: cpu * 1000, status, bytes, milliseconds: middle ?? 0 }
+}
+
+/** The longest that health took to answer, in milliseconds, while two others make a call three times each. */
+async function healthBeside(address: string, { of }: Call): Promise<number> {
+  let longest = 0
+  const others = Promise.all(
+    [0, 1].map(async (other) => {
+      for (let turn = 0; turn < 3; turn += 1) await (await ask(address, of(1000 + other * 10 + turn))).arrayBuffer()
+    }),
+  ).then(() => true)
+  const pause = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 5))
+  do {
+    const begun = performance.now()
+    await (await fetch(`${address}/api/health/live`)).arrayBuffer()
+    longest = Math.max(longest, performance.now() - begun)
+  } while (!(await Promise.race([others, pause()])))
+  return longest
 }
 
 const slugsOf = async (address: string, collection: string): Promise<string[]> => {
@@ -126,16 +154,24 @@ export const benchCalls = (address: string, token: string): Promise<void> =>
     const measured: Measured[] = []
     for (const call of callsOf({ mushrooms, products, posts })) measured.push(await measure(address, token, call))
     measured.sort((a, b) => b.cpu - a.cpu)
+    for (const row of measured.slice(0, dearest)) row.health = await healthBeside(address, row.call)
     const columns: [string, (row: Measured) => string][] = [
       ['call', ({ name }) => `\`${name}\``],
       ['status', ({ status }) => String(status)],
       ['processor time', ({ cpu }) => `${cpu.toFixed(1)} ms`],
       ['p50', ({ milliseconds }) => `${milliseconds.toFixed(1)} ms`],
+      ['health beside it, longest', ({ health }) => (health === undefined ? '' : `${health.toFixed(1)} ms`)],
       ['bytes', ({ bytes }) => `${(bytes / 1024).toFixed(0)} KB`],
     ]
     const invented = measured.filter(({ name }) => name.startsWith('an invented'))
     console.log(`\n${table(columns, [...measured.slice(0, dearest), ...invented])}`)
-    const heavy = measured.filter(({ bytes }) => bytes > 1024 * 1024)
-    if (heavy.length > 0) console.log(`\nAbove 1 MB: ${heavy.map(({ name }) => name).join(', ')}`)
+    const above: [what: string, rows: Measured[]][] = [
+      ['1 MB', measured.filter(({ bytes }) => bytes > 1024 * 1024)],
+      ['100 ms of processor time', measured.filter(({ cpu }) => cpu > 100)],
+      ['3 ms for what is invented', invented.filter(({ cpu }) => cpu > 3)],
+      ['100 ms for health beside it', measured.filter(({ health = 0 }) => health > 100)],
+    ]
+    for (const [what, rows] of above)
+      if (rows.length > 0) console.log(`\nAbove ${what}: ${rows.map(({ name }) => name).join(', ')}`)
     return `${measured.length} kinds`
   })

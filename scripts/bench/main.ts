@@ -3,6 +3,7 @@ import path from 'node:path'
 import { buildSite, prepareData } from '../lib/build.mjs'
 import { freePort, startSite } from '../lib/services'
 import { step } from '../lib/steps.mjs'
+import { databases, type Database } from '../test/parts'
 import { benchCalls } from './calls'
 import { benchAdd } from './cart-click'
 import { benchCart } from './cart'
@@ -12,8 +13,11 @@ import { benchPaint } from './paint'
 import { benchPresses } from './presses'
 import { benchTable } from './product-table'
 import { benchSeed } from './seed'
+import { benchSoundness, soundParts } from './soundness'
 import { benchThrottled } from './throttled'
 import { benchWeight } from './weight'
+
+const isDatabase = (word: string): word is Database => databases.some((one) => one === word)
 
 const folder = path.resolve('.data/bench')
 
@@ -41,7 +45,7 @@ const served: Readonly<Record<string, (address: string, login: Login) => Promise
   weight: benchWeight,
 }
 /** What starts sites of its own. */
-const own = ['paint', 'catalogue', 'seed']
+const own = ['paint', 'catalogue', 'seed', ...soundParts]
 
 async function startOwn() {
   rmSync(folder, { recursive: true, force: true })
@@ -65,11 +69,14 @@ async function startOwn() {
  * lines read and written; `table`, a thousand rows of products read from CSV; `calls`, the dearest that visitors can make; `presses`, what is lost of presses on a slow line
  * before the page has hydrated; `throttled`, first paint, largest paint and hydration on slow lines; `weight`, scripts by
  * package; `paint`, how soon a ticked filter is painted; `catalogue`, filters and search at a hundred times the size;
- * `seed`, what the starting catalogue takes, and that it bears being killed. With BENCH_SITE the parts that ask a site
+ * `seed`, what the starting catalogue takes, and that it bears being killed; `accounts`, `kills` and `documents`, tests
+ * of that name with far more tries, on both databases or on the one named (`accounts sqlite`). With BENCH_SITE the parts that ask a site
  * ask that one, as ADMIN_EMAIL and ADMIN_PASSWORD.
  * @returns the code to end with
  */
-export async function bench(asked: readonly string[]): Promise<number> {
+export async function bench(words: readonly string[]): Promise<number> {
+  const asked = words.filter((word) => !isDatabase(word))
+  const onOne = words.filter(isDatabase)
   const known = [...Object.keys(served), ...own]
   const unknown = asked.filter((word) => !known.includes(word))
   if (unknown.length > 0) {
@@ -85,7 +92,10 @@ export async function bench(asked: readonly string[]): Promise<number> {
       const maps = wanted.includes('weight') ? { SOURCE_MAPS: 'true' } : {}
       return buildSite({ env: { ...process.env, ...benchEnvironment, ...maps } })
     })
-  const site = BENCH_SITE || wanted.every((part) => part === 'seed') ? null : await startOwn()
+  const sound = soundParts.filter((part) => wanted.includes(part))
+  if (sound.length > 0) await benchSoundness(sound, onOne.length > 0 ? onOne : databases)
+  const isOver = wanted.every((part) => part === 'seed' || sound.some((one) => one === part))
+  const site = BENCH_SITE || isOver ? null : await startOwn()
   const login = site
     ? { email: benchEnvironment.ADMIN_EMAIL, password: benchEnvironment.ADMIN_PASSWORD }
     : { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }

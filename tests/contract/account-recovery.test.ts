@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { asAdmin, call, signIn, siteUrl, type Answer } from '../setup/client'
+import { onDatabase, runProgram } from '../setup/database'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
@@ -119,6 +120,32 @@ describe('ACT-01 H1 a forgotten password', () => {
     expectRefusal(await call('/api/users/reset-password', { body: { token, password: `${better} x` } }), [403])
   })
 
+  test('by a link that has expired is refused, and the password stays', async () => {
+    const { email, id } = await member('Too late')
+    await call('/api/users/forgot-password', { body: { email } })
+    const token = tokenIn((await letterTo(email)).links[0])
+    const past = new Date(Date.now() - 1000).toISOString()
+    await onDatabase(`UPDATE users SET reset_password_expiration = '${past}' WHERE id = ${id}`)
+    expectRefusal(await call('/api/users/reset-password', { body: { token, password: better } }), [403])
+    expect((await press('reset-password', { token, password: better, locale: 'pt' })).to).toContain(
+      '/pt/reset-password',
+    )
+    expect(await signIn({ email, password })).toBeTypeOf('string')
+  })
+
+  test('of two who press the button at once one sets it', async () => {
+    const { email } = await member('Pressed twice')
+    await call('/api/users/forgot-password', { body: { email } })
+    const token = tokenIn((await letterTo(email)).links[0])
+    const words = [better, 'chanterelles under the old spruce']
+    const answers = await Promise.all(
+      words.map((word) => call('/api/users/reset-password', { body: { token, password: word } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+    const won = words[answers.findIndex(({ status }) => status === 200)] ?? ''
+    expect(await signIn({ email, password: won })).toBeTypeOf('string')
+  })
+
   test('of an address nobody has is answered like any other, and no mail goes', async () => {
     const nobody = `${unique('nobody')}@members.test`
     const known = await member('Known')
@@ -128,5 +155,27 @@ describe('ACT-01 H1 a forgotten password', () => {
     expect([answers[0]?.status, answers[0]?.text]).toEqual([answers[1]?.status, answers[1]?.text])
     await letterTo(known.email)
     expect(mailsTo(nobody)).toEqual([])
+  })
+})
+
+describe('ACT-01 an admin who lost the password', () => {
+  const printed = /signs in with (\S+) from now on/
+
+  test('gets a new one by the command on the server, while the site runs and whatever was guessed before', async () => {
+    const { id, email, token } = await member('Admin who forgot')
+    await call(`/api/users/${id}`, { method: 'PATCH', body: { roles: ['admin'] }, token: await asAdmin() })
+    await onDatabase(`UPDATE users SET login_attempts = 100, lock_until = '2099-01-01T00:00:00.000Z' WHERE id = ${id}`)
+    expectRefusal(await call('/api/users/login', { body: { email, password } }), [401])
+    const said = await runProgram('admin-password', [email.toUpperCase()])
+    const [, fresh = ''] = printed.exec(said) ?? []
+    expect(await signIn({ email, password: fresh })).toBeTypeOf('string')
+    expect((await call('/api/users/me', { token })).json.user).toBeNull()
+    expectRefusal(await call('/api/users/login', { body: { email, password } }), [401])
+  })
+
+  test('is nobody who is none', async () => {
+    const { email } = await member('No admin')
+    await expect(runProgram('admin-password', [email])).rejects.toThrow(`No admin has the address ${email}`)
+    expect(await signIn({ email, password })).toBeTypeOf('string')
   })
 })

@@ -3,11 +3,14 @@ import { expect, test, vi } from 'vitest'
 import type { Change } from './log'
 import { followChanges, openStream, subscribe } from './stream'
 
-const { rows } = vi.hoisted(() => ({ rows: [] as { id: number; key: string }[] }))
+const { rows, pruned } = vi.hoisted(() => ({ rows: [] as { id: number; key: string }[], pruned: { times: 0 } }))
 
 vi.mock('./log', () => ({
   openCursor: () => Promise.resolve({ last: rows.at(-1)?.id ?? 0, missing: new Map() }),
-  pruneChanges: () => Promise.resolve(),
+  pruneChanges: () => {
+    pruned.times += 1
+    return Promise.resolve()
+  },
   readChanges: (_: unknown, { last }: { last: number }) => {
     const found = rows.filter(({ id }) => id > last)
     return Promise.resolve({
@@ -47,4 +50,21 @@ test('OPS-06 what a subscriber could not apply is brought again', async () => {
   isAway = false
   expect(await followChanges()).toBe(true)
   expect(heard).toEqual(['posts:4'])
+})
+
+test('L9 what was long read is forgotten while the site runs, once an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const hour = 3_600_000
+  const begun = Date.now() + 2 * hour
+  const before = pruned.times
+  for (const [passed, times] of [
+    [0, 1],
+    [hour / 2, 1],
+    [hour + 1, 2],
+  ] as const) {
+    vi.setSystemTime(begun + passed)
+    await followChanges()
+    expect(pruned.times - before).toBe(times)
+  }
+  vi.useRealTimers()
 })

@@ -1,9 +1,16 @@
-import { ValidationError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload'
 import { refusalLabel } from '@/cms/field-refusals'
 import { inLanguage } from '@/cms/labels'
+import type { User } from '@/payload-types'
 
 /** Nobody could open the admin any more. */
-export const keepAnAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
+async function refuseLastAdmin(req: PayloadRequest, id: unknown): Promise<void> {
   const admins = await req.payload.db.find<{ id: number }>({
     collection: 'users',
     where: { roles: { in: ['admin'] } },
@@ -13,6 +20,15 @@ export const keepAnAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (admins.docs.length > 1 || admins.docs[0]?.id !== Number(id)) return
   const message = inLanguage(refusalLabel('refusals.lastAdmin'), req.i18n.language)
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'roles' }], req }, req.t)
+}
+
+export const keepAnAdmin: CollectionBeforeDeleteHook = ({ id, req }) => refuseLastAdmin(req, id)
+
+/** The last admin stays one, too. */
+export const keepAnAdminsRole: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
+  const wasAdmin = operation === 'update' && originalDoc?.roles.includes('admin')
+  if (wasAdmin && data.roles?.includes('admin') === false) await refuseLastAdmin(req, originalDoc?.id)
+  return data
 }
 
 /** What a member has marked goes with the account; what was written stays, as a former member's. */

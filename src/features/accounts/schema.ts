@@ -5,7 +5,7 @@ import { adminGroups, label } from '@/cms/labels'
 import { env } from '@/core/env'
 import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
-import { keepAnAdmin, takeBelongings } from './farewell'
+import { keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
 import { login } from './login'
 import { dropFormerPicture, takePicture } from './own-picture'
 import { forgotPassword, recoverTask } from './recover'
@@ -14,6 +14,8 @@ import { register } from './register'
 import { checkAddress, checkNames, checkNewPassword, checkPassword, keepSignInsOut, openAgain } from './rules'
 import { leavePages, rememberSigned, renameOnPages } from './signed-pages'
 import { changesInTurns, turnsBeforeOperation } from './taking-turns'
+
+export { inTurn } from './turns'
 
 /** What accounts do after they have answered. */
 export const accountTasks = [recoverTask]
@@ -61,6 +63,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [turnsBeforeOperation, checkNewPassword, keepSignInsOut],
     beforeValidate: [checkAddress, checkPassword, checkNames],
+    beforeChange: [keepAnAdminsRole],
     afterChange: [renameOnPages, dropFormerPicture],
     beforeDelete: [keepAnAdmin, takeBelongings, rememberSigned],
     afterDelete: [leavePages, takePicture],

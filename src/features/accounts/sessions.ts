@@ -20,12 +20,17 @@ export async function openSessions(payload: Payload, account: number): Promise<(
     .sort((a, b) => new Date(b.createdAt ?? 0).getTime() - new Date(a.createdAt ?? 0).getTime())
 }
 
-/** Ends the sessions that `isMeant` names. */
-export const endSession = (payload: Payload, account: number, isMeant: (id: string) => boolean): Promise<void> =>
+/** Ends the sessions that `isMeant` names; false where the caller's `own` has ended meanwhile, and ends nothing. */
+export const endSession = (
+  payload: Payload,
+  account: number,
+  own: unknown,
+  isMeant: (id: string) => boolean,
+): Promise<boolean> =>
   inTurn(payload, account, async () => {
     const user = await read(payload, account)
-    if (!user) return
-    const sessions = (user.sessions ?? []).filter(({ id }) => !isMeant(id))
+    if (!user?.sessions?.some(({ id }) => id === own)) return false
+    const sessions = user.sessions.filter(({ id }) => !isMeant(id))
     // As Payload does where only sessions change: the account itself stays as old as it is.
     await payload.db.updateOne({
       collection: 'users',
@@ -33,4 +38,5 @@ export const endSession = (payload: Payload, account: number, isMeant: (id: stri
       data: { ...user, sessions, updatedAt: null },
       returning: false,
     })
+    return true
   })

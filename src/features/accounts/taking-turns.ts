@@ -4,6 +4,10 @@ import { payloadsOwn } from '@/cms/own-endpoint'
 import { isShutOut } from './failures'
 import { addressIn, operationOf } from './address'
 import { takeTurn } from './turns'
+import type { User } from '@/payload-types'
+
+/** Whoever may take an admin's rights away waits for this too: two who do it to each other would leave nobody. */
+const admins = 0
 
 type Held = { readonly accounts: Set<number>; readonly ends: (() => Promise<void>)[] }
 
@@ -16,6 +20,24 @@ async function hold(req: PayloadRequest, held: Held, accounts: readonly number[]
     held.ends.push(await takeTurn(req.payload, account))
     held.accounts.add(account)
   }
+}
+
+type Standing = { id: number; roles?: User['roles'] | null; sessions?: { id: string }[] | null }
+
+/**
+ * Takes the caller as the account stands now: a call that waited may have outlived its session, or the rights it began
+ * with. What comes after an acknowledged end of a session changes nothing any more (ACT-02).
+ */
+export async function standAsNow(req: PayloadRequest): Promise<void> {
+  const { user } = req
+  if (!user) return
+  const stored = await req.payload.db.findOne<Standing>({
+    collection: 'users',
+    where: { id: { equals: user.id } },
+    req,
+  })
+  const isOpen = stored?.sessions?.some(({ id }) => id === Reflect.get(user, '_sid')) ?? false
+  req.user = isOpen ? { ...user, roles: stored?.roles ?? [] } : null
 }
 
 /**
@@ -39,7 +61,10 @@ export const takingTurns =
 const takingOwnTurn = (handler: PayloadHandler): PayloadHandler =>
   takingTurns(async (req) => {
     const held = heldBy(req)
-    if (held && typeof req.user?.id === 'number') await hold(req, held, [req.user.id])
+    if (held && typeof req.user?.id === 'number') {
+      await hold(req, held, [req.user.id])
+      await standAsNow(req)
+    }
     return handler(req)
   })
 
@@ -92,10 +117,25 @@ const changing = [
   'refresh',
 ]
 
+/** What callers may do by who they are, and not by what they know. */
+const byRight = ['unlock', 'update', 'updateByID', 'delete', 'deleteByID']
+
+/** Everything such a call stands on: the caller's own account, and who is an admin, where that may change. */
+function groundsOf(req: PayloadRequest, operation: string, { data }: Args): number[] {
+  const own = typeof req.user?.id === 'number' ? [req.user.id] : []
+  const ofAdmins = operation.startsWith('delete') || (typeof data === 'object' && data !== null && 'roles' in data)
+  return ofAdmins ? [admins, ...own] : own
+}
+
 export const turnsBeforeOperation: CollectionBeforeOperationHook = async ({ args, req, ...rest }) => {
   const operation = operationOf(rest)
   const held = heldBy(req)
-  if (held && changing.includes(operation)) await hold(req, held, await accountsOf(req, operation, args as Args))
+  if (held && changing.includes(operation)) {
+    const accounts = await accountsOf(req, operation, args as Args)
+    const isByRight = byRight.includes(operation)
+    await hold(req, held, isByRight ? [...accounts, ...groundsOf(req, operation, args as Args)] : accounts)
+    if (isByRight) await standAsNow(req)
+  }
   if (operation !== 'login') return args
   const email = addressIn('data' in args ? args.data : null)
   if (email !== null && isShutOut(email, req)) {

@@ -9,6 +9,7 @@ import { countFailure, isShutOut } from '../failures'
 import { isPassword, spendPassword } from '../hash'
 import { dropPicture, keepPicture, pictureBytes } from '../own-picture'
 import { endSession, sessionKey } from '../sessions'
+import { standAsNow } from '../taking-turns'
 import { inTurn } from '../turns'
 
 const page = (): string => accountPath
@@ -80,10 +81,9 @@ export const sessionForm = defineForm({
     const request = await req()
     if (!request.user) return toSignIn
     const own: unknown = Reflect.get(request.user, '_sid')
-    await endSession(request.payload, request.user.id, (id) =>
-      session === 'others' ? id !== own : sessionKey(id) === session,
-    )
-    return done('session')
+    const isMeant = (id: string): boolean => (session === 'others' ? id !== own : sessionKey(id) === session)
+    const ended = await endSession(request.payload, request.user.id, own, isMeant)
+    return ended ? done('session') : toSignIn
   },
 })
 
@@ -101,15 +101,18 @@ export const deleteAccountForm = defineForm({
     const request = await req()
     const { user } = request
     if (!user) return toSignIn
-    if (!(await isOwnPassword(request, password)))
-      return { errors: { password: { refusal: 'refusals.passwordWrong' } } }
+    const wrong: Outcome = { errors: { password: { refusal: 'refusals.passwordWrong' } } }
     if (isAdmin(user)) {
+      if (!(await isOwnPassword(request, password))) return wrong
       const answer = await call('DELETE', `/users/${user.id}`)
       return answer.ok ? farewell : { error: answer.fields.roles ?? answer.message }
     }
-    await inTurn(request.payload, user.id, () =>
-      request.payload.delete({ collection: 'users', id: user.id, overrideAccess: true }),
-    )
-    return farewell
+    return inTurn(request.payload, user.id, async () => {
+      await standAsNow(request)
+      if (!request.user) return toSignIn
+      if (!(await isOwnPassword(request, password))) return wrong
+      await request.payload.delete({ collection: 'users', id: user.id, overrideAccess: true })
+      return farewell
+    })
   },
 })

@@ -1,0 +1,46 @@
+import { installSystemPackages, startPostgres } from '../lib/services'
+import { run } from '../lib/steps.mjs'
+import { postgresTemplates, sqliteData, type Data } from '../test/data'
+import type { Database } from '../test/parts'
+import { openSite } from '../test/sites'
+
+/** Tests of the calls that are to hold under far more tries than a run of all tests has time for. */
+const parts = {
+  accounts: { file: 'account-turns', more: { INTERLEAVINGS: '2000' } },
+  kills: { file: 'nothing-lost', more: { KILL_ROUNDS: '20', AWAY_SECONDS: '60' } },
+  documents: { file: 'generated-documents', more: { GENERATED_ROUNDS: '20', GENERATED_SEED: '7' } },
+} as const
+
+type SoundPart = keyof typeof parts
+
+export const soundParts = Object.keys(parts) as readonly SoundPart[]
+
+async function tried(database: Database, data: Data, asked: readonly SoundPart[]): Promise<void> {
+  const site = await openSite(database, data, `bench-${database}`)
+  try {
+    for (const part of asked) {
+      const { file, more } = parts[part]
+      console.log(`\n${part} on ${database}`)
+      await run(
+        process.execPath,
+        ['node_modules/vitest/vitest.mjs', 'run', '--project', 'contract', `tests/contract/${file}.test.ts`],
+        { env: { ...more, ...site.environment, FORCE_COLOR: '0' } },
+      )
+    }
+  } finally {
+    await site.stop()
+  }
+}
+
+/** Runs them against sites of their own, one for each database. */
+export async function benchSoundness(asked: readonly SoundPart[], databases: readonly Database[]): Promise<void> {
+  await installSystemPackages()
+  for (const database of databases) {
+    if (database === 'sqlite') await tried(database, await sqliteData('test', 'bench-sqlite'), asked)
+    else {
+      const postgres = await startPostgres()
+      await tried(database, await postgresTemplates(postgres)('test', 'bench-postgres'), asked)
+      await postgres.stop()
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { isExplained, seen, type Account, type Answered, type Call } from './account-model'
+import { asAdmin, at } from './client'
+import { remember, unique } from './fixtures'
+import { letterTo } from './letters'
+
+type Kind = Call['kind']
+
+/** One call of a batch; the numbers choose among what there is when it is made. */
+type Planned = { kind: Kind; session: number; site: number; delay: number; word: number }
+
+const weights: readonly (readonly [Kind, number])[] = [
+  ['login', 6],
+  ['refresh', 3],
+  ['logout', 3],
+  ['everywhere', 2],
+  ['name', 3],
+  ['locale', 2],
+  ['email', 2],
+  ['password', 3],
+  ['roles', 3],
+  ['reset', 3],
+  ['delete', 1],
+]
+
+const planned: fc.Arbitrary<Planned> = fc.record({
+  kind: fc.oneof(...weights.map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind) }))),
+  session: fc.nat(5),
+  site: fc.nat(1),
+  delay: fc.nat(60),
+  word: fc.nat(1),
+})
+
+/** What is made at once on one account; five wrong passwords in a row would shut it out. */
+const batch = fc
+  .array(planned, { minLength: 2, maxLength: 6 })
+  .filter((calls) => calls.filter(({ kind }) => kind === 'login').length < 5)
+
+const batchesEach = 6
+
+/** Batches for accounts of their own, the last of which may delete it. */
+export const plansOf = (interleavings: number, seed: number): Planned[][][] =>
+  fc
+    .sample(fc.array(batch, { minLength: batchesEach, maxLength: batchesEach }), {
+      numRuns: Math.ceil(interleavings / batchesEach),
+      seed,
+    })
+    .map((batches) =>
+      batches.map((calls, index) => calls.filter(({ kind }) => kind !== 'delete' || index === batchesEach - 1)),
+    )
+
+type Asked = { method?: string; body?: unknown; token?: string }
+
+/** A call of one of the sites; a fault of theirs ends the test. */
+async function ask(site: string, path: string, { method = 'POST', body, token }: Asked = {}) {
+  const response = await fetch(`${site}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  expect(response.status, `${method} ${path}: ${text.slice(0, 300)}`).toBeLessThan(500)
+  return { ok: response.status < 400, status: response.status, json: JSON.parse(text) as unknown }
+}
+
+const first = 'a-long-enough-password'
+const words = ['el bosque huele a lluvia', 'chanterelles under the old spruce']
+
+/** An account under test: what it is, the tokens of its sessions, and how it is called. */
+type Played = { id: number; account: Account; tokens: Map<string, string>; sites: readonly string[] }
+
+const siteAt = ({ sites }: Played, index: number): string => sites[index % sites.length] ?? ''
+
+async function signIn(site: string, email: string, password: string): Promise<string | null> {
+  const { ok, json } = await ask(site, '/api/users/login', { body: { email, password } })
+  return ok ? String(at(json, 'token')) : null
+}
+
+/** Accounts of members who have forgotten their passwords; one mail each is waited for. */
+export async function accountsFor(count: number, sites: readonly string[]): Promise<Played[]> {
+  const [site = ''] = sites
+  const token = await asAdmin()
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const name = unique('Played')
+      const email = `${name.toLowerCase()}@members.test`
+      const made = await ask(site, '/api/users', {
+        body: { name, email, password: first, roles: ['member'], locale: 'en' },
+        token,
+      })
+      const id = remember('users', { ...made, headers: new Headers(), text: '', json: made.json as never })
+      expect((await ask(site, '/api/users/forgot-password', { body: { email } })).ok).toBe(true)
+      const { links } = await letterTo(email)
+      const link = new URL(links[0] ?? 'x:').searchParams.get('token')
+      const account = { exists: true, email, password: first, name, locale: 'en', roles: 'member', sessions: [], link }
+      return { id, account, tokens: new Map(), sites }
+    }),
+  )
+}
+
+let count = 0
+
+/** The call that a plan means for the account as it is. */
+function callOf({ kind, session, word }: Planned, { account }: Played): Call {
+  const value = `value-${(count += 1)}`
+  const among = account.sessions[session % Math.max(1, account.sessions.length)] ?? 'none'
+  switch (kind) {
+    case 'login':
+      return { kind, email: account.email, password: account.password }
+    case 'reset':
+      return { kind, link: account.link ?? 'used', password: words[word] ?? first }
+    case 'delete':
+      return { kind }
+    case 'roles':
+      return { kind, value: word === 0 ? 'member' : 'admin,member' }
+    case 'email':
+      return { kind, session: among, value: `${value}-${account.email.replace(/^value-\d+-/, '')}` }
+    case 'locale':
+      return { kind, session: among, value: word === 0 ? 'es' : 'pt' }
+    case 'password':
+      return { kind, session: among, value: words[word] ?? first }
+    case 'name':
+      return { kind, session: among, value }
+    default:
+      return { kind, session: among }
+  }
+}
+
+async function make(call: Call, played: Played, site: string, admin: string) {
+  const own = `/api/users/${played.id}`
+  const token = 'session' in call ? (played.tokens.get(call.session) ?? 'none') : admin
+  switch (call.kind) {
+    case 'login':
+      return ask(site, '/api/users/login', { body: { email: call.email, password: call.password } })
+    case 'reset':
+      return ask(site, '/api/users/reset-password', { body: { token: call.link, password: call.password } })
+    case 'refresh':
+      return ask(site, '/api/users/refresh-token', { token })
+    case 'logout':
+      return ask(site, '/api/users/logout', { token })
+    case 'everywhere':
+      return ask(site, '/api/users/logout?allSessions=true', { token })
+    case 'delete':
+      return ask(site, own, { method: 'DELETE', token })
+    case 'roles':
+      return ask(site, own, { method: 'PATCH', body: { roles: call.value.split(',') }, token })
+    default:
+      return ask(site, own, { method: 'PATCH', body: { [call.kind]: call.value }, token })
+  }
+}
+
+/** The account as it is found: its fields, which sessions are open, and which of the passwords is right. */
+async function found(played: Played, passwords: readonly string[], admin: string): Promise<Account> {
+  const [site = ''] = played.sites
+  const { ok, json } = await ask(site, `/api/users/${played.id}?depth=0`, { method: 'GET', token: admin })
+  if (!ok) return { ...played.account, exists: false, sessions: [] }
+  const open = await Promise.all(
+    [...played.tokens].map(async ([name, token]) => {
+      const me = await ask(site, '/api/users/me', { method: 'GET', token })
+      return at(me.json, 'user.id') === played.id ? [name] : []
+    }),
+  )
+  const email = String(at(json, 'email'))
+  for (const each of played.sites) await ask(each, '/api/users/unlock', { body: { email }, token: admin })
+  // A hash of a password takes a third of a second: where nobody changed it there is nothing to ask.
+  const right = passwords.length === 1 ? [...passwords] : []
+  for (const password of passwords.length === 1 ? [] : passwords) {
+    const token = await signIn(site, email, password)
+    if (token === null) continue
+    right.push(password)
+    await ask(site, '/api/users/logout', { token })
+  }
+  expect(right, 'one password signs in').toHaveLength(1)
+  return {
+    ...played.account,
+    email,
+    name: String(at(json, 'name')),
+    locale: String(at(json, 'locale')),
+    roles: (at(json, 'roles') as string[]).slice().sort().join(),
+    password: right[0] ?? '',
+    sessions: open.flat(),
+  }
+}
+
+/** Plays a batch at once and asks whether an order explains it; answers what cannot be explained, or null. */
+async function playBatch(played: Played, calls: readonly Planned[]): Promise<string | null> {
+  const admin = await asAdmin()
+  const { account } = played
+  const answered: Answered[] = await Promise.all(
+    calls.map(async (plan) => {
+      const call = callOf(plan, played)
+      const id = `${call.kind} ${(count += 1)}`
+      await new Promise((resolve) => setTimeout(resolve, plan.delay))
+      const from = performance.now()
+      const { ok, json } = await make(call, played, siteAt(played, plan.site), admin)
+      const to = performance.now()
+      if (ok && (call.kind === 'login' || call.kind === 'reset')) played.tokens.set(id, String(at(json, 'token')))
+      return { id, call, ok, from, to }
+    }),
+  )
+  const asked = answered.flatMap(({ call }) =>
+    call.kind === 'reset' ? [call.password] : call.kind === 'password' ? [call.value] : [],
+  )
+  const end = await found(played, [...new Set([account.password, ...asked])], admin)
+  // The link is seen by nobody; one that was used is.
+  const used = answered.some(({ call, ok }) => ok && call.kind === 'reset')
+  played.account = { ...end, link: used ? null : account.link }
+  return isExplained(account, answered, seen(end)) ? null : JSON.stringify({ account, answered, end }, null, 1)
+}
+
+/** Plays one account's batches one after another, each from an open session or more; answers what no order explains. */
+export async function play(played: Played, batches: readonly Planned[][]): Promise<string[]> {
+  const lost: string[] = []
+  for (const [index, calls] of batches.entries()) {
+    while (played.account.exists && played.account.sessions.length < (index === 0 ? 2 : 1)) {
+      const token = await signIn(siteAt(played, index), played.account.email, played.account.password)
+      if (token === null) return [...lost, `no sign-in to ${JSON.stringify(played.account)}`]
+      const name = `begun ${(count += 1)}`
+      played.tokens.set(name, token)
+      played.account = { ...played.account, sessions: [...played.account.sessions, name] }
+    }
+    const unexplained = await playBatch(played, calls)
+    if (unexplained !== null) lost.push(unexplained)
+  }
+  return lost
+}

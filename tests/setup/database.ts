@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { typescript } from '../../scripts/lib/steps.mjs'
+import { at } from './client'
+
+export const isPostgres = process.env.TEST_DATABASE === 'postgres'
+
+/** Runs a statement on a PostgreSQL, the site's own where none is named. */
+export async function onPostgres(statement: string, url = process.env.DATABASE_URL): Promise<void> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Runs a statement on the site's own database, beside the site. */
+export async function onDatabase(statement: string): Promise<void> {
+  if (isPostgres) return onPostgres(statement)
+  const { default: Database } = await import('libsql')
+  const database = new Database(path.join(process.env.DATA_DIR ?? '', 'sporeprint.db'), { timeout: 5000 })
+  database.exec(statement)
+  database.close()
+}
+
+/**
+ * Runs one of the programs that an admin runs on the server, and answers what it printed.
+ * @throws Error with all of it where it fails
+ */
+export async function runProgram(
+  script: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
+  const ended = promisify(execFile)(process.execPath, [...typescript, `scripts/${script}.ts`, ...args], { env })
+  return ended.then(
+    ({ stdout }) => stdout,
+    (error: unknown) => Promise.reject(new Error(`${String(at(error, 'stdout'))}${String(at(error, 'stderr'))}`)),
+  )
+}
