@@ -60,7 +60,7 @@ describe('SHP-01 D-30 spores of psychoactive species', () => {
     const id = await makeOne('products', { slug: spores, species, categories: [syringes] })
     await makeOne('products', { slug: book, species, categories: [books] })
     for (const [prefix, words] of languages) {
-      for (const path of [`/mushrooms/${name}`, `/mushrooms/products?species=${name}`]) {
+      for (const path of [`/mushrooms/${name}`, `/mushrooms/products?species=${species[0]}`]) {
         const { status, text } = await call(`${prefix}${path}`)
         expect(status).toBe(200)
         expect(text).toContain(book)
@@ -70,7 +70,7 @@ describe('SHP-01 D-30 spores of psychoactive species', () => {
       expect(text).toContain(words.product.sporesOnly)
       expect(text).toContain('California')
     }
-    const filtered = { relationTo: 'products', activeFilters: { species: [name] } }
+    const filtered = { relationTo: 'products', activeFilters: { species: species.map(String) } }
     expect((await call('/api/filter', { body: filtered })).json.totalDocs).toBe(1)
     const browser = new Browser()
     browser.cookies.set('place', 'US-CA')
