@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { bodies, cleanUp, make, remember, unique } from '../setup/fixtures'
+import { bodies, cleanUp, make, paragraph, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/people'
 
 const option = { label: 'A', value: 'a' }
@@ -145,7 +145,10 @@ test('FRM-04 a select says its own words, in the language the form was sent in',
   const { json } = await call(`/api/forms/${made}?depth=0`, { token: await asAdmin() })
   const [field] = json.fields as Record<string, unknown>[]
   const path = `/api/forms/${made}?locale=es`
-  const body = { fields: [{ ...field, label: 'Elija', message: 'Elija un tema' }] }
+  const body = {
+    fields: [{ ...field, label: 'Elija', message: 'Elija un tema' }],
+    confirmationMessage: paragraph('Gracias'),
+  }
   expect((await call(path, { method: 'PATCH', body, token: await asAdmin() })).status).toBe(200)
   expect((await answered('', 'es')).text).toContain('Elija un tema')
   expect((await answered('', 'pt')).text).toContain('Pick a topic')

@@ -11,6 +11,7 @@ const fields = [
   { name: 'meta', type: 'group', label: 'meta', flattenedFields: [text('title')] },
   { name: 'layout', type: 'blocks', label: 'layout' },
   { name: 'steps', type: 'array', label: 'steps', flattenedFields: [text('name')] },
+  { ...text('way'), admin: { readOnly: true } },
   { name: 'names', type: 'array', label: 'names', localized: true, flattenedFields: [text('name', false)] },
 ] as FlattenedField[]
 
@@ -30,6 +31,7 @@ describe('I18-01 the texts of a document by language', () => {
         { blockType: 'gone', id: 'b2', title: { en: 'Nothing' } },
       ],
       steps: [{ id: 's1', name: { en: 'Cut' } }, null],
+      way: { en: 'Made by the server' },
       names: { en: [{ id: 'n1', name: 'Girolle' }, null, { name: 'Chanterelle' }], es: [] },
     }
     expect(localizedTexts(fields, doc, blocks)).toEqual([
