@@ -5,8 +5,10 @@ import { table } from './figures'
 import { makeStage, type Stage } from './presses-stage'
 import { afterFirstPaint, openBrowser, sizes, slowLine, slowPage } from './slow-line'
 
-/** Seconds after the first paint. */
-const moments = [0.1, 0.5, 1, 2, 4]
+/** Seconds after the first paint; null is a page without scripts. */
+const moments: readonly (number | null)[] = (process.env.BENCH_MOMENTS ?? '0.1 0.5 1 2 4 none')
+  .split(' ')
+  .map((moment) => (moment === 'none' ? null : Number(moment)))
 /** On the slowest line a page that was asked for by a press comes after that many milliseconds at the latest. */
 const patience = 20_000
 
@@ -257,7 +259,7 @@ async function tryOne(browser: Browser, stage: Stage, { control, seconds, option
   try {
     await stage.prepare(request, control)
     await page.goto(control.path(stage), { waitUntil: 'commit', timeout: patience })
-    await afterFirstPaint(page, (seconds ?? 4) * 1000)
+    await afterFirstPaint(page, (seconds ?? 0.5) * 1000)
     await control.press(page)
     await control.done(page, request, stage)
     return null
@@ -278,7 +280,7 @@ export const benchPresses = (address: string, login: { email: string; password: 
     const only = process.env.BENCH_CONTROLS?.split(';')
     const chosen = controls.filter(({ name }) => only?.includes(name) ?? true)
     const tries = chosen.flatMap((control) =>
-      [...moments, null]
+      moments
         .filter((seconds) => seconds !== null || !control.scriptless)
         .map((seconds) => ({ control, seconds, options: seconds === null ? { javaScriptEnabled: false } : {} })),
     )
@@ -308,7 +310,7 @@ export const benchPresses = (address: string, login: { email: string; password: 
     }
     const columns: [string, (control: Control) => string][] = [
       ['pressed', ({ name }) => name],
-      ...[...moments, null].map((seconds): [string, (control: Control) => string] => [
+      ...moments.map((seconds): [string, (control: Control) => string] => [
         seconds === null ? 'without scripts' : `${seconds} s`,
         (control) => found.get(cellOf(control, seconds)) ?? '–',
       ]),

@@ -170,6 +170,8 @@ const pageWays: readonly Way[] = [
   page('/styleguide'),
   page('/account', 'render', 'owner'),
   page('/cart', 'render', 'owner'),
+  page('/chosen/calculator'),
+  page('/chosen/mushrooms/:slug'),
   page('/chosen/mushrooms/product/:slug'),
   page('/chosen/mushrooms/vendor/:slug'),
   page('/forgot-password'),
