@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, call, type Answer } from '../setup/client'
-import { cleanUp, unique } from '../setup/fixtures'
+import { serverFunctions } from '@/core/ways-in.data'
+import { cleanUp, makeOne, unique } from '../setup/fixtures'
 import { member } from '../setup/people'
 import { actionId, named, runAction } from '../setup/server-function'
 
@@ -40,12 +42,21 @@ describe('M1 T-1K the admin’s server functions', () => {
     expect((await run({ body, token: await asAdmin() })).status).toBe(200)
   })
 
-  test.each(['', '[]', 'null', '{}', '[null]', '[{}]', '[{"name":1}]', '[{"name":', '"x"'])(
-    'arguments like %s are a 400',
-    async (body) => {
-      expect((await run({ body, token: await asAdmin() })).status).toBe(400)
-    },
-  )
+  test.each([
+    '',
+    '[]',
+    'null',
+    '{}',
+    '[null]',
+    '[{}]',
+    '[{"name":1}]',
+    '[{"name":',
+    '"x"',
+    '["$@1"]',
+    ...['$@1', '$1', '$Kx', '$Q2', '$nx'].map((mark) => named('slugify', { a: mark })),
+  ])('arguments like %s are a 400', async (body) => {
+    expect((await run({ body, token: await asAdmin() })).status).toBe(400)
+  })
 
   test.each(['/', '/es', '/mushrooms/species', '/search'])('%s has none', async (path) => {
     expect((await run({ path, body: named('form-state'), token: await asAdmin() })).status).toBe(405)
@@ -54,6 +65,105 @@ describe('M1 T-1K the admin’s server functions', () => {
   test('a page of another site calls none', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     expect((await run({ body: named('form-state'), token: await asAdmin(), headers })).status).toBe(403)
+  })
+})
+
+/** How many calls are tried; FUZZ_ROUNDS is that of the other random calls too (docs/measurements.md). */
+const rounds = Number(process.env.FUZZ_ROUNDS ?? 120)
+const seed = Number(process.env.GENERATED_SEED ?? 20_261_123)
+
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(null, true, 0, -1, 1e300, '', 'x', '\u0000', '../..', '__proto__', [], [null], {}, { a: 1 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.jsonValue({ maxDepth: 2 }),
+)
+const slugs = fc.constantFrom(
+  'posts',
+  'products',
+  'mushrooms',
+  'users',
+  'media',
+  'payload-jobs',
+  'nothing',
+  'constructor',
+)
+const globals = fc.constantFrom('header', 'site-settings', 'nothing')
+const paths = fc.constantFrom('title', 'slug', 'content', 'authors', 'layout.0', '_status', 'hash', 'no.such.path')
+const mostly = (arbitrary: fc.Arbitrary<unknown>) => fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: odd })
+
+/** Arguments under the names that the functions read, mostly of their kind; none of them names a document that is there. */
+const given = fc.record(
+  {
+    collectionSlug: mostly(slugs),
+    globalSlug: mostly(globals),
+    widgetSlug: mostly(fc.constantFrom('collections', 'nothing')),
+    schemaPath: mostly(fc.oneof(paths, slugs)),
+    path: mostly(paths),
+    fieldPath: mostly(paths),
+    id: mostly(fc.constantFrom(999_999_999, '999999999', 'abc')),
+    docID: odd,
+    docId: odd,
+    data: mostly(fc.dictionary(fc.constantFrom('title', 'slug', 'content', 'roles', '__proto__'), odd)),
+    formState: mostly(fc.dictionary(paths, fc.oneof(odd, fc.record({ value: odd, initialValue: odd })))),
+    operation: mostly(fc.constantFrom('create', 'update')),
+    docPermissions: odd,
+    docPreferences: mostly(fc.constant({ fields: {} })),
+    query: mostly(fc.record({ limit: odd, page: odd, sort: odd, where: odd }, { requiredKeys: [] })),
+    columns: odd,
+    parent: odd,
+    locale: mostly(fc.constantFrom('en', 'es', 'de')),
+    fromLocale: mostly(fc.constantFrom('en', 'es', 'de')),
+    toLocale: mostly(fc.constantFrom('en', 'es', 'de')),
+    redirectAfterDelete: odd,
+    valueToSlugify: odd,
+    widgetData: odd,
+    layoutData: odd,
+    tableAppearance: odd,
+    renderRowTypes: odd,
+    select: odd,
+    initialBlockData: odd,
+    type: mostly(fc.constantFrom('publish', 'unpublish')),
+    date: odd,
+    doc: mostly(fc.record({ relationTo: slugs, value: fc.constantFrom(999_999_999, 'abc', null) })),
+    deleteID: mostly(fc.constant(999_999_999)),
+  },
+  { requiredKeys: [] },
+)
+/** All but the one that puts a job into the queue, which no test takes out again. */
+const tried = serverFunctions.filter((name) => name !== 'schedule-publish')
+const calls = fc.record({ name: fc.constantFrom(...tried), args: given })
+
+/** What no answer tells, even to an admin: the database's words and the program's places. */
+const inside = /SQLITE_|Failed query|syntax error at|\n {4}at |\/work\//
+
+describe('ERR-01 M1 random calls of the admin’s server functions', () => {
+  test('answer no visitor and no member, and fail for no admin', { timeout: 120_000 + rounds * 500 }, async () => {
+    const { token: reader } = await member(unique('reader'))
+    const post = await makeOne('posts')
+    const admin = await asAdmin()
+    const before = (await call(`/api/posts/${post}?depth=0`, { token: admin })).text
+    const complaints: string[] = []
+    // As React writes a text that begins like one of its own marks.
+    const escaped = (_key: string, value: unknown): unknown =>
+      typeof value === 'string' && value.startsWith('$') ? `$${value}` : value
+    for (const [index, one] of fc.sample(calls, { numRuns: rounds, seed }).entries()) {
+      const body = JSON.stringify([one], escaped)
+      const answer = await run({ body, token: admin })
+      if (answer.status >= 500 || inside.test(answer.text))
+        complaints.push(`${answer.status} ${body.slice(0, 400)} → ${answer.text.slice(0, 200)}`)
+      // What they are refused with does not depend on what they send.
+      if (index % 10 > 0) continue
+      const statuses = [await run({ body }), await run({ body, token: reader })].map(({ status }) => status)
+      if (statuses.join() !== '401,404') complaints.push(`${statuses.join()} ${body.slice(0, 400)}`)
+    }
+    expect(complaints).toEqual([])
+    expect((await call(`/api/posts/${post}?depth=0`, { token: admin })).text).toBe(before)
+    // Some keep what they are given as the admin's own wishes for a list.
+    for (const slug of ['posts', 'products', 'mushrooms', 'users', 'media']) {
+      const headers = { cookie: `payload-token=${admin}`, 'sec-fetch-site': 'same-origin' }
+      expect((await call(`/admin/collections/${slug}`, { headers })).status, slug).toBe(200)
+      await call(`/api/payload-preferences/collection-${slug}`, { method: 'DELETE', token: admin })
+    }
   })
 })
 

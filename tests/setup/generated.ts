@@ -8,6 +8,10 @@ export type Ids = Readonly<Record<string, readonly number[]>>
 /** `odd` is how often, of ten, a value is what no field is for; with 0 a document is one that an editor might write. */
 type World = { readonly ids: Ids; readonly blocks: ReadonlyMap<string, Block>; readonly odd: number }
 
+/** A letter or two of many scripts, some beyond the first plane, some that join, stack or run to the left. */
+const scripts =
+  'Aa Ωω Жж Ծծ ბგ אב عم ܐܒ ނރ ߊߋ अकि বাং ਗੁ ગુ ଓଡ଼ி தமி తె ಕನ್ನ മലയാ සිං ไทย ລາວ བོད မြန် ခမ ខ្មែរ አማ ᏣᎳᎩ ᐃᓄ ᚠᚢ ᚁᚂ ᠮᠣ ᨅᨔ ᬩᬮᬶ ꦗꦮ ⵣⵎ ⲁⲃ 한국 かな カナ 漢字 𠀀 ꆈꌠ 𐐀𐐨 𞤀𞤣 𒀀𒁀 𓀀𓁀 𐎠𐎡 𑄌𑄋𑄴 ꯃꯤ ᱥᱟ'
+
 /** Texts of every kind that a keyboard, a table or a machine may send. */
 const words = (odd: number) =>
   fc.oneof(
@@ -16,6 +20,7 @@ const words = (odd: number) =>
       weight: 4,
       arbitrary: fc.constantFrom(
         'Níscalo de pino',
+        scripts,
         'Ржаной гриб',
         '松茸',
         'فطر بري',

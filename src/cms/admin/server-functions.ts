@@ -1,8 +1,10 @@
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
+import { notFound, unstable_rethrow } from 'next/navigation'
 import type { Payload } from 'payload'
 import { serverFunctions } from '@/core/ways-in.data'
 import { isAdmin } from '../access/atoms'
+import { isAway } from '../guards/error-map'
+import { plainFault } from '../guards/plain-fault'
 
 const functions: ReadonlySet<string> = new Set(serverFunctions)
 
@@ -24,4 +26,19 @@ export async function guardServerFunction(payload: Payload, call: unknown): Prom
   if (!isCall(call)) notFound()
   const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false })
   if (!isAdmin(user)) notFound()
+}
+
+/**
+ * What Payload's own functions make of arguments they do not expect: most of them read on without a look and fail. To
+ * the caller it is a call that nobody knows; the log has a line of it.
+ */
+export async function answerServerFunction<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    unstable_rethrow(error)
+    if (isAway(error)) throw error
+    console.error(`The admin's ${name} failed:`, plainFault(error))
+    return notFound()
+  }
 }

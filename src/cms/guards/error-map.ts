@@ -62,6 +62,10 @@ const unique = /SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|\b23505\b/
 /** The disk is full or may not be written; the database is away, is ending or takes no connection. */
 const full =
   /SQLITE_(FULL|READONLY|BUSY|IOERR)|\b(ENOSPC|EROFS|EDQUOT|EFBIG)\b|ECONNREFUSED|ECONNRESET|EPIPE|\b53100\b|\b57P0[123]\b|\b08\d{3}\b|\b55000\b/
+
+/** True where the database or its disk is what fails. */
+export const isAway = (error: unknown): boolean => full.test(codeOf(error))
+
 const outOfRange = /\b22003\b|\b22021\b|\b22P05\b|\b22P02\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
 
 /** Logs a fault by an id, and answers with the id alone: whoever reports the one can be helped by the other. */
@@ -82,7 +86,7 @@ export const mapErrors: AfterErrorHook = ({ error, graphqlResult, req, result })
   if (foreignKey.test(codes)) return envelope(400, 'refusals.related')
   if (unique.test(codes)) return envelope(400, 'refusals.exists')
   if (outOfRange.test(codes) || isRangeError(error)) return envelope(400, 'refusals.value')
-  if (full.test(codes)) return envelope(503, 'refusals.storage')
+  if (isAway(error)) return envelope(503, 'refusals.storage')
   const status = (error as { status?: number }).status ?? 500
   // GraphQL wraps what is the caller's fault too, and its answer takes nothing from here.
   if (status === 500 && !graphqlResult) nameFault(error, req)
