@@ -14,11 +14,11 @@ function firstOf(value: unknown): number | null {
 }
 
 const fileOf = cache(async (payload: PlateCellProps['payload'], id: number): Promise<string | null> => {
+  // Whole: Payload makes the addresses of a file from its name, and of a part without the name there is none.
   const media = await payload.findByID({
     collection: 'media',
     id,
     depth: 0,
-    select: { url: true, sizes: { small: { url: true } } },
     disableErrors: true,
     overrideAccess: true,
   })
