@@ -97,7 +97,7 @@ const controls: readonly Control[] = [
     name: 'quantity in the cart',
     path: () => '/cart',
     press: (page) => click(page, `main button[name=step][value="1"]`),
-    done: (_page, request, stage) => expect.poll(() => stage.pieces(request), soon).toBe(3),
+    done: (_page, request, stage) => expect.poll(() => stage.pieces(request), soon).toBe(2),
   },
   {
     name: 'product option',

@@ -53,9 +53,7 @@ test('FLT-13 PRS-02 a species page has its products, filters as a form, and a bu
   expect(html).toMatch(/<button[^>]* aria-expanded="false"[^>]* class="needs-script[^>]*>.*Afine su búsqueda/)
   // Beside the form, the options come with the script that is fetched when somebody wants them.
   expect(html.replace(/<noscript>.*<\/noscript>/s, '')).not.toContain('Lisboa')
-  expect(html).toMatch(
-    /<noscript>.*<form[^>]*action="\/species-7"[^>]*>.*name="vendor" value="lisboa".*<\/noscript>/s,
-  )
+  expect(html).toMatch(/<noscript>.*<form[^>]*action="\/species-7"[^>]*>.*name="vendor" value="lisboa".*<\/noscript>/s)
 })
 
 test('FLT-13 with nothing to choose there is no button', async () => {
