@@ -9,11 +9,13 @@ import { naturalPictures } from '@starter/loader/steps/species'
 /**
  * Every seeded picture on one sheet a kind, so that all drawings can be judged side by side. Pictures come from the
  * cache of the seed; what is not there is drawn, and the next seed finds it.
+ * npm run seed:contact-sheet -- 120 plates: cells of 120 pixels, plates alone
  */
-const cell = 300
+const [asked, only] = process.argv.slice(2)
+const cell = Number(asked ?? 300)
 const gap = 12
 const captionHeight = 22
-const columns = 6
+const columns = Math.max(1, Math.floor(1860 / cell))
 
 const kinds: Readonly<Record<string, string>> = {
   plate: 'plates',
@@ -60,7 +62,7 @@ async function sheet(kind: string, pictures: readonly Picture[], folder: string)
     })
     top += height + captionHeight + gap
   }
-  const file = path.join(folder, `${kind}.png`)
+  const file = path.join(folder, `${kind}-${cell}.png`)
   const width = gap + Math.min(columns, pictures.length) * (cell + gap)
   await sharp({ create: { width, height: top, channels: 3, background: '#ffffff' } })
     .composite(overlays)
@@ -76,5 +78,6 @@ for (const picture of [...naturalPictures, ...shopPictures, ...headerPictures]) 
   byKind.set(kindOf(picture), [...(byKind.get(kindOf(picture)) ?? []), picture])
 }
 for (const [kind, pictures] of byKind) {
+  if (only !== undefined && kind !== only) continue
   console.log(`${String(pictures.length).padStart(4)} ${kind.padEnd(13)} ${await sheet(kind, pictures, folder)}`)
 }

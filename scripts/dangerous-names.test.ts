@@ -94,6 +94,54 @@ describe('SAF-03 a search that means poisoning', () => {
   })
 })
 
+describe('SAF-02 what else people type', () => {
+  test.each([
+    'death cap mushroom soup',
+    'deth cap risotto',
+    'how to cook gyromitra',
+    'giromitra soup',
+    'galerina or pioppino',
+    'is fly agaric edible',
+    'destroing angel recipe',
+    'amanita faloides',
+    'oronja berde con arroz',
+    'revuelto de seta de olivo',
+    'anjo destruidor assado',
+    'omelete de cicuta verde',
+    'Grüner Knollenblätterpilz',
+    'fausse morille',
+    'мухомор',
+    'ドクツルタケ',
+    'little brown mushroom on lawn',
+  ])('%s: what harms, or help, comes first', (text) => {
+    const [first] = searchSpecies(model, text)
+    expect(meansPoisoning(model, text) || isDangerous(all[first ?? -1]?.edibility)).toBe(true)
+  })
+
+  test.each([
+    'my dogs ate a wild mushroom',
+    'toddler ate a mushrom in the yard',
+    'mi perro se comió un hongo',
+    'meu cachorro comeu cogumelo no quintal',
+    'Pilzvergiftung',
+    'champignon vénéneux',
+  ])('SAF-03 %s: help comes first', (text) => {
+    expect(meansPoisoning(model, text)).toBe(true)
+  })
+
+  test.each([
+    ['shiitake soup', 'lentinula-edodes'],
+    ['oyster mushroom tacos', 'pleurotus-ostreatus'],
+    ['chanterelle omelette', 'cantharellus-cibarius'],
+    ['amanita caesarea', 'amanita-caesarea'],
+    ['risotto de porcini', 'boletus-edulis'],
+    ['shitake sause', 'lentinula-edodes'],
+  ])('%s: what is eaten stays first', (text, slug) => {
+    expect(all[searchSpecies(model, text)[0] ?? -1]?.slug).toBe(slug)
+    expect(meansPoisoning(model, text)).toBe(false)
+  })
+})
+
 test('an edible is still the first answer to its own name', () => {
   const first = (text: string): string | undefined => all[searchSpecies(model, text)[0] ?? -1]?.slug
   expect(first('porcini')).toBe('boletus-edulis')

@@ -16,7 +16,7 @@ test('KEY-01 KEY-02 an answer acts at once, by keyboard, and stands in the addre
   const pores = underside.getByRole('radio', { name: 'Pores' })
   if ((await underside.getAttribute('open')) === null) await underside.locator('> summary').press('Enter')
   await pores.press('Space')
-  await expect(page).toHaveURL(/\?underside=pores$/)
+  await expect(page).toHaveURL(/&underside=pores$/)
   await expect(main.locator('h3 a[href="/mushrooms/rubroboletus-satanas"]')).toBeVisible()
   await expect(main.locator('h3 a[href="/mushrooms/hydnum-repandum"]')).toHaveCount(0)
   await expect(pores).toBeFocused()
@@ -32,7 +32,30 @@ test('KEY-01 KEY-02 an answer acts at once, by keyboard, and stands in the addre
   await expect(asked.getByText(t.unsure, { exact: true })).toBeVisible()
 
   await main.getByRole('link', { name: t.reset }).click()
-  await expect(page).toHaveURL(key)
+  await expect(page).toHaveURL(/identify\?half=north&month=\d+&continent=north-america$/)
+})
+
+test.describe('in New Zealand', () => {
+  test.use({ timezoneId: 'Pacific/Auckland', locale: 'en-NZ' })
+
+  test('SAF-07 the key starts where the visitor is, follows another place, and keeps what is answered', async ({
+    page,
+  }) => {
+    await visit(page, key)
+    const main = page.getByRole('main')
+    const month = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'Pacific/Auckland' }).format()
+    await expect(page).toHaveURL(new RegExp(`half=south&month=${month}&continent=oceania$`))
+    await expect(main.getByText('Oceania', { exact: true }).first()).toBeVisible()
+    const left = await main.getByRole('status').innerText()
+
+    await page.locator('body > footer').getByLabel(words.en.place.label).selectOption('ES')
+    await expect(page).toHaveURL(/half=north&month=\d+&continent=europe$/)
+    await expect(main.getByRole('status')).not.toHaveText(left)
+
+    await visit(page, `${key}?continent=asia&underside=gills`)
+    await expect(questionOf(main, 'continent').getByText('Asia').first()).toBeVisible()
+    await expect(page).toHaveURL(/continent=asia&underside=gills$/)
+  })
 })
 
 test('KEY-03 the list says neither what it is nor that it is eaten', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { at, expect, pages, reload, test, visit, words } from '../fixtures'
+import { at, expect, locales, pages, reload, test, visit, words } from '../fixtures'
 
 const country = (locale: 'en' | 'es' | 'pt') => ({ name: words[locale].place.label })
 
@@ -52,6 +52,31 @@ test.describe('in Chile', () => {
   })
 })
 
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+] as const)
+  test(`@wide SAF-01 at ${width} px danger, course, what to do and whom to call stand on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const locale of locales) {
+      const t = words[locale].danger
+      await visit(page, at(locale, '/mushrooms/amanita-phalloides'))
+      const main = page.getByRole('main')
+      await expect(main.getByText(t.deadly, { exact: true })).toBeInViewport({ ratio: 1 })
+      for (const name of [t.whatHappens, t.whatToDo, t.whomToCall])
+        await expect(main.getByRole('heading', { name })).toBeInViewport({ ratio: 1 })
+      await expect(main.locator('a[href^="tel:"]').first()).toBeInViewport({ ratio: 1 })
+      // The beginning is shown; a press shows the rest, by keyboard too.
+      const course = main.locator('section').filter({ has: page.locator('#course') })
+      const folded = (await course.boundingBox())?.height ?? 0
+      await course.getByRole('checkbox', { name: t.more }).press('Space')
+      await expect.poll(async () => (await course.boundingBox())?.height ?? 0).toBeGreaterThan(folded)
+      await expect(course.getByText(t.less)).toBeVisible()
+    }
+  })
+
 /** Sheets of a PDF: each page is an object of its own. */
 const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
 
@@ -76,4 +101,33 @@ test('@wide SAF-03 SAF-05 whom to call stands above a search for help and above 
     await expect(help.locator('a[href^="tel:"]').first()).toBeVisible()
     await expect(help.getByRole('link', { name: words.en.danger.title })).toHaveAttribute('href', '/poison')
   }
+})
+
+test.describe('without a connection', () => {
+  test.afterEach(({ context }) => context.setOffline(false))
+
+  test('@wide SAF-05 the poison screen stands with its numbers, and no other page is kept', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    // What is fetched without a connection is lost, and said so.
+    watch.tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)/)
+    await visit(page, '/poison')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    // The first page was not its worker's; the next one is.
+    await reload(page)
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''))
+      .toContain('/poison-worker.js')
+    await context.setOffline(true)
+    await reload(page)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: words.en.danger.title })).toBeVisible()
+    await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(main.getByText(words.en.danger.keep2)).toBeVisible()
+    await expect(page.goto(pages.calendar)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+  })
 })

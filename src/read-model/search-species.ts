@@ -25,11 +25,11 @@ const tellingFrom = 6
 
 /** Whether somebody who types this may need help now (SAF-03). */
 export function meansPoisoning(model: ReadModel, text: string): boolean {
-  const found = model.phrases.find(text, knows(model))
-  if (found.includes('poisoning')) return true
-  return plainPhrase(text)
-    .split(' ')
-    .some((word) => word.length >= tellingFrom && model.phrases.get(word).includes('poisoning'))
+  const { phrases } = model
+  if (phrases.find(text, knows(model)).includes('poisoning')) return true
+  const words = plainPhrase(text).split(' ')
+  if (words.some((word) => word.length >= tellingFrom && phrases.get(word).includes('poisoning'))) return true
+  return words.length > 1 && phrases.nearby(text, knows(model)).includes('poisoning')
 }
 
 /**
@@ -40,8 +40,10 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
   const { index, text: words } = model.indexes.mushrooms
   const { ids, isWhole } = words.searchWith(text)
   const rankOf = (id: number): number => dangerRank(index.get(id)?.species?.edibility)
-  const named = model.phrases
-    .find(text, knows(model))
+  const found = model.phrases.find(text, knows(model))
+  // A question of which no species has all the words may name one of them in passing: `gyromitra soup`.
+  const meant = found.length > 0 || isWhole ? found : model.phrases.nearby(text, knows(model))
+  const named = meant
     .filter((meaning): meaning is number => typeof meaning === 'number')
     .toSorted((a, b) => rankOf(a) - rankOf(b))
   // Where only some of the words were found, a likeness of one word puts nothing on top.

@@ -25,7 +25,7 @@ test.each(species.map((one) => [one.slug, one] as const))(
     expect(own.includes('ring-present')).toBe(stipe?.ring ?? false)
     expect(own.includes('volva-present')).toBe(stipe?.volva ?? false)
     if (stipe) expect(own).toContain('stem-present')
-    expect(variable).toEqual(expect.arrayContaining(['cap-color', 'smell']))
+    expect(variable).toEqual(expect.arrayContaining(['cap-color', 'smell', 'host', 'grows-on']))
   },
 )
 

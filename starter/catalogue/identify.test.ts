@@ -36,12 +36,14 @@ const all = records.map(([, record]) => record)
 
 const bitAt = (bits: number, at: number): boolean => (bits & (1 << at)) !== 0
 
+type Plan = readonly { kind: 'own' | 'unsure' | 'none'; pick: number }[]
+
 /** The address of a find that shows one value a question: the record's own, another one, or nothing. */
-function queryOf(record: KeyRecord, plan: readonly { kind: 'own' | 'unsure' | 'none'; pick: number }[], wrong: number) {
+function queryOf(record: KeyRecord, plan: Plan, ...wrong: readonly number[]) {
   const query: Record<string, string[]> = {}
   questions.forEach(({ slug, values }, at) => {
     const shown = record.shows[at] ?? 0
-    const isWrong = at === wrong
+    const isWrong = wrong.includes(at)
     const { kind, pick } = plan[at] ?? { kind: 'none', pick: 0 }
     if (!isWrong && kind === 'none') return
     if (!isWrong && kind === 'unsure') {
@@ -79,6 +81,16 @@ describe.each(records)('KEY-01 %s', (_, record) => {
     )
   })
 
+  if (record.isDangerous)
+    test('stays, for it harms, with all that varies wrong and one mark that never does', () => {
+      fc.assert(
+        fc.property(plans, fc.subarray(variable), fc.constantFrom(-1, ...firm), (plan, wrong, one) => {
+          const find = readFind(queryOf(record, plan, ...wrong, one))
+          expect(isPossible(record, verdictOf(record, find))).toBe(true)
+        }),
+      )
+    })
+
   test('leaves it where what never varies speaks against it, and a dangerous one not by the first of those', () => {
     const known = firm.filter((at) => {
       const shown = record.shows[at] ?? 0
@@ -91,6 +103,12 @@ describe.each(records)('KEY-01 %s', (_, record) => {
     expect(possible(known.slice(0, 1))).toBe(record.isDangerous)
     expect(possible(known.slice(0, 2))).toBe(false)
   })
+})
+
+test('KEY-01 every species of the guide is in the key, and all that harm', () => {
+  expect(records.map(([slug]) => slug)).toEqual(species.map(({ slug }) => slug))
+  expect(records.length).toBeGreaterThanOrEqual(87)
+  expect(all.filter(({ isDangerous }) => isDangerous).length).toBeGreaterThanOrEqual(37)
 })
 
 test('KEY-01 whatever is answered, what harms stands first', () => {

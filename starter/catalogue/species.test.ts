@@ -138,6 +138,16 @@ test('BLK-10 an address is one reference, whichever species names it', () => {
   expect(repeated([...byUrl.values()].map(({ title }) => title))).toEqual([])
 })
 
+test('SPC-04 a look-alike is graded as its own page grades it', () => {
+  const grades = new Map(species.map(({ scientificName, edibility }) => [scientificName, edibility]))
+  const apart = species.flatMap(({ slug, lookAlikes }) =>
+    lookAlikes
+      .filter(({ scientificName, edibility }) => (grades.get(scientificName) ?? edibility) !== edibility)
+      .map(({ scientificName, edibility }) => [slug, scientificName, edibility]),
+  )
+  expect(apart).toEqual([])
+})
+
 test('no look-alike is drawn for nobody', () => {
   const named = new Set(species.flatMap(({ lookAlikes }) => lookAlikes.map(({ scientificName }) => scientificName)))
   expect(

@@ -25,6 +25,7 @@ export const wordList: Readonly<Record<Locale, readonly Word[]>> = {
     { use: 'recognize', not: ['recognise', 'recognised', 'recognises'] },
     { use: 'diarrhea', not: ['diarrhoea'] },
     { use: 'labeled', not: ['labelled'] },
+    { use: 'sequenced', not: ['genome has been read'] },
   ],
   es: [
     { use: 'refrigerador', not: ['nevera', 'heladera', 'frigorífico', 'refri'] },
@@ -36,10 +37,12 @@ export const wordList: Readonly<Record<Locale, readonly Word[]>> = {
     { use: 'volva', not: ['vulva'] },
     { use: 'hifoloma (masculino)', not: ['la hifoloma', 'una hifoloma'] },
     { use: 'enrojece', not: ['enrosece'] },
+    { use: 'firme al morder', not: ['masticable', 'masticables'] },
   ],
   pt: [
     { use: 'pé', not: ['estipe', 'estipes'] },
     { use: 'grama', not: ['relva'] },
+    { use: 'espruce', not: ['pícea', 'píceas'] },
     { use: 'geladeira', not: ['frigorífico'] },
     { use: 'esporada', not: ['esporograma'] },
     { use: 'cor', not: ['côr'] },

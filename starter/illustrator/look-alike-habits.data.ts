@@ -2,6 +2,8 @@ import type { HabitTraits } from './habit'
 
 /** Painter's traits of the look-alikes, by scientific name in kebab case. */
 export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
+  'agaricus-arvensis': { cap: 'bun', attach: 'free', ring: 'cogwheel', ground: ['grass'], marks: ['silk'], bruise: '#d9b24a', stem: 'club', gillCount: 90 },
+  'agaricus-silvicola': { cap: 'flat', youngCap: 'half-globe', capHeight: 1.3, attach: 'free', ring: 'skirt', ground: ['litter', 'needles'], marks: ['silk'], bruise: '#dcb858', stem: 'bulb', gillCount: 90 },
   'agaricus-xanthodermus': {
     cap: 'bun',
     attach: 'free',
@@ -14,6 +16,7 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     gillCount: 90,
   },
   'agrocybe-praecox': { cap: 'dome', ring: 'skirt', ground: ['chips', 'grass'], marks: ['silk'], stem: 'even' },
+  'amanita-citrina': { cap: 'dome', youngCap: 'half-globe', marks: ['patches'], markColor: '#d3c28e', ring: 'skirt', ringColor: '#f0eac2', volva: 'rings', volvaColor: '#e6dcb4', stem: 'bulb', ground: ['litter'], attach: 'free' },
   'amanita-excelsa': {
     cap: 'bun',
     marks: ['patches'],
@@ -24,6 +27,8 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     ground: ['litter'],
     attach: 'free',
   },
+  'amanita-ovoidea': { cap: 'cushion', youngCap: 'half-globe', ring: 'skirt', margin: 'veil', volva: 'sac', volvaColor: '#f2e4c4', stem: 'fat', marks: ['silk'], ground: ['litter'], attach: 'free', size: 0.3 },
+  'amanita-ponderosa': { cap: 'bun', youngCap: 'half-globe', ring: 'trace', volva: 'sac', volvaColor: '#c9996a', stem: 'fat', marks: ['silk'], bruise: '#d99a86', ground: ['litter', 'soil'], attach: 'free', size: 0.3 },
   'amanita-rubescens': {
     cap: 'bun',
     marks: ['warts'],
@@ -47,7 +52,10 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     ground: ['needles', 'moss'],
     attach: 'free',
   },
+  'amanita-velosa': { cap: 'bun', youngCap: 'half-globe', marks: ['patches'], markColor: '#fbf6ea', ring: 'none', volva: 'sac', margin: 'striate', ground: ['litter', 'grass'], attach: 'free' },
+  'amanita-vernicoccora': { cap: 'bun', youngCap: 'half-globe', marks: ['patches'], markColor: '#fcf8ec', ring: 'skirt', volva: 'sac', margin: 'striate', ground: ['litter'], attach: 'free', size: 0.35 },
   'apiosporina-morbosa': { form: 'black-knot', stand: 'branch', bark: 'elder' },
+  'armillaria-mellea': { cap: 'dome', youngCap: 'half-globe', marks: ['scales'], markColor: '#7a5426', centre: '#8f6428', ring: 'collar', ringColor: '#f6efdc', stand: 'stump', bark: 'oak', group: 'cluster', count: 8, stem: 'taper', stemBase: '#7d5a34', stemCurve: 0.16 },
   'auricularia-cornea': { form: 'ear', stand: 'branch', bark: 'oak', count: 5 },
   'boletus-huronensis': {
     cap: 'cushion',
@@ -67,6 +75,7 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     wave: 0.12,
     marks: ['fibrils'],
   },
+  'calocybe-gambosa': { cap: 'cushion', stem: 'fat', marks: ['silk'], ground: ['grass'], group: 'troop', count: 3, gillCount: 110, wave: 0.04 },
   'catathelasma-imperiale': {
     cap: 'cushion',
     stem: 'fat',
@@ -89,6 +98,7 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     attach: 'free',
     bruise: '#c4653a',
   },
+  'chlorophyllum-rhacodes': { cap: 'dome', youngCap: 'half-globe', marks: ['snakeskin'], centre: '#7d5a3a', markColor: '#8f6a46', ring: 'collar', stem: 'bulb', ground: ['litter', 'needles'], attach: 'free', bruise: '#cf5a34' },
   'choiromyces-meandriformis': { form: 'truffle', stand: 'buried', ground: ['litter', 'soil'] },
   'clavulinopsis-laeticolor': { form: 'clubs', count: 7, stand: 'ground', ground: ['moss', 'grass'], group: 'single' },
   'climacodon-septentrionalis': {
@@ -99,7 +109,9 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     thick: 0.11,
     marks: ['fibrils'],
   },
+  'clitopilus-prunulus': { form: 'funnel', cap: 'depressed', marks: ['velvet'], stem: 'even', ground: ['grass', 'litter'], wave: 0.1, tilt: 0.36, group: 'pair' },
   'cordyceps-militaris': { form: 'insect-club', ground: ['moss'], count: 5, group: 'single', size: 0.12 },
+  'cortinarius-caperatus': { cap: 'bun', youngCap: 'half-globe', marks: ['wrinkles', 'silk'], centre: '#e6d2b0', ring: 'collar', ringColor: '#f4ead4', ground: ['moss', 'needles'] },
   'craterellus-cinereus': {
     form: 'funnel',
     hollow: true,
@@ -109,6 +121,7 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     wave: 0.12,
     stem: 'taper',
   },
+  'craterellus-tubaeformis': { form: 'funnel', hollow: true, ground: ['moss'], group: 'troop', count: 4, wave: 0.14, stem: 'even', attach: 'decurrent' },
   'crepidotus-applanatus': { form: 'oyster', stand: 'log', bark: 'beech', count: 8 },
   'crepidotus-mollis': { form: 'oyster', stand: 'log', bark: 'oak', count: 6, marks: ['scales'] },
   'entoloma-rhodopolium': { cap: 'umbo', wave: 0.06, ground: ['litter'], marks: ['silk'], group: 'pair' },
@@ -187,6 +200,7 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     stemBase: '#6d3f16',
     gillCount: 100,
   },
+  'hypholoma-capnoides': { stand: 'stump', bark: 'pine', group: 'cluster', count: 9, cap: 'dome', centre: '#c07a30', stemBase: '#9a6230', margin: 'veil', stemCurve: 0.2 },
   'hypholoma-fasciculare': {
     stand: 'stump',
     bark: 'beech',
@@ -200,6 +214,7 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     stemCurve: 0.2,
   },
   'hypsizygus-ulmarius': { stand: 'log', bark: 'elder', group: 'pair', cap: 'bun', stemCurve: 0.25, marks: ['silk'] },
+  'infundibulicybe-gibba': { form: 'funnel', cap: 'depressed', marks: ['silk'], stem: 'even', ground: ['litter', 'moss'], wave: 0.06, tilt: 0.42, gillCount: 90 },
   'inocybe-geophylla': {
     cap: 'knob',
     youngCap: 'cone',
@@ -253,6 +268,8 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     group: 'troop',
     count: 3,
   },
+  'leucoagaricus-leucothites': { cap: 'bun', youngCap: 'half-globe', marks: ['silk'], ring: 'collar', stem: 'club', ground: ['grass'], attach: 'free' },
+  'marasmius-oreades': { cap: 'umbo', youngCap: 'bell', centre: '#c08a52', marks: ['silk'], stem: 'thread', ground: ['grass'], group: 'troop', count: 5, gillCount: 34 },
   'meripilus-giganteus': {
     form: 'rosette',
     stand: 'stump',
@@ -262,7 +279,9 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     wave: 0.1,
     zones: ['#8a6438', '#a8814a', '#c9a46a', '#b58f55', '#e6d2a4'],
   },
+  'morchella-semilibera': { form: 'morel', cap: 'cone', ground: ['litter', 'moss'], group: 'troop', count: 3, hollow: true, stemTexture: 'scales', stemMark: '#dccba6' },
   'myxarium-nucleatum': { form: 'jelly-lobes', stand: 'branch', bark: 'elder', group: 'single' },
+  'neoboletus-erythropus': { cap: 'cushion', youngCap: 'button', marks: ['velvet'], stem: 'fat', stemTexture: 'scales', stemMark: '#a8321e', ground: ['moss', 'needles'], bruise: '#34507a', flesh: '#e6cf5a', group: 'pair', tilt: -0.16 },
   'omphalotus-nidiformis': {
     form: 'oyster',
     stand: 'log',
@@ -346,6 +365,8 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     stemCurve: 0.14,
   },
   'ramaria-formosa': { form: 'coral', stand: 'ground', ground: ['litter'], group: 'single' },
+  'russula-virescens': { cap: 'bun', youngCap: 'half-globe', marks: ['cracks'], markColor: '#f0ecd2', stem: 'even', ground: ['litter'], group: 'pair' },
+  'sarcomyxa-edulis': { form: 'oyster', stand: 'log', bark: 'beech', count: 6, marks: ['slime'], wave: 0.05 },
   'scleroderma-citrinum': { form: 'puffball', ground: ['moss', 'litter'], stand: 'ground' },
   'stereum-ostrea': {
     form: 'bracket',
@@ -389,6 +410,8 @@ export const LOOK_ALIKE_HABITS: Readonly<Record<string, HabitTraits>> = {
     stemMark: '#6d452c',
     ground: ['needles', 'litter'],
   },
+  'tricholoma-portentosum': { cap: 'cushion', youngCap: 'half-globe', marks: ['fibrils'], markColor: '#2f2c30', centre: '#3d3a3e', stem: 'even', ground: ['needles', 'moss'], wave: 0.05 },
+  'tricholoma-terreum': { cap: 'umbo', youngCap: 'low-cone', marks: ['fibrils', 'velvet'], markColor: '#45413f', stem: 'even', ground: ['needles'], group: 'troop', count: 3 },
   'tricholomopsis-rutilans': {
     cap: 'dome',
     marks: ['scales', 'fibrils'],

@@ -1,7 +1,5 @@
 import sharp from 'sharp'
 
-/** Renders an SVG string to WebP, `width` pixels wide (the height follows); PNG when asked for. */
-export async function rasterise(svg: string, options: { width: number; format?: 'webp' | 'png' }): Promise<Buffer> {
-  const image = sharp(Buffer.from(svg)).resize({ width: options.width })
-  return options.format === 'png' ? image.png().toBuffer() : image.webp({ quality: 86, effort: 0 }).toBuffer()
-}
+/** Paints an SVG text as WebP, `width` pixels wide; the height follows. It is stored as it is, so it is encoded with care. */
+export const rasterise = (svg: string, width: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).resize({ width }).webp({ quality: 82, effort: 2 }).toBuffer()

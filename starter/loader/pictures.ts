@@ -44,7 +44,7 @@ export function rendered(picture: Picture): Promise<Buffer> {
 async function fromCache(file: string, picture: Picture): Promise<Buffer> {
   const cached = await readFile(file).catch(() => null)
   if (cached) return cached
-  const drawn = await rasterise(picture.svg(), { width: picture.width })
+  const drawn = await rasterise(picture.svg(), picture.width)
   await mkdir(cacheDir, { recursive: true })
   await writeFile(`${file}.${process.pid}`, drawn)
   await rename(`${file}.${process.pid}`, file)

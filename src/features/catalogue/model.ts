@@ -7,7 +7,7 @@ export { byTitle, childrenOf, trailOf } from './categories/model'
 export { compoundField } from './chemistry/compound-field'
 export { categoryFields } from './mushrooms/category-fields'
 export { southernSeason } from './mushrooms/model'
-export { findQuery, halfKey, readFind, unsure, valuesIn, type Find } from './identify/find'
+export { findQuery, halfKey, hereQuestions, readFind, unsure, valuesIn, type Find } from './identify/find'
 export {
   candidates,
   compareRecords,

@@ -96,7 +96,7 @@ export async function CompareScreen({ a, b, locale }: CompareScreenProps) {
   const title = isWhole ? t('pair', { a: left.view.title, b: found.view.title }) : t('title')
   const cards = sides.map(({ name, side, query, other, label }) =>
     side ? (
-      <div key={name} className="min-w-0">
+      <div key={name} className="grid min-w-0">
         {isWhole ? null : <input type="hidden" name={name} value={side.view.slug} />}
         <SideCard side={side} otherSlug={other?.view.slug ?? null} name={name} locale={locale} />
       </div>

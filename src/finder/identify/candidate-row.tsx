@@ -43,7 +43,7 @@ export async function CandidateRow({ candidate, other, find, labels, locale }: C
         <Image
           picture={view.picture ? { ...view.picture, alt: '' } : null}
           sizes="128px"
-          className="size-full min-h-28 object-cover"
+          className="aspect-square w-full self-start object-cover object-left"
           alt=""
         />
         <div className="min-w-0 py-3 pe-3">

@@ -10,6 +10,8 @@ import {
   type SubmitEvent,
   type ReactNode,
 } from 'react'
+import { followAgain } from '@/platform/place/place-store'
+import { useCountry } from '@/platform/place/use-place'
 
 type IdentifyFormProps = {
   /** The address of the key without a query. */
@@ -27,6 +29,13 @@ const queryOf = (form: HTMLFormElement): string =>
       typeof value === 'string' && value !== '' ? [[name, value]] : [],
     ),
   ).toString()
+
+/** A query in one order: an address may name its answers in any. */
+const sorted = (query: string | URLSearchParams): string => {
+  const parameters = new URLSearchParams(query)
+  parameters.sort()
+  return parameters.toString()
+}
 
 /** The questions as a GET form; with scripts every answer acts at once. */
 export function IdentifyForm({ action, results, unsure, children }: IdentifyFormProps) {
@@ -52,13 +61,26 @@ export function IdentifyForm({ action, results, unsure, children }: IdentifyForm
     document.getElementById(results)?.focus()
   }
 
-  // What was answered before scripts came is not lost (PRS-01).
+  // What was answered before scripts came is not lost (PRS-01), and what follows the place acts at once (SAF-07).
   const catchUp = useEffectEvent(() => {
     const told = new URLSearchParams(window.location.search)
     told.delete('page')
-    if (form.current && queryOf(form.current) !== told.toString()) show()
+    if (form.current && sorted(queryOf(form.current)) !== sorted(told)) show()
   })
   useEffect(() => catchUp(), [])
+
+  const country = useCountry()
+  const followed = useRef(country)
+  const follow = useEffectEvent(() => {
+    if (!form.current) return
+    followAgain(form.current)
+    show()
+  })
+  useEffect(() => {
+    // The first country is the one that the page was given with.
+    if (followed.current !== null && country !== followed.current) follow()
+    followed.current = country
+  }, [country])
 
   return (
     <form

@@ -96,3 +96,17 @@ test('PRS-02 what was answered is checked in the form, whatever language', async
   expect(checked.join()).toMatch(/name="volva"[^>]*value="unsure"|value="unsure"[^>]*name="volva"/)
   expect(html).toContain('action="/pt/mushrooms/species/identify#results"')
 })
+
+test('SAF-07 where and when follow the visitor until anything is answered', async () => {
+  const bare = await draw({})
+  for (const followed of ['data-follows-place="hemisphere"', 'data-follows-place="region"', 'data-follows-month'])
+    expect(bare).toContain(followed)
+  expect(bare).toContain('<script>')
+  expect(await draw({ ring: 'unsure' })).not.toContain('<script>')
+  expect(await draw({ continent: 'asia' })).not.toContain('<script>')
+})
+
+test('SAF-07 neither place nor date takes away what harms, and a species that is elsewhere in another season leaves', async () => {
+  expect(listed(await draw({ continent: 'oceania', half: 'south', month: '3' }))).toEqual(['death-cap'])
+  expect(listed(await draw({ continent: 'oceania', half: 'north', month: '10' }))).toHaveLength(3)
+})

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { identifyPath, localizedPath, poisonPath } from '@/core/paths'
-import { findQuery, unsure, type Find } from '@/features/catalogue/model'
+import { findQuery, hereQuestions, unsure, type Find } from '@/features/catalogue/model'
+import { FollowPlace } from '@/platform/place/place-script'
 import { identify, type Candidate } from '@/read-model/identify'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { Pagination } from '@/ui/patterns/pagination'
@@ -67,6 +68,19 @@ export async function IdentifyScreen({ find, page, locale }: IdentifyScreenProps
     return `${localizedPath(locale, identifyPath(query))}#${resultsId}`
   }
   const group = { shown: list, find, labels, locale }
+  const fields = (isShown: (question: KeyLabels['questions'][number]) => boolean) =>
+    labels.questions
+      .filter(isShown)
+      .map((question) => (
+        <QuestionField
+          key={question.slug}
+          question={question}
+          labels={labels}
+          find={find}
+          isOpen={question.slug === next}
+          unsure={t('unsure')}
+        />
+      ))
   return (
     <div className="shell">
       <PageHeader title={t('title')} lead={t('lead')}>
@@ -90,16 +104,25 @@ export async function IdentifyScreen({ find, page, locale }: IdentifyScreenProps
               <p className="mt-1">{t('nextNone')}</p>
             )}
           </div>
-          {labels.questions.map((question) => (
-            <QuestionField
-              key={question.slug}
-              question={question}
-              labels={labels}
-              find={find}
-              isOpen={question.slug === next}
-              unsure={t('unsure')}
-            />
-          ))}
+          <section aria-labelledby="here" className="mb-5">
+            <h2 id="here" className="text-lg">
+              {t('here')}
+            </h2>
+            <noscript>
+              <p className="text-muted mb-2">{t('hereAsk')}</p>
+            </noscript>
+            <p className="needs-script text-muted mb-2">
+              {t('hereFollows')}{' '}
+              <a href="#place" className="inline-flex min-h-6 items-center underline underline-offset-4">
+                {t('place')}
+              </a>
+            </p>
+            {fields(({ slug }) => hereQuestions.has(slug))}
+            {/* An address that answers anything is a find of its own. */}
+            {page === 1 && findQuery(find).size === 0 ? <FollowPlace /> : null}
+          </section>
+          <h2 className="mb-2 text-lg">{t('marks')}</h2>
+          {fields(({ slug }) => !hereQuestions.has(slug))}
           <div className="bg-paper border-line sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t py-3">
             <button type="submit" className="button button-primary grow">
               {t('submit')} <span className="tabular">({found.total})</span>

@@ -1,9 +1,13 @@
 import type { KeyLabels } from './labels'
-import { halfKey, unsure as unsureValue, valuesIn, type Find } from '@/features/catalogue/model'
+import { halfKey, unsure as unsureValue, valuesIn, type Find, type QuestionSlug } from '@/features/catalogue/model'
 import { answerText } from './labels'
 import { QuestionDetails } from './question-details.client'
 
+/** What an answer is chosen by before the visitor chooses. */
+type Follows = { 'data-follows-place'?: 'hemisphere' | 'region'; 'data-follows-month'?: true }
+
 type OptionsProps = {
+  follows?: Follows | undefined
   name: string
   type: 'radio' | 'checkbox'
   options: readonly { value: string; label: string }[]
@@ -11,9 +15,9 @@ type OptionsProps = {
 }
 
 /** The answers to a question, as chips that are pressed. */
-function Options({ name, type, options, chosen }: OptionsProps) {
+function Options({ follows, name, type, options, chosen }: OptionsProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div {...follows} className="flex flex-wrap gap-2">
       {options.map(({ value, label }) => (
         <label
           key={value}
@@ -33,6 +37,11 @@ type QuestionFieldProps = {
   find: Find
   isOpen: boolean
   unsure: string
+}
+
+const followed: Partial<Record<QuestionSlug, Follows>> = {
+  month: { 'data-follows-month': true },
+  continent: { 'data-follows-place': 'region' },
 }
 
 /** One question of the key: how to look, what can be seen, and that one is not sure. */
@@ -58,10 +67,17 @@ export function QuestionField({ question, labels, find, isOpen, unsure }: Questi
         <p className="text-muted mb-3">{how}</p>
         {slug === 'month' ? (
           <div className="mb-2">
-            <Options name={halfKey} type="radio" options={labels.halves} chosen={find.half ? [find.half] : []} />
+            <Options
+              follows={{ 'data-follows-place': 'hemisphere' }}
+              name={halfKey}
+              type="radio"
+              options={labels.halves}
+              chosen={find.half ? [find.half] : []}
+            />
           </div>
         ) : null}
         <Options
+          follows={followed[slug]}
           name={slug}
           type={isSingle ? 'radio' : 'checkbox'}
           options={[...options, { value: unsureValue, label: unsure }]}

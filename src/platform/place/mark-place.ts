@@ -52,3 +52,21 @@ export function markPlace(given: World, find: typeof whereIs): void {
   document.documentElement.dataset.hemisphere = hemisphere
   document.documentElement.dataset.region = region
 }
+
+/**
+ * Chooses half of the world and continent where a form follows the place (`data-follows-place`), and the month where it
+ * follows the date (`data-follows-month`). Nothing is chosen while nobody knows where the visitor is. As the text of a
+ * script it runs before the first paint (FollowPlace), so it uses nothing but what it is given.
+ */
+export function followPlace(root: ParentNode, month: number | null): void {
+  const where = document.documentElement.dataset
+  if (!where.region) return
+  const choose = (group: Element, value: string | undefined): void => {
+    const option = [...group.querySelectorAll('input')].find((input) => input.value === value)
+    if (option) option.checked = true
+  }
+  for (const group of root.querySelectorAll<HTMLElement>('[data-follows-place]'))
+    choose(group, where[group.dataset.followsPlace ?? ''])
+  if (month === null) return
+  for (const group of root.querySelectorAll('[data-follows-month]')) choose(group, String(month))
+}

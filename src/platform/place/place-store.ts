@@ -1,4 +1,4 @@
-import { markPlace, whereIs, world } from './mark-place'
+import { followPlace, markPlace, whereIs, world } from './mark-place'
 
 const cookie = 'place'
 const changed = 'sporeprint:place'
@@ -42,6 +42,12 @@ export function keepPlace(place: string): void {
   if (isTold()) tellCart()
   markPlace(world, whereIs)
   window.dispatchEvent(new CustomEvent(changed))
+}
+
+/** Chooses in a form again what follows the place, after it was changed here or in another tab. */
+export function followAgain(form: HTMLFormElement): void {
+  markPlace(world, whereIs)
+  followPlace(form, null)
 }
 
 /** Calls back when the place is changed, here or in another tab; answers how to stop. */

@@ -2,7 +2,7 @@ import vm from 'node:vm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { whereIs, world } from './mark-place'
-import { PlaceScript } from './place-script'
+import { FollowPlace, PlaceScript } from './place-script'
 import { countriesOf, southernCountries, zonesOf } from './world.data'
 
 const all = Object.values(countriesOf).flatMap((codes) => codes.split(' '))
@@ -58,5 +58,35 @@ describe('SAF-07 where the visitor is', () => {
       throw new Error('SecurityError')
     }
     expect(run(forbidden, 'Pacific/Auckland')).toEqual({ hemisphere: 'south', region: 'oceania' })
+  })
+
+  /** What the script behind a form chooses in it, where the page says that the visitor is here. */
+  const chosen = (dataset: Record<string, string>): string[] => {
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<FollowPlace />)) ?? []
+    const group = (followsPlace: string, values: readonly string[]) => {
+      const inputs = values.map((value) => ({ value, checked: false }))
+      return { dataset: { followsPlace }, inputs, querySelectorAll: () => inputs }
+    }
+    const places = [group('hemisphere', ['north', 'south']), group('region', ['asia', 'oceania', 'unsure'])]
+    const months = [group('', ['10', '11', '12', 'unsure'])]
+    class November extends Date {
+      override getMonth = (): number => 10
+    }
+    vm.runInNewContext(script, {
+      Date: November,
+      document: {
+        documentElement: { dataset },
+        querySelectorAll: (selector: string) => (selector === '[data-follows-month]' ? months : places),
+      },
+    })
+    return [...places, ...months].flatMap(({ inputs }) =>
+      inputs.filter(({ checked }) => checked).map(({ value }) => value),
+    )
+  }
+
+  test('a form that follows it starts with half, continent and month; one of nowhere with nothing', () => {
+    expect(chosen({ hemisphere: 'south', region: 'oceania' })).toEqual(['south', 'oceania', '11'])
+    expect(chosen({ hemisphere: 'north', region: 'antarctica' })).toEqual(['north', '11'])
+    expect(chosen({ hemisphere: 'north', region: '' })).toEqual([])
   })
 })

@@ -14,6 +14,14 @@ const typos = (phrase: string): number => (phrase.length < 4 ? 0 : phrase.length
 /** Words of a question beyond which no name is looked for. */
 const longest = 10
 
+/** Words of a name that is looked for with an error in it within a question. */
+const longestName = 4
+/** Letters from which such a name is known, and from which two of them may be wrong. */
+const nearFrom = 7
+const twoWrongFrom = 10
+/** Letters from which a word alone is a name within a question. */
+const aloneFrom = 5
+
 /**
  * Names as wholes, each with what it means. A word index finds a name by any of its words; this one knows that
  * somebody wrote the name itself, alone, within a sentence, or with a typing error.
@@ -54,8 +62,25 @@ export function createPhrases<M>() {
       const near = [...tree.fuzzyGet(phrase, distance)].toSorted(([, [, a]], [, [, b]]) => a - b)
       return [...new Set(near.flatMap(([, [meanings]]) => [...meanings]))]
     },
-    /** Whether a word alone is one of the names. */
-    has: (word: string): boolean => tree.has(word),
+    /**
+     * What a question may name beside other words: a name of one word, or one with an error in it, the longest names
+     * first. A likeness with words that are all known is none.
+     */
+    nearby: (text: string, isKnown: (word: string) => boolean): M[] => {
+      const words = plainPhrase(text).split(' ').slice(0, longest)
+      const unknown = words.map((word) => !isKnown(word))
+      const found = new Set<M>()
+      for (let size = Math.min(words.length, longestName); size > 0; size--) {
+        for (let at = 0; at + size <= words.length; at++) {
+          const phrase = words.slice(at, at + size).join(' ')
+          if (size === 1 && phrase.length >= aloneFrom) for (const meaning of tree.get(phrase) ?? []) found.add(meaning)
+          if (phrase.length < nearFrom || !unknown.slice(at, at + size).includes(true)) continue
+          const near = tree.fuzzyGet(phrase, phrase.length < twoWrongFrom ? 1 : 2)
+          for (const [, [meanings]] of near) for (const meaning of meanings) found.add(meaning)
+        }
+      }
+      return [...found]
+    },
     get: (word: string): readonly M[] => [...(tree.get(word) ?? [])],
   }
 }

@@ -178,7 +178,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'pt',
     headline: 'Textura de rio',
     impression:
-      'Aqui tem uma parente dela em pau caído, e minha avó punha no caldo de peixe. A que preparei desta vez era seca, de loja. Ficou parecida, mas faltou a fumaça.',
+      'Aqui tem uma parente dela em pau caído, e a vizinha põe no caldo de peixe. A que preparei desta vez era seca, de loja. Ficou parecida, mas faltou a fumaça.',
     rating: 3,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -379,7 +379,7 @@ export const impressions: readonly ImpressionSeed[] = [
     slug: 'macrolepiota-procera',
     member: 30,
     locale: 'es',
-    headline: 'Cogordos empanados, receta de mi abuela',
+    headline: 'Cogordos empanados, como en el bar del pueblo',
     impression:
       'El sombrero entero, huevo, pan rallado y a la sartén. Sobresalía por los bordes y nos peleábamos por los trozos que quedaban crujientes.\n\nAhora vivo sola y hago medio. Sigo mirando lo mismo que ella me enseñó: el anillo que sube y baja, el pie atigrado como culebra, el tamaño. Los pequeños se quedan en el prado, que ahí es donde está el peligro. Y nunca crudos.',
     rating: 5,
@@ -517,7 +517,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'es',
     headline: 'Tanas de junio, con la cesta medio vacía',
     impression:
-      'Las amarillas por dentro, siempre abiertas, jamás en huevo. Mi suegro revisa una por una aunque yo lleve treinta años en esto, y me parece estupendo. A la plancha con sal, dos minutos por lado.',
+      'Las amarillas por dentro, siempre abiertas, jamás en huevo. Un compañero revisa una por una aunque yo lleve treinta años en esto, y me parece estupendo. A la plancha con sal, dos minutos por lado.',
     rating: 5,
     consumptionForm: 'cooked',
     otherConsumptionForm: null,
@@ -568,7 +568,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'es',
     headline: 'El caldo de mi obachan, en Miraflores',
     impression:
-      'Shiitake seco, kombu, agua fría y una noche en la refri. Mi abuela lo hacía sin medir. El sombrero después se corta y se guisa con shoyu y un toquecito de azúcar, hasta que queda brillante.\n\nCuando abrí mi puesto lo puse en la carta y no lo pidió nadie en dos meses. Le cambié el nombre a «sopita de la abuela» y ahora se acaba antes de la una. Si el pescado es bueno no hace falta más, y si no es bueno, tampoco.',
+      'Shiitake seco, kombu, agua fría y una noche en la refri. Yo lo hago sin medir. El sombrero después se corta y se guisa con shoyu y un toquecito de azúcar, hasta que queda brillante.\n\nCuando abrí mi puesto lo puse en la carta y no lo pidió nadie en dos meses. Le cambié el nombre a «sopita de la abuela» y ahora se acaba antes de la una. Si el pescado es bueno no hace falta más, y si no es bueno, tampoco.',
     rating: 5,
     consumptionForm: 'broth',
     otherConsumptionForm: null,
@@ -1637,7 +1637,7 @@ export const impressions: readonly ImpressionSeed[] = [
     locale: 'es',
     headline: 'Infusión de tronco caído',
     impression:
-      'Sobre coihue muerto hay repisas enteras. La hervimos largo rato con maqui y un poco de miel; sabe a madera limpia. Mi abuela no la usaba, así que no voy a inventar una tradición donde no la hay.',
+      'Sobre coihue muerto hay repisas enteras. La hervimos largo rato con maqui y un poco de miel; sabe a madera limpia. Acá nadie la usaba, así que no voy a inventar una tradición donde no la hay.',
     rating: 3,
     consumptionForm: 'tea',
     otherConsumptionForm: null,

@@ -794,7 +794,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'en',
     headline: 'The smell gives it away, but check the ridges',
     review:
-      'Apricots, wet moss, my grandmother’s fennel pan. I teach my nieces to look for blunt ridges that run down the stem before they’re allowed to say the word. And an adult looks at every single one after that.\nThe youngest is seven and already corrects tourists. We dry-fry until the water’s gone, then butter, and whatever is left over gets frozen for the dark months.',
+      'Apricots, wet moss, a pan that has seen fennel. I teach my nieces to look for blunt ridges that run down the stem before they’re allowed to say the word. And an adult looks at every single one after that.\nThe youngest is seven and already corrects tourists. We dry-fry until the water’s gone, then butter, and whatever is left over gets frozen for the dark months.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -1114,7 +1114,7 @@ export const reviews: readonly ReviewSeed[] = [
     member: 26,
     locale: 'es',
     headline: 'En la sopa de milpa',
-    review: 'Las eché al final, como dicen, y parecían recién cortadas. Mi abuela preguntó de qué monte eran.',
+    review: 'Las eché al final, como dicen, y parecían recién cortadas. En la mesa preguntaron de qué monte eran.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -1291,7 +1291,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'es',
     headline: 'Chocolate de metate, como debe ser',
     review:
-      'Acá en Oaxaca somos difíciles con el chocolate y éste pasó la prueba de mi suegra. El grano del azúcar se siente, la canela está donde va y el amargo del reishi queda atrás, medio tabaco.',
+      'Acá en Oaxaca somos difíciles con el chocolate y éste pasó la prueba del mercado. El grano del azúcar se siente, la canela está donde va y el amargo del reishi queda atrás, medio tabaco.',
     rating: 5,
     anonymous: false,
     published: true,
@@ -1922,7 +1922,7 @@ export const reviews: readonly ReviewSeed[] = [
     locale: 'pt',
     headline: 'No risoto da nonna',
     review:
-      'Minha avó usava só porcini e torceu o nariz. Hidratei, espremi, dourei bem dourado e ela pediu o pacote para ver o nome.',
+      'Meu sócio usava só porcini e torceu o nariz. Hidratei, espremi, dourei bem dourado e ele pediu o pacote para ver o nome.',
     rating: 5,
     anonymous: false,
     published: true,

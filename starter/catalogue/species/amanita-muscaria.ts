@@ -35,7 +35,7 @@ export const amanitaMuscaria: SpeciesSeed = {
   description: {
     en: 'From August to November in the north the fly agaric lights up acid woods, nearly always near birch, pine or spruce, and it has traveled with pine plantations into the southern hemisphere. An egg covered in white crumbs opens into a scarlet cap scattered with warts; rain may wash these off and sun bleach the red to orange. Gills, ring and stem are white, and rings of warts circle the bulbous foot.\n\nPeople of Siberia and eastern Europe gave it a place in ritual and folk medicine, and farmhouse kitchens set it in milk to stun flies. None of that makes it food. Ibotenic acid and muscimol cloud the brain, in amounts nobody can judge by eye.\n\nA meal of it can bring vomiting, drooling, agitation, delirium and deep sleep, with seizures or coma at worst, and alcohol or sedatives add to the harm. Call a poison center at once if some is swallowed. Washed-out caps may pass for Caesar’s mushroom, and a button for other amanitas, death cap included; only a complete specimen, base and all, gives certain identification.',
     es: 'De agosto a noviembre, en el norte, la matamoscas alumbra los bosques ácidos, casi siempre junto a abedules, pinos o píceas; con las plantaciones de pinos viajó al hemisferio sur. Un huevo cubierto de copos se abre en un sombrero escarlata sembrado de verrugas, que la lluvia puede lavar, y el sol aclara el rojo a naranja. Láminas, anillo y pie son blancos, y la base es un bulbo rodeado de verrugas.\n\nEn Siberia y el este de Europa tuvo lugar en ritos y remedios, y en las casas de campo se dejaba en leche para aturdir moscas. Nada de eso la hace comestible. Contiene ácido iboténico y muscimol, que nublan la mente en cantidad imposible de calcular a simple vista.\n\nComerla puede acarrear vómitos, salivación, agitación, delirio y sueño profundo, y convulsiones o coma en casos graves; el alcohol y los sedantes empeoran el cuadro. Ante cualquier ingestión, llame al centro de toxicología. Descolorida pasa por oronja, y en botón por otras amanitas, incluida la oronja verde. Solo un ejemplar completo, con su base, permite asegurar de qué se trata.',
-    pt: 'De agosto a novembro no norte, o agário-das-moscas acende as matas de solo ácido, quase sempre perto de bétulas, pinheiros ou abetos, e chegou ao hemisfério sul com as plantações de pinus. O ovo coberto de flocos abre-se num chapéu escarlate salpicado de verrugas, que a chuva pode levar, enquanto o sol desbota o vermelho em laranja. Lâminas, anel e pé são brancos, e o bulbo da base tem verrugas em círculos.\n\nNa Sibéria e no leste europeu esteve em rituais e remédios caseiros, e nas cozinhas rurais ia ao leite para atordoar moscas. Nada disso o torna alimento. Contém ácido ibotênico e muscimol, que turvam a mente em quantidade impossível de avaliar a olho.\n\nComê-lo pode causar vômitos, salivação, agitação, delírio e sono profundo, e nos casos graves convulsões ou coma; álcool e sedativos agravam tudo. Se alguém ingerir, ligue já para o centro de intoxicações. Desbotado, lembra a amanita-dos-césares; em botão, outras amanitas, inclusive o chapéu-da-morte. Apenas o exemplar inteiro, com a base, oferece identificação segura.',
+    pt: 'De agosto a novembro no norte, o agário-das-moscas acende as matas de solo ácido, quase sempre perto de bétulas, pinheiros ou espruces, e chegou ao hemisfério sul com as plantações de pinus. O ovo coberto de flocos abre-se num chapéu escarlate salpicado de verrugas, que a chuva pode levar, enquanto o sol desbota o vermelho em laranja. Lâminas, anel e pé são brancos, e o bulbo da base tem verrugas em círculos.\n\nNa Sibéria e no leste europeu esteve em rituais e remédios caseiros, e nas cozinhas rurais ia ao leite para atordoar moscas. Nada disso o torna alimento. Contém ácido ibotênico e muscimol, que turvam a mente em quantidade impossível de avaliar a olho.\n\nComê-lo pode causar vômitos, salivação, agitação, delírio e sono profundo, e nos casos graves convulsões ou coma; álcool e sedativos agravam tudo. Se alguém ingerir, ligue já para o centro de intoxicações. Desbotado, lembra a amanita-dos-césares; em botão, outras amanitas, inclusive o chapéu-da-morte. Apenas o exemplar inteiro, com a base, oferece identificação segura.',
   },
   cap: {
     en: 'From globe to flat plate, 6–20 cm wide, scarlet to orange-red under white, removable warts; slick when wet.',
@@ -51,13 +51,13 @@ export const amanitaMuscaria: SpeciesSeed = {
   habitat: {
     en: 'Acid ground beneath birch, pine and spruce, and under introduced trees in the southern hemisphere.',
     es: 'Suelos ácidos bajo abedul, pino y pícea; introducida en el hemisferio sur.',
-    pt: 'Solos ácidos sob bétulas, pinheiros e abetos; introduzido no hemisfério sul.',
+    pt: 'Solos ácidos sob bétulas, pinheiros e espruces; introduzido no hemisfério sul.',
   },
   substrates: [
     {
       en: 'mycorrhiza with birch, pine and spruce',
       es: 'micorriza con abedul, pino y pícea',
-      pt: 'micorriza com bétula, pinheiro e abeto',
+      pt: 'micorriza com bétula, pinheiro e espruce',
     },
   ],
   substrateFacts: ['mycorrhiza with birch, pine and spruce'],
@@ -169,7 +169,7 @@ export const amanitaMuscaria: SpeciesSeed = {
     {
       scientificName: 'Amanita caesarea',
       commonName: { en: 'Caesar’s Mushroom', es: 'Oronja', pt: 'Amanita-dos-césares' },
-      edibility: 'edible',
+      edibility: 'choice',
       differences: {
         en: 'The edible one, with gills and stem golden yellow, a large white bag at the base and no warts; a fly agaric stripped by rain is white below.',
         es: 'La comestible: láminas y pie amarillo dorado, gran volva blanca en saco y ninguna verruga; la matamoscas lavada por la lluvia es blanca por debajo.',

@@ -176,7 +176,7 @@ export const amanitaPantherina: SpeciesSeed = {
     {
       scientificName: 'Macrolepiota procera',
       commonName: { en: 'Parasol', es: 'Parasol', pt: 'Frade' },
-      edibility: 'edible',
+      edibility: 'edible-when-cooked',
       differences: {
         en: 'Has true brown scales, a ring that slides, a snakeskin pattern on the stem and no volva.',
         es: 'Tiene escamas pardas, anillo que se desliza, pie atigrado como piel de serpiente y ninguna volva.',

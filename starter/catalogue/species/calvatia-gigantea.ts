@@ -163,7 +163,7 @@ export const calvatiaGigantea: SpeciesSeed = {
     },
     {
       scientificName: 'Amanita virosa',
-      commonName: { en: 'Destroying Angel (egg)', es: 'Cicuta blanca (huevo)', pt: 'Anjo-destruidor (ovo)' },
+      commonName: { en: 'Destroying Angel (egg)', es: 'Cicuta fétida (huevo)', pt: 'Anjo-destruidor (ovo)' },
       edibility: 'deadly',
       differences: {
         en: 'Deadly: its small egg, cut from top to bottom, shows the outline of cap and gills, where a puffball is plain white all through.',

@@ -173,7 +173,7 @@ export const gymnopilusLuteofolius: SpeciesSeed = {
       edibility: 'deadly',
       differences: {
         en: 'Deadly: it holds the death cap’s liver toxins and shares both wood and a rusty print. It is smaller, smooth-capped and without purple scales, and its thin ring often wears off.',
-        es: 'Mortal, con las mismas toxinas hepáticas de la oronja verde; comparte madera y esporada herrumbrosa. Es menor, de sombrero liso, sin escamas púrpuras y con un anillo que se pierde.',
+        es: 'Mortal, con las mismas toxinas hepáticas de la oronja verde; comparte madera y esporada herrumbrosa. Es más pequeño, de sombrero liso, sin escamas púrpuras y con un anillo que se pierde.',
         pt: 'Mortal, carrega as mesmas toxinas hepáticas do chapéu-da-morte e também dá esporada ferrugem na madeira. É menor, de chapéu liso e sem escamas roxas, com anel que some.',
       },
     },

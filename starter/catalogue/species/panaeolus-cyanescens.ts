@@ -179,7 +179,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
       edibility: 'inedible',
       differences: {
         en: 'Larger, whiter and stouter on the same dung, and never bluing.',
-        es: 'Mayor, más blanco y robusto, sobre el mismo estiércol, y nunca azulea.',
+        es: 'Más grande, más blanco y robusto, sobre el mismo estiércol, y nunca azulea.',
         pt: 'Maior, mais branco e robusto, no mesmo esterco, e jamais azula.',
       },
     },
@@ -195,7 +195,7 @@ export const panaeolusCyanescens: SpeciesSeed = {
     },
     {
       scientificName: 'Pholiotina rugosa',
-      commonName: { en: 'Ringed Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
+      commonName: { en: 'Fool’s Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
       edibility: 'deadly',
       differences: {
         en: 'Deadly, with amatoxins: rusty-brown print, no bluing, and a loose ring that may have slipped off, so its absence proves nothing.',

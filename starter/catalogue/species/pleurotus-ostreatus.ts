@@ -240,7 +240,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
       edibility: 'toxic',
       differences: {
         en: 'Causes severe vomiting; an Australian species with cream to purplish shelves whose gills glow faintly in full darkness.',
-        es: 'Produce vómitos intensos. Es australiana, de repisas crema a purpúreas, y emite un brillo tenue en la oscuridad.',
+        es: 'Produce vómitos intensos. Es australiano, de repisas crema a purpúreas, y emite un brillo tenue en la oscuridad.',
         pt: 'Provoca vômitos intensos; encontrado na Austrália, tem prateleiras creme a arroxeadas que brilham fracamente no escuro.',
       },
     },

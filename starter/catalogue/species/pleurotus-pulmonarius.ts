@@ -196,7 +196,7 @@ export const pleurotusPulmonarius: SpeciesSeed = {
       edibility: 'toxic',
       differences: {
         en: 'Poisonous, causing violent vomiting. Brown to purplish shelves on dead beech and maple in East Asia, with faintly glowing gills, a raised ridge where they meet the very short stem and often a dark stain inside its base. No help comes from the print, which is pale in both.',
-        es: 'Tóxico: provoca vómitos violentos. Forma repisas pardas o purpúreas en hayas y arces muertos de Asia oriental, con láminas de brillo tenue, un reborde donde se unen al pie y, a menudo, una mancha oscura dentro de la base. De poco sirve la esporada, clara en las dos.',
+        es: 'Tóxica: provoca vómitos violentos. Forma repisas pardas o purpúreas en hayas y arces muertos de Asia oriental, con láminas de brillo tenue, un reborde donde se unen al pie y, a menudo, una mancha oscura dentro de la base. De poco sirve la esporada, clara en las dos.',
         pt: 'Venenoso, causa vômitos intensos. No Leste Asiático forma prateleiras castanhas ou arroxeadas em faias e bordos mortos; as lâminas brilham fracamente, há uma crista junto ao pé curtíssimo e, em geral, uma mancha escura dentro da base. A esporada não ajuda: é clara em ambos.',
       },
     },

@@ -143,17 +143,17 @@ export const psilocybeAzurescens: SpeciesSeed = {
       compound: 'psilocybin',
       min: null,
       max: 17.8,
-      typical: 11.0,
+      typical: null,
       unit: 'mg/g dry',
-      source: 'Upper value Stamets 1996; average of about 1.1% from the species description',
+      source: 'Upper value Stamets 1996; no average rests on enough samples',
     },
     {
       compound: 'psilocin',
       min: null,
       max: 3.8,
-      typical: 1.5,
+      typical: null,
       unit: 'mg/g dry',
-      source: 'Upper value Stamets 1996; average of about 0.15% from the species description',
+      source: 'Upper value Stamets 1996; no average rests on enough samples',
     },
     {
       compound: 'baeocystin',
@@ -191,7 +191,7 @@ export const psilocybeAzurescens: SpeciesSeed = {
     },
     {
       scientificName: 'Pholiotina rugosa',
-      commonName: { en: 'Ringed Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
+      commonName: { en: 'Fool’s Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
       edibility: 'deadly',
       differences: {
         en: 'Deadly through amatoxins: small conical cap, rusty print, no bluing, and a loose ring that may slip off.',
@@ -202,10 +202,10 @@ export const psilocybeAzurescens: SpeciesSeed = {
     {
       scientificName: 'Psilocybe cyanescens',
       commonName: { en: 'Wavy Cap', es: 'Sombrero ondulado', pt: 'Chapéu-ondulado' },
-      edibility: 'toxic',
+      edibility: 'psychoactive',
       differences: {
         en: 'Also strongly psychoactive and controlled: smaller, with a wavy edge and no broad central bump.',
-        es: 'También muy psicoactiva y controlada: menor, de borde ondulado y sin mamelón ancho.',
+        es: 'También muy psicoactiva y controlada: más pequeña, de borde ondulado y sin mamelón ancho.',
         pt: 'Também muito psicoativa e controlada: menor, de margem ondulada e sem umbo largo.',
       },
     },

@@ -289,7 +289,7 @@ export const psilocybeCubensis: SpeciesSeed = {
       edibility: 'toxic',
       differences: {
         en: 'Causes fierce vomiting. Bigger and scaly, it drops a green print and does not blue.',
-        es: 'Provoca vómitos violentos. Mayor y escamosa, de esporada verde, tampoco azulea.',
+        es: 'Provoca vómitos violentos. Más grande y escamosa, de esporada verde, tampoco azulea.',
         pt: 'Leva a vômitos intensos. É maior e escamoso, de esporada verde, e não azula.',
       },
     },

@@ -143,8 +143,22 @@ export const psilocybeCyanescens: SpeciesSeed = {
       unit: 'mg/g dry',
       source: 'Stamets 1996; total indoles of 3.9–7.5 (Europe) and 6.6–19.6 mg/g (North America) are reported',
     },
-    { compound: 'psilocin', min: null, max: null, typical: 3.6, unit: 'mg/g dry', source: 'Stamets 1996' },
-    { compound: 'baeocystin', min: null, max: null, typical: 0.3, unit: 'mg/g dry', source: 'Stamets 1996' },
+    {
+      compound: 'psilocin',
+      min: null,
+      max: null,
+      typical: 3.6,
+      unit: 'mg/g dry',
+      source: 'A single published value, Stamets 1996',
+    },
+    {
+      compound: 'baeocystin',
+      min: null,
+      max: null,
+      typical: 0.3,
+      unit: 'mg/g dry',
+      source: 'A single published value, Stamets 1996',
+    },
     {
       compound: 'aeruginascin',
       min: null,
@@ -205,7 +219,7 @@ export const psilocybeCyanescens: SpeciesSeed = {
     },
     {
       scientificName: 'Pholiotina rugosa',
-      commonName: { en: 'Ringed Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
+      commonName: { en: 'Fool’s Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
       edibility: 'deadly',
       differences: {
         en: 'Deadly through amatoxins. A conical brown cap, rusty print, no bluing, and a loose ring that can slip off.',

@@ -58,17 +58,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
   substrateFacts: ['roots of pasture grasses'],
   seasonNorth: [8, 9, 10, 11, 12],
   continents: ['europe', 'north-america', 'south-america', 'oceania', 'asia'],
-  helpsWith: [
-    {
-      ailment: 'cluster-headache',
-      evidence: 'traditional',
-      note: {
-        en: 'Patient surveys record people treating cluster headache with psilocybin mushrooms by themselves; that is report, not trial, and wild specimens carry lethal mix-ups.',
-        es: 'En encuestas, algunos pacientes cuentan haberse tratado la cefalea en racimos con setas de psilocibina; son testimonios, no ensayos, y en el campo hay confusiones letales.',
-        pt: 'Pesquisas com pacientes registram automedicação da cefaleia em salvas com cogumelos de psilocibina; são relatos, não ensaios, e na natureza há confusões letais.',
-      },
-    },
-  ],
+  helpsWith: [],
   sideEffects: [
     {
       sideEffect: { en: 'Panic and racing heart', es: 'Pánico y taquicardia', pt: 'Pânico e taquicardia' },
@@ -200,7 +190,7 @@ export const psilocybeSemilanceata: SpeciesSeed = {
     },
     {
       scientificName: 'Pholiotina rugosa',
-      commonName: { en: 'Ringed Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
+      commonName: { en: 'Fool’s Conecap', es: 'Conocibe anillada', pt: 'Conocibe-anelada' },
       edibility: 'deadly',
       differences: {
         en: 'Contains lethal amatoxins. A little conical brown cap with a rusty print and a loose ring that may slip or drop.',

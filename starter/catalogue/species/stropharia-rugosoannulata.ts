@@ -141,7 +141,7 @@ export const strophariaRugosoannulata: SpeciesSeed = {
       edibility: 'inedible',
       differences: {
         en: 'Not for eating; smaller and pale yellow with a shaggy cap edge and no clawed, ridged ring.',
-        es: 'No se come: sombrero menor, amarillo pálido, de borde lanoso, y sin el anillo estriado con garras.',
+        es: 'No se come: sombrero más pequeño, amarillo pálido, de borde lanoso, y sin el anillo estriado con garras.',
         pt: 'Não comestível, tem chapéu menor, amarelo-pálido e de borda felpuda, e falta-lhe o anel estriado com garras.',
       },
     },
@@ -151,8 +151,8 @@ export const strophariaRugosoannulata: SpeciesSeed = {
       edibility: 'inedible',
       differences: {
         en: 'Suspected of upsetting the stomach. Orange-red, only 2–6 cm wide, on a thin stem that stains orange and lacks a cogwheel ring, though beds and dark spores are the same.',
-        es: 'Sospechosa de trastornos digestivos. Rojo anaranjada, de solo 2 a 6 cm, con pie delgado que se mancha de naranja y sin anillo dentado, aunque comparte astillas y esporas oscuras.',
-        pt: 'Suspeita de irritar o estômago. Vermelho-alaranjada, com apenas 2 a 6 cm, pé fino que mancha de laranja e sem anel dentado, embora cresça nas mesmas lascas e tenha esporos escuros.',
+        es: 'Sospechoso de trastornos digestivos. Rojo anaranjado, de solo 2 a 6 cm, con pie delgado que se mancha de naranja y sin anillo dentado, aunque comparte astillas y esporas oscuras.',
+        pt: 'Suspeito de irritar o estômago. Vermelho-alaranjado, com apenas 2 a 6 cm, pé fino que mancha de laranja e sem anel dentado, embora cresça nas mesmas lascas e tenha esporos escuros.',
       },
     },
   ],

@@ -163,7 +163,7 @@ export const tricholomaMatsutake: SpeciesSeed = {
     {
       scientificName: 'Amanita smithiana',
       commonName: { en: 'Smith’s Amanita', es: 'Amanita de Smith', pt: 'Amanita-de-smith' },
-      edibility: 'toxic',
+      edibility: 'deadly',
       differences: {
         en: 'Causes kidney failure, as does pale Amanita neoovoidea, eaten as matsutake in East Asia. Smith’s is white, powdery and crumbly with a tapering rooted base, while matsutake is tough, brown-fibered and cinnamon-scented and has no white powder, warts or sac.',
         es: 'Causa insuficiencia renal, lo mismo que Amanita neoovoidea en Asia oriental. Blanca, polvorienta, de carne blanda y base que se hunde como raíz; el matsutake es tenaz, de fibras pardas y olor a canela, sin polvo blanco, verrugas ni saco.',

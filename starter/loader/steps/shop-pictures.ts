@@ -71,12 +71,18 @@ const productPictures: Picture[] = products.flatMap((product): Picture[] => {
 
 type Headed = Pick<PostSeed, 'slug' | 'species' | 'pairs'>
 
-const doubleOf = (name: string): IllustratedSpecies[] =>
+/** A double without a page of its own. */
+const namesake = (name: string): IllustratedSpecies[] =>
   LOOK_ALIKE_MORPHOLOGY.filter(({ scientificName }) => scientificName === name).map((record) => ({
     ...record,
     slug: slugOf(name),
     variation: null,
   }))
+
+const doubleOf = (name: string): IllustratedSpecies[] => {
+  const own = drawn([slugOf(name)])
+  return own.length > 0 ? own : namesake(name)
+}
 
 const pairsOf = ({ pairs }: Headed): [IllustratedSpecies, IllustratedSpecies][] | undefined =>
   pairs?.flatMap(([slug, name]) =>

@@ -7,6 +7,9 @@ export const unsure = 'unsure'
 /** Which half of the world the month is of. */
 export const halfKey = 'half'
 
+/** Questions about where and when, which follow the place and the date of the visitor until they are answered (SAF-07). */
+export const hereQuestions: ReadonlySet<string> = new Set(['continent', 'month'] satisfies QuestionSlug[])
+
 export type Answer = { readonly question: QuestionSlug; readonly at: number; readonly bits: number }
 
 /** What is seen of a find. */

@@ -35,7 +35,7 @@ export async function SeasonCalendar({ species, locale }: SeasonCalendarProps) {
   return (
     <div className="fruiting-calendar">
       <div className="grid gap-6">
-        <div data-follows-place>
+        <div data-follows-place="hemisphere">
           <SeasonChoices
             name="half"
             legend={t('hemisphere')}

@@ -17,6 +17,7 @@ import { edibilityLooks } from '../edibility-look'
 import { namesByLanguage, southernSeason } from '../mushrooms/model'
 import { TypeChips } from '../type-chips'
 import { CommonNames } from './common-names'
+import { Folded } from './folded'
 import { SeasonStrip } from './season-strip'
 
 type DangerHeroProps = { species: Mushroom; names: Localized<readonly string[]>; locale: Locale }
@@ -68,24 +69,24 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
           <div className="grid content-start gap-6">
             {specie.psychoactive ? <PsychoactiveNotice locale={locale} /> : null}
             {danger?.course ? (
-              <section aria-labelledby="course">
-                <h2 id="course" className="text-2xl">
-                  {t('whatHappens')}
-                </h2>
-                <p lang={langOf(danger, 'course')} className="mt-2">
-                  {danger.course}
-                </p>
-              </section>
+              <Folded
+                id="course"
+                title={t('whatHappens')}
+                more={t('more')}
+                less={t('less')}
+                lang={langOf(danger, 'course')}
+                text={danger.course}
+              />
             ) : null}
             {danger?.firstAid ? (
-              <section aria-labelledby="first-aid">
-                <h2 id="first-aid" className="text-2xl">
-                  {t('whatToDo')}
-                </h2>
-                <p lang={langOf(danger, 'firstAid')} className="mt-2">
-                  {danger.firstAid}
-                </p>
-              </section>
+              <Folded
+                id="first-aid"
+                title={t('whatToDo')}
+                more={t('more')}
+                less={t('less')}
+                lang={langOf(danger, 'firstAid')}
+                text={danger.firstAid}
+              />
             ) : null}
             <section aria-labelledby="call" className="border-amanita bg-paper rounded-card border-2 p-4">
               <h2 id="call" className="text-2xl">

@@ -32,6 +32,11 @@ export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) 
           const legend = picture?.caption?.includes(entry.species) ? null : picture?.caption
           const page = doubles.pages.get(entry.species)
           const grave = isDangerous(entry.edibility)
+          const unseen = !isDangerous(species.specie.edibility)
+            ? 'noPicture'
+            : grave || entry.edibility === 'inedible'
+              ? 'notDrawnNeither'
+              : 'notDrawnAlike'
           return (
             <li
               key={entry.id}
@@ -41,7 +46,7 @@ export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) 
                 picture={picture}
                 sizes="(min-width: 640px) 400px, 100vw"
                 className="aspect-[4/3] w-full object-cover"
-                label={t('noPicture')}
+                label={t(unseen)}
               />
               {legend ? <p className="text-muted px-4 text-sm whitespace-pre-line print:hidden">{legend}</p> : null}
               <div className="flex flex-col gap-2 px-4 pb-4">

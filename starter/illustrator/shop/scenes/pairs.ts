@@ -13,20 +13,21 @@ import type { Subject } from '../subject'
 export type Pair = readonly [edible: Subject, double: Subject]
 
 /** A scientific name on two lines, so that two names stand side by side. */
-const nameUnder = (name: string, x: number, y: number, color: string): string =>
+const nameUnder = (name: string, x: number, y: number, size: number, color: string): string =>
   name
     .split(' ')
     .map(
       (word, i) =>
-        `<text x="${Math.round(x)}" y="${y + i * 30}" text-anchor="middle" font-family="${CAPTION_FONT}" font-style="italic" font-size="26" fill="${color}">${escapeText(word)}</text>`,
+        `<text x="${Math.round(x)}" y="${y + i * 30}" text-anchor="middle" font-family="${CAPTION_FONT}" font-style="italic" font-size="${size}" fill="${color}">${escapeText(word)}</text>`,
     )
     .join('')
 
 /** Species beside the doubles they are taken for: whole above, cut open below, the deadly one marked. */
 export function pairsScene(s: Studio, pairs: readonly Pair[]): string {
-  const shown = pairs.slice(0, 3)
-  // Cards show the middle three quarters of the width.
-  const width = Math.min(400, 1200 / shown.length)
+  const shown = pairs.slice(0, 5)
+  // Cards show the middle three quarters of the width: three pairs stand within, of five the outer ones are cut.
+  const width = shown.length > 3 ? 1560 / shown.length : 400
+  const [room, name] = shown.length > 3 ? [width / 2 - 14, 23] : [172, 26]
   const start = 800 - (width * shown.length) / 2
   const [foot, half] = [470, width / 2]
   const rule = s.rng.fork('rule')
@@ -38,15 +39,15 @@ export function pairsScene(s: Studio, pairs: readonly Pair[]): string {
         const deadly = k === 1
         return (
           (deadly ? airWash([x, 400], 92, 250, '#b4553a', s.rng.fork(`danger${i}`), 0.55) : '') +
-          groundBack({ x: x - 88, y: foot - 6, width: 176, kinds: ['moss'] }, hand(s, `ground${i}${k}`)) +
+          groundBack({ x: x - room / 2, y: foot - 6, width: room, kinds: ['moss'] }, hand(s, `ground${i}${k}`)) +
           contactShadow(x, foot, 110, s.rng.fork(`shadow${i}${k}`)) +
           fitted(
             cutout(subject, hand(s, `body${i}${k}`), 'body', 340),
-            { x: x - 86, y: 92, w: 172, h: foot - 92 },
+            { x: x - room / 2, y: 92, w: room, h: foot - 92 },
             true,
           ) +
-          fitted(cutout(subject, hand(s, `cut${i}${k}`), 'section', 300), { x: x - 80, y: 528, w: 160, h: 152 }, true) +
-          nameUnder(subject.species.scientificName, x, 730, deadly ? DANGER_INK : '#3b3024') +
+          fitted(cutout(subject, hand(s, `cut${i}${k}`), 'section', 300), { x: x - (room - 12) / 2, y: 528, w: room - 12, h: 152 }, true) +
+          nameUnder(subject.species.scientificName, x, 730, name, deadly ? DANGER_INK : '#3b3024') +
           (deadly ? place(skull(), x, 806) : '')
         )
       })

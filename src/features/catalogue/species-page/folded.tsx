@@ -1,0 +1,28 @@
+type FoldedProps = {
+  id: string
+  title: string
+  /** What shows the rest of it where the screen is small, and what hides it again. */
+  more: string
+  less: string
+  lang: string | undefined
+  text: string
+}
+
+/** A text of which small screens show the beginning, so that what follows is on the first screen too; it needs no script. */
+export const Folded = ({ id, title, more, less, lang, text }: FoldedProps) => (
+  <section aria-labelledby={id} className="group">
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <h2 id={id} className="text-xl sm:text-2xl">
+        {title}
+      </h2>
+      <label className="has-focus-visible:outline-lichen relative inline-flex min-h-11 cursor-pointer items-center rounded-sm underline underline-offset-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 lg:hidden print:hidden">
+        <input type="checkbox" aria-describedby={id} className="sr-only" />
+        <span className="group-has-checked:hidden">{more}</span>
+        <span className="hidden group-has-checked:inline">{less}</span>
+      </label>
+    </div>
+    <p lang={lang} className="max-lg:not-print:line-clamp-3 max-lg:not-print:group-has-checked:line-clamp-none lg:mt-2">
+      {text}
+    </p>
+  </section>
+)
