@@ -107,18 +107,42 @@ export const markWords = {
   },
   redPores: { en: 'red pores', es: 'poros rojos', pt: 'poros vermelhos' },
   brownPores: { en: 'ochre-brown pores', es: 'poros pardo ocre', pt: 'poros castanho-ocre' },
-  smoke: { en: 'gills pale, then smoke gray', es: 'láminas pálidas y luego gris humo', pt: 'lâminas pálidas, depois cinza-fumaça' },
-  pinkish: { en: 'gills that run down, pale, then pinkish', es: 'láminas que bajan por el pie, pálidas y luego rosadas', pt: 'lâminas que descem pelo pé, pálidas, depois rosadas' },
-  whitePink: { en: 'gills white, then faintly pink', es: 'láminas blancas y luego algo rosadas', pt: 'lâminas brancas, depois levemente rosadas' },
+  smoke: {
+    en: 'gills pale, then smoke gray',
+    es: 'láminas pálidas y luego gris humo',
+    pt: 'lâminas pálidas, depois cinza-fumaça',
+  },
+  pinkish: {
+    en: 'gills that run down, pale, then pinkish',
+    es: 'láminas que bajan por el pie, pálidas y luego rosadas',
+    pt: 'lâminas que descem pelo pé, pálidas, depois rosadas',
+  },
+  whitePink: {
+    en: 'gills white, then faintly pink',
+    es: 'láminas blancas y luego algo rosadas',
+    pt: 'lâminas brancas, depois levemente rosadas',
+  },
   spaced: { en: 'cream gills, far apart', es: 'láminas crema, muy separadas', pt: 'lâminas creme, bem afastadas' },
-  yellowTinge: { en: 'whitish gills, tinged with yellow', es: 'láminas blanquecinas con un tinte amarillo', pt: 'lâminas esbranquiçadas com um tom amarelo' },
-  hollowFolds: { en: 'gray-yellow forking folds, no gills', es: 'pliegues gris amarillento ahorquillados, no láminas', pt: 'pregas cinza-amareladas bifurcadas, não lâminas' },
+  yellowTinge: {
+    en: 'whitish gills, tinged with yellow',
+    es: 'láminas blanquecinas con un tinte amarillo',
+    pt: 'lâminas esbranquiçadas com um tom amarelo',
+  },
+  hollowFolds: {
+    en: 'gray-yellow forking folds, no gills',
+    es: 'pliegues gris amarillento ahorquillados, no láminas',
+    pt: 'pregas cinza-amareladas bifurcadas, não lâminas',
+  },
   // Rings.
   noRing: { en: 'none', es: 'ninguno', pt: 'nenhum' },
   thinRing: { en: 'thin, easily lost', es: 'fino, se pierde con facilidad', pt: 'fino, perde-se com facilidade' },
   ring: { en: 'present, but it may fall', es: 'presente, aunque puede caerse', pt: 'presente, mas pode cair' },
   thickRing: { en: 'thick, white and cottony', es: 'grueso, blanco y algodonoso', pt: 'grosso, branco e algodoado' },
-  creamyRing: { en: 'creamy, falling to crumbs', es: 'cremoso, se deshace en migas', pt: 'cremoso, desfaz-se em migalhas' },
+  creamyRing: {
+    en: 'creamy, falling to crumbs',
+    es: 'cremoso, se deshace en migas',
+    pt: 'cremoso, desfaz-se em migalhas',
+  },
   // Feet.
   plainFoot: { en: 'plain, without a sac', es: 'lisa, sin volva', pt: 'lisa, sem volva' },
   sac: {
@@ -136,9 +160,21 @@ export const markWords = {
   splitBulb: { en: 'a bulb split down its side', es: 'un bulbo hendido por un lado', pt: 'um bulbo fendido de lado' },
   root: { en: 'a long tapering root', es: 'una raíz larga y ahusada', pt: 'uma raiz longa e afilada' },
   chrome: { en: 'bright yellow when cut', es: 'amarillo vivo al corte', pt: 'amarelo-vivo ao corte' },
-  rustSac: { en: 'a rust to orange-ochre sac, often left in the ground', es: 'un saco (volva) herrumbre a ocre naranja que a menudo queda en tierra', pt: 'um saco (volva) ferrugem a ocre-laranja que muitas vezes fica na terra' },
-  paleSac: { en: 'a white to cream sac, ochre with age', es: 'un saco (volva) blanco a crema, ocre con la edad', pt: 'um saco (volva) branco a creme, ocre com a idade' },
-  rimmedBulb: { en: 'a round bulb with a rim, no sac', es: 'un bulbo redondo con reborde, sin saco', pt: 'um bulbo redondo com borda, sem saco' },
+  rustSac: {
+    en: 'a rust to orange-ochre sac, often left in the ground',
+    es: 'un saco (volva) herrumbre a ocre naranja que a menudo queda en tierra',
+    pt: 'um saco (volva) ferrugem a ocre-laranja que muitas vezes fica na terra',
+  },
+  paleSac: {
+    en: 'a white to cream sac, ochre with age',
+    es: 'un saco (volva) blanco a crema, ocre con la edad',
+    pt: 'um saco (volva) branco a creme, ocre com a idade',
+  },
+  rimmedBulb: {
+    en: 'a round bulb with a rim, no sac',
+    es: 'un bulbo redondo con reborde, sin saco',
+    pt: 'um bulbo redondo com borda, sem saco',
+  },
   // Caps.
   olive: {
     en: 'olive to yellow-green, silky',
@@ -257,22 +293,50 @@ export const markWords = {
     es: 'margen claro, pardo al secarse',
     pt: 'margem clara, castanho ao secar',
   },
-  lemonPatches: { en: 'pale lemon, with flat buff patches', es: 'limón pálido, con placas planas de color ante', pt: 'limão-pálido, com placas planas bege' },
-  buffPatch: { en: 'pinkish buff, with a thick white patch', es: 'ante rosado, con una placa blanca y gruesa', pt: 'bege-rosado, com uma placa branca e grossa' },
-  yellowPatch: { en: 'pale yellow, with one cottony white patch', es: 'amarillo pálido, con una placa blanca algodonosa', pt: 'amarelo-pálido, com uma placa branca algodoada' },
+  lemonPatches: {
+    en: 'pale lemon, with flat buff patches',
+    es: 'limón pálido, con placas planas de color ante',
+    pt: 'limão-pálido, com placas planas bege',
+  },
+  buffPatch: {
+    en: 'pinkish buff, with a thick white patch',
+    es: 'ante rosado, con una placa blanca y gruesa',
+    pt: 'bege-rosado, com uma placa branca e grossa',
+  },
+  yellowPatch: {
+    en: 'pale yellow, with one cottony white patch',
+    es: 'amarillo pálido, con una placa blanca algodonosa',
+    pt: 'amarelo-pálido, com uma placa branca algodoada',
+  },
   grooved: { en: 'grooved', es: 'estriado', pt: 'estriada' },
   smoothRim: { en: 'smooth', es: 'liso', pt: 'lisa' },
-  honeyScales: { en: 'honey-colored, with small dark scales', es: 'color miel, con escamas pequeñas y oscuras', pt: 'cor de mel, com escamas pequenas e escuras' },
+  honeyScales: {
+    en: 'honey-colored, with small dark scales',
+    es: 'color miel, con escamas pequeñas y oscuras',
+    pt: 'cor de mel, com escamas pequenas e escuras',
+  },
   unstained: { en: 'cream, never red', es: 'crema, nunca rojo', pt: 'creme, nunca vermelho' },
   chamois: { en: 'white, like chamois leather', es: 'blanco, como gamuza', pt: 'branco, como camurça' },
-  holed: { en: 'brown, with a hole in the middle', es: 'pardo, con un agujero en el centro', pt: 'castanho, com um furo no meio' },
+  holed: {
+    en: 'brown, with a hole in the middle',
+    es: 'pardo, con un agujero en el centro',
+    pt: 'castanho, com um furo no meio',
+  },
   deepFunnel: { en: 'a thin, deep funnel', es: 'un embudo fino y hondo', pt: 'um funil fino e fundo' },
-  rolledFunnel: { en: 'fleshy, shallow, rolled in at the rim', es: 'carnoso, poco hundido, de margen enrollado', pt: 'carnudo, raso, de margem enrolada' },
+  rolledFunnel: {
+    en: 'fleshy, shallow, rolled in at the rim',
+    es: 'carnoso, poco hundido, de margen enrollado',
+    pt: 'carnudo, raso, de margem enrolada',
+  },
   tanBare: { en: 'tan and smooth', es: 'ocre y liso', pt: 'ocre e liso' },
   brownVelvet: { en: 'dark brown velvet', es: 'terciopelo pardo oscuro', pt: 'veludo castanho-escuro' },
   chalk: { en: 'chalky gray-white', es: 'blanco grisáceo como tiza', pt: 'branco-acinzentado como giz' },
   greenPlates: { en: 'green skin in small patches', es: 'piel verde en plaquitas', pt: 'pele verde em plaquinhas' },
-  peeling: { en: 'olive to yellow, the skin peels off', es: 'oliva a amarillo, la piel se desprende', pt: 'oliva a amarelo, a pele se solta' },
+  peeling: {
+    en: 'olive to yellow, the skin peels off',
+    es: 'oliva a amarillo, la piel se desprende',
+    pt: 'oliva a amarelo, a pele se solta',
+  },
   grayStreaks: { en: 'gray-black, streaked', es: 'gris negruzco, rayado', pt: 'cinza-escuro, raiado' },
   grayFelt: { en: 'gray and felty', es: 'gris y afieltrado', pt: 'cinza e feltrado' },
   // Stems.
@@ -299,11 +363,23 @@ export const markWords = {
     es: 'fibras sedosas bajo el anillo',
     pt: 'fibras sedosas abaixo do anel',
   },
-  pinkFlesh: { en: 'thick, its flesh flushes pink', es: 'grueso, de carne que se vuelve rosada', pt: 'grosso, de carne que fica rosada' },
+  pinkFlesh: {
+    en: 'thick, its flesh flushes pink',
+    es: 'grueso, de carne que se vuelve rosada',
+    pt: 'grosso, de carne que fica rosada',
+  },
   whiteFlesh: { en: 'its flesh stays white', es: 'de carne siempre blanca', pt: 'de carne sempre branca' },
-  orangeRed: { en: 'orange, then red where cut', es: 'naranja y luego rojo al corte', pt: 'laranja e depois vermelho ao corte' },
+  orangeRed: {
+    en: 'orange, then red where cut',
+    es: 'naranja y luego rojo al corte',
+    pt: 'laranja e depois vermelho ao corte',
+  },
   tough: { en: 'tough as leather', es: 'correoso', pt: 'duro como couro' },
-  redDots: { en: 'fine red dots, no net', es: 'puntos rojos finos, sin retícula', pt: 'pontinhos vermelhos, sem retículo' },
+  redDots: {
+    en: 'fine red dots, no net',
+    es: 'puntos rojos finos, sin retícula',
+    pt: 'pontinhos vermelhos, sem retículo',
+  },
   // Cuts.
   hollow: {
     en: 'one hollow from tip to foot',

@@ -46,7 +46,11 @@ export function pairsScene(s: Studio, pairs: readonly Pair[]): string {
             { x: x - room / 2, y: 92, w: room, h: foot - 92 },
             true,
           ) +
-          fitted(cutout(subject, hand(s, `cut${i}${k}`), 'section', 300), { x: x - (room - 12) / 2, y: 528, w: room - 12, h: 152 }, true) +
+          fitted(
+            cutout(subject, hand(s, `cut${i}${k}`), 'section', 300),
+            { x: x - (room - 12) / 2, y: 528, w: room - 12, h: 152 },
+            true,
+          ) +
           nameUnder(subject.species.scientificName, x, 730, name, deadly ? DANGER_INK : '#3b3024') +
           (deadly ? place(skull(), x, 806) : '')
         )
