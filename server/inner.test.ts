@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { bytesOf, incomingOf, send, type Answer } from './answer'
 import { incoming } from './fixtures'
 import { innerListener, type Inner } from './inner'
@@ -41,6 +41,7 @@ test('what is asked and answered passes whole, without what belongs to one conne
 })
 
 test('a handler that rejects is a 500, and the next request is answered', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   let calls = 0
   inner = await innerListener((_, response) => {
     calls += 1
@@ -50,6 +51,7 @@ test('a handler that rejects is a 500, and the next request is answered', async 
   })
   expect((await inner.ask(incoming())).status).toBe(500)
   expect((await bytesOf(await inner.ask(incoming()))).toString()).toBe('well')
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.stringContaining('on purpose'))
 })
 
 test('a HEAD and a 304 send no body', async () => {

@@ -3,6 +3,7 @@ import { checkTables } from '@/cms/tables'
 
 const counters = ['like_count', 'helpful_count', 'rating_sum', 'rating_count', 'impression_sum', 'impression_count']
 const moments = ['updated_at', 'created_at']
+const sale = ['_parent_id', 'active', 'scheduled_sale', 'date_range_from', 'date_range_to']
 const entry = ['id', 'target', 'user_id', 'anonymous', 'refusal', '_status', 'created_at']
 const rated = [...entry, 'headline', 'rating']
 
@@ -26,6 +27,9 @@ export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
     ...moments,
   ],
   products: ['id', 'updated_at', 'vendor_id', '_status'],
+  products_sales: sale,
+  products_variants_variants: ['id', '_parent_id'],
+  products_variants_variants_sales: sale,
   vendors: ['id', 'updated_at', '_status'],
   form_submissions: ['id'],
   form_submissions_submission_data: ['_parent_id'],

@@ -1414,7 +1414,6 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'satanspilz',
     'bolet satan',
     'bolet de satan',
-    'porcino malefico',
     'borowik szatański',
     'сатанинский гриб',
   ],
