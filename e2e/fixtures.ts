@@ -59,7 +59,7 @@ let withScripts = true
 /** The one thing a reused window keeps of the test before (see `reuseContext` in playwright.config.ts). */
 function forgetEarlierTests(test: string): void {
   // An empty page has no storage, and asking for it is an error.
-  if (location.protocol === 'about:' || sessionStorage.getItem('test') === test) return
+  if (!location.protocol.startsWith('http') || sessionStorage.getItem('test') === test) return
   sessionStorage.clear()
   sessionStorage.setItem('test', test)
 }

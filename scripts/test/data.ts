@@ -58,7 +58,7 @@ export async function sqliteData(seed: Seed, label: string): Promise<Data> {
     freshFolder(name, seed)
     await prepareData({ env: { ...baseEnvironment(template), SEED: seed }, quiet: true })
     mkdirSync(complete)
-    if (seed === 'demo' && !existsSync(drawings)) cpSync(path.join(template, 'cache'), drawings, { recursive: true })
+    if (seed === 'demo') cpSync(path.join(template, 'cache'), drawings, { recursive: true })
   }
   return { folder: copied(template, `run-${label}`), environment: {} }
 }

@@ -29,6 +29,8 @@ export function inTurn(
 export class SerialClient extends Client {
   constructor(...settings: ConstructorParameters<typeof Client>) {
     super(...settings)
+    // One that is cut while a call has it would end the process: the call's next query says so, and the pool drops it.
+    this.on('error', () => undefined)
     const send = this.query.bind(this) as (...args: unknown[]) => Promise<unknown>
     this.query = inTurn(send) as Client['query']
   }

@@ -52,6 +52,15 @@ describe('ACT-02 R-08 H2 calls at once', () => {
     }
   })
 
+  test('twelve accounts that one admin changes at once are changed, and deleted at once are gone', async () => {
+    const token = await asAdmin()
+    const many = await Promise.all(Array.from({ length: 12 }, (_, index) => member(`Many ${index}`)))
+    const changed = await Promise.all(many.map(({ id }) => change(id, { name: 'Changed' }, token)))
+    expect(changed.map(({ status }) => status)).toEqual(many.map(() => 200))
+    const gone = await Promise.all(many.map(({ id }) => call(`/api/users/${id}`, { method: 'DELETE', token })))
+    expect(gone.map(({ status }) => status)).toEqual(many.map(() => 200))
+  })
+
   test('of eight sign-ins at once every token lives', async () => {
     const one = await member('Eight')
     const answers = await Promise.all(Array.from({ length: 8 }, () => login(one.email)))
@@ -210,7 +219,7 @@ describe('ACT-02 interleavings', () => {
 
   beforeAll(async () => {
     if (process.env.TEST_DATABASE !== 'postgres') return
-    const port = Number(await freePort())
+    const port = await freePort()
     other = await startSite({ ...process.env, PORT: String(port), SITE_URL: `http://localhost:${port}` })
     sites.push(other.address)
   }, 60_000)

@@ -70,7 +70,7 @@ describe('SHP-01 D-30 spores of psychoactive species', () => {
       expect(text).toContain(words.product.sporesOnly)
       expect(text).toContain('California')
     }
-    const filtered = { relationTo: 'products', activeFilters: { species: species.map(String) } }
+    const filtered = { relationTo: 'products', activeFilters: { species: species.map(String) }, limit: 20 }
     expect((await call('/api/filter', { body: filtered })).json.totalDocs).toBe(1)
     const browser = new Browser()
     browser.cookies.set('place', 'US-CA')

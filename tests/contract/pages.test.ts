@@ -70,9 +70,11 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
     expect(first.text).not.toContain('rel="prev"')
     expect(last.text).toContain('rel="prev"')
     expect(last.text).not.toContain('rel="next"')
-    for (const page of [pages + 1, '1', '0', '-1', 'abc', '1000000000']) {
+    for (const page of [pages + 1, '0', '-1', 'abc', '1000000000']) {
       expect((await call(`${prefix}/mushrooms/products/page/${page}`)).status).toBe(404)
     }
+    const one = await call(`${prefix}/mushrooms/products/page/1`)
+    expect([one.status, one.headers.get('location')]).toEqual([308, `${prefix}/mushrooms/products`])
   })
 
   test.each(['/nothing-here', '/mushrooms/nothing-here', '/a/b/c/d', '/mushrooms/product/none', '/posts/%F0%9F%8D%84'])(

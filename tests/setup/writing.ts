@@ -102,6 +102,6 @@ export async function storedAt(site: string): Promise<{ rows: Row[]; halves: Row
 
 /** The built site on another database, at a port of its own. */
 export const siteOn = async (env: NodeJS.ProcessEnv): ReturnType<typeof startSite> => {
-  const port = Number(await freePort())
+  const port = await freePort()
   return startSite({ ...env, PORT: String(port), SITE_URL: `http://localhost:${String(port)}` })
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Endpoint, PayloadHandler, PayloadRequest, Where } from 'payload'
-import { AuthenticationError } from 'payload'
+import { AuthenticationError, commitTransaction, initTransaction } from 'payload'
 import { payloadsOwn } from '@/cms/own-endpoint'
 import { isShutOut } from './failures'
 import { addressIn, operationOf } from './address'
@@ -15,11 +15,16 @@ const heldBy = (req: PayloadRequest): Held | null => (req.context.turns as Held 
 
 /** Waits for the turn of each account, the lowest first: two calls that want the same ones never wait for each other. */
 async function hold(req: PayloadRequest, held: Held, accounts: readonly number[]): Promise<void> {
-  for (const account of [...new Set(accounts)].sort((a, b) => a - b)) {
-    if (held.accounts.has(account)) continue
+  const wanted = [...new Set(accounts)].filter((account) => !held.accounts.has(account)).sort((a, b) => a - b)
+  if (wanted.length === 0) return
+  // Nothing is written yet. Whoever waits gives its connection back: the one that is waited for may need another.
+  const isOpen = held.accounts.size === 0 && Boolean(await req.transactionID)
+  if (isOpen) await commitTransaction(req)
+  for (const account of wanted) {
     held.ends.push(await takeTurn(req.payload, account))
     held.accounts.add(account)
   }
+  if (isOpen) await initTransaction(req)
 }
 
 type Standing = { id: number; roles?: User['roles'] | null; sessions?: { id: string }[] | null }
@@ -101,6 +106,7 @@ async function accountsOf(req: PayloadRequest, operation: string, args: Args): P
     depth: 0,
     overrideAccess: false,
     user: req.user,
+    req,
   })
   return docs.map((user) => user.id)
 }

@@ -56,7 +56,11 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
           {t(grade)}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <a href={localizedPath(locale, poisonPath)} className="button border-amanita bg-amanita text-paper">
+          {/* Phones show the numbers themselves on the first screen. */}
+          <a
+            href={localizedPath(locale, poisonPath)}
+            className="button border-amanita bg-amanita text-paper max-sm:hidden"
+          >
             {t('callNow')}
           </a>
           {danger?.syndrome ? (
@@ -65,8 +69,8 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
             </p>
           ) : null}
         </div>
-        <div className="species-hero mt-5 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
-          <div className="grid content-start gap-6">
+        <div className="species-hero mt-3 grid gap-8 sm:mt-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+          <div className="grid content-start gap-2 sm:gap-6">
             {specie.psychoactive ? <PsychoactiveNotice locale={locale} /> : null}
             {danger?.course ? (
               <Folded
@@ -88,8 +92,8 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
                 text={danger.firstAid}
               />
             ) : null}
-            <section aria-labelledby="call" className="border-amanita bg-paper rounded-card border-2 p-4">
-              <h2 id="call" className="text-2xl">
+            <section aria-labelledby="call" className="border-amanita bg-paper rounded-card border-2 px-4 py-2 sm:py-4">
+              <h2 id="call" className="text-xl sm:text-2xl">
                 {t('whomToCall')}
               </h2>
               <div className="mt-2">

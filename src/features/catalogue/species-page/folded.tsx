@@ -21,7 +21,10 @@ export const Folded = ({ id, title, more, less, lang, text }: FoldedProps) => (
         <span className="hidden group-has-checked:inline">{less}</span>
       </label>
     </div>
-    <p lang={lang} className="max-lg:not-print:line-clamp-3 max-lg:not-print:group-has-checked:line-clamp-none lg:mt-2">
+    <p
+      lang={lang}
+      className="max-lg:not-print:group-has-checked:line-clamp-none max-sm:not-print:line-clamp-2 sm:max-lg:not-print:line-clamp-3 lg:mt-2"
+    >
       {text}
     </p>
   </section>

@@ -32,11 +32,12 @@ export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) 
           const legend = picture?.caption?.includes(entry.species) ? null : picture?.caption
           const page = doubles.pages.get(entry.species)
           const grave = isDangerous(entry.edibility)
-          const unseen = !isDangerous(species.specie.edibility)
-            ? 'noPicture'
-            : grave || entry.edibility === 'inedible'
-              ? 'notDrawnNeither'
-              : 'notDrawnAlike'
+          const unseen =
+            picture || !isDangerous(species.specie.edibility)
+              ? 'noPicture'
+              : grave || entry.edibility === 'inedible'
+                ? 'notDrawnNeither'
+                : 'notDrawnAlike'
           return (
             <li
               key={entry.id}
