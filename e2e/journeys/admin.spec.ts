@@ -131,8 +131,11 @@ test.describe('@wide the admin', () => {
     await expect(page.locator('.step-nav__home .sporeprint-mark')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Add: Mushroom', exact: true })).toBeVisible()
     await expect(page.locator('.sporeprint-contents-count').first()).toHaveText(/^\d/)
+    const counted = await page.request.get('/api/mushrooms/count')
+    const { totalDocs } = (await counted.json()) as { totalDocs: number }
     await visit(page, '/admin/collections/mushrooms')
-    await expect(page.getByRole('table').getByRole('row')).toHaveCount(26)
+    // A page of the list, and its head.
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(Math.min(25, totalDocs) + 1)
     await expect(page.locator('td img.sporeprint-plate').first()).toHaveJSProperty('complete', true)
     await expect(page.locator('.cell-updatedAt').first()).toHaveText(/^\d{1,2} \w{3} \d{4}, \d\d:\d\d$/)
     await visit(page, '/admin/collections/products')
@@ -246,7 +249,7 @@ test.describe('@wide writing in the admin', () => {
     request,
   }) => {
     const { id, slug } = await makePage(page, 'Before')
-    await visit(page, `/admin/collections/pages/${id}`)
+    await visit(page, `/admin/collections/pages/${id}?locale=en`)
     await page.locator('#live-preview-toggler').click()
     const preview = page.frameLocator('iframe#live-preview-iframe')
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Before')

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle'
+import pLimit from 'p-limit'
 import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '@/core/locales'
 import { requireColumns } from './tables'
@@ -82,6 +83,12 @@ export async function inTransaction<T>(
 }
 
 /**
+ * Bulk reads at once. At the start there are dozens, and each keeps this process busy when it comes back: of all at once
+ * some would wait longer for a connection than a call may (`connectionTimeoutMillis`).
+ */
+const atOnce = pLimit(4)
+
+/**
  * The rows of a bulk read, packed by the database into one text: to read JSON costs a tenth of what the drivers need
  * to make an object of every row. Moments come as ISO texts from both databases.
  */
@@ -93,7 +100,9 @@ async function readPacked(payload: Payload, columns: readonly string[], select: 
   const [pack, row] = isSqlite(payload)
     ? [sql.raw('json_group_array'), sql.raw('json_array')]
     : [sql.raw('json_agg'), sql.raw('json_build_array')]
-  const [first] = await readSql(payload, sql`SELECT ${pack}(${row}(${list})) AS packed FROM (${select}) AS r`)
+  const [first] = await atOnce(() =>
+    readSql(payload, sql`SELECT ${pack}(${row}(${list})) AS packed FROM (${select}) AS r`),
+  )
   const packed = first?.packed
   const values = (typeof packed === 'string' ? JSON.parse(packed) : (packed ?? [])) as unknown[][]
   return values.map((cells) => {

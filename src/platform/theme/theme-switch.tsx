@@ -12,23 +12,26 @@ const mark = `{let d=document;for(let e of d.querySelectorAll("[data-sets-theme]
  */
 export function ThemeSwitch({ labels, id }: { labels: Readonly<Record<Theme | 'group', string>>; id: string }) {
   return (
-    <fieldset className="border-line inline-flex items-center rounded-full border p-0.5">
-      <legend className="sr-only">{labels.group}</legend>
-      {(['system', 'light', 'dark'] as const).map((option) => {
-        const Icon = icons[option]
-        return (
-          <label
-            key={option}
-            title={labels[option]}
-            className="text-muted has-checked:bg-lichen-wash has-checked:text-lichen has-focus-visible:outline-lichen grid size-10 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3"
-          >
-            <input type="radio" name={id} value={option} data-sets-theme="" autoComplete="off" className="sr-only" />
-            <Icon size={17} aria-hidden />
-            <span className="sr-only">{labels[option]}</span>
-          </label>
-        )
-      })}
-      <script dangerouslySetInnerHTML={{ __html: mark }} />
-    </fieldset>
+    // A browser that comes back would tick what was chosen before; and nothing is sent, also by Enter.
+    <form method="dialog" autoComplete="off" className="contents">
+      <fieldset className="border-line inline-flex items-center rounded-full border p-0.5">
+        <legend className="sr-only">{labels.group}</legend>
+        {(['system', 'light', 'dark'] as const).map((option) => {
+          const Icon = icons[option]
+          return (
+            <label
+              key={option}
+              title={labels[option]}
+              className="text-muted has-checked:bg-lichen-wash has-checked:text-lichen has-focus-visible:outline-lichen grid size-10 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3"
+            >
+              <input type="radio" name={id} value={option} data-sets-theme="" className="sr-only" />
+              <Icon size={17} aria-hidden />
+              <span className="sr-only">{labels[option]}</span>
+            </label>
+          )
+        })}
+        <script dangerouslySetInnerHTML={{ __html: mark }} />
+      </fieldset>
+    </form>
   )
 }

@@ -6,9 +6,9 @@ export const home = {
   lead: siteSettings.description,
   opening: {
     richText: text(
-      '## Know it before you eat it\n\nFifty species, each with its plate, its spore print, its chemistry and the mushrooms it is mistaken for. Read slowly; look twice; when in doubt, leave it standing.',
-      '## Conózcala antes de comerla\n\nCincuenta especies, cada una con su lámina, su esporada, su química y las setas con que se confunde. Lea despacio, mire dos veces y, ante la duda, déjela en su sitio.',
-      '## Conheça antes de comer\n\nCinquenta espécies, cada uma com sua prancha, sua esporada, sua química e os cogumelos com que se confunde. Leia devagar, olhe duas vezes e, na dúvida, deixe no lugar.',
+      '## Know it before you eat it\n\nEvery species with its plate, its spore print, its chemistry and the mushrooms it is mistaken for. Read slowly; look twice; when in doubt, leave it standing.',
+      '## Conózcala antes de comerla\n\nCada especie con su lámina, su esporada, su química y las setas con que se confunde. Lea despacio, mire dos veces y, ante la duda, déjela en su sitio.',
+      '## Conheça antes de comer\n\nCada espécie com sua prancha, sua esporada, sua química e os cogumelos com que se confunde. Leia devagar, olhe duas vezes e, na dúvida, deixe no lugar.',
     ),
     links: [
       link(
