@@ -9,7 +9,7 @@ export const locales = ['en', 'es', 'pt'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** The interface texts, so that a test names what a reader sees. */
+/** The interface texts, so that a test names what a visitor sees. */
 export const words = { en, es, pt } as const
 
 /** The visible address of a path (NAV-15). */

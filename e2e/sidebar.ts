@@ -72,7 +72,7 @@ export const option = (group: Locator, label: string): Locator =>
 export const countOf = async (one: Locator): Promise<number> =>
   Number(/\d+$/.exec(await one.evaluate((node) => (node.closest('label') ?? node).textContent))?.[0])
 
-/** Presses what a reader sees of an option. */
+/** Presses what a visitor sees of an option. */
 export const press = (one: Locator): Promise<void> => one.locator('xpath=..').click()
 
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article')

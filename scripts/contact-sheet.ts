@@ -8,7 +8,7 @@ import { naturalPictures } from '@starter/loader/steps/species'
 
 /**
  * Every seeded picture on one sheet a kind, so that all drawings can be judged side by side. Pictures come from the
- * cache of the seed; what is not there is drawn, and the next seed finds it.
+ * cache of the seed; what is not there is rendered, and the next seed finds it.
  * npm run seed:contact-sheet -- 120 plates: cells of 120 pixels, plates alone
  */
 const [asked, only] = process.argv.slice(2)

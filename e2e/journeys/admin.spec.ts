@@ -244,7 +244,7 @@ test.describe('@wide writing in the admin', () => {
     return { id: doc.id, slug }
   }
 
-  test('NAV-10 NAV-17 what is typed shows in the preview beside the form, and to readers once it is published', async ({
+  test('NAV-10 NAV-17 what is typed shows in the preview beside the form, and to visitors once it is published', async ({
     page,
     request,
   }) => {

@@ -65,7 +65,7 @@ test('LIK-02 a like that fails goes back', async ({ page, request, watch }) => {
   await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its readers', async ({
+test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visitors', async ({
   page,
   request,
   watch,

@@ -67,7 +67,7 @@ const written = {
 } as const
 
 for (const locale of locales) {
-  test(`I18-01 interface, content, numbers, dates and prices are in the reader's language (${locale})`, async ({
+  test(`I18-01 interface, content, numbers, dates and prices are in the visitor's language (${locale})`, async ({
     page,
   }) => {
     const expected = written[locale]

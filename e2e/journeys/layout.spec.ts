@@ -74,7 +74,7 @@ for (const locale of locales) {
       const response = await page.goto(at(locale, path))
       expect(response?.status(), kind).toBe(kind === 'missing' ? 404 : 200)
       if (kind === 'calculator') {
-        // Most of the page stands behind the question for the reader's age.
+        // Most of the page stands behind the question for the visitor's age.
         await ready(page)
         await page.getByRole('button', { name: words[locale].dosage.ageConfirm, exact: true }).click()
         await expect(page.getByRole('main').getByRole('table')).toBeVisible()

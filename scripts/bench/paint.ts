@@ -10,7 +10,7 @@ const ticks = 12
 /** Options that the section has in the starting catalogue. */
 const own = 4
 
-/** Scrolls until every option has been drawn: a list that is drawn piece by piece has to have an end. */
+/** Scrolls until every option has been rendered: a list that is rendered piece by piece has to have an end. */
 async function reachAll(boxes: Locator, options: number): Promise<void> {
   for (let before = -1, now = 0; now < options; before = now) {
     now = await boxes.count()

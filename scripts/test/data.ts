@@ -13,7 +13,7 @@ export type Seed = 'test' | 'demo'
 /** A data folder, and what a site on it needs besides. */
 export type Data = { folder: string; environment: { DATABASE_URL?: string } }
 
-/** Everything that decides what a freshly seeded database holds: all that no page is drawn by. */
+/** Everything that decides what a freshly seeded database holds: all that no page is rendered by. */
 const seedPrint = (): string =>
   fingerprint([
     ...['blocks', 'cms', 'core', 'features', 'migrations', 'platform'].map((room) => `src/${room}`),

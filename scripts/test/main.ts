@@ -12,7 +12,7 @@ import { openSite } from './sites'
 
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** One thing after the other is timed and named, and what fails is said; whoever waits for it decides what that means. */
+/** One thing after the other is timed and named, and what fails is said; anyone who waits for it decides what that means. */
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   const begun = Date.now()
   const took = (): string => `(${((Date.now() - begun) / 1000).toFixed(1)} s)`

@@ -3,7 +3,7 @@ import { headerOf, pathOf, refusal, type Answer, type Incoming, type Step } from
 import { callerOf } from '../caller'
 import { errorPage } from '../error-page'
 
-/** What one address may spend in a minute: two hundred pages drawn for it alone, or some forty megabytes of answers. */
+/** What one address may spend in a minute: two hundred pages rendered for it alone, or some forty megabytes of answers. */
 const pointsAMinute = 600
 const render = 3
 const missing = 1
@@ -16,7 +16,7 @@ const isDocument = ({ url }: Incoming): boolean => !/^\/(admin|api|_next)(\/|$)/
 const bytesIn = ({ body, headers }: Answer): number =>
   Buffer.isBuffer(body) ? body.length : Number(headers['content-length'] ?? 0)
 
-/** Points of an answer: a page from memory is free, one drawn anew and one that is not there cost, and so does weight. */
+/** Points of an answer: a page from memory is free, one rendered again and one that is not there cost, and so does weight. */
 export function pointsOf(request: Incoming, answer: Answer): number {
   const weight = bytesIn(answer) > freeBytes ? Math.ceil(bytesIn(answer) / bytesAPoint) : 0
   const type = headerOf(answer.headers, 'content-type')
@@ -36,8 +36,8 @@ const refused = (request: Incoming, seconds: number): Answer => {
 }
 
 /**
- * Charges an address for what is made anew for it (M2): search and other pages that are drawn, addresses that are not
- * there, and heavy answers. Who has spent the minute's points is refused before anything is drawn. Calls have limits
+ * Charges an address for what is made anew for it (M2): search and other pages that are rendered, addresses that are not
+ * there, and heavy answers. Who has spent the minute's points is refused before anything is rendered. Calls have limits
  * of their own besides (src/cms/guards/rate-limits.ts).
  * @param isOn whether anything is charged at all
  */

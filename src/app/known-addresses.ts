@@ -48,7 +48,7 @@ export function isInvented(path: string, has: (address: string) => boolean): boo
 
 /**
  * Keeps the addresses of what is published in memory, so that one that somebody invents is answered without a page
- * drawn for it (M2). It follows the sequence of changes as the pages do.
+ * rendered for it (M2). It follows the sequence of changes as the pages do.
  */
 export async function openKnownAddresses(payload: Payload): Promise<void> {
   const addresses = new Map<string, string>()

@@ -41,7 +41,7 @@ describe('R-18: what a change refreshes', () => {
   )
 
   test.each(cardCollections)(
-    'BLK-08 %s are drawn by lists of cards, on every page that is made of blocks',
+    'BLK-08 %s are rendered by lists of cards, on every page that is made of blocks',
     (collection) => {
       expect(patternsOf(collection)).toEqual(
         expect.arrayContaining(
@@ -64,7 +64,7 @@ describe('R-18: what a change refreshes', () => {
     expect(plan('posts').paths).toEqual([])
   })
 
-  test('a species is drawn on the pages of products, guides, posts and projects', () => {
+  test('a species is rendered on the pages of products, guides, posts and projects', () => {
     expect(patternsOf('mushrooms')).toEqual(
       expect.arrayContaining([
         `${group}/[locale]/mushrooms/product/[slug]`,
@@ -76,13 +76,13 @@ describe('R-18: what a change refreshes', () => {
   })
 
   test.each(['products', 'growingguides', 'posts', 'projects'] as const)(
-    'FLT-13 %s are drawn on the pages of the species they name',
+    'FLT-13 %s are rendered on the pages of the species they name',
     (collection) => {
       expect(patternsOf(collection)).toContain(`${group}/[locale]/mushrooms/[slug]`)
     },
   )
 
-  test('NAV-02 the fruiting calendar draws species, and nothing else does it', () => {
+  test('NAV-02 the fruiting calendar renders species, and nothing else does it', () => {
     const calendar = `${group}/[locale]${calendarPath}`
     expect(collections.filter((collection) => patternsOf(collection).includes(calendar))).toEqual(['mushrooms'])
   })
@@ -92,19 +92,19 @@ describe('R-18: what a change refreshes', () => {
   })
 
   test.each(['mushrooms', 'products', 'growingguides', 'posts', 'projects', 'vendors'] as const)(
-    'NAV-14 %s are drawn on the pages of categories',
+    'NAV-14 %s are rendered on the pages of categories',
     (collection) => {
       expect(patternsOf(collection)).toContain(`${group}/[locale]/categories/[...path]`)
     },
   )
 
-  test('ARC-03 a vendor is drawn wherever cards of products are, since they name their maker', () => {
+  test('ARC-03 a vendor is rendered wherever cards of products are, since they name their maker', () => {
     const own = `${group}/[locale]/mushrooms/vendor/[slug]`
     const cards = patternsOf('products').filter((pattern) => pattern !== own)
     expect(cards.filter((pattern) => !patternsOf('vendors').includes(pattern))).toEqual([])
   })
 
-  test('a product is drawn on its vendor’s page, a vendor on product pages', () => {
+  test('a product is rendered on its vendor’s page, a vendor on product pages', () => {
     expect(patternsOf('products')).toContain(`${group}/[locale]/mushrooms/vendor/[slug]`)
     expect(patternsOf('vendors')).toContain(`${group}/[locale]/mushrooms/product/[slug]`)
   })

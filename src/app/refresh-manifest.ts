@@ -37,7 +37,7 @@ const speciesLists = [
 const calendar = `${catalogue}/calendar`
 
 /**
- * Route patterns that draw more of a document than its name, beyond its own page. They are Next's own names of the
+ * Route patterns that render more of a document than its name, beyond its own page. They are Next's own names of the
  * routes, so that one entry covers every locale and page number.
  */
 const lists = {

@@ -41,7 +41,7 @@ describe('BLK-01 ids of blocks', () => {
 })
 
 describe('BLK-01 the dispatcher', () => {
-  test('draws every block in its order, with its id and the reader’s locale, and marks the first', () => {
+  test('renders every block in its order, with its id and the visitor’s locale, and marks the first', () => {
     const html = drawn([block('richText', { blockName: 'Opening Words' }), block('media', { id: 'b' })])
     expect(html).toBe('<div id="opening-words"><p>richText pt first</p></div><div id="block-1"><p>media pt</p></div>')
   })

@@ -8,7 +8,7 @@ import type { CardContext, CardPicture, CardView } from './card-view'
 /** A category as cards show it. */
 export type CardCategory = { readonly slug: string; readonly path: string; readonly title: Text }
 
-/** What a card draws of a media document. */
+/** What a card renders of a media document. */
 export function cardPicture(media: Media | number | null | undefined): CardPicture | null {
   const picture = toPicture(media)
   if (!picture) return null

@@ -18,7 +18,7 @@ export const cardRoom: Readonly<Record<CardCollection, string>> = {
 }
 
 const plate = 'aspect-[4/3]'
-/** Their header pictures are drawn as wide as they stand on their own pages. */
+/** Their header pictures are rendered as wide as they stand on their own pages. */
 const header = 'aspect-video'
 
 /** The shape of a card's picture, which its empty frame has too. */

@@ -19,7 +19,7 @@ export type CardPicture = {
 }
 
 /**
- * A card in a reader's words, ready to be drawn on the server or in the browser, and what the calls answer
+ * A card in a visitor's words, ready to be rendered on the server or in the browser, and what the calls answer
  * (D-06: card projection).
  */
 export type CardView = {
@@ -27,7 +27,7 @@ export type CardView = {
   readonly slug: string
   readonly relationTo: CardCollection
   readonly title: string
-  /** Languages of title and lead where they are not the reader's (D-21). */
+  /** Languages of title and lead where they are not the visitor's (D-21). */
   readonly lang: { readonly title: string | null; readonly lead: string | null }
   readonly href: string
   readonly over: { readonly text: string; readonly scientific: boolean } | null
@@ -39,7 +39,7 @@ export type CardView = {
   readonly chips: readonly ChipView[]
   readonly price: PriceProps | null
   readonly rating: RatingView | null
-  /** How far away, where a reader asked for what is near. */
+  /** How far away, where a visitor asked for what is near. */
   readonly distance: string | null
   /** Where it may go, where that is not everywhere, and what is said where it may not. */
   readonly reach: (Reach & { readonly label: string }) | null

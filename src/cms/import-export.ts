@@ -26,7 +26,7 @@ function checkCall({ args, operation, req }: Call): void {
   if (!tables.includes(table)) throw new APIError(unknownTable, 400, null, true)
 }
 
-/** Payload would draw the problems of an import in an editor of code, which it loads from another site. */
+/** Payload would render the problems of an import in an editor of code, which it loads from another site. */
 const withPlainIssues = (field: Field): Field => {
   if (field.type === 'group') return { ...field, fields: field.fields.map(withPlainIssues) }
   return field.type === 'json' && field.name === 'issueDetails'

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Localized } from '@/core/locales'
 /** A label of the admin in its three languages. */
 export const label = (en: string, es: string, pt: string): Localized => ({ en, es, pt })
 
-/** A text in the language of whoever uses the admin or calls, as Payload names it; English where it has none. */
+/** A text in the caller’s language, as Payload names it; English where it has none. */
 export const inLanguage = <T>(texts: Localized<T>, language: string): T =>
   texts[isLocale(language) ? language : defaultLocale]
 

@@ -129,7 +129,7 @@ async function findDraft<S extends CollectionSlug>(
 
 /**
  * The published document with this slug, or null; `langOf` tells which of its texts are in another language. Read once
- * while a page is drawn: its metadata and its body both ask.
+ * while a page is rendered: its metadata and its body both ask.
  */
 export const publicFindBySlug = cache(
   async <S extends CollectionSlug>(collection: S, slug: string, locale: Locale): Promise<TypedCollection[S] | null> => {
@@ -145,7 +145,7 @@ export const publicFindBySlug = cache(
   },
 )
 
-/** A global as a visitor may see it; asked for once while a page is drawn, however many parts of it want it. */
+/** A global as a visitor may see it; asked for once while a page is rendered, however many parts of it want it. */
 export const publicGlobal = cache(
   async <S extends GlobalSlug>(slug: S, locale: Locale): Promise<DataFromGlobalSlug<S>> => {
     const cms = await getCms()

@@ -22,7 +22,7 @@ export const limits = {
   filterSearchAbove: 8,
   /** Options at most of a section made of what documents hold. */
   filterEntries: 200,
-  /** Options of a section that are drawn at once; more come as one scrolls, so that a tick stays quick. */
+  /** Options of a section that are rendered at once; more come as one scrolls, so that a tick stays quick. */
   filterOptionsDrawn: 60,
   /** Characters of a search, and suggestions of each kind. */
   search: { characters: 100, suggestions: 4 },
@@ -35,7 +35,7 @@ export const limits = {
   shortText: 100,
   /** NUM-01: rating scale. */
   rating: { min: 1, max: 5 },
-  /** D-04: what an unrated item draws. */
+  /** D-04: what an unrated item renders. */
   unrated: { averageRating: 5, bestRating: 5, reviewCount: 1 },
   /** COM-01, COM-02, COM-04, BLK-10: lists that open step by step. */
   comments: { collapsed: 3 },

@@ -89,7 +89,7 @@ export const dosageCalculatorPath = (species?: string): string =>
 /** Where an admin sees the newest draft of a document as its page will be. */
 export const previewPath = (collection: PagedCollection, id: number): string => `/preview/${collection}/${id}`
 
-/** A path as a reader of `locale` sees it: other locales than the default have their prefix (NAV-15). */
+/** A path as a visitor of `locale` sees it: other locales than the default have their prefix (NAV-15). */
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale || !path.startsWith('/')) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
@@ -98,7 +98,7 @@ export function localizedPath(locale: Locale, path: string): string {
 /** Addresses that are the same in every language. */
 const sharedPath = /^\/(?:api|admin|_next)(?:[/?#]|$)/
 
-/** A checked link as a reader of `locale` should follow it; one that names its language keeps it. */
+/** A checked link as a visitor of `locale` should follow it; one that names its language keeps it. */
 export function localizedHref(locale: Locale, href: string): string {
   const named = locales.some((other) => href === `/${other}` || href.startsWith(`/${other}/`))
   return named || sharedPath.test(href) ? href : localizedPath(locale, href)

@@ -39,7 +39,7 @@ const hostile = [
   '\u0000',
 ]
 
-describe('T-1M links that may be drawn', () => {
+describe('T-1M links that may be rendered', () => {
   test.each(hostile)('%j may not', (url) => {
     expect(safeUrl(url)).toBeNull()
   })

@@ -4,7 +4,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const strip = (value: string): string => value.replace(/[\u0000-\u001f\u007f-\u009f]/g, '').trim()
 
 /**
- * A link that is safe to draw, or null: http, https, mailto, tel, a path of this site, or a fragment
+ * A link that is safe to render, or null: http, https, mailto, tel, a path of this site, or a fragment
  * (T-1M).
  */
 export function safeUrl(value: unknown): string | null {

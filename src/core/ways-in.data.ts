@@ -1,13 +1,13 @@
 /**
  * Who may use a way in. `rights` is what each collection says for itself (tests/access/expected.ts compares); `owner` is
- * whoever the session or the cookie says.
+ * the one that the session or the cookie names.
  */
 export type Who = 'everybody' | 'owner' | 'members' | 'admins' | 'rights' | 'server' | 'nobody'
 
 /**
  * What a call takes, which the limits charge (src/core/prices.ts): `memory` is answered without the database, `row` reads
- * one, `list` as many as are asked for, `write` changes rows, `hash` compares or makes a password, `render` draws a
- * page, `picture` draws or reads one, `table` reads or writes a whole collection.
+ * one, `list` as many as are asked for, `write` changes rows, `hash` compares or makes a password, `render` renders a
+ * page, `picture` renders or reads one, `table` reads or writes a whole collection.
  */
 export type Cost = 'memory' | 'row' | 'list' | 'write' | 'hash' | 'render' | 'picture' | 'table'
 

@@ -9,7 +9,7 @@ const types = {
   markdown: 'text/markdown; charset=utf-8',
 } as const
 
-/** A text for machines; whoever has it asks whether it still holds, and an equal tag makes that answer short. */
+/** A text for machines; anyone who has it asks whether it still holds, and an equal tag makes that answer short. */
 export function respond(
   text: string,
   type: keyof typeof types,
@@ -26,6 +26,6 @@ export function respond(
   })
 }
 
-/** What is not there, said in a line: whoever asks is a machine. */
+/** What is not there, said in a line: the caller is a machine. */
 export const missing = (): Response =>
   new Response('404\n', { status: 404, headers: { 'content-type': types.text, 'cache-control': 'no-store' } })

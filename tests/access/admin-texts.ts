@@ -6,7 +6,7 @@ import { locales, type Locale } from '@/core/locales'
 export type AdminText = {
   where: string
   words: Record<Locale, string | null>
-  /** Whether it is asked for when it is drawn. */
+  /** Whether it is asked for when it is rendered. */
   asked: boolean
 }
 
@@ -22,7 +22,7 @@ const named = (node: Node): string => {
   return typeof name === 'string' ? name : ''
 }
 
-/** Nothing of these is ever drawn. */
+/** Nothing of these is ever rendered. */
 const isHidden = (node: Node): boolean => {
   const admin = part(node, 'admin')
   return node.hidden === true || admin.hidden === true || admin.disabled === true

@@ -101,7 +101,7 @@ describe.each(globals.map((global) => ({ slug: global.slug, global })))('ACL-01 
   })
 })
 
-/** The fields that Payload would draw in its editor of code, by their paths. */
+/** The fields that Payload would render in its editor of code, by their paths. */
 function codeFields(fields: Field[], above: string): string[] {
   return fields.flatMap((field) => {
     const where = 'name' in field && field.name ? `${above}/${field.name}` : above

@@ -20,7 +20,7 @@ function rowNames(fields: Field[], above: string): [string, string | null][] {
 const all = [...collections.filter(({ slug }) => !slug.startsWith('payload-')), ...globals, ...(blocks ?? [])]
 const names = Object.fromEntries(all.flatMap(({ fields, slug }) => rowNames(fields, slug)))
 
-/** Columns of blocks and steps of recipes hold whole texts, one picture needs no name, and sessions are never drawn. */
+/** Columns of blocks and steps of recipes hold whole texts, one picture needs no name, and sessions are never rendered. */
 const nameless = new Set(['contentColumns/columns', 'feature/mediaBlock', 'recipe/sections/steps', 'users/sessions'])
 
 test('the rows of every list are called after what they hold', () => {
@@ -28,7 +28,7 @@ test('the rows of every list are called after what they hold', () => {
   expect(unnamed).toEqual([])
 })
 
-test('the names are those a reader would give', () => {
+test('the names are those a visitor would give', () => {
   expect(names).toMatchObject({
     'mushrooms/specie/commonNames': 'name',
     'mushrooms/specie/lookAlikeSpecies': 'species',

@@ -17,7 +17,7 @@ export const tokenOf = (people: People, role: Role): string | null =>
 const simple: readonly string[] = Object.keys(bodies)
 const isSimple = (collection: CollectionName): collection is CollectionName & Making => simple.includes(collection)
 
-/** Sends what makes a valid row of a collection, as whoever holds the token. */
+/** Sends what makes a valid row of a collection, as anyone who holds the token. */
 export async function create(collection: CollectionName, token: string | null): Promise<Answer> {
   const send = (body: unknown): Promise<Answer> => call(`/api/${collection}`, { body, token })
   if (isSimple(collection)) return send(bodies[collection](unique('t-access')))

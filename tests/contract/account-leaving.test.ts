@@ -82,7 +82,7 @@ test('D-03 ACT-03 a picture tells no name, and is gone when another takes its pl
   expectRefusal(await call(`/api/media/${first?.id}`), [404])
 })
 
-test('ACT-03 whoever deletes the account is a former member in every language, and leaves nothing else', async () => {
+test('ACT-03 anyone who deletes the account is a former member in every language, and leaves nothing else', async () => {
   const item = { relationTo: 'products', value: product }
   expect((await call('/api/likes', { body: { item }, token: leaver.token })).status).toBe(201)
   const picture = await ownPicture()

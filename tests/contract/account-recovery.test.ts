@@ -35,7 +35,7 @@ const remove = async (email: string): Promise<void> => {
 }
 
 describe('ACT-01 making an account', () => {
-  test('the address is confirmed by the mail that arrives, in the language of whoever asked', async () => {
+  test('the address is confirmed by the mail that arrives, in the language asked for', async () => {
     const email = `${unique('new')}@members.test`
     const extra = { roles: ['admin'], sessions: [], _verified: true, id: 1, sample: true, hash: 'x' }
     const made = await register({ email: ` ${email.toUpperCase()} `, password, name: 'Nova', locale: 'pt', ...extra })

@@ -92,7 +92,7 @@ describe('CRT-01 adding', () => {
     expect(cart.items).toMatchObject([{ quantity: 1, unitPrice: { amount: 700, currency: 'USD' } }])
   })
 
-  test('CRT-02 what is not in stock is a conflict that says so, in the language of whoever asks', async () => {
+  test('CRT-02 what is not in stock is a conflict that says so, in the language of the caller', async () => {
     const product = await priced(7, 0)
     const refused = await new Browser().ask('POST', '/api/cart/items?locale=es', { product })
     expectRefusal(refused, [409])

@@ -138,7 +138,7 @@ describe('FRM-02 POST /api/form-submissions', () => {
   })
 })
 
-describe('what an admin sets for the site reaches readers', () => {
+describe('what an admin sets for the site reaches visitors', () => {
   /** Asks until the page holds the words, for at most the two seconds the issue allows. */
   async function shows(path: string, words: string): Promise<boolean> {
     const end = Date.now() + 2000
@@ -172,7 +172,7 @@ describe('what an admin sets for the site reaches readers', () => {
     }
   })
 
-  test('a category renamed shows where it is drawn, and a deleted post is gone', async () => {
+  test('a category renamed shows where it is rendered, and a deleted post is gone', async () => {
     const slug = unique('t-gone')
     const id = await make('posts', { ...bodies.posts(slug), title: slug })
     // ARC-03: the newest comes last.

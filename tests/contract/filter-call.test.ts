@@ -477,7 +477,7 @@ describe('D-16: sorts', () => {
     }
   })
 
-  test('title puts accents and small letters where a reader looks for them', async () => {
+  test('title puts accents and small letters where a visitor looks for them', async () => {
     const word = invented()
     for (const name of ['zeta', 'Ñandú', 'nota', 'Écija', 'enoki', 'Oyster'])
       await makeNamed('posts', `${name} ${word}`)
@@ -675,7 +675,7 @@ describe('what a card shows of others follows them at once', () => {
       const answer = await counted({ relationTo: 'products', text: word, sort: '-rating' })
       return { text: answer.cards.find((card) => card.id === id)?.rating?.text, known: answer.ranges.rating }
     }
-    // D-04: the default is drawn, never counted.
+    // D-04: the default is rendered, never counted.
     expect(await read()).toEqual({ text: '5 (1)', known: null })
     await change('reviews', review, { _status: 'published' })
     expect(await read()).toEqual({ text: '3 (1)', known: { min: 3, max: 3 } })
@@ -755,7 +755,7 @@ describe('what a card shows of others follows them at once', () => {
     },
   )
 
-  test('API-03 many saves at once, with readers between them: all are there in the next answer', async () => {
+  test('API-03 many saves at once, with visitors between them: all are there in the next answer', async () => {
     const word = invented()
     const reading = Array.from({ length: 20 }, () => counted({ relationTo: 'products', limit: 1 }))
     const ids = await Promise.all(Array.from({ length: 6 }, (_, index) => makeNamed('products', `${word} ${index}`)))

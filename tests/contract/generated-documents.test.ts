@@ -191,28 +191,32 @@ describe.each(drivable.map(({ slug }) => slug))('OPS-01 generated documents of %
 })
 
 describe.each(globals.map(({ slug }) => slug))('OPS-01 generated settings of %s', (slug) => {
-  test('are refused, or are read and every page is drawn with them', { timeout: 60_000 + rounds * 5000 }, async () => {
-    const path = `/api/globals/${slug}`
-    const fields = globals.find((each) => each.slug === slug)?.fields ?? []
-    const { json: before } = await call(`${path}?depth=0&locale=en`, { token: admin })
-    try {
-      for (const change of drawn(fields)) {
-        const saved = await call(`${path}?locale=en`, { body: change, token: admin })
-        tally.generated += 1
-        expectNoFault(saved, change)
-        if (saved.status >= 400) {
-          tally.refused += 1
-          continue
+  test(
+    'are refused, or are read and every page is rendered with them',
+    { timeout: 60_000 + rounds * 5000 },
+    async () => {
+      const path = `/api/globals/${slug}`
+      const fields = globals.find((each) => each.slug === slug)?.fields ?? []
+      const { json: before } = await call(`${path}?depth=0&locale=en`, { token: admin })
+      try {
+        for (const change of drawn(fields)) {
+          const saved = await call(`${path}?locale=en`, { body: change, token: admin })
+          tally.generated += 1
+          expectNoFault(saved, change)
+          if (saved.status >= 400) {
+            tally.refused += 1
+            continue
+          }
+          tally.accepted += 1
+          for (const locale of locales)
+            expect((await call(`${path}?locale=${locale}&depth=1`)).status, shown(change)).toBe(200)
+          for (const prefix of prefixes) expect((await call(prefix || '/')).status, shown(change)).toBe(200)
         }
-        tally.accepted += 1
-        for (const locale of locales)
-          expect((await call(`${path}?locale=${locale}&depth=1`)).status, shown(change)).toBe(200)
-        for (const prefix of prefixes) expect((await call(prefix || '/')).status, shown(change)).toBe(200)
+      } finally {
+        const { id: _, createdAt: __, updatedAt: ___, globalType: ____, ...restored } = before
+        const back = await call(`${path}?locale=en`, { body: restored, token: admin })
+        expect(at(back.json, 'result.id') ?? back.status, back.text.slice(0, 300)).toBeTruthy()
       }
-    } finally {
-      const { id: _, createdAt: __, updatedAt: ___, globalType: ____, ...restored } = before
-      const back = await call(`${path}?locale=en`, { body: restored, token: admin })
-      expect(at(back.json, 'result.id') ?? back.status, back.text.slice(0, 300)).toBeTruthy()
-    }
-  })
+    },
+  )
 })

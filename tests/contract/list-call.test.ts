@@ -137,7 +137,7 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     }
   })
 
-  test('ACL-01 a draft shows with its publication and goes with it, for whoever asks', async () => {
+  test('ACL-01 a draft shows with its publication and goes with it, for the caller', async () => {
     const word = invented()
     const id = await makeNamed(collection, word, { _status: 'draft' })
     const seen = async () => {

@@ -61,7 +61,7 @@ describe('MED-01 uploads', () => {
     expectRefusal(await upload(content, name, type), [400, 415])
   })
 
-  test('refuse a picture of more pixels than can be drawn', async () => {
+  test('refuse a picture of more pixels than can be rendered', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer()

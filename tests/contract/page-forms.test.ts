@@ -84,7 +84,7 @@ describe('T-1N NAV-13 signing in by the page', () => {
     expect(sessionOf(answer.cookies)).not.toBe('')
   })
 
-  test('whoever is signed in already is led on to no other site', async () => {
+  test('the member already is led on to no other site', async () => {
     const cookie = sessionOf((await post({ email: one.email, password: right })).cookies)
     const to = async (redirect: string): Promise<string | null> => {
       const address = `${siteUrl}/login?redirect=${encodeURIComponent(redirect)}`

@@ -105,7 +105,7 @@ test('a browser has no reason to ask for a page twice; only the admin wants its 
 describe('a page given again from memory', () => {
   const path = '/es/mushrooms/boletus-edulis'
 
-  test.each(['br', 'gzip', 'identity'])('is the same to a reader who takes %s, and as guarded', async (encoding) => {
+  test.each(['br', 'gzip', 'identity'])('is the same to a visitor who takes %s, and as guarded', async (encoding) => {
     const first = await call(path)
     const again = await call(path, { headers: { 'accept-encoding': encoding } })
     expect(again.text).toBe(first.text)

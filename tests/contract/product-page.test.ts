@@ -37,7 +37,7 @@ describe('SHP-02 a lowered price', () => {
   })
 })
 
-describe('PRD-03 a page that was already drawn', () => {
+describe('PRD-03 a page that was already rendered', () => {
   test('shows a sale from the moment it begins, and no longer than it lasts', { timeout: 60_000 }, async () => {
     const slug = unique('t-turning')
     const id = await makeOne('products', { slug, baseInventory: { unitPrice: 20, currency: 'USD', stock: 3 } })

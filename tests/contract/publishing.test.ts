@@ -40,7 +40,7 @@ afterAll(async () => {
   await call(`/api/pages/${page.id}`, { method: 'DELETE', token: await asAdmin() })
 })
 
-describe('R-18 what an admin saves reaches readers at once', () => {
+describe('R-18 what an admin saves reaches visitors at once', () => {
   test('NAV-17 a draft is a 404 in every language', async () => {
     for (const prefix of prefixes) expect((await call(`${prefix}/${page.slug}`)).status).toBe(404)
   })
@@ -200,7 +200,7 @@ const countedBy = (html: string): number => Number(/ - \d+ (?:of|de) (\d+)/.exec
 const enteredIn = (html: string, archive: string): number =>
   Number(new RegExp(String.raw`<h2[^>]*><a href="${archive}".*?>(\d+) `, 's').exec(html)?.[1])
 
-/** Where readers of a language find a document, and what stands there with and without it. New ones come last. */
+/** Where visitors of a language find a document, and what stands there with and without it. New ones come last. */
 function placesOf({ collection, slug, name, others }: Listed, prefix: string, published: boolean): [string, Wanted][] {
   const own = `${prefix}${documentPath(collection, slug)}`
   const archive = `${prefix}${archivePaths[collection]}`

@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const id of made) await call(`/api/redirects/${id}`, { method: 'DELETE', token: await asAdmin() })
 })
 
-describe('NAV-17 an address that moved leads on, in the reader’s language', () => {
+describe('NAV-17 an address that moved leads on, in the visitor’s language', () => {
   test('to a document, also for one who asked before there was a redirect', async () => {
     const from = `/moved-species-${stamp}`
     expect((await call(from)).status).toBe(404)

@@ -31,7 +31,7 @@ describe('L2 what was a fault', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 405 /)
   })
 
-  test('a preference that is not there, by whoever asks', async () => {
+  test('a preference that is not there, by the caller', async () => {
     const { token } = await member('preferences')
     for (const one of [null, token, await asAdmin()]) {
       const answer = await call('/api/payload-preferences/999999', { method: 'DELETE', token: one })
@@ -109,7 +109,7 @@ describe('L9 odd files, circles and conditions', () => {
     },
   )
 
-  test('a strip of a picture is refused before it is drawn', async () => {
+  test('a strip of a picture is refused before it is rendered', async () => {
     const strip = await sharp({ create: { width: 39_000, height: 10, channels: 3, background: 'white' } })
       .png()
       .toBuffer()

@@ -121,7 +121,7 @@ describe('GET /api/search: suggestions', () => {
     },
   )
 
-  test('NAV-15 lead to pages that are there, in the reader’s language', { timeout: 120_000 }, async () => {
+  test('NAV-15 lead to pages that are there, in the visitor’s language', { timeout: 120_000 }, async () => {
     for (const [locale, prefix] of [
       ['en', ''],
       ['es', '/es'],
@@ -139,7 +139,7 @@ describe('GET /api/search: suggestions', () => {
     }
   })
 
-  test('I18-01 say a compound in the reader’s language', async () => {
+  test('I18-01 say a compound in the visitor’s language', async () => {
     const named = async (locale: Language) =>
       (await groups('psilocybin', locale)).find(({ kind }) => kind === 'compounds')?.items[0]
     const [english, spanish, portuguese] = await Promise.all(languages.map(named))
@@ -372,7 +372,7 @@ describe('NAV-15 the search page', () => {
     }
   })
 
-  test('T-1E what a reader writes stays text', async () => {
+  test('T-1E what a visitor writes stays text', async () => {
     const answer = await page(`?q=${encodeURIComponent('"><script>alert(1)</script><img src=x onerror=alert(1)>')}`)
     expect(answer.status).toBe(200)
     expect(answer.text).not.toContain('<script>alert(1)')

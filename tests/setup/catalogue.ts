@@ -81,7 +81,7 @@ export const counted = async (ask: Ask): Promise<Filtered> =>
 export const idsOf = (list: readonly { id: number }[]): number[] => list.map(({ id }) => id)
 export const sorted = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b)
 
-/** A word that stands in no text of the site: whoever searches for it finds what the test made, and nothing else. */
+/** A word that stands in no text of the site: anyone who searches for it finds what the test made, and nothing else. */
 export function invented(): string {
   const letters = crypto.getRandomValues(new Uint8Array(18))
   return `zq${[...letters].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`
@@ -115,7 +115,7 @@ const each = (value: unknown, path: string): string[] => list(value).flatMap((en
 const below = (paths: readonly string[], root: string): string[] =>
   paths.flatMap((path) => (path.startsWith(`${root}/`) ? path.slice(root.length + 1).split('/') : []))
 
-/** What readers gave it on the average; null where nobody has. */
+/** What visitors gave it on the average; null where nobody has. */
 export function averageRating(doc: Doc): number | null {
   const average = at(doc, 'aggregateRating.averageRating')
   return typeof average === 'number' ? average : null

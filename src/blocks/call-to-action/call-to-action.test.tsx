@@ -9,7 +9,7 @@ const draw = (given: Partial<CallToActionData> = {}, locale: Locale = 'en'): str
   renderToStaticMarkup(<CallToActionBlock block={{ ...callToActionFixture, ...given }} locale={locale} first={false} />)
 
 describe('BLK-05 call to action', () => {
-  test('asks in words, with links that keep to the reader’s language', () => {
+  test('asks in words, with links that keep to the visitor’s language', () => {
     const html = draw({}, 'es')
     expect(html).toContain('Grow your first oysters on coffee grounds.')
     expect(html).toMatch(/<a href="\/es\/mushrooms\/products" class="button button-primary">See the kits</)

@@ -92,7 +92,7 @@ describe('BLK-08 BLK-13 a list of cards', () => {
     expect(await draw()).toContain(`gap-5 ${columns}"`)
   })
 
-  test('a single card is drawn large, a single mark is not', async () => {
+  test('a single card is rendered large, a single mark is not', async () => {
     vi.mocked(newestCards).mockResolvedValue([{ ...plainCard(1), lead: 'A first sentence.' }])
     const large = await draw()
     expect(large).not.toContain('<ul')

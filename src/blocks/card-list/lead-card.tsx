@@ -6,7 +6,7 @@ import { Image } from '@/ui/patterns/image'
 
 type LeadCardProps = { view: CardView; header: ReactNode; priority: boolean }
 
-/** One document, drawn large: its picture beside its title and its first sentence. */
+/** One document, rendered large: its picture beside its title and its first sentence. */
 export function LeadCard({ view, header, priority }: LeadCardProps) {
   const { href, title, lang, over, lead, picture } = view
   return (

@@ -16,7 +16,7 @@ const names = {
   recipes: label('Recipes', 'Recetas', 'Receitas'),
 } as const satisfies Record<CardCollection, Localized>
 
-/** The admin offers documents of the collection that the list shows; any others are not drawn. */
+/** The admin offers documents of the collection that the list shows; any others are not rendered. */
 const ofCollection: FilterOptions = ({ relationTo, siblingData }) =>
   typeof siblingData === 'object' &&
   siblingData !== null &&
@@ -54,7 +54,7 @@ export const cardListBlock: Block = {
       relationTo: [...cardCollections],
       hasMany: true,
       maxRows: limits.cardList.max,
-      // The cards are drawn from the read model, which holds what is published.
+      // The cards are rendered from the read model, which holds what is published.
       maxDepth: 0,
       filterOptions: ofCollection,
       label: label('Chosen', 'Elegidos', 'Escolhidos'),

@@ -6,7 +6,7 @@ import { contentColumnsFixture } from './fixture'
 const draw = (columns = contentColumnsFixture.columns): string =>
   renderToStaticMarkup(<ContentColumnsBlock block={{ ...contentColumnsFixture, columns }} locale="pt" first={false} />)
 
-test('BLK-05 content columns stand side by side, each with its links in the reader’s language', () => {
+test('BLK-05 content columns stand side by side, each with its links in the visitor’s language', () => {
   const html = draw()
   expect(html).toContain('md:grid-cols-3')
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/pt/way-0', '/pt/way-1', '/pt/way-2'])

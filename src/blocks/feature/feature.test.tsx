@@ -27,7 +27,7 @@ describe('BLK-05 feature', () => {
     expect(html.indexOf('<img')).toBeLessThan(html.indexOf('A spore print'))
   })
 
-  test('draws its picture as a square', async () => {
+  test('renders its picture as a square', async () => {
     expect(await draw()).toMatch(/<img[^>]* class="[^"]*\baspect-square\b[^"]*\bobject-cover\b/)
   })
 
@@ -48,7 +48,7 @@ describe('BLK-05 feature', () => {
     }
   })
 
-  test('has its words, and links in the reader’s language', async () => {
+  test('has its words, and links in the visitor’s language', async () => {
     const html = await draw({}, 'pt')
     expect(html).toContain('A spore print tells more than the cap.')
     expect(html).toMatch(/<a href="\/pt\/certainty"[^>]*>How certain is it\?</)

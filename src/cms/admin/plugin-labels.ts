@@ -18,7 +18,7 @@ const words: Readonly<Record<string, Words>> = {
   'categories/breadcrumbs': { label: label('Way to it', 'Camino hasta aquí', 'Caminho até aqui') },
   'categories/breadcrumbs/url': { label: label('Address', 'Dirección', 'Endereço') },
   'categories/breadcrumbs/label': { label: label('Name', 'Nombre', 'Nome') },
-  // A rich text with a label that is a function is drawn with its English name.
+  // A rich text with a label that is a function is rendered with its English name.
   'forms/confirmationMessage': {
     label: label('Confirmation message', 'Mensaje de confirmación', 'Mensagem de confirmação'),
   },

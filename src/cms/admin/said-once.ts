@@ -58,7 +58,7 @@ const fixFields = (fields: Field[], say: Say): void => {
 }
 
 /**
- * The plugins name their fields by functions, which are asked in the language of whoever opens a form first: Payload
+ * The plugins name their fields by functions, which are asked in the language of the first who opens a form: Payload
  * keeps the answer for everybody. Here they are asked once, in every language.
  */
 export const saidOncePlugin: Plugin = (config) => {

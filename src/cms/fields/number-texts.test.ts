@@ -50,7 +50,7 @@ describe('L3 a number that is written as a text', () => {
     expect(found({ rating: text }, saysNumber)).toBe('rating')
   })
 
-  test('one that its reader lets pass is none', () => {
+  test('one that its caller lets pass is none', () => {
     expect(found({ rating: '5' }, (text) => text === '5')).toBeNull()
   })
 })

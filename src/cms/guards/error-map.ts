@@ -68,7 +68,7 @@ export const isAway = (error: unknown): boolean => full.test(codeOf(error))
 
 const outOfRange = /\b22003\b|\b22021\b|\b22P05\b|\b22P02\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
 
-/** Logs a fault by an id, and answers with the id alone: whoever reports the one can be helped by the other. */
+/** Logs a fault by an id, and answers with the id alone: anyone who reports the one can be helped by the other. */
 function nameFault(error: unknown, req: PayloadRequest): void {
   const requestId = randomUUID()
   req.payload.logger.error({ err: error, requestId })

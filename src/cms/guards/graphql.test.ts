@@ -21,7 +21,7 @@ describe('T-1J queries of GraphQL', () => {
     expect(queryProblem(doubling(60, (next) => next + next))).toBe('refusals.queryFragments')
   })
 
-  test('the few fragments of a reader are taken', () => {
+  test('the few fragments of a visitor are taken', () => {
     expect(queryProblem(doubling(5, (next) => next))).toBeNull()
     expect(queryProblem('fragment A on Category { id } { Categories { docs { ...A parent { ...A } } } }')).toBeNull()
   })

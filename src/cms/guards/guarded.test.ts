@@ -190,7 +190,7 @@ test('G1 what the request guard refuses never reaches the route', async () => {
   expect(handler).not.toHaveBeenCalled()
 })
 
-describe('I18-01 a refusal is in the language of whoever calls', () => {
+describe('I18-01 a refusal is in the language of the caller', () => {
   const refused = answers({ errors: [{ message: 'refusals.filter' }] }, 400)
   const words = async (path: string, headers: Record<string, string> = {}) => {
     const body = (await (await call(refused, path, { headers })).json()) as {

@@ -119,7 +119,7 @@ const behindGuards =
 export const guarded = <Context>(handler: Handler<Context>, extra: Extra = nothing): Handler<Context> =>
   behindGuards(guardRequest, handler, extra)
 
-/** The language of whoever calls, told when it is needed. */
+/** The language of the caller, told when it is needed. */
 export type Caller = () => Locale
 
 export const callerOf =

@@ -61,7 +61,7 @@ describe('G2 numbers of a call', () => {
     expect(() => bound({ [name]: given })).toThrow(numberRules[name].refusal)
   })
 
-  test.each([undefined, null])('whoever chooses none (%s) gets the usual', (given) => {
+  test.each([undefined, null])('anyone who chooses none (%s) gets the usual', (given) => {
     expect(bound({ limit: given, page: given, depth: given })).toMatchObject({ limit: 10, page: 1, depth: 0 })
   })
 

@@ -20,7 +20,7 @@ type Routed = Pick<SanitizedCollectionConfig, 'endpoints'> & Entity
 const verifies = ({ auth }: Entity): boolean =>
   typeof auth === 'object' && auth !== null && Boolean(Reflect.get(auth, 'verify'))
 
-/** Who may do what is for those who open the admin, which draws itself by it. */
+/** Who may do what is for those who open the admin, which renders itself by it. */
 const isAccessRoute = ({ path }: Endpoint): boolean => path === '/access' || path.startsWith('/access/')
 
 const hidden =

@@ -13,7 +13,7 @@ type Rule = {
   readonly path: RegExp
   /** A call takes as many points as it costs; of the others each is one. */
   readonly byCost?: true
-  /** Nobody has an account yet, or says which: whoever has one of their own must not try the others' by it. */
+  /** Nobody has an account yet, or says which: anyone who has one of their own must not try the others' by it. */
   readonly beforeSession?: true
 }
 
@@ -110,7 +110,7 @@ function pathOf(request: Request): string {
 }
 
 /**
- * Refuses a call that is over its limit with 429 and `Retry-After`. The budget belongs to the account of whoever is
+ * Refuses a call that is over its limit with 429 and `Retry-After`. The budget belongs to the account of the one who is
  * signed in, by however many sessions, so that members behind one address do not starve each other; else to the
  * address.
  */

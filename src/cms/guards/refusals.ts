@@ -34,7 +34,7 @@ function accepted(header: string | null): Locale {
 }
 
 /**
- * The language of whoever calls: that of the answer asked for, else of the page the call comes from, else the
+ * The language of the caller: that of the answer asked for, else of the page the call comes from, else the
  * browser's.
  */
 export function callerLocale(request: Request): Locale {

@@ -122,7 +122,7 @@ export const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Reque
 
 /**
  * A write that a page of another site sends with this site's cookies. Payload looks at this where a cookie signs in,
- * and a login has none yet: a foreign form could sign its reader in as somebody else. A token in a header is no cookie.
+ * and a login has none yet: a foreign form could sign its visitor in as somebody else. A token in a header is no cookie.
  */
 export const isForeign = (request: Request): boolean => {
   if (request.headers.has('authorization')) return false

@@ -2,7 +2,7 @@ import type { Config, Payload } from 'payload'
 import { admin } from '../access/atoms'
 import { mailQueue, mailTask } from './queue'
 
-/** Looked at this often, so that a mail leaves while its reader still waits for it, and a page appears when it is due. */
+/** Looked at this often, so that a mail leaves while its visitor still waits for it, and a page appears when it is due. */
 const everyFiveSeconds = '*/5 * * * * *'
 
 type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>

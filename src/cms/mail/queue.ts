@@ -2,7 +2,7 @@ import type { PayloadRequest, TaskConfig } from 'payload'
 import { env } from '@/core/env'
 import type { Locale } from '@/core/locales'
 
-/** A mail as it will leave; what the locale is for is said in the texts already, and kept for whoever looks after it. */
+/** A mail as it will leave; what the locale is for is said in the texts already, and kept for anyone who looks after it. */
 export type QueuedMail = {
   readonly to: string
   readonly subject: string

@@ -3,7 +3,7 @@ import { countFailure, forgetAllFailures, forgetFailures, isShutOut } from './fa
 
 const from = (address: string) => ({ headers: new Headers({ 'x-forwarded-for': address }) })
 
-test('L9 whoever guesses at an account is shut out of it for a while, and nobody else is', () => {
+test('L9 anyone who guesses at an account is shut out of it for a while, and nobody else is', () => {
   const [guesser, owner] = [from('203.0.113.1'), from('203.0.113.2')]
   for (let guess = 0; guess < 5; guess += 1) {
     expect(isShutOut('a@x.test', guesser, 0)).toBe(false)

@@ -4,7 +4,7 @@ import { callerAddress } from '@/cms/guards/rate-limits'
 import { limits } from '@/core/limits'
 
 /**
- * Wrong passwords by account and by where they come from: whoever guesses at an account locks out himself, not its
+ * Wrong passwords by account and by where they come from: anyone who guesses at an account locks out himself, not its
  * owner, whose address may be easy to guess (L9). Payload's own lock stands behind it, far above.
  */
 type Count = { failed: number; until: number }

@@ -17,7 +17,7 @@ async function siteName(req: PayloadRequest, locale: Locale): Promise<string> {
   return settings.siteName
 }
 
-/** To whoever makes an account: the address is confirmed by the link. */
+/** To anyone who makes an account: the address is confirmed by the link. */
 export async function mailConfirmation(req: PayloadRequest, { to, locale }: To, token: string): Promise<void> {
   const t = translatorOf(locale)
   const site = await siteName(req, locale)
@@ -31,7 +31,7 @@ export async function mailConfirmation(req: PayloadRequest, { to, locale }: To, 
   await queueMail(req, { to, subject, locale, ...letter({ locale, site, subject, paragraphs, action }) })
 }
 
-/** To whoever has an account already, when somebody makes one with the address. */
+/** To anyone who has an account already, when somebody makes one with the address. */
 export async function mailTaken(req: PayloadRequest, { to, locale }: To): Promise<void> {
   const t = translatorOf(locale)
   const site = await siteName(req, locale)

@@ -8,7 +8,7 @@ export const pictureBytes = 5 * 1024 * 1024
 
 const prefix = 'member-'
 
-/** Not the name: pictures are listed for everybody, and whoever writes without a name has one, too (D-03). */
+/** Not the name: pictures are listed for everybody, and anyone who writes without a name has one, too (D-03). */
 const description = label('Picture of a member', 'Imagen de un miembro', 'Imagem de um membro')
 
 /** Keeps a picture of a member and gives its id. Members may not write media; this is the one way in. */

@@ -62,7 +62,7 @@ export const takingTurns =
     }
   }
 
-/** The same for calls that change the account of whoever makes them. */
+/** The same for calls that change the account of their caller. */
 const takingOwnTurn = (handler: PayloadHandler): PayloadHandler =>
   takingTurns(async (req) => {
     const held = heldBy(req)

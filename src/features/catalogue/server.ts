@@ -40,7 +40,7 @@ export async function speciesNames(id: number): Promise<Localized<string[]>> {
 }
 
 /**
- * Species with the months in which they fruit on the northern half, by name as the reader sorts names.
+ * Species with the months in which they fruit on the northern half, by name as the visitor sorts names.
  * @returns the first `limit` of them, and how many there are
  */
 export async function seasonCalendar(

@@ -106,7 +106,7 @@ export const ownContribution =
         (rewritten && _status === 'published') ||
         (typeof context.seen === 'string' && context.seen !== wordsMark(originalDoc ?? {}))
       if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
-      // Other words are another contribution to whoever sends the first ones again.
+      // Other words are another contribution than the first ones sent again.
       return { ...data, user, target, dedupeKey: rewritten ? null : key }
     }
     const found = await requireTarget(req, targetOf(data.doc, targets, fallback))

@@ -14,7 +14,7 @@ export const findRecipe = (slug: string, locale: Locale): Promise<Recipe | null>
 export const findGuide = (slug: string, locale: Locale): Promise<Growingguide | null> =>
   publicFindBySlug('growingguides', slug, locale)
 
-/** Menus and settings, which every page draws. */
+/** Menus and settings, which every page renders. */
 export async function siteFrame(locale: Locale): Promise<{ header: Header; footer: Footer; settings: SiteSetting }> {
   const [header, footer, settings] = await Promise.all([
     publicGlobal('header', locale),

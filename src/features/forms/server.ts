@@ -16,7 +16,7 @@ export async function findForm(given: string, locale: Locale): Promise<Form | nu
   return docs[0] ?? null
 }
 
-/** What its fields say of their own in every language: whoever sends a form says in it which one is theirs. */
+/** What its fields say of their own in every language: anyone who sends a form says in it which one is theirs. */
 async function ownMessages(form: Form): Promise<OwnMessages> {
   if (inputsOf(form).every((field) => ownMessage(field, defaultLocale) === null)) return {}
   const read = await Promise.all(

@@ -41,7 +41,7 @@ export type BrowserProps = {
   collection: CardCollection
   locale: Locale
   sections: readonly FilterSection[]
-  /** What is true while nothing is chosen, on the page that was drawn. */
+  /** What is true while nothing is chosen, on the page that was rendered. */
   initial: Pick<Answer, 'facets' | 'ranges' | 'totalDocs' | 'page'>
   cities: readonly City[]
   miles: number
@@ -61,7 +61,7 @@ const onScreenChange = (listener: () => void) => {
 
 const waiting: AnswerState = { status: 'loading', last: null }
 
-/** The pages drawn on the server are turned by links, which know nothing of analytics (ARC-05). */
+/** The pages rendered on the server are turned by links, which know nothing of analytics (ARC-05). */
 function trackTurn({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[rel=prev], a[rel=next]') : null
   if (link) track('pagination_click', { page: splitPage(link.pathname).page })

@@ -20,7 +20,7 @@ export function FilterChips({ chosen, labels, onRemove, onClear }: ChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   if (chosen.length === 0) return null
   const remove = (one: ChosenValue, index: number) => {
-    // The pressed button goes away; whoever uses the keyboard goes on at the one after it.
+    // The pressed button goes away; anyone who uses the keyboard goes on at the one after it.
     if (chosen.length > 1) row.current?.querySelectorAll('button')[index + 1]?.focus()
     onRemove(one)
   }

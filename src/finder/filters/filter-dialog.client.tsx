@@ -12,7 +12,7 @@ type DialogProps = {
   chosen: number
   /** Whether the screen has room for the sidebar itself. */
   wide: boolean
-  /** Where the page stands; whoever goes back or on leaves the dialog. */
+  /** Where the page stands; anyone who goes back or on leaves the dialog. */
   address: string
   /** Whether its button was pressed before the page could listen. */
   wanted: boolean

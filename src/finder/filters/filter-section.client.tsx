@@ -25,7 +25,7 @@ export type SectionProps = {
   onRange: (facet: string, value: string | null) => void
 }
 
-/** What a section draws: its options, and of what it only understands whatever is chosen (SCR-03). */
+/** What a section renders: its options, and of what it only understands whatever is chosen (SCR-03). */
 const drawable = (section: FilterSection, chosen: readonly string[]): readonly FilterOption[] => [
   ...section.options,
   ...section.understood.filter(({ value }) => chosen.includes(value)),

@@ -28,7 +28,7 @@ const coarse = (degrees: number): number => Math.round(degrees * 1000) / 1000
 /** A town as the form sends it. */
 const written = ({ lat, lng }: City): string => `${coarse(lat)},${coarse(lng)}`
 
-/** The switch that asks where the reader is, only when pressed; where that is refused, a city does (D-12). */
+/** The switch that asks where the visitor is, only when pressed; where that is refused, a city does (D-12). */
 export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMeProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle')
   const control = useRef<HTMLInputElement>(null)

@@ -59,7 +59,7 @@ function Toggle({ facet, value, label, count, most, chosenNow, closed, onToggle 
   )
 }
 
-/** The filters that most readers come for, above the grid (SCR-01): the same choices as in the sidebar. */
+/** The filters that most visitors come for, above the grid (SCR-01): the same choices as in the sidebar. */
 export function PromotedFilters({ sections, choice, facets, most, label, onToggle }: PromotedProps) {
   const promoted = sections.flatMap((section) =>
     section.promoted.map((option) => ({ ...option, facet: facetKey(section) })),

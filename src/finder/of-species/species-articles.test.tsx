@@ -35,7 +35,7 @@ test('FLT-13 posts and projects stand in one grid of three columns, below a head
   faults.mockRestore()
 })
 
-test('NAV-04 where there are more than stand here, their archive goes on in the same order, in the reader’s language', async () => {
+test('NAV-04 where there are more than stand here, their archive goes on in the same order, in the visitor’s language', async () => {
   const html = await draw([{ ...posts, total: 8 }, projects], 'pt')
   expect(html).toMatch(/<a href="\/pt\/posts\?species=7&amp;sort=-createdAt"[^>]*>Ver tudo: Artigos<\/a>/)
   expect(html).not.toContain('/pt/projects?')

@@ -24,7 +24,7 @@ const countsIn = ({ options, childSections }: FilterSection, counts: Counts): nu
 
 /**
  * The sections that can tell some documents apart (FLT-13): options that none of them has are gone, and so is a section
- * whose every option all of them have. Spans, and what needs the reader's place, are left to the archive.
+ * whose every option all of them have. Spans, and what needs the visitor's place, are left to the archive.
  * @param facets how many of the documents have each value
  * @param except keys of sections that are settled already
  */

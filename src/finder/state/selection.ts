@@ -5,7 +5,7 @@ import { nearMeKey, switchedOn, type FilterGroup } from '@/read-model/filters/gr
 import { defaultSort, isPlace, parseRange, sorts, type Sort } from '@/read-model/filters/values'
 import { endsOf, formFields, isFormField } from './form-fields'
 
-/** What a reader chose in an archive; lives in the address (FLT-12). */
+/** What a visitor chose in an archive; lives in the address (FLT-12). */
 export type Choice = {
   /** Section key to chosen values. */
   readonly filters: Readonly<Record<string, readonly string[]>>

@@ -80,7 +80,7 @@ export type Question = (wanted: string, signal: AbortSignal) => Promise<Answer>
 /**
  * What the server answers to a question about `wanted`; null asks nothing. An answer that a later wish overtook is
  * dropped.
- * @param attempt changes when the reader tries again
+ * @param attempt changes when the visitor tries again
  * @param served what the page came with: it is not asked for again until another choice was made
  */
 export function useAsked(
@@ -103,7 +103,7 @@ export function useAsked(
       (answer) => hold({ of: wanted, state: { status: 'ready', answer } }),
       (error: unknown) => {
         if (stop.signal.aborted) return
-        // A fault of the network has words of the browser's own, which are no use to a reader.
+        // A fault of the network has words of the browser's own, which are no use to a visitor.
         const message = error instanceof Error && error.name === 'Error' ? error.message : ''
         hold(({ state }) => ({
           of: wanted,

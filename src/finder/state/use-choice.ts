@@ -9,13 +9,13 @@ import { useAddress } from './use-address'
 /**
  * What is chosen in an archive. It lives in the address, so that it can be shared, reloaded and undone; while the
  * filters of a small screen are open it is a draft, which their button alone writes down (SCR-02).
- * @param drawn the archive's page whose cards stand here while nothing is chosen, from 1
+ * @param rendered the archive's page whose cards stand here while nothing is chosen, from 1
  * @param served the query that the page was rendered for
  */
 export function useChoice(collection: CardCollection, known: Known, drawn = 1, served = '') {
   const [search, write] = useAddress(served)
   const [draft, setDraft] = useState<Choice | null>(null)
-  // A change that waited for a paint begins where the one before it ended, not at what was drawn last.
+  // A change that waited for a paint begins where the one before it ended, not at what was rendered last.
   const latest = useRef<Choice | null>(null)
   const kept = useMemo(() => parseChoice(search, known), [search, known])
 

@@ -61,7 +61,7 @@ const email = (): FieldRule<string> => ({
   },
 })
 
-/** A password as it was typed, whatever it is: what it must be is for whoever sets one to say. */
+/** A password as it was typed, whatever it is: what it must be is for anyone who sets one to say. */
 const password = (autoComplete: 'current-password' | 'new-password'): FieldRule<string> => ({
   keep: false,
   attributes: { type: 'password', required: true, autoComplete },

@@ -11,7 +11,7 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
   return known
 }
 
-/** A number as a reader of `locale` writes it, with at most `digits` decimals. */
+/** A number as a visitor of `locale` writes it, with at most `digits` decimals. */
 export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
   numberFormat(locale, { maximumFractionDigits: digits }).format(value)
 
@@ -32,7 +32,7 @@ export function formatPrice(value: number, currency: string, locale: Locale): st
 }
 
 /**
- * A calendar day in UTC, or `Invalid date`, in the reader's words. English writes `MMM dd, yyyy` (BLK-13); the other
+ * A calendar day in UTC, or `Invalid date`, in the visitor's words. English writes `MMM dd, yyyy` (BLK-13); the other
  * languages write no nought before a day.
  */
 export function formatDay(iso: string, locale: Locale): string {

@@ -3,11 +3,11 @@
 import { useEffect } from 'react'
 import { scrollKey } from './scroll-key'
 
-/** How long a page may grow, because a list is still fetched, and the reader is put back again: milliseconds. */
+/** How long a page may grow, because a list is still fetched, and the visitor is put back again: milliseconds. */
 const patience = 3000
 const readerMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Puts the reader back where they stood before they changed the language (I18-02), until they move themselves. */
+/** Puts the visitor back where they stood before they changed the language (I18-02), until they move themselves. */
 export function RestoreScroll() {
   useEffect(() => {
     const place = sessionStorage.getItem(scrollKey)

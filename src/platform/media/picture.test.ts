@@ -29,7 +29,7 @@ describe('MED-01 addresses of pictures', () => {
   })
 })
 
-describe('MED-01 what is drawn of a picture', () => {
+describe('MED-01 what is rendered of a picture', () => {
   test.each([null, undefined, 7])('of %j nothing', (given) => {
     expect(toPicture(given)).toBeNull()
   })
@@ -92,7 +92,7 @@ describe('MED-01 what is drawn of a picture', () => {
     expect(picture?.srcSet).toBe(`${file('m.webp')} 300w`)
   })
 
-  test('our own files are drawn without a host, others as they are', () => {
+  test('our own files are rendered without a host, others as they are', () => {
     expect(toPicture(media({ url: `http://localhost:3000${file('m.webp')}` }))?.src).toBe(file('m.webp'))
     expect(toPicture(media({ url: 'https://cdn.example/m.webp' }))?.src).toBe('https://cdn.example/m.webp')
   })

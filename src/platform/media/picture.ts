@@ -1,6 +1,6 @@
 import type { Media } from '@/payload-types'
 
-/** What is drawn of a picture. `srcSet` holds its stored sizes, smallest first. */
+/** What is rendered of a picture. `srcSet` holds its stored sizes, smallest first. */
 export type Picture = {
   src: string
   srcSet: string
@@ -18,14 +18,14 @@ export function mediaUrl(media: { url?: string | null; filename?: string | null 
   return media.filename ? `${host}/api/media/file/${encodeURIComponent(media.filename)}` : null
 }
 
-/** Paths of our own files are drawn without the host, so that a page is right on any host. */
+/** Paths of our own files are rendered without the host, so that a page is right on any host. */
 const ownPath = (url: string): string => {
   const at = url.indexOf('/api/media/file/')
   return at > 0 ? url.slice(at) : url
 }
 
 /**
- * Files are kept by browsers for a year, and one that is cropped or drawn anew keeps its name: the moment of its last
+ * Files are kept by browsers for a year, and one that is cropped or rendered again keeps its name: the moment of its last
  * change makes the address another.
  */
 function version({ updatedAt }: Pick<Media, 'updatedAt'>): string {

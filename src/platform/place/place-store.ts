@@ -24,7 +24,7 @@ const isTold = (): boolean => new RegExp(`(?:^|; )${cookie}=`).test(document.coo
 
 /**
  * Tells the cart on the server where to send: its cookie names a country and state and nobody. Only what a visitor
- * chose is told, and only to whoever shops.
+ * chose is told, and only to anyone who shops.
  */
 export function tellCart(): void {
   const place = keptPlace() ?? ''

@@ -1,6 +1,6 @@
 import { qrPath } from './qr-path'
 
-/** An address for a telephone's camera; whoever hears the page has it as a link elsewhere. */
+/** An address for a telephone's camera; anyone who hears the page has it as a link elsewhere. */
 export function QrCode({ url, className }: { url: string; className?: string }) {
   const { path, size } = qrPath(url)
   return (

@@ -3,7 +3,7 @@ import { shownRating } from './rating'
 
 const unrated = { average: 5, best: 5, count: 1, rated: false }
 
-describe('D-04: what is drawn of a rating', () => {
+describe('D-04: what is rendered of a rating', () => {
   test.each([
     null,
     undefined,
@@ -15,7 +15,7 @@ describe('D-04: what is drawn of a rating', () => {
     expect(shownRating(rating)).toEqual(unrated)
   })
 
-  test('COM-09 what was rated draws its own, reviews and impressions together', () => {
+  test('COM-09 what was rated renders its own, reviews and impressions together', () => {
     const rating = { averageRating: 2.5, reviewCount: 3, impressionCount: 4 }
     expect(shownRating(rating)).toEqual({ average: 2.5, best: 5, count: 7, rated: true })
   })

@@ -6,7 +6,7 @@ import { localizedHref } from '@/core/paths'
 import { plainPath, redirectTarget } from './rules'
 
 /**
- * For an address without a page, given without its language: sends the reader on where an editor says that it moved,
+ * For an address without a page, given without its language: sends the visitor on where an editor says that it moved,
  * in his own language, and otherwise says that there is no such page.
  */
 export async function movedOrNotFound(locale: Locale, path: string): Promise<never> {

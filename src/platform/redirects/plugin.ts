@@ -38,10 +38,10 @@ const circle = label(
   'Este endereço volta a si mesmo por outros redirecionamentos.',
 )
 
-/** Redirects that a reader follows at most; browsers give up at twenty. */
+/** Redirects that a visitor follows at most; browsers give up at twenty. */
 const mostSteps = 10
 
-/** Refuses one that ends a circle: its readers would be sent round until their browser gives up (L9). */
+/** Refuses one that ends a circle: its visitors would be sent round until their browser gives up (L9). */
 const refuseCircle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const whole = { ...(originalDoc as object | undefined), ...data } as StoredRedirect
   let at = whole.to?.type === 'custom' ? plainPath(whole.to.url) : null

@@ -73,7 +73,7 @@ const block = (type: string, children: object[], rest: object = {}) => ({
 const drawn = (...children: { type: string; version: number }[]): string =>
   renderToStaticMarkup(<RichText locale="en" value={{ root: { type: 'root', children } }} />)
 
-describe('RTX-01 drawn text', () => {
+describe('RTX-01 rendered text', () => {
   const linked = (fields: Fields) =>
     drawn(block('paragraph', [block('link', [text('here')], { fields: { linkType: 'custom', ...fields } })]))
 
@@ -96,7 +96,7 @@ describe('RTX-01 drawn text', () => {
     ).toContain('<h3>Cap</h3>')
   })
 
-  test('T-1M a link that may not be drawn leaves its words', () => {
+  test('T-1M a link that may not be rendered leaves its words', () => {
     expect(linked({ url: 'javascript:alert(1)' })).toContain('<p>here</p>')
   })
 
@@ -111,7 +111,7 @@ describe('RTX-01 drawn text', () => {
     expect(drawn(block('paragraph', [text('<img src=x onerror=alert(1)>')]))).not.toContain('<img')
   })
 
-  test('R-17 a node of a type nobody knows is skipped, the rest is drawn', () => {
+  test('R-17 a node of a type nobody knows is skipped, the rest is rendered', () => {
     const html = drawn({ type: 'marquee', version: 1 }, block('paragraph', [text('stays')]))
     expect(html).toContain('stays')
     expect(html).not.toContain('marquee')

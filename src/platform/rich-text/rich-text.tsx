@@ -17,7 +17,7 @@ import { Upload } from './upload'
 /** The shape Payload types a rich-text field with. */
 export type RichTextValue = { root: { type: string; children: { type: string; version: number }[] } }
 
-/** The address of a link node as a reader of `locale` should get it, or null when it must not be drawn. */
+/** The address of a link node as a visitor of `locale` should get it, or null when it must not be rendered. */
 export function linkHref(node: SerializedLinkNode, locale: Locale): string | null {
   const { linkType, url, doc } = node.fields
   if (linkType === 'internal') {

@@ -21,7 +21,7 @@ describe('RTX-01 text formats', () => {
     expect(drawn(flag)).toBe(`<${tag}>spore</${tag}>`)
   })
 
-  test('every combination of flags draws its tags and no others, closed in order, around the text', () => {
+  test('every combination of flags renders its tags and no others, closed in order, around the text', () => {
     for (let flags = 0; flags < 256; flags += 1) {
       const html = drawn(flags)
       const opened = [...html.matchAll(/<(\w+)>/g)].map((match) => match[1])

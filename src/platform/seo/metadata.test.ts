@@ -10,7 +10,7 @@ const path = '/mushrooms/morel'
 const at = (visible: string): string => `${env.siteUrl}${visible}`
 
 describe('SEO-02 head of a page', () => {
-  test('its own address is canonical, with the locale of its reader', async () => {
+  test('its own address is canonical, with the locale of its visitor', async () => {
     expect((await pageMetadata({ locale: 'en', path, title: 'Morel' })).alternates?.canonical).toBe(
       at('/mushrooms/morel'),
     )
@@ -35,7 +35,7 @@ describe('SEO-02 head of a page', () => {
     expect((await pageMetadata({ locale: 'en', path, title: 'Morel' })).title).toBe('Morel')
   })
 
-  test('where it is shared it names the site as the settings do, in the reader’s language', async () => {
+  test('where it is shared it names the site as the settings do, in the visitor’s language', async () => {
     expect((await pageMetadata({ locale: 'es', path, title: 'Morel' })).openGraph?.siteName).toBe('site-settings in es')
   })
 

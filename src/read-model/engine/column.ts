@@ -4,7 +4,7 @@ import type { Among } from './bits'
 /** Bounds count as inside; null is open. */
 export type Range = { readonly min: number | null; readonly max: number | null }
 
-/** How many ranges a column remembers: those of the sidebar's marks, and some that were drawn. */
+/** How many ranges a column remembers: those of the sidebar's marks, and some that were rendered. */
 const remembered = 32
 
 /** Numbers by slot; NaN stands for unknown, which is in no range. */

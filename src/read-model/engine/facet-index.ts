@@ -15,7 +15,7 @@ export type IndexEntry = {
 /** Values of each facet of a document. */
 export type FacetValues = Readonly<Record<string, readonly string[]>>
 
-/** What a reader chose: OR inside a facet, AND across facets and ranges. */
+/** What a visitor chose: OR inside a facet, AND across facets and ranges. */
 export type Selection = {
   readonly values: Readonly<Record<string, readonly string[]>>
   readonly ranges: Readonly<Record<string, Range>>
@@ -33,7 +33,7 @@ export type FacetAnswer = {
 }
 
 type Definition<E extends IndexEntry, S extends string> = {
-  /** Columns a reader may choose a range of. */
+  /** Columns a visitor may choose a range of. */
   readonly ranges: readonly string[]
   readonly columns: readonly string[]
   /** Facets that documents are found by and that no query counts. */

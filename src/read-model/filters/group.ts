@@ -32,7 +32,7 @@ export type FilterGroup = {
   readonly understood?: readonly Term[]
   /** Values that mean another one today: `now-n` is `n7` in July. */
   readonly standIns?: Readonly<Record<string, (now: Date) => string>>
-  /** Options by their name in the reader's language, where they are too many to be read through. */
+  /** Options by their name in the visitor's language, where they are too many to be read through. */
   readonly byName?: true
 }
 

@@ -6,7 +6,7 @@ import { filterTree, type CategoryNode, type FilterTreeNode } from './tree'
 
 export type FilterOption = { readonly value: string; readonly label: string; readonly icon: string | null }
 
-/** A filter section as the sidebar draws it (FLT-13). */
+/** A filter section as the sidebar renders it (FLT-13). */
 export type FilterSection = {
   readonly key: string
   readonly title: string

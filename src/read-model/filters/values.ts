@@ -1,4 +1,4 @@
-/** Sorts a reader may choose (D-16). */
+/** Sorts a visitor may choose (D-16). */
 export const sorts = ['createdAt', '-createdAt', 'title', 'price', '-price', '-rating', 'distance'] as const
 export type Sort = (typeof sorts)[number]
 export const defaultSort: Sort = 'createdAt'

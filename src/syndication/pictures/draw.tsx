@@ -49,7 +49,7 @@ async function plateOf({ picture, fit }: Subject): Promise<Buffer | null> {
   }
 }
 
-/** Draws the picture of a shared page, 1200×630, as JPEG. */
+/** Renders the picture of a shared page, 1200×630, as JPEG. */
 export async function drawPicture(subject: Subject): Promise<Buffer> {
   fonts ??= readFonts()
   const plate = await plateOf(subject)

@@ -7,7 +7,7 @@ import { drawPicture } from './draw'
 import { subjectOf } from './subject'
 
 const maxBytes = 48 * 1024 * 1024
-/** Pictures that wait to be drawn; more are refused, so that drawing never holds up the site. */
+/** Pictures that wait to be rendered; more are refused, so that drawing never holds up the site. */
 const longestQueue = 24
 
 type Picture = { readonly tag: string; readonly bytes: Buffer }
@@ -26,8 +26,8 @@ const studio = (shared[Symbol.for('sporeprint.share-pictures')] ??= {
 })
 
 /**
- * The picture of a shared page. What it shows is its key, so that a change of that, and nothing else, draws it again.
- * They are drawn one after the other.
+ * The picture of a shared page. What it shows is its key, so that a change of that, and nothing else, renders it again.
+ * They are rendered one after the other.
  * @returns null where there is no such page, `busy` where too many wait
  */
 export async function sharePicture(kind: ShareKind, name: string, locale: Locale): Promise<Picture | 'busy' | null> {

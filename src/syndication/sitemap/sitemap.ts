@@ -5,7 +5,7 @@ import { keptText } from '../kept'
 import { element, xmlDocument } from '../xml'
 import { sitemapEntries, sitemapKinds, type SitemapEntry, type SitemapKind } from './entries'
 
-/** Documents of one file: with three languages each it stays far below the 50,000 addresses that readers of it take. */
+/** Documents of one file: with three languages each it stays far below the 50,000 addresses that crawlers of it take. */
 const partSize = 5000
 
 const namespace = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }

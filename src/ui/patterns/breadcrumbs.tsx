@@ -1,6 +1,6 @@
 type BreadcrumbsProps = {
   label: string
-  /** From the first page down; the last one is where the reader is, and needs no address. */
+  /** From the first page down; the last one is where the visitor is, and needs no address. */
   items: readonly { label: string; href: string }[]
 }
 

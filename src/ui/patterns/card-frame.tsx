@@ -8,7 +8,7 @@ type CardShellProps = {
   shape?: string | undefined
   /** The room that what stands below the picture has at least, as classes. */
   room: string
-  /** What the card is of, for whoever counts presses. */
+  /** What the card is of, for anyone who counts presses. */
   item?: string | undefined
 }
 

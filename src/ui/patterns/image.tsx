@@ -6,7 +6,7 @@ export type ImageProps = {
   /** The CSS `sizes` of the place it stands in. */
   sizes: string
   className?: string
-  /** The first picture a reader sees is loaded at once; the others when they come near. */
+  /** The first picture a visitor sees is loaded at once; the others when they come near. */
   priority?: boolean
   /** Empty where the words beside it say the same. */
   alt?: string

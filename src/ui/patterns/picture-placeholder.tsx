@@ -5,7 +5,7 @@ const rays = Array.from({ length: 28 }, (_, index) => {
   return `M${point(index % 2 === 0 ? 9 : 15)}L${point(34)}`
 }).join('')
 
-/** What stands where there is no picture: a faint spore print, and a word where the reader should know. */
+/** What stands where there is no picture: a faint spore print, and a word where the visitor should know. */
 export function PicturePlaceholder({ className = '', label }: { className?: string; label?: string }) {
   return (
     <div

@@ -6,7 +6,7 @@ type StarsProps = {
   label: string
 }
 
-/** A rating drawn in halves (NUM-01); one element, cut out of a two-coloured strip by a mask of stars. */
+/** A rating rendered in halves (NUM-01); one element, cut out of a two-coloured strip by a mask of stars. */
 export function Stars({ value, best, label }: StarsProps) {
   const filled = (Math.round(value * 2) / 2 / best) * 100
   return (

@@ -24,7 +24,7 @@ import { HeaderActions } from './header-actions'
 type LayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
 
 export const dynamic = 'force-static'
-/** Sales and seasons change by the clock: a page older than a quarter of an hour is drawn anew behind the scenes. */
+/** Sales and seasons change by the clock: a page older than a quarter of an hour is rendered again behind the scenes. */
 export const revalidate = 900
 export const generateStaticParams = () => []
 
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   }
 }
 
-/** Past the header, for whoever goes from link to link. */
+/** Past the header, for anyone who goes from link to link. */
 function SkipLink({ text }: { text: string }) {
   return (
     <a

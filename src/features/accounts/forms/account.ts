@@ -16,7 +16,7 @@ const page = (): string => accountPath
 const done = (what: string): Outcome => ({ to: `${accountPath}?done=${what}` })
 const toSignIn: Outcome = { to: loginPath(accountPath) }
 
-/** Whether this is the password of whoever is signed in; guesses at it count like those at the sign-in page. */
+/** Whether this is the password of the member; guesses at it count like those at the sign-in page. */
 async function isOwnPassword(req: PayloadRequest, password: string): Promise<boolean> {
   const { user } = req
   if (!user || isShutOut(user.email, req)) {

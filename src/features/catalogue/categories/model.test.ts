@@ -29,7 +29,7 @@ describe('NAV-14 the trail of a category', () => {
 })
 
 describe('NAV-14 the tree', () => {
-  test('is sorted as readers of a language look things up', () => {
+  test('is sorted as visitors of a language look things up', () => {
     const titles = ['zumo', 'ñame', 'nata', 'Ácido'].map((title) => ({ title }))
     expect(titles.toSorted(byTitle('es')).map(({ title }) => title)).toEqual(['Ácido', 'nata', 'ñame', 'zumo'])
   })

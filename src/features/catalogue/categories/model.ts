@@ -24,7 +24,7 @@ export const childrenOf = <P extends Place>(parent: string | null, places: reado
     return end < 0 ? parent === null : path.slice(0, end) === parent
   })
 
-/** Orders by title as a reader of `locale` looks things up. */
+/** Orders by title as a visitor of `locale` looks things up. */
 export const byTitle = (locale: Locale): ((a: { title: string }, b: { title: string }) => number) => {
   const { compare } = new Intl.Collator(languageTags[locale])
   return (a, b) => compare(a.title, b.title)

@@ -69,7 +69,7 @@ describe('NAV-11 addresses of compounds', () => {
 })
 
 describe('NAV-11 what else a compound is called', () => {
-  test('in the reader’s language, each name once', () => {
+  test('in the visitor’s language, each name once', () => {
     const [sterols, glucans] = [findCompound('sterols'), findCompound('beta-glucans')]
     expect(sterols && otherNames(sterols, 'pt')).toEqual(['esterol', 'ergosterol', 'provitamina d2'])
     expect(glucans && otherNames(glucans, 'en')).toEqual(['beta-glucan'])

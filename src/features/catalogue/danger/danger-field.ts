@@ -3,7 +3,7 @@ import { localizedText, localizedTextarea, range, select } from '@/cms/fields/ba
 import { label } from '@/cms/labels'
 import { syndromes } from './syndromes.data'
 
-/** What a species does to whoever eats it (SAF-01). */
+/** What a species does to anyone who eats it (SAF-01). */
 export const dangerField: Field = {
   name: 'danger',
   type: 'group',

@@ -1,6 +1,6 @@
 import type { Edibility } from '../edibility-look'
 
-/** What may harm whoever eats it, the most dangerous first. */
+/** What may harm anyone who eats it, the most dangerous first. */
 const dangers = ['deadly', 'toxic', 'suspect'] as const satisfies readonly Edibility[]
 
 /** Whether eating it is known or suspected to harm. */

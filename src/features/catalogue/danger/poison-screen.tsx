@@ -25,7 +25,7 @@ function List({ title, points }: Told) {
   )
 }
 
-/** One screen for whoever needs help: whom to call, what to keep and to tell, a sheet for the doctor (SAF-05). */
+/** One screen for anyone who needs help: whom to call, what to keep and to tell, a sheet for the doctor (SAF-05). */
 export async function PoisonScreen({ locale }: { locale: Locale }) {
   const [t, bySyndrome] = await Promise.all([getTranslations({ locale, namespace: 'danger' }), speciesBySyndrome()])
   const said = (hours: number): string => {

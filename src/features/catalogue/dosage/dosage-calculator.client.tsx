@@ -67,7 +67,7 @@ function forgetAge(): void {
 }
 
 /**
- * What a weighed amount contains. It names no dose, and asks for the reader's age first (D-19). Both the question and
+ * What a weighed amount contains. It names no dose, and asks for the visitor's age first (D-19). Both the question and
  * the calculator are forms that the server answers while there are no scripts (PRS-02).
  */
 export function DosageCalculator({ species, path, start, labels, languageTag }: CalculatorProps) {

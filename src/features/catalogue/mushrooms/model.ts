@@ -60,7 +60,7 @@ export type NutrientName = (typeof nutrients)[number]['name']
 /** What a species is called in one language. */
 export type NamesIn = { locale: Locale; names: string[] }
 
-/** Names by language, the reader's first and without the one that heads the page; a language without any is left out. */
+/** Names by language, the visitor's first and without the one that heads the page; a language without any is left out. */
 export const namesByLanguage = (names: Localized<readonly string[]>, locale: Locale, title: string): NamesIn[] =>
   [locale, ...locales.filter((other) => other !== locale)]
     .map((code) => ({

@@ -183,7 +183,7 @@ describe('SPC-01 stretches of a season', () => {
     )
   })
 
-  test('a band is drawn in season only, and has an end for every stretch', () => {
+  test('a band is rendered in season only, and has an end for every stretch', () => {
     fc.assert(
       fc.property(seasons, (months) => {
         const bands = yearMonths.map((month) => bandAt(months, month))

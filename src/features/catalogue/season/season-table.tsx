@@ -53,7 +53,7 @@ function MonthCell({ season, month, label, band: shape }: MonthCellProps) {
   const ends = `${band.starts ? 'rounded-s-full' : ''} ${band.ends ? 'rounded-e-full' : ''}`.trim()
   return (
     <td role="cell">
-      {/* Borders, unlike backgrounds, are printed, and stay where a reader forces colours. */}
+      {/* Borders, unlike backgrounds, are printed, and stay where a visitor forces colours. */}
       <span className={`block ${shape} ${ends}`}>
         <span className="sr-only">{label}</span>
       </span>
@@ -104,7 +104,7 @@ type SeasonTableProps = {
 
 /**
  * Species by months for one half of the world. Its parts say their roles, which browsers forget where a table is
- * drawn as something else.
+ * rendered as something else.
  */
 export function SeasonTable({ half, rows, locale, months, words }: SeasonTableProps) {
   return (

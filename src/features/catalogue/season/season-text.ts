@@ -9,7 +9,7 @@ type SeasonWords = {
   allYear: string
 }
 
-/** `March to May and September to November`, in the reader's words; empty without months. */
+/** `March to May and September to November`, in the visitor's words; empty without months. */
 export function seasonText(season: readonly number[], { locale, monthName, run, allYear }: SeasonWords): string {
   if (season.length === yearMonths.length) return allYear
   const parts = runsOf(season).map(({ from, to }) =>

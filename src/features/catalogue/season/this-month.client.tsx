@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const unchanging = (): (() => void) => () => undefined
 
-/** A dot at the reader's own month. The page is static and may be older than the month, so the server marks none. */
+/** A dot at the visitor's own month. The page is static and may be older than the month, so the server marks none. */
 export function ThisMonth({ month, label }: { month: number; label?: string }) {
   const now = useSyncExternalStore(
     unchanging,

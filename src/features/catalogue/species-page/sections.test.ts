@@ -90,7 +90,7 @@ describe('SPC-02 ranges', () => {
     expect(rangeText(range, 'cm', 'en')).toBe(text && text.replaceAll(' ', '\u00a0'))
   })
 
-  test('I18-01 in the reader’s numbers', () => {
+  test('I18-01 in the visitor’s numbers', () => {
     expect(rangeText({ min: 0.5, max: 1.5 }, 'cm', 'pt')).toBe('0,5–1,5\u00a0cm')
     expect(rangeText({ min: 80, max: 90 }, '%', 'en')).toBe('80–90%')
     expect(rangeText({ min: 80, max: 90 }, '%', 'es')).toBe('80–90\u00a0%')

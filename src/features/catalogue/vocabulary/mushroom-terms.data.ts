@@ -49,7 +49,7 @@ export const textures = [
   { slug: 'chewy', label: { en: 'Chewy', es: 'Elástica', pt: 'Elástica' }, icon: 'donut' },
 ] as const satisfies readonly Term[]
 
-/** FLT-02; drawn as icon buttons (FLT-05). */
+/** FLT-02; rendered as icon buttons (FLT-05). */
 export const effects = [
   { slug: 'creativity', label: { en: 'Creativity', es: 'Creatividad', pt: 'Criatividade' }, icon: 'palette' },
   { slug: 'perceptual', label: { en: 'Perceptual', es: 'Perceptual', pt: 'Perceptual' }, icon: 'eye' },

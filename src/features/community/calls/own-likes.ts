@@ -42,7 +42,7 @@ const ownLikesBody = z.strictObject({
 })
 
 /**
- * POST /api/collectionOverride (LIK-05): the likes of whoever calls. What others liked is in no answer, whatever the
+ * POST /api/collectionOverride (LIK-05): the likes of the caller. What others liked is in no answer, whatever the
  * body asks for.
  * @throws AppError badRequest
  */

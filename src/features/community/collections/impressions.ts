@@ -35,7 +35,7 @@ const choices = (name: string, title: Localized, root: string, hasMany: boolean)
   ...(hasMany ? { hasMany: true, maxRows: 20 } : { hasMany: false }),
 })
 
-/** Own words for a form stand beside "other" alone: whoever chose one of the list after typing them meant that (COM-03). */
+/** Own words for a form stand beside "other" alone: anyone who chose one of the list after typing them meant that (COM-03). */
 const oneForm: CollectionBeforeChangeHook<Impression> = async ({ data, req }) => {
   const form = data.consumptionForm
   if (!data.otherConsumptionForm || typeof form !== 'number') return data

@@ -1,6 +1,6 @@
 import type { ContributionKind } from '../model'
 
-/** Who wrote something, as far as it is shown (D-25); nothing of whoever stays anonymous. */
+/** Who wrote something, as far as it is shown (D-25); nothing of an anonymous author. */
 export type AuthorView = { readonly name: string; readonly alias: string | null; readonly picture: string | null }
 
 /** A published contribution, ready to be rendered. */

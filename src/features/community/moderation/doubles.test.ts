@@ -49,7 +49,7 @@ describe('MOD-01 T-1E a likely double', () => {
     expect(doubled('Very good!', 'very good', 'Very bad', 'Not very good')).toEqual(['0', '1'])
   })
 
-  test('whoever comes first, and whatever stands between, the same are found', () => {
+  test('anyone who comes first, and whatever stands between, the same are found', () => {
     const text = fc
       .array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'), { minLength: 1, maxLength: 9 })
       .map((words) => words.join(' '))

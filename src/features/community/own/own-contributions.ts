@@ -4,7 +4,7 @@ import { documentPath, isPagedCollection, writePath } from '@/core/paths'
 import type { Locale } from '@/core/locales'
 import { contributionKinds, type ContributionKind } from '../model'
 
-/** Of each kind; whoever wrote more finds the rest in the download. */
+/** Of each kind; anyone who wrote more finds the rest in the download. */
 const most = 100
 
 export type OwnContribution = {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import type { Heading } from '@/platform/rich-text/headings'
 
-/** From so many sections on a reader is helped by a list of them. */
+/** From so many sections on a visitor is helped by a list of them. */
 const worthListing = 3
 
 /** The sections of an article, beside it on wide screens. */

@@ -11,7 +11,7 @@ const upload = async (file: { name: string; size: number; data: Buffer } | undef
 
 const nothing = { name: 'empty.png', size: 0, data: Buffer.alloc(0) }
 
-test('T-1L I18-01 a new picture without a file is refused, in the language of whoever calls', async () => {
+test('T-1L I18-01 a new picture without a file is refused, in the language of the caller', async () => {
   await expect(upload(undefined)).rejects.toThrow('A file is needed')
   await expect(upload(undefined, 'es')).rejects.toThrow('Falta el archivo')
   await expect(upload(nothing, 'pt')).rejects.toThrow('O arquivo está vazio')

@@ -14,7 +14,7 @@ export type CmsLink = {
   id?: string | null
 }
 
-/** Where a link leads for a reader of `locale`, or null when it leads nowhere that may be drawn. */
+/** Where a link leads for a visitor of `locale`, or null when it leads nowhere that may be rendered. */
 export function resolveLink(link: CmsLink, locale: Locale): string | null {
   if (link.type === 'reference') {
     const { relationTo, value } = link.reference ?? {}

@@ -68,7 +68,7 @@ async function send(method: Method, path: string, locale: Locale, body?: object)
   }
 }
 
-/** One reading at a time, whoever asks for it. */
+/** One reading at a time, the caller for it. */
 let reading: Promise<CartAnswer> | null = null
 
 export function readCart(locale: Locale): Promise<CartAnswer> {

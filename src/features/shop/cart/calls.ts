@@ -24,7 +24,7 @@ function sweepNow(payload: Payload): void {
   })
 }
 
-/** Does something to the cart of whoever calls; gives the cart as it is then, and what the browser is to keep. */
+/** Does something to the cart of the caller; gives the cart as it is then, and what the browser is to keep. */
 export async function onCart(
   headers: Headers,
   locale: Locale,

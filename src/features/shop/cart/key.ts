@@ -24,7 +24,7 @@ export function tokenOf(headers: Headers): string | null {
   return given.length === right.length && timingSafeEqual(given, right) ? token : null
 }
 
-/** The database holds no token: whoever reads it cannot make the cookie. */
+/** The database holds no token: anyone who reads it cannot make the cookie. */
 export const guestKey = (token: string): string => `guest:${createHash('sha256').update(token).digest('hex')}`
 export const memberKey = (id: number | string): string => `member:${id}`
 

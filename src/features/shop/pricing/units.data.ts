@@ -39,7 +39,7 @@ const plurals: Readonly<Record<string, Localized>> = {
   unit: { en: 'units', es: 'unidades', pt: 'unidades' },
 }
 
-/** A kind of item or a unit in the reader's language; a word of the editor's own is left as it is. */
+/** A kind of item or a unit in the visitor's language; a word of the editor's own is left as it is. */
 export const unitName =
   (locale: Locale) =>
   (word: string, count = 1): string =>

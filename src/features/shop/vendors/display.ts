@@ -11,7 +11,7 @@ export const vendorName = (vendor: {
 export const vendorTypeLabel = (type: string | null | undefined, locale: Locale): string | null =>
   vendorTypes.find((entry) => entry.slug === type)?.label[locale] ?? null
 
-/** Town and country, in the reader's words for the country. */
+/** Town and country, in the visitor's words for the country. */
 export function vendorPlace(
   address: { city?: string | null; country?: string | null } | null | undefined,
   locale: Locale,
@@ -20,7 +20,7 @@ export function vendorPlace(
   return [address?.city, country].filter(Boolean).join(', ') || null
 }
 
-/** A country in the reader's words; a code that is none stays as it is. */
+/** A country in the visitor's words; a code that is none stays as it is. */
 export function countryName(code: string, locale: Locale): string {
   try {
     return new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code
