@@ -18,7 +18,7 @@ async function drawn(path?: string): Promise<string> {
   return renderToStaticMarkup(<OwnHeading {...props} />)
 }
 
-test('in a list a field is called by its label alone', async () => expect(await rendered()).toBe('Ciudad'))
+test('in a list a field is called by its label alone', async () => expect(await drawn()).toBe('Ciudad'))
 
 test('in a form it has the label of any field', async () =>
   expect(await drawn('address.city')).toBe('<label for="address.city">Ciudad</label>'))
