@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './serial-client'
+import { inTurn, SerialClient } from './serial-client'
 
 /** Ends each call when told. */
 function calls() {
@@ -43,4 +43,8 @@ test('a callback hears what a promise would say', async () => {
   const fault = new Error('lost')
   await end('second', fault)
   expect(heard).toEqual([[null, 'first ended'], fault])
+})
+
+test('R-15 a connection that is cut while a call has it ends no process', () => {
+  expect(new SerialClient().emit('error', new Error('terminating connection'))).toBe(true)
 })

@@ -21,6 +21,8 @@ describe('T-1N NAV-13 where a sign-in leads', () => {
     '/x/..//evil.example',
     '/es/%2e%2e//evil.example',
     '/%2e//evil.example',
+    '/%2e/%2fevil.example',
+    '/x/../%2fevil.example',
     'https:evil.example',
     'https://evil.example',
     'javascript:alert(1)',

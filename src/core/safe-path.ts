@@ -14,18 +14,24 @@ const decoded = (value: string): string | null => {
 /** Blanks and control characters, which browsers drop or read as nothing, and slashes that turn a path into a host. */
 const foreign = /^\/[/\\]|[\\\u0000-\u0020\u007f-\u009f]/
 
+/** What must not come out where a path is decoded: a host, a control character, a backslash before the query. */
+const decodedForeign = /^\/[/\\]|[\u0000-\u001f\u007f-\u009f]|^[^?#]*\\/
+
+const isForeign = (path: string): boolean => {
+  const meant = decoded(path)
+  return meant === null || foreign.test(path) || decodedForeign.test(meant)
+}
+
 /**
  * A path of this site that a visitor may be led to, with its query and fragment, or null (T-1N). What it decodes to is
  * held to the same, since something behind us may decode it.
  */
 export function safePath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 512 || !value.startsWith('/')) return null
-  const meant = decoded(value)
-  if (meant === null || foreign.test(value) || /^\/[/\\]|[\u0000-\u001f\u007f-\u009f]|^[^?#]*\\/.test(meant))
-    return null
-  if (!URL.canParse(value, origin)) return null
+  if (isForeign(value) || !URL.canParse(value, origin)) return null
   const url = new URL(value, origin)
   if (url.origin !== origin || closed.test(url.pathname) || closed.test(decoded(url.pathname) ?? '/api')) return null
-  // `/x/..//host` is a host only once its steps are taken.
-  return foreign.test(url.pathname) ? null : `${url.pathname}${url.search}${url.hash}`
+  // `/x/..//host` and `/./%2fhost` are a host only once their steps are taken: what comes out is held to the same.
+  const path = `${url.pathname}${url.search}${url.hash}`
+  return path === value ? path : safePath(path)
 }
