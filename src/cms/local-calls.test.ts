@@ -15,7 +15,10 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/cms/admin/plate-cell.tsx': [1, 'the picture of a document in a list of the admin; media are public'],
   'src/cms/fields/filled-blocks.ts': [1, 'the document that an editor saves, in its first language'],
   'src/features/accounts/own-picture.ts': [4, 'the member’s own picture: kept, and deleted where it is nobody’s'],
-  'src/features/shop/products/kept-apart.ts': [2, 'whether a product that is saved is spores of a psychoactive species'],
+  'src/features/shop/products/kept-apart.ts': [
+    2,
+    'whether a product that is saved is spores of a psychoactive species',
+  ],
   'src/features/accounts/farewell.ts': [1, 'what goes with an account that is deleted'],
   'src/features/accounts/forms/account.ts': [1, 'the member’s own account, after their password'],
   'src/cms/mail/stuck.ts': [4, 'mails that did not leave, for admins alone'],
