@@ -38,14 +38,11 @@ async function checkTypes() {
   await tool('tsc', '--noEmit')
 }
 
-/** A file that did not change is not read again; what a change elsewhere does to its types the compiler says. */
-const kept = ['--cache', '--cache-strategy', 'content', '--cache-location']
-
 // The longest first: two run at a time.
 const checks = {
-  lint: () => tool('eslint', '.', '--max-warnings', '0', ...kept, '.data/verify/eslint'),
+  lint: () => tool('eslint', '.', '--max-warnings', '0'),
   unit: () => tool('vitest', 'run', '--project', 'unit*', '--reporter=dot'),
-  format: () => tool('prettier', '--check', '.', '--log-level', 'warn', ...kept, '.data/verify/prettier'),
+  format: () => tool('prettier', '--check', '.', '--log-level', 'warn'),
   graphs: () => tool('depcruise', 'src', 'starter', '--config', '.dependency-cruiser.cjs'),
   types: checkTypes,
   'dead-code': () => tool('knip', '--no-config-hints'),

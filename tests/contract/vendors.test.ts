@@ -128,6 +128,7 @@ describe('NAV-08 a store', () => {
     // Beyond the last page stands the last one.
     expect(new Set(await cards('?page=99')).size).toBe(3)
     const { text } = await call(`/mushrooms/vendor/${slug}?page=1&quality=organic`)
+    expect(text).toContain(`aria-label="${en.categories.trail}"`)
     expect(text).toContain(`href="/mushrooms/vendor/${slug}?quality=organic&amp;page=2"`)
     expect(text).toMatch(/<noscript>.*<input type="checkbox" name="quality" checked="" value="organic"\/>/s)
   }, 60_000)

@@ -1,18 +1,10 @@
-import { createHash } from 'node:crypto'
-import { jwtSign } from 'payload'
+import { tokenFor } from '@/cms/guards/account.fixtures'
+import { limits } from '@/core/limits'
 import { asAdmin, call } from './client'
 import { onDatabase } from './database'
 import { docsOf } from './envelope'
 import { remember, unique } from './fixtures'
 import { type Member } from './people'
-
-/** As Payload derives the key of its tokens from the secret of the site. */
-const secret = createHash('sha256')
-  .update(process.env.PAYLOAD_SECRET ?? '')
-  .digest('hex')
-  .slice(0, 32)
-
-const listLimit = 100
 
 /**
  * Members who are signed in, each with a session of their own, written into the database: to hash the passwords of
@@ -28,11 +20,11 @@ export async function crowdOf(size: number): Promise<Member[]> {
   // An address is as good a name of a session as a random one.
   await onDatabase(`INSERT INTO users_sessions (_order, _parent_id, id, expires_at)
     SELECT 1, id, email, '2100-01-01T00:00:00.000Z' ${ofThem}`)
-  const pages = Array.from({ length: Math.ceil(size / listLimit) }, (_, index) => index + 1)
+  const pages = Array.from({ length: Math.ceil(size / limits.fetchLimit) }, (_, index) => index + 1)
   const token = await asAdmin()
   const lists = await Promise.all(
     pages.map((page) =>
-      call(`/api/users?where[name][equals]=${name}&depth=0&sort=id&limit=${listLimit}&page=${page}`, { token }),
+      call(`/api/users?where[name][equals]=${name}&depth=0&sort=id&limit=${limits.fetchLimit}&page=${page}`, { token }),
     ),
   )
   const ids = new Map(lists.flatMap(docsOf).map((doc) => [String(doc.email), Number(doc.id)]))
@@ -41,9 +33,7 @@ export async function crowdOf(size: number): Promise<Member[]> {
       const id = ids.get(email)
       if (id === undefined) throw new Error(`${email} was not written`)
       remember('users', { status: 201, headers: new Headers(), text: '', json: { doc: { id } } })
-      const fieldsToSign = { id, collection: 'users', email, sid: email }
-      const { token: signed } = await jwtSign({ fieldsToSign, secret, tokenExpiration: 7200 })
-      return { id, email, token: signed }
+      return { id, email, token: await tokenFor(id, email) }
     }),
   )
 }

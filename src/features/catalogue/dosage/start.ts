@@ -16,10 +16,7 @@ export type CalculatorStart = {
 const longest = 20
 
 export function calculatorStart(query: Readonly<Record<string, string | string[] | undefined>> = {}): CalculatorStart {
-  const text = (key: string, otherwise: string): string => {
-    const value = [query[key]].flat()[0]
-    return value === undefined ? otherwise : value
-  }
+  const text = (key: string, otherwise: string): string => [query[key]].flat()[0] ?? otherwise
   return {
     ofAge: text(calculatorFields.ofAge, '') === '1',
     species: text(calculatorFields.species, '').slice(0, limits.search.characters),

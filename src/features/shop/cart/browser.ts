@@ -68,7 +68,7 @@ async function send(method: Method, path: string, locale: Locale, body?: object)
   }
 }
 
-/** One reading at a time, the caller for it. */
+/** One reading at a time, for all who ask. */
 let reading: Promise<CartAnswer> | null = null
 
 export function readCart(locale: Locale): Promise<CartAnswer> {

@@ -14,7 +14,7 @@ import * as recipe from '../../../../(site)/[locale]/recipes/[slug]/page'
 type SlugProps = { params: Promise<{ locale: string; slug: string }> }
 
 type DocumentPage = {
-  default: (props: SlugProps) => Promise<ReactNode>
+  default: (props: SlugProps) => ReactNode | Promise<ReactNode>
   generateMetadata: (props: SlugProps) => Promise<Metadata>
 }
 

@@ -1,38 +1,9 @@
-import type { Metadata } from 'next'
-import { SpeciesScreen } from '@/finder/species/species-screen'
-import { documentPath } from '@/core/paths'
-import { findSpecies } from '@/features/catalogue/server'
-import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
-import { localeAndSlugOf } from '@/platform/i18n/params'
-import { movedOrNotFound } from '@/platform/redirects/moved'
-import { SpeciesData } from '@/syndication/structured-data/species-data'
-import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
+import { SpeciesDocument } from './species-document'
+
+export { speciesMetadata as generateMetadata } from './species-document'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 
-async function load({ params }: PageProps) {
-  const { locale, slug } = await localeAndSlugOf(params)
-  const species = await findSpecies(slug, locale)
-  if (!species) return movedOrNotFound(locale, documentPath('mushrooms', slug))
-  return { locale, species }
-}
-
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { locale, species } = await load(props)
-  const { meta, title, slug, specie } = species
-  const path = documentPath('mushrooms', slug)
-  return documentMetadata({ locale, path, title, meta, lead: specie.lead, formats: markdownFormat(locale, path) })
-}
-
-export default async function SpeciesRoute(props: PageProps) {
-  const { locale, species } = await load(props)
-  return (
-    <>
-      <SpeciesData species={species} locale={locale} />
-      <div className="shell pt-6 print:hidden">
-        <BreadcrumbBar path={documentPath('mushrooms', species.slug)} title={species.title} locale={locale} />
-      </div>
-      <SpeciesScreen species={species} locale={locale} />
-    </>
-  )
+export default function SpeciesRoute({ params }: PageProps) {
+  return <SpeciesDocument params={params} />
 }

@@ -1,38 +1,9 @@
-import type { Metadata } from 'next'
-import { documentPath } from '@/core/paths'
-import { vendorName } from '@/features/shop/model'
-import { findVendor } from '@/features/shop/server'
-import { VendorScreen } from '@/finder/of-vendor/vendor-screen'
-import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
-import { localeAndSlugOf } from '@/platform/i18n/params'
-import { movedOrNotFound } from '@/platform/redirects/moved'
-import { VendorData } from '@/syndication/structured-data/shop-data'
-import { documentMetadata } from '@/platform/seo/metadata'
+import { VendorDocument } from './vendor-document'
+
+export { vendorMetadata as generateMetadata } from './vendor-document'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
 
-async function load({ params }: PageProps) {
-  const { locale, slug } = await localeAndSlugOf(params)
-  const vendor = await findVendor(slug, locale)
-  if (!vendor) return movedOrNotFound(locale, documentPath('vendors', slug))
-  return { locale, vendor }
-}
-
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { locale, vendor } = await load(props)
-  const { meta, slug } = vendor
-  return documentMetadata({ locale, path: documentPath('vendors', slug), title: vendorName(vendor), meta })
-}
-
-export default async function VendorRoute(props: PageProps) {
-  const { locale, vendor } = await load(props)
-  return (
-    <>
-      <VendorData vendor={vendor} locale={locale} />
-      <div className="shell pt-6 print:hidden">
-        <BreadcrumbBar path={documentPath('vendors', vendor.slug)} title={vendor.displayName} locale={locale} />
-      </div>
-      <VendorScreen vendor={vendor} locale={locale} query={{}} />
-    </>
-  )
+export default function VendorRoute({ params }: PageProps) {
+  return <VendorDocument params={params} />
 }

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { SpeciesScreen } from '@/finder/species/species-screen'
+import type { Query } from '@/finder/state/query'
+import { documentPath } from '@/core/paths'
+import { findSpecies } from '@/features/catalogue/server'
+import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
+import { localeAndSlugOf } from '@/platform/i18n/params'
+import { movedOrNotFound } from '@/platform/redirects/moved'
+import { SpeciesData } from '@/syndication/structured-data/species-data'
+import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
+
+type DocumentProps = { params: Promise<{ locale: string; slug: string }>; query?: Query }
+
+async function load({ params }: DocumentProps) {
+  const { locale, slug } = await localeAndSlugOf(params)
+  const species = await findSpecies(slug, locale)
+  if (!species) return movedOrNotFound(locale, documentPath('mushrooms', slug))
+  return { locale, species }
+}
+
+/** Its bare address is the canonical one of every choice among its products. */
+export async function speciesMetadata(props: DocumentProps): Promise<Metadata> {
+  const { locale, species } = await load(props)
+  const { meta, title, slug, specie } = species
+  const path = documentPath('mushrooms', slug)
+  return documentMetadata({ locale, path, title, meta, lead: specie.lead, formats: markdownFormat(locale, path) })
+}
+
+/** A species, its products narrowed as `query` says (FLT-13). */
+export async function SpeciesDocument(props: DocumentProps) {
+  const { locale, species } = await load(props)
+  return (
+    <>
+      <SpeciesData species={species} locale={locale} />
+      <div className="shell pt-6 print:hidden">
+        <BreadcrumbBar path={documentPath('mushrooms', species.slug)} title={species.title} locale={locale} />
+      </div>
+      <SpeciesScreen species={species} locale={locale} query={props.query} />
+    </>
+  )
+}
