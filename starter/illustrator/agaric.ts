@@ -83,7 +83,8 @@ export function agaric(look: Look, brush: Brush, spec: AgaricSpec): Drawing {
       cap: [capBox.x + capBox.w * 0.36, capBox.y + capBox.h * 0.4],
       rim: [capBox.x + capBox.w * 0.84, capBox.y + capBox.h * 0.8],
       ring: stipe.pointAt(at - 0.04).p,
-      stem: stipe.pointAt(0.5).p,
+      // Below a ring that sits low, so that the two are not taken for one.
+      stem: stipe.pointAt(look.habit.ring !== 'none' && at < 0.62 ? at * 0.7 : 0.5).p,
       base: stipe.pointAt(0.08).p,
     },
   }

@@ -1,5 +1,6 @@
+import { onePatch, plates, unbrokenDisc } from './cap-patches'
 import { darken, inkFor, lighten, mix, shadeOf } from './color'
-import { boxOf, steps, TAU, type Pt } from './geometry'
+import { boxOf, mixPt, steps, TAU, type Pt } from './geometry'
 import { wedge } from './ink-outline'
 import type { Look } from './look'
 import { meanders } from './meanders'
@@ -219,14 +220,16 @@ export function zones(
   return svg
 }
 
-/** Short dark lines at the margin, where the gills show through. */
-export function marginStriae(solid: Solid, color: string, rng: Rng, from = 0.83): string {
+/** Short dark lines at the margin, where the gills show through; under a rim that turns in they end where it turns. */
+export function marginStriae(solid: Solid, color: string, rng: Rng): string {
   let data = ''
-  for (const angle of steps(120, 0, TAU)) {
-    const [a, b] = [solid.spot(angle, from + rng.range(-0.02, 0.03)), solid.spot(angle, 0.985)]
-    if (a.facing > 0.02) data += wedge(b.p, [(a.p[0] + b.p[0]) / 2, (a.p[1] + b.p[1]) / 2], a.p, 1.8)
+  for (const angle of steps(84, 0, TAU)) {
+    const end = [0.985, 0.94, 0.88, 0.82, 0.76].find((t) => solid.spot(angle, t).facing > 0.04)
+    if (end === undefined) continue
+    const [a, b] = [solid.spot(angle, end - 0.25 + rng.range(-0.03, 0.04)), solid.spot(angle, end)]
+    data += wedge(b.p, mixPt(a.p, b.p, 0.5), a.p, Math.max(2, solid.radius * 0.032))
   }
-  return fill(data, color, 0.42)
+  return fill(data, color, 0.5)
 }
 
 /** Wet shine: the sky in the skin of the lit side, one soft patch laid in four thin washes. */
@@ -239,13 +242,6 @@ export function gloss(solid: Solid, rng: Rng): string {
       return stroke(curvePath(points), '#fffdf4', solid.radius * width, 0.13)
     })
     .join('')
-}
-
-/** The middle that stays whole where the rest of the skin has torn: a patch with a ragged edge. */
-export function unbrokenDisc(solid: Solid, color: string, rng: Rng): string {
-  const edge = steps(40, 0, TAU).map((turn) => solid.spot(turn, 0.2 + rng.range(-0.028, 0.03)).p)
-  const inner = steps(24, 0, TAU).map((turn) => solid.spot(turn, 0.11 + rng.range(-0.02, 0.02)).p)
-  return fill(curvePath(edge, true), color, 0.8) + fill(curvePath(inner, true), darken(color, 0.25), 0.5)
 }
 
 /** Damp, marbled spots over the middle of the cap. */
@@ -286,6 +282,8 @@ export function capMarks(solid: Solid, look: Look, rng: Rng): string {
     if (kind === 'velvet')
       svg += fibrils(solid, darken(cap, 0.5), own, 340, 0.16) + fibrils(solid, lighten(second, 0.3), own, 200, 0.2)
     if (kind === 'watermarks') svg += watermarks(solid, darken(mark, 0.25), own)
+    if (kind === 'patch') svg += onePatch(solid, mark, cap, own)
+    if (kind === 'plates') svg += plates(solid, mark, cap, own)
     if (kind === 'patches') svg += warts(solid, mark, cap, own, 1.7)
     if (kind === 'pits') svg += zones(solid, darken(mark, 0.3), own, [0.3, 0.5, 0.7], R * 0.02, 0.3)
     if (kind === 'wrinkles')

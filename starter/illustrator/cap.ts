@@ -6,7 +6,7 @@ import { wedge } from './ink-outline'
 import type { Look } from './look'
 import type { Rng } from './prng'
 import type { Solid } from './solid'
-import { boxPath, fill, radial, softPath, stroke } from './svg'
+import { boxPath, fill, num, radial, softPath, stroke } from './svg'
 import { forkBrush, washedBody, wobble, type Brush } from './wash'
 
 /** Brush strokes laid along the form, lighter where the light falls: what makes a wash look round. */
@@ -58,9 +58,30 @@ function colourBands(solid: Solid, look: Look, brush: Brush): string {
   return spread.def + fill(boxPath(boxOf(solid.outline())), spread.paint)
 }
 
+/** Slime that runs together at the margin and hangs in clear drops. */
+function slimeDrops(solid: Solid, color: string, rng: Rng): string {
+  const R = solid.radius
+  const drops = steps(9, 0.25, Math.PI - 0.25).map((turn) => {
+    const [x, y] = solid.spot(turn + rng.range(-0.12, 0.12), 0.99).p
+    const [w, h] = [R * rng.range(0.025, 0.045), R * rng.range(0.1, 0.24)]
+    return {
+      p: [x - w * 0.3, y + h * 0.62] as Pt,
+      data: `M${num(x - w)} ${num(y - w)}q${num(w * 0.4)} ${num(h)} ${num(w)} ${num(h)}t${num(w)} ${num(-h)}z`,
+    }
+  })
+  const body = drops.map(({ data }) => data).join('')
+  const glints = drops.map(({ p }) => `M${num(p[0])} ${num(p[1])}h.1`).join('')
+  return (
+    fill(body, mix(color, '#fff3d6', 0.3), 0.6) +
+    stroke(body, inkFor(color), 1.2, 0.45) +
+    stroke(glints, '#fffdf4', Math.max(2, R * 0.03), 0.9)
+  )
+}
+
 /** What hangs from the margin: veil, wool or ink. */
 export function marginFringe(solid: Solid, look: Look, rng: Rng): string {
   const { margin } = look.habit
+  if (margin === 'drops') return slimeDrops(solid, look.cap, rng)
   if (margin !== 'veil' && margin !== 'wool' && margin !== 'ink') return ''
   let data = ''
   const long = solid.radius * (margin === 'wool' ? 0.17 : margin === 'ink' ? 0.2 : 0.075)

@@ -1,7 +1,8 @@
 import { darken, inkFor, lighten, mix, shadeOf } from './color'
-import { boxOf, heldAt, joinBoxes, lerp, ribbon, splinePoints, steps, type Box, type Pt } from './geometry'
+import { boxOf, heldAt, joinBoxes, lerp, mixPt, ribbon, splinePoints, steps, type Box, type Pt } from './geometry'
 import { shadowSide, stipple } from './hatch'
 import { penLine, wedge } from './ink-outline'
+import { insectHost } from './insect-host'
 import type { Look } from './look'
 import type { FormPainter, Pose } from './pose'
 import { boxPath, curvePath, fill, linear, num, place, stroke, type Drawing } from './svg'
@@ -17,8 +18,13 @@ function clubHalf(head: number): number[] {
   ).map(([, w], i) => Math.max(0.02, w * blunt(i / 24)))
 }
 
+/** A club and the middle of its fertile head. */
+interface Club extends Drawing {
+  readonly head: Pt
+}
+
 /** One club: a slim stalk that swells into a fertile head, dotted where the spore sacs open. */
-function club(look: Look, brush: Brush, length: number, width: number, lean: number, head: number): Drawing {
+function club(look: Look, brush: Brush, length: number, width: number, lean: number, head: number): Club {
   const { rng } = brush
   const sway = rng.range(-0.05, 0.05) * length
   const axis = splinePoints(
@@ -69,93 +75,47 @@ function club(look: Look, brush: Brush, length: number, width: number, lean: num
     inkWeight: Math.min(3.4, Math.max(1.8, width * 0.08)),
     over: stipple(loop, rng, inkFor(look.cap), shadowSide, 120, 1.5, 0.4),
   })
-  return { svg, box: boxOf(loop) }
+  return { svg, box: boxOf(loop), head: heldAt(axis, 18) }
 }
+
+const isAntlered = (look: Look): boolean => look.morphology.capShape === 'coral'
+
+// What the record calls the cap of a coral is its whole spread: a branch is as thick as its stem.
+const thickOf = (look: Look, pose: Pose): number => (isAntlered(look) ? pose.stemWidth * 1.5 : pose.width)
 
 const clubsWhole = (look: Look, brush: Brush, pose: Pose): Drawing => {
   const own = forkBrush(brush, pose.label)
   const count = pose.young ? 2 : look.habit.count
-  // What the record calls the cap of a coral is its whole spread: a branch is as thick as its stem.
-  const antlered = look.morphology.capShape === 'coral'
-  const thick = Math.max(antlered ? pose.stemWidth * 1.5 : pose.width, 14)
+  const antlered = isAntlered(look)
+  const thick = Math.max(thickOf(look, pose), 14)
   const parts = steps(count, -1, 1).map((s, i) => {
     const length = (pose.stemLength + pose.width) * own.rng.range(0.55, 1) * (pose.young ? 0.6 : 1)
     const brushOf = (label: string): Brush => ({ rng: own.rng.fork(`${label}${i}`), ids: own.ids })
     const lean = s * length * (antlered ? 0.2 : 0.3) + own.rng.range(-0.12, 0.12) * length
     const main = club(look, brushOf('club'), length, thick, lean, antlered ? 0.62 : 1)
     const x = s * thick * 0.6 * count * (antlered ? 0.7 : 1) + own.rng.range(-0.3, 0.3) * thick
-    if (!antlered || i % 2) return { x, drawing: main }
+    if (!antlered || i % 2) return { x, drawing: main, head: main.head }
     const way = i % 4 ? -1 : 1
     const fork = club(look, brushOf('fork'), length * 0.52, thick * 0.8, way * length * 0.2, 0.62)
     const at: Pt = [lean * 0.22, -length * 0.38]
     return {
       x,
+      head: main.head,
       drawing: {
         svg: place(fork.svg, at[0], at[1]) + main.svg,
         box: joinBoxes([main.box, { ...fork.box, x: fork.box.x + at[0], y: fork.box.y + at[1] }]),
       },
     }
   })
+  const box = joinBoxes(parts.map((p): Box => ({ ...p.drawing.box, x: p.drawing.box.x + p.x })))
+  const heads = parts.map(({ x, head }): Pt => [x + head[0], head[1]])
+  const cap = heads.reduce<Pt>((best, head) => (head[1] < best[1] ? head : best), [0, 0])
+  const foot: Pt = [parts[0]?.x ?? 0, 0]
   return {
     svg: parts.map((p) => place(p.drawing.svg, p.x, 0)).join(''),
-    box: joinBoxes(parts.map((p): Box => ({ ...p.drawing.box, x: p.drawing.box.x + p.x }))),
+    box,
+    anchors: { cap, rim: cap, ring: mixPt(foot, cap, 0.5), stem: mixPt(foot, cap, 0.3), base: foot },
   }
-}
-
-/** A pupa (short) or a caterpillar (long, with legs), lying to the right of the origin's left end. */
-export function insectHost(length: number, caterpillar: boolean, brush: Brush): Drawing {
-  const { rng } = brush
-  const h = length * (caterpillar ? 0.085 : 0.19)
-  const base = caterpillar ? '#b3874d' : '#8a5630'
-  const axis = splinePoints(
-    [
-      [0, 0],
-      [length * 0.3, caterpillar ? length * 0.05 : -h * 0.1],
-      [length * 0.7, caterpillar ? -length * 0.01 : 0],
-      [length, caterpillar ? length * 0.09 : h * 0.2],
-    ],
-    25,
-  )
-  const half = axis.map(
-    (_, i) =>
-      h *
-      (caterpillar
-        ? Math.min(1, 0.72 + 0.4 * Math.sin((Math.PI * i) / 24))
-        : Math.max(0.12, Math.sin(Math.PI * Math.min(0.94, 0.22 + (i / 24) * 0.76)))),
-  )
-  const loop = wobble(ribbon(axis, half, 0.9), rng, h * 0.07, 16)
-  const rings = caterpillar ? 13 : 9
-  let bands = ''
-  let legs = ''
-  for (let i = 1; i < rings; i += 1) {
-    const k = Math.round((i / rings) * 24)
-    const [p, w] = [heldAt(axis, k), heldAt(half, k)]
-    bands += penLine(
-      [
-        [p[0] - h * 0.12, p[1] - w],
-        [p[0] + h * 0.16, p[1]],
-        [p[0] - h * 0.12, p[1] + w],
-      ],
-      rng,
-      h * 0.13,
-    )
-    if (caterpillar && ![4, 5].includes(i))
-      legs += wedge([p[0], p[1] + w * 0.7], [p[0] + 3, p[1] + w * 1.3], [p[0] + h * 0.1, p[1] + w * 1.75], h * 0.4)
-  }
-  const feet = fill(legs, '#7d5a30') + stroke(legs, '#3a2815', 1.4, 0.7)
-  const svg =
-    feet +
-    washedBody(loop, brush, {
-      base,
-      flood: '#d2a566',
-      depth: 0.75,
-      gloss: 0.4,
-      detail: fill(bands, '#4a2e16', 0.7),
-      ink: '#3a2414',
-      inkWeight: Math.min(3.6, h * 0.09),
-      over: stipple(loop, rng, '#3a2414', shadowSide, 220, 1.6, 0.5),
-    })
-  return { svg, box: boxOf(loop) }
 }
 
 const insectWhole = (look: Look, brush: Brush, pose: Pose): Drawing => {
@@ -234,7 +194,7 @@ const insectWhole = (look: Look, brush: Brush, pose: Pose): Drawing => {
 const clubSection = (look: Look, brush: Brush, pose: Pose): Drawing => {
   const own = forkBrush(brush, pose.label)
   const { rng } = own
-  const W = pose.width * 1.25
+  const W = thickOf(look, pose) * 1.25
   const L = W * 4.2
   const axis = splinePoints(
     [

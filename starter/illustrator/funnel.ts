@@ -214,7 +214,7 @@ const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
     svg: `${body}<g transform="translate(${Math.round(top[0])} ${Math.round(top[1])})">${bowl}${edge}</g>`,
     box: joinBoxes([bowlBox, stemBox]),
     anchors: {
-      cap: [bowlBox.x + bowlBox.w * 0.3, bowlBox.y + bowlBox.h * 0.5],
+      cap: [bowlBox.x + bowlBox.w * 0.46, bowlBox.y + bowlBox.h * 0.5],
       rim: [bowlBox.x + bowlBox.w * 0.8, bowlBox.y + bowlBox.h * 0.82],
       ring: stipe.pointAt(0.62).p,
       stem: stipe.pointAt(0.4).p,

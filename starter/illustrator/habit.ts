@@ -29,11 +29,11 @@ export type Ground = 'soil' | 'moss' | 'litter' | 'needles' | 'grass' | 'dung' |
 export type Bark = 'oak' | 'birch' | 'beech' | 'pine' | 'poplar' | 'elder'
 export type Grouping = 'single' | 'pair' | 'troop' | 'cluster' | 'tuft'
 export type GillAttachment = 'free' | 'adnate' | 'decurrent'
-export type StemShape = 'even' | 'club' | 'bulb' | 'fat' | 'taper' | 'root' | 'thread'
+export type StemShape = 'even' | 'club' | 'bulb' | 'fat' | 'taper' | 'root' | 'thread' | 'globe'
 export type StemTexture =
-  'smooth' | 'fibrils' | 'snakeskin' | 'net' | 'red-net' | 'scales' | 'pits' | 'velvet' | 'shag' | 'wrinkled'
+  'smooth' | 'fibrils' | 'snakeskin' | 'net' | 'red-net' | 'scales' | 'pits' | 'velvet' | 'shag' | 'wrinkled' | 'dots'
 export type RingKind = 'none' | 'skirt' | 'collar' | 'cogwheel' | 'trace' | 'sheath'
-export type VolvaKind = 'none' | 'sac' | 'rings' | 'warts'
+export type VolvaKind = 'none' | 'sac' | 'rings' | 'warts' | 'collar' | 'split'
 export type Mark =
   | 'none'
   | 'warts'
@@ -48,6 +48,8 @@ export type Mark =
   | 'velvet'
   | 'watermarks'
   | 'patches'
+  | 'patch'
+  | 'plates'
   | 'pits'
   | 'wrinkles'
   | 'wool'
@@ -73,7 +75,7 @@ export interface Habit {
   readonly skin: string | null
   /** Colour of the cap's middle. */
   readonly centre: string | null
-  readonly margin: 'plain' | 'striate' | 'veil' | 'wavy' | 'white' | 'ink' | 'wool' | 'rolled'
+  readonly margin: 'plain' | 'striate' | 'veil' | 'wavy' | 'white' | 'ink' | 'wool' | 'rolled' | 'drops'
   readonly wave: number
   readonly attach: GillAttachment
   readonly gillCount: number

@@ -1,7 +1,8 @@
 export { lookAlikePlate, speciesPlate, sporePrintPlate, undersidePlate } from './plates'
-export { PAIR_LETTERS, PAIR_WIDTH, pairPlate, type PairMark, type PairSide } from './pair-plate'
+export { PAIR_LETTERS, type PairMark } from './pair-letters'
+export { PAIR_WIDTH, pairPlate, type PairSide } from './pair-plate'
 export { LOOK_ALIKE_MORPHOLOGY } from './look-alike-morphology.data'
 export type { IllustratedSpecies, LookAlikeRecord, SpeciesMorphology } from './types'
 
 /** Bumped when drawings change, so that stored pictures are known to be old. */
-export const ILLUSTRATOR_VERSION = '6'
+export const ILLUSTRATOR_VERSION = '7'

@@ -11,6 +11,8 @@ type Folds = {
   readonly turn: number
   /** Whether folds run down the body instead of across it. */
   readonly upright: boolean
+  /** How many folds would fill the body side by side; more than there are rows leaves each the room to loop. */
+  readonly girth?: number
 }
 
 /** One fold that never ends at an edge: it winds through the box and out at its other side, as a river does. */
@@ -20,13 +22,17 @@ function winding(box: Box, at: number, thick: number, { turn, upright }: Folds, 
   const points: Pt[] = []
   let [along, across] = [-thick, 0]
   let phase = rng.range(0, TAU)
+  let [swing, loop] = [turn, 5.6]
   for (let i = 0; i < 400 && along < long + thick; i += 1) {
-    const heading = turn * Math.sin(phase) * rng.range(0.85, 1.12)
+    const heading = swing * Math.sin(phase) * rng.range(0.92, 1.08)
     along += Math.cos(heading) * step
     across += Math.sin(heading) * step
     // A fold is drawn back to its own row, so that none leaves a gap.
     across *= 0.985
-    phase += (TAU * step) / (thick * rng.range(4.6, 6.6))
+    const before = Math.floor(phase / Math.PI)
+    phase += (TAU * step) / (thick * loop)
+    // No two loops are alike: one is wide, the next is narrow.
+    if (Math.floor(phase / Math.PI) !== before) [swing, loop] = [turn * rng.range(0.7, 1.12), rng.range(4.4, 7.6)]
     points.push(upright ? [box.x + at * box.w + across, box.y + along] : [box.x + along, box.y + at * box.h + across])
   }
   return points
@@ -37,7 +43,7 @@ function winding(box: Box, at: number, thick: number, { turn, upright }: Folds, 
  * furrow, the fold itself, the light along its back. To be clipped to the body.
  */
 export function meanders(box: Box, look: Look, rng: Rng, folds: Folds): string {
-  const thick = (folds.upright ? box.w : box.h) / folds.rows
+  const thick = (folds.upright ? box.w : box.h) / (folds.girth ?? folds.rows)
   const ink = inkFor(look.cap)
   let svg = ''
   for (const [i, at] of steps(folds.rows + 1, 0.02, 0.98).entries()) {

@@ -150,7 +150,7 @@ const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
     )
   const outline = wobble(solid.outline(), own.rng, R * (folded ? 0.085 : 0.04), folded ? 22 : 30)
   const detail = folded
-    ? meanders(boxOf(outline), look, own.rng.fork('lobes'), { rows: 6, turn: 1.9, upright: false })
+    ? meanders(boxOf(outline), look, own.rng.fork('lobes'), { rows: 8, girth: 13, turn: 1.5, upright: false })
     : pits(solid, look, own.rng.fork('pits'))
   const cap = washedBody(outline, own, {
     base: look.cap,
@@ -172,6 +172,17 @@ const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
     ]),
   }
 }
+
+// What the folds of a false morel enclose when it is cut: middle and half axes of each chamber, in radii of the cap.
+const CHAMBERS = [
+  [-0.52, -0.62, 0.22, 0.17],
+  [0, -0.78, 0.2, 0.15],
+  [0.5, -0.6, 0.24, 0.16],
+  [-0.58, -0.18, 0.2, 0.16],
+  [-0.1, -0.36, 0.18, 0.2],
+  [0.36, -0.16, 0.16, 0.17],
+  [0.7, -0.2, 0.1, 0.13],
+] as const
 
 /** One clean hollow from tip to foot; chambered in false morels. */
 const section = (look: Look, brush: Brush, pose: Pose): Drawing => {
@@ -234,9 +245,18 @@ const section = (look: Look, brush: Brush, pose: Pose): Drawing => {
         stroke(curvePath(stem), look.stem, 6),
     ) + inkLoop(body, own.rng, { weight: 3, color: inkFor(look.cap), lifts: 5 })
   const cavity = folded
-    ? [0.2, 0.45, 0.7]
+    ? CHAMBERS.map(([x, y, rx, ry]) =>
+        washedBody(wobble(blob([x * R, y * R - L], rx * R, ry * R, own.rng, 0.3), own.rng, R * 0.04, 7), own, {
+          base: darken(look.cap, 0.1),
+          flood: look.second,
+          depth: 0.6,
+          inkWeight: 2.4,
+          ink: inkFor(look.cap),
+        }),
+      ).join('') +
+      [0.25, 0.6]
         .map((k) =>
-          washedBody(blob([own.rng.range(-0.2, 0.2) * w, -L * k - R * 0.1], w * 0.5, L * 0.1, own.rng, 0.35), own, {
+          washedBody(blob([own.rng.range(-0.2, 0.2) * w, -L * k], w * 0.5, L * 0.12, own.rng, 0.35), own, {
             base: shadeOf(look.flesh),
             depth: 0.5,
             inkWeight: 2,

@@ -1,30 +1,25 @@
 import { CAPTION_FONT, detailBar, scaleBar } from './caption'
 import { DANGER_INK, skull } from './danger-sign'
 import { eggSection, veilEgg } from './egg'
-import { joinBoxes, type Box, type Pt } from './geometry'
+import { clamp, joinBoxes, mixPt, type Box, type Pt } from './geometry'
 import { groundBack, groundFront } from './ground'
 import { resolveHabit, slugOf } from './habits'
 import { createLook, type Look } from './look'
 import { matureSize, poseOf, type BodySize } from './measure'
 import { PAINTERS } from './painters'
+import { letters, type PairMark } from './pair-letters'
 import { airWash, paperFor, paperSheet } from './paper'
 import { createRng } from './prng'
 import { sporePrint } from './spore-print'
-import { createIds, escapeText, place, svgDocument, type Anchor, type Drawing } from './svg'
+import { createIds, escapeText, place, svgDocument, type Drawing } from './svg'
 import type { LookAlikeRecord } from './types'
 import { forkBrush, type Brush } from './wash'
 import { lyingLog, standingTrunk } from './wood'
-
-/** Where a letter of a pair points: a part of the body, its fertile side, its cut or its spore print. */
-export type PairMark = Anchor | 'underside' | 'inside' | 'print'
 
 export interface PairSide {
   readonly record: LookAlikeRecord
   readonly dangerous: boolean
 }
-
-/** The letters of a pair, in the order of its marks. */
-export const PAIR_LETTERS = ['A', 'B', 'C', 'D'] as const
 
 interface Half {
   readonly look: Look
@@ -34,6 +29,8 @@ interface Half {
   readonly size: BodySize
   /** Shown as the egg it is when it is taken for a ball. */
   readonly egg: boolean
+  /** Shown as the tuft it grows in when its stem is what decides. */
+  readonly tufted: boolean
 }
 
 // How wide an egg is, by the cap that grows from it.
@@ -53,13 +50,45 @@ const onWood = ({ habit }: Look): boolean => ['log', 'trunk', 'stump', 'branch']
 
 const ATTACHED = ['bracket', 'oyster', 'ear', 'chaga', 'black-knot', 'icicle']
 
+/** Whether it rises from wood in a tuft, as what only sits on wood does not. */
+const rises = (look: Look): boolean => onWood(look) && look.habit.group === 'cluster' && liftOf(look) > 0
+
 /** How far what stands on wood is raised above the floor. */
 const liftOf = (look: Look): number => (onWood(look) && !ATTACHED.includes(look.habit.form) ? 60 : 0)
 
-/** One mature body; shells come in threes, for one alone looks like no oyster. */
-function body({ look, brush, size, egg }: Half, scale: number): Drawing {
+/** Three that rise from one foot, the mature one before its two younger neighbors. */
+function tuftOf({ look, brush, size }: Half, scale: number): Drawing {
+  const own = forkBrush(brush, 'body')
+  const { whole } = PAINTERS[look.habit.form]
+  // A funnel flares into its stem and bends less.
+  const reach = look.habit.form === 'funnel' ? 0.15 : 0.5
+  const stems = (
+    [
+      ['left', -reach, 0.8],
+      ['right', reach, 0.68],
+      ['mature', look.habit.stemCurve * 0.3, 1],
+    ] as const
+  ).map(([label, lean, k]) => {
+    const member = { cap: size.cap * k * k, stemLength: size.stemLength * k, stemWidth: size.stemWidth * k }
+    const drawing = whole(look, own, poseOf(member, scale, { label, tilt: look.habit.tilt, lean }))
+    const x = label === 'mature' ? 0 : Math.sign(lean) * size.stemWidth * scale * 0.4
+    return { ...drawing, svg: place(drawing.svg, x, 0), box: moved(drawing.box, x, 0) }
+  })
+  const { anchors } = stems[2] as Drawing
+  return {
+    svg: stems.map(({ svg }) => svg).join(''),
+    box: joinBoxes(stems.map(({ box }) => box)),
+    // That they stand together is seen where their stems part.
+    anchors: anchors && { ...anchors, stem: mixPt(anchors.base, anchors.stem, 0.75) },
+  }
+}
+
+/** One mature body; shells come in threes, for one alone looks like no oyster, and so does what the stem tells by its tuft. */
+function body(half: Half, scale: number): Drawing {
+  const { look, brush, size, egg, tufted } = half
   const own = forkBrush(brush, 'body')
   if (egg) return veilEgg(look, own, size.cap * EGG * scale)
+  if (tufted) return tuftOf(half, scale)
   const { whole } = PAINTERS[look.habit.form]
   const traits = { label: 'mature', tilt: look.habit.tilt, lean: look.habit.stemCurve * 0.5 }
   if (look.habit.form !== 'oyster') return whole(look, own, poseOf(size, scale, traits))
@@ -84,8 +113,9 @@ function detail({ look, brush, size, egg }: Half, scale: number, cut: boolean): 
   const painter = PAINTERS[look.habit.form]
   const short = {
     cap: size.cap,
-    stemLength: Math.min(size.stemLength, size.cap * 0.62),
-    stemWidth: Math.min(size.stemWidth, size.cap * 0.3),
+    // A cut shows how the cap hangs on its stem, an underside little of the stem.
+    stemLength: Math.min(size.stemLength, size.cap * (cut ? 1.1 : 0.62)),
+    stemWidth: Math.min(size.stemWidth, size.cap * (cut ? 0.6 : 0.3)),
   }
   const below = cut || look.morphology.gills === 'none' ? undefined : painter.underside
   return below
@@ -100,19 +130,6 @@ const [TRIAL, SLACK] = [14, 0.96]
 
 /** The scale, pixels per centimetre, at which a drawing fills its room. */
 const fittingScale = (room: Box, draw: (scale: number) => Drawing): number => TRIAL * fitOf(room, draw(TRIAL)) * SLACK
-
-/** A circle and its letter; the paper shows around both, so that they read on any colour. */
-function lettered([x, y]: Pt, radius: number, letter: string, way: 1 | -1): string {
-  const off = Math.max(radius * 0.74, 30)
-  const [bx, by] = [Math.round(x + way * off), Math.round(y - off)]
-  const ring = `cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(radius)}" fill="none"`
-  return (
-    `<circle ${ring} stroke="#fffaf0" stroke-width="9" stroke-opacity=".8"/>` +
-    `<circle ${ring} stroke="${DANGER_INK}" stroke-width="4"/>` +
-    `<circle cx="${bx}" cy="${by}" r="30" fill="${DANGER_INK}" stroke="#fffaf0" stroke-width="4"/>` +
-    `<text x="${bx}" y="${by + 15}" text-anchor="middle" font-family="${CAPTION_FONT}" font-weight="bold" font-size="42" fill="#fffaf0">${letter}</text>`
-  )
-}
 
 function ground({ look, brush, left }: Half, foot: Pt, box: Box): { back: string; front: string } {
   const own = forkBrush(brush, 'ground')
@@ -136,44 +153,24 @@ function ground({ look, brush, left }: Half, foot: Pt, box: Box): { back: string
   // Grass would hide the foot, which decides more often than anything else.
   const kinds = look.habit.ground.map((kind) => (kind === 'grass' ? 'moss' : kind))
   const spec = { x: left + 40, y: foot[1], width: 520, kinds }
+  // A root is shown as it is when it has been dug out whole.
+  if (look.habit.stem === 'root') return { back: groundBack({ ...spec, y: foot[1] - 34 }, own), front: '' }
   return { back: groundBack(spec, own), front: groundFront({ ...spec, y: foot[1] + 4 }, own) }
 }
 
-/** Where each mark lies on a half, and how large its circle is. */
-function anchorOf(
-  mark: PairMark,
-  { look }: Half,
-  drawn: Drawing,
-  at: Pt,
-  detailBox: Box,
-  print: Pt,
-): { p: Pt; r: number } {
-  if (mark === 'print') return { p: print, r: 58 }
-  if (mark === 'underside') return { p: [detailBox.x + detailBox.w * 0.3, detailBox.y + detailBox.h * 0.42], r: 46 }
-  // The spot that gives a shell away lies in its foot.
-  const into = look.habit.form === 'oyster' ? 0.16 : 0.5
-  if (mark === 'inside') return { p: [detailBox.x + detailBox.w * into, detailBox.y + detailBox.h * 0.5], r: 56 }
-  const { box } = drawn
-  const guess: Record<Anchor, Pt> = {
-    cap: [box.x + box.w * 0.36, box.y + box.h * 0.3],
-    ring: [box.x + box.w / 2, box.y + box.h * 0.55],
-    stem: [box.x + box.w / 2, box.y + box.h * 0.7],
-    rim: [box.x + box.w * 0.9, box.y + box.h * 0.3],
-    base: [box.x + box.w / 2, box.y + box.h * 0.94],
-  }
-  const [x, y] = (drawn.anchors ?? guess)[mark]
-  return { p: [x + at[0], y + at[1]], r: Math.min(mark === 'cap' ? 48 : 44, Math.max(18, box.h * 0.2)) }
-}
+// How wide a letter of a name is on average, and what a skull and the gap beside it take.
+const [LETTER, SKULL] = [20.8, 60]
 
+/** The name, its skull before it: as far in the middle as a long name allows, and clear of the bar above it. */
 const title = (half: Half): string => {
   const { scientificName } = half.side.record
-  const color = half.side.dangerous ? DANGER_INK : '#3b3024'
-  const x = half.left + 300
+  const { dangerous } = half.side
+  const color = dangerous ? DANGER_INK : '#3b3024'
+  const width = scientificName.length * LETTER
+  const x = half.left + 300 + (dangerous ? SKULL / 2 : 0)
   return (
     `<text x="${x}" y="862" text-anchor="middle" font-family="${CAPTION_FONT}" font-style="italic" font-size="34" fill="${color}">${escapeText(scientificName)}</text>` +
-    (half.side.dangerous
-      ? place(skull(), Math.max(half.left + 34, x - scientificName.length * 9.2 - 50), 848, 0, 0.8)
-      : '')
+    (dangerous ? place(skull(), half.left + clamp(x - half.left - width / 2 - SKULL * 0.6, 44, 118), 848, 0, 0.8) : '')
   )
 }
 
@@ -184,10 +181,17 @@ function sizes([one, other]: readonly [Look, Look], eggs: readonly boolean[]): [
   const ball = (size: BodySize): BodySize => ({ ...size, cap: Math.min(size.cap, 8) })
   if (eggs[0]) return [a, ball(b)]
   if (eggs[1]) return [ball(a), b]
-  const small = (look: Look): BodySize => matureSize({ ...look, habit: { ...look.habit, size: 0 } })
+  const sized = (look: Look, size: number): BodySize => matureSize({ ...look, habit: { ...look.habit, size } })
   const reach = (size: BodySize): number => size.cap + size.stemLength
-  if (reach(a) > reach(b) * 2.4) return [small(one), b]
-  if (reach(b) > reach(a) * 2.4) return [a, small(other)]
+  const met = (large: Look, small: Look): [BodySize, BodySize] => {
+    const young = sized(large, 0)
+    if (reach(young) <= reach(matureSize(small)) * 2.4) return [young, matureSize(small)]
+    // Still too far apart: a short stem on the one, the other as large as it comes.
+    const shortest = large.morphology.stipe?.lengthCm[0] ?? young.stemLength
+    return [{ ...young, stemLength: Math.min(young.stemLength, shortest) }, sized(small, 1)]
+  }
+  if (reach(a) > reach(b) * 2.4) return met(one, other)
+  if (reach(b) > reach(a) * 2.4) return met(other, one).reverse() as [BodySize, BodySize]
   return [a, b]
 }
 
@@ -216,6 +220,7 @@ export function pairPlate(sides: readonly [PairSide, PairSide], marks: readonly 
     look: looks[i as 0 | 1],
     size: measured[i as 0 | 1],
     egg: eggs[i] ?? false,
+    tufted: marks.includes('stem') && rises(looks[i as 0 | 1]),
     left: i * MIDDLE,
     brush: { rng: rng.fork(side.record.scientificName), ids },
   }))
@@ -229,15 +234,15 @@ export function pairPlate(sides: readonly [PairSide, PairSide], marks: readonly 
   const drawn = halves.map((half, i) => {
     const whole = body(half, bodyScale)
     const foot = FLOOR - liftOf(half.look)
-    const rises = ATTACHED.includes(half.look.habit.form)
+    const sits = ATTACHED.includes(half.look.habit.form)
     const at: Pt = [
       half.left + 300 - (whole.box.x + whole.box.w / 2),
-      rises
+      sits
         ? BODY.y + BODY.h / 2 - (whole.box.y + whole.box.h / 2)
         : Math.min(foot, foot - (whole.box.y + whole.box.h) + 14),
     ]
     const box = moved(whole.box, at[0], at[1])
-    const floor = ground(half, [at[0], rises ? FLOOR : box.y + box.h - 8], box)
+    const floor = ground(half, [at[0], sits ? FLOOR : box.y + box.h - 8], box)
     const closeUp = (scale: number): Drawing => detail(half, scale, cut)
     const pieceScale = fittingScale(DETAIL, closeUp)
     const piece = closeUp(pieceScale)
@@ -247,13 +252,8 @@ export function pairPlate(sides: readonly [PairSide, PairSide], marks: readonly 
     ]
     const pieceBox = moved(piece.box, pieceAt[0], pieceAt[1])
     const print: Pt = [half.left + 462, 706]
-    const circles = marks
-      .map((mark, k) => {
-        const { p, r } = anchorOf(mark, half, whole, at, pieceBox, print)
-        // Letters go out to both sides, so that two on a small body do not lie on one another.
-        return lettered(p, r, PAIR_LETTERS[k] ?? '', k % 2 ? -1 : 1)
-      })
-      .join('')
+    const sheet: Box = { x: half.left + 20, y: 20, w: MIDDLE - 40, h: 800 }
+    const circles = letters(marks, { look: half.look, body: whole, at, detail: pieceBox, print, sheet })
     return (
       (half.side.dangerous ? airWash([half.left + 300, 330], 250, 270, '#b4553a', rng.fork(`danger${i}`), 0.3) : '') +
       floor.back +

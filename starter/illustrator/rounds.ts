@@ -2,7 +2,8 @@ import { darken, inkFor, lighten, luminance, shadeOf } from './color'
 import { boxOf, steps, TAU, type Box, type Pt } from './geometry'
 import { rimHatch, shadowSide, stipple } from './hatch'
 import { penLine, wedge } from './ink-outline'
-import { cracks, scales } from './cap-marks'
+import { cracks } from './cap-marks'
+import { plates } from './cap-patches'
 import { modelStrokes } from './cap'
 import type { Look } from './look'
 import { marbling } from './marbling'
@@ -53,11 +54,10 @@ const whole = (look: Look, brush: Brush, pose: Pose): Drawing => {
   const ink = inkFor(look.cap)
   let detail = modelStrokes(solid, look.cap, own.rng.fork('strokes'), 110)
   const { surface } = look.morphology
-  if (surface === 'scaly')
-    detail +=
-      scales(solid, look.third, own.rng.fork('scales'), false, 1.1) +
-      cracks(solid, lighten(look.second, 0.2), own.rng.fork('cracks'), 60, R * 0.018)
-  if (surface === 'cracked' || surface === 'folded')
+  // The rind of an earthball is torn into plates, which no puffball shows.
+  if (surface === 'scaly' || (surface === 'cracked' && form === 'puffball'))
+    detail += plates(solid, lighten(look.second, 0.3), look.cap, own.rng.fork('scales'))
+  else if (surface === 'cracked' || surface === 'folded')
     detail +=
       cracks(solid, darken(look.cap, 0.65), own.rng.fork('cracks'), 150, R * 0.024) +
       cracks(solid, lighten(look.second, 0.3), own.rng.fork('pale'), 50, R * 0.02)

@@ -5,7 +5,7 @@ import { penLine, wedge } from './ink-outline'
 import type { StemShape } from './habit'
 import type { Look } from './look'
 import type { Rng } from './prng'
-import { curvePath, fill, linear } from './svg'
+import { curvePath, fill, linear, num, stroke } from './svg'
 import { forkBrush, washedBody, wobble, type Brush } from './wash'
 
 /** Half width along the stem, base to apex, as a fraction of the stem's nominal width. */
@@ -16,6 +16,8 @@ const PROFILES: Record<StemShape, readonly number[]> = {
   fat: [0.6, 0.98, 1.08, 1.0, 0.86, 0.72, 0.62, 0.62],
   taper: [0.3, 0.36, 0.42, 0.46, 0.5, 0.55, 0.62, 0.76],
   root: [0.14, 0.3, 0.44, 0.5, 0.5, 0.48, 0.48, 0.52],
+  // A round bulb that ends all at once, as one with a rim does.
+  globe: [0.6, 1.08, 1.2, 0.98, 0.54, 0.48, 0.47, 0.46, 0.45, 0.44, 0.44, 0.48],
   thread: [0.62, 0.54, 0.5, 0.5, 0.5, 0.5, 0.5, 0.55],
 }
 
@@ -163,7 +165,7 @@ function stemTexture(stipe: Stipe, side: readonly Pt[], look: Look, { rng, ids }
         Math.max(3.2, width * 0.026),
         0.95,
       )
-  if (habit.stemTexture === 'red-net') svg += netting(at, mark, 0.12, rng, 2.8)
+  if (habit.stemTexture === 'red-net') svg += netting(at, mark, 0.12, rng, Math.max(2.8, width * 0.016), 0.85)
   if (habit.stemTexture === 'pits' || habit.stemTexture === 'shag') {
     let pits = ''
     const shag = habit.stemTexture === 'shag'
@@ -184,6 +186,14 @@ function stemTexture(stipe: Stipe, side: readonly Pt[], look: Look, { rng, ids }
           )
     }
     svg += fill(pits, mark, 0.55)
+  }
+  if (habit.stemTexture === 'dots') {
+    let dots = ''
+    for (let i = 0; i < 420; i += 1) {
+      const [x, y] = at(rng.range(0.02, 0.94), rng.range(-0.96, 0.96))
+      dots += `M${num(x)} ${num(y)}h.1`
+    }
+    svg += stroke(dots, mark, Math.max(2, width * 0.022), 0.85)
   }
   if (habit.stemTexture === 'velvet') {
     const low = linear(

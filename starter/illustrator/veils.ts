@@ -1,5 +1,5 @@
 import { darken, inkFor, lighten, shadeOf } from './color'
-import { lerp, steps, TAU, type Pt } from './geometry'
+import { lerp, mixPt, steps, TAU, type Pt } from './geometry'
 import { inkLine, penLine, wedge } from './ink-outline'
 import type { RingKind } from './habit'
 import type { Look } from './look'
@@ -81,6 +81,24 @@ export function paintRing(stipe: Stipe, look: Look, brush: Brush, height = 0.74)
   return shadow + body + collarTop
 }
 
+// A bulb with a gutter has one rim, a panther cap a girdle above its collar.
+const COLLARS = { one: [0.25], two: [0.25, 0.34] } as const
+
+/** Clefts that run down a bulb from its upper edge, dark within. */
+function clefts(stipe: Stipe, { rng }: Brush): string {
+  const [top, middle, foot] = [stipe.pointAt(0.27), stipe.pointAt(0.16), stipe.pointAt(0.05)]
+  const lines = [-0.5, 0.15, 0.6].map((s) => {
+    const heart: Pt = [middle.p[0] + s * middle.half * rng.range(0.95, 1.1), middle.p[1]]
+    const width = middle.half * rng.range(0.1, 0.16)
+    const ends: readonly Pt[] = [
+      [top.p[0] + s * top.half * 0.9, top.p[1]],
+      [foot.p[0] + s * foot.half, foot.p[1]],
+    ]
+    return ends.map((end) => wedge(heart, mixPt(heart, end, 0.5), end, width)).join('')
+  })
+  return fill(lines.join(''), '#4e3220', 0.85)
+}
+
 /** The volva's back wall (drawn before the stem) and front (after it), at the stem's foot. */
 export function paintVolva(stipe: Stipe, look: Look, brush: Brush): { back: string; front: string } {
   const { volva } = look.habit
@@ -127,8 +145,14 @@ export function paintVolva(stipe: Stipe, look: Look, brush: Brush): { back: stri
       }),
     }
   }
+  if (volva === 'split') return { back: '', front: clefts(stipe, own) }
   let front = ''
-  const rows = volva === 'rings' ? [0.3, 0.235, 0.175] : [0.22]
+  const rows =
+    volva === 'rings'
+      ? [0.3, 0.235, 0.175]
+      : volva === 'collar'
+        ? COLLARS[look.habit.stem === 'globe' ? 'one' : 'two']
+        : [0.22]
   for (const t of rows) {
     const { p, half } = stipe.pointAt(t)
     if (volva === 'rings') {
@@ -153,15 +177,19 @@ export function paintVolva(stipe: Stipe, look: Look, brush: Brush): { back: stri
       }
     } else {
       const rim = steps(13, 0, Math.PI).map((a): Pt => [
-        p[0] - Math.cos(a) * half * 1.06,
+        p[0] - Math.cos(a) * half * (volva === 'collar' ? 1.1 : 1.06),
         p[1] + Math.sin(a) * half * 0.3 + own.rng.range(-2, 2),
       ])
       front +=
-        fill(penLine(rim, own.rng, half * lerp(0.16, 0.24, own.rng.next())), color, 0.95) +
+        fill(
+          penLine(rim, own.rng, half * (volva === 'collar' ? 1.6 : 1) * lerp(0.16, 0.24, own.rng.next())),
+          color,
+          0.95,
+        ) +
         inkLine(
           rim.map(([x, y]): Pt => [x, y + half * 0.1]),
           own.rng,
-          { weight: 2.4, color: ink, opacity: 0.6 },
+          { weight: volva === 'collar' ? Math.max(2.4, half * 0.07) : 2.4, color: ink, opacity: 0.65 },
         )
     }
   }
