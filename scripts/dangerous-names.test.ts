@@ -71,6 +71,14 @@ describe('SAF-03 a search that means poisoning', () => {
     expect(wrong).toEqual([])
   })
 
+  test('shows nothing that is eaten above what harms', () => {
+    const wrong = asked.filter((text) => {
+      const harms = searchSpecies(model, text).map((id) => isDangerous(all[id]?.edibility))
+      return harms.lastIndexOf(true) > harms.indexOf(false) && harms.includes(false)
+    })
+    expect(wrong).toEqual([])
+  })
+
   test.each([
     'poisoning',
     'vomiting after mushrooms',

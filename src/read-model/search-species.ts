@@ -46,7 +46,8 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
   const named = meant
     .filter((meaning): meaning is number => typeof meaning === 'number')
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-  // Where only some of the words were found, a likeness of one word puts nothing on top.
-  const harmful = isWhole ? ids.filter((id) => isDangerous(index.get(id)?.species?.edibility)) : []
+  // Where only some of the words were found, a likeness of one word puts nothing on top, unless somebody asks for help.
+  const harmful =
+    isWhole || meansPoisoning(model, text) ? ids.filter((id) => isDangerous(index.get(id)?.species?.edibility)) : []
   return [...new Set([...named, ...harmful, ...ids])]
 }
