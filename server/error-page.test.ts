@@ -13,3 +13,11 @@ test.each([
 ])('ARC-09 %s that fails says %s', (url, said) => {
   expect(heading(url)).toBe(said)
 })
+
+test.each([
+  ['/mushrooms/amanita-phalloides', '/poison', texts.en.error.poison],
+  ['/es/mushrooms/amanita-phalloides', '/es/poison', texts.es.error.poison],
+  ['/pt', '/pt/poison', texts.pt.error.poison],
+])('SAF-05 %s that fails still leads to %s', (url, href, words) => {
+  expect(errorPage(url)).toContain(`<a href="${href}">${words}</a>`)
+})

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { CardCollection } from '../src/core/collections'
-import { archiveAt } from '../src/core/paths'
+import { archiveAt, poisonPath } from '../src/core/paths'
 import standalone from '../messages/standalone.json' with { type: 'json' }
 
 /** The messages of the error page by locale; the first locale has no prefix. */
 const texts: Readonly<
-  Record<string, { error: Record<'title' | 'text' | 'retry' | 'home', string>; failed: Record<CardCollection, string> }>
+  Record<
+    string,
+    { error: Record<'title' | 'text' | 'retry' | 'home' | 'poison', string>; failed: Record<CardCollection, string> }
+  >
 > = standalone
 const style = readFileSync('public/error.css', 'utf8')
 const [defaultLocale = 'en', ...prefixes] = Object.keys(texts)
@@ -14,7 +17,10 @@ const prefixed = new RegExp(`^/(${prefixes.join('|')})(?=[/?]|$)`)
 /** `/es` of `/es/anything`; nothing of an address in the default language. */
 export const localePrefix = (url: string): string => prefixed.exec(url)?.[0] ?? ''
 
-/** The page for what failed, in the language of the address: a document without scripts, for both themes. */
+/**
+ * The page for what failed, in the language of the address: a document without scripts, for both themes. The poison screen
+ * is kept by the browser and is there even now (SAF-05).
+ */
 export function errorPage(url: string): string {
   const [home = '/', locale = defaultLocale] = prefixed.exec(url) ?? []
   const text = texts[locale]
@@ -36,7 +42,7 @@ export function errorPage(url: string): string {
 <main>
 <h1>${title}</h1>
 <p>${t.text}</p>
-<nav><a href="">${t.retry}</a> <a href="${home}">${t.home}</a></nav>
+<nav><a href="">${t.retry}</a> <a href="${home}">${t.home}</a> <a href="${localePrefix(url)}${poisonPath}">${t.poison}</a></nav>
 </main>
 </body>
 </html>

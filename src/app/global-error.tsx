@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { languageTags } from '@/core/locales'
-import { localizedPath } from '@/core/paths'
+import { localizedPath, poisonPath } from '@/core/paths'
 import { standalone } from '@/platform/i18n/standalone'
 import { useAddressLocale } from '@/platform/i18n/use-address-locale'
 
@@ -28,6 +28,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
           <nav>
             <a href="">{t.retry}</a>
             <a href={localizedPath(locale, '/')}>{t.home}</a>
+            <a href={localizedPath(locale, poisonPath)}>{t.poison}</a>
           </nav>
         </main>
       </body>
