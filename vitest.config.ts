@@ -45,6 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          isolate: false,
           include: ['tests/contract/**/*.test.ts'],
           setupFiles: ['tests/setup/site.ts'],
           testTimeout: 60_000,
@@ -56,6 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'access',
+          isolate: false,
           include: ['tests/access/**/*.test.ts'],
           setupFiles: ['tests/setup/site.ts'],
           testTimeout: 60_000,

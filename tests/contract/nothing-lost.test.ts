@@ -155,5 +155,6 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
       expect(await status('/es/mushrooms/boletus-edulis')).toBe(200)
       expect(await site.stop()).toBe(0)
     },
+    60_000 + secondsAway * 2000,
   )
 })
