@@ -28,7 +28,7 @@ test('FRM-03 the contact form confirms, and an editor finds what was sent', asyn
   await office.dispose()
 })
 
-test('FRM-02 FRM-03 a form that takes long says that it is sending, and one that is lost says so and keeps its words', async ({
+test('ERR-01 FRM-02 FRM-03 a form that takes long says that it is sending, and one that is lost says so and keeps its words', async ({
   page,
   watch,
 }) => {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Change } from '@/cms/changes/log'
+import { followWithKept } from '@/cms/changes/kept'
 import { openStream, subscribe } from '@/cms/changes/stream'
 import { isPagedCollection } from '@/core/paths'
 import { revalidateRoutes } from '@/platform/cache/route-cache'
@@ -16,8 +17,9 @@ async function slugOf(payload: Payload, { key, scope }: Change): Promise<string 
   return found?.slug ?? null
 }
 
-/** Lets the route cache follow the sequence of changes. It is followed inside requests (`guarded`, the changes route). */
+/** Lets the route cache, and what pages keep of whole collections, follow the sequence of changes. It is followed inside requests (`guarded`, the changes route). */
 export async function followWithPages(payload: Payload): Promise<void> {
+  followWithKept()
   subscribe('pages', async (changes) => {
     revalidateRoutes(
       await Promise.all(changes.map(async (change) => refreshPlan(change, await slugOf(payload, change)))),

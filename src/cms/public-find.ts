@@ -6,6 +6,7 @@ import {
   type DataFromGlobalSlug,
   type GlobalSlug,
   type Payload,
+  type PopulateType,
   type SelectType,
   type TypedCollection,
   type TypedUser,
@@ -32,6 +33,8 @@ type Query<S extends CollectionSlug> = {
   page?: number
   depth?: number
   select?: SelectType
+  /** What the documents that these name hold; all of it where it is not said. */
+  populate?: PopulateType
   /** Missing translations stay missing. */
   fallbackLocale?: false
 }

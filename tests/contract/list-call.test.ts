@@ -63,6 +63,9 @@ async function shelf(
 const inCategories = (...ids: unknown[]) => ({ where: { categories: { in: ids } } })
 const first = (docs: readonly Doc[]): string[] => docs.map(({ title }) => String(title).split(' ')[0] ?? '')
 
+/** What documents hold beyond what names them. */
+const unnamed = new Set(['content', 'layout', 'description', 'details', 'breadcrumbs', 'references', 'meta'])
+
 const secrets = /"(?:hash|salt|sessions|resetPasswordToken|resetPasswordExpiration|loginAttempts|roles|password)"/
 const adminOnly = /"(?:supplierCost|internalNotes)"/
 
@@ -122,6 +125,18 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
         expect(answer.text).not.toContain('@members.test')
         expect(answer.text).not.toMatch(/"_status":"(?!published)/)
       }
+    }
+  })
+
+  test('OPS-03 holds no prose, and of what it names no more than a card would', async () => {
+    const { docs } = await results({ collection, depth: 2, limit: 100 })
+    expect(docs.length).toBeGreaterThan(0)
+    for (const doc of docs) {
+      const { content, layout, description, meta, categories, species, vendor, specie } = doc
+      expect([content, layout, description, meta]).toEqual([undefined, undefined, undefined, undefined])
+      expect(at(specie, 'desc')).toBeUndefined()
+      for (const named of [categories, species, vendor].flat().filter((one) => typeof one === 'object' && one !== null))
+        expect(Object.keys(named).filter((key) => unnamed.has(key))).toEqual([])
     }
   })
 

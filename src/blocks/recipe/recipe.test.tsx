@@ -46,7 +46,7 @@ describe('BLK-09 recipe', () => {
       expect(await draw(step(empty), locale)).toContain(`<p class="text-amanita">${words}</p>`)
   })
 
-  test('TXT-10 a step that cannot be rendered shows its words, else that it could not be rendered', async () => {
+  test('TXT-10 ERR-01 a step that cannot be rendered shows its words, else that it could not be rendered', async () => {
     expect(await draw(step({ type: 'odd', children: [{ text: 'Stir well.' }] }))).toContain('<p>Stir well.</p>')
     for (const broken of [{}, { root: null }, { root: { children: {} } }, 7, []])
       expect(await draw(step(broken))).toContain('<p class="text-amanita">Content could not be rendered</p>')

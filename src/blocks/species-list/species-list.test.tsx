@@ -80,7 +80,7 @@ describe('SPC-01 species in season', () => {
   })
 })
 
-describe('SPC-08 what cannot be listed', () => {
+describe('SPC-08 ERR-01 what cannot be listed', () => {
   test.each([
     ['en', 'No species available (in en)'],
     ['es', '(en es)'],

@@ -1,6 +1,7 @@
 import { APIError, type CollectionConfig, type Config } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
+import { namedFields } from './named-fields'
 import { boundArguments, numberRules, operationGuardPlugin } from './operation-guard'
 import { publicFields, publicFieldsOf } from './public-fields'
 import { refusalIn } from './refusals'
@@ -36,7 +37,7 @@ describe('G2 numbers of a call', () => {
     ['depth', 0],
     ['depth', 2],
   ] as const)('%s %i is taken', (name, given) => {
-    expect(bound({ [name]: given })).toEqual({ [name]: given, draft: false, trash: false })
+    expect(bound({ [name]: given })).toEqual({ [name]: given, draft: false, trash: false, populate: namedFields })
   })
 
   test.each([
@@ -94,7 +95,7 @@ describe('M2 documents at once', () => {
 describe('G2 what a caller may not choose', () => {
   test('drafts, trash, everything at once, and shapes of the answer', () => {
     const args = bound({ draft: true, trash: true, pagination: false, populate: { users: {} }, joins: {}, select: {} })
-    expect(args).toEqual({ draft: false, trash: false, pagination: true })
+    expect(args).toEqual({ draft: false, trash: false, pagination: true, populate: namedFields })
   })
 
   test.each(['all', '*', 'de', undefined])('locale %s becomes en', (locale) => {

@@ -2,6 +2,7 @@ import { APIError, type CollectionConfig, type Plugin, type Where } from 'payloa
 import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { isAdmin } from '../access/atoms'
+import { namedFields } from './named-fields'
 import type { Refusal } from './refusals'
 import { isComparable, publicFieldsOf, type FieldKind } from './public-fields'
 
@@ -142,7 +143,7 @@ export function boundArguments(
   const most = mostAtDepth[Number(args.depth ?? 0)] ?? limits.fetchLimit
   if ('page' in args && Number(args.limit) > most) refuse('refusals.limitAtDepth')
   if ('pagination' in args) args.pagination = true
-  delete args.populate
+  args.populate = namedFields
   delete args.joins
   delete args.select
   if (args.req && !isLocale(args.req.locale)) args.req.locale = 'en'

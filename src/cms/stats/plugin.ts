@@ -1,7 +1,8 @@
 import type { CollectionAfterReadHook, CollectionConfig, Field, Plugin, TypeWithID } from 'payload'
 import { number } from '../fields/basics'
 import { label } from '../labels'
-import { aggregateRating, statsKey, type Counters } from './model'
+import { aggregateRating, statsKey } from './model'
+import { countersOf } from './read'
 import { Stats } from './schema'
 
 type Counted = { likes?: readonly string[]; ratings?: readonly string[]; helpfuls?: readonly string[] }
@@ -50,11 +51,7 @@ const readCounters =
   (collection: string, has: Has): CollectionAfterReadHook<TypeWithID> =>
   async ({ doc, req, context }) => {
     if (context.withoutStats === true || !doc.id) return doc
-    const counters = await req.payload.db.findOne<Counters & { id: number }>({
-      collection: 'stats',
-      where: { key: { equals: statsKey(collection, doc.id) } },
-      req,
-    })
+    const counters = await countersOf(req, statsKey(collection, doc.id))
     return {
       ...doc,
       ...(has.likes ? { likeCount: counters?.likeCount ?? 0 } : {}),

@@ -1,5 +1,6 @@
 import 'server-only'
-import { publicFind, publicFindBySlug } from '@/cms/public-find'
+import { keep } from '@/cms/changes/kept'
+import { publicFind, publicFindBySlug, publicFindEvery } from '@/cms/public-find'
 import { defaultLocale, languageTags, locales, type Locale, type Localized } from '@/core/locales'
 import type { Category, Mushroom } from '@/payload-types'
 import { compoundAmounts } from './chemistry/amounts'
@@ -91,17 +92,17 @@ export async function findType(type: string, locale: Locale): Promise<Category |
 }
 
 /** The highest amounts of the guide, by which the bars of a species are measured (`highestOfGuide`). */
-export async function highestAmounts(): Promise<ReadonlyMap<string, number>> {
-  const { docs } = await publicFind({
-    collection: 'mushrooms',
-    locale: defaultLocale,
-    limit: 1000,
-    depth: 0,
-    select: { specie: { scientificName: true, edibility: true, chemistry: true } },
-    where: {},
-  })
-  return highestOfGuide(docs)
-}
+export const highestAmounts = (): Promise<ReadonlyMap<string, number>> =>
+  keep('highest amounts', ['mushrooms'], async () =>
+    highestOfGuide(
+      await publicFindEvery({
+        collection: 'mushrooms',
+        locale: defaultLocale,
+        depth: 0,
+        select: { specie: { scientificName: true, edibility: true, chemistry: true } },
+      }),
+    ),
+  )
 
 /** Psychoactive species with the published amounts of their compounds, for the calculator. */
 export async function psychoactivePotencies(locale: Locale): Promise<CalculatorSpecies[]> {

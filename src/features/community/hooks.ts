@@ -11,6 +11,7 @@ import {
 import { isAdmin } from '@/cms/access/atoms'
 import { isRated } from '@/cms/rated'
 import type { Change } from '@/cms/changes/log'
+import { findAtOnce } from '@/cms/find-at-once'
 import { statsKey } from '@/cms/stats/model'
 import { dedupeKey, type Contributions } from './dedupe'
 import { message } from './messages'
@@ -123,6 +124,8 @@ export const ownContribution =
     }
   }
 
+const authors = { collection: 'users', field: 'id', select: { name: true, alias: true } } as const
+
 /**
  * Adds what may be shown of the author. It runs before field access takes the author itself away, and reads
  * nothing at all for an anonymous row (D-03).
@@ -131,11 +134,7 @@ export const showAuthor: CollectionBeforeReadHook<Row> = async ({ doc, req }) =>
   const author = typeof doc.user === 'object' ? doc.user?.id : doc.user
   // A group of no fields, since Payload reads on inside it and does not survive a null.
   if (doc.anonymous || typeof author !== 'number') return { ...doc, populatedUser: { name: null } }
-  const user = await req.payload.db.findOne<{ id: number; name?: string; alias?: string }>({
-    collection: 'users',
-    where: { id: { equals: author } },
-    req,
-  })
+  const user = await findAtOnce<{ name?: string; alias?: string }>(req, authors, author)
   return { ...doc, populatedUser: { name: user ? user.alias || user.name || '' : null } }
 }
 

@@ -2,7 +2,9 @@ import 'server-only'
 import type { Where } from 'payload'
 import { z } from 'zod'
 import type { Caller } from '@/cms/guards/guarded'
-import { publicFind } from '@/cms/public-find'
+import { namedFields } from '@/cms/guards/named-fields'
+import { getCms, publicFind } from '@/cms/public-find'
+import { withoutProse } from '@/cms/without-prose'
 import { cardCollections } from '@/core/collections'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
@@ -55,9 +57,13 @@ export async function listCall(body: unknown, caller: Caller): Promise<{ results
   const vendors = collection === 'vendors'
   // Nobody sorts vendors into categories.
   if (vendors && categories.length > 0) return { results: paginated([], 0, query.page, query.limit) }
+  const cms = await getCms()
+  const select = withoutProse(cms.collections[collection].config.flattenedFields)
   const results = await publicFind({
     ...query,
     collection,
+    ...(select && { select }),
+    populate: namedFields,
     sort: vendors ? sort.replace('title', 'displayName') : sort,
     where: vendors ? listedVendors : categories.length > 0 ? { categories: { in: categories } } : {},
   })

@@ -68,7 +68,7 @@ describe('BLK-13 days', () => {
     expect(formatDay('2026-03-01T23:59:59.999Z', 'en')).toBe('Mar 01, 2026')
   })
 
-  test.each(['', 'yesterday', '2026-13-40', 'NaN'])('%j is an Invalid date, in the visitor’s words', (iso) => {
+  test.each(['', 'yesterday', '2026-13-40', 'NaN'])('ERR-01 %j is an Invalid date, in the visitor’s words', (iso) => {
     expect(formatDay(iso, 'en')).toBe('Invalid date')
     expect(formatDay(iso, 'es')).toBe('Fecha no válida')
     expect(formatDay(iso, 'pt')).toBe('Data inválida')

@@ -61,7 +61,7 @@ describe('LIK-02 hearts', () => {
     expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
   })
 
-  test('a failed call brings back what was, count included, and is logged', async () => {
+  test('ERR-01 a failed call brings back what was, count included, and is logged', async () => {
     const { calls, likes } = await drawn({ like: () => Promise.reject(new Error('500')) })
     await likes.press(item)
     await settled()

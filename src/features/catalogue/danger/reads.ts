@@ -1,12 +1,16 @@
 import 'server-only'
+import { keep } from '@/cms/changes/kept'
 import { publicFindEvery } from '@/cms/public-find'
 import { defaultLocale, languageTags, type Locale } from '@/core/locales'
 import { linesByCountry, type CountryLines } from './centers'
 
+type PoisonLines = { countries: readonly CountryLines[]; checkedAt: string | null }
+
 /** The lines of every country, and the day since which the oldest of them was not checked. */
-export async function poisonLines(
-  locale: Locale,
-): Promise<{ countries: readonly CountryLines[]; checkedAt: string | null }> {
+export const poisonLines = (locale: Locale): Promise<PoisonLines> =>
+  keep(`poison lines ${locale}`, ['poisoncenters'], () => readLines(locale))
+
+async function readLines(locale: Locale): Promise<PoisonLines> {
   const centers = await publicFindEvery({
     collection: 'poisoncenters',
     locale,
@@ -46,9 +50,8 @@ export type Doubles = {
   readonly naming: readonly NamedSpecies[]
 }
 
-/** The pages of a species' look-alikes, and of those that name it (SPC-04): both ways. */
-export async function doublesOf(scientificName: string, named: readonly string[], locale: Locale): Promise<Doubles> {
-  const all = await publicFindEvery({
+const readPairs = (locale: Locale) =>
+  publicFindEvery({
     collection: 'mushrooms',
     locale,
     depth: 0,
@@ -58,27 +61,35 @@ export async function doublesOf(scientificName: string, named: readonly string[]
       specie: { scientificName: true, edibility: true, continents: true, lookAlikeSpecies: { species: true } },
     },
   })
-  const listed = new Set(named)
-  const shown = ({ slug, title, specie }: (typeof all)[number]): NamedSpecies => ({
-    slug,
-    title,
-    edibility: specie.edibility,
-    continents: specie.continents ?? [],
+
+/** Every species by its scientific name, and the species that name it as a double. */
+const pairsOf = (locale: Locale) =>
+  keep(`pairs ${locale}`, ['mushrooms'], async () => {
+    const pages = new Map<string, NamedSpecies>()
+    const namers = new Map<string, { scientificName: string; page: NamedSpecies }[]>()
+    for (const { slug, title, specie } of await readPairs(locale)) {
+      const { scientificName, edibility, continents, lookAlikeSpecies } = specie
+      const page = { slug, title, edibility, continents: continents ?? [] }
+      pages.set(scientificName, page)
+      for (const species of new Set((lookAlikeSpecies ?? []).map((one) => one.species)))
+        namers.set(species, [...(namers.get(species) ?? []), { scientificName, page }])
+    }
+    return { pages, namers }
   })
-  return {
-    pages: new Map(all.map((one) => [one.specie.scientificName, shown(one)])),
-    naming: all
-      .filter(
-        ({ specie }) =>
-          !listed.has(specie.scientificName) &&
-          specie.lookAlikeSpecies?.some(({ species }) => species === scientificName),
-      )
-      .map(shown),
-  }
+
+/** The pages of a species' look-alikes, and of those that name it (SPC-04): both ways. */
+export async function doublesOf(scientificName: string, named: readonly string[], locale: Locale): Promise<Doubles> {
+  const { pages, namers } = await pairsOf(locale)
+  const listed = new Set(named)
+  const naming = (namers.get(scientificName) ?? []).filter((one) => !listed.has(one.scientificName))
+  return { pages, naming: naming.map(({ page }) => page) }
 }
 
 /** Dangerous species of the guide by syndrome, for the doctor's sheet; Latin names need no language. */
-export async function speciesBySyndrome(): Promise<ReadonlyMap<string, readonly string[]>> {
+export const speciesBySyndrome = (): Promise<ReadonlyMap<string, readonly string[]>> =>
+  keep('syndromes', ['mushrooms'], readSyndromes)
+
+async function readSyndromes(): Promise<ReadonlyMap<string, readonly string[]>> {
   const all = await publicFindEvery({
     collection: 'mushrooms',
     locale: defaultLocale,

@@ -4,18 +4,13 @@ import { isAdmin } from '@/cms/access/atoms'
 import { inLanguage, label } from '@/cms/labels'
 import { setStock, setStockIf } from '@/cms/stats/sql'
 import { statsKey } from '@/cms/stats/model'
+import { countersOf } from '@/cms/stats/read'
 import type { Product } from '@/payload-types'
 
 type Req = Parameters<CollectionBeforeChangeHook<Product>>[0]['req']
 
-async function stockOf(req: Req, id: number): Promise<number> {
-  const row = await req.payload.db.findOne<{ id: number; stock?: number | null }>({
-    collection: 'stats',
-    where: { key: { equals: statsKey('products', id) } },
-    req,
-  })
-  return row?.stock ?? 0
-}
+const stockOf = async (req: Req, id: number): Promise<number> =>
+  (await countersOf(req, statsKey('products', id)))?.stock ?? 0
 
 /**
  * Stock lives in the counters, so that no restored version brings an old number back. Editors also get it as the one

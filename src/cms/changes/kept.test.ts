@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Subscriber } from './stream'
+
+const subscribers = new Map<string, Subscriber>()
+
+vi.mock('./stream', () => ({
+  subscribe: (name: string, subscriber: Subscriber) => subscribers.set(name, subscriber),
+}))
+
+const { followWithKept, keep } = await import('./kept')
+
+const changed = (key: string, scope: 'counts' | 'document' | 'everywhere' = 'document') =>
+  subscribers.get('kept')?.([{ key, scope }])
+
+describe('what is kept of whole collections', () => {
+  test('is nothing while no changes are heard of', async () => {
+    const make = vi.fn(() => Promise.resolve(1))
+    await keep('early', ['mushrooms'], make)
+    await keep('early', ['mushrooms'], make)
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  describe('once changes are heard of', () => {
+    beforeEach(followWithKept)
+
+    test('is made once, for all who ask for it at once', async () => {
+      const make = vi.fn(() => Promise.resolve('a'))
+      const ask = () => keep('once', ['mushrooms'], make)
+      expect(await Promise.all([ask(), ask(), ask()])).toEqual(['a', 'a', 'a'])
+      expect(make).toHaveBeenCalledTimes(1)
+    })
+
+    test.each([
+      ['a document of the collection', 'mushrooms:12', 'document', 2],
+      ['a count of it', 'mushrooms:12', 'counts', 1],
+      ['another collection', 'products:12', 'everywhere', 1],
+    ] as const)('after a change of %s', async (_, key, scope, times) => {
+      const make = vi.fn(() => Promise.resolve('b'))
+      const name = `${key} ${scope}`
+      await keep(name, ['mushrooms'], make)
+      await changed(key, scope)
+      await keep(name, ['mushrooms'], make)
+      expect(make).toHaveBeenCalledTimes(times)
+    })
+
+    test('is what was read after a change, where one came while it was read', async () => {
+      let finish: (value: string) => void = () => undefined
+      const first = keep('slow', ['mushrooms'], () => new Promise<string>((resolve) => (finish = resolve)))
+      await changed('mushrooms:1')
+      const second = keep('slow', ['mushrooms'], () => Promise.resolve('new'))
+      finish('old')
+      expect(await Promise.all([first, second])).toEqual(['old', 'new'])
+      expect(await keep('slow', ['mushrooms'], () => Promise.resolve('never'))).toBe('new')
+    })
+
+    test('is not a failure', async () => {
+      await expect(keep('failing', ['mushrooms'], () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+      expect(await keep('failing', ['mushrooms'], () => Promise.resolve('back'))).toBe('back')
+    })
+  })
+})

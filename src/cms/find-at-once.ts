@@ -1,0 +1,35 @@
+import DataLoader from 'dataloader'
+import type { CollectionSlug, PayloadRequest, SelectType } from 'payload'
+
+type Row = Record<string, unknown> & { id: number }
+type Lookup = { readonly collection: CollectionSlug; readonly field: string; readonly select?: SelectType }
+
+/** Rows of one statement. */
+const most = 500
+
+const loaders = new WeakMap<PayloadRequest, Map<string, DataLoader<number | string, Row | null>>>()
+
+/** Nothing is remembered: what a request writes it reads again afterwards. */
+const loaderOf = (req: PayloadRequest, { collection, field, select }: Lookup) =>
+  new DataLoader<number | string, Row | null>(
+    async (values) => {
+      const where = { [field]: { in: [...values] } }
+      const { docs } = await req.payload.db.find<Row>({ collection, where, select, limit: 0, pagination: false, req })
+      const rows = new Map(docs.map((row) => [row[field], row]))
+      return values.map((value) => rows.get(value) ?? null)
+    },
+    { cache: false, maxBatchSize: most },
+  )
+
+/**
+ * The row whose unique `field` has this value, without access rules; null where there is none. A list asks for the rows
+ * of all its documents at once, and they come in one statement.
+ */
+export function findAtOnce<T>(req: PayloadRequest, lookup: Lookup, value: number | string): Promise<T | null> {
+  const known = loaders.get(req) ?? new Map<string, DataLoader<number | string, Row | null>>()
+  loaders.set(req, known)
+  const name = `${lookup.collection} ${lookup.field}`
+  const loader = known.get(name) ?? loaderOf(req, lookup)
+  known.set(name, loader)
+  return loader.load(value) as Promise<T | null>
+}

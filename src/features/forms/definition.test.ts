@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { CallAnswer, FormContext } from '@/platform/forms/define'
+import { locales } from '@/core/locales'
+import type { Form } from '@/payload-types'
+import { definitionOf } from './definition'
+
+const form = { id: 7, title: 'Contact', fields: [{ blockType: 'text', name: 'topic' }] } as unknown as Form
+
+const answered = (over: Partial<CallAnswer>): CallAnswer => ({
+  ok: false,
+  status: 400,
+  json: {},
+  message: '',
+  fields: {},
+  cookies: [],
+  ...over,
+})
+
+const sent = (locale: (typeof locales)[number], answer: CallAnswer) => {
+  const call: FormContext['call'] = () => Promise.resolve(answer)
+  return definitionOf(form).send({}, { locale, call } as unknown as FormContext)
+}
+
+describe('FRM-02 ERR-01 what a form says of a refusal', () => {
+  test.each(locales)('is its status and what the call said (%s)', async (locale) => {
+    const outcome = await sent(locale, answered({ status: 429, message: 'Espere.' }))
+    expect(outcome).toEqual({ error: '429: Espere.' })
+  })
+
+  test.each([
+    ['en', '503: Internal Server Error'],
+    ['es', '503: Error interno del servidor'],
+    ['pt', '503: Erro interno do servidor'],
+  ] as const)('is nothing of the machinery where the site is at fault (%s)', async (locale, words) => {
+    const outcome = await sent(locale, answered({ status: 503, message: 'SQLITE_BUSY' }))
+    expect(outcome).toEqual({ error: words })
+  })
+
+  test('is nothing where it was taken', async () => {
+    const outcome = await sent('en', answered({ ok: true, status: 201 }))
+    expect(outcome).toEqual({ to: expect.stringContaining('?sent=1') as string })
+  })
+})
