@@ -64,6 +64,22 @@ export const refusal = (
   body: message(en.refusals[reason]),
 })
 
+/**
+ * The body of a request, or as much of it as shows that it is longer than `max` bytes. It is left alive: a destroyed
+ * request is never read to its end, and the next one on its connection would wait for that until it is cut.
+ */
+export async function beginningOf(body: Readable, max: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    const bytes = Buffer.from(chunk as Uint8Array)
+    chunks.push(bytes)
+    size += bytes.length
+    if (size > max) break
+  }
+  return Buffer.concat(chunks)
+}
+
 /** The whole body of an answer. */
 export async function bytesOf({ body }: Answer): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body

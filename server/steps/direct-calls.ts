@@ -1,4 +1,4 @@
-import { headerOf, pathOf, type Incoming, type Step } from '../answer'
+import { beginningOf, headerOf, pathOf, type Step } from '../answer'
 
 type Handle = (request: Request) => Promise<Response>
 
@@ -13,24 +13,11 @@ const shared = globalThis as unknown as Record<symbol, Map<string, DirectCall> |
 /** What the bundle offers (src/platform/lifecycle/direct-calls.ts), by method and path. */
 const calls = (shared[Symbol.for('sporeprint.direct-calls')] ??= new Map<string, DirectCall>())
 
-/** The body, or as much of it as shows that it is too long. */
-async function readBody({ body }: Incoming, max: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of body) {
-    const bytes = Buffer.from(chunk as Uint8Array)
-    chunks.push(bytes)
-    size += bytes.length
-    if (size > max) break
-  }
-  return Buffer.concat(chunks)
-}
-
 /** Calls that are answered from memory pass Next by, whose way through takes longer than they do. */
 export const directCalls: Step = async (request, next) => {
   const call = calls.get(`${request.method} ${pathOf(request.url)}`)
   if (!call) return next(request)
-  const body = request.method === 'POST' ? await readBody(request, call.maxBody) : null
+  const body = request.method === 'POST' ? await beginningOf(request.body, call.maxBody) : null
   const headers = Object.keys(request.headers).map((name): [string, string] => [name, headerOf(request.headers, name)])
   // What `Host` says is the caller's word: it could turn the path into a fragment, and so past every guard.
   const asked = new Request(`http://localhost${request.url}`, {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
+import { beginningOf, pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
 import { callerOf } from '../caller'
 
 const isApi = (path: string): boolean => /^\/+api(\/|$)/i.test(path)
@@ -30,19 +30,6 @@ function namesFunction(text: string): boolean {
   }
 }
 
-/** At most `max` bytes of a body, or null where there are more. */
-async function bodyOf(body: Readable, max: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of body) {
-    const part = Buffer.from(chunk as Uint8Array)
-    size += part.length
-    if (size > max) return null
-    chunks.push(part)
-  }
-  return Buffer.concat(chunks)
-}
-
 /** Why a call of a server function goes no further, or the request with its body. */
 async function checkedCall(request: Incoming, origin: string): Promise<Answer | Incoming> {
   const { headers } = request
@@ -50,8 +37,8 @@ async function checkedCall(request: Incoming, origin: string): Promise<Answer | 
     return refusal(403, 'otherSite')
   // Nobody signed out has a use for one; whose session it is, the function itself asks.
   if (!/(^|;\s*)payload-token=/.test(headers.cookie ?? '')) return refusal(401, 'signIn')
-  const body = await bodyOf(request.body, maxBytes)
-  if (body === null) return refusal(413, 'tooLarge')
+  const body = await beginningOf(request.body, maxBytes)
+  if (body.length > maxBytes) return refusal(413, 'tooLarge')
   const type = headers['content-type'] ?? ''
   // React writes plain arguments as text, and as a form only what JSON cannot say.
   if (!type.startsWith('multipart/form-data') && !namesFunction(body.toString())) return refusal(400, 'malformedJson')

@@ -1,5 +1,6 @@
+import { Agent, request as ask } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { at, call } from '../setup/client'
+import { at, call, siteUrl } from '../setup/client'
 
 const added = ['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'content-encoding', 'vary', 'etag']
 
@@ -32,5 +33,22 @@ describe('API-03 calls that pass Next by once their route is loaded', () => {
     const long = { relationTo: 'mushrooms', activeFilters: {}, text: 'x'.repeat(400_000) }
     expect((await call('/api/filter', { body: long })).status).toBe(413)
     expect((await call('/api/filter', { body: { relationTo: 'mushrooms', activeFilters: {} } })).status).toBe(200)
+  })
+
+  test.each([
+    ['a call', '/api/filter', {}],
+    ['a server function', '/admin', { 'next-action': 'x', cookie: 'payload-token=x' }],
+  ])('ERR-01 %s that is too long leaves its connection to the next', async (_, path, headers) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const status = (method: string, to: string, body = ''): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        const sent = ask(`${siteUrl}${to}`, { agent, method, headers: body === '' ? {} : headers }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode))
+        })
+        sent.on('error', reject).end(body)
+      })
+    expect(await status('POST', path, 'x'.repeat(2_000_000))).toBe(413)
+    expect(await status('GET', '/api/health/live')).toBe(200)
+    agent.destroy()
   })
 })
