@@ -90,3 +90,25 @@ test('a connection that lay idle through a busy while is still good', async () =
   const post = incoming({ method: 'POST', headers: { 'content-length': '4' }, body: Readable.from(['body']) })
   expect((await bytesOf(await inner.ask(post))).toString()).toBe('well')
 })
+
+test('ERR-01 an answer that came before the body was sent keeps no connection', async () => {
+  inner = await innerListener((_, response) => {
+    response.writeHead(413).end('too long')
+    return Promise.resolve()
+  })
+  const pipes = (): number => process.getActiveResourcesInfo().filter((name) => name === 'PipeWrap').length
+  const long = (): Readable =>
+    Readable.from(
+      (function* () {
+        for (let part = 0; part < 100; part += 1) yield Buffer.alloc(65_536)
+      })(),
+    )
+  const before = pipes()
+  for (let call = 0; call < 5; call += 1) {
+    const body = long()
+    const answer = await inner.ask(incoming({ method: 'POST', headers: { 'content-length': '6553600' }, body }))
+    expect((await bytesOf(answer)).toString()).toBe('too long')
+    body.unpipe()
+  }
+  await expect.poll(pipes).toBeLessThanOrEqual(before)
+})

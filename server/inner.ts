@@ -49,6 +49,10 @@ export async function innerListener(handle: Handler): Promise<Inner> {
       const forwarded = Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
       const asked = ask({ socketPath, agent, method, path: url, headers: forwarded }, (answer) => {
         const own = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name)))
+        // An answer may come before the whole body was sent: the rest is nobody's, and would hold this connection for good.
+        answer.once('close', () => {
+          if (!asked.writableFinished) asked.destroy()
+        })
         resolve({ status: answer.statusCode ?? 500, headers: own, body: answer })
       })
       asked.on('error', reject)
