@@ -17,7 +17,10 @@ async function slugOf(payload: Payload, { key, scope }: Change): Promise<string 
   return found?.slug ?? null
 }
 
-/** Lets the route cache, and what pages keep of whole collections, follow the sequence of changes. It is followed inside requests (`guarded`, the changes route). */
+/**
+ * Lets the route cache, and what pages keep of whole collections, follow the sequence of changes. It is followed inside
+ * requests (`guarded`, the changes route).
+ */
 export async function followWithPages(payload: Payload): Promise<void> {
   followWithKept()
   subscribe('pages', async (changes) => {

@@ -28,7 +28,7 @@ const loaderOf = (req: PayloadRequest, { collection, field, select }: Lookup) =>
 export function findAtOnce<T>(req: PayloadRequest, lookup: Lookup, value: number | string): Promise<T | null> {
   const known = loaders.get(req) ?? new Map<string, DataLoader<number | string, Row | null>>()
   loaders.set(req, known)
-  const name = `${lookup.collection} ${lookup.field}`
+  const name = JSON.stringify(lookup)
   const loader = known.get(name) ?? loaderOf(req, lookup)
   known.set(name, loader)
   return loader.load(value) as Promise<T | null>
