@@ -152,6 +152,23 @@ test.describe('@wide the admin', () => {
     await expect(page.locator('#field-alt')).not.toHaveValue('')
   })
 
+  test('PRS-01 a list stays where it is while the admin begins to listen', async ({ page }) => {
+    await signIn(page.request)
+    await visit(page, '/admin/collections/mushrooms')
+    const hydrated = page.locator('.template-default--nav-hydrated.template-default--nav-animate')
+    await expect(hydrated).toBeAttached()
+    // The menu is open for a moment after hydration, too short to be met by waiting for it.
+    const moved = await hydrated.evaluate((template) => {
+      const list = template.querySelector('.template-default__wrap')
+      const place = (): number => list?.getBoundingClientRect().x ?? NaN
+      const before = place()
+      template.classList.remove('template-default--nav-animate')
+      template.classList.add('template-default--nav-open')
+      return place() - before
+    })
+    expect(moved).toBe(0)
+  })
+
   test('a form says what the rows of its lists hold, and how the page will be found', async ({ page, request }) => {
     await signIn(page.request)
     const { id } = await stored(request, 'en')
