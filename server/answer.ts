@@ -88,6 +88,11 @@ export async function bytesOf({ body }: Answer): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+/** Gives up a body that nobody will read: what it comes from would wait for that for good. */
+export function leave({ body }: Answer): void {
+  if (body !== null && !Buffer.isBuffer(body)) body.destroy()
+}
+
 const hasNoBody = (status: number): boolean => status === 204 || status === 304
 
 /** Writes an answer; of a HEAD only what stands above the body. */
@@ -97,7 +102,7 @@ export async function send(answer: Answer, request: IncomingMessage, response: S
   if (Buffer.isBuffer(body) && !hasNoBody(status)) response.setHeader('content-length', body.length)
   response.writeHead(status, headers)
   if (silent || body === null) {
-    if (body !== null && !Buffer.isBuffer(body)) body.destroy()
+    leave(answer)
     response.end()
   } else if (Buffer.isBuffer(body)) response.end(body)
   // A visitor who went away ends the stream that was meant for them.

@@ -1,5 +1,6 @@
+import { networkOf } from '../src/core/network'
 import { headerOf, type Incoming } from './answer'
 
-/** The caller's address, as `true-address` or the proxy it trusts wrote it. */
+/** Whom limits count by: the address that `true-address` or the proxy it trusts wrote, of an IPv6 address its network. */
 export const callerOf = ({ headers, peer }: Pick<Incoming, 'headers' | 'peer'>): string =>
-  headerOf(headers, 'x-forwarded-for').split(',').at(-1)?.trim() || peer
+  networkOf(headerOf(headers, 'x-forwarded-for').split(',').at(-1)?.trim() || peer)

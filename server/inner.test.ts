@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
 import { bytesOf, incomingOf, send, type Answer } from './answer'
@@ -38,6 +38,52 @@ test('what is asked and answered passes whole, without what belongs to one conne
   expect(seen).toMatchObject({ host: 'x.test', 'x-own': '1' })
   expect(seen).not.toHaveProperty('upgrade')
   expect(seen).not.toHaveProperty('http2-settings')
+})
+
+/** Answers what it was asked and sent, once it has read all of it. */
+const echo = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const chunks: Buffer[] = []
+  return new Promise((resolve) => {
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        response.end(`${request.method} ${request.url} ${Buffer.concat(chunks).toString()}`)
+        resolve()
+      })
+  })
+}
+
+test.each(['DELETE', 'OPTIONS', 'POST'])(
+  'a body of %s that says nothing of its length is no second request',
+  async (method) => {
+    const asked: string[] = []
+    inner = await innerListener((request, response) => {
+      asked.push(request.url ?? '')
+      return echo(request, response)
+    })
+    const hidden = 'GET /api/internal/changes HTTP/1.1\r\nhost: x\r\n\r\n'
+    const headers = { host: 'x.test', 'transfer-encoding': 'chunked' }
+    const answer = await inner.ask(incoming({ method, url: '/open', headers, body: Readable.from([hidden]) }))
+    expect((await bytesOf(answer)).toString()).toBe(`${method} /open ${hidden}`)
+    const next = await inner.ask(incoming({ url: '/next', headers: { host: 'x.test' } }))
+    expect((await bytesOf(next)).toString()).toBe('GET /next ')
+    expect(asked).toEqual(['/open', '/next'])
+  },
+)
+
+test.each(['GET', 'HEAD', 'DELETE'])('a %s that announces a body takes nothing of the next request', async (method) => {
+  inner = await innerListener((request, response) => {
+    response.end(request.url)
+    return Promise.resolve()
+  })
+  const body = method === 'DELETE' ? Readable.from(['1234']) : new Readable({ read: () => undefined })
+  const length = method === 'DELETE' ? '4' : '100000'
+  const headers = { host: 'x.test', 'content-length': length }
+  const answer = await inner.ask(incoming({ method, url: '/first', headers, body }))
+  expect((await bytesOf(answer)).toString()).toBe(method === 'HEAD' ? '' : '/first')
+  // One connection after the other is taken up again.
+  for (const url of ['/second', '/third'])
+    expect((await bytesOf(await inner.ask(incoming({ url, headers: { host: 'x.test' } })))).toString()).toBe(url)
 })
 
 test('a handler that rejects is a 500, and the next request is answered', async () => {

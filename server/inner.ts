@@ -1,9 +1,16 @@
-import { createServer, Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  Agent,
+  request as ask,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { plainFault } from '../src/cms/guards/plain-fault'
-import type { Next } from './answer'
+import type { Incoming, Next } from './answer'
 
 /** What belongs to one connection, and not to the one behind it. */
 const hopByHop = new Set([
@@ -15,6 +22,23 @@ const hopByHop = new Set([
   'te',
   'trailer',
 ])
+
+/**
+ * What is handed on of the headers, and whether a body comes with them. How a body ends is said anew on this hop: sent
+ * without it, Next would read the body as the next request, and announced for a read, which has none, it would take the
+ * next request for the body.
+ */
+function forwarded({ method, headers }: Incoming): { headers: OutgoingHttpHeaders; hasBody: boolean } {
+  const { 'content-length': _, ...kept } = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !hopByHop.has(name)),
+  )
+  const length = headers['content-length']
+  const isRead = method === 'GET' || method === 'HEAD'
+  const hasBody = !isRead && (length !== undefined || headers['transfer-encoding'] !== undefined)
+  if (!hasBody) return { headers: kept, hasBody }
+  if (length !== undefined) return { headers: { ...kept, 'content-length': length }, hasBody }
+  return { headers: { ...kept, 'transfer-encoding': 'chunked' }, hasBody }
+}
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -44,10 +68,11 @@ export async function innerListener(handle: Handler): Promise<Inner> {
   })
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: 64 })
 
-  const askNext: Next = ({ method, url, headers, body }) =>
+  const askNext: Next = (request) =>
     new Promise((resolve, reject) => {
-      const forwarded = Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
-      const asked = ask({ socketPath, agent, method, path: url, headers: forwarded }, (answer) => {
+      const { method, url, body } = request
+      const { headers, hasBody } = forwarded(request)
+      const asked = ask({ socketPath, agent, method, path: url, headers }, (answer) => {
         const own = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name)))
         // An answer may come before the whole body was sent: the rest is nobody's, and would hold this connection for good.
         answer.once('close', () => {
@@ -60,8 +85,8 @@ export async function innerListener(handle: Handler): Promise<Inner> {
         // A visitor who went away in the middle of a body waits for nothing.
         if (!body.readableEnded && body.destroyed) asked.destroy()
       })
-      if (method === 'GET' || method === 'HEAD') asked.end()
-      else body.pipe(asked)
+      if (hasBody) body.pipe(asked)
+      else asked.end()
     })
 
   return {

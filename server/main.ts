@@ -69,11 +69,12 @@ const steps: readonly Step[] = [
   wellFormed,
   internalOnly,
   pagesAreRead(new URL(process.env.SITE_URL || `http://localhost:${port}`).origin, limited),
-  price(limited),
   // What a browser is sent of an answer: nothing where it has it, otherwise packed.
   conditional,
   analyticsHost(process.env.ANALYTICS ? process.env.ANALYTICS_URL : undefined),
   compression(),
+  // What an answer weighs is told before it is packed.
+  price(limited),
   // A page is kept as Next gave it, under headers that the steps in front write anew for each visitor.
   pageCacheHeaders,
   pageMemory(),

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { CollectionSlug, Payload } from 'payload'
+import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
 import { putRight, type Finding } from '@/app/put-right'
+import { publishChange } from '@/cms/changes/log'
 import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
 import { env } from '@/core/env'
 import { locales } from '@/core/locales'
@@ -68,7 +69,8 @@ async function unreadableOf(payload: Payload, collection: CollectionSlug, ids: r
 }
 
 /** A published document that cannot be read fails every list it stands in: as a draft it stands in none. */
-async function setAside(payload: Payload, table: string, ids: readonly number[]): Promise<boolean> {
+async function setAside(payload: Payload, slug: string, ids: readonly number[]): Promise<boolean> {
+  const table = slug.replaceAll('-', '_')
   const columns = isSqlite(payload)
     ? await readSql(payload, sql`SELECT name FROM pragma_table_info(${table})`)
     : await readSql(
@@ -76,8 +78,11 @@ async function setAside(payload: Payload, table: string, ids: readonly number[])
         sql`SELECT column_name AS name FROM information_schema.columns WHERE table_name = ${table}`,
       )
   if (!columns.some(({ name }) => name === '_status')) return false
-  for (const id of ids)
+  const req = await createLocalReq({}, payload)
+  for (const id of ids) {
     await runSql({ payload }, sql`UPDATE ${sql.identifier(table)} SET _status = 'draft' WHERE id = ${id}`)
+    await publishChange(req, { key: `${slug}:${id}`, scope: 'everywhere' })
+  }
   return true
 }
 
@@ -91,7 +96,7 @@ async function unreadable(payload: Payload): Promise<Finding[]> {
     for (let at = 0; at < ids.length; at += batch)
       bad.push(...(await unreadableOf(payload, slug, ids.slice(at, at + batch))))
     if (bad.length === 0) continue
-    const isAside = await setAside(payload, table, bad)
+    const isAside = await setAside(payload, slug, bad)
     const found = bad.map((id) => `${slug} ${id}`)
     findings.push({ of: 'documents that cannot be read', found, done: isAside ? 'set aside as drafts' : '' })
   }

@@ -1,8 +1,9 @@
+import { pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import compressible from 'compressible'
 import Negotiator from 'negotiator'
-import { headerOf, type Answer, type Step } from '../answer'
+import { headerOf, type Answer, type Incoming, type Step } from '../answer'
 
 type Coding = 'br' | 'gzip'
 
@@ -16,8 +17,11 @@ const packers: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   gzip: promisify(gzip),
 }
 
-/** What a call answers anew each time is packed by the quicker of the two, and lightly. */
-const packLightly = (body: Buffer): Promise<Buffer> => promisify(gzip)(body, { level: constants.Z_BEST_SPEED })
+/** What a call answers anew each time is packed lightly. */
+const lightPackers: typeof packers = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_SPEED }),
+}
 
 const isCompressible = ({ status, headers, body }: Answer): boolean =>
   status !== 206 &&
@@ -26,6 +30,22 @@ const isCompressible = ({ status, headers, body }: Answer): boolean =>
   !headerOf(headers, 'cache-control').includes('no-transform') &&
   compressible(headerOf(headers, 'content-type')) === true &&
   (!Buffer.isBuffer(body) || body.length > worthCompressing)
+
+/** What its types do not say of it yet. */
+type Chooser = { encodings: (available: readonly Coding[], options: { preferred: readonly Coding[] }) => Coding[] }
+
+/** The codings that a browser takes, the one it prefers first; Brotli where it has no preference. */
+const codingsOf = ({ headers }: Incoming): Coding[] => {
+  const codings = ['br', 'gzip'] as const
+  return (new Negotiator({ headers }) as unknown as Chooser).encodings(codings, { preferred: codings })
+}
+
+/** A packed body has other bytes, so its validator holds for what it says and not for them (RFC 9110, 8.8.1). */
+const coded = (headers: Answer['headers'], coding: Coding): Answer['headers'] => {
+  const { 'content-length': _, etag, ...kept } = headers
+  const weak = typeof etag === 'string' && !etag.startsWith('W/') ? `W/${etag}` : etag
+  return { ...kept, ...(weak === undefined ? {} : { etag: weak }), 'content-encoding': coding }
+}
 
 const withVary = (headers: Answer['headers']): Answer['headers'] => {
   const named = headerOf(headers, 'vary')
@@ -51,19 +71,18 @@ export function compression(): Step {
     const answer = await next({ ...request, headers })
     if (!isCompressible(answer)) return answer
     const varied = withVary(answer.headers)
-    const taken = new Negotiator({ headers: request.headers }).encodings(['br', 'gzip'])
-    const coding = (['br', 'gzip'] as const).find((one) => taken.includes(one))
+    const [coding, ...others] = codingsOf(request)
     if (!coding || answer.body === null) return { ...answer, headers: varied }
-    const { 'content-length': __, ...plain } = varied
-    const coded = { ...plain, 'content-encoding': coding }
     if (!Buffer.isBuffer(answer.body)) {
       const packer = coding === 'br' ? createBrotliCompress(brotli) : createGzip()
-      answer.body.on('error', (error) => packer.destroy(error)).pipe(packer)
-      return { ...answer, headers: coded, body: packer }
+      // A visitor who goes away ends the packer, and with it what is packed.
+      pipeline(answer.body, packer, () => undefined)
+      return { ...answer, headers: coded(varied, coding), body: packer }
     }
     // A page for what is missing names the address that was asked for, and is like no other.
-    const isPage = answer.status !== 404 && headerOf(plain, 'content-type').startsWith('text/html')
-    if (isPage) return { ...answer, headers: coded, body: await pack(answer.body, coding) }
-    return { ...answer, headers: { ...plain, 'content-encoding': 'gzip' }, body: await packLightly(answer.body) }
+    const isPage = answer.status !== 404 && headerOf(varied, 'content-type').startsWith('text/html')
+    if (isPage) return { ...answer, headers: coded(varied, coding), body: await pack(answer.body, coding) }
+    const quick = others.includes('gzip') ? 'gzip' : coding
+    return { ...answer, headers: coded(varied, quick), body: await lightPackers[quick](answer.body) }
   }
 }

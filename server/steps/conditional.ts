@@ -1,5 +1,5 @@
 import fresh from 'fresh'
-import type { Step } from '../answer'
+import { leave, type Step } from '../answer'
 
 const conditions = ['if-none-match', 'if-modified-since']
 
@@ -16,6 +16,6 @@ export const conditional: Step = async (request, next) => {
   const { 'cache-control': _cacheControl, ...asked } = request.headers
   if (answer.status !== 200 || !fresh(asked, answer.headers)) return answer
   const { 'content-type': _, 'content-length': __, ...kept } = answer.headers
-  if (answer.body && !Buffer.isBuffer(answer.body)) answer.body.destroy()
+  leave(answer)
   return { status: 304, headers: kept, body: null }
 }

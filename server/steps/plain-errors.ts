@@ -1,5 +1,5 @@
 import { pageHeaders } from '../../src/platform/security/headers'
-import { bytesOf, headerOf, pathOf, type Answer, type Incoming, type Next, type Step } from '../answer'
+import { bytesOf, headerOf, leave, pathOf, type Answer, type Incoming, type Next, type Step } from '../answer'
 import { errorPage, localePrefix } from '../error-page'
 
 const notFoundName = '/page-not-found'
@@ -18,8 +18,8 @@ const htmlHeaders = (headers: Answer['headers']): Answer['headers'] => {
 
 const escaped = (path: string): string => path.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The page's links to its other languages lead to the address that was asked for. */
-const linkedTo = (html: string, path: string): string => html.replaceAll(`${notFoundName}"`, `${escaped(path)}"`)
+/** The page's links to its other languages lead to the address that was asked for, whose dollars stand for nothing. */
+const linkedTo = (html: string, path: string): string => html.replaceAll(`${notFoundName}"`, () => `${escaped(path)}"`)
 
 const isRead = ({ method }: Incoming): boolean => method === 'GET' || method === 'HEAD'
 
@@ -41,7 +41,10 @@ export function plainErrors(isInvented: (path: string) => boolean = () => false)
     const known = kept.get(prefix)
     if (known && known.until > Date.now()) return known.html
     const page = await next({ ...request, method: 'GET', url: `${prefix}${notFoundName}` })
-    if (page.status !== 200) return errorPage(request.url)
+    if (page.status !== 200) {
+      leave(page)
+      return errorPage(request.url)
+    }
     const html = (await bytesOf(page)).toString()
     kept.set(prefix, { html, until: Date.now() + freshMilliseconds })
     return html
@@ -55,7 +58,7 @@ export function plainErrors(isInvented: (path: string) => boolean = () => false)
     const isHtml = headerOf(answer.headers, 'content-type').startsWith('text/html')
     const isMissing = answer.status === 404 || (answer.status === 200 && path === notFoundName)
     if (!isDocument(request) || !isHtml || (!isMissing && answer.status < 500)) return answer
-    if (answer.body && !Buffer.isBuffer(answer.body)) answer.body.destroy()
+    leave(answer)
     const headers = { ...htmlHeaders(answer.headers), 'cache-control': 'no-store' }
     if (!isMissing) return { status: answer.status, headers, body: Buffer.from(errorPage(request.url)) }
     const html = await missingPage(request, prefix, next)

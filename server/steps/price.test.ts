@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bytesOf } from '../answer'
 import { behind, incoming, page } from '../fixtures'
@@ -22,7 +23,10 @@ describe('OPS-03 M2 what an answer costs', () => {
       page({ headers: { 'content-type': 'application/json' }, body: Buffer.alloc(1024 * 1024) }),
       16,
     ],
-    ['a heavy stream', '/x.bin', page({ headers: { 'content-length': '2097152' }, body: null }), 32],
+    ['a feed made anew', '/posts/feed.xml', page({ headers: { 'content-type': 'application/atom+xml' } }), 1],
+    ['markdown that is not there', '/posts/x.md', page({ status: 404, headers: { 'content-type': 'text/plain' } }), 1],
+    ['a picture', '/api/media/file/a.webp', page({ headers: { 'content-type': 'image/webp' } }), 0],
+    ['a heavy file', '/api/x', page({ headers: { 'content-length': '2097152' }, body: null }), 32],
   ])('%s', (_, url, answer, points) => {
     expect(pointsOf(incoming({ url }), answer)).toBe(points)
   })
@@ -44,6 +48,46 @@ describe('M2 who has spent the minute’s points', () => {
     expect((await step(from('192.0.2.2'), next)).status).toBe(200)
     vi.advanceTimersByTime(61_000)
     expect((await step(from('192.0.2.1'), next)).status).toBe(200)
+  })
+
+  test('is refused where all is asked for at once', async () => {
+    const step = price(true)
+    const { next } = behind(page({ headers: html }))
+    const asked = Array.from({ length: 500 }, (_, index) => step(from('192.0.2.3', `/search?q=${index}`), next))
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(200)
+  })
+
+  test('may read a page that everybody reads as often as he likes, and whom to call', async () => {
+    const step = price(true)
+    const kept = behind(page({ headers: { ...html, 'x-nextjs-cache': 'HIT' } })).next
+    for (let index = 0; index < 700; index += 1)
+      expect((await step(from('192.0.2.4', `/posts?utm_source=${index}`), kept)).status).toBe(200)
+    const { next } = behind(page({ headers: html }))
+    for (let index = 0; index < 250; index += 1) await step(from('192.0.2.4'), next)
+    expect((await step(from('192.0.2.4'), next)).status).toBe(429)
+    for (const url of ['/poison', '/es/poison', '/pt/poison?country=BR'])
+      expect((await step(from('192.0.2.4', url), next)).status).toBe(200)
+  })
+
+  test('is told by the network where the address is of version 6', async () => {
+    const step = price(true)
+    const { next } = behind(page({ headers: html }))
+    for (let index = 0; index < 200; index += 1) await step(from(`2001:db8:1:2::${index.toString(16)}`), next)
+    expect((await step(from('2001:db8:1:2:ffff::1'), next)).status).toBe(429)
+    expect((await step(from('2001:db8:1:3::1'), next)).status).toBe(200)
+  })
+
+  test('has spent them on what streams, too', async () => {
+    const step = price(true)
+    const headers = { 'content-type': 'application/json' }
+    const megabytes = () => Readable.from(Array.from({ length: 20 }, () => Buffer.alloc(1024 * 1024)))
+    for (let index = 0; index < 2; index += 1) {
+      const { next } = behind(page({ headers, body: megabytes() }))
+      expect(await bytesOf(await step(from('192.0.2.5', '/api/posts'), next))).toHaveLength(20 * 1024 * 1024)
+    }
+    const { next } = behind(page({ headers }))
+    expect((await step(from('192.0.2.5', '/api/posts'), next)).status).toBe(429)
   })
 
   test('nothing is charged where limits are off', async () => {

@@ -1,12 +1,14 @@
+import { pipeline, Transform } from 'node:stream'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { headerOf, pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
 import { callerOf } from '../caller'
-import { errorPage } from '../error-page'
+import { errorPage, localePrefix } from '../error-page'
 
 /** What one address may spend in a minute: two hundred pages rendered for it alone, or some forty megabytes of answers. */
 const pointsAMinute = 600
 const render = 3
 const missing = 1
+const made = 1
 const bytesAPoint = 64 * 1024
 /** What is heavier than this costs by its weight; a page is lighter. */
 const freeBytes = 256 * 1024
@@ -16,14 +18,41 @@ const isDocument = ({ url }: Incoming): boolean => !/^\/(admin|api|_next)(\/|$)/
 const bytesIn = ({ body, headers }: Answer): number =>
   Buffer.isBuffer(body) ? body.length : Number(headers['content-length'] ?? 0)
 
-/** Points of an answer: a page from memory is free, one rendered again and one that is not there cost, and so does weight. */
+/** What the minute is charged for bytes; a body that streams is weighed when it has passed. */
+const weightOf = (bytes: number): number => (bytes > freeBytes ? Math.ceil(bytes / bytesAPoint) : 0)
+
+/** Points of an answer: a page from memory is free, what is made anew and what is not there cost, and so does weight. */
 export function pointsOf(request: Incoming, answer: Answer): number {
-  const weight = bytesIn(answer) > freeBytes ? Math.ceil(bytesIn(answer) / bytesAPoint) : 0
-  const type = headerOf(answer.headers, 'content-type')
-  if (!isDocument(request) || !/^text\/(html|x-component)/.test(type)) return weight
-  if (answer.status === 404) return missing
-  return headerOf(answer.headers, 'x-nextjs-cache') === 'HIT' ? 0 : render + weight
+  const weight = weightOf(bytesIn(answer))
+  if (!isDocument(request)) return weight
+  if (answer.status === 404) return missing + weight
+  if (headerOf(answer.headers, 'x-nextjs-cache') === 'HIT') return 0
+  const isPage = /^text\/(html|x-component)/.test(headerOf(answer.headers, 'content-type'))
+  return (isPage ? render : made) + weight
 }
+
+/** The same answer, whose stream is weighed on its way. */
+function weighed(answer: Answer, charge: (points: number) => void): Answer {
+  const { body, headers } = answer
+  if (body === null || Buffer.isBuffer(body) || headers['content-length'] !== undefined) return answer
+  let bytes = 0
+  const passing = new Transform({
+    transform: (chunk: Buffer, _, done) => {
+      bytes += chunk.length
+      done(null, chunk)
+    },
+  })
+  pipeline(body, passing, () => charge(weightOf(bytes)))
+  return { ...answer, body: passing }
+}
+
+/** A page that is asked for more than its address is rendered for one visitor alone. */
+const isForOne = (request: Incoming): boolean =>
+  isDocument(request) && request.url.includes('?') && !request.headers.rsc
+
+/** Whether a site stands, its pictures, and whom to call after a meal: nobody is refused those. */
+const isForEverybody = ({ url }: Incoming): boolean =>
+  /^\/api\/(health|media\/file)/.test(url) || pathOf(url).slice(localePrefix(url).length) === '/poison'
 
 const refused = (request: Incoming, seconds: number): Answer => {
   const headers = { 'retry-after': String(seconds) }
@@ -43,15 +72,24 @@ const refused = (request: Incoming, seconds: number): Answer => {
  */
 export function price(isOn: boolean): Step {
   const limiter = new RateLimiterMemory({ points: pointsAMinute, duration: 60 })
+  const charge = (caller: string, points: number): void => {
+    const charged = points >= 0 ? limiter.penalty(caller, points) : limiter.reward(caller, -points)
+    charged.catch((error: unknown) => {
+      console.error('An answer could not be charged', error)
+    })
+  }
   return async (request, next) => {
     if (!isOn) return next(request)
     const caller = callerOf(request)
-    const spent = await limiter.get(caller)
-    if (spent && spent.remainingPoints <= 0 && !/^\/api\/(health|media\/file)/.test(request.url))
+    // Many at once would all be let in, were none charged before it is answered.
+    const paid = isForOne(request) ? render : 0
+    const spent = paid > 0 ? await limiter.penalty(caller, paid) : await limiter.get(caller)
+    if (spent && spent.consumedPoints - paid >= pointsAMinute && !isForEverybody(request))
       return refused(request, Math.max(1, Math.ceil(spent.msBeforeNext / 1000)))
     const answer = await next(request)
-    const points = pointsOf(request, answer)
-    if (points > 0) await limiter.penalty(caller, points)
-    return answer
+    charge(caller, pointsOf(request, answer) - paid)
+    return weighed(answer, (points) => {
+      charge(caller, points)
+    })
   }
 }

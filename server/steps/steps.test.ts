@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { bytesOf, compose, type Step } from '../answer'
+import { bytesOf, compose, leave, type Step } from '../answer'
 import { behind, incoming, page } from '../fixtures'
 import { internalHeader, internalRequest } from '../internal'
 import { allowedMethods } from './allowed-methods'
@@ -109,6 +109,7 @@ describe('compression', () => {
   test.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['br;q=0.5, gzip', 'gzip', gunzipSync],
     ['*', 'br', brotliDecompressSync],
   ])('of a page for %s is %s', async (codings, coding, unpack) => {
     const { next, asked } = behind(long)
@@ -117,6 +118,19 @@ describe('compression', () => {
     expect(answer.headers.vary).toBe('Accept-Encoding')
     expect(unpack(await bytesOf(answer)).toString()).toBe(text)
     expect(asked[0]?.headers).toEqual({})
+  })
+
+  test.each([
+    ['gzip, br', 'gzip', gunzipSync],
+    ['br', 'br', brotliDecompressSync],
+    ['br, gzip;q=0', 'br', brotliDecompressSync],
+  ])('of what a call answers for %s is %s, which was accepted', async (codings, coding, unpack) => {
+    const headers = { 'content-type': 'application/json', etag: '"a"' }
+    const { next } = behind(page({ ...long, headers }))
+    const answer = await compression()(accepting(codings), next)
+    expect(answer.headers['content-encoding']).toBe(coding)
+    expect(answer.headers.etag).toBe('W/"a"')
+    expect(unpack(await bytesOf(answer)).toString()).toBe(text)
   })
 
   test.each(['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])('there is none for %j', async (codings) => {
@@ -150,6 +164,17 @@ describe('compression', () => {
     const answer = await compression()(accepting('gzip'), next)
     expect(answer.headers['content-length']).toBeUndefined()
     expect(gunzipSync(await bytesOf(answer)).toString()).toBe(text)
+  })
+
+  test.each([
+    ['has it already', { 'if-none-match': '"a"', 'accept-encoding': 'br' }],
+    ['went away', { 'accept-encoding': 'br' }],
+  ])('a stream is given up with its packing, where the browser %s', async (_, headers) => {
+    const body = new Readable({ read: () => undefined })
+    const { next } = behind(page({ headers: { 'content-type': 'application/atom+xml', etag: '"a"' }, body }))
+    const answer = await compose([conditional, compression()], next)(incoming({ headers }))
+    leave(answer)
+    await vi.waitFor(() => expect(body.destroyed).toBe(true))
   })
 })
 
@@ -207,6 +232,23 @@ describe('NAV-17 pages for what is missing or failed', () => {
     const { next } = behind(page({ status: 404 }), notFound)
     const answer = await plainErrors()(incoming({ url: '/"><script>' }), next)
     expect((await bytesOf(answer)).toString()).not.toContain('<script>')
+  })
+
+  test.each(['/$`', "/$'", '/$&', '/$$', '/$1'])('M2 %s stands for itself in it', async (path) => {
+    const { next } = behind(page({ status: 404 }), notFound)
+    const answer = await plainErrors()(incoming({ url: path }), next)
+    const escaped = path.replace('&', '&#38;')
+    expect((await bytesOf(answer)).toString()).toBe(
+      `<a href="/es${escaped}">Español</a><a href="${escaped}">English</a>`,
+    )
+  })
+
+  test('while it is not there itself, nothing waits for what Next said of it', async () => {
+    const body = new Readable({ read: () => undefined })
+    const { next } = behind(page({ status: 404 }), page({ status: 500, body }))
+    const answer = await plainErrors()(incoming({ url: '/es/x' }), next)
+    expect((await bytesOf(answer)).toString()).toContain('lang="es"')
+    expect(body.destroyed).toBe(true)
   })
 
   test.each([

@@ -22,11 +22,12 @@ async function slugOf(payload: Payload, { key, scope }: Change): Promise<string 
  * requests (`guarded`, the changes route).
  */
 export async function followWithPages(payload: Payload): Promise<void> {
-  followWithKept()
+  const startKeeping = followWithKept()
   subscribe('pages', async (changes) => {
     revalidateRoutes(
       await Promise.all(changes.map(async (change) => refreshPlan(change, await slugOf(payload, change)))),
     )
   })
   await openStream(payload)
+  startKeeping()
 }

@@ -9,10 +9,14 @@ const within = (value: string | null, usual: number, most: number): number => {
   return Number.isInteger(number) && number >= 0 ? Math.min(number, most) : usual
 }
 
+/** Points of so many documents, whose relations are fetched so deep. */
+export const priceOfList = (limit: number, depth: number): number =>
+  Math.max(1, Math.round(limit * (ofDocument[depth] ?? 1)))
+
 /** Points that a call takes of its budget (G6): a list by what is asked of it, a whole table many, all else one. */
 export function priceOf(way: Pick<Way, 'cost'> | null, query: URLSearchParams): number {
   if (way?.cost === 'table') return 20
   if (way?.cost !== 'list') return 1
   const depth = within(query.get('depth'), 0, limits.fetchDepth)
-  return Math.max(1, Math.round(within(query.get('limit'), 10, limits.fetchLimit) * (ofDocument[depth] ?? 1)))
+  return priceOfList(within(query.get('limit'), 10, limits.fetchLimit), depth)
 }

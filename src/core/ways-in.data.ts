@@ -121,7 +121,7 @@ const ownWays: readonly Way[] = [
   { path: '/api/metrics', methods: ['GET'], who: 'admins', cost: 'row' },
   { path: '/api/moderation', methods: ['POST'], who: 'admins', cost: 'write' },
   { path: '/api/page-forms/:name', methods: ['POST'], who: 'everybody', cost: 'write' },
-  { path: '/api/paginatedCollectionOverride', methods: ['POST'], who: 'everybody', cost: 'memory' },
+  { path: '/api/paginatedCollectionOverride', methods: ['POST'], who: 'everybody', cost: 'list' },
   { path: '/api/products/filter', methods: ['GET'], who: 'everybody', cost: 'memory' },
   { path: '/api/products/table', methods: ['GET', 'POST'], who: 'admins', cost: 'table' },
   { path: '/api/search', methods: ['GET'], who: 'everybody', cost: 'memory' },

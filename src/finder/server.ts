@@ -3,7 +3,7 @@ import { env } from '@/core/env'
 import { readModel } from '@/read-model/read-model'
 
 export { filterCall, productFilterCall } from './calls/filter-call'
-export { listCall } from './calls/list-call'
+export { listCall, listPrice } from './calls/list-call'
 export { suggestCall } from './calls/suggest-call'
 export { sectionLinks } from './filters/section-links'
 

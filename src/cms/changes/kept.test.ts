@@ -21,7 +21,7 @@ describe('what is kept of whole collections', () => {
   })
 
   describe('once changes are heard of', () => {
-    beforeEach(followWithKept)
+    beforeEach(() => followWithKept()())
 
     test('is made once, for all who ask for it at once', async () => {
       const make = vi.fn(() => Promise.resolve('a'))
@@ -51,6 +51,19 @@ describe('what is kept of whole collections', () => {
       finish('old')
       expect(await Promise.all([first, second])).toEqual(['old', 'new'])
       expect(await keep('slow', ['mushrooms'], () => Promise.resolve('never'))).toBe('new')
+    })
+
+    test('is read again after a quarter of an hour, for changes that nobody noted', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      const make = vi.fn(() => Promise.resolve('c'))
+      await keep('old', ['mushrooms'], make)
+      vi.advanceTimersByTime(899_000)
+      await keep('old', ['mushrooms'], make)
+      expect(make).toHaveBeenCalledTimes(1)
+      vi.advanceTimersByTime(2_000)
+      await keep('old', ['mushrooms'], make)
+      expect(make).toHaveBeenCalledTimes(2)
+      vi.useRealTimers()
     })
 
     test('is not a failure', async () => {

@@ -1,6 +1,9 @@
 import { subscribe } from './stream'
 
-type Entry = { readonly collections: ReadonlySet<string>; readonly value: Promise<unknown> }
+type Entry = { readonly collections: ReadonlySet<string>; readonly value: Promise<unknown>; readonly until: number }
+
+/** As long as a page is given before it is rendered again, so that SQL of the owner's own is seen as soon. */
+const keptMilliseconds = 900_000
 
 type Kept = {
   /** Whether changes are heard of; without that nothing is kept, since nothing would ever be forgotten. */
@@ -12,9 +15,11 @@ const shared = globalThis as unknown as Record<symbol, Kept | undefined>
 /** Pages live in several module graphs of one process; what is kept is there once. */
 const kept = (shared[Symbol.for('sporeprint.kept')] ??= { isFollowed: false, values: new Map<string, Entry>() })
 
-/** Forgets what changes concern. It subscribes before the pages do, so that no page is rendered of what it forgets. */
-export function followWithKept(): void {
-  kept.isFollowed = true
+/**
+ * Forgets what changes concern. It subscribes before the pages do, so that no page is rendered of what it forgets.
+ * @returns what to call once the stream is open: before that nothing is kept, since nothing would be forgotten
+ */
+export function followWithKept(): () => void {
   subscribe('kept', (changes) => {
     const changed = new Set(
       changes.filter(({ scope }) => scope !== 'counts').map(({ key }) => key.slice(0, key.indexOf(':'))),
@@ -23,6 +28,9 @@ export function followWithKept(): void {
       if ([...changed].some((collection) => collections.has(collection))) kept.values.delete(key)
     }
   })
+  return () => {
+    kept.isFollowed = true
+  }
 }
 
 /**
@@ -32,11 +40,11 @@ export function followWithKept(): void {
 export function keep<T>(key: string, collections: readonly string[], make: () => Promise<T>): Promise<T> {
   if (!kept.isFollowed) return make()
   const known = kept.values.get(key)
-  if (known) return known.value as Promise<T>
+  if (known && known.until > Date.now()) return known.value as Promise<T>
   const value = make()
-  const entry = { collections: new Set(collections), value }
+  const entry = { collections: new Set(collections), value, until: Date.now() + keptMilliseconds }
   kept.values.set(key, entry)
-  // A failure is nobody's but his who met it.
+  // A failure is not kept: the next caller tries again.
   value.catch(() => {
     if (kept.values.get(key) === entry) kept.values.delete(key)
   })

@@ -5,7 +5,7 @@ import { followChanges } from '../changes/stream'
 import { publishedCount } from '../changes/log'
 import { changedHeader } from '@/core/internal-headers'
 import { wayOf } from '@/core/ways-in'
-import { limitRate } from './rate-limits'
+import { limitCost, limitRate } from './rate-limits'
 import { answer } from './answer'
 import { requestIdHeader } from './error-map'
 import { callerLocale, fault, refusalIn } from './refusals'
@@ -127,13 +127,18 @@ export const callerOf =
   () =>
     callerLocale(request)
 
-/** The same for a call of our own: what its JSON body is answered with. */
+/** The same for a call of our own: what its JSON body is answered with. Where the body says what it costs, it is charged. */
 export const guardedCall = (
   operation: (body: object, caller: Caller, request: Request) => Promise<unknown>,
   extra: Extra = nothing,
+  priceOfBody?: (body: object) => number,
 ): ((request: Request) => Promise<Response>) => {
   const call = behindGuards<{ body: object }, Request>(
-    guardCall,
+    async (request) => {
+      const checked = await guardCall(request)
+      if (checked instanceof Response || !priceOfBody) return checked
+      return (await limitCost(request, priceOfBody(checked.body))) ?? checked
+    },
     ({ body }, request) => answer(() => operation(body, callerOf(request), request)),
     extra,
   )

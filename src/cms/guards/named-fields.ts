@@ -3,7 +3,7 @@ import type { PopulateType } from 'payload'
 const article = { title: true, slug: true, lead: true, image: true } as const
 
 /**
- * What a document is known by where another one names it: a call from outside fills its relations with no more (T-1C),
+ * What a document is known by where another one names it: a call from outside fills its relations with no more (T-1A),
  * since a whole species weighs 20 KB and ten documents may name a hundred of them. Collections of a few lines each
  * are not here: they come whole.
  */

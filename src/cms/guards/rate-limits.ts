@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '@/core/env'
+import { networkOf } from '@/core/network'
 import { priceOf } from '@/core/prices'
 import { wayOf } from '@/core/ways-in'
 import { accountOf } from './account'
@@ -50,7 +51,7 @@ const rules: readonly Rule[] = [
     methods: /POST/,
     path: /^\/api\/((comments|impressions|reviews)|page-forms\/(comment|impression|review))\/?$/i,
   },
-  { name: 'forms', points: 5, seconds: 600, methods: /POST/, path: /^\/api\/form-submissions/i },
+  { name: 'forms', points: 5, seconds: 600, methods: /POST/, path: /^\/api\/(form-submissions|page-forms\/form-)/i },
   {
     name: 'queries',
     points: 600,
@@ -83,18 +84,6 @@ const limiters = rules.map((rule) => ({
   limiter: new RateLimiterMemory({ keyPrefix: rule.name, points: rule.points, duration: rule.seconds }),
 }))
 
-/** Groups of an IPv6 address before the half that its owner chooses freely. */
-const network = 4
-
-/** What one caller can be told apart by: an IPv4 address, and of an IPv6 address the network it lies in. */
-export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [head = [], tail = []] = address.split('::', 2).map((side) => side.split(':').filter(Boolean))
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
-  const groups = [...head, ...zeros, ...tail].slice(0, network)
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::/64`
-}
-
 /** The caller's address, as the server (or the proxy it trusts) wrote it; see server/main.ts. */
 export const callerAddress = (request: { headers: Headers }): string =>
   networkOf(request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown')
@@ -109,6 +98,18 @@ function pathOf(request: Request): string {
   }
 }
 
+/** Takes points of the budget of a rule, or says when to come back. */
+async function spend({ limiter }: (typeof limiters)[number], owner: string, points: number): Promise<Response | null> {
+  try {
+    await limiter.consume(owner, points)
+    return null
+  } catch (rejected) {
+    if (!(rejected instanceof RateLimiterRes)) throw rejected
+    const seconds = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
+    return errorResponse('tooManyRequests', 'refusals.tooMany', { 'Retry-After': String(seconds) })
+  }
+}
+
 /**
  * Refuses a call that is over its limit with 429 and `Retry-After`. The budget belongs to the account of the one who is
  * signed in, by however many sessions, so that members behind one address do not starve each other; else to the
@@ -120,17 +121,19 @@ export async function limitRate(request: Request): Promise<Response | null> {
   const account = await accountOf(request)
   const address = callerAddress(request)
   const points = priceOf(wayOf(request.method, path), new URL(request.url).searchParams)
-  for (const { rule, limiter } of limiters) {
+  for (const limited of limiters) {
+    const { rule } = limited
     if (!rule.methods.test(request.method) || !rule.path.test(path)) continue
-    try {
-      await limiter.consume(account !== null && !rule.beforeSession ? account : address, rule.byCost ? points : 1)
-    } catch (rejected) {
-      if (!(rejected instanceof RateLimiterRes)) throw rejected
-      const seconds = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
-      return errorResponse('tooManyRequests', 'refusals.tooMany', {
-        'Retry-After': String(seconds),
-      })
-    }
+    const owner = account !== null && !rule.beforeSession ? account : address
+    const refused = await spend(limited, owner, rule.byCost ? points : 1)
+    if (refused) return refused
   }
   return null
+}
+
+/** Takes what a call costs whose body says it, out of the budget of reads. */
+export async function limitCost(request: Request, points: number): Promise<Response | null> {
+  const reads = limiters.find(({ rule }) => rule.byCost)
+  if (!env.rateLimits || !reads) return null
+  return spend(reads, (await accountOf(request)) ?? callerAddress(request), points)
 }

@@ -1,8 +1,10 @@
 import 'server-only'
 import { publicFind } from '@/cms/public-find'
 import { defaultLocale, locales, type Locale } from '@/core/locales'
+import { formPath } from '@/core/paths'
 import type { Form } from '@/payload-types'
 import type { AnyForm } from '@/platform/forms/define'
+import type { FormPlace } from '@/platform/forms/receive'
 import { definitionOf, inputsOf, type OwnMessages } from './definition'
 import { ownMessage } from './values'
 
@@ -36,8 +38,16 @@ async function ownMessages(form: Form): Promise<OwnMessages> {
   )
 }
 
-/** The form that is sent under a name (`form-3`). */
-export async function findPageForm(name: string): Promise<AnyForm | null> {
-  const form = name.startsWith('form-') ? await findForm(name.slice('form-'.length), defaultLocale) : null
+const idOf = (name: string): string => (name.startsWith('form-') ? name.slice('form-'.length) : '')
+
+/** Where a form stands that is sent under a name (`form-3`), whether or not it is there. */
+export function pageFormPlace(name: string): FormPlace | null {
+  const given = idOf(name)
+  return id.test(given) ? { name, page: () => formPath(Number(given)) } : null
+}
+
+/** The form that is sent under a name. */
+export async function fetchPageForm(name: string): Promise<AnyForm | null> {
+  const form = await findForm(idOf(name), defaultLocale)
   return form && definitionOf(form, await ownMessages(form))
 }

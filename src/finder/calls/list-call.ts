@@ -10,6 +10,7 @@ import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
 import { paginated, type Paginated } from '@/core/paginated'
+import { priceOfList } from '@/core/prices'
 import { unlistedVendorType } from '@/features/shop/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { refusalLocale } from './refusal-locale'
@@ -35,6 +36,12 @@ const listBody = z.strictObject({
     })
     .default({}),
 })
+
+/** Points of the call (OPS-03); a body that is refused costs one. */
+export function listPrice(body: object): number {
+  const parsed = listBody.safeParse(body)
+  return parsed.success ? priceOfList(parsed.data.limit, parsed.data.depth) : 1
+}
 
 /** `isListedVendor` as a filter (ARC-08). */
 const listedVendors: Where = {

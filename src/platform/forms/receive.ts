@@ -2,6 +2,7 @@ import { createPayloadRequest, type PayloadRequest, type SanitizedConfig } from 
 import type { SentForm } from '@/cms/guards/form-guard'
 import { guardedForm } from '@/cms/guards/guarded'
 import { callerLocale, fault, refusalIn, refusalOf } from '@/cms/guards/refusals'
+import { notFound } from '@/cms/guards/request-guard'
 import { errorEnvelope } from '@/core/errors'
 import { env } from '@/core/env'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
@@ -105,13 +106,16 @@ function triedAt(path: string, form: string): string {
   return `${url.pathname}${url.search}#form-${form}`
 }
 
-const pageOf = (form: AnyForm, sent: SentForm): string =>
+/** What is known of a form before it is read: its name, and where it stands. */
+export type FormPlace = Pick<AnyForm, 'name' | 'page' | 'bytes'>
+
+const pageOf = (form: FormPlace, sent: SentForm): string =>
   form.page((name) => textsOf(sent, name)[0]?.slice(0, 512) ?? '')
 
 const nothingSent: SentForm = { all: () => [] }
 
 /** Says what is wrong: to the page's script at once, without one on the form's own page. */
-function showErrors(request: Request, form: AnyForm, sent: SentForm, state: FormState, locale: Locale, status = 400) {
+function showErrors(request: Request, form: FormPlace, sent: SentForm, state: FormState, locale: Locale, status = 400) {
   if (wantsJson(request)) {
     const [first] = Object.values(state.errors)
     const message = state.error ?? first ?? refusalIn(fault, locale)
@@ -150,8 +154,8 @@ function answerTo(request: Request, form: AnyForm, sent: SentForm, outcome: Outc
 }
 
 /** A visitor without scripts reads a refusal of the guards on the form's page, not as the JSON of a call. */
-async function asPage(request: Request, form: AnyForm, response: Response): Promise<Response> {
-  const refusedByGuards = response.status >= 400 && !wantsJson(request) && response.status !== 403
+async function asPage(request: Request, form: FormPlace, response: Response): Promise<Response> {
+  const refusedByGuards = response.status >= 400 && !wantsJson(request) && ![403, 404].includes(response.status)
   if (!refusedByGuards) return response
   const body: unknown = await response.json().catch(() => null)
   const locale = callerLocale(request)
@@ -159,9 +163,18 @@ async function asPage(request: Request, form: AnyForm, response: Response): Prom
   return showErrors(request, form, nothingSent, { values: {}, errors: {}, error }, locale)
 }
 
-/** The POST of a page's form: behind the guards like any call, and answered as the page can take it. */
-export function receiveForm(form: AnyForm, rest: Rest): (request: Request) => Promise<Response> {
-  const receive = guardedForm(form.bytes ?? limits.body.bytes, async (sent, request) => {
+/**
+ * The POST of a page's form: behind the guards like any call, and answered as the page can take it. A form that has to
+ * be fetched is fetched behind them, too.
+ */
+export function receiveForm(
+  place: FormPlace,
+  rest: Rest,
+  fetchForm: () => Promise<AnyForm | null>,
+): (request: Request) => Promise<Response> {
+  const receive = guardedForm(place.bytes ?? limits.body.bytes, async (sent, request) => {
+    const form = await fetchForm()
+    if (!form) return notFound()
     const locale = localeOf(request, sent)
     let req: Promise<PayloadRequest> | null = null
     const context: FormContext = {
@@ -177,5 +190,5 @@ export function receiveForm(form: AnyForm, rest: Rest): (request: Request) => Pr
     }
     return answerTo(request, form, sent, await outcomeOf(form, sent, context), locale)
   })
-  return async (request) => asPage(request, form, await receive(request))
+  return async (request) => asPage(request, place, await receive(request))
 }

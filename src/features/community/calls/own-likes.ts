@@ -2,6 +2,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { z } from 'zod'
 import type { Refusal } from '@/cms/guards/refusals'
+import { namedFields } from '@/cms/guards/named-fields'
 import { getCms } from '@/cms/public-find'
 import { cardCollections } from '@/core/collections'
 import { AppError } from '@/core/errors'
@@ -55,6 +56,15 @@ export async function ownLikes(body: object, request: Request): Promise<{ result
   if (!user) return { result: paginated([], 0, page, limit) }
   const { and = [], ...first } = where
   const own: Where = { and: [...[first, ...and].map(askable), { user: { equals: user.id } }] }
-  const found = await cms.find({ collection, where: own, limit, page, depth, user, overrideAccess: false })
+  const found = await cms.find({
+    collection,
+    where: own,
+    limit,
+    page,
+    depth,
+    user,
+    overrideAccess: false,
+    populate: namedFields,
+  })
   return { result: paginated<unknown>(found.docs, found.totalDocs, page, limit) }
 }

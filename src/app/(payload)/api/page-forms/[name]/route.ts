@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_PATCH, REST_POST } from '@payloadcms/next/routes'
 import { pageForms } from '@/app/page-forms'
-import { allowing } from '@/cms/guards/guarded'
-import { findPageForm } from '@/features/forms/server'
+import { allowing, guarded } from '@/cms/guards/guarded'
+import { fetchPageForm, pageFormPlace } from '@/features/forms/server'
 import { notFound } from '@/cms/guards/request-guard'
 import { receiveForm, type Rest } from '@/platform/forms/receive'
 
@@ -11,21 +11,23 @@ const rest: Rest = {
   handlers: { POST: REST_POST(config), PATCH: REST_PATCH(config), DELETE: REST_DELETE(config) },
 }
 
-const receivers = new Map(pageForms.map((form) => [form.name, receiveForm(form, rest)]))
+const receivers = new Map(pageForms.map((form) => [form.name, receiveForm(form, rest, () => Promise.resolve(form))]))
 
 /** A form of an editor's making is read when it is sent: its fields are as they are now. */
-async function receiverOf(name: string) {
-  const form = await findPageForm(name)
-  return form && receiveForm(form, rest)
+function receiverOf(name: string) {
+  const place = pageFormPlace(name)
+  return place && receiveForm(place, rest, () => fetchPageForm(name))
 }
+
+const unknown = guarded(() => Promise.resolve(notFound()))
 
 type Context = { params: Promise<{ name: string }> }
 
 /** What the forms of pages are sent to, with scripts and without. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { name } = await params
-  const receive = receivers.get(name) ?? (await receiverOf(name))
-  return receive ? receive(request) : notFound()
+  const receive = receivers.get(name) ?? receiverOf(name)
+  return receive ? receive(request) : unknown(request, null)
 }
 
 const refused = allowing('POST')

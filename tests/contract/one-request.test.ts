@@ -1,0 +1,50 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { siteUrl } from '../setup/client'
+
+const { hostname, port } = new URL(siteUrl)
+const host = `Host: ${hostname}:${port}\r\n`
+
+/** Sends bytes on a connection of their own, and answers all that came back until it was closed. */
+const exchange = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answered = ''
+    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    socket.setTimeout(20_000, () => socket.destroy(new Error('nothing came')))
+    socket.on('data', (chunk) => (answered += chunk.toString()))
+    socket.on('close', () => {
+      resolve(answered)
+    })
+    socket.on('error', reject)
+  })
+
+/** One connection to Next after the other is taken up: whatever a request left on one, many of these would meet it. */
+const expectWell = async (): Promise<void> => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => fetch(`${siteUrl}/api/counts?mushrooms=1&n=${index}`)),
+  )
+  for (const answer of answers) expect(answer.status).not.toBe(500)
+  const health = await Promise.all(Array.from({ length: 20 }, () => fetch(`${siteUrl}/api/health/ready`)))
+  for (const answer of health) expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'ok' }])
+}
+
+const chunked = (body: string): string => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+
+test.each(['DELETE', 'OPTIONS', 'POST'])('T-1P a body of %s is no request of its own', async (method) => {
+  const hidden = `GET /api/internal/changes HTTP/1.1\r\n${host}\r\n`
+  const request = `${method} /api/nothing-here HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n`
+  for (let time = 0; time < 5; time += 1) {
+    const answered = await exchange(request + chunked(hidden))
+    expect(answered.match(/^HTTP\/1\.1 /gm)).toHaveLength(1)
+    await expectWell()
+  }
+})
+
+test.each(['GET', 'HEAD'])('T-1P a %s that announces a body takes nothing of the next request', async (method) => {
+  for (const length of [4, 100_000]) {
+    const request = `${method} /es/search?q=${length} HTTP/1.1\r\n${host}Content-Length: ${length}\r\nConnection: close\r\n\r\n`
+    const sent = exchange(request + 'x'.repeat(length))
+    expect(await sent).toMatch(/^HTTP\/1\.1 200/)
+    await expectWell()
+  }
+})
