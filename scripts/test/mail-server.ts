@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -65,7 +65,10 @@ export async function startMailServer(folder: string): Promise<MailServer> {
   let count = 0
   const keep = (mail: Mail): void => {
     count += 1
-    writeFileSync(path.join(folder, `${String(count).padStart(5, '0')}.json`), JSON.stringify(mail))
+    const file = path.join(folder, `${String(count).padStart(5, '0')}.json`)
+    // Whole or not there: a test may read the folder meanwhile.
+    writeFileSync(`${file}.part`, JSON.stringify(mail))
+    renameSync(`${file}.part`, file)
   }
   const open = new Set<Socket>()
   const server = createServer((socket) => {

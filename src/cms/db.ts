@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { env } from '@/core/env'
+import { withClaimedJobs } from './mail/claimed-jobs'
 import { SerialClient } from './serial-client'
 
 const migrations = (name: string): string => path.resolve('src/migrations', name)
@@ -16,19 +17,21 @@ mkdirSync(env.mediaDir, { recursive: true })
  * libsql swaps connections after a transaction and loses the busy timeout (R-06).
  */
 export const database = env.postgres
-  ? postgresAdapter({
-      pool: {
-        connectionString: env.databaseUrl,
-        Client: SerialClient,
-        max: 10,
-        connectionTimeoutMillis: 5000,
-        statement_timeout: 5000,
-        idle_in_transaction_session_timeout: 10_000,
-      },
-      blocksAsJSON: true,
-      push: false,
-      migrationDir: migrations('postgres'),
-    })
+  ? withClaimedJobs(
+      postgresAdapter({
+        pool: {
+          connectionString: env.databaseUrl,
+          Client: SerialClient,
+          max: 10,
+          connectionTimeoutMillis: 5000,
+          statement_timeout: 5000,
+          idle_in_transaction_session_timeout: 10_000,
+        },
+        blocksAsJSON: true,
+        push: false,
+        migrationDir: migrations('postgres'),
+      }),
+    )
   : sqliteAdapter({
       client: { url: env.databaseUrl },
       wal: true,

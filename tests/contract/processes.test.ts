@@ -3,7 +3,9 @@ import { freePort, startSite } from '../../scripts/lib/services'
 import { invented, makeNamed, type Card, type Counts } from '../setup/catalogue'
 import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { change, cleanUp, make, makeOne, remember, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { letterTo } from '../setup/letters'
+import { mailsTo } from '../setup/mails'
+import { crowdOf, member, type Member } from '../setup/people'
 
 /** SQLite is one file for one process; several share PostgreSQL. */
 const shared = process.env.TEST_DATABASE === 'postgres'
@@ -118,7 +120,7 @@ describe.runIf(shared)('several processes on one database', () => {
   }, 60_000)
 
   test('LIK-04 COM-08 COM-09 R-01 marks and ratings through both at once are counted as the rows are', async () => {
-    const crowd = await Promise.all(Array.from({ length: 20 }, (_, at) => member(`two sites ${at}`)))
+    const crowd = await crowdOf('two sites', 20)
     const product = await makeOne('products')
     const doc = { relationTo: 'products', value: product }
     const post = async (site: string, path: string, token: string, body: unknown): Promise<number> => {
@@ -158,6 +160,31 @@ describe.runIf(shared)('several processes on one database', () => {
       for (const id of ids) expect(counts[`reviews:${id}`]?.helpful).toBe(1)
       const rated = (await (await fetch(`${site}/api/products/${product}?depth=0`)).json()) as unknown
       expect(at(rated, 'aggregateRating')).toMatchObject({ reviewCount: 20, averageRating: 3 })
+    }
+  }, 120_000)
+
+  test('ACT-01 a mail that waits is sent by one of them, and no connection is left behind', async () => {
+    const crowd = await crowdOf('two queues', 20)
+    const later = await Promise.all([member('later here'), member('later there')])
+    const sites = [siteUrl, other.address]
+    const forget = (people: Member[]): Promise<number[]> =>
+      Promise.all(
+        people.map(async ({ email }, at) => {
+          const headers = { 'content-type': 'application/json' }
+          const body = JSON.stringify({ email })
+          return (await fetch(`${sites[at % 2]}/api/users/forgot-password`, { method: 'POST', headers, body })).status
+        }),
+      )
+    expect(new Set(await forget(crowd))).toEqual(new Set([200]))
+    await Promise.all(crowd.map(({ email }) => letterTo(email)))
+    // When these have come, whatever was sent a second time has come as well.
+    expect(await forget(later)).toEqual([200, 200])
+    await Promise.all(later.map(({ email }) => letterTo(email)))
+    expect(crowd.map(({ email }) => mailsTo(email).length)).toEqual(crowd.map(() => 1))
+    // As many at once as a process has connections, and more.
+    for (const site of sites) {
+      const answers = await Promise.all(crowd.map(() => fetch(`${site}/api/posts?limit=1&depth=0`)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     }
   }, 120_000)
 })

@@ -41,6 +41,7 @@ export function mailsTo(receiver: string): ReceivedMail[] {
   const folder = process.env.TEST_MAILS
   if (!folder) throw new Error('TEST_MAILS names no folder. `npm test` starts a mail server and names its folder.')
   return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Stored)
     .filter(({ to }) => to.includes(receiver))

@@ -9,3 +9,13 @@ export async function member(name: string): Promise<Member> {
   remember('users', { status: 201, headers: new Headers(), text: '', json: { doc: { id: made.id } } })
   return made
 }
+
+/** Many members; a few at a time, since each keeps a connection while its password is hashed. */
+export async function crowdOf(name: string, size: number): Promise<Member[]> {
+  const crowd: Member[] = []
+  while (crowd.length < size) {
+    const next = Math.min(5, size - crowd.length)
+    crowd.push(...(await Promise.all(Array.from({ length: next }, (_, at) => member(`${name} ${crowd.length + at}`)))))
+  }
+  return crowd
+}

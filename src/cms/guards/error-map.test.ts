@@ -50,6 +50,20 @@ describe('G3 R-14 R-15 faults of the database have their true status', () => {
     expect(await map(new RangeError('Invalid array length'))).toMatchObject({ status: 400 })
   })
 
+  test.each([
+    ['no connection in time', new Error('timeout exceeded when trying to connect')],
+    ['none to begin with', new Error('Error: cannot begin transaction: timeout exceeded when trying to connect')],
+    ['a connection that was cut', new Error('Connection terminated unexpectedly')],
+    ['a statement that took too long', wrapped('57014')],
+    ['a transaction that stood idle', wrapped('25P03')],
+  ])('%s is a 503 that is logged', async (_, error) => {
+    expect(await map(new Error('Failed query', { cause: error }))).toMatchObject({
+      status: 503,
+      response: { message: 'refusals.storage' },
+    })
+    expect(log).toHaveBeenCalledOnce()
+  })
+
   test('a cause that is its own cause ends', async () => {
     const loop = new Error('loop')
     loop.cause = loop

@@ -66,6 +66,14 @@ const full =
 /** True where the database or its disk is what fails. */
 export const isAway = (error: unknown): boolean => full.test(codeOf(error))
 
+/** PostgreSQL ends what takes too long (57014, 25P03); of no connection in time, or of one that was cut, pg has words alone. */
+const slow = /\b(57014|25P03)\b/
+const unconnected = /timeout exceeded when trying to connect|encountered a connection error|^Connection terminated/
+
+/** True where the database is there and does not keep up. */
+const isBusy = (error: unknown): boolean =>
+  slow.test(codeOf(error)) || chainOf(error).some((each) => each instanceof Error && unconnected.test(each.message))
+
 const outOfRange = /\b22003\b|\b22021\b|\b22P05\b|\b22P02\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
 
 /** Logs a fault by an id, and answers with the id alone: anyone who reports the one can be helped by the other. */
@@ -87,6 +95,11 @@ export const mapErrors: AfterErrorHook = ({ error, graphqlResult, req, result })
   if (unique.test(codes)) return envelope(400, 'refusals.exists')
   if (outOfRange.test(codes) || isRangeError(error)) return envelope(400, 'refusals.value')
   if (isAway(error)) return envelope(503, 'refusals.storage')
+  if (isBusy(error)) {
+    // A caller may try again; who runs the site should know that it came to this.
+    nameFault(error, req)
+    return envelope(503, 'refusals.storage')
+  }
   const status = (error as { status?: number }).status ?? 500
   // GraphQL wraps what is the caller's fault too, and its answer takes nothing from here.
   if (status === 500 && !graphqlResult) nameFault(error, req)

@@ -1,0 +1,33 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { runSql, sql } from '../sql'
+
+/** Any number that nothing else in the database locks with. */
+const claimLock = 7_305_111
+
+/**
+ * A database in which each job is taken by one process. Payload reads which jobs wait and marks them in two steps, so
+ * that two processes took the same ones, and where that made a statement fail it left its transaction open for good:
+ * ten of them and the pool had no connection left. For PostgreSQL; a file of SQLite has one process.
+ */
+export const withClaimedJobs = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
+  ...adapter,
+  init: (args) => {
+    const db = adapter.init(args)
+    const update = db.updateJobs.bind(db)
+    db.updateJobs = async (change) => {
+      const transactionID = await change.req?.transactionID
+      try {
+        // Until the transaction ends, so that the next process reads what this one has marked.
+        if (transactionID && change.data.processing === true)
+          await runSql({ payload: db.payload, transactionID }, sql`SELECT pg_advisory_xact_lock(${claimLock})`)
+        const jobs = await update(change)
+        // In the place of a job that was deleted meanwhile there is nothing.
+        return jobs && jobs.filter(Boolean)
+      } catch (error) {
+        if (transactionID) await db.rollbackTransaction(transactionID)
+        throw error
+      }
+    }
+    return db
+  },
+})
