@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cardCollections } from '@/core/collections'
-import { calendarPath } from '@/core/paths'
+import { calendarPath, poisonPath } from '@/core/paths'
 import type { Change } from '@/cms/changes/log'
 import { refreshPlan } from './refresh-manifest'
 
@@ -85,6 +85,11 @@ describe('R-18: what a change refreshes', () => {
   test('NAV-02 the fruiting calendar renders species, and nothing else does it', () => {
     const calendar = `${group}/[locale]${calendarPath}`
     expect(collections.filter((collection) => patternsOf(collection).includes(calendar))).toEqual(['mushrooms'])
+  })
+
+  test('SAF-05 the poison screen names species by syndrome, and no other collection', () => {
+    const screen = `${group}/[locale]${poisonPath}`
+    expect(collections.filter((collection) => patternsOf(collection).includes(screen))).toEqual(['mushrooms'])
   })
 
   test.each(cardCollections)('NAV-02 %s are counted in the catalogue', (collection) => {

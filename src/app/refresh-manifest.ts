@@ -35,13 +35,25 @@ const speciesLists = [
 
 /** Species by month. */
 const calendar = `${catalogue}/calendar`
+/** Its sheet for the doctor names the species of each syndrome. */
+const poison = '/(site)/[locale]/poison'
 
 /**
  * Route patterns that render more of a document than its name, beyond its own page. They are Next's own names of the
  * routes, so that one entry covers every locale and page number.
  */
 const lists = {
-  mushrooms: [...archive(species), ...speciesLists, calendar, ...blockPages, catalogue, speciesPage, product, category],
+  mushrooms: [
+    ...archive(species),
+    ...speciesLists,
+    calendar,
+    poison,
+    ...blockPages,
+    catalogue,
+    speciesPage,
+    product,
+    category,
+  ],
   products: [
     ...archive('/(site)/[locale]/mushrooms/products'),
     ...blockPages,
