@@ -1,20 +1,43 @@
-/* Keeps one screen, the help after a poisoning, with what it is drawn with. Its scope is that screen alone. */
+/* Keeps one screen, the help after a poisoning, with what it is rendered with. Its scope is that screen alone. */
 const store = 'sporeprint-poison-1'
 const screen = self.registration.scope
+/** After this long without a response the kept screen is shown: somebody waits for a number to call. */
+const patience = 4_000
+/** The numbers of a younger copy are not fetched again. */
+const freshFor = 12 * 60 * 60 * 1000
 
-/** Fetches the screen and everything its HTML names, and keeps them. */
-async function keep() {
+const kept = () => caches.open(store).then((cache) => cache.match(screen, { ignoreVary: true }))
+const isGood = (response) => response.ok && !response.redirected
+
+/** Keeps the screen and everything its HTML names, fonts apart; what is no good screen takes nothing's place. */
+async function keep(response) {
+  if (!isGood(response)) throw new Error(`The poison screen was answered with ${response.status}`)
   const cache = await caches.open(store)
-  const response = await fetch(screen, { cache: 'no-cache' })
-  if (!response.ok || response.redirected) return
   await cache.put(screen, response.clone())
   const html = await response.text()
-  const parts = new Set([...html.matchAll(/["'(](\/_next\/static\/[^"'()\\?]+)/g)].map((found) => found[1]))
+  const named = [...html.matchAll(/["'(](\/_next\/static\/[^"'()\\?]+)/g)].map((found) => found[1])
+  const parts = new Set(named.filter((part) => !part.endsWith('.woff2')))
   await Promise.allSettled([...parts].map(async (part) => (await cache.match(part)) ?? cache.add(part)))
 }
 
+const fetched = () => fetch(screen, { cache: 'no-cache' }).then(keep)
+
+/** Fetches the screen again where its copy is missing or old. */
+async function renew() {
+  const age = Date.now() - Date.parse((await kept())?.headers.get('date') ?? '')
+  if (!(age < freshFor)) await fetched()
+}
+
+/** What the server says, unless that is an error or takes too long and a good copy is there. */
+async function answered(fresh) {
+  const late = new Promise((resolve) => setTimeout(resolve, patience, null))
+  const first = await Promise.race([fresh.catch(() => null), late])
+  if (first && (first.ok || first.type === 'opaqueredirect')) return first
+  return (await kept()) ?? fresh
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(keep().then(() => self.skipWaiting()))
+  event.waitUntil(fetched().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
@@ -32,22 +55,23 @@ self.addEventListener('activate', (event) => {
   )
 })
 
+self.addEventListener('message', (event) => {
+  if (event.data === 'renew') event.waitUntil(renew().catch(() => undefined))
+})
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET') return
   const url = new URL(request.url)
   if (url.origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    event.respondWith(
-      fetch(request)
-        .then((response) => {
-          if (response.ok) event.waitUntil(keep().catch(() => undefined))
-          return response
-        })
-        .catch(async () => (await caches.match(screen)) ?? Response.error()),
-    )
+    // A scope is the beginning of an address, and other pages may begin alike.
+    if (url.pathname !== new URL(screen).pathname) return
+    const fresh = fetch(request)
+    event.waitUntil(fresh.then((response) => keep(response.clone())).catch(() => undefined))
+    event.respondWith(answered(fresh))
     return
   }
   if (url.pathname.startsWith('/_next/static/'))
-    event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)))
+    event.respondWith(caches.match(request, { ignoreSearch: true }).then((part) => part ?? fetch(request)))
 })

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import vm from 'node:vm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+const origin = 'https://sporeprint.test'
+const screen = `${origin}/es/poison`
+const source = readFileSync('public/poison-worker.js', 'utf8')
+
+type Listener = (event: object) => void
+
+/** Runs the worker as a browser does, over a server that the test plays. */
+function run(server: (address: string) => Promise<Response>) {
+  const listeners: Record<string, Listener> = {}
+  const entries = new Map<string, Response>()
+  const keyOf = (one: string | { url: string }): string => new URL(typeof one === 'string' ? one : one.url, origin).href
+  const serve = vi.fn((one: string | { url: string }) => server(keyOf(one)))
+  const cache = {
+    match: (one: string) => Promise.resolve(entries.get(keyOf(one))?.clone()),
+    put: (one: string, response: Response) => Promise.resolve(void entries.set(keyOf(one), response)),
+    add: async (one: string) => {
+      const response = await serve(one)
+      if (!response.ok) throw new TypeError('bad answer')
+      entries.set(keyOf(one), response)
+    },
+  }
+  vm.runInNewContext(source, {
+    self: {
+      registration: { scope: screen },
+      location: { origin },
+      clients: { claim: () => Promise.resolve() },
+      skipWaiting: () => Promise.resolve(),
+      addEventListener: (kind: string, listener: Listener) => (listeners[kind] = listener),
+    },
+    caches: { open: () => Promise.resolve(cache), match: cache.match, keys: () => Promise.resolve([]) },
+    fetch: serve,
+    setTimeout,
+    Date,
+    URL,
+    Response,
+  })
+  /** What an event waits for, and what it is answered with. */
+  const tell = (kind: string, event: object) => {
+    const waits: Promise<unknown>[] = []
+    const told: { answer?: Promise<Response> } = {}
+    listeners[kind]?.({
+      ...event,
+      waitUntil: (promise: Promise<unknown>) => waits.push(promise),
+      respondWith: (answer: Promise<Response>) => (told.answer = answer),
+    })
+    return { answer: told.answer, done: () => Promise.all(waits) }
+  }
+  const open = (url = screen) => tell('fetch', { request: { method: 'GET', mode: 'navigate', url } })
+  const keptText = async (): Promise<string | undefined> => (await cache.match(screen))?.text()
+  return { tell, open, keptText, entries, serve }
+}
+
+const page = (html: string, init: ResponseInit = {}): Response =>
+  new Response(html, { headers: { date: new Date().toUTCString() }, ...init })
+const textOf = async (answer: Promise<Response> | undefined): Promise<string | undefined> => (await answer)?.text()
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('SAF-05 the kept poison screen', () => {
+  /** A worker that has kept `old`, and what the server says from then on. */
+  const withCopy = async (next: () => Promise<Response>) => {
+    const state = { next: () => Promise.resolve(page('old')) }
+    const worker = run(() => state.next())
+    await worker.tell('install', {}).done()
+    state.next = next
+    return worker
+  }
+
+  test('keeps the screen with its scripts and styles, and no fonts', async () => {
+    const html = `<link href="/_next/static/a.css"><script src="/_next/static/b.js?dpl=1"></script>
+      <script>self.f.push("[\\"/_next/static/c.js\\"]")</script><link href="/_next/static/media/d.woff2">`
+    const { tell, entries } = run((address) => Promise.resolve(page(address === screen ? html : 'part')))
+    await tell('install', {}).done()
+    expect([...entries.keys()].map((one) => one.replace(origin, '')).toSorted()).toEqual([
+      '/_next/static/a.css',
+      '/_next/static/b.js',
+      '/_next/static/c.js',
+      '/es/poison',
+    ])
+  })
+
+  test.each([429, 500, 502, 503])('stands where the server answers %s, and that is not kept', async (status) => {
+    const { open, keptText } = await withCopy(() => Promise.resolve(page('bad', { status })))
+    const { answer, done } = open()
+    expect(await textOf(answer)).toBe('old')
+    await done()
+    expect(await keptText()).toBe('old')
+  })
+
+  test('stands without a connection', async () => {
+    const { open } = await withCopy(() => Promise.reject(new TypeError('offline')))
+    expect(await textOf(open().answer)).toBe('old')
+  })
+
+  test('stands after four seconds of silence, and the late answer renews it', async () => {
+    const { open, keptText } = await withCopy(
+      () => new Promise((resolve) => setTimeout(() => resolve(page('late')), 9_000)),
+    )
+    const { answer, done } = open()
+    await vi.advanceTimersByTimeAsync(3_900)
+    const early = vi.fn()
+    void answer?.then(early)
+    await vi.advanceTimersByTimeAsync(50)
+    expect(early).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(await textOf(answer)).toBe('old')
+    await vi.advanceTimersByTimeAsync(9_000)
+    await done()
+    expect(await keptText()).toBe('late')
+  })
+
+  test('gives way to a good answer, which is kept without a second call', async () => {
+    const { open, keptText, serve } = await withCopy(() => Promise.resolve(page('new')))
+    serve.mockClear()
+    const { answer, done } = open(`${screen}?from=mail`)
+    expect(await textOf(answer)).toBe('new')
+    await done()
+    expect(await keptText()).toBe('new')
+    expect(serve).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not installed by a bad answer, and an error is shown as it is while nothing is kept', async () => {
+    const { tell, open, keptText } = run(() => Promise.resolve(page('bad', { status: 503 })))
+    await expect(tell('install', {}).done()).rejects.toThrow('503')
+    const { answer, done } = open()
+    expect((await answer)?.status).toBe(503)
+    await done()
+    expect(await keptText()).toBeUndefined()
+  })
+
+  test('leaves pages alone that begin alike', async () => {
+    const { open } = await withCopy(() => Promise.resolve(page('new')))
+    expect(open(`${origin}/es/poisonous-plants`).answer).toBeUndefined()
+  })
+
+  test('is fetched again when a page of the site asks for it, once it is half a day old', async () => {
+    const { tell, keptText } = await withCopy(() => Promise.resolve(page('new')))
+    await tell('message', { data: 'renew' }).done()
+    expect(await keptText()).toBe('old')
+    await vi.advanceTimersByTimeAsync(13 * 60 * 60 * 1000)
+    await tell('message', { data: 'renew' }).done()
+    expect(await keptText()).toBe('new')
+  })
+})
