@@ -47,6 +47,8 @@ export default defineConfig({
     // A new window costs a second of processor time, most of it a browser process that starts from nothing. Cookies,
     // storage and cache are cleared between tests; what is not (permissions, place) asks for `reuseContext: false`.
     reuseContext: true,
+    // What a page has kept for use without a connection is fetched once a window; the journeys about it allow it.
+    serviceWorkers: 'block',
     // A fifth of the work of the whole suite if every first try were traced; what fails is tried again anyway.
     trace: 'on-first-retry',
   },

@@ -1,4 +1,5 @@
-import { at, expect, locales, pages, reload, test, visit, words } from '../fixtures'
+import type { Page } from '@playwright/test'
+import { at, expect, locales, openMenu, pages, reload, test, visit, words } from '../fixtures'
 
 const country = (locale: 'en' | 'es' | 'pt') => ({ name: words[locale].place.label })
 
@@ -104,30 +105,45 @@ test('@wide SAF-03 SAF-05 whom to call stands above a search for help and above 
 })
 
 test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
   test.afterEach(({ context }) => context.setOffline(false))
 
-  test('@wide SAF-05 the poison screen stands with its numbers, and no other page is kept', async ({
+  const kept = (page: Page): Promise<boolean> =>
+    page.evaluate(
+      async (paths) => {
+        const found = await Promise.all(paths.map((path) => caches.match(path)))
+        const workers = await navigator.serviceWorker.getRegistrations()
+        return (
+          found.every(Boolean) && workers.filter(({ active }) => active?.state === 'activated').length === paths.length
+        )
+      },
+      locales.map((locale) => at(locale, '/poison')),
+    )
+
+  test('@wide SAF-05 after any page the poison screen stands with its numbers in three languages, and no other page is kept', async ({
     page,
     context,
     watch,
   }) => {
     // What is fetched without a connection is lost, and said so.
     watch.tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)/)
-    await visit(page, '/poison')
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-    })
-    // The first page was not its worker's; the next one is.
-    await reload(page)
-    await expect
-      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? ''))
-      .toContain('/poison-worker.js')
+    await visit(page, pages.calendar)
+    await expect.poll(() => kept(page)).toBe(true)
     await context.setOffline(true)
-    await reload(page)
+    await page.locator('body > header').getByRole('link', { name: words.en.danger.button }).click()
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name: words.en.danger.title })).toBeVisible()
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
     await expect(main.getByText(words.en.danger.keep2)).toBeVisible()
+    for (const [locale, name] of [
+      ['es', 'Español'],
+      ['pt', 'Português'],
+    ] as const) {
+      const menu = await openMenu(page, locale === 'es' ? 'en' : 'es')
+      await menu.getByRole('link', { name }).click()
+      await expect(main.getByRole('heading', { level: 1, name: words[locale].danger.title })).toBeVisible()
+      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+    }
     await expect(page.goto(pages.calendar)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
   })
 })

@@ -14,6 +14,7 @@ import { Hydrated } from '@/platform/early/hydrated.client'
 import { LanguageLinks } from '@/platform/i18n/language-links.client'
 import { localeOf } from '@/platform/i18n/params'
 import { RestoreScroll } from '@/platform/i18n/restore-scroll.client'
+import { KeepOffline } from '@/platform/offline/keep-offline.client'
 import { PlaceScript } from '@/platform/place/place-script'
 import { Hearts } from '@/platform/marks/like-labels.client'
 import { ThemeSwitch } from '@/platform/theme/theme-switch'
@@ -115,6 +116,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
         />
         <Measured locale={locale} />
         <RestoreScroll />
+        <KeepOffline locale={locale} />
         <Hydrated />
       </body>
     </html>

@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
-import { localizedPath, poisonPath } from '@/core/paths'
 import { duration } from './duration'
 import { EmergencyBox } from './emergency-box'
-import { KeepOffline } from './keep-offline.client'
 import { PrintButton } from './print-button.client'
 import { speciesBySyndrome } from './reads'
 import { syndromes } from './syndromes.data'
@@ -93,7 +91,6 @@ export async function PoisonScreen({ locale }: { locale: Locale }) {
         </table>
       </section>
       <p className="text-muted mt-8 text-sm print:hidden">{t('offline')}</p>
-      <KeepOffline path={localizedPath(locale, poisonPath)} />
     </div>
   )
 }

@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { Locale } from '@/core/locales'
+import { keepScreens } from './keep-screens'
+
+/** Safari has no idle callback; by then the page has loaded there too. */
+const settled = 4_000
+
+/** Keeps the poison screens on the device from any page of the site, once it has hydrated and has nothing else to do. */
+export function KeepOffline({ locale }: { locale: Locale }) {
+  useEffect(() => {
+    const keep = (): void => {
+      keepScreens(locale).catch((error: unknown) => {
+        console.warn('The poison screen could not be kept for use without a connection', error)
+      })
+    }
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(keep, settled)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(keep)
+    return () => cancelIdleCallback(idle)
+  }, [locale])
+  return null
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepScreens } from './keep-screens'
+
+describe('SAF-05 the poison screens are kept from any page', () => {
+  const all = ['/poison', '/es/poison', '/pt/poison']
+  const stored = new Map<string, string>()
+  const kept = new Set<string>()
+  const renewed = vi.fn()
+  const register = vi.fn((_script: string, _options: { scope: string }) =>
+    Promise.resolve({ active: { postMessage: renewed } }),
+  )
+  const scopes = (): string[] => register.mock.calls.map(([, { scope }]) => scope)
+
+  const browser = (connection: object = {}): void => {
+    vi.stubGlobal('navigator', { serviceWorker: { register }, connection })
+  }
+  beforeEach(() => {
+    stored.clear()
+    kept.clear()
+    vi.clearAllMocks()
+    browser()
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+    })
+    vi.stubGlobal('caches', { match: (path: string) => Promise.resolve(kept.has(path) ? {} : undefined) })
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test('in every language, each by a worker of its own', async () => {
+    await keepScreens('es')
+    expect(scopes().toSorted()).toEqual(all.toSorted())
+    expect(renewed.mock.calls).toEqual([['renew'], ['renew'], ['renew']])
+  })
+
+  test('in the language that is read where data is saved', async () => {
+    browser({ saveData: true })
+    await keepScreens('pt')
+    expect(scopes()).toEqual(['/pt/poison'])
+  })
+
+  test('once a day, and again until all of them are there', async () => {
+    await keepScreens('en')
+    await keepScreens('en')
+    expect(register).toHaveBeenCalledTimes(6)
+    for (const path of all) kept.add(path)
+    await keepScreens('en')
+    await keepScreens('en')
+    expect(register).toHaveBeenCalledTimes(9)
+  })
+
+  test('nowhere in a browser that has no workers', async () => {
+    vi.stubGlobal('navigator', {})
+    await keepScreens('en')
+    expect(register).not.toHaveBeenCalled()
+  })
+})

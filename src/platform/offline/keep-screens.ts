@@ -1,0 +1,24 @@
+import { locales, type Locale } from '@/core/locales'
+import { localizedPath, poisonPath } from '@/core/paths'
+
+const key = 'sporeprint:poison-kept'
+
+/** Visitors who save data get the screen in the language they read. */
+const savesData = (): boolean =>
+  'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData)
+
+/**
+ * Has the poison screens kept for when there is no connection, each by a worker that sees no other page. Done once a
+ * day: the copies are renewed where they are old, and the day counts only when all are there.
+ */
+export async function keepScreens(locale: Locale): Promise<void> {
+  const today = new Date().toDateString()
+  if (!('serviceWorker' in navigator) || localStorage.getItem(key) === today) return
+  const paths = (savesData() ? [locale] : locales).map((one) => localizedPath(one, poisonPath))
+  const workers = await Promise.all(
+    paths.map((scope) => navigator.serviceWorker.register('/poison-worker.js', { scope })),
+  )
+  for (const { active } of workers) active?.postMessage('renew')
+  const kept = await Promise.all(paths.map((path) => caches.match(path)))
+  if (kept.every(Boolean)) localStorage.setItem(key, today)
+}
