@@ -1,21 +1,24 @@
-import { countriesOf, southernCountries, zonesOf } from './world.data'
+import { continentOf, countriesOf, southernCountries, zonesOf } from './world.data'
 
 /** What a place is derived from; passed along, because the script of a page has no imports. */
-export const world = { key: 'sporeprint:place', zonesOf, countriesOf, southernCountries } as const
+export const world = { key: 'sporeprint:place', zonesOf, continentOf, countriesOf, southernCountries } as const
 
 export type World = typeof world
 
 export type Where = {
-  /** Of the kept place, `US-CA`, or else the country that clock or language tell; empty where nothing does. */
+  /** Of the kept place, `US-CA`, or else the country that clock and language tell; empty where they tell none. */
   readonly place: string
   readonly hemisphere: 'north' | 'south'
-  /** The continent, empty where the country is not known. */
+  /** The continent, of the clock where the country is not known; empty where that tells none either. */
   readonly region: string
 }
 
-/** Where somebody is: at the place they keep, or where their clock says, or else the region of their language. */
+/**
+ * Where somebody is: at the place they keep, or where their clock says. The region of their language counts where the
+ * clock says nothing, or no more than a continent that has it; otherwise no country is better than the wrong numbers.
+ */
 export function whereIs(
-  { zonesOf, countriesOf, southernCountries }: World,
+  { zonesOf, continentOf, countriesOf, southernCountries }: World,
   kept: string,
   timeZone: string,
   language: string,
@@ -23,17 +26,22 @@ export function whereIs(
   const has = (list: string, one: string | undefined): boolean => one !== undefined && ` ${list} `.includes(` ${one} `)
   const keyOf = (table: Readonly<Record<string, string>>, one: string | undefined): string =>
     Object.keys(table).find((name) => has(table[name] ?? '', one)) ?? ''
-  const [area, city] = timeZone.split('/')
+  const [area = '', city] = timeZone.split('/')
+  const continent = continentOf[area] ?? ''
+  const spoken = /^[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})\b/.exec(language)?.[1] ?? ''
+  const isSilent = /^(?:Etc|UTC|UCT|GMT.*|Zulu|Universal|Greenwich)?$/.test(area)
+  const isLikely = continent !== '' && keyOf(countriesOf, spoken) === continent && !(spoken in zonesOf)
   const place =
     (/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/.exec(kept)?.[0] ?? '') ||
     keyOf(zonesOf, city) ||
     keyOf(zonesOf, area) ||
-    (/^[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})\b/.exec(language)?.[1] ?? '')
+    (isSilent || isLikely ? spoken : '')
   const country = place.slice(0, 2)
+  const region = country ? keyOf(countriesOf, country) : continent
   return {
     place,
-    hemisphere: has(southernCountries, country) ? 'south' : 'north',
-    region: keyOf(countriesOf, country),
+    hemisphere: has(southernCountries, country) || (!country && region === 'oceania') ? 'south' : 'north',
+    region,
   }
 }
 

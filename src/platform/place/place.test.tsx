@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { whereIs, world } from './mark-place'
 import { FollowPlace, PlaceScript } from './place-script'
-import { countriesOf, southernCountries, zonesOf } from './world.data'
+import { continentOf, countriesOf, regions, southernCountries, zonesOf } from './world.data'
 
 const all = Object.values(countriesOf).flatMap((codes) => codes.split(' '))
 
@@ -22,6 +22,21 @@ describe('SAF-07 where the visitor is', () => {
     ['', 'UTC', 'pt', '', 'north', ''],
     ['NZ', 'Europe/Madrid', 'es-ES', 'NZ', 'south', 'oceania'],
     ['US-CA', 'Europe/Madrid', 'es-ES', 'US-CA', 'north', 'north-america'],
+    // A clock that tells a part of the world is not overruled by a language of another country (SAF-05).
+    ['', 'Europe/Zagreb', 'en-US', '', 'north', 'europe'],
+    ['', 'Europe/Sofia', 'en-GB', '', 'north', 'europe'],
+    ['', 'Europe/Zagreb', 'hr-HR', 'HR', 'north', 'europe'],
+    ['', 'Asia/Bangkok', 'en-US', '', 'north', 'asia'],
+    ['', 'Asia/Bangkok', 'th-TH', 'TH', 'north', 'asia'],
+    ['', 'America/Jamaica', 'en-US', '', 'north', 'north-america'],
+    ['', 'America/El_Salvador', 'es-SV', 'SV', 'north', 'north-america'],
+    ['', 'America/Indianapolis', 'es-ES', 'US', 'north', 'north-america'],
+    ['', 'America/Paramaribo', 'nl-NL', 'SR', 'north', 'south-america'],
+    ['', 'Africa/Harare', 'en-US', 'ZW', 'south', 'africa'],
+    ['', 'Pacific/Fiji', 'en-US', '', 'south', 'oceania'],
+    ['', 'Atlantic/Stanley', 'en-US', '', 'north', ''],
+    ['', 'Etc/GMT-3', 'en-US', 'US', 'north', 'north-america'],
+    ['', '', 'es-CL', 'CL', 'south', 'south-america'],
     ['"><script>', 'Europe/Madrid', 'es-ES', 'ES', 'north', 'europe'],
   ])('kept %j, clock %s, language %s: %s, %s, %s', (kept, zone, language, place, hemisphere, region) => {
     expect(whereIs(world, kept, zone, language)).toEqual({ place, hemisphere, region })
@@ -31,6 +46,7 @@ describe('SAF-07 where the visitor is', () => {
     expect(new Set(all).size).toBe(all.length)
     expect(southernCountries.split(' ').filter((code) => !all.includes(code))).toEqual([])
     expect(Object.keys(zonesOf).filter((code) => !all.includes(code))).toEqual([])
+    expect(Object.values(continentOf).filter((continent) => !regions.includes(continent))).toEqual([])
     const cities = Object.values(zonesOf).flatMap((names) => names.split(' '))
     expect(new Set(cities).size).toBe(cities.length)
   })

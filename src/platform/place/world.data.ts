@@ -21,14 +21,15 @@ export const southernCountries =
 
 /**
  * Countries by the part of a time zone's name that tells them: `America/Argentina/Ushuaia` by `Argentina`,
- * `Australia/Perth` by `Australia`. Of a zone that several share it is the country with more people.
+ * `Australia/Perth` by `Australia`. Of a zone that several share it is the country with more people. A country named
+ * here has all its zones here: in another one nobody is taken to be in it (`whereIs`).
  */
 export const zonesOf: Readonly<Record<string, string>> = {
-  US: 'New_York Chicago Denver Los_Angeles Phoenix Anchorage Detroit Boise Indiana Kentucky North_Dakota Menominee Juneau Sitka Nome Adak Honolulu US',
-  CA: 'Toronto Vancouver Montreal Halifax Winnipeg Edmonton Regina St_Johns Moncton Whitehorse Canada',
-  MX: 'Mexico_City Tijuana Monterrey Cancun Merida Hermosillo Mazatlan Chihuahua Ciudad_Juarez Mexico',
-  BR: 'Sao_Paulo Bahia Fortaleza Recife Belem Manaus Cuiaba Campo_Grande Porto_Velho Maceio Araguaina Boa_Vista Rio_Branco Noronha Santarem Brazil',
-  AR: 'Argentina Buenos_Aires',
+  US: 'New_York Chicago Denver Los_Angeles Phoenix Anchorage Detroit Boise Indiana Kentucky North_Dakota Menominee Juneau Sitka Nome Adak Honolulu US Indianapolis Fort_Wayne Louisville Metlakatla Yakutat Shiprock',
+  CA: 'Toronto Vancouver Montreal Halifax Winnipeg Edmonton Regina St_Johns Moncton Whitehorse Canada Iqaluit Goose_Bay Glace_Bay Cambridge_Bay Yellowknife Inuvik Dawson Dawson_Creek Fort_Nelson Creston Rankin_Inlet Resolute Atikokan Coral_Harbour Blanc-Sablon Swift_Current Thunder_Bay Nipigon Rainy_River Pangnirtung',
+  MX: 'Mexico_City Tijuana Monterrey Cancun Merida Hermosillo Mazatlan Chihuahua Ciudad_Juarez Mexico Matamoros Ojinaga Bahia_Banderas',
+  BR: 'Sao_Paulo Bahia Fortaleza Recife Belem Manaus Cuiaba Campo_Grande Porto_Velho Maceio Araguaina Boa_Vista Rio_Branco Noronha Santarem Brazil Eirunepe',
+  AR: 'Argentina Buenos_Aires Catamarca Cordoba Jujuy Mendoza',
   CL: 'Santiago Punta_Arenas Coyhaique Easter Chile',
   CO: 'Bogota',
   PE: 'Lima',
@@ -41,6 +42,9 @@ export const zonesOf: Readonly<Record<string, string>> = {
   GT: 'Guatemala',
   PA: 'Panama',
   DO: 'Santo_Domingo',
+  GY: 'Guyana',
+  SR: 'Paramaribo',
+  GF: 'Cayenne',
   ES: 'Madrid Canary Ceuta',
   PT: 'Lisbon Madeira Azores',
   GB: 'London Belfast Jersey Guernsey Isle_of_Man',
@@ -61,13 +65,46 @@ export const zonesOf: Readonly<Record<string, string>> = {
   HU: 'Budapest',
   RO: 'Bucharest',
   GR: 'Athens',
+  IS: 'Reykjavik',
+  CY: 'Nicosia Famagusta',
+  TR: 'Istanbul',
   AU: 'Australia',
   NZ: 'Auckland Chatham NZ',
   ZA: 'Johannesburg',
   AO: 'Luanda',
   MZ: 'Maputo',
+  ZW: 'Harare',
+  ZM: 'Lusaka',
+  BW: 'Gaborone',
+  NA: 'Windhoek',
+  LS: 'Maseru',
+  SZ: 'Mbabane',
+  MW: 'Blantyre',
+  TZ: 'Dar_es_Salaam',
+  CD: 'Kinshasa Lubumbashi',
+  CG: 'Brazzaville',
+  RW: 'Kigali',
+  BI: 'Bujumbura',
+  GA: 'Libreville',
+  MG: 'Antananarivo',
+  MU: 'Mauritius',
+  CV: 'Cape_Verde',
   JP: 'Tokyo Japan',
   CN: 'Shanghai Urumqi',
   IN: 'Kolkata Calcutta',
   KR: 'Seoul',
+  ID: 'Jakarta Makassar Jayapura Pontianak',
+  TL: 'Dili',
+}
+
+/**
+ * Continents by the first part of a time zone's name, for zones of no country above. South America's countries are all
+ * above; the islands of the Atlantic and of the Indian Ocean belong to several.
+ */
+export const continentOf: Readonly<Record<string, Region>> = {
+  Africa: 'africa',
+  America: 'north-america',
+  Asia: 'asia',
+  Europe: 'europe',
+  Pacific: 'oceania',
 }
