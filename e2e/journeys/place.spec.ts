@@ -53,6 +53,37 @@ test.describe('in Chile', () => {
   })
 })
 
+test.describe('in Croatia, with a device in American English', () => {
+  test.use({ timezoneId: 'Europe/Zagreb', locale: 'en-US' })
+
+  test('SAF-05 no other country is taken for the visitor’s, and another one can be chosen again', async ({ page }) => {
+    const t = words.en.danger
+    await visit(page, '/poison')
+    const main = page.getByRole('main')
+    const choice = main.getByLabel(t.country)
+    await expect(choice).toHaveValue('')
+    await expect(main.getByText(t.otherCountryHelp)).toBeVisible()
+    await expect(main.getByRole('region', { name: 'United States' })).toHaveCount(0)
+    await choice.selectOption('US')
+    await expect(main.getByRole('region', { name: 'United States' })).toBeVisible()
+    await expect(main.getByText(t.otherCountryHelp)).toHaveCount(0)
+    await choice.selectOption({ label: t.otherCountry })
+    await expect(main.getByRole('region', { name: 'United States' })).toHaveCount(0)
+    await expect(main.getByText(t.otherCountryHelp)).toBeVisible()
+  })
+
+  test('@wide SAF-08 a species prints as one sheet with the emergency numbers by country', async ({ page }) => {
+    for (const locale of locales) {
+      await visit(page, at(locale, '/mushrooms/amanita-phalloides'))
+      expect(sheets(await page.pdf({ preferCSSPageSize: true })), locale).toBe(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('.emergency-line')).toContainText(/112: .*911: |911: .*112: /)
+      await expect(page.locator('.emergency-line')).toBeVisible()
+      await page.emulateMedia({ media: null })
+    }
+  })
+})
+
 for (const [width, height] of [
   [360, 740],
   [768, 1024],

@@ -13,7 +13,15 @@ export async function EmergencyBox({ locale }: { locale: Locale }) {
   if (countries.length === 0) return <p>{t('noCenters')}</p>
   return (
     <div>
-      <PoisonCenters countries={countries} labels={{ country: t('country'), emergency: String(t.raw('emergency')) }} />
+      <PoisonCenters
+        countries={countries}
+        labels={{
+          country: t('country'),
+          emergency: String(t.raw('emergency')),
+          other: t('otherCountry'),
+          otherHelp: t('otherCountryHelp'),
+        }}
+      />
       <p className="mt-3 text-sm">{t('elsewhere')}</p>
       {checkedAt ? (
         <p className="text-muted mt-1 text-sm">{t('checked', { date: formatDay(checkedAt, locale) })}</p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Phone } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { fill } from '@/core/fill'
 import { keepPlace } from '@/platform/place/place-store'
 import { useCountry } from '@/platform/place/use-place'
@@ -9,7 +9,7 @@ import type { CountryLines } from './centers'
 
 type PoisonCentersProps = {
   countries: readonly CountryLines[]
-  labels: Readonly<Record<'country' | 'emergency', string>>
+  labels: Readonly<Record<'country' | 'emergency' | 'other' | 'otherHelp', string>>
 }
 
 const call = 'button border-amanita bg-amanita text-paper gap-2'
@@ -41,14 +41,27 @@ function Lines({ entry, emergency }: { entry: CountryLines; emergency: string })
   )
 }
 
+/** `911: Canada, United States · 112: Spain`: the emergency numbers, each with its countries. */
+function inOneLine(countries: readonly CountryLines[]): string {
+  const numbers = [...new Set(countries.map(({ emergency }) => emergency.join(' / ')))].filter(Boolean)
+  const namesOf = (number: string): string[] =>
+    countries.filter(({ emergency }) => emergency.join(' / ') === number).map(({ name }) => name)
+  return numbers.map((number) => `${number}: ${namesOf(number).join(', ')}`).join(' · ')
+}
+
 /**
  * Whom to call, by country. Without scripts all countries stand there to open; with them the visitor's own comes first
- * and is open. The choice stays in the browser.
+ * and is open. The choice stays in the browser; "another country" holds until one is chosen.
  */
 export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
   const id = useId()
   const chosen = useCountry()
-  const own = countries.find(({ country }) => country === chosen)
+  const [left, setLeft] = useState<string | null>(null)
+  const own = chosen === left ? undefined : countries.find(({ country }) => country === chosen)
+  const choose = (country: string): void => {
+    setLeft(country ? null : chosen)
+    if (country) keepPlace(country)
+  }
   return (
     <div>
       {own ? (
@@ -56,24 +69,32 @@ export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
           <h3 className="text-lg">{own.name}</h3>
           <Lines entry={own} emergency={labels.emergency} />
         </section>
-      ) : null}
+      ) : (
+        // A species' sheet has no room for every line.
+        <p className="emergency-line hidden">{inOneLine(countries)}</p>
+      )}
       {chosen === null ? null : (
-        <label className="mt-3 block max-w-xs print:hidden" htmlFor={id}>
-          <span className="text-muted text-sm">{labels.country}</span>
-          <select
-            id={id}
-            className="rounded-card border-line bg-raised mt-1 block min-h-11 w-full border px-3"
-            value={own?.country ?? ''}
-            onChange={(event) => keepPlace(event.target.value)}
-          >
-            {own ? null : <option value="" />}
-            {countries.map(({ country, name }) => (
-              <option key={country} value={country}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className="print:hidden">
+          <label className="mt-3 block max-w-xs" htmlFor={id}>
+            <span className="text-muted text-sm">{labels.country}</span>
+            <select
+              id={id}
+              className="rounded-card border-line bg-raised mt-1 block min-h-11 w-full border px-3"
+              value={own?.country ?? ''}
+              onChange={(event) => choose(event.target.value)}
+            >
+              <option value="">{labels.other}</option>
+              {countries.map(({ country, name }) => (
+                <option key={country} value={country}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p role="status" className="font-semibold not-empty:mt-3">
+            {own ? null : labels.otherHelp}
+          </p>
+        </div>
       )}
       {own ? null : (
         <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">

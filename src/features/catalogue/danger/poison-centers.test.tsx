@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { PoisonCenters } from './poison-centers.client'
+
+let country: string | null = null
+vi.mock('@/platform/place/use-place', () => ({ useCountry: () => country }))
+
+const lines = (code: string, name: string, ...emergency: string[]) => ({
+  country: code,
+  name,
+  emergency,
+  lines: [{ name: `Poison line of ${name}`, phone: '1 23', tel: '123', hours: null }],
+})
+const countries = [
+  lines('CA', 'Canada', '911'),
+  lines('FR', 'France', '15', '112'),
+  lines('ES', 'Spain', '112'),
+  lines('US', 'United States', '911'),
+]
+const labels = { country: 'Country', emergency: 'Emergency: {number}', other: 'Elsewhere', otherHelp: 'Ask for help' }
+const shown = (here: string | null): string => {
+  country = here
+  return renderToStaticMarkup(<PoisonCenters countries={countries} labels={labels} />)
+}
+const paperLine = /<p class="emergency-line hidden">(.*?)<\/p>/
+beforeEach(() => void (country = null))
+
+describe('SAF-05 whom to call by country', () => {
+  test('the visitor’s own comes first, and another country can still be chosen', () => {
+    const html = shown('ES')
+    expect(html).toContain('<section aria-label="Spain"')
+    expect(html).toContain('<option value="">Elsewhere</option>')
+    expect(html).toContain('<option value="ES" selected="">Spain</option>')
+    expect(html).not.toContain('Ask for help')
+    expect(html).not.toContain('Poison line of France')
+  })
+
+  test.each(['', 'TH'])('where %j has no lines, it says what to do and lists all', (here) => {
+    const html = shown(here)
+    expect(html).toContain('<option value="" selected="">Elsewhere</option>')
+    expect(html).toMatch(/role="status"[^>]*>Ask for help</)
+    for (const { name } of countries) expect(html).toContain(`Poison line of ${name}`)
+  })
+
+  test('without scripts all countries stand there to open', () => {
+    const html = shown(null)
+    expect(html).not.toContain('<select')
+    for (const { name } of countries) expect(html).toContain(`Poison line of ${name}`)
+  })
+
+  test('SAF-08 a sheet of paper has the emergency numbers in one line where no country is known', () => {
+    const line = '911: Canada, United States · 15 / 112: France · 112: Spain'
+    for (const here of [null, '', 'TH']) expect(paperLine.exec(shown(here))?.[1]).toBe(line)
+    expect(shown('ES')).not.toMatch(paperLine)
+  })
+})
