@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { at, expect, locales, openMenu, pages, reload, test, visit, words } from '../fixtures'
+import { at, expect, locales, openMenu, pages, reload, test, visit, words, type Locale } from '../fixtures'
+import { syndromes } from '../../src/features/catalogue/danger/syndromes.data'
 
 const country = (locale: 'en' | 'es' | 'pt') => ({ name: words[locale].place.label })
 
@@ -109,6 +110,15 @@ for (const [width, height] of [
     }
   })
 
+/** A time so many hours from now, as a date field takes it; the browser's clock zone is that of the test. */
+const localTime = (hours: number): string => {
+  const time = new Date(Date.now() + hours * 3_600_000 - new Date().getTimezoneOffset() * 60_000)
+  return time.toISOString().slice(0, 16)
+}
+
+const syndrome = (slug: string, locale: Locale): string =>
+  syndromes.find((one) => one.slug === slug)?.label[locale] ?? slug
+
 /** Sheets of a PDF: each page is an object of its own. */
 const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
 
@@ -134,6 +144,31 @@ test('@wide SAF-03 SAF-05 whom to call stands above a search for help and above 
     await expect(help.getByRole('link', { name: words.en.danger.title })).toHaveAttribute('href', '/poison')
   }
 })
+
+for (const locale of locales)
+  test(`SAF-05 the hours since the meal are told, mark what can still begin, and print (${locale})`, async ({
+    page,
+  }) => {
+    const t = words[locale].danger
+    await visit(page, at(locale, '/poison'))
+    const main = page.getByRole('main')
+    const row = (name: string) => main.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+    const [slow, quick] = [syndrome('amatoxin', locale), syndrome('muscarine', locale)]
+    await expect(main.getByText(t.stillShows)).toHaveCount(0)
+    const field = main.getByLabel(t.mealTime)
+    await field.fill(localTime(-12))
+    const status = main.getByRole('status').filter({ hasText: t.mealSince.split('{time}')[0] ?? '' })
+    await expect(status).toContainText(/\b12\b/)
+    await expect(row(slow).getByText(t.stillShows)).toBeVisible()
+    await expect(row(quick).getByText(t.stillShows)).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(main.getByText(new RegExp(`^${t.hoursSince}: 12\\s`))).toBeVisible()
+    await expect(field).toBeHidden()
+    await page.emulateMedia({ media: null })
+    await field.fill(localTime(2))
+    await expect(main.getByText(t.mealAhead)).toBeVisible()
+    await expect(main.getByText(t.stillShows)).toHaveCount(0)
+  })
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { duration } from './duration'
 import { EmergencyBox } from './emergency-box'
+import { MealTime, StillShows } from './meal-time.client'
 import { PrintButton } from './print-button.client'
 import { speciesBySyndrome } from './reads'
 import { syndromes } from './syndromes.data'
@@ -57,38 +58,44 @@ export async function PoisonScreen({ locale }: { locale: Locale }) {
           <PrintButton label={t('print')} />
         </div>
         <p className="mt-2">{t('sheetLead')}</p>
-        <div className="mt-3 grid gap-3 print:grid-cols-2">
-          {[t('tell2'), t('hoursSince'), t('tell1')].map((label) => (
-            <p key={label} className="border-ink hidden border-b pb-6 print:block">
-              {label}:
-            </p>
-          ))}
-        </div>
-        <table className="mt-4 w-full text-start text-sm max-md:block">
-          <thead className="max-md:sr-only">
-            <tr className="border-ink border-b-2 text-start">
-              {[t('sheetOnset'), t('syndrome'), t('sheetSigns'), t('sheetSpecies')].map((title) => (
-                <th key={title} scope="col" className="py-2 pe-3 text-start">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {syndromes.map(({ slug, label, signs, onsetHours }) => (
-              <tr key={slug} className="border-line border-b align-top max-md:block max-md:py-3">
-                <td className="tabular py-2 pe-3 font-semibold max-md:block max-md:py-0 md:whitespace-nowrap">
-                  {onsetHours ? `${said(onsetHours[0])} – ${said(onsetHours[1])}` : '—'}
-                </td>
-                <th scope="row" className="py-2 pe-3 text-start max-md:block max-md:py-0">
-                  {label[locale]}
-                </th>
-                <td className="py-2 pe-3 max-md:block max-md:py-0">{signs[locale]}</td>
-                <td className="scientific py-2 max-md:block max-md:py-0">{bySyndrome.get(slug)?.join(', ') ?? ''}</td>
+        <MealTime
+          locale={locale}
+          labels={{
+            question: t('mealTime'),
+            since: String(t.raw('mealSince')),
+            ahead: t('mealAhead'),
+            meal: t('tell2'),
+            hours: t('hoursSince'),
+            eaters: t('tell1'),
+          }}
+        >
+          <table className="mt-4 w-full text-start text-sm max-md:block">
+            <thead className="max-md:sr-only">
+              <tr className="border-ink border-b-2 text-start">
+                {[t('sheetOnset'), t('syndrome'), t('sheetSigns'), t('sheetSpecies')].map((title) => (
+                  <th key={title} scope="col" className="py-2 pe-3 text-start">
+                    {title}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody className="max-md:block">
+              {syndromes.map(({ slug, label, signs, onsetHours }) => (
+                <tr key={slug} className="border-line border-b align-top max-md:block max-md:py-3">
+                  <td className="tabular py-2 pe-3 font-semibold max-md:block max-md:py-0 md:whitespace-nowrap">
+                    {onsetHours ? `${said(onsetHours[0])} – ${said(onsetHours[1])}` : '—'}
+                    <StillShows onsetHours={onsetHours} label={t('stillShows')} />
+                  </td>
+                  <th scope="row" className="py-2 pe-3 text-start max-md:block max-md:py-0">
+                    {label[locale]}
+                  </th>
+                  <td className="py-2 pe-3 max-md:block max-md:py-0">{signs[locale]}</td>
+                  <td className="scientific py-2 max-md:block max-md:py-0">{bySyndrome.get(slug)?.join(', ') ?? ''}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </MealTime>
       </section>
       <p className="text-muted mt-8 text-sm print:hidden">{t('offline')}</p>
     </div>
