@@ -9,15 +9,31 @@ const freshFor = 12 * 60 * 60 * 1000
 const kept = () => caches.open(store).then((cache) => cache.match(screen, { ignoreVary: true }))
 const isGood = (response) => response.ok && !response.redirected
 
+/** What the HTML of a screen names of the build. */
+function partsOf(html) {
+  const named = [...html.matchAll(/["'(](\/_next\/static\/[^"'()\\?]+)/g)].map((found) => found[1])
+  return new Set(named.filter((part) => !part.endsWith('.woff2')))
+}
+
+/** Deletes the parts of earlier builds, which no kept screen of any language names any longer. */
+async function forgetOld(cache) {
+  const isPart = ({ url }) => new URL(url).pathname.startsWith('/_next/static/')
+  const requests = await cache.keys()
+  const screens = await Promise.all(requests.filter((one) => !isPart(one)).map((one) => cache.match(one.url)))
+  const texts = await Promise.all(screens.map((one) => one?.text() ?? ''))
+  const named = new Set(texts.flatMap((html) => [...partsOf(html)]))
+  const old = requests.filter((one) => isPart(one) && !named.has(new URL(one.url).pathname))
+  await Promise.all(old.map((one) => cache.delete(one)))
+}
+
 /** Keeps the screen and everything its HTML names, fonts apart; what is no good screen takes nothing's place. */
 async function keep(response) {
   if (!isGood(response)) throw new Error(`The poison screen was answered with ${response.status}`)
   const cache = await caches.open(store)
   await cache.put(screen, response.clone())
-  const html = await response.text()
-  const named = [...html.matchAll(/["'(](\/_next\/static\/[^"'()\\?]+)/g)].map((found) => found[1])
-  const parts = new Set(named.filter((part) => !part.endsWith('.woff2')))
+  const parts = partsOf(await response.text())
   await Promise.allSettled([...parts].map(async (part) => (await cache.match(part)) ?? cache.add(part)))
+  await forgetOld(cache)
 }
 
 const fetched = () => fetch(screen, { cache: 'no-cache' }).then(keep)

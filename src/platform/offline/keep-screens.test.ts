@@ -6,8 +6,9 @@ describe('SAF-05 the poison screens are kept from any page', () => {
   const stored = new Map<string, string>()
   const kept = new Set<string>()
   const renewed = vi.fn()
+  const updated = vi.fn(() => Promise.reject(new TypeError('offline')))
   const register = vi.fn((_script: string, _options: { scope: string }) =>
-    Promise.resolve({ active: { postMessage: renewed } }),
+    Promise.resolve({ active: { postMessage: renewed }, update: updated }),
   )
   const scopes = (): string[] => register.mock.calls.map(([, { scope }]) => scope)
 
@@ -33,10 +34,20 @@ describe('SAF-05 the poison screens are kept from any page', () => {
     expect(renewed.mock.calls).toEqual([['renew'], ['renew'], ['renew']])
   })
 
+  test('by the worker as it is now, though its screen is never opened', async () => {
+    await keepScreens('en')
+    expect(updated).toHaveBeenCalledTimes(3)
+  })
+
   test('in the language that is read where data is saved', async () => {
     browser({ saveData: true })
     await keepScreens('pt')
     expect(scopes()).toEqual(['/pt/poison'])
+    kept.add('/pt/poison').add('/es/poison')
+    await keepScreens('pt')
+    await keepScreens('pt')
+    await keepScreens('es')
+    expect(scopes()).toEqual(['/pt/poison', '/pt/poison', '/es/poison'])
   })
 
   test('once a day, and again until all of them are there', async () => {

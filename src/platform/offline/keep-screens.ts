@@ -12,13 +12,19 @@ const savesData = (): boolean =>
  * day: the copies are renewed where they are old, and the day counts only when all are there.
  */
 export async function keepScreens(locale: Locale): Promise<void> {
-  const today = new Date().toDateString()
-  if (!('serviceWorker' in navigator) || localStorage.getItem(key) === today) return
+  if (!('serviceWorker' in navigator)) return
   const paths = (savesData() ? [locale] : locales).map((one) => localizedPath(one, poisonPath))
+  const done = [new Date().toDateString(), ...paths].join(' ')
+  if (localStorage.getItem(key) === done) return
   const workers = await Promise.all(
     paths.map((scope) => navigator.serviceWorker.register('/poison-worker.js', { scope })),
   )
-  for (const { active } of workers) active?.postMessage('renew')
+  for (const worker of workers) {
+    if (!worker.active) continue
+    worker.active.postMessage('renew')
+    // A browser looks for a newer worker only when its screen is opened.
+    worker.update().catch(() => undefined)
+  }
   const kept = await Promise.all(paths.map((path) => caches.match(path)))
-  if (kept.every(Boolean)) localStorage.setItem(key, today)
+  if (kept.every(Boolean)) localStorage.setItem(key, done)
 }

@@ -16,6 +16,8 @@ function run(server: (address: string) => Promise<Response>) {
   const serve = vi.fn((one: string | { url: string }) => server(keyOf(one)))
   const cache = {
     match: (one: string) => Promise.resolve(entries.get(keyOf(one))?.clone()),
+    keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
+    delete: (one: { url: string }) => Promise.resolve(entries.delete(one.url)),
     put: (one: string, response: Response) => Promise.resolve(void entries.set(keyOf(one), response)),
     add: async (one: string) => {
       const response = await serve(one)
@@ -81,6 +83,19 @@ describe('SAF-05 the kept poison screen', () => {
       '/_next/static/b.js',
       '/_next/static/c.js',
       '/es/poison',
+    ])
+  })
+
+  test('forgets the parts of an earlier build, and none that another language names', async () => {
+    const { open, entries } = await withCopy(() => Promise.resolve(page('<script src="/_next/static/new.js">')))
+    for (const part of ['old', 'shared']) entries.set(`${origin}/_next/static/${part}.js`, page('part'))
+    entries.set(`${origin}/pt/poison`, page('<script src="/_next/static/shared.js">'))
+    await open().done()
+    expect([...entries.keys()].map((one) => one.replace(origin, '')).toSorted()).toEqual([
+      '/_next/static/new.js',
+      '/_next/static/shared.js',
+      '/es/poison',
+      '/pt/poison',
     ])
   })
 
