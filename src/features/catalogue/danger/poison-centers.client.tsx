@@ -41,12 +41,12 @@ function Lines({ entry, emergency }: { entry: CountryLines; emergency: string })
   )
 }
 
-/** `911: Canada, United States · 112: Spain`: the emergency numbers, each with its countries. */
+/** `911 (Canada, United States) · 112 (Spain)`: the emergency numbers, each with its countries. */
 function inOneLine(countries: readonly CountryLines[]): string {
   const numbers = [...new Set(countries.map(({ emergency }) => emergency.join(' / ')))].filter(Boolean)
   const namesOf = (number: string): string[] =>
     countries.filter(({ emergency }) => emergency.join(' / ') === number).map(({ name }) => name)
-  return numbers.map((number) => `${number}: ${namesOf(number).join(', ')}`).join(' · ')
+  return numbers.map((number) => `${number} (${namesOf(number).join(', ')})`).join(' · ')
 }
 
 /**
@@ -71,7 +71,7 @@ export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
         </section>
       ) : (
         // A species' sheet has no room for every line.
-        <p className="emergency-line hidden">{inOneLine(countries)}</p>
+        <p className="emergency-line hidden">{fill(labels.emergency, { number: inOneLine(countries) })}</p>
       )}
       {chosen === null ? null : (
         <div className="print:hidden">

@@ -49,7 +49,7 @@ describe('SAF-05 whom to call by country', () => {
   })
 
   test('SAF-08 a sheet of paper has the emergency numbers in one line where no country is known', () => {
-    const line = '911: Canada, United States · 15 / 112: France · 112: Spain'
+    const line = 'Emergency: 911 (Canada, United States) · 15 / 112 (France) · 112 (Spain)'
     for (const here of [null, '', 'TH']) expect(paperLine.exec(shown(here))?.[1]).toBe(line)
     expect(shown('ES')).not.toMatch(paperLine)
   })
