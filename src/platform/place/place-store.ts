@@ -4,10 +4,14 @@ const cookie = 'place'
 const changed = 'sporeprint:place'
 const year = 31_536_000
 
-/** The place the visitor chose, as a code; null where none is kept. */
+/** Of the place, and of the number of pieces in a cart: the cart's own cookie is hidden from scripts. */
+const cookieValue = (name: string): string | null =>
+  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null
+
+/** The place the visitor chose, as a code; null where none is kept. A form without scripts keeps it in the cookie alone. */
 export function keptPlace(): string | null {
   try {
-    return localStorage.getItem(world.key) || null
+    return localStorage.getItem(world.key) || cookieValue(cookie) || null
   } catch {
     return null
   }
@@ -20,18 +24,20 @@ export const countryHere = (): string =>
     2,
   )
 
-const isTold = (): boolean => new RegExp(`(?:^|; )${cookie}=`).test(document.cookie)
+const tell = (place: string): void => {
+  document.cookie = `${cookie}=${place}; path=/; max-age=${place ? year : 0}; samesite=lax`
+}
 
 /**
  * Tells the cart on the server where to send: its cookie names a country and state and nobody. Only what a visitor
  * chose is told, and only to anyone who shops.
  */
 export function tellCart(): void {
-  const place = keptPlace() ?? ''
-  if (place || isTold()) document.cookie = `${cookie}=${place}; path=/; max-age=${place ? year : 0}; samesite=lax`
+  const place = keptPlace()
+  if (place) tell(place)
 }
 
-/** Keeps a place in the browser; an empty text goes back to the guess. */
+/** Keeps a place in the browser; an empty text goes back to the guess. A cart hears of it wherever it is chosen (SHP-01). */
 export function keepPlace(place: string): void {
   try {
     if (place) localStorage.setItem(world.key, place)
@@ -39,7 +45,7 @@ export function keepPlace(place: string): void {
   } catch {
     return
   }
-  if (isTold()) tellCart()
+  if (cookieValue(cookie) !== null || cookieValue('cart-count') !== null) tell(place)
   markPlace(world, whereIs)
   window.dispatchEvent(new CustomEvent(changed))
 }

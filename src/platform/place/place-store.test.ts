@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepPlace, keptPlace, onPlace, tellCart } from './place-store'
+
+/** Cookies as a browser shows them to scripts, and takes them from them. */
+function cookieJar(): object {
+  const cookies = new Map<string, string>()
+  return {
+    documentElement: { dataset: {} },
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(line: string) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/max-age=0\b/.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    },
+  }
+}
+
+describe('SHP-01 the place that the cart is told', () => {
+  const stored = new Map<string, string>()
+
+  beforeEach(() => {
+    stored.clear()
+    vi.stubGlobal('document', cookieJar())
+    vi.stubGlobal('navigator', { language: 'en-US' })
+    vi.stubGlobal('window', new EventTarget())
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+      removeItem: (name: string) => stored.delete(name),
+    })
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test('is told to nobody by a visitor who does not shop', () => {
+    keepPlace('ES')
+    expect(keptPlace()).toBe('ES')
+    expect(document.cookie).toBe('')
+  })
+
+  test.each(['cart-count=2', 'cart-count=0'])('is told wherever it is chosen, once there is a cart (%s)', (cookie) => {
+    document.cookie = cookie
+    keepPlace('US-CA')
+    expect(document.cookie).toBe(`${cookie}; place=US-CA`)
+  })
+
+  test('is told anew once it was told, and taken back with the choice', () => {
+    keepPlace('ES')
+    tellCart()
+    keepPlace('PT')
+    expect(document.cookie).toBe('place=PT')
+    keepPlace('')
+    expect(document.cookie).toBe('')
+    expect(keptPlace()).toBeNull()
+  })
+
+  test('is that of a form sent without scripts until another is chosen', () => {
+    document.cookie = 'place=US-OR'
+    expect(keptPlace()).toBe('US-OR')
+    tellCart()
+    expect(document.cookie).toBe('place=US-OR')
+    keepPlace('')
+    expect(keptPlace()).toBeNull()
+  })
+
+  test('is known to the cart before anything on the page hears of it', () => {
+    document.cookie = 'cart-count=1'
+    const heard: string[] = []
+    const stop = onPlace(() => heard.push(document.cookie))
+    keepPlace('CL')
+    stop()
+    keepPlace('PE')
+    expect(heard).toEqual(['cart-count=1; place=CL'])
+  })
+})
