@@ -16,7 +16,7 @@ export type Ban = {
   readonly effective: string | null
 }
 
-/** The member states, and those of the European Economic Area that apply the same food law. */
+/** The member states of the European Union; what holds in the rest of the European Economic Area was not looked up. */
 export const europeanUnion = [
   ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV'],
   ...['MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
