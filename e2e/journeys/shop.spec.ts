@@ -112,6 +112,48 @@ test('SHP-01 where it may not go is said on product, card and cart', async ({ pa
   await expect(page.getByRole('main').getByText(t.destinations.notThere)).toBeVisible()
 })
 
+const sending = (page: Page) => page.getByRole('main').getByRole('group', { name: t.destinations.title })
+const spores = { goods: ['psilocybin-spores'] }
+
+test('SHP-01 where it depends on the state the state is asked for, on product, card and cart', async ({
+  page,
+  shop,
+}) => {
+  const vendor = await shop.vendor()
+  const product = await shop.product({ vendor: vendor.id, ...spores })
+  await visit(page, productPath(product))
+  const status = sending(page).getByRole('status')
+  await expect(sending(page).getByRole('combobox', { name: t.destinations.state })).toBeHidden()
+  await sending(page).getByRole('combobox', { name: t.destinations.country }).selectOption('US')
+  await expect(status).toHaveText(t.destinations.byState)
+  await put(page, product)
+  await visit(page, `/mushrooms/vendor/${vendor.slug}`)
+  await expect(page.getByRole('main').getByText(t.destinations.dependsOnState)).toBeVisible()
+  await visit(page, '/cart')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(t.cart.notices.dependsOnState)
+  await sending(page).getByRole('combobox', { name: t.destinations.state }).selectOption('OR')
+  await expect(main).not.toContainText(t.cart.notices.dependsOnState)
+  await sending(page).getByRole('combobox', { name: t.destinations.state }).selectOption('CA')
+  await expect(main).toContainText(fill(t.cart.notices.notSent, { place: 'CA, United States' }))
+  await visit(page, productPath(product))
+  await expect(status).toHaveText(t.destinations.no)
+})
+
+test('SHP-01 a place that is chosen at the foot of a page is told to the cart', async ({ page, shop }) => {
+  const vendor = await shop.vendor({ terms: { shipsTo: ['DE', 'ES'] } })
+  const product = await shop.product({ vendor: vendor.id })
+  await put(page, product)
+  await visit(page, '/mushrooms/calendar')
+  await page.locator('body > footer').getByLabel(t.place.label).selectOption('CA')
+  await visit(page, '/cart')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(fill(t.cart.notices.notSent, { place: 'Canada' }))
+  await page.locator('body > footer').getByLabel(t.place.label).selectOption('DE')
+  await expect(main).not.toContainText(fill(t.cart.notices.notSent, { place: 'Canada' }))
+  await expect(sending(page).getByRole('combobox', { name: t.destinations.country })).toHaveValue('DE')
+})
+
 /** A store with more products than a page holds, 3 of them on sale. */
 async function fullStore(shop: Shop): Promise<{ slug: string }> {
   const vendor = await shop.vendor()
@@ -145,6 +187,17 @@ test('NAV-08 a store shows all of its products by pages, and narrows them', asyn
 test.describe('PRS-02 without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
+
+  test('SHP-01 the place is chosen by a form, and the cart says what may not go there', async ({ page, shop }) => {
+    const product = await shop.product(spores)
+    await put(page, product)
+    await visit(page, productPath(product))
+    await sending(page).getByRole('combobox', { name: t.destinations.state }).selectOption('CA')
+    await sending(page).getByRole('button', { name: t.destinations.keep }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByRole('main')).toContainText(fill(t.cart.notices.notSent, { place: 'CA, United States' }))
+    await expect(sending(page).getByRole('combobox', { name: t.destinations.country })).toHaveValue('US')
+  })
 
   test('NAV-08 a store is narrowed and turned by its address', async ({ page, shop }) => {
     test.slow()

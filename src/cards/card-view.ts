@@ -41,8 +41,8 @@ export type CardView = {
   readonly rating: RatingView | null
   /** How far away, where a visitor asked for what is near. */
   readonly distance: string | null
-  /** Where it may go, where that is not everywhere, and what is said where it may not. */
-  readonly reach: (Reach & { readonly label: string }) | null
+  /** Where it may go, where that is not everywhere, and what is said where it may not, or where that depends on the state. */
+  readonly reach: (Reach & { readonly labels: Readonly<Record<'no' | 'byState', string>> }) | null
 }
 
 /** What a card needs besides its document. */

@@ -66,7 +66,7 @@ export function Card({ view, priority = false }: { view: CardView; priority?: bo
           <MapPin aria-hidden size={14} /> {distance}
         </p>
       ) : null}
-      {reach ? <NotToPlace reach={reach} label={reach.label} /> : null}
+      {reach ? <NotToPlace reach={reach} labels={reach.labels} /> : null}
       {rating ? <Rating {...rating} /> : null}
     </CardFrame>
   )

@@ -1,11 +1,17 @@
 'use client'
 
-import { isReached } from '@/platform/place/reach'
-import type { Reach } from '@/platform/place/reach'
+import { reached, type Reach } from '@/platform/place/reach'
 import { usePlace } from '@/platform/place/use-place'
 
-/** Says of a card's product that it may not go to the place the visitor chose; the page itself knows no visitor. */
-export function NotToPlace({ reach, label }: { reach: Reach; label: string }) {
-  const place = usePlace()
-  return isReached(reach, place) ? null : <p className="text-amanita text-sm font-semibold">{label}</p>
+type Props = { reach: Reach; labels: Readonly<Record<'no' | 'byState', string>> }
+
+/**
+ * Says of a card's product that it may not go to the place the visitor chose, or not to all of its states; the page
+ * itself knows no visitor.
+ */
+export function NotToPlace({ reach, labels }: Props) {
+  const answer = reached(reach, usePlace())
+  if (answer === 'yes') return null
+  const color = answer === 'no' ? 'text-amanita' : 'text-chanterelle'
+  return <p className={`${color} text-sm font-semibold`}>{labels[answer]}</p>
 }

@@ -77,6 +77,18 @@ describe.each(locales)('what the card of a product says (%s)', (locale) => {
     place = 'ES'
     expect(said({ sent }, locale)).not.toContain(destinations.notThere)
   })
+
+  test('SHP-01 that it depends on the state where some are closed and none is chosen', () => {
+    const sent = { goods: ['psilocybin-spores'], shipsTo: [], from: 'US' }
+    expect(said({ sent }, locale)).not.toContain(destinations.dependsOnState)
+    place = 'US'
+    expect(said({ sent }, locale)).toContain(destinations.dependsOnState)
+    expect(said({ sent }, locale)).not.toContain(destinations.notThere)
+    place = 'US-OR'
+    expect(said({ sent }, locale)).not.toContain(destinations.dependsOnState)
+    place = 'US-ID'
+    expect(said({ sent }, locale)).toContain(destinations.notThere)
+  })
 })
 
 describe('the price on the card of a product', () => {

@@ -41,7 +41,10 @@ export function productView(item: ProductItem, context: CardContext): CardView {
       ...(state === 'open' ? [] : [chip(t(`product.state.${state}`), 'chanterelle')]),
     ],
     price: priceView(item, locale, t, now),
-    reach: reach.only.length + reach.not.length > 0 ? { ...reach, label: t('destinations.notThere') } : null,
+    reach:
+      reach.only.length + reach.not.length > 0
+        ? { ...reach, labels: { no: t('destinations.notThere'), byState: t('destinations.dependsOnState') } }
+        : null,
     rating: ratingView(item.rating, unratedDisplay, locale, t),
   }
 }

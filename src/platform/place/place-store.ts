@@ -1,8 +1,7 @@
 import { followPlace, markPlace, whereIs, world } from './mark-place'
+import { placeCookie, placeCookieLine } from './place-cookie'
 
-const cookie = 'place'
 const changed = 'sporeprint:place'
-const year = 31_536_000
 
 /** Of the place, and of the number of pieces in a cart: the cart's own cookie is hidden from scripts. */
 const cookieValue = (name: string): string | null =>
@@ -11,7 +10,7 @@ const cookieValue = (name: string): string | null =>
 /** The place the visitor chose, as a code; null where none is kept. A form without scripts keeps it in the cookie alone. */
 export function keptPlace(): string | null {
   try {
-    return localStorage.getItem(world.key) || cookieValue(cookie) || null
+    return localStorage.getItem(world.key) || cookieValue(placeCookie) || null
   } catch {
     return null
   }
@@ -25,7 +24,7 @@ export const countryHere = (): string =>
   )
 
 const tell = (place: string): void => {
-  document.cookie = `${cookie}=${place}; path=/; max-age=${place ? year : 0}; samesite=lax`
+  document.cookie = placeCookieLine(place)
 }
 
 /**
@@ -45,7 +44,7 @@ export function keepPlace(place: string): void {
   } catch {
     return
   }
-  if (cookieValue(cookie) !== null || cookieValue('cart-count') !== null) tell(place)
+  if (cookieValue(placeCookie) !== null || cookieValue('cart-count') !== null) tell(place)
   markPlace(world, whereIs)
   window.dispatchEvent(new CustomEvent(changed))
 }

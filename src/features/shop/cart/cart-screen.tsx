@@ -2,20 +2,25 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/messages'
 import { PageHeader } from '@/ui/patterns/page-header'
+import { placeChoice } from '../destinations/place-choice'
 import { CartBody } from './cart-body.client'
+import { CartPlace } from './cart-place.client'
 import { cartLabelNames, type CartLabels } from './cart-labels'
 import type { TakenOut } from './use-cart'
 import type { CartView } from './view'
 
-type Props = { locale: Locale; cart: CartView; removed: TakenOut | null; error: string | null }
+type Props = { locale: Locale; cart: CartView; place: string | null; removed: TakenOut | null; error: string | null }
 
 /** The page of the cart (CRT-04, NAV-13). */
-export async function CartScreen({ locale, cart, removed, error }: Props) {
+export async function CartScreen({ locale, cart, place, removed, error }: Props) {
   const t = await getTranslations({ locale, namespace: 'cart' })
   const labels = Object.fromEntries(cartLabelNames.map((name) => [name, messages[locale].cart[name]])) as CartLabels
   return (
     <div className="shell max-w-5xl pb-16">
       <PageHeader title={t('title')} />
+      <div className="mb-6">
+        <CartPlace {...await placeChoice(locale)} told={place} />
+      </div>
       <CartBody initial={cart} removed={removed} error={error} locale={locale} labels={labels} />
     </div>
   )

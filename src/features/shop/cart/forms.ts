@@ -5,6 +5,7 @@ import { cartPath } from '@/core/paths'
 import { refusalIn } from '@/cms/guards/refusals'
 import { defineForm, type FormContext, type Outcome } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
+import { placeForm } from '../destinations/place-form'
 import { onCart, type Work } from './calls'
 import { addItem, changeItem, removeItem } from './operations'
 
@@ -57,4 +58,4 @@ const removeForm = defineForm({
 })
 
 /** The forms of the cart, for browsers without scripts. */
-export const cartForms = [addForm, changeForm, removeForm]
+export const cartForms = [addForm, changeForm, removeForm, placeForm]

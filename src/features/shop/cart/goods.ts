@@ -5,14 +5,14 @@ import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Product, Vendor } from '@/payload-types'
 import { toPicture, type Picture } from '@/platform/media/picture'
-import { obstacle, type Place } from '../destinations/destinations'
+import { dependsOnState, obstacle, type Place } from '../destinations/destinations'
 import { sentOf } from '../destinations/sent'
 import type { Money } from '../pricing/money'
 import { offerOf, variantsOf } from '../pricing/price'
 import { countryName, vendorName } from '../vendors/display'
 import type { StatedTerms } from '../terms/terms'
 import { vendorStatus, type VendorStatus } from '../vendors/status'
-import type { Hindrance } from './model'
+import type { Hindrance, Notice } from './model'
 
 export type VendorOfGoods = {
   readonly id: number
@@ -32,6 +32,8 @@ export type Goods = {
   readonly vendor: VendorOfGoods | null
   readonly price: Money | null
   readonly hindrance: Hindrance | null
+  /** What the visitor has to say yet of where it goes. */
+  readonly caution: Notice | null
 }
 
 /** When a product was last saved, and its vendor: what was read of them holds until then. */
@@ -122,6 +124,10 @@ function hindranceOf(product: Product, vendor: Vendor | null, asked: Asked): Hin
   return { kind: 'notSent', place: placeName(place, locale), reason }
 }
 
+function cautionOf(product: Product, vendor: Vendor | null, { place, now }: Asked): Notice | null {
+  return place && dependsOnState(sentOf(product, vendor), place, now) ? { kind: 'dependsOnState' } : null
+}
+
 const placeName = ({ country, state }: Place, locale: Locale): string =>
   state ? `${state}, ${countryName(country, locale)}` : countryName(country, locale)
 
@@ -142,6 +148,7 @@ export function goodsOf(product: Product, variantId: string | null, asked: Asked
     vendor: vendor && vendorOf(vendor, locale, now),
     price: offerOf(product, variantId, now)?.price ?? null,
     hindrance: hindranceOf(product, vendor, asked),
+    caution: cautionOf(product, vendor, asked),
   }
 }
 

@@ -27,6 +27,8 @@ export type Notice =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'vendorClosed' }
   | { readonly kind: 'notSent'; readonly place: string; readonly reason: string | null }
+  /** It can be bought; some states of the country are closed to it, and none was chosen. */
+  | { readonly kind: 'dependsOnState' }
 
 /** Why a product cannot be bought at all, whatever is in stock. */
 export type Hindrance = Extract<Notice, { kind: 'unavailable' | 'vendorClosed' | 'notSent' }>

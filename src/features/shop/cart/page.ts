@@ -3,6 +3,7 @@ import { getCms } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { formState } from '@/platform/forms/form-state'
+import { placeCode } from '../destinations/destinations'
 import { cartForms } from './forms'
 import { readLine } from './store'
 import type { TakenOut } from './use-cart'
@@ -11,7 +12,7 @@ import { shopperOf } from './visitor'
 
 type Query = Readonly<Record<string, string | string[] | undefined>>
 
-export type CartPage = { cart: CartView; removed: TakenOut | null; error: string | null }
+export type CartPage = { cart: CartView; place: string | null; removed: TakenOut | null; error: string | null }
 
 /** What the page of the cart shows a request: the cart, what a form has just taken out, why one was refused. */
 export async function readCartPage(headers: Headers, query: Query, locale: Locale): Promise<CartPage> {
@@ -23,7 +24,7 @@ export async function readCartPage(headers: Headers, query: Query, locale: Local
     Promise.all(cartForms.map((form) => formState(form, query.tried))),
   ])
   const error = states.map((state) => state.error ?? Object.values(state.errors)[0]).find(Boolean) ?? null
-  return { cart, removed, error }
+  return { cart, place: place && placeCode(place), removed, error }
 }
 
 async function takenOut(key: string | null, { removed: id, pieces }: Query): Promise<TakenOut | null> {

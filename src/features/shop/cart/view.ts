@@ -85,7 +85,10 @@ function itemView({ stored, goods, max, gets }: Line, locale: Locale): CartItem 
     vendor: goods?.vendor?.id ?? null,
     unitPrice: price && moneyView(price, locale),
     linePrice: state.total && moneyView(state.total, locale),
-    notices: state.notices.map((notice) => ({ ...notice, message: noticeText(notice, locale) })),
+    notices: [...state.notices, ...(state.buyable && goods?.caution ? [goods.caution] : [])].map((notice) => ({
+      ...notice,
+      message: noticeText(notice, locale),
+    })),
   }
 }
 

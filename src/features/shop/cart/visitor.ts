@@ -1,6 +1,7 @@
 import 'server-only'
 import { parseCookies, type Payload } from 'payload'
 import { memberOf } from '@/cms/session'
+import { placeCookie } from '@/platform/place/place-cookie'
 import { placeOf, type Place } from '../destinations/destinations'
 import { cartCookie, countCookie, guestKey, memberKey, newToken, noCartCookie, tokenOf } from './key'
 import { mergeInto, readLines } from './store'
@@ -14,9 +15,6 @@ export type Shopper = {
   /** Where the visitor wants things sent. */
   readonly place: Place | null
 }
-
-/** The browser keeps the place the visitor chose under this name, as a code: `US-CA`. */
-const placeCookie = 'place'
 
 /** Whose cart it is. What a visitor put in before signing in becomes the member's with the first call after it (CRT-03). */
 export async function shopperOf(payload: Payload, headers: Headers): Promise<Shopper> {

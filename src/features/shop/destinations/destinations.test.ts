@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
 import { bans } from './bans.data'
-import { obstacle, placeCode, placeOf, reachOf } from './destinations'
+import { dependsOnState, obstacle, placeCode, placeOf, reachOf } from './destinations'
 import { goods } from './goods.data'
 import { destinationsOf } from './sent'
 
@@ -17,6 +17,14 @@ describe('where a product may go', () => {
   test('they may go to another state, and to a country whose states alone forbid them', () => {
     expect(obstacle(spores, at('US-OR'), now)).toBeNull()
     expect(obstacle(spores, at('US'), now)).toBeNull()
+  })
+
+  test('SHP-01 to a country of which some states are closed it depends on the state', () => {
+    expect(dependsOnState(spores, at('US'), now)).toBe(true)
+    for (const code of ['US-CA', 'US-OR', 'ES']) expect(dependsOnState(spores, at(code), now)).toBe(false)
+    expect(dependsOnState({ goods: ['soil'] }, at('US'), now)).toBe(false)
+    expect(dependsOnState({ ...spores, shipsTo: ['ES'] }, at('US'), now)).toBe(false)
+    expect(dependsOnState({ goods: ['amanita-muscaria'] }, at('US'), new Date('2005-08-07T12:00:00.000Z'))).toBe(false)
   })
 
   test('a ban holds from its first day on', () => {

@@ -1,4 +1,4 @@
-import type { Reach } from '@/platform/place/reach'
+import { reached, type Reach } from '@/platform/place/reach'
 import { bans, type Ban } from './bans.data'
 
 /** A country, and a state of it where that matters: `US-CA`, `ES`. */
@@ -40,6 +40,10 @@ export function obstacle(sent: Sent, place: Place, now: Date): Obstacle | null {
   const isServed = !sent.shipsTo?.length || sent.shipsTo.includes(place.country)
   return isServed ? null : { kind: 'vendor' }
 }
+
+/** Whether some states of a country are closed to a product that may go there, and none of them is named. */
+export const dependsOnState = (sent: Sent, place: Place, now: Date): boolean =>
+  reached(reachOf(sent, now), placeCode(place)) === 'byState'
 
 /** The same as codes, for cards that a browser compares with the visitor's place: `only` some countries, `not` some places. */
 export const reachOf = (sent: Sent, now: Date): Reach => ({

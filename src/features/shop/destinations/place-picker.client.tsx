@@ -1,14 +1,19 @@
 'use client'
 
+import type { Locale } from '@/core/locales'
 import { keepPlace, tellCart } from '@/platform/place/place-store'
-import { isReached, type Reach } from '@/platform/place/reach'
+import { reached, type Reach } from '@/platform/place/reach'
 import { usePlace } from '@/platform/place/use-place'
 
-type PlacePickerProps = {
+export type PlacePickerProps = {
+  locale: Locale
   countries: readonly { code: string; name: string }[]
   states: readonly { code: string; name: string }[]
-  reach: Reach
-  labels: { title: string; country: string; state: string; choose: string; yes: string; no: string }
+  labels: Readonly<Record<'title' | 'country' | 'state' | 'choose' | 'keep' | 'yes' | 'no' | 'byState', string>>
+  /** Of the product that is looked at; a cart says it of each line. */
+  reach?: Reach
+  /** The place that the request told, on a page that is rendered for it. */
+  told?: string | null
 }
 
 const choose = (place: string): void => {
@@ -16,49 +21,66 @@ const choose = (place: string): void => {
   tellCart()
 }
 
-/** Where a visitor wants it sent, kept in the browser and read by the cart; says whether this product may go there. */
-export function PlacePicker({ countries, states, reach, labels }: PlacePickerProps) {
-  const place = usePlace()
+const colors = {
+  yes: 'text-lichen text-sm',
+  no: 'text-amanita text-sm font-semibold',
+  byState: 'text-chanterelle text-sm font-semibold',
+}
+
+/**
+ * Where a visitor wants it sent, kept in the browser and read by the cart; says whether this product may go there.
+ * Without scripts its button leads to the cart, which says it.
+ */
+export function PlacePicker({ locale, countries, states, labels, reach, told = null }: PlacePickerProps) {
+  const place = usePlace(told)
   const [country = '', state = ''] = (place ?? '').split('-')
+  const answer = reach && place ? reached(reach, place) : null
   return (
-    <fieldset className="needs-script grid gap-2">
-      <legend className="text-muted text-sm">{labels.title}</legend>
-      <div className="mt-1 flex flex-wrap gap-2">
-        <select
-          aria-label={labels.country}
-          className="field max-w-full"
-          value={country}
-          onChange={(event) => choose(event.target.value)}
-        >
-          <option value="">{labels.choose}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-        {country === 'US' ? (
+    <form method="post" action="/api/page-forms/cart-place">
+      <input type="hidden" name="locale" value={locale} />
+      <fieldset className="grid gap-2">
+        <legend className="text-muted text-sm">{labels.title}</legend>
+        <div className="mt-1 flex flex-wrap gap-2">
           <select
-            aria-label={labels.state}
+            name="country"
+            aria-label={labels.country}
             className="field max-w-full"
-            value={state}
-            onChange={(event) => choose(event.target.value ? `US-${event.target.value}` : 'US')}
+            value={country}
+            onChange={(event) => choose(event.target.value)}
           >
-            <option value="">{labels.state}</option>
-            {states.map(({ code, name }) => (
+            <option value="">{labels.choose}</option>
+            {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
             ))}
           </select>
+          <select
+            name="state"
+            aria-label={labels.state}
+            className={`field max-w-full ${country === 'US' ? '' : 'without-script'}`}
+            value={country === 'US' ? state : ''}
+            onChange={(event) => choose(event.target.value ? `US-${event.target.value}` : 'US')}
+          >
+            <option value="">{labels.state}</option>
+            <optgroup label={countries.find(({ code }) => code === 'US')?.name ?? 'US'}>
+              {states.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          </select>
+          <button type="submit" className="without-script button button-secondary">
+            {labels.keep}
+          </button>
+        </div>
+        {reach ? (
+          <p role="status" className={colors[answer ?? 'yes']}>
+            {answer ? labels[answer] : ''}
+          </p>
         ) : null}
-      </div>
-      <p
-        role="status"
-        className={isReached(reach, place) ? 'text-lichen text-sm' : 'text-amanita text-sm font-semibold'}
-      >
-        {place ? (isReached(reach, place) ? labels.yes : labels.no) : ''}
-      </p>
-    </fieldset>
+      </fieldset>
+    </form>
   )
 }

@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { outsideRel } from '@/core/safe-url'
 import type { Product, Vendor } from '@/payload-types'
-import { countriesIn, placeName, statesIn } from '../destinations/countries'
+import { placeName } from '../destinations/countries'
 import { bansOf, reachOf } from '../destinations/destinations'
+import { placeChoice } from '../destinations/place-choice'
 import { PlacePicker } from '../destinations/place-picker.client'
 import { sentOf } from '../destinations/sent'
 
@@ -25,19 +26,7 @@ export async function WhereTo({
   const sources = [...new Set(bans.map(({ source }) => source.url))]
   return (
     <div className="grid gap-3">
-      <PlacePicker
-        countries={countriesIn(locale)}
-        states={statesIn()}
-        reach={reachOf(sent, now)}
-        labels={{
-          title: t('title'),
-          country: t('country'),
-          state: t('state'),
-          choose: t('choose'),
-          yes: t('yes'),
-          no: t('no'),
-        }}
-      />
+      <PlacePicker {...await placeChoice(locale)} reach={reachOf(sent, now)} />
       {sources.length > 0 ? (
         <details className="text-sm">
           <summary className="cursor-pointer font-medium underline underline-offset-4">{t('notEverywhere')}</summary>

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import { countriesIn, statesIn } from './countries'
+import type { PlacePickerProps } from './place-picker.client'
+
+type Shared = Pick<PlacePickerProps, 'locale' | 'countries' | 'states' | 'labels'>
+
+/** What the choice of a place is rendered with, on a product's page and in the cart. */
+export async function placeChoice(locale: Locale): Promise<Shared> {
+  const t = await getTranslations({ locale, namespace: 'destinations' })
+  return {
+    locale,
+    countries: countriesIn(locale),
+    states: statesIn(),
+    labels: {
+      title: t('title'),
+      country: t('country'),
+      state: t('state'),
+      choose: t('choose'),
+      keep: t('keep'),
+      yes: t('yes'),
+      no: t('no'),
+      byState: t('byState'),
+    },
+  }
+}

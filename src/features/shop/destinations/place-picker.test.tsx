@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { locales } from '@/core/locales'
+import { messages } from '@/platform/i18n/messages'
+import { countriesIn, statesIn } from './countries'
+import { PlacePicker } from './place-picker.client'
+
+let place: string | null = null
+vi.mock('@/platform/place/use-place', () => ({ usePlace: (told: string | null) => place ?? told }))
+afterEach(() => void (place = null))
+
+describe.each(locales)('SHP-01 where a visitor wants it sent (%s)', (locale) => {
+  const labels = messages[locale].destinations
+  const base = { locale, countries: countriesIn(locale), states: statesIn(), labels }
+  const shown = (here: string | null): string => {
+    place = here
+    return renderToStaticMarkup(<PlacePicker {...base} reach={{ only: ['US', 'ES'], not: ['US-CA'] }} />)
+  }
+  const status = (html: string): string => /role="status"[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
+
+  test.each([
+    [null, ''],
+    ['ES', labels.yes],
+    ['US-OR', labels.yes],
+    ['US-CA', labels.no],
+    ['FR', labels.no],
+    ['US', labels.byState],
+  ])('to %j it says %j', (here, said) => {
+    expect(status(shown(here))).toBe(said)
+  })
+
+  test('only what may be sent is green', () => {
+    expect(shown('ES')).toContain('text-lichen')
+    for (const here of ['US', 'US-CA']) expect(shown(here)).not.toContain('text-lichen')
+  })
+
+  test('PRS-02 without scripts country and state are chosen together and sent by a button', () => {
+    const html = shown(null)
+    expect(html).toMatch(/<form action="\/api\/page-forms\/cart-place" method="post">/)
+    expect(html).toContain(`<input type="hidden" name="locale" value="${locale}"/>`)
+    expect(html).toMatch(/<select name="state"[^>]*class="[^"]*without-script/)
+    expect(html).toMatch(new RegExp(`<button type="submit" class="without-script[^>]*>${labels.keep}<`))
+    expect(shown('US')).not.toMatch(/<select name="state"[^>]*class="[^"]*without-script/)
+  })
+
+  test('a page that is rendered for the request shows what it told, and a cart gives no answer of its own', () => {
+    const html = renderToStaticMarkup(<PlacePicker {...base} told="US-ID" />)
+    expect(html).toContain('<option value="US" selected="">')
+    expect(html).toContain('<option value="ID" selected="">')
+    expect(html).not.toContain('role="status"')
+  })
+})

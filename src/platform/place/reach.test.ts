@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { reached } from './reach'
+
+describe('SHP-01 whether something may go to a place', () => {
+  const spores = { only: [], not: ['US-CA', 'US-FL', 'DE'] }
+
+  test.each([
+    [null, 'yes'],
+    ['', 'yes'],
+    ['ES', 'yes'],
+    ['US-OR', 'yes'],
+    ['US-CA', 'no'],
+    ['DE', 'no'],
+    ['DE-BY', 'no'],
+    ['US', 'byState'],
+  ])('to %j: %s', (place, answer) => {
+    expect(reached(spores, place)).toBe(answer)
+  })
+
+  test.each([
+    ['FR', 'no'],
+    ['ES', 'yes'],
+    ['US', 'byState'],
+    ['US-CA', 'no'],
+  ])('where some countries alone are served, to %s: %s', (place, answer) => {
+    expect(reached({ only: ['ES', 'US'], not: ['US-CA'] }, place)).toBe(answer)
+  })
+
+  test('a country that is not served depends on no state', () => {
+    expect(reached({ only: ['ES'], not: ['US-CA'] }, 'US')).toBe('no')
+  })
+})
