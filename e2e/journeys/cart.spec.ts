@@ -103,6 +103,30 @@ test('CRT-03 after signing in a full cart holds the older one too', async ({ pag
   for (const { title } of [older, both, newer]) await expect(quantityOf(page, title)).toHaveValue('1')
 })
 
+test('CRT-02 CRT-03 a member finds the cart of another device, and leaves no number behind', async ({ page, shop }) => {
+  const product = await shop.product()
+  const login = await shop.member()
+  const headers = { Authorization: `Bearer ${await shop.signIn(login)}` }
+  await shop.request.post('/api/cart/items', { data: { product: product.id }, headers })
+  await visit(page, '/login')
+  const main = page.getByRole('main')
+  await main.getByLabel(words.en.accounts.email).fill(login.email)
+  await main.getByLabel(words.en.accounts.password).fill(login.password)
+  await page.keyboard.press('Enter')
+  await expect(headerCart(page, 1)).toBeVisible()
+  // As after signing in at the admin, which knows of no cart.
+  await page.context().clearCookies({ name: 'cart-count' })
+  await visit(page, productPath(product))
+  await expect(page.getByRole('link', { name: t.added, exact: true })).toBeVisible()
+  await expect(headerCart(page, 1)).toBeVisible()
+  await visit(page, '/account')
+  await main.getByRole('button', { name: words.en.accounts.account.signOut }).click()
+  await expect(
+    page.locator('body > header').getByRole('link', { name: words.en.cart.title, exact: true }),
+  ).toBeVisible()
+  await expect(headerCart(page, 1)).toHaveCount(0)
+})
+
 test('CRT-04 price, stock and vendor change while the product is in the cart', async ({ page, shop }) => {
   const vendor = await shop.vendor()
   const dearer = await shop.product()

@@ -334,6 +334,33 @@ describe('CRT-03 whose cart it is', () => {
     expect((await away.cart()).items).toEqual([])
   })
 
+  test('CRT-03 NAV-13 signing in, signing out and leaving for good tell the browser the number of pieces', async () => {
+    const [one, two] = [await priced(3, 9), await priced(4, 9)]
+    const shopper = await member(unique('shopper'))
+    const login = { email: shopper.email, password: 'a-long-enough-password' }
+    const atHome = new Browser(shopper.token)
+    await atHome.add(one)
+    await atHome.set(one, 3)
+    const away = new Browser()
+    await away.add(two)
+    expect(await away.send('login', login)).toMatchObject({ status: 303 })
+    expect(away.cookies.get('cart-count')).toBe('4')
+    expect([...away.cookies.keys()].filter((name) => /cart$/.test(name))).toEqual([])
+    expect(await away.send('logout', {})).toMatchObject({ status: 303 })
+    expect(away.cookies.get('payload-token')).toBeUndefined()
+    expect(away.cookies.get('cart-count')).toBeUndefined()
+    await away.send('login', login)
+    expect(await away.send('delete-account', { password: login.password })).toMatchObject({ status: 303 })
+    expect(away.cookies.get('cart-count')).toBeUndefined()
+  })
+
+  test('CRT-02 a member with nothing in the cart is told so, since no cookie means that nothing is known', async () => {
+    const shopper = await member(unique('shopper'))
+    const browser = new Browser()
+    await browser.send('login', { email: shopper.email, password: 'a-long-enough-password' })
+    expect(browser.cookies.get('cart-count')).toBe('0')
+  })
+
   test('R-05 fifty parallel merges of one cart bring each line once', { timeout: 120_000 }, async () => {
     const products = [await priced(3, 9), await priced(4, 9)]
     const shopper = await member(unique('shopper'))

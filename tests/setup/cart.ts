@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { at, call, type Answer, type Json } from './client'
+import { at, call, siteUrl, type Answer, type Json } from './client'
 
 export type Item = {
   id: string | number
@@ -27,16 +27,32 @@ export class Browser {
   constructor(public token: string | null = null) {}
 
   async ask(method: string, path: string, body?: unknown, headers: Json = {}): Promise<Answer> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await call(path, {
       method,
       token: this.token,
       ...(body === undefined ? {} : { body }),
-      headers: { ...(cookie ? { cookie } : {}), ...(headers as Record<string, string>) },
+      headers: { ...this.#cookie(), ...(headers as Record<string, string>) },
     })
+    return this.#keep(answer)
+  }
+
+  /** Sends a form of a page, as a browser without scripts does. */
+  async send(name: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
+    const form = new FormData()
+    for (const [key, value] of Object.entries({ locale: 'en', ...fields })) form.set(key, value)
+    const headers = { origin: siteUrl, ...this.#cookie() }
+    return this.#keep(await call(`/api/page-forms/${name}`, { form, headers }))
+  }
+
+  #cookie(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return cookie ? { cookie } : {}
+  }
+
+  #keep(answer: Answer): Answer {
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (/max-age=0\b/i.test(line)) this.cookies.delete(name)
+      if (value === '' || /max-age=0\b/i.test(line)) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
     return answer

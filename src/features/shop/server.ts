@@ -9,7 +9,7 @@ export const findVendor = (slug: string, locale: Locale): Promise<Vendor | null>
   publicFindBySlug('vendors', slug, locale)
 
 export { addToCartCall, changeItemCall, readCartCall, removeItemCall } from './cart/calls'
-export { cartForms } from './cart/forms'
+export { cartForms, withCartAfter } from './cart/forms'
 export { readCartPage } from './cart/page'
 export { memberCart } from './cart/visitor'
 export { publishTurnedPrices } from './history/turns'

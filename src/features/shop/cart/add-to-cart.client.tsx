@@ -6,7 +6,7 @@ import type { Locale } from '@/core/locales'
 import { cartPath, localizedPath } from '@/core/paths'
 import { track } from '@/platform/analytics/events'
 import { tellCart } from '@/platform/place/place-store'
-import { cartCount, changeCart, knownCart, readCart, subscribeToCart } from './browser'
+import { changeCart, knownCart, readCart, subscribeToCart, useCartCount } from './browser'
 
 export type AddLabels = Readonly<Record<'add' | 'added' | 'failed' | 'announced', string>>
 
@@ -23,11 +23,7 @@ export type AddToCartProps = {
 /** Whether the cart holds a line; null while that is not known yet. */
 function useIsInCart(line: string, locale: Locale): boolean | null {
   const cart = useSyncExternalStore(subscribeToCart, knownCart, () => null)
-  const empty = useSyncExternalStore(
-    subscribeToCart,
-    () => cartCount() === 0,
-    () => false,
-  )
+  const empty = useCartCount(locale) === 0
   useEffect(() => {
     if (!cart && !empty) void readCart(locale)
   }, [cart, empty, locale])

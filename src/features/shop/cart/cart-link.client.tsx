@@ -10,7 +10,7 @@ type Props = { locale: Locale; labels: Readonly<Record<'link' | 'linkCount', str
 
 /** The cart of the header with the number of pieces, which the browser knows: the page stays static. */
 export function CartLink({ locale, labels }: Props) {
-  const count = useCartCount()
+  const count = useCartCount(locale) ?? 0
   const label = count > 0 ? fill(labels.linkCount, { count }) : labels.link
   return (
     <a

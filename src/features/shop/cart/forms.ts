@@ -3,10 +3,11 @@ import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { cartPath } from '@/core/paths'
 import { refusalIn } from '@/cms/guards/refusals'
-import { defineForm, type FormContext, type Outcome } from '@/platform/forms/define'
+import { defineForm, type AnyForm, type FormContext, type Outcome } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import { placeForm } from '../destinations/place-form'
 import { onCart, type Work } from './calls'
+import { headersAfter } from './key'
 import { addItem, changeItem, removeItem } from './operations'
 
 type Asked = Pick<FormContext, 'request' | 'locale'>
@@ -55,6 +56,28 @@ const removeForm = defineForm({
   fields: { line, pieces: field.id({ optional: true }) },
   page,
   send: ({ line: id, pieces }, asked) => takeOut(asked, id, pieces ?? 1),
+})
+
+/**
+ * A form that may begin or end a session, with the cart of whoever calls after it: static pages read the number of
+ * pieces from a cookie, and would go on showing that of somebody else (CRT-03, NAV-13).
+ */
+export const withCartAfter = (form: AnyForm): AnyForm => ({
+  ...form,
+  send: async (values, context) => {
+    const outcome = await form.send(values, context)
+    const { cookies = [] } = outcome
+    if (!('to' in outcome) || cookies.length === 0) return outcome
+    const { request, locale } = context
+    try {
+      const cart = await onCart(headersAfter(request.headers, cookies), locale, null)
+      return { ...outcome, cookies: [...cookies, ...cart.cookies] }
+    } catch (error) {
+      const { payload } = await context.req()
+      payload.logger.error({ err: error, msg: 'The cart could not be read after a sign-in or sign-out' })
+      return outcome
+    }
+  },
 })
 
 /** The forms of the cart, for browsers without scripts. */

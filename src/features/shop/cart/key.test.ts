@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cartCookie, guestKey, newToken, tokenOf } from './key'
+import { cartCookie, countCookie, guestKey, headersAfter, newToken, tokenOf } from './key'
 
 const withCookie = (value: string): Headers => new Headers({ cookie: `other=1; cart=${value}` })
 const valueOf = (cookie: string): string => /^cart=([^;]*)/.exec(cookie)?.[1] ?? ''
@@ -23,5 +23,44 @@ describe('T-1Q the cart’s cookie', () => {
   test('cannot be made from what the database holds', () => {
     const token = newToken()
     expect(guestKey(token)).not.toContain(token)
+  })
+})
+
+describe('NAV-13 the number of pieces for static pages', () => {
+  const told = (cookie: string, count: number, member: boolean) =>
+    countCookie(new Headers(cookie ? { cookie } : {}), count, member)?.replace(/;.*(?=; Max-Age)/, '') ?? null
+  const days = `Max-Age=${90 * 86_400}`
+
+  test.each([
+    ['', 2, false, `cart-count=2; ${days}`],
+    ['cart-count=2', 2, false, null],
+    ['cart-count=2', 0, false, 'cart-count=0; Max-Age=0'],
+    ['cart-count=0', 0, false, 'cart-count=0; Max-Age=0'],
+    ['', 0, false, null],
+    // Without the cookie a member's number is not known, so nought is kept too.
+    ['', 0, true, `cart-count=0; ${days}`],
+    ['cart-count=0', 0, true, null],
+    ['cart-count=2', 0, true, `cart-count=0; ${days}`],
+  ])('of a browser with "%s" and %i pieces, of a member %s', (cookie, count, member, expected) => {
+    expect(told(cookie, count, member)).toBe(expected)
+  })
+})
+
+describe('CRT-03 what a browser sends after an answer', () => {
+  const after = (cookie: string, ...answered: string[]) =>
+    headersAfter(new Headers({ cookie, authorization: 'Bearer x', accept: 'text/html' }), answered)
+
+  test('is its cookies with those of the answer, and no other session', () => {
+    const signedIn = after('cart=c; payload-token=old', 'payload-token=new; Path=/; HttpOnly')
+    expect(signedIn.get('cookie')).toBe('cart=c; payload-token=new')
+    expect(signedIn.get('authorization')).toBeNull()
+    expect(signedIn.get('accept')).toBe('text/html')
+  })
+
+  test.each([
+    'payload-token=; Path=/; Max-Age=0; HttpOnly',
+    'payload-token=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/',
+  ])('leaves out what "%s" takes away', (line) => {
+    expect(after('payload-token=old; cart-count=3', line).get('cookie')).toBe('cart-count=3')
   })
 })

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
-import { changeCart, knownCart, readCart, subscribeToCart, type CartAnswer } from './browser'
+import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartAnswer } from './browser'
 import type { CartItem, CartView } from './view'
 
 /** A line that was taken out and can be put back. */
@@ -33,6 +33,12 @@ export function useCart(initial: CartView, removed: TakenOut | null, locale: Loc
       }),
     [locale],
   )
+
+  // The page is rendered, and may have joined two carts, without a chance to tell the browser the number.
+  const { count } = initial
+  useEffect(() => {
+    if ((cartCount() ?? 0) !== count) void readCart(locale)
+  }, [count, locale])
 
   const settle = useCallback(
     (id: string, turn: number, answer: CartAnswer): void => {

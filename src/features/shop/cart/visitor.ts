@@ -39,7 +39,7 @@ export function cookiesOf({ token, member }: Shopper, headers: Headers, count: n
   // A cart that is read is used: its cookie lives on as the cart does.
   const isKept = token !== null && (wrote || count > 0)
   const own = member ? (token ? [noCartCookie] : []) : isKept ? [cartCookie(token)] : []
-  const counted = countCookie(headers, count)
+  const counted = countCookie(headers, count, member)
   return counted ? [...own, counted] : own
 }
 
