@@ -1259,7 +1259,7 @@ export interface Product {
     unitPrice?: number | null;
     currency?: string | null;
     /**
-     * Takes effect when saved, drafts included: stock is not part of a version.
+     * Takes effect when you publish; what is saved while you type leaves it as it was. It is not part of a version.
      */
     stock?: number | null;
     stockSeen?: number | null;

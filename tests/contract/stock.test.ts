@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, makeOne, unique } from '../setup/fixtures'
 import { member } from '../setup/people'
 import en from '../../messages/en.json'
@@ -76,6 +77,32 @@ describe('R-04 stock set in a form', () => {
     expect(saved.text).toMatch(/Stock is 6 by now, and was 8/)
     expect((await call(`/api/products/${id}?depth=0`)).json.title).not.toBe(name)
     expect(await stockOf(id)).toBe(6)
+  })
+
+  test('of a save that is refused for something else stays as it was', async () => {
+    const id = await withStock(10)
+    const saved = await call(`/api/products/${id}`, {
+      method: 'PATCH',
+      body: { baseInventory: { unitPrice: -1, stock: 3, stockSeen: 10 } },
+      token: await asAdmin(),
+    })
+    expectRefusal(saved, [400])
+    expect(await stockOf(id)).toBe(10)
+  })
+
+  test('that is only half typed is not set, and comes back as it was typed', async () => {
+    const id = await withStock(10)
+    const typed = { baseInventory: { stock: 1, stockSeen: 10 } }
+    const saved = await call(`/api/products/${id}?draft=true&autosave=true`, {
+      method: 'PATCH',
+      body: typed,
+      token: await asAdmin(),
+    })
+    expect(saved.status).toBe(200)
+    expect(at(saved.json, 'doc.baseInventory')).toMatchObject(typed.baseInventory)
+    expect(await stockOf(id)).toBe(10)
+    expect((await save(id, 12, 10)).status).toBe(200)
+    expect(await stockOf(id)).toBe(12)
   })
 
   test('that was not touched brings nothing back that was sold since', async () => {

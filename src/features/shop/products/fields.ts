@@ -155,9 +155,9 @@ export const inventoryField: Field = {
           virtual: true,
           admin: {
             description: label(
-              'Takes effect when saved, drafts included: stock is not part of a version.',
-              'Se aplica al guardar, también en borradores: no forma parte de una versión.',
-              'Vale ao salvar, também em rascunhos: não faz parte de uma versão.',
+              'Takes effect when you publish; what is saved while you type leaves it as it was. It is not part of a version.',
+              'Se aplica al publicar; lo que se guarda mientras escribe no la cambia. No forma parte de una versión.',
+              'Vale ao publicar; o que é salvo enquanto você digita não o altera. Não faz parte de uma versão.',
             ),
           },
         }),

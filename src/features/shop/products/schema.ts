@@ -11,7 +11,7 @@ import type { Localized } from '@/core/locales'
 import { inventoryField, salesField, shippingField, variantsField } from './fields'
 import { qualityDesignations, sourcingDesignations } from './designations.data'
 import { nameKeptApart } from './kept-apart'
-import { readStock, setSeenStock, writeStock } from './stock'
+import { keepSeenStock, readStock, writeStock } from './stock'
 import { goods } from '../destinations/goods.data'
 import { takePieces } from './take-pieces'
 import { recordPrices } from '../history/records'
@@ -59,7 +59,7 @@ export const Products: CollectionConfig = {
   versions: editorial,
   defaultSort: 'title',
   hooks: {
-    beforeChange: [nameKeptApart, setSeenStock],
+    beforeChange: [nameKeptApart, keepSeenStock],
     afterRead: [readStock],
     afterChange: [writeStock, recordPrices],
   },

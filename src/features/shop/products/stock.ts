@@ -39,28 +39,46 @@ const stale = label(
   'O estoque agora é {now}; era {seen} quando este formulário foi aberto. Recarregue a página e defina-o de novo.',
 )
 
-/**
- * Sets stock from a form only while it is the one the editor saw: pieces sold since would otherwise come back. Before
- * the document is written, since SQLite has no transaction to take it back with.
- * @throws ValidationError where it has changed meanwhile
- */
-export const setSeenStock: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, operation, req }) => {
-  const given = givenStock(data)
-  const id = originalDoc?.id
-  if (operation !== 'update' || !given || given.seen === null || !id || given.stock === given.seen) return data
-  const key = statsKey('products', id)
-  if (await setStockIf(req, key, given.seen, given.stock)) return data
+/** Saved by itself while an editor types: a number that is half typed must not be for sale. */
+const isAutosave = (req: Req): boolean => String(req.query.autosave) === 'true'
+
+async function refuseStale(req: Req, id: number, seen: number): Promise<never> {
   const current = await stockOf(req, id)
-  const message = inLanguage(stale, req.i18n.language)
-    .replace('{now}', String(current))
-    .replace('{seen}', String(given.seen))
+  const message = inLanguage(stale, req.i18n.language).replace('{now}', String(current)).replace('{seen}', String(seen))
   throw new ValidationError({ collection: 'products', errors: [{ message, path: 'baseInventory.stock' }], req }, req.t)
 }
 
-/** Sets the stock of a new product, and of one whose caller says nothing of what he saw. */
+/**
+ * Refuses a form whose editor saw another stock, before the document is written: SQLite has no transaction to take it
+ * back with.
+ * @throws ValidationError where it has changed meanwhile
+ */
+export const keepSeenStock: CollectionBeforeChangeHook<Product> = async ({ data, originalDoc, operation, req }) => {
+  const given = givenStock(data)
+  const id = originalDoc?.id
+  if (operation !== 'update' || !given || given.seen === null || !id || given.stock === given.seen) return data
+  if (!isAutosave(req) && (await stockOf(req, id)) !== given.seen) await refuseStale(req, id, given.seen)
+  return data
+}
+
+const withStock = (doc: Product, req: Req, stock: number, seen: number): Product => ({
+  ...doc,
+  baseInventory: { ...doc.baseInventory, stock, ...(isAdmin(req.user) ? { stockSeen: seen } : {}) },
+})
+
+/**
+ * Sets stock once the document is written, since fields are validated after every earlier hook and what a refused save
+ * set would stay: of a form only while it is the one the editor saw, as pieces sold since would otherwise come back.
+ * @throws ValidationError where pieces were sold while the document was written
+ */
 export const writeStock: CollectionAfterChangeHook<Product> = async ({ doc, data, operation, req }) => {
   const given = givenStock(data)
-  if (!given || (operation === 'update' && given.seen !== null)) return doc
-  await setStock(req, statsKey('products', doc.id), given.stock)
-  return { ...doc, baseInventory: { ...doc.baseInventory, stock: given.stock } }
+  if (!given) return doc
+  // The form keeps what was typed, and sends it with what is published.
+  if (isAutosave(req)) return withStock(doc, req, given.stock, given.seen ?? (await stockOf(req, doc.id)))
+  const key = statsKey('products', doc.id)
+  if (operation === 'create' || given.seen === null) await setStock(req, key, given.stock)
+  else if (given.stock === given.seen) return doc
+  else if (!(await setStockIf(req, key, given.seen, given.stock))) await refuseStale(req, doc.id, given.seen)
+  return withStock(doc, req, given.stock, given.stock)
 }

@@ -1,0 +1,82 @@
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import type { Payload, PayloadRequest } from 'payload'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readSql, sql } from '@/cms/sql'
+import type { Product } from '@/payload-types'
+import { keepSeenStock, writeStock } from './stock'
+
+let payload: Payload
+
+/** The real statements on SQLite in memory. */
+beforeEach(async () => {
+  const db = {
+    drizzle: drizzle({ connection: { url: ':memory:' } }),
+    find: async () => ({ docs: await readSql(payload, sql`SELECT * FROM stats`) }),
+  }
+  payload = { db } as unknown as Payload
+  await readSql(
+    payload,
+    sql.raw(`CREATE TABLE stats (id integer PRIMARY KEY, key text UNIQUE, stock numeric, like_count numeric,
+      helpful_count numeric, rating_sum numeric, rating_count numeric, impression_sum numeric,
+      impression_count numeric, updated_at text, created_at text)`),
+  )
+  await readSql(payload, sql`INSERT INTO stats (key, stock) VALUES ('products:1', 10)`)
+})
+
+const stock = async (): Promise<unknown> => (await readSql(payload, sql`SELECT stock FROM stats`))[0]?.stock
+
+const request = (query: Record<string, unknown> = {}): PayloadRequest =>
+  ({
+    payload,
+    query,
+    context: {},
+    user: { collection: 'users', roles: ['admin'] },
+    i18n: { language: 'en' },
+    t: (key: string) => key,
+  }) as unknown as PayloadRequest
+
+type Inventory = { stock: number; stockSeen?: number }
+const doc = { id: 1, baseInventory: { stock: 10, stockSeen: 10 } } as Product
+
+async function before(baseInventory: Inventory, query?: Record<string, unknown>): Promise<void> {
+  await keepSeenStock({
+    data: { baseInventory },
+    originalDoc: doc,
+    operation: 'update',
+    req: request(query),
+  } as unknown as Parameters<typeof keepSeenStock>[0])
+}
+
+const after = (baseInventory: Inventory, query?: Record<string, unknown>) =>
+  writeStock({ doc, data: { baseInventory }, operation: 'update', req: request(query) } as unknown as Parameters<
+    typeof writeStock
+  >[0]) as Promise<Product>
+
+describe('R-04 stock set in a form', () => {
+  test('R-04 is not set before the fields are validated', async () => {
+    await before({ stock: 3, stockSeen: 10 })
+    expect(await stock()).toBe(10)
+    expect((await after({ stock: 3, stockSeen: 10 })).baseInventory).toMatchObject({ stock: 3, stockSeen: 3 })
+    expect(await stock()).toBe(3)
+  })
+
+  test('R-04 is refused before anything is written where it has changed, and afterwards where it changed meanwhile', async () => {
+    await expect(before({ stock: 3, stockSeen: 12 })).rejects.toThrow()
+    await expect(after({ stock: 3, stockSeen: 12 })).rejects.toThrow()
+    expect(await stock()).toBe(10)
+  })
+
+  test('R-04 is not set while it is typed, and stays in the form', async () => {
+    const typing = { autosave: 'true', draft: 'true' }
+    await before({ stock: 1, stockSeen: 12 }, typing)
+    const saved = await after({ stock: 1, stockSeen: 12 }, typing)
+    expect(saved.baseInventory).toMatchObject({ stock: 1, stockSeen: 12 })
+    expect(await stock()).toBe(10)
+  })
+
+  test('R-04 of a caller who says nothing of what he saw is set as it is', async () => {
+    await before({ stock: 4 })
+    await after({ stock: 4 })
+    expect(await stock()).toBe(4)
+  })
+})
