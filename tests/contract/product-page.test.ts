@@ -3,7 +3,7 @@ import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
 import { fill } from '../../src/core/fill'
-import { asAdmin, call } from '../setup/client'
+import { asAdmin, at, call } from '../setup/client'
 import { change, cleanUp, fileForm, makeOne, paragraph, picture, remember, unique } from '../setup/fixtures'
 
 afterAll(cleanUp)
@@ -62,6 +62,21 @@ describe('PRD-03 a page that was already rendered', () => {
     await scheduled(null, 4000)
     expect(await showsSale()).toBe(true)
     await expect.poll(showsSale, { timeout: 20_000, interval: 250 }).toBe(false)
+  })
+
+  test('lasts through a last day that was written as a date, and says that day', async () => {
+    const slug = unique('t-last-day')
+    const today = new Date().toISOString().slice(0, 10)
+    const id = await makeOne('products', {
+      slug,
+      baseInventory: { unitPrice: 20, currency: 'USD', stock: 3 },
+      sales: [{ active: true, scheduledSale: true, salePrice: 15, dateRange: { from: '2020-01-01', to: today } }],
+    })
+    const stored = await call(`/api/products/${id}?depth=0`)
+    expect(at(stored.json, 'sales.0.dateRange.to')).toBe(`${today}T23:59:59.999Z`)
+    const page = await wordsOf(`/mushrooms/product/${slug}`)
+    expect(page).toContain('$15.00')
+    expect(page).not.toContain('00:00 UTC')
   })
 
   test('R-04 says how many are left when some are sold elsewhere', async () => {

@@ -1,4 +1,5 @@
 import type { Localized } from '@/core/locales'
+import { lastMoment } from '@/features/shop/model'
 import { sourcingDesignations } from '@/features/shop/products/designations.data'
 import { certifiers, goodsOfProducts, termsOfProducts, termsOfVendors } from '../../catalogue/shop-facts'
 import type { ProductSeed, SaleSeed, VendorSeed } from '../../catalogue/shapes'
@@ -9,10 +10,16 @@ import type { Seeder } from '../upsert'
 const sale = ({ active, scheduledSale, from, to, salePrice, saleLabel }: SaleSeed) => ({
   active,
   scheduledSale,
-  dateRange: { from, to },
+  dateRange: { from, to: to && lastMoment(to) },
   salePrice,
   saleLabel,
 })
+
+/** Every sale of a product and its variants. */
+export const salesIn = ({ sales, variants }: Pick<ProductSeed, 'sales' | 'variants'>): SaleSeed[] => [
+  ...sales,
+  ...(variants?.variants ?? []).flatMap((variant) => variant.sale ?? []),
+]
 
 const isSourcing = (slug: string): boolean => sourcingDesignations.some((entry) => entry.slug === slug)
 

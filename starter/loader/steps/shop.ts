@@ -1,7 +1,8 @@
 import { certifiers, goodsOfProducts, termsOfProducts, termsOfVendors } from '../../catalogue/shop-facts'
 import { products } from '../../catalogue/products/index'
 import { vendors } from '../../catalogue/vendors/index'
-import { productData, vendorData } from '../mappers/shop'
+import { lastMoment } from '@/features/shop/model'
+import { productData, salesIn, vendorData } from '../mappers/shop'
 import { galleryOf } from '../product-gallery'
 import type { Step } from '../step'
 import { shopPictures } from './shop-pictures'
@@ -29,7 +30,14 @@ export const productStep: Step = {
       collection: 'products' as const,
       key: product.slug,
       where: { slug: { equals: product.slug } },
-      fingerprint: [product, goodsOfProducts[product.slug] ?? null, termsOfProducts[product.slug] ?? null, certifiers],
+      fingerprint: [
+        product,
+        goodsOfProducts[product.slug] ?? null,
+        termsOfProducts[product.slug] ?? null,
+        certifiers,
+        // Databases whose sales were written to end at the first moment of their last day are written again.
+        ...salesIn(product).flatMap(({ to }) => (to ? [lastMoment(to)] : [])),
+      ],
       pictures: galleryOf(product),
       data: () => productData(product, seeder, richText, captions),
     })),

@@ -47,6 +47,16 @@ describe('SHP-02 the lowest price of the 30 days before a reduction', () => {
     expect(lowest(record(90, 10, between(3, -3, 8)))).toBe(1000)
   })
 
+  test('of a sale whose last day is a bare date counts the whole of that day', () => {
+    const summer: Sale = {
+      active: true,
+      scheduledSale: true,
+      dateRange: { from: '2026-11-10', to: '2026-11-21' },
+      salePrice: 8,
+    }
+    expect(lowest(record(90, 10, summer))).toBe(1000)
+  })
+
   test('stays the same while a running sale is lowered further', () => {
     expect(lowest(record(90, 10), record(10, 10, open(8)), record(2, 10, open(6)))).toBe(1000)
   })

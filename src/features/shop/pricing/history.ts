@@ -1,5 +1,5 @@
 import { toMinor } from './money'
-import { bestSale, type Sale } from './sale'
+import { bestSale, lastMoment, type Sale } from './sale'
 
 /** What a product or a variant was offered at from a moment on, as a save wrote it down. */
 export type PriceRecord = {
@@ -26,7 +26,7 @@ function stepsOf(records: readonly PriceRecord[], currency: string, until: numbe
       .filter(({ active, scheduledSale }) => active && scheduledSale)
       .flatMap(({ dateRange }) => [
         ...(dateRange?.from ? [Date.parse(dateRange.from)] : []),
-        ...(dateRange?.to ? [Date.parse(dateRange.to) + 1] : []),
+        ...(dateRange?.to ? [Date.parse(lastMoment(dateRange.to)) + 1] : []),
       ])
       .filter((turn) => turn > start && turn <= end)
       .toSorted((one, other) => one - other)

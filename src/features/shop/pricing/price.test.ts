@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nextPriceChange, offerOf, offersOf, productPrice, type Priced } from './price'
-import { bestSale, isSaleActive, type Sale } from './sale'
+import { bestSale, isSaleActive, saleEnd, type Sale } from './sale'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const at = (offset: number): string => new Date(now.getTime() + offset).toISOString()
@@ -42,6 +42,22 @@ describe('PRD-03 when a sale counts', () => {
     expect(isSaleActive(sale(5, dst), new Date('2026-03-29T01:30:00.000Z'))).toBe(true)
     expect(isSaleActive(sale(5, dst), new Date('2026-03-30T00:00:00.000Z'))).toBe(false)
     expect(isSaleActive(sale(5, within('2026-11-21T14:00:00+02:00', null)), now)).toBe(true)
+  })
+
+  test('a bare date is the whole of that day in UTC, and the sale is said to end with it', () => {
+    const lastDay = sale(5, within('2026-11-20', '2026-11-21'))
+    expect(isSaleActive(lastDay, new Date('2026-11-20T00:00:00.000Z'))).toBe(true)
+    expect(isSaleActive(lastDay, now)).toBe(true)
+    expect(isSaleActive(lastDay, new Date('2026-11-21T23:59:59.999Z'))).toBe(true)
+    expect(isSaleActive(lastDay, new Date('2026-11-22T00:00:00.000Z'))).toBe(false)
+    expect(saleEnd(lastDay)).toBe('2026-11-21T23:59:59.999Z')
+    expect(nextPriceChange({ baseInventory: { unitPrice: 10 }, sales: [lastDay] }, now)).toBe(
+      Date.parse('2026-11-22T00:00:00.000Z'),
+    )
+  })
+
+  test('a moment stays the moment it is, midnight too', () => {
+    expect(isSaleActive(sale(5, within(null, '2026-11-21T00:00:00.000Z')), now)).toBe(false)
   })
 
   test('a date that is none ends it, rather than opening it for ever', () => {

@@ -1,6 +1,6 @@
 import type { Text } from '@/core/locales'
 import { toMinor, type Money } from './money'
-import { bestSale, saleEnd, type Sale } from './sale'
+import { bestSale, lastMoment, saleEnd, type Sale } from './sale'
 
 export type PricedVariant = {
   id?: string | null
@@ -116,9 +116,11 @@ export function nextPriceChange(product: Priced, now: Date): number | null {
   ]
   const moments = sales
     .filter(({ active, scheduledSale }) => active && scheduledSale)
-    .flatMap(({ dateRange }) => [dateRange?.from, dateRange?.to])
-    // The last moment of a sale still belongs to it.
-    .flatMap((date, index) => (date ? Date.parse(date) + (index % 2) : []))
+    .flatMap(({ dateRange }) => [
+      ...(dateRange?.from ? [Date.parse(dateRange.from)] : []),
+      // The last moment of a sale still belongs to it.
+      ...(dateRange?.to ? [Date.parse(lastMoment(dateRange.to)) + 1] : []),
+    ])
     .filter((moment) => moment > now.getTime())
   return moments.length > 0 ? Math.min(...moments) : null
 }

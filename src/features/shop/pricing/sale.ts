@@ -9,13 +9,19 @@ export type Sale = {
   saleLabel?: Text | null
 }
 
+/** The last moment of a day in UTC, as it stands behind the day. */
+export const dayEnd = 'T23:59:59.999Z'
+
+/** The last moment of a sale: a bare date, `2026-11-30`, is the whole of that day in UTC (PRD-03). */
+export const lastMoment = (to: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(to) ? to + dayEnd : to)
+
 /** PRD-03: active, and inside its dates when it is scheduled; bounds count as inside. */
 export function isSaleActive(sale: Sale, now: Date): boolean {
   if (!sale.active || typeof sale.salePrice !== 'number') return false
   if (!sale.scheduledSale || !sale.dateRange) return true
   const { from, to } = sale.dateRange
   const time = now.getTime()
-  return (!from || time >= Date.parse(from)) && (!to || time <= Date.parse(to))
+  return (!from || time >= Date.parse(from)) && (!to || time <= Date.parse(lastMoment(to)))
 }
 
 /** The active sale with the lowest price, if it lowers `price` at all (PRD-02). */
@@ -29,4 +35,6 @@ export function bestSale(price: number, sales: readonly Sale[] | null | undefine
 }
 
 /** The last moment of a sale that has one. */
-export const saleEnd = (sale: Sale): string | null => (sale.scheduledSale ? (sale.dateRange?.to ?? null) : null)
+export function saleEnd({ scheduledSale, dateRange }: Sale): string | null {
+  return scheduledSale && dateRange?.to ? lastMoment(dateRange.to) : null
+}

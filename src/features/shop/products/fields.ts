@@ -1,10 +1,15 @@
-import type { Field } from 'payload'
+import type { Field, FieldHook } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { localizedText, number, text, uploadRule } from '@/cms/fields/basics'
 import { moment } from '@/cms/fields/day'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
+import { lastMoment } from '../pricing/sale'
 import { currencyField } from '../terms/fields'
+
+/** The database keeps moments alone, so a bare date becomes the last one of its day before it is stored (PRD-03). */
+const wholeLastDay: FieldHook = ({ value }: { value?: unknown }) =>
+  typeof value === 'string' ? lastMoment(value) : value
 
 /** Sales of a product or of one variant (DAT-09). */
 export const salesField: Field = {
@@ -33,7 +38,10 @@ export const salesField: Field = {
       fields: [
         {
           type: 'row',
-          fields: [moment('from', label('From', 'Desde', 'De')), moment('to', label('To', 'Hasta', 'Até'))],
+          fields: [
+            moment('from', label('From', 'Desde', 'De')),
+            { ...moment('to', label('To', 'Hasta', 'Até')), hooks: { beforeValidate: [wholeLastDay] } },
+          ],
         },
       ],
     },

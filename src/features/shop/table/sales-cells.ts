@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { locales, type Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
+import { dayEnd } from '../pricing/sale'
 import { inNumber } from './cells'
 import { saleColumns, type SaleColumn } from './columns'
 import type { Cells } from './csv'
@@ -27,7 +28,6 @@ export type PlannedSales = { readonly sales: readonly TableSale[]; readonly told
 export const newRowId = (): string => randomBytes(12).toString('hex')
 
 const dayStart = 'T00:00:00.000Z'
-const dayEnd = 'T23:59:59.999Z'
 
 /** A moment, as a day where it is the first moment of one, or the last where a sale ends. */
 function writeMoment(moment: string | null, edge: string): string {
