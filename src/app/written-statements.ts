@@ -30,7 +30,8 @@ export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
   products_sales: sale,
   products_variants_variants: ['id', '_parent_id'],
   products_variants_variants_sales: sale,
-  vendors: ['id', 'updated_at', '_status'],
+  products_goods: ['parent_id', 'value'],
+  vendors: ['id', 'updated_at', '_status', 'status', 'away_until'],
   form_submissions: ['id'],
   form_submissions_submission_data: ['_parent_id'],
 }

@@ -12,5 +12,5 @@ export { addToCartCall, changeItemCall, readCartCall, removeItemCall } from './c
 export { cartForms, withCartAfter } from './cart/forms'
 export { readCartPage } from './cart/page'
 export { memberCart } from './cart/visitor'
-export { publishTurnedPrices } from './history/turns'
+export { publishTurns } from './history/turns'
 export { tableCall, tableFile } from './table/calls'

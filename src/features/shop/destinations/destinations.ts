@@ -27,6 +27,10 @@ export type Obstacle = { readonly kind: 'vendor' } | { readonly kind: 'ban'; rea
 
 const inForce = ({ effective }: Ban, now: Date): boolean => !effective || Date.parse(effective) <= now.getTime()
 
+/** The bans that began to hold after one moment, and up to another. */
+export const bansBegunBetween = (from: Date, to: Date): Ban[] =>
+  bans.filter((ban) => ban.effective !== null && inForce(ban, to) && !inForce(ban, from))
+
 /** The bans that hold for a product now. */
 export const bansOf = ({ goods, from }: Sent, now: Date): Ban[] =>
   bans.filter((ban) => goods?.includes(ban.goods) && !(from && ban.exceptFrom?.includes(from)) && inForce(ban, now))
