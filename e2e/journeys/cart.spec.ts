@@ -73,6 +73,55 @@ test('CRT-04 quantities change, a line is removed and put back, by vendor with s
   await expect(quantityOf(page, one.title)).toHaveValue('4')
 })
 
+test('CRT-04 putting back that is refused says why and is still offered, and leads to the line', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  const product = await shop.product()
+  const withStock = (stock: number) =>
+    shop.change('products', product.id, { baseInventory: { unitPrice: 12.5, currency: 'USD', stock } })
+  await put(page, product)
+  await visit(page, '/cart')
+  await page.getByRole('button', { name: fill(t.removeOf, { title: product.title }) }).click()
+  const undo = page.getByRole('button', { name: t.undo })
+  await expect(undo).toBeFocused()
+  await withStock(0)
+  watch.tolerate(/409/)
+  await undo.click()
+  const offer = page.getByRole('status').filter({ has: undo })
+  await expect(offer).toContainText(words.en.refusals.outOfStock)
+  await withStock(5)
+  await undo.click()
+  await expect(lineOf(page, product.title)).toBeFocused()
+  await expect(undo).toHaveCount(0)
+})
+
+test('CRT-04 a typed quantity is answered by the site, the new price is announced, and what is none gives way', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  const product = await shop.product()
+  await put(page, product)
+  await visit(page, '/cart')
+  const field = quantityOf(page, product.title)
+  watch.tolerate(/409/)
+  await field.fill('60')
+  await field.press('Tab')
+  await expect(lineOf(page, product.title)).toContainText('Only 5 left in stock.')
+  await expect(field).toHaveValue('1')
+  for (const none of ['', '0']) {
+    await field.fill(none)
+    await field.press('Tab')
+    await expect(field).toHaveValue('1')
+  }
+  await field.fill('3')
+  await field.press('Tab')
+  const told = fill(t.changed, { title: product.title, count: 3, price: '$37.50', total: '$37.50' })
+  await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1)
+})
+
 test('CRT-03 a second tab follows', async ({ page, context, shop }) => {
   const [one, other] = [await shop.product(), await shop.product()]
   await put(page, one)

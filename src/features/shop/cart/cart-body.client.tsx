@@ -6,7 +6,8 @@ import type { Locale } from '@/core/locales'
 import { archivePaths, localizedPath } from '@/core/paths'
 import type { CartLabels } from './cart-labels'
 import { CartLine } from './cart-line.client'
-import { useCart, type TakenOut } from './use-cart'
+import type { TakenOut } from './cart-state'
+import { useCart } from './use-cart'
 import type { CartItem, CartView, SubtotalView } from './view'
 
 type Props = {
@@ -39,11 +40,13 @@ export function CartBody({ initial, removed, error, locale, labels }: Props) {
       ) : null}
       <Removed
         taken={cart.removed}
+        error={cart.removed && (cart.errors[cart.removed.id] ?? null)}
         started={removed}
         locale={locale}
         labels={labels}
         onUndo={({ id, quantity }) => void cart.setQuantity(id, quantity)}
       />
+      <Changed cart={cart.cart} line={cart.changed} labels={labels} />
       {items.length === 0 ? <Empty locale={locale} labels={labels} /> : null}
       {byVendor(items).map(([vendor, lines]) => {
         const known = cart.cart.vendors.find(({ id }) => id === vendor)
@@ -73,6 +76,7 @@ export function CartBody({ initial, removed, error, locale, labels }: Props) {
                     item={item}
                     pending={cart.pending[id] ?? null}
                     error={cart.errors[id] ?? null}
+                    restored={cart.restored === id}
                     locale={locale}
                     labels={labels}
                     onQuantity={(quantity) => void cart.setQuantity(id, quantity)}
@@ -87,6 +91,23 @@ export function CartBody({ initial, removed, error, locale, labels }: Props) {
       })}
       {items.length > 0 ? <Totals cart={cart.cart} labels={labels} /> : null}
     </div>
+  )
+}
+
+/** The new price of a line and of all, for those who do not see it change. */
+function Changed({ cart, line, labels }: { cart: CartView; line: string | null; labels: CartLabels }) {
+  const item = cart.items.find(({ id }) => String(id) === line)
+  return (
+    <p role="status" className="sr-only">
+      {item?.linePrice
+        ? fill(labels.changed, {
+            title: item.title,
+            count: item.quantity,
+            price: item.linePrice.text,
+            total: cart.totals.map(({ text }) => text).join(' + '),
+          })
+        : ''}
+    </p>
   )
 }
 
@@ -136,12 +157,14 @@ function Empty({ locale, labels }: Pick<Props, 'locale' | 'labels'>) {
 
 type RemovedProps = Pick<Props, 'locale' | 'labels'> & {
   taken: TakenOut | null
+  /** Why it could not be put back. */
+  error: string | null
   /** What the page was served with; the focus stays where it is for that. */
   started: TakenOut | null
   onUndo: (taken: TakenOut) => void
 }
 
-function Removed({ taken, started, locale, labels, onUndo }: RemovedProps) {
+function Removed({ taken, error, started, locale, labels, onUndo }: RemovedProps) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that was pressed is gone with its line.
@@ -162,7 +185,10 @@ function Removed({ taken, started, locale, labels, onUndo }: RemovedProps) {
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="line" value={taken.id} />
           <input type="hidden" name="quantity" value={taken.quantity} />
-          <span>{fill(labels.removed, { title: taken.title })}</span>
+          <span>
+            {fill(labels.removed, { title: taken.title })}
+            {error ? <strong className="text-amanita block text-sm font-medium">{error}</strong> : null}
+          </span>
           <button ref={undo} className="text-lichen min-h-11 px-2 font-semibold underline underline-offset-4">
             {labels.undo}
           </button>

@@ -9,6 +9,7 @@ export const cartLabelNames = [
   'removeOf',
   'removed',
   'undo',
+  'changed',
   'subtotal',
   'total',
   'failed',

@@ -6,6 +6,7 @@ import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { Image } from '@/ui/patterns/image'
 import type { CartLabels } from './cart-labels'
+import { typedQuantity } from './cart-state'
 import type { CartItem } from './view'
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   /** The number of pieces that is waited for; null where nothing is. */
   pending: number | null
   error: string | null
+  /** Just put back: the button that was pressed for it is gone, and the focus with it. */
+  restored: boolean
   locale: Locale
   labels: CartLabels
   onQuantity: (quantity: number) => void
@@ -22,10 +25,16 @@ type Props = {
 const round = 'border-line bg-raised grid size-11 shrink-0 place-items-center rounded-full border disabled:opacity-40'
 
 /** A line of the cart. Its forms work without scripts; with them they are sent in place. */
-export function CartLine({ item, pending, error, locale, labels, onQuantity, onRemove }: Props) {
+export function CartLine({ item, pending, error, restored, locale, labels, onQuantity, onRemove }: Props) {
   const { title, options, url, picture, unitPrice, linePrice, notices } = item
+  const line = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (restored) line.current?.focus()
+  }, [restored])
   return (
     <li
+      ref={line}
+      tabIndex={-1}
       aria-busy={pending !== null}
       className="border-line grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
     >
@@ -91,7 +100,7 @@ function QuantityForm({
   labels,
   onQuantity,
   onRemove,
-}: Part & Omit<Props, keyof Part | 'error'>) {
+}: Part & Omit<Props, keyof Part | 'error' | 'restored'>) {
   const quantity = pending ?? item.quantity
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(quantity)
@@ -114,11 +123,22 @@ function QuantityForm({
   }
   const typed = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const value = Number(new FormData(event.currentTarget).get('quantity'))
-    if (Number.isInteger(value) && value > 0 && value !== quantity) onQuantity(value)
+    const input = field.current
+    if (!input) return
+    const wanted = typedQuantity(input.value, quantity)
+    if (wanted !== null) onQuantity(wanted)
+    // What asks for nothing, an emptied field or a nought, gives way to the number that holds.
+    else input.value = String(quantity)
   }
   return (
-    <form method="post" action="/api/page-forms/cart-change" onSubmit={typed} className="group flex items-center gap-1">
+    <form
+      method="post"
+      action="/api/page-forms/cart-change"
+      onSubmit={typed}
+      // The server says how many are left, in the visitor's language; the browser's own bubble hides it.
+      noValidate
+      className="group flex items-center gap-1"
+    >
       {/* Enter presses the first button of a form: it keeps the number that was typed. */}
       <button type="submit" hidden />
       <input type="hidden" name="locale" value={locale} />

@@ -6,7 +6,7 @@ import { placeChoice } from '../destinations/place-choice'
 import { CartBody } from './cart-body.client'
 import { CartPlace } from './cart-place.client'
 import { cartLabelNames, type CartLabels } from './cart-labels'
-import type { TakenOut } from './use-cart'
+import type { TakenOut } from './cart-state'
 import type { CartView } from './view'
 
 type Props = { locale: Locale; cart: CartView; place: string | null; removed: TakenOut | null; error: string | null }

@@ -6,7 +6,7 @@ import { formState } from '@/platform/forms/form-state'
 import { placeCode } from '../destinations/destinations'
 import { cartForms } from './forms'
 import { readLine } from './store'
-import type { TakenOut } from './use-cart'
+import type { TakenOut } from './cart-state'
 import { viewOf, type CartView } from './view'
 import { shopperOf } from './visitor'
 

@@ -1,27 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
 import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartAnswer } from './browser'
+import { asked, settled, takenOut, type CartState, type TakenOut } from './cart-state'
 import type { CartItem, CartView } from './view'
-
-/** A line that was taken out and can be put back. */
-export type TakenOut = { readonly id: string; readonly title: string; readonly quantity: number }
-
-type State = {
-  readonly cart: CartView
-  /** Lines of which an answer is waited for, with the number of pieces they will have. */
-  readonly pending: Readonly<Record<string, number>>
-  readonly errors: Readonly<Record<string, string>>
-  readonly removed: TakenOut | null
-}
-
-const without = <V>(record: Readonly<Record<string, V>>, key: string): Record<string, V> => {
-  const { [key]: _, ...rest } = record
-  return rest
-}
 
 /** The cart of the page: changed at once, corrected by what the server answers, followed from other tabs. */
 export function useCart(initial: CartView, removed: TakenOut | null, locale: Locale, failed: string) {
-  const [state, setState] = useState<State>({ cart: initial, pending: {}, errors: {}, removed })
+  const [state, setState] = useState<CartState>({
+    cart: initial,
+    pending: {},
+    errors: {},
+    removed,
+    restored: null,
+    changed: null,
+  })
   const last = useRef<Record<string, number>>({})
 
   useEffect(
@@ -44,11 +36,7 @@ export function useCart(initial: CartView, removed: TakenOut | null, locale: Loc
     (id: string, turn: number, answer: CartAnswer): void => {
       // Of several presses the last one speaks; the others were only steps to it.
       if (last.current[id] !== turn) return
-      setState((before) => ({
-        ...before,
-        pending: without(before.pending, id),
-        errors: answer.ok ? without(before.errors, id) : { ...before.errors, [id]: answer.message ?? failed },
-      }))
+      setState((before) => settled(before, id, answer, failed))
     },
     [failed],
   )
@@ -57,21 +45,17 @@ export function useCart(initial: CartView, removed: TakenOut | null, locale: Loc
 
   const setQuantity = async (id: string, quantity: number): Promise<void> => {
     const turn = turnOf(id)
-    setState((before) => ({
-      ...before,
-      pending: { ...before.pending, [id]: quantity },
-      removed: before.removed?.id === id ? null : before.removed,
-    }))
+    setState((before) => asked(before, id, quantity))
     settle(id, turn, await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { quantity }))
   }
 
   const remove = async ({ id: line, title, quantity }: CartItem): Promise<void> => {
     const id = String(line)
     const turn = turnOf(id)
-    setState((before) => ({ ...before, pending: { ...before.pending, [id]: 0 } }))
+    setState((before) => asked(before, id, 0))
     const answer = await changeCart('DELETE', `/items/${encodeURIComponent(id)}`, locale)
     settle(id, turn, answer)
-    if (answer.ok) setState((before) => ({ ...before, removed: { id, title, quantity } }))
+    if (answer.ok) setState((before) => takenOut(before, { id, title, quantity }))
   }
 
   return { ...state, setQuantity, remove }

@@ -1,0 +1,60 @@
+import { limits } from '@/core/limits'
+import type { CartAnswer } from './browser'
+import type { CartView } from './view'
+
+/** A line that was taken out and can be put back. */
+export type TakenOut = { readonly id: string; readonly title: string; readonly quantity: number }
+
+export type CartState = {
+  readonly cart: CartView
+  /** Lines of which an answer is waited for, with the number of pieces they will have. */
+  readonly pending: Readonly<Record<string, number>>
+  readonly errors: Readonly<Record<string, string>>
+  readonly removed: TakenOut | null
+  /** The line that was put back last. */
+  readonly restored: string | null
+  /** The line of which the number was changed last. */
+  readonly changed: string | null
+}
+
+const without = <V>(record: Readonly<Record<string, V>>, key: string): Record<string, V> => {
+  const { [key]: _, ...rest } = record
+  return rest
+}
+
+/** A number of pieces is asked for. */
+export const asked = (before: CartState, id: string, quantity: number): CartState => ({
+  ...before,
+  pending: { ...before.pending, [id]: quantity },
+  restored: null,
+  changed: null,
+})
+
+/** The answer came: what can be put back is offered until it is back. */
+export function settled(before: CartState, id: string, answer: CartAnswer, failed: string): CartState {
+  const pending = without(before.pending, id)
+  if (!answer.ok) return { ...before, pending, errors: { ...before.errors, [id]: answer.message ?? failed } }
+  const isBack = before.removed?.id === id
+  return {
+    ...before,
+    pending,
+    errors: without(before.errors, id),
+    removed: isBack ? null : before.removed,
+    restored: isBack ? id : null,
+    changed: id,
+  }
+}
+
+/** A line was taken out, and can be put back. */
+export const takenOut = (before: CartState, removed: TakenOut): CartState => ({
+  ...before,
+  removed,
+  restored: null,
+  changed: null,
+})
+
+/** The number of pieces that a typed text asks for; null where it asks for nothing else than there is. */
+export function typedQuantity(text: string, now: number): number | null {
+  const wanted = /^\d+$/.test(text.trim()) ? Math.min(Number(text), limits.cart.pieces) : 0
+  return wanted > 0 && wanted !== now ? wanted : null
+}
