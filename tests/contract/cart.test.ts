@@ -233,6 +233,27 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(cartOf(await browser.remove(one)).items).toHaveLength(1)
   })
 
+  test('D-30 SHP-01 what cannot be bought any more is not put back in any number, what can be is', async () => {
+    const vendor = await makeOne('vendors')
+    const [closed, banned] = [await priced(3, 90, { vendor }), await priced(3, 90, { goods: ['psilocybin-spores'] })]
+    const browser = new Browser()
+    for (const product of [closed, banned]) {
+      await browser.add(product)
+      await browser.set(product, 3)
+    }
+    await browser.remove(closed)
+    expect(piecesOf(cartOf(await browser.set(closed, 3)))).toContainEqual([closed, 3])
+    await change('vendors', vendor, { status: 'closed' })
+    browser.cookies.set('place', 'US-CA')
+    for (const product of [closed, banned]) {
+      expectRefusal(await browser.set(product, 4), [409])
+      expect((await browser.set(product, 2)).status).toBe(200)
+      await browser.remove(product)
+      for (const quantity of [1, 50]) expectRefusal(await browser.set(product, quantity), [409])
+    }
+    expect((await browser.cart()).items).toEqual([])
+  })
+
   test('CRT-04 D-30 it may not go to the place the visitor chose, or its vendor is away', async () => {
     const spores = await priced(3, 4, { goods: ['psilocybin-spores'] })
     const browser = new Browser()

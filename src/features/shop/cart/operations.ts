@@ -119,8 +119,8 @@ export async function changeItem(
   const product = await findProduct(payload, line.product, locale)
   const goods = product && goodsOf(product, line.variant, asked)
   if (!goods) throw refused('conflict', 'refusals.unavailable')
-  // More of what cannot be bought is refused; fewer, and what was just taken out, may be set.
-  if (goods.hindrance && line.quantity > 0 && quantity > line.quantity) throw hindered(goods.hindrance, locale)
+  // Fewer of what cannot be bought may be set; more may not, nor any that was taken out (D-30).
+  if (goods.hindrance && quantity > line.quantity) throw hindered(goods.hindrance, locale)
   const item = lineNow(line.product, line.variant, goods)
   if (key !== null && !(await setPieces(payload, key, item, quantity))) throw await shortage(payload, key, item, locale)
 }

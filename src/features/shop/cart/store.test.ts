@@ -1,31 +1,10 @@
-import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import fc from 'fast-check'
 import type { Payload } from 'payload'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readSql, sql } from '@/cms/sql'
 import { limits } from '@/core/limits'
+import { cartDatabase } from './store.fixtures'
 import { addPiece, mergeInto, readLine, readLines, setPieces, sweep, takeOut, touch, type LineNow } from './store'
-
-const tables = [
-  'CREATE TABLE carts (id integer PRIMARY KEY AUTOINCREMENT, key text UNIQUE, used_at text, updated_at text, created_at text)',
-  `CREATE TABLE cart_lines (id integer PRIMARY KEY AUTOINCREMENT, cart numeric, line text, product numeric, variant text,
-    quantity numeric, seen_amount numeric, seen_currency text, title text, updated_at text, created_at text)`,
-  'CREATE UNIQUE INDEX cart_line_idx ON cart_lines (cart, line)',
-  'CREATE TABLE products (id integer PRIMARY KEY, _status text, vendor_id integer, updated_at text)',
-  'CREATE TABLE vendors (id integer PRIMARY KEY, _status text, updated_at text)',
-  'CREATE TABLE stats (key text UNIQUE, stock numeric)',
-]
-
-/** The real statements on SQLite in memory; the contract tests run them on PostgreSQL too. */
-async function database(stock: Readonly<Record<number, number>> = { 1: 5, 2: 5 }): Promise<Payload> {
-  const payload = { db: { drizzle: drizzle({ connection: { url: ':memory:' } }) } } as unknown as Payload
-  for (const table of tables) await readSql(payload, sql.raw(table))
-  for (const [id, pieces] of Object.entries(stock)) {
-    await readSql(payload, sql`INSERT INTO products VALUES (${Number(id)}, 'published', NULL, 'now')`)
-    await readSql(payload, sql`INSERT INTO stats VALUES (${`products:${id}`}, ${pieces})`)
-  }
-  return payload
-}
 
 const item = (product: number, variant: string | null = null): LineNow => ({
   line: variant ?? String(product),
@@ -37,7 +16,7 @@ const item = (product: number, variant: string | null = null): LineNow => ({
 
 let payload: Payload
 beforeEach(async () => {
-  payload = await database()
+  payload = await cartDatabase({ 1: 5, 2: 5 })
 })
 
 const held = async (key: string): Promise<Record<string, number>> =>
@@ -59,7 +38,7 @@ describe('R-05 merging', () => {
   test('R-05 each line has the larger quantity of both, once or many times merged, and the visitor’s cart is gone', async () => {
     await fc.assert(
       fc.asyncProperty(carts, carts, fc.integer({ min: 1, max: 3 }), async (guest, member, times) => {
-        payload = await database({ 1: 9, 2: 9, 3: 9, 4: 9 })
+        payload = await cartDatabase({ 1: 9, 2: 9, 3: 9, 4: 9 })
         await fill('guest', guest)
         await fill('member', member)
         await Promise.all(Array.from({ length: times }, () => mergeInto(payload, 'guest', 'member')))
@@ -94,7 +73,7 @@ describe('CRT-03 stock and room', () => {
 
   test('a full cart takes no further line, and more of those it has', async () => {
     const many = Object.fromEntries(Array.from({ length: limits.cart.lines + 1 }, (_, index) => [index + 1, 9]))
-    payload = await database(many)
+    payload = await cartDatabase(many)
     for (let product = 1; product <= limits.cart.lines; product += 1) await addPiece(payload, 'one', item(product))
     expect(await addPiece(payload, 'one', item(limits.cart.lines + 1))).toBe(false)
     expect(await addPiece(payload, 'one', item(1))).toBe(true)

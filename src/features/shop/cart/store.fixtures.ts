@@ -1,0 +1,31 @@
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import type { Payload } from 'payload'
+import { readSql, sql } from '@/cms/sql'
+import type { Product } from '@/payload-types'
+
+const tables = [
+  'CREATE TABLE carts (id integer PRIMARY KEY AUTOINCREMENT, key text UNIQUE, used_at text, updated_at text, created_at text)',
+  `CREATE TABLE cart_lines (id integer PRIMARY KEY AUTOINCREMENT, cart numeric, line text, product numeric, variant text,
+    quantity numeric, seen_amount numeric, seen_currency text, title text, updated_at text, created_at text)`,
+  'CREATE UNIQUE INDEX cart_line_idx ON cart_lines (cart, line)',
+  'CREATE TABLE products (id integer PRIMARY KEY, _status text, vendor_id integer, updated_at text)',
+  'CREATE TABLE vendors (id integer PRIMARY KEY, _status text, updated_at text)',
+  'CREATE TABLE stats (key text UNIQUE, stock numeric)',
+]
+
+/** The real statements on SQLite in memory; the contract tests run them on PostgreSQL too. */
+export async function cartDatabase(
+  stock: Readonly<Record<number, number>>,
+  docs: readonly Product[] = [],
+): Promise<Payload> {
+  const payload = {
+    db: { drizzle: drizzle({ connection: { url: ':memory:' } }) },
+    find: () => Promise.resolve({ docs }),
+  } as unknown as Payload
+  for (const table of tables) await readSql(payload, sql.raw(table))
+  for (const [id, pieces] of Object.entries(stock)) {
+    await readSql(payload, sql`INSERT INTO products VALUES (${Number(id)}, 'published', NULL, 'now')`)
+    await readSql(payload, sql`INSERT INTO stats VALUES (${`products:${id}`}, ${pieces})`)
+  }
+  return payload
+}
