@@ -28,5 +28,5 @@ test('PRS-02 CRT-04 without scripts a product is added, counted, removed and put
   await shop.change('products', product.id, { baseInventory: { unitPrice: 12.5, currency: 'USD', stock: 2 } })
   await quantity.fill('5')
   await page.getByRole('button', { name: t.update }).click()
-  await expect(page.getByRole('alert')).toHaveText('Only 2 left in stock.')
+  await expect(page.getByRole('alert')).toHaveText('Only 2 left.')
 })

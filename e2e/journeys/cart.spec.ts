@@ -109,7 +109,7 @@ test('CRT-04 a typed quantity is answered by the site, the new price is announce
   watch.tolerate(/409/)
   await field.fill('60')
   await field.press('Tab')
-  await expect(lineOf(page, product.title)).toContainText('Only 5 left in stock.')
+  await expect(lineOf(page, product.title)).toContainText('Only 5 left.')
   await expect(field).toHaveValue('1')
   for (const none of ['', '0']) {
     await field.fill(none)

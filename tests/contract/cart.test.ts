@@ -102,7 +102,7 @@ describe('CRT-01 adding', () => {
     await browser.add(one)
     const more = await browser.add(one)
     expectRefusal(more, [409])
-    expect(more.json.message).toBe('Only 1 left in stock.')
+    expect(more.json.message).toBe('Only 1 left.')
     expect(piecesOf(await browser.cart())).toEqual([[one, 1]])
   })
 

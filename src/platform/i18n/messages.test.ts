@@ -126,6 +126,11 @@ describe('I18-01 the three languages', () => {
     expect(faults).toEqual([])
   })
 
+  test('es speaks to visitors as usted, wherever they are', () => {
+    const familiar = /(?<!\p{L})(?:[Tt]us?|[Tt]uy[oa]s?|ti|contigo|Elige|pongas|Inténtalo)(?!\p{L})/u
+    expect([...textsOf(es)].filter(([, text]) => familiar.test(text))).toEqual([])
+  })
+
   test.each(['es', 'pt'] as const)('%s counts in its own words', (locale) => {
     const t = translate(locale)
     expect(t('collections.mushrooms', { count: 1 })).not.toBe(t('collections.mushrooms', { count: 2 }))

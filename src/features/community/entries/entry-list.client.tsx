@@ -35,6 +35,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
         <StarBars
           stars={page.stars}
           chosen={choice.stars}
+          locale={list.locale}
           labels={labels}
           linkTo={(stars) => linkTo({ stars, shown: steps.first })}
         />

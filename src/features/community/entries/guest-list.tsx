@@ -46,6 +46,7 @@ export async function GuestList({ kind, collection, doc, title, locale, ratingsO
               stars={first.stars}
               chosen={null}
               labels={labels}
+              locale={locale}
               linkTo={(stars) => ({ href: `${home}${withChoice('', kind, { ...start, stars }, steps)}#${kind}` })}
             />
           ) : (

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import { fill } from '@/core/fill'
+import type { Locale } from '@/core/locales'
+import { formatMeasure } from '@/platform/i18n/format'
 import type { EntryLabels } from './labels'
 
 type StarBarsProps = {
@@ -7,11 +9,12 @@ type StarBarsProps = {
   stars: readonly number[]
   chosen: number | null
   labels: EntryLabels
+  locale: Locale
   linkTo: (stars: number | null) => ComponentProps<'a'>
 }
 
 /** SPC-07: each count divided by all, as a bar that narrows the list it links to. */
-export function StarBars({ stars, chosen, labels, linkTo }: StarBarsProps) {
+export function StarBars({ stars, chosen, labels, locale, linkTo }: StarBarsProps) {
   const all = stars.reduce((sum, count) => sum + count, 0)
   return (
     <div className="mb-4 max-w-md">
@@ -19,19 +22,20 @@ export function StarBars({ stars, chosen, labels, linkTo }: StarBarsProps) {
         {[5, 4, 3, 2, 1].map((each) => {
           const count = stars[each - 1] ?? 0
           const percent = Math.round((count / all) * 100)
+          const share = formatMeasure(percent, '%', locale)
           return (
             <li key={each}>
               <a
                 {...linkTo(chosen === each ? null : each)}
                 aria-current={chosen === each ? 'true' : undefined}
-                aria-label={fill(labels.starsOf, { stars: each, percent, count })}
+                aria-label={fill(labels.starsOf, { stars: each, percent: share, count })}
                 className="aria-[current]:border-lichen tabular grid min-h-8 grid-cols-[2rem_minmax(0,1fr)_3rem] items-center gap-3 border-s-2 border-transparent ps-2 text-sm"
               >
                 <span>{each} ★</span>
                 <span className="bg-line h-2 overflow-hidden rounded-full">
                   <span className="bg-chanterelle block h-full" style={{ width: `${percent}%` }} />
                 </span>
-                <span className="text-muted text-end">{percent}%</span>
+                <span className="text-muted text-end">{share}</span>
               </a>
             </li>
           )

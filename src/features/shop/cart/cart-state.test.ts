@@ -22,8 +22,8 @@ describe('CRT-04 putting back what was taken out', () => {
   })
 
   test('CRT-04 that is refused is still offered, and says why', () => {
-    const refused = settled(asked(removed, '7', 3), '7', { ok: false, message: 'Only 1 left in stock.' }, 'failed')
-    expect(refused).toMatchObject({ removed: taken, restored: null, errors: { 7: 'Only 1 left in stock.' } })
+    const refused = settled(asked(removed, '7', 3), '7', { ok: false, message: 'Only 1 left.' }, 'failed')
+    expect(refused).toMatchObject({ removed: taken, restored: null, errors: { 7: 'Only 1 left.' } })
     expect(settled(asked(refused, '7', 3), '7', done, 'failed')).toMatchObject({ removed: null, errors: {} })
     expect(settled(removed, '7', { ok: false, message: null }, 'failed').errors).toEqual({ 7: 'failed' })
   })

@@ -32,3 +32,30 @@ test('D-30 what was taken out is put back while it can be bought, and in no numb
   for (const quantity of [1, 2, 50]) await expect(set(payload, quantity)).rejects.toThrow('vendor')
   expect(await held(payload)).toEqual([])
 })
+
+const jars = product({
+  enableVariants: true,
+  variants: {
+    variants: ['a', 'b'].map((id) => ({ id, options: [{ key: 'size', option: id }], pricing: { price: 3 } })),
+  },
+})
+
+test('CRT-03 what another variant holds is not said to be none left', async () => {
+  const payload = await cartDatabase({ 1: 2 }, [jars])
+  await add(payload, 'a')
+  await add(payload, 'a')
+  await expect(add(payload, 'b')).rejects.toThrow('refusals.allInCart')
+})
+
+test.each([
+  ['en', 1, 'Only 1 left.'],
+  ['es', 1, 'Solo queda 1.'],
+  ['es', 2, 'Solo quedan 2.'],
+  ['pt', 1, 'Resta apenas 1.'],
+  ['pt', 2, 'Restam apenas 2.'],
+] as const)('CRT-04 in %s a cart is told that %i are left', async (locale, stock, told) => {
+  const payload = await cartDatabase({ 1: stock }, [product()])
+  await addItem(payload, 'one', { product: 1 }, { ...asked, locale })
+  const more = changeItem(payload, 'one', '1', { quantity: 5 }, { ...asked, locale })
+  await expect(more).rejects.toThrow(told)
+})

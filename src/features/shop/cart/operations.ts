@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { refusalIn, type Refusal } from '@/cms/guards/refusals'
+import type { Refusal } from '@/cms/guards/refusals'
 import { readSql, sql } from '@/cms/sql'
 import { AppError, type ErrorCode } from '@/core/errors'
 import { limits } from '@/core/limits'
@@ -79,7 +79,8 @@ async function shortage(payload: Payload, key: string, item: LineNow, locale: Lo
   const left = Math.max(0, stock - others.reduce((sum, { quantity }) => sum + quantity, 0))
   const full = !line?.quantity && lines.length >= limits.cart.lines
   if (full || (line?.quantity ?? 0) >= limits.cart.pieces) return refused('conflict', 'refusals.cartFull')
-  return new AppError('conflict', refusalIn('refusals.onlyLeft', locale, { n: left }))
+  if (left === 0) return refused('conflict', 'refusals.allInCart')
+  return new AppError('conflict', noticeText({ kind: 'onlyLeft', left }, locale))
 }
 
 /** Adds one piece of a product, of a variant where it has them (CRT-01). */

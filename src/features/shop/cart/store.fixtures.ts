@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { Payload } from 'payload'
 import { readSql, sql } from '@/cms/sql'
@@ -23,8 +24,10 @@ export async function cartDatabase(
     find: () => Promise.resolve({ docs }),
   } as unknown as Payload
   for (const table of tables) await readSql(payload, sql.raw(table))
+  // What was read of a product is kept under its last save, from one test to the next.
+  const saved = randomUUID()
   for (const [id, pieces] of Object.entries(stock)) {
-    await readSql(payload, sql`INSERT INTO products VALUES (${Number(id)}, 'published', NULL, 'now')`)
+    await readSql(payload, sql`INSERT INTO products VALUES (${Number(id)}, 'published', NULL, ${saved})`)
     await readSql(payload, sql`INSERT INTO stats VALUES (${`products:${id}`}, ${pieces})`)
   }
   return payload
