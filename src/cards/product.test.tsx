@@ -106,6 +106,8 @@ describe('the price on the card of a product', () => {
     expect(said({ sales: [running] })).toContain('Sale')
     expect(said({ sales: [running] }, 'pt')).toContain(messages.pt.product.sale)
     expect(said({ sales: [{ ...running, saleLabel: { en: 'Autumn', es: 'Otoño' } }] }, 'es')).toContain('Otoño')
+    const dearer = { ...variant(12), sales: [running] }
+    expect(said({ enableVariants: true, variants: { variants: [variant(7), dearer] } })).toContain('Sale')
     const over = { ...running, scheduledSale: true, dateRange: { from: null, to: '2026-11-22T00:00:00.000Z' } }
     expect(said({ sales: [over] })).not.toContain('Sale')
   })

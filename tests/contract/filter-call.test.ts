@@ -800,6 +800,15 @@ describe('D-17: price with variants', () => {
     expect(await shown('products', word, { activeFilters: { price: '14-16' } })).toEqual([`${word} many`])
   })
 
+  test('PRD-02 a sale of a dearer variant puts the product on sale, and its card says so', async () => {
+    const word = invented()
+    await withVariants(`${word} some`, 1, variant('s', 20), variant('l', 30, 25))
+    await withVariants(`${word} none`, 1, variant('s', 20), variant('l', 30))
+    const { cards } = await counted({ relationTo: 'products', text: word, activeFilters: { availability: 'on-sale' } })
+    expect(titlesOf(cards)).toEqual([`${word} some`])
+    expect(cards[0]?.price?.sale).toMatchObject({ before: null, label: en.product.sale })
+  })
+
   test('a product without any price is in no span, and last in both orders', async () => {
     const word = invented()
     await makeNamed('products', `${word} priceless`, { baseInventory: { stock: 1 } })

@@ -34,7 +34,7 @@ export type Card = {
   title: string
   href: string
   over: { text: string } | null
-  price: { now: string } | null
+  price: { now: string; sale: { before: string | null; label: string } | null } | null
   rating: { stars: { value: number } | null; text: string } | null
   distance: string | null
   chips: { label: string }[]
@@ -150,13 +150,13 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 type Facts = Record<string, string[]>
 
-/** D-17 and PRD-03 said plainly: the lowest that anybody would pay now. */
-export function lowestPrice(doc: Doc): number | null {
+/** What each variant costs now, or the product where it has none. */
+function pricesOf(doc: Doc): number[] {
   const base = at(doc, 'baseInventory.unitPrice')
   const variants = doc.enableVariants === true ? list(at(doc, 'variants.variants')) : []
   const offers = variants.length > 0 ? variants : [{ pricing: { price: base }, sales: doc.sales }]
   const now = Date.now()
-  const prices = offers.flatMap((offer) => {
+  return offers.flatMap((offer) => {
     const own = at(offer, 'pricing.price') ?? base
     if (typeof own !== 'number') return []
     const sales = list(at(offer, 'sales')).flatMap((sale) => {
@@ -169,6 +169,11 @@ export function lowestPrice(doc: Doc): number | null {
     })
     return [Math.min(own, ...sales)]
   })
+}
+
+/** D-17 and PRD-03 said plainly: the lowest that anybody would pay now. */
+export function lowestPrice(doc: Doc): number | null {
+  const prices = pricesOf(doc)
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
@@ -280,8 +285,12 @@ export function factsOf(collection: Collection, doc: Doc, all: readonly Doc[]): 
     case 'mushrooms':
       return mushroomFacts(doc, all)
     case 'products': {
-      const regular = lowestPrice({ ...doc, sales: [], variants: withoutSales(doc) })
-      return productFacts(doc, lowestPrice(doc) !== regular)
+      const regular = pricesOf({ ...doc, sales: [], variants: withoutSales(doc) })
+      // PRD-02: a sale of any variant counts.
+      return productFacts(
+        doc,
+        pricesOf(doc).some((price, index) => price !== regular[index]),
+      )
     }
     case 'vendors':
       return {

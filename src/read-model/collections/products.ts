@@ -225,10 +225,7 @@ const load: Loader = async ({ payload, categories, speciesTitle, now }, ids) => 
       firstCategory: nodes[0]?.path ?? null,
       facets: {
         ...categoryFacets(groups, nodes),
-        availability: [
-          ...((counter?.stock ?? 0) > 0 ? ['in-stock'] : []),
-          ...(price && price.regularMin !== null ? ['on-sale'] : []),
-        ],
+        availability: [...((counter?.stock ?? 0) > 0 ? ['in-stock'] : []), ...(price?.onSale ? ['on-sale'] : [])],
         quality: designations(quality),
         sourcing: designations(sourcing),
         // No page of a psychoactive species leads to its spores.

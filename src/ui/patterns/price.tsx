@@ -4,8 +4,8 @@ export type PriceProps = {
   /** What is paid now, or that it is not known. */
   now: string
   unit: string | null
-  /** The former price, how a screen reader says it, and the name of the sale. */
-  sale: { before: string; spoken: string; label: string } | null
+  /** The former price, how a screen reader says it, and the name of the sale; no former price beside that of another option. */
+  sale: { before: string | null; spoken: string | null; label: string } | null
   known: boolean
   large?: boolean
 }
@@ -16,7 +16,7 @@ export function Price({ now, unit, sale, known, large = false }: PriceProps) {
   return (
     <p className={`tabular flex flex-wrap items-baseline gap-x-2 gap-y-1 ${large ? 'text-2xl' : 'text-lg'}`}>
       <strong className="font-semibold">{now}</strong>
-      {sale ? (
+      {sale?.before ? (
         <s className="text-muted text-sm">
           <span className="sr-only">{sale.spoken}</span>
           <span aria-hidden>{sale.before}</span>

@@ -102,6 +102,7 @@ describe('PRD-02 the price of a product', () => {
       min: 1200,
       max: 1200,
       regularMin: null,
+      onSale: false,
       saleLabel: null,
       saleEnds: null,
       currency: 'EUR',
@@ -157,12 +158,23 @@ describe('D-17: the price with variants', () => {
     })
   })
 
-  test('a sale that is not of the cheapest is not said to be', () => {
-    expect(productPrice(product(variant(30, sale(25)), variant(20)), now)).toMatchObject({
+  test('a sale of a dearer variant is said, without a former price beside that of another', () => {
+    const late = sale(25, { saleLabel: 'Autumn', scheduledSale: true, dateRange: { from: null, to: at(5) } })
+    expect(productPrice(product(variant(30, late), variant(20)), now)).toMatchObject({
       min: 2000,
       max: 2500,
       regularMin: null,
+      onSale: true,
+      saleLabel: 'Autumn',
+      saleEnds: at(5),
     })
+  })
+
+  test('of sales of several variants the lowest is said', () => {
+    const dearer = variant(40, sale(35, { saleLabel: 'Dearer' }))
+    const lower = variant(30, sale(25, { saleLabel: 'Lower' }))
+    expect(productPrice(product(dearer, variant(20), lower), now)).toMatchObject({ saleLabel: 'Lower' })
+    expect(productPrice(product(variant(30), variant(20, sale(20))), now)).toMatchObject({ onSale: false })
   })
 
   test('a variant without a price has the base price', () => {

@@ -85,25 +85,36 @@ export type Price = {
   readonly min: number
   /** Highest price to pay; equals `min` without variants. */
   readonly max: number
-  /** Lowest price without any sale, when a sale lowers it. */
+  /** The former price of the cheapest offer, where a sale lowers that one. */
   readonly regularMin: number | null
+  /** Whether a sale lowers any of its offers. */
+  readonly onSale: boolean
+  /** Of the lowest sale of all offers. */
   readonly saleLabel: Text | null
   readonly saleEnds: string | null
   readonly currency: string
 }
+
+const cheapestOf = (offers: readonly Offer[]): Offer | null =>
+  offers.reduce<Offer | null>(
+    (least, offer) => (least && least.price.amount <= offer.price.amount ? least : offer),
+    null,
+  )
 
 /** What a product costs now; null when it has no price at all. */
 export function productPrice(product: Priced, now: Date): Price | null {
   const offers = offersOf(product, now)
   const [first] = offers
   if (!first) return null
-  const cheapest = offers.reduce((least, offer) => (offer.price.amount < least.price.amount ? offer : least), first)
+  const cheapest = cheapestOf(offers) ?? first
+  const reduced = cheapestOf(offers.filter(({ before }) => before !== null))
   return {
     min: cheapest.price.amount,
     max: Math.max(...offers.map(({ price }) => price.amount)),
     regularMin: cheapest.before?.amount ?? null,
-    saleLabel: cheapest.saleLabel,
-    saleEnds: cheapest.saleEnds,
+    onSale: reduced !== null,
+    saleLabel: reduced?.saleLabel ?? null,
+    saleEnds: reduced?.saleEnds ?? null,
     currency: cheapest.price.currency,
   }
 }

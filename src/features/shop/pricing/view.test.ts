@@ -49,6 +49,15 @@ describe('PRD-02 the unit beside a price', () => {
   })
 })
 
+test('PRD-02 a sale of a dearer option has its label beside the range, and no former price', () => {
+  const large = { ...variant('b', 49), sales: [{ active: true, salePrice: 45 }] }
+  const product = { baseInventory: powder, enableVariants: true, variants: { variants: [variant('a', 14.5), large] } }
+  expect(shown(product)).toMatchObject({
+    now: '$14.50 – $45.00',
+    sale: { before: null, spoken: null, label: 'Sale' },
+  })
+})
+
 test('I18-01 money is written as each language writes it', () => {
   const written = locales.map((locale) => moneyText({ amount: 123456, currency: 'BRL' }, locale))
   expect(written.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['R$1,234.56', '1234,56 BRL', 'R$ 1.234,56'])

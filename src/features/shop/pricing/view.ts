@@ -24,24 +24,23 @@ const saleView = (
   saleLabel: Offer['saleLabel'],
   locale: Locale,
   t: Translator,
-): PriceProps['sale'] =>
-  before && {
-    before: moneyText(before, locale),
-    spoken: t('product.before', { price: moneyText(before, locale) }),
-    label: textIn(saleLabel, locale) || t('product.sale'),
-  }
+): NonNullable<PriceProps['sale']> => ({
+  before: before && moneyText(before, locale),
+  spoken: before && t('product.before', { price: moneyText(before, locale) }),
+  label: textIn(saleLabel, locale) || t('product.sale'),
+})
 
 /** What a product costs now, in words: a range with variants, the former price and the label of a running sale. */
 export function priceView(product: Priced, locale: Locale, t: Translator, now: Date): PriceProps {
   const price = productPrice(product, now)
   if (!price) return { now: t('product.noPrice'), unit: null, sale: null, known: false }
-  const { min, max, regularMin, saleLabel, currency } = price
+  const { min, max, regularMin, onSale, saleLabel, currency } = price
   const write = (amount: number): string => moneyText({ amount, currency }, locale)
   return {
     known: true,
     now: max > min ? `${write(min)} – ${write(max)}` : write(min),
     unit: unitText(product, amountsOf(product, now), locale),
-    sale: saleView(regularMin === null ? null : { amount: regularMin, currency }, saleLabel, locale, t),
+    sale: onSale ? saleView(regularMin === null ? null : { amount: regularMin, currency }, saleLabel, locale, t) : null,
   }
 }
 
@@ -50,5 +49,5 @@ export const offerView = (product: Priced, offer: Offer, locale: Locale, t: Tran
   known: true,
   now: moneyText(offer.price, locale),
   unit: unitText(product, offer.amount ? [offer.amount] : [], locale),
-  sale: saleView(offer.before, offer.saleLabel, locale, t),
+  sale: offer.before && saleView(offer.before, offer.saleLabel, locale, t),
 })
