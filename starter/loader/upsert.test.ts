@@ -276,3 +276,18 @@ test('--remove-samples takes away the samples alone, counters and files with the
   expect([await countOf('products'), await countOf('vendors'), await countOf('media')]).toEqual([0, 0, 1])
   expect((await samples.removeSamples(payload)).every(({ count }) => count === 0)).toBe(true)
 })
+
+test('SHP-02 a product that comes with a running sale was for sale before it', async () => {
+  const sale = { active: true, scheduledSale: true, dateRange: { from: '2026-11-01', to: null }, salePrice: 8 }
+  const jar = anything('products', 'jar', {
+    title: texts('Jar', 'Tarro', 'Pote'),
+    slug: 'jar',
+    baseInventory: { unitPrice: 10, currency: 'USD', stock: 1 },
+    sales: [sale],
+  })
+  const since = '2026-09-02T00:00:00.000Z'
+  const { ids } = await run({ ...jar, context: () => ({ offeredSince: since }) } as SeedItem)
+  const where = { product: { equals: idOf(ids) } }
+  const { docs } = await payload.find({ collection: 'price-records', where, overrideAccess: true })
+  expect(docs).toMatchObject([{ createdAt: since, price: 10, sales: [{ salePrice: 8 }] }])
+})

@@ -21,6 +21,14 @@ export const salesIn = ({ sales, variants }: Pick<ProductSeed, 'sales' | 'varian
   ...(variants?.variants ?? []).flatMap((variant) => variant.sale ?? []),
 ]
 
+const day = 86_400_000
+
+/** Since when a product with sales is for sale: its price before the first of them is one of the 30 days before it (SHP-02). */
+export function offeredSince(product: Pick<ProductSeed, 'sales' | 'variants'>): string | null {
+  const begun = salesIn(product).flatMap(({ from }) => (from ? [Date.parse(from)] : []))
+  return begun.length > 0 ? new Date(Math.min(...begun) - 60 * day).toISOString() : null
+}
+
 const isSourcing = (slug: string): boolean => sourcingDesignations.some((entry) => entry.slug === slug)
 
 const designations = (slugs: readonly string[]) =>

@@ -2,7 +2,7 @@ import { certifiers, goodsOfProducts, termsOfProducts, termsOfVendors } from '..
 import { products } from '../../catalogue/products/index'
 import { vendors } from '../../catalogue/vendors/index'
 import { lastMoment } from '@/features/shop/model'
-import { productData, salesIn, vendorData } from '../mappers/shop'
+import { offeredSince, productData, salesIn, vendorData } from '../mappers/shop'
 import { galleryOf } from '../product-gallery'
 import type { Step } from '../step'
 import { shopPictures } from './shop-pictures'
@@ -37,7 +37,9 @@ export const productStep: Step = {
         certifiers,
         // Databases whose sales were written to end at the first moment of their last day are written again.
         ...salesIn(product).flatMap(({ to }) => (to ? [lastMoment(to)] : [])),
+        ...(offeredSince(product) === null ? [] : [offeredSince(product)]),
       ],
+      context: () => ({ offeredSince: offeredSince(product) }),
       pictures: galleryOf(product),
       data: () => productData(product, seeder, richText, captions),
     })),

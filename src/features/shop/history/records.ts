@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionAfterChangeHook } from 'payload'
-import type { Product } from '@/payload-types'
+import type { PriceRecord, Product } from '@/payload-types'
 import { variantsOf, type Priced } from '../pricing/price'
 import type { Sale } from '../pricing/sale'
 
@@ -36,7 +36,16 @@ export function offeredOf(product: Priced): Offered[] {
 
 const salesOf = (value: unknown): Sale[] => (Array.isArray(value) ? (value as Sale[]) : [])
 
-/** Writes what a published product is offered at, where it is another than before. */
+/** What was asked from a moment before the save on: sales that say when they begin, and no other. */
+const withoutOpenSales = ({ sales, ...offer }: Offered): Offered => ({
+  ...offer,
+  sales: sales.filter(({ scheduledSale, dateRange }) => scheduledSale && dateRange?.from),
+})
+
+/**
+ * Writes what a published product is offered at, where it is another than before. A save that says by `offeredSince` that
+ * it tells of an older offer has that written too: what comes with a sale had a price before it (SHP-02).
+ */
 export const recordPrices: CollectionAfterChangeHook<Product> = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc
   const offered = offeredOf(doc)
@@ -50,18 +59,27 @@ export const recordPrices: CollectionAfterChangeHook<Product> = async ({ doc, re
     overrideAccess: true,
     req,
   })
-  for (const { variant, price, currency, sales } of offered) {
-    const last = known.docs.find((row) => (row.variant ?? null) === variant)
-    const same =
-      last?.price === price && last.currency === currency && isDeepStrictEqual(deciding(salesOf(last.sales)), sales)
-    if (same) continue
-    await req.payload.create({
+  const { offeredSince: since } = req.context
+  const write = (offer: Offered, from: { createdAt?: string } = {}) =>
+    req.payload.create({
       collection: 'price-records',
-      data: { product: doc.id, variant, price, currency, sales },
+      data: { product: doc.id, ...offer, ...from },
       depth: 0,
       overrideAccess: true,
       req,
     })
+  for (const offer of offered) {
+    const own = known.docs.filter((row) => (row.variant ?? null) === offer.variant)
+    let last: Pick<PriceRecord, 'price' | 'currency' | 'sales'> | undefined = own[0]
+    if (typeof since === 'string' && !own.some(({ createdAt }) => Date.parse(createdAt) <= Date.parse(since))) {
+      const older = withoutOpenSales(offer)
+      await write(older, { createdAt: since })
+      last ??= older
+    }
+    const { price, currency, sales } = offer
+    const same =
+      last?.price === price && last.currency === currency && isDeepStrictEqual(deciding(salesOf(last.sales)), sales)
+    if (!same) await write(offer)
   }
   return doc
 }
