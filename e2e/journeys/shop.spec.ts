@@ -77,6 +77,10 @@ test('NAV-07 options are chosen, the link is shared, and an unknown variant fall
   await expect(shared).toHaveURL(/\/cart$/)
   await expect(shared.getByRole('main')).toContainText('sliced')
   await expect(shared.getByRole('main')).toContainText('$13.00')
+  // Options are enough, without the number of the variant.
+  await shared.goto(new URL(`${productPath(product)}?size=100g&cut=sliced`, page.url()).href)
+  await expect(option(shared, 'Cut', 'sliced')).toHaveAttribute('aria-current', 'true')
+  await expect(shared.getByRole('main')).toContainText('$13.00')
   await other.close()
 
   await visit(page, `${productPath(product)}?variant=none`)

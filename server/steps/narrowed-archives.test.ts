@@ -20,6 +20,16 @@ test.each([
 })
 
 test.each([
+  '/mushrooms/product/chanterelles?size=100g&cut=sliced',
+  '/es/mushrooms/product/chanterelles?reviews-stars=4&size=100g',
+])('NAV-07 a product that is asked for by its options is rendered for them: %s', async (url) => {
+  expect(await marked(url)).toBe('1')
+})
+
+test.each([
+  '/mushrooms/product/chanterelles',
+  '/mushrooms/product/chanterelles?reviews-stars=4&utm_source=letter',
+  '/mushrooms/product/chanterelles/more?size=100g',
   '/mushrooms/species',
   '/mushrooms/species?',
   '/mushrooms/species?utm_source=letter&gclid=1',

@@ -67,6 +67,30 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
     expect(narrowed.text).not.toContain('Of two')
     expect((await call(`/es${path}?reviews-stars=2`)).text).toContain('Of two')
   })
+
+  test('NAV-07 options alone choose a variant as served, and the links of its reviews keep them', async () => {
+    const option = (size: string) => ({ identifier: size, label: size })
+    const variant = (size: string, price: number) => ({ options: [{ key: 'size', option: size }], pricing: { price } })
+    const own = unique('t-options')
+    const id = await make('products', {
+      ...bodies.products(own),
+      enableVariants: true,
+      variants: {
+        keys: [{ identifier: 'size', label: 'Size', options: [option('small'), option('large')] }],
+        variants: [variant('small', 11), variant('large', 23)],
+      },
+    })
+    await publish(await write({ doc: { relationTo: 'products', value: id }, rating: 5 }))
+    const path = `/mushrooms/product/${own}`
+    expect((await call(path)).text).toContain('$11.00')
+    const { text } = await call(`${path}?size=large`)
+    expect(text).toMatch(/<strong[^>]*>\$23\.00</)
+    const links = [...text.matchAll(/href="(\?[^"]*)#reviews"/g)].map(([, link = '']) => link)
+    expect(links.filter((link) => link.includes('reviews-stars='))).not.toEqual([])
+    expect(links.filter((link) => !link.startsWith('?size=large'))).toEqual([])
+    // What campaigns add is no option, and leaves the page the static one.
+    expect((await call(`${path}?utm_source=letter`)).text).toMatch(/<strong[^>]*>\$11\.00</)
+  })
 })
 
 describe('COM-07 D-25 who wrote something', () => {

@@ -9,7 +9,7 @@ import { cardsOfSpecies } from '@/read-model/lists'
 import { readModel } from '@/read-model/read-model'
 import { usefulSections } from '../product-list/useful-sections'
 import { knownOf } from '../state/known'
-import { searchOf, type Query } from '../state/query'
+import { searchOf, type Query } from '@/core/query'
 import { noChoice, parseChoice, type Choice } from '../state/selection'
 
 /** With fewer products there is nothing to narrow down. */

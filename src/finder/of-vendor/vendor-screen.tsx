@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locales'
 import { CommunitySections } from '@/features/community/ui'
 import { VendorPage } from '@/features/shop/ui'
 import type { Vendor } from '@/payload-types'
-import type { Query } from '../state/query'
+import type { Query } from '@/core/query'
 import { vendorShelf } from './vendor-shelf'
 import { VendorProducts } from './vendor-products'
 

@@ -10,7 +10,7 @@ import type { CardResult } from '@/read-model/query'
 import { readModel } from '@/read-model/read-model'
 import { usefulSections } from '../product-list/useful-sections'
 import { knownOf } from '../state/known'
-import { searchOf, type Query } from '../state/query'
+import { searchOf, type Query } from '@/core/query'
 import { isChosen, noChoice, parseChoice, writeChoice, type Choice } from '../state/selection'
 
 /** What a store has, and the part of it that an address asks for. */

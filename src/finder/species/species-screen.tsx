@@ -12,7 +12,7 @@ import { articlesOf } from '../of-species/articles-of'
 import { productsOf } from '../of-species/products-of'
 import { SpeciesArticles } from '../of-species/species-articles'
 import { SpeciesProducts } from '../of-species/species-products'
-import type { Query } from '../state/query'
+import type { Query } from '@/core/query'
 
 type SpeciesScreenProps = { species: Mushroom; locale: Locale; query?: Query }
 

@@ -1,5 +1,6 @@
 import { unstable_getResponseFromNextConfig as answerOf } from 'next/experimental/testing/server.js'
 import { describe, expect, test } from 'vitest'
+import { narrowedHeader } from '@/core/internal-headers'
 import { redirects, rewrites } from './rewrites'
 
 const site = 'https://sporeprint.example'
@@ -8,8 +9,9 @@ const nextConfig = { redirects: () => Promise.resolve(redirects), rewrites: () =
 /** What Next makes of a path before it looks for a route. */
 async function resolved(
   path: string,
+  headers: Record<string, string> = {},
 ): Promise<{ rewritten: string | null; redirected: string | null; status: number }> {
-  const answer = await answerOf({ url: `${site}${path}`, nextConfig })
+  const answer = await answerOf({ url: `${site}${path}`, nextConfig, headers })
   const pathOf = (header: string): string | null => answer.headers.get(header)?.replace(site, '') ?? null
   return { rewritten: pathOf('x-middleware-rewrite'), redirected: pathOf('location'), status: answer.status }
 }
@@ -77,6 +79,14 @@ describe('NAV-15 the default locale has no prefix', () => {
     ['/mushrooms/species/page/2?reviews=5', '/en/mushrooms/species/page/2'],
   ])('D-36 %s is rendered by %s', async (path, rewritten) => {
     expect((await resolved(path)).rewritten?.split('?')[0]).toBe(rewritten)
+  })
+
+  test.each([
+    ['/mushrooms/product/a?size=100g&cut=sliced', '/en/chosen/mushrooms/product/a'],
+    ['/es/mushrooms/product/a?size=100g&reviews-stars=4', '/es/chosen/mushrooms/product/a'],
+    ['/mushrooms/species?main_type=culinary', '/en/narrowed/mushrooms'],
+  ])('NAV-07 D-36 %s, which the server in front has marked, is rendered by %s', async (path, rewritten) => {
+    expect((await resolved(path, { [narrowedHeader]: '1' })).rewritten?.split('?')[0]).toBe(rewritten)
   })
 
   test.each([

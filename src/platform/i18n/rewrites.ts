@@ -13,36 +13,49 @@ const others = [...locales, 'api', 'admin', '_next'].join('|')
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
 
-/** An archive whose address narrows it is rendered for the request; server/steps/narrowed-archives.ts says which do (D-36). */
+const asks = (key: string) => ({ type: 'query' as const, key })
+
+/** What server/steps/narrowed-archives.ts says of a request. */
+const isNarrowed = { type: 'header' as const, key: narrowedHeader }
+
+/** An archive whose address narrows it is rendered for the request (D-36). */
 const narrowed = Object.entries(collectionPages)
   .flatMap(([collection, { archive }]) => [
     { source: archive, destination: `/${defaultLocale}/narrowed/${collection}` },
     { source: `/:locale(${prefixed})${archive}`, destination: `/:locale/narrowed/${collection}` },
   ])
-  .map((rewrite) => ({ ...rewrite, has: [{ type: 'header' as const, key: narrowedHeader }] }))
+  .map((rewrite) => ({ ...rewrite, has: [isNarrowed] }))
 
 /** Pages below `/mushrooms` that are no species. */
 const noSpecies = 'species|products|vendors|growing-guides|calendar'
 
 /**
- * A product whose address names a variant (NAV-07), a store whose address names a page of its products (NAV-08), a
- * species whose address narrows its products (FLT-13) and the calculator with what was entered (NAV-12) are rendered for
- * the request: the static page knows no query.
+ * A product whose address names a variant, by its number or by options alone (NAV-07), a store whose address names a page
+ * of its products (NAV-08), a species whose address narrows its products (FLT-13) and the calculator with what was
+ * entered (NAV-12) are rendered for the request: the static page knows no query.
  */
 const chosen = [
-  { source: '/mushrooms/product/:slug([^/.]+)', destination: 'mushrooms/product/:slug', key: 'variant' },
-  { source: '/mushrooms/vendor/:slug([^/.]+)', destination: 'mushrooms/vendor/:slug', key: 'page' },
-  { source: `/mushrooms/:slug((?!(?:${noSpecies})$)[^/.]+)`, destination: 'mushrooms/:slug', key: speciesShelfKey },
+  ...[asks('variant'), isNarrowed].map((by) => ({
+    source: '/mushrooms/product/:slug([^/.]+)',
+    destination: 'mushrooms/product/:slug',
+    by,
+  })),
+  { source: '/mushrooms/vendor/:slug([^/.]+)', destination: 'mushrooms/vendor/:slug', by: asks('page') },
+  {
+    source: `/mushrooms/:slug((?!(?:${noSpecies})$)[^/.]+)`,
+    destination: 'mushrooms/:slug',
+    by: asks(speciesShelfKey),
+  },
   ...[calculatorFields.ofAge, calculatorFields.species].map((key) => ({
     source: dosageCalculatorPath(),
     destination: 'calculator',
-    key,
+    by: asks(key),
   })),
-].flatMap(({ source, destination, key }) =>
+].flatMap(({ source, destination, by }) =>
   [
     { source, destination: `/${defaultLocale}/chosen/${destination}` },
     { source: `/:locale(${locales.join('|')})${source}`, destination: `/:locale/chosen/${destination}` },
-  ].map((rewrite) => ({ ...rewrite, has: [{ type: 'query' as const, key }] })),
+  ].map((rewrite) => ({ ...rewrite, has: [by] })),
 )
 
 /** Documents with lists of the community; archives and the like below the same folder are none. */
@@ -53,7 +66,7 @@ const asked = listParameters.flatMap((key) =>
   [
     { source: `/:path(${documents})`, destination: `/${defaultLocale}/lists/:path` },
     { source: `/:locale(es|pt)/:path(${documents})`, destination: '/:locale/lists/:path' },
-  ].map((rewrite) => ({ ...rewrite, has: [{ type: 'query' as const, key }] })),
+  ].map((rewrite) => ({ ...rewrite, has: [asks(key)] })),
 )
 
 /**

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { CardCollection } from '@/core/collections'
+import { listQueryOf } from '@/core/list-parameters'
 import type { Locale } from '@/core/locales'
+import { searchOf } from '@/core/query'
 import { Section } from '@/ui/patterns/section'
 import type { ContributionKind } from '../model'
 import { EntryList } from './entry-list.client'
@@ -24,11 +26,11 @@ type EntrySectionProps = {
 export async function EntrySection({ kind, collection, id, locale, form }: EntrySectionProps) {
   const [t, windows] = await Promise.all([getTranslations({ locale, namespace: 'community' }), entryWindows()])
   const query = listQuery()
-  const choice = choiceOf(kind, query, windows[kind])
+  const choice = choiceOf(kind, listQueryOf(query), windows[kind])
   const first = await readEntries({ kind, relationTo: collection, id, locale, ...choice })
   const all = kind === 'comments' ? first.total : first.stars.reduce((sum, count) => sum + count, 0)
-  const said = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]))
-  const search = new URLSearchParams(said.map(([key, value]) => [key, value])).toString()
+  // A link of a list leaves the rest of the address as it is: the variant of a product, the page of a store.
+  const search = searchOf(query)
   return (
     <Section id={kind} title={t(`titles.${kind}`)} {...(all > 0 ? { intro: t(`count.${kind}`, { count: all }) } : {})}>
       {form}

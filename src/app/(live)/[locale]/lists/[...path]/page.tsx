@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { listQueryOf } from '@/core/list-parameters'
+import type { Query } from '@/core/query'
 import { setListQuery } from '@/features/community/server'
 import * as guide from '../../../../(site)/[locale]/mushrooms/growing-guide/[slug]/page'
 import * as product from '../../../../(site)/[locale]/mushrooms/product/[slug]/page'
@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, DocumentPage>> = {
 
 type PageProps = {
   params: Promise<{ locale: string; path: string[] }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: Promise<Query>
 }
 
 async function pageAt({ params }: PageProps): Promise<{ page: DocumentPage; props: SlugProps }> {
@@ -54,7 +54,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
  */
 export default async function ListsRoute(props: PageProps) {
   const [{ page, props: own }, query] = await Promise.all([pageAt(props), props.searchParams])
-  setListQuery(listQueryOf(query))
+  setListQuery(query)
   const Page = page.default
   return <Page {...own} />
 }

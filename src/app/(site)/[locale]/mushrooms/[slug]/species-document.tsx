@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SpeciesScreen } from '@/finder/species/species-screen'
-import type { Query } from '@/finder/state/query'
+import type { Query } from '@/core/query'
 import { documentPath } from '@/core/paths'
 import { findSpecies } from '@/features/catalogue/server'
 import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'

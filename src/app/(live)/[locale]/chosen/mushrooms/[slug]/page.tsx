@@ -1,7 +1,6 @@
 import { SpeciesDocument } from '@/app/(site)/[locale]/mushrooms/[slug]/species-document'
-import { listQueryOf } from '@/core/list-parameters'
 import { setListQuery } from '@/features/community/server'
-import type { Query } from '@/finder/state/query'
+import type { Query } from '@/core/query'
 
 export { speciesMetadata as generateMetadata } from '@/app/(site)/[locale]/mushrooms/[slug]/species-document'
 
@@ -10,6 +9,6 @@ type PageProps = { params: Promise<{ locale: string; slug: string }>; searchPara
 /** A species with the products that its address asks for, as served (FLT-13, D-36). */
 export default async function ProductsAsAsked({ params, searchParams }: PageProps) {
   const query = await searchParams
-  setListQuery(listQueryOf(query))
+  setListQuery(query)
   return <SpeciesDocument params={params} query={query} />
 }

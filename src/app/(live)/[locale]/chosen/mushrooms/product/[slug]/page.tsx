@@ -1,7 +1,6 @@
 import { ProductDocument } from '@/app/(site)/[locale]/mushrooms/product/[slug]/product-document'
-import { listQueryOf } from '@/core/list-parameters'
 import { setListQuery } from '@/features/community/server'
-import type { Query } from '@/finder/state/query'
+import type { Query } from '@/core/query'
 
 export { productMetadata as generateMetadata } from '@/app/(site)/[locale]/mushrooms/product/[slug]/product-document'
 
@@ -10,6 +9,6 @@ type PageProps = { params: Promise<{ locale: string; slug: string }>; searchPara
 /** A product with the variant that its address names, as served (NAV-07, D-36). */
 export default async function ChosenVariant({ params, searchParams }: PageProps) {
   const query = await searchParams
-  setListQuery(listQueryOf(query))
+  setListQuery(query)
   return <ProductDocument params={params} query={query} />
 }

@@ -1,7 +1,6 @@
 import { VendorDocument } from '@/app/(site)/[locale]/mushrooms/vendor/[slug]/vendor-document'
-import { listQueryOf } from '@/core/list-parameters'
 import { setListQuery } from '@/features/community/server'
-import type { Query } from '@/finder/state/query'
+import type { Query } from '@/core/query'
 
 export { vendorMetadata as generateMetadata } from '@/app/(site)/[locale]/mushrooms/vendor/[slug]/vendor-document'
 
@@ -10,6 +9,6 @@ type PageProps = { params: Promise<{ locale: string; slug: string }>; searchPara
 /** A store with the products that its address asks for, as served (NAV-08, D-36). */
 export default async function StoreAsAsked({ params, searchParams }: PageProps) {
   const query = await searchParams
-  setListQuery(listQueryOf(query))
+  setListQuery(query)
   return <VendorDocument params={params} query={query} />
 }

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { translatorOf } from '@/platform/i18n/translator'
+import { EntrySection } from './entry-section'
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: () => {
+    const t = translatorOf('en')
+    const community = (key: string, values?: object): string =>
+      (t as (key: string, values?: object) => string)(`community.${key}`, values)
+    return Promise.resolve(Object.assign(community, { raw: (key: string) => key }))
+  },
+}))
+vi.mock('./windows', () => ({ entryWindows: () => Promise.resolve({ reviews: { first: 3, opened: 5, step: 5 } }) }))
+vi.mock('./read', () => ({ readEntries: () => Promise.resolve({ entries: [], total: 9, stars: [1, 0, 0, 8, 0] }) }))
+vi.mock('./list-query', () => ({
+  listQuery: () => ({ variant: 'v1', size: '100g', quality: ['organic', 'dried'], 'reviews-stars': '4' }),
+}))
+
+test('NAV-07 COM-04 links of a list keep the rest of the address', async () => {
+  const html = renderToStaticMarkup(
+    await EntrySection({ kind: 'reviews', collection: 'products', id: 1, locale: 'en' }),
+  )
+  const links = [...html.matchAll(/href="(\?[^"]*)#reviews"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  expect(links.length).toBeGreaterThan(5)
+  for (const link of links) {
+    expect(link).toMatch(/^\?variant=v1&size=100g&quality=organic&quality=dried(&|$)/)
+  }
+  expect(links).toContain('?variant=v1&size=100g&quality=organic&quality=dried&reviews-stars=1')
+  expect(links).toContain('?variant=v1&size=100g&quality=organic&quality=dried')
+})
