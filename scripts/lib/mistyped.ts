@@ -1,4 +1,4 @@
-import { plainPhrase } from '@/read-model/engine/phrases'
+import { plainPhrase } from '@/read-model/engine/words'
 
 /** A query with one letter forgotten, in the middle of the longest word; null where that would be another short word. */
 export function mistyped(text: string): string | null {

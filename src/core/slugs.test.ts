@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales } from './locales'
-import { fold, isSlug, reservedSlugs, toSlug } from './slugs'
+import { fold, foldForms, isSlug, reservedSlugs, toSlug } from './slugs'
 
 /** Routes a document may stand beside: pages at the root, species below /mushrooms. */
 function wordsOf(folder: string): string[] {
@@ -109,5 +109,23 @@ describe('T-1Q slugs', () => {
 
   test('NAV-11 folding drops accents and case, and nothing else', () => {
     expect(fold('Ácido Ibotênico, 4-HO')).toBe('acido ibotenico, 4-ho')
+  })
+
+  test.each([
+    ['ｄｅａｔｈ　ｃａｐ', 'death cap'],
+    ['ＡＭＡＮＩＴＡ', 'amanita'],
+    ['ﾄﾞｸﾂﾙﾀｹ', fold('ドクツルタケ')],
+    ['ﬂy agaric', 'fly agaric'],
+    ['Champiñón', 'champinon'],
+  ])('NAV-11 %s is typed in another form of the same letters', (text, plain) => {
+    expect(foldForms(text)).toBe(plain)
+  })
+
+  test.each([
+    ['ｄｅａｔｈ', 'ｄｅａｔｈ'],
+    ['5 m²', '5-m²'],
+    ['½ kg', '½-kg'],
+  ])('the slug of %s stays what it was', (text, slug) => {
+    expect(toSlug(text)).toBe(slug)
   })
 })

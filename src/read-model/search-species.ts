@@ -1,5 +1,6 @@
 import { dangerRank, isDangerous } from '@/features/catalogue/model'
-import { createPhrases, plainPhrase, type Phrases } from './engine/phrases'
+import { createPhrases, type Phrases } from './engine/phrases'
+import { plainPhrase } from './engine/words'
 import type { IndexedDocument } from './loader'
 import type { SearchTerms } from './search-terms'
 import type { ReadModel } from './read-model'

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/cms/guards/refusals'
-import { fold } from '@/core/slugs'
+import { foldForms } from '@/core/slugs'
 
 /**
  * Signs that change the direction or the look of what stands around them, or are not seen at all. The two joiners that
@@ -56,7 +56,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 /** A name as it is read at a glance. */
 const glance = (name: string): string =>
-  [...fold(name.normalize('NFKC'))]
+  [...foldForms(name)]
     .map((sign) => lookalikes[sign] ?? sign)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useCallback, useId, useState } from 'react'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
-import { fold } from '@/core/slugs'
+import { foldForms } from '@/core/slugs'
 import { everyOption, facetKey, type FilterOption, type FilterSection } from '@/read-model/filters/sections'
 import type { Choice } from '../state/selection'
 import { FilterOptionControl } from './filter-option.client'
@@ -63,7 +63,7 @@ function Options({ section, choice, counts, labels, onToggle }: SectionProps) {
   const closed = !hasRoom(choice, facet)
   const searchable = section.options.length > limits.filterSearchAbove
   const options = drawable(section, chosen)
-  const found = wanted === '' ? options : options.filter(({ label }) => fold(label).includes(fold(wanted)))
+  const found = wanted === '' ? options : options.filter(({ label }) => foldForms(label).includes(foldForms(wanted)))
   // What is chosen stands there however far down it would come.
   const shown = found.filter(({ value }, at) => at < drawn || chosen.includes(value))
   const drawMore = ({ currentTarget: list }: React.UIEvent): void => {

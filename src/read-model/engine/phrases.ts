@@ -1,12 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap'
-import { fold } from '@/core/slugs'
-
-/** A text as it is compared: lower case, without accents, words alone. */
-export const plainPhrase = (text: string): string =>
-  fold(text)
-    .replace(/['’`´]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+import { plainPhrase, wordsOf } from './words'
 
 /** Letters that may be wrong in a whole name: two are one exchange of neighbors. */
 const typos = (phrase: string): number => (phrase.length < 4 ? 0 : phrase.length < 6 ? 1 : 2)

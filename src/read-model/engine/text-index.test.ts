@@ -26,6 +26,10 @@ describe('search by name', () => {
     ['ostreatus', 2],
     ['hericium', 1],
     ['hongo o', 2],
+    ['ｌｉｏｎｓ　ｍａｎｅ', 1],
+    ['ｌｉｏｎ＇ｓ ｍａｎｅ', 1],
+    ['lion´s mane', 1],
+    ['ｓｈｉｉｔａｋｅ', 3],
   ])('%s finds document %i first', (text, id) => {
     expect(found(text)[0]).toBe(id)
   })

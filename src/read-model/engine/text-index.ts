@@ -1,9 +1,9 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { TypedFastBitSet } from 'typedfastbitset'
-import { fold } from '@/core/slugs'
 import { intersectAll, union } from './bits'
 import { functionWords } from './function-words'
 import { SlotSet } from './slot-set'
+import { wordsOf } from './words'
 
 /** The words a document can be found by. */
 export type SearchEntry = {
@@ -18,12 +18,6 @@ export type SearchEntry = {
 type Phrase = { readonly text: string; readonly slots: SlotSet }
 /** A word, the slots of the documents that have it in their names, and the phrases it occurs in. */
 type Posting = { readonly word: string; readonly names: SlotSet; readonly about: Phrase[] }
-
-/** Lower case, without accents, apostrophes closed up: `Lion’s` is `lions`. */
-const words = (text: string): string[] =>
-  fold(text)
-    .replace(/['’`´]/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
  * The words of a question that tell something: beside others no `de` or `the`, and no single letter, which is the
@@ -113,14 +107,14 @@ export function createTextIndex() {
     if (!phrase) {
       phrase = { text, slots: new SlotSet() }
       phrases.set(text, phrase)
-      for (const word of new Set(words(text))) postingOf(word).about.push(phrase)
+      for (const word of new Set(wordsOf(text))) postingOf(word).about.push(phrase)
     }
     return phrase
   }
 
   const forgetPhrase = (phrase: Phrase): void => {
     phrases.delete(phrase.text)
-    for (const word of new Set(words(phrase.text))) {
+    for (const word of new Set(wordsOf(phrase.text))) {
       const posting = postingOf(word)
       posting.about.splice(posting.about.indexOf(phrase), 1)
       forget(posting)
@@ -197,7 +191,7 @@ export function createTextIndex() {
 
   /** Ids, best first, and whether every word was found. */
   const searchWith = (text: string): { ids: number[]; isWhole: boolean } => {
-    const asked = telling([...new Set(words(text))]).slice(0, longestQuestion)
+    const asked = telling([...new Set(wordsOf(text))]).slice(0, longestQuestion)
     if (asked.length === 0) return { ids: [], isWhole: true }
     const found = asked.map(find)
     const strict = rank(found, false)
@@ -212,7 +206,7 @@ export function createTextIndex() {
   return {
     put: ({ id, names, about }: SearchEntry): void => {
       const slot = slotOf.get(id) ?? free.pop() ?? idAt.length
-      const named = Array.from(new Set(names.flatMap(words)), postingOf)
+      const named = Array.from(new Set(names.flatMap(wordsOf)), postingOf)
       write(slot, named, Array.from(new Set(about), phraseOf))
       slotOf.set(id, slot)
       idAt[slot] = id
