@@ -1,39 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isDangerous } from '@/features/catalogue/model'
-import { createTextIndex } from '@/read-model/engine/text-index'
-import type { IndexedDocument } from '@/read-model/loader'
-import { dangerPhrases, meansPoisoning, searchSpecies } from '@/read-model/search-species'
-import type { ReadModel } from '@/read-model/read-model'
-import { poisonousFacts } from '@starter/catalogue/poisonous/facts/index'
+import { meansPoisoning, searchSpecies } from '@/read-model/search-species'
 import { searchTerms } from '@starter/catalogue/search-terms.data'
-import { species } from '@starter/catalogue/species/index'
+import { all, model, namesOf } from './lib/searched'
 import { mistyped } from './lib/mistyped'
-
-/** Species with pages, and those whose page waits to be written. */
-const all = [...species, ...poisonousFacts.filter(({ slug }) => species.every((one) => one.slug !== slug))]
-
-const namesOf = ({ commonNames, scientificName, synonyms, slug }: (typeof all)[number]): string[] => [
-  ...Object.values(commonNames).flat(),
-  scientificName,
-  ...synonyms,
-  ...(searchTerms[slug] ?? []),
-]
-
-const words = createTextIndex()
-const documents = all.map((one, id) => {
-  const names = namesOf(one)
-  words.put({ id, names, about: [] })
-  const dangerNames = isDangerous(one.edibility) ? names : []
-  return {
-    id,
-    species: { edibility: one.edibility, months: { north: [], south: [] }, dangerNames },
-  } as unknown as IndexedDocument
-})
-
-const model = {
-  indexes: { mushrooms: { index: { get: (id: number) => documents[id] }, text: words } },
-  phrases: dangerPhrases(documents, { species: new Map(), poisoning: searchTerms.poisoning ?? [] }),
-} as unknown as ReadModel
 
 const dangerous = all.flatMap((one, id) => (isDangerous(one.edibility) ? [{ ...one, id }] : []))
 

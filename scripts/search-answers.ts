@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { searchTerms } from '@starter/catalogue/search-terms.data'
 import { species } from '@starter/catalogue/species/index'
+import { limits } from '@/core/limits'
 import { isDangerous } from '@/features/catalogue/model'
 import { mistyped } from './lib/mistyped'
 
@@ -23,7 +24,9 @@ const asked = [
 ]
 
 async function answersTo(query: string): Promise<{ first: boolean; text: string }> {
-  const response = await fetch(`${site}/api/search?locale=en&q=${encodeURIComponent(query.slice(0, 100))}`)
+  const response = await fetch(
+    `${site}/api/search?locale=en&q=${encodeURIComponent(query.slice(0, limits.search.characters))}`,
+  )
   const { groups } = (await response.json()) as { groups: Group[] }
   const items = groups.flatMap(({ kind, items }) => items.map((item) => ({ kind, ...item })))
   const [top] = items

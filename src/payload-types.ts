@@ -2488,7 +2488,7 @@ export interface Poisoncenter {
   createdAt: string;
 }
 /**
- * Old, regional and misspelled names, one a line, in any language.
+ * Old, regional and misspelled names, one a line, in any language. Of a poisoning also rules: “ate / swallowed + mushroom / mushrooms” means one word of each side of the +, anywhere in a sentence.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "searchterms".

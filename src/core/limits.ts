@@ -24,8 +24,8 @@ export const limits = {
   filterEntries: 200,
   /** Options of a section that are rendered at once; more come as one scrolls, so that a tick stays quick. */
   filterOptionsDrawn: 60,
-  /** Characters of a search, and suggestions of each kind. */
-  search: { characters: 100, suggestions: 4 },
+  /** Characters of a search, which an accident told in a sentence has room in (SAF-03), and suggestions of each kind. */
+  search: { characters: 200, suggestions: 4 },
   /** G2: highest page a call may ask for. */
   maxPage: 10_000,
   /** COM-05: code points of comments, impressions and reviews. */

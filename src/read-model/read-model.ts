@@ -14,6 +14,7 @@ import { doubleKey, doublesAround } from './doubles'
 import { changedFaces, readFaces } from './faces'
 import { readCategories } from './lookups'
 import type { Phrases } from './engine/phrases'
+import { createTold, type Told } from './engine/told'
 import { dangerPhrases } from './search-species'
 import { readSearchTerms } from './search-terms'
 import { createCollectionIndex, type CollectionIndex } from './collection-index'
@@ -26,6 +27,8 @@ export type ReadModel = {
   categories: ReadonlyMap<number, CategoryNode>
   /** Names of what harms, and what is typed by those who need help. */
   phrases: Phrases<number | 'poisoning'>
+  /** How accidents are told in a sentence. */
+  told: Told
   sections: (collection: CardCollection, locale: Locale) => readonly FilterSection[]
   /** What a value of an `entries` group is called: one that a document has, or a species or maker without any. */
   nameOf: (collection: CardCollection, key: string, value: string) => Text | undefined
@@ -66,6 +69,7 @@ async function build() {
     settings: await readSettings(payload),
     categories: await readCategories(payload),
     phrases: dangerPhrases([], terms),
+    told: createTold(terms.told),
     sections: (collection, locale) => {
       const key = `${collection} ${locale}`
       const known = sections.get(key) ?? describe(collection, locale)
@@ -138,6 +142,7 @@ async function build() {
 
   const gatherPhrases = (): void => {
     model.phrases = dangerPhrases(indexes.mushrooms.index.entries(), terms)
+    model.told = createTold(terms.told)
   }
 
   const apply = async (keys: readonly string[]): Promise<void> => {

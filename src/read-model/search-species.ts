@@ -1,6 +1,6 @@
 import { dangerRank, isDangerous } from '@/features/catalogue/model'
 import { createPhrases, type Phrases } from './engine/phrases'
-import { plainPhrase } from './engine/words'
+import { wordsOf } from './engine/words'
 import type { IndexedDocument } from './loader'
 import type { SearchTerms } from './search-terms'
 import type { ReadModel } from './read-model'
@@ -26,11 +26,14 @@ const tellingFrom = 6
 
 /** Whether somebody who types this may need help now (SAF-03). */
 export function meansPoisoning(model: ReadModel, text: string): boolean {
-  const { phrases } = model
-  if (phrases.find(text, knows(model)).includes('poisoning')) return true
-  const words = plainPhrase(text).split(' ')
+  const { phrases, told } = model
+  if (told.means(text)) return true
+  const isName = knows(model)
+  const isKnown = (word: string): boolean => told.knows(word) || isName(word)
+  if (phrases.find(text, isKnown).includes('poisoning')) return true
+  const words = wordsOf(text)
   if (words.some((word) => word.length >= tellingFrom && phrases.get(word).includes('poisoning'))) return true
-  return words.length > 1 && phrases.nearby(text, knows(model)).includes('poisoning')
+  return words.length > 1 && phrases.nearby(text, isKnown).includes('poisoning')
 }
 
 /**

@@ -98,6 +98,25 @@ describe('I18-01 GET /api/search finds', () => {
   })
 })
 
+describe('SAF-03 an accident told in a sentence', () => {
+  test.each([
+    'my daughter ate a red mushroom',
+    'we were in the park today and our two year old ate a mushroom',
+    'hola mi hijo estaba jugando en el jardín de casa y se comió una seta',
+    'boa tarde minha filha de dois anos estava no quintal e comeu um cogumelo',
+  ])('%s: help is the first group in each language', async (q) => {
+    for (const locale of languages) {
+      const [first] = await groups(q, locale)
+      expect(first?.kind).toBe('help')
+      expect(first?.items[0]?.title).toBe(messages[locale].danger.title)
+    }
+  })
+
+  test.each(['how to cook mushrooms', 'recetas con setas', 'receita com cogumelos'])('%s is none', async (q) => {
+    expect((await groups(q)).map(({ kind }) => kind)).not.toContain('help')
+  })
+})
+
 describe('GET /api/search: suggestions', () => {
   test.each(['mushroom', 'ostra', 'psilo', 'a', 'shiitake', 'lions main'])(
     'T-1C for %s are grouped by kind, four of each at most, no kind twice or empty',
@@ -197,22 +216,22 @@ describe('ERR-01 GET /api/search', () => {
     expect(answer.json).toEqual({ query: '', groups: [] })
   })
 
-  test.each(languages)('a text of more than a hundred characters is refused in %s', async (locale) => {
-    expect((await ask('x'.repeat(100), locale)).status).toBe(200)
-    const answer = await ask('x'.repeat(101), locale)
+  test.each(languages)('a text of more than two hundred characters is refused in %s', async (locale) => {
+    expect((await ask('x'.repeat(200), locale)).status).toBe(200)
+    const answer = await ask('x'.repeat(201), locale)
     expectRefusal(answer, [400])
     expect(answer.json.message).toBe(messages[locale].filterErrors.badRequest)
   })
 
   test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
-    for (const search of [`q=${'x'.repeat(101)}`, 'q=a&q=b', `q=${'x'.repeat(101)}&locale=xx`]) {
+    for (const search of [`q=${'x'.repeat(201)}`, 'q=a&q=b', `q=${'x'.repeat(201)}&locale=xx`]) {
       const answer = await call(`/api/search?${search}`, { headers })
       expectRefusal(answer, [400])
       expect(answer.json.message).toBe(messages[locale].filterErrors.badRequest)
     }
   })
 
-  test.each(['q=a&q=b', `q=${'%20'.repeat(101)}`, `q=${'x'.repeat(5000)}`, `q=${'x'.repeat(9000)}`])(
+  test.each(['q=a&q=b', `q=${'%20'.repeat(201)}`, `q=${'x'.repeat(5000)}`, `q=${'x'.repeat(9000)}`])(
     '%s is refused',
     async (search) => expectRefusal(await call(`/api/search?${search}`), [400]),
   )

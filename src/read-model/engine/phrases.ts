@@ -4,9 +4,6 @@ import { plainPhrase, wordsOf } from './words'
 /** Letters that may be wrong in a whole name: two are one exchange of neighbors. */
 const typos = (phrase: string): number => (phrase.length < 4 ? 0 : phrase.length < 6 ? 1 : 2)
 
-/** Words of a question beyond which no name is looked for. */
-const longest = 10
-
 /** Words of a name that is looked for with an error in it within a question. */
 const longestName = 4
 /** Letters from which such a name is known, and from which two of them may be wrong. */
@@ -47,7 +44,7 @@ export function createPhrases<M>() {
       const phrase = plainPhrase(text)
       const exact = tree.get(phrase)
       if (exact) return [...exact]
-      const words = phrase.split(' ').slice(0, longest)
+      const words = phrase.split(' ')
       const inside = within(words)
       if (inside.size > 0 || words.every(isKnown)) return [...inside]
       const distance = typos(phrase)
@@ -60,7 +57,7 @@ export function createPhrases<M>() {
      * first. A likeness with words that are all known is none.
      */
     nearby: (text: string, isKnown: (word: string) => boolean): M[] => {
-      const words = plainPhrase(text).split(' ').slice(0, longest)
+      const words = wordsOf(text)
       const unknown = words.map((word) => !isKnown(word))
       const found = new Set<M>()
       for (let size = Math.min(words.length, longestName); size > 0; size--) {

@@ -1,4 +1,5 @@
 import { checkedOn, poisonCenters } from '../../catalogue/poison-centers.data'
+import { poisoningTold } from '../../catalogue/poisoning-told.data'
 import { searchTerms } from '../../catalogue/search-terms.data'
 import { species } from '../../catalogue/species/index'
 import type { Step } from '../step'
@@ -18,12 +19,19 @@ export const poisonCenterStep: Step = {
 
 const scientificNames = new Map(species.map(({ slug, scientificName }) => [slug, scientificName]))
 
+/** Terms and rules that lead to help, by what editors see them under. */
+const poisonings = new Map([
+  ['poisoning', 'Poisoning'],
+  ['poisoning-told', 'Poisoning, told in a sentence'],
+])
+
 /** Terms of species whose page is not written yet wait for it. */
 export const searchTermStep: Step = {
   name: 'Search terms',
   items: ({ seeder }) =>
-    Object.entries(searchTerms).flatMap(([slug, terms]) => {
-      const title = slug === 'poisoning' ? 'Poisoning' : scientificNames.get(slug)
+    [...Object.entries(searchTerms), ['poisoning-told', poisoningTold] as const].flatMap(([slug, terms]) => {
+      const poisoning = poisonings.get(slug)
+      const title = poisoning ?? scientificNames.get(slug)
       if (title === undefined) return []
       return [
         {
@@ -33,7 +41,9 @@ export const searchTermStep: Step = {
           fingerprint: terms,
           data: () => ({
             title,
-            ...(slug === 'poisoning' ? { means: slug } : { means: 'species', species: seeder.idOf('mushrooms', slug) }),
+            ...(poisoning === undefined
+              ? { means: 'species', species: seeder.idOf('mushrooms', slug) }
+              : { means: 'poisoning' }),
             terms: terms.join('\n'),
           }),
         },

@@ -1,0 +1,38 @@
+import { isDangerous } from '@/features/catalogue/model'
+import { createTextIndex } from '@/read-model/engine/text-index'
+import { createTold } from '@/read-model/engine/told'
+import type { IndexedDocument } from '@/read-model/loader'
+import { dangerPhrases } from '@/read-model/search-species'
+import type { ReadModel } from '@/read-model/read-model'
+import { poisoningTold } from '@starter/catalogue/poisoning-told.data'
+import { poisonousFacts } from '@starter/catalogue/poisonous/facts/index'
+import { searchTerms } from '@starter/catalogue/search-terms.data'
+import { species } from '@starter/catalogue/species/index'
+
+/** Species with pages, and those whose page waits to be written. */
+export const all = [...species, ...poisonousFacts.filter(({ slug }) => species.every((one) => one.slug !== slug))]
+
+export const namesOf = ({ commonNames, scientificName, synonyms, slug }: (typeof all)[number]): string[] => [
+  ...Object.values(commonNames).flat(),
+  scientificName,
+  ...synonyms,
+  ...(searchTerms[slug] ?? []),
+]
+
+const words = createTextIndex()
+const documents = all.map((one, id) => {
+  const names = namesOf(one)
+  words.put({ id, names, about: [] })
+  const dangerNames = isDangerous(one.edibility) ? names : []
+  return {
+    id,
+    species: { edibility: one.edibility, months: { north: [], south: [] }, dangerNames },
+  } as unknown as IndexedDocument
+})
+
+/** What a search asks of the read model, made of the starting catalogue alone; the id of a species is its place in `all`. */
+export const model = {
+  indexes: { mushrooms: { index: { get: (id: number) => documents[id] }, text: words } },
+  phrases: dangerPhrases(documents, { species: new Map(), poisoning: searchTerms.poisoning ?? [], told: [] }),
+  told: createTold(poisoningTold),
+} as unknown as ReadModel

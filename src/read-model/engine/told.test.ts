@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { createTold, isRule } from './told'
+
+const told = createTold([
+  'ate / swallowed / had a bite + mushroom / mushrooms',
+  'eat + dog / cat + mushroom / mushrooms',
+  'comió / se tragó + seta',
+])
+
+describe('words that stand together anywhere in a question', () => {
+  test.each([
+    'my daughter ate a red mushroom',
+    'a mushroom is what she ate',
+    'We were in the park today, and our two year old ATE a mushroom!',
+    'he had a bite of that mushroom',
+    'does my dog eat mushrooms',
+    'mi hija se TRAGÓ una seta',
+    'she ate a musrhoom',
+    'she swalowed a mushrooom',
+    'ｓｈｅ ａｔｅ ａ ｍｕｓｈｒｏｏｍ',
+  ])('%s: one of every part', (text) => {
+    expect(told.means(text)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'mushroom',
+    'ate',
+    'date with a mushroom',
+    'had a long bite of a mushroom',
+    'eat mushrooms',
+    'trago de seta',
+    'ate una seta',
+    'are mushrooms late',
+  ])('%s: a part is missing', (text) => {
+    expect(told.means(text)).toBe(false)
+  })
+
+  test('a word of a rule is no typing error of another', () => {
+    expect(['eat', 'ate', 'bite', 'trago'].map(told.knows)).toEqual([true, true, true, true])
+    expect(['eatn', 'mushrom', ''].map(told.knows)).toEqual([false, false, false])
+  })
+
+  test('a rule with an empty part means nothing', () => {
+    expect(createTold(['ate +', '+', ' / + mushroom']).means('she ate a mushroom')).toBe(false)
+  })
+
+  test('a line with a plus is a rule, any other a term', () => {
+    expect(isRule('ate + mushroom')).toBe(true)
+    expect(isRule('ate a mushroom')).toBe(false)
+    expect(isRule('n/a')).toBe(false)
+  })
+})
