@@ -34,5 +34,5 @@ const documents = all.map((one, id) => {
 export const model = {
   indexes: { mushrooms: { index: { get: (id: number) => documents[id] }, text: words } },
   phrases: dangerPhrases(documents, { species: new Map(), poisoning: searchTerms.poisoning ?? [], told: [] }),
-  told: createTold(poisoningTold),
+  told: createTold(Object.values(poisoningTold).flatMap(({ rules }) => rules)),
 } as unknown as ReadModel

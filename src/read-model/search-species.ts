@@ -27,8 +27,8 @@ const tellingFrom = 6
 /** Whether somebody who types this may need help now (SAF-03). */
 export function meansPoisoning(model: ReadModel, text: string): boolean {
   const { phrases, told } = model
-  if (told.means(text)) return true
   const isName = knows(model)
+  if (told.means(text, isName)) return true
   const isKnown = (word: string): boolean => told.knows(word) || isName(word)
   if (phrases.find(text, isKnown).includes('poisoning')) return true
   const words = wordsOf(text)

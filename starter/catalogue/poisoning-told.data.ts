@@ -1,34 +1,85 @@
 /** A rule of search terms: `+` between words that a question must all have, `/` between words of which one is enough. */
 const rule = (...parts: readonly (readonly string[])[]): string => parts.map((words) => words.join(' / ')).join(' + ')
 
-const genera = ['amanita', 'amanitas', 'galerina', 'gyromitra', 'lepiota', 'cortinarius']
+const genera = [
+  ...['amanita', 'amanitas', 'galerina', 'gyromitra', 'lepiota', 'cortinarius', 'boletus', 'russula', 'psilocybe'],
+  ...['morchella', 'conocybe', 'lbm'],
+]
 
 const en = {
   mushroom: [
     ...['mushroom', 'mushrooms', 'mushrum', 'mushrums', 'toadstool', 'toadstools', 'shroom', 'shrooms', 'mushies'],
     ...['fungus', 'fungi', 'puffball', 'puffballs', 'death cap', 'death caps', 'deathcap', 'deathcaps', 'webcap'],
-    ...['destroying angel', 'fly agaric', 'false morel', 'false morels', 'bolete', 'boletes', ...genera],
+    ...['destroying angel', 'fly agaric', 'false morel', 'false morels', 'bolete', 'boletes', 'morel', 'morels'],
+    ...['inkcap', 'inkcaps', 'ink cap', 'ink caps', 'liberty caps', 'chanterelle', 'chanterelles', 'porcini', 'agaric'],
+    ...['milkcap', 'milkcaps', 'parasol', 'parasols', 'earthball', 'earthballs', 'puffballs', 'webcaps', ...genera],
   ],
   ate: [
-    ...['ate', 'has eaten', 'have eaten', 'had eaten', 'having eaten', 'may have eat', 'ive eaten', 'hes eaten'],
+    ...[
+      'ate',
+      'aet',
+      'atr',
+      'atee',
+      'ated',
+      'eated',
+      'has eaten',
+      'have eaten',
+      'had eaten',
+      'having eaten',
+      'may have eat',
+      'ive eaten',
+      'hes eaten',
+    ],
     ...['shes eaten', 'weve eaten', 'theyve eaten', 'just eaten', 'been eaten by', 'eaten a', 'eaten an', 'eaten one'],
     ...['eaten some', 'eaten wild', 'eaten part', 'did eat', 'didnt eat', 'accidentally', 'swallowed', 'swallowing'],
     ...['ingested', 'ingestion', 'has consumed', 'have consumed', 'consumed a', 'consumed some', 'bit a', 'bit into'],
     ...['bit off', 'bitten', 'took a bite', 'taken a bite', 'had a bite', 'a bite of', 'chewed', 'nibbled', 'licked'],
-    ...['gobbled', 'munched', 'tasted a', 'tasted some', 'in mouth', 'in my mouth', 'in his mouth', 'in her mouth'],
+    ...['after eating', 'son eat', 'daughter eat', 'child eat', 'kid eat', 'baby eat', 'toddler eat', 'boy eat'],
+    ...[
+      'girl eat',
+      'husband eat',
+      'wife eat',
+      'gobbled',
+      'munched',
+      'tasted a',
+      'tasted some',
+      'in mouth',
+      'in my mouth',
+      'in his mouth',
+      'in her mouth',
+    ],
     ...['in its mouth', 'in their mouth', 'into his mouth', 'into her mouth', 'into its mouth', 'into their mouth'],
   ],
   small: [
     ...['child', 'children', 'childs', 'kid', 'kids', 'baby', 'babies', 'toddler', 'toddlers', 'infant', 'son'],
-    ...['daughter', 'boy', 'girl', 'grandson', 'granddaughter', 'grandchild', 'nephew', 'niece', 'year old'],
+    ...[
+      'babys',
+      'toddlers',
+      'kiddo',
+      'little one',
+      'sons',
+      'daughters',
+      'daughter',
+      'boy',
+      'girl',
+      'grandson',
+      'granddaughter',
+      'grandchild',
+      'nephew',
+      'niece',
+      'year old',
+    ],
     ...['month old', 'mother', 'father', 'mom', 'mum', 'dad', 'husband', 'wife', 'boyfriend', 'girlfriend', 'friend'],
   ],
-  eating: ['eating', 'eats a', 'eats some', 'eat a', 'eat some', 'eat one', 'chewing', 'chewing on', 'licking'],
+  eating: [
+    ...['eating', 'eats', 'eat a', 'eat some', 'eat one', 'chewing', 'licking', 'tasted', 'tried', 'consumed'],
+    ...['mouth'],
+  ],
   animal: [
     ...['dog', 'dogs', 'puppy', 'puppies', 'pup', 'cat', 'cats', 'kitten', 'kittens', 'horse', 'horses', 'rabbit'],
     ...['rabbits', 'goat', 'goats', 'pet', 'pets'],
   ],
-  eats: ['eat', 'eats', 'eating', 'eaten', 'chew', 'chews', 'chewing', 'lick', 'licks', 'licking', 'swallow'],
+  eats: ['eat', 'eats', 'eating', 'eaten', 'chew', 'chews', 'chewing', 'lick', 'licks', 'licking', 'swallow', 'mouth'],
   ill: [
     ...['vomit', 'vomits', 'vomited', 'vomiting', 'throw up', 'throws up', 'threw up', 'thrown up', 'throwing up'],
     ...['puke', 'puked', 'puking', 'diarrhea', 'diarrhoea', 'diarhea', 'nausea', 'nauseous', 'nauseated', 'cramp'],
@@ -38,19 +89,37 @@ const en = {
     ...['passed out', 'collapsed', 'drooling', 'foaming', 'trembling', 'jaundice', 'poisoned', 'unwell', 'feel ill'],
     ...['feels ill', 'felt ill', 'feeling ill', 'fell ill', 'got ill', 'is ill', 'sick from', 'sick after', 'got sick'],
     ...['get sick', 'feel sick', 'feels sick', 'felt sick', 'feeling sick', 'made me sick', 'made us sick', 'is sick'],
-    ...['am sick', 'im sick', 'are sick', 'being sick', 'been sick', 'very sick', 'so sick', 'really sick'],
+    ...['sick', 'wont wake up', 'heart racing', 'cant breathe', 'yellow eyes', 'yellow skin'],
   ],
 }
 
 const es = {
   mushroom: [
     ...['seta', 'setas', 'ceta', 'cetas', 'hongo', 'hongos', 'ongo', 'ongos', 'honguito', 'honguitos', 'champinon'],
-    ...['champinones', 'champis', 'callampa', 'callampas', 'oronja', 'boleto', 'boletos', 'cicuta verde', ...genera],
+    ...['champinones', 'champis', 'callampa', 'callampas', 'oronja', 'boleto', 'boletos', 'cicuta verde', 'hongito'],
+    ...['hongitos', 'onguito', 'onguitos', 'setita', 'setitas', 'niscalo', 'niscalos', 'robellon', 'robellones'],
+    ...['rebozuelo', 'rebozuelos', 'colmenilla', 'colmenillas', 'morilla', 'morillas', 'matamoscas', ...genera],
   ],
   ate: [
     ...['comio', 'comi', 'comieron', 'comimos', 'comiste', 'comiera', 'ha comido', 'han comido', 'he comido'],
     ...['hemos comido', 'has comido', 'haya comido', 'hayan comido', 'habia comido', 'habian comido', 'haber comido'],
-    ...['comido un', 'comido una', 'comido unas', 'comido unos', 'haberse comido', 'trago', 'tragaron', 'ha tragado'],
+    ...[
+      'a comido',
+      'an comido',
+      'e comido',
+      'emos comido',
+      'abia comido',
+      'despues de comer',
+      'tras comer',
+      'comido un',
+      'comido una',
+      'comido unas',
+      'comido unos',
+      'haberse comido',
+      'trago',
+      'tragaron',
+      'ha tragado',
+    ],
     ...['han tragado', 'tragado un', 'tragado una', 'ingirio', 'ingirieron', 'ingerido', 'ingeri', 'ingestion'],
     ...['mordio', 'ha mordido', 'mordido un', 'mordido una', 'mordisqueo', 'mordisqueado', 'chupo', 'ha chupado'],
     ...['chupado un', 'chupado una', 'lamio', 'ha lamido', 'probo un', 'probo una', 'ha probado un', 'zampo'],
@@ -59,11 +128,13 @@ const es = {
   small: [
     ...['hijo', 'hija', 'hijos', 'nino', 'nina', 'ninos', 'ninas', 'bebe', 'bebes', 'nene', 'nena', 'chico', 'chica'],
     ...['nieto', 'nieta', 'sobrino', 'sobrina', 'peque', 'pequeno', 'pequena', 'abuelo', 'abuela', 'padre', 'madre'],
-    ...['papa', 'mama', 'marido', 'esposo', 'esposa', 'mujer', 'novio', 'novia', 'amigo', 'amiga'],
+    ...['papa', 'mama', 'marido', 'esposo', 'esposa', 'mujer', 'novio', 'novia', 'amigo', 'amiga', 'hijito', 'hijita'],
+    ...['chiquito', 'chiquita', 'guagua', 'chamaco', 'chamaca', 'bebito', 'hermano', 'hermana', 'hermanito'],
   ],
   eating: [
     'comiendo',
     'comiendose',
+    'boca',
     'come un',
     'come una',
     'comer un',
@@ -111,17 +182,49 @@ const es = {
     ...['intoxico', 'intoxicaron', 'envenenado', 'envenenada', 'envenenados', 'enveneno', 'sento mal', 'sentado mal'],
     ...['sentaron mal', 'cayo mal', 'cayeron mal', 'siente mal', 'siento mal', 'sintio mal', 'encuentra mal'],
     ...['encuentro mal', 'esta mal', 'puso malo', 'puso mala', 'esta malo', 'esta mala', 'puesto malo', 'puesto mala'],
-    ...['enferme', 'se enfermo', 'enfermo por', 'esta enfermo', 'enfermos por', 'enfermaron'],
+    ...[
+      'duele todo',
+      'me duele',
+      'le duele',
+      'nos duele',
+      'alucina',
+      'encuentra bien',
+      'encuentro bien',
+      'no despierta',
+    ],
+    ...[
+      'ojos amarillos',
+      'piel amarilla',
+      'enferme',
+      'se enfermo',
+      'enfermo por',
+      'esta enfermo',
+      'enfermos por',
+      'enfermaron',
+    ],
   ],
 }
 
 const pt = {
   mushroom: [
     ...['cogumelo', 'cogumelos', 'cogumelinho', 'cogumelinhos', 'fungo', 'fungos', 'tortulho', 'tortulhos'],
-    ...['champignon', 'champignons', 'champinhon', 'miscaro', 'miscaros', 'chapeu de cobra', ...genera],
+    ...['champignon', 'champignons', 'champinhon', 'miscaro', 'miscaros', 'chapeu de cobra', 'boleto', 'boletos'],
+    ...['cantarelo', 'cantarelos', 'sancha', 'sanchas', 'mata moscas', ...genera],
   ],
   ate: [
-    ...['comeu', 'comi', 'comeram', 'comemos', 'comeste', 'tinha comido', 'ter comido', 'tenha comido', 'comido um'],
+    ...[
+      'comeu',
+      'comi',
+      'comeram',
+      'comemos',
+      'comeste',
+      'depois de comer',
+      'apos comer',
+      'tinha comido',
+      'ter comido',
+      'tenha comido',
+      'comido um',
+    ],
     ...['comido uns', 'comido alguns', 'engoliu', 'engoli', 'engoliram', 'engolido', 'ingeriu', 'ingeri', 'ingeriram'],
     ...['ingerido', 'ingestao', 'mordeu', 'morderam', 'mordi um', 'mordido um', 'mordiscou', 'mastigou', 'mastigaram'],
     ...['lambeu', 'chupou', 'provou um', 'provou uns', 'provei um', 'na boca', 'a boca', 'por acidente', 'sem querer'],
@@ -129,9 +232,10 @@ const pt = {
   small: [
     ...['filho', 'filha', 'filhos', 'filhas', 'filhinho', 'filhinha', 'crianca', 'criancas', 'bebe', 'bebes', 'menino'],
     ...['menina', 'neto', 'neta', 'sobrinho', 'sobrinha', 'avo', 'pai', 'mae', 'marido', 'esposo', 'esposa', 'mulher'],
-    ...['namorado', 'namorada', 'amigo', 'amiga', 'garoto', 'garota'],
+    ...['namorado', 'namorada', 'amigo', 'amiga', 'garoto', 'garota', 'nenem', 'guri', 'moleque', 'miudo', 'miuda'],
+    ...['irmao', 'irma', 'irmaozinho', 'irmazinha'],
   ],
-  eating: ['comendo', 'come um', 'comer um', 'comer uns', 'mastigando', 'lambendo', 'chupando', 'a comer'],
+  eating: ['comendo', 'boca', 'come um', 'comer um', 'comer uns', 'mastigando', 'lambendo', 'chupando', 'a comer'],
   animal: [
     ...['cachorro', 'cachorra', 'cachorros', 'cachorrinho', 'cachorrinha', 'cao', 'caes', 'cadela', 'cadelas', 'gato'],
     ...[
@@ -154,7 +258,16 @@ const pt = {
     ...['vomito', 'vomitos', 'vomita', 'vomitar', 'vomitou', 'vomitei', 'vomitando', 'vomitaram', 'vomitado'],
     ...['diarreia', 'diarreias', 'nausea', 'nauseas', 'enjoo', 'enjoos', 'enjoado', 'enjoada', 'tontura', 'tonturas'],
     ...['tonto', 'tonta', 'colica', 'colicas', 'dor de barriga', 'dores de barriga', 'dor na barriga', 'dor abdominal'],
-    ...['dor de estomago', 'dores de estomago', 'dor no estomago', 'barriga doendo', 'convulsao', 'convulsoes'],
+    ...[
+      'dor de estomago',
+      'dores de estomago',
+      'dor no estomago',
+      'barriga doendo',
+      'barriga doi',
+      'doi a barriga',
+      'estou mal',
+    ],
+    ...['to mal', 'nao acorda', 'olhos amarelos', 'pele amarela', 'convulsao', 'convulsoes'],
     ...['convulsionando', 'inconsciente', 'desmaiou', 'desmaiado', 'desmaiada', 'alucinando', 'babando', 'tremendo'],
     ...['ictericia', 'intoxicado', 'intoxicada', 'intoxicados', 'intoxicou', 'intoxicaram', 'envenenado', 'envenenada'],
     ...['envenenados', 'envenenou', 'passou mal', 'passei mal', 'passar mal', 'passa mal', 'passando mal'],
@@ -173,13 +286,19 @@ const pt = {
 
 /**
  * How an accident is told, whatever stands in between: somebody ate, a child is eating, an animal eats, or somebody is
- * ill, and of a mushroom. What is cooked or bought is told in other words.
+ * ill, and of a mushroom. What is cooked or bought is told in other words. Where a rule has three parts, a short word
+ * may hold a typing error, so that the first is said again of a child and of an animal.
  */
-export const poisoningTold: readonly string[] = [en, es, pt].flatMap(
-  ({ mushroom, ate, small, eating, animal, eats, ill }) => [
-    rule(ate, mushroom),
-    rule(small, eating, mushroom),
-    rule(animal, eats, mushroom),
-    rule(ill, mushroom),
-  ],
-)
+const rulesOf = ({ mushroom, ate, small, eating, animal, eats, ill }: typeof en): readonly string[] => [
+  rule(ate, mushroom),
+  rule(small, [...ate, ...eating], mushroom),
+  rule(animal, [...ate, ...eats], mushroom),
+  rule(ill, mushroom),
+]
+
+/** Those of each language, with what editors see them under. */
+export const poisoningTold: Readonly<Record<string, { title: string; rules: readonly string[] }>> = {
+  'poisoning-told-en': { title: 'Poisoning, told in English', rules: rulesOf(en) },
+  'poisoning-told-es': { title: 'Poisoning, told in Spanish', rules: rulesOf(es) },
+  'poisoning-told-pt': { title: 'Poisoning, told in Portuguese', rules: rulesOf(pt) },
+}

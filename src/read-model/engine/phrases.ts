@@ -1,7 +1,7 @@
-import SearchableMap from 'minisearch/SearchableMap'
+import { lettersOf, mayBeNear, slips } from './typing'
 import { plainPhrase, wordsOf } from './words'
 
-/** Letters that may be wrong in a whole name: two are one exchange of neighbors. */
+/** Letters that may be wrong in a whole name. */
 const typos = (phrase: string): number => (phrase.length < 4 ? 0 : phrase.length < 6 ? 1 : 2)
 
 /** Words of a name that is looked for with an error in it within a question. */
@@ -17,14 +17,30 @@ const aloneFrom = 5
  * somebody wrote the name itself, alone, within a sentence, or with a typing error.
  */
 export function createPhrases<M>() {
-  const tree = new SearchableMap<Set<M>>()
+  const names = new Map<string, Set<M>>()
+  /** The same by how many letters they have. */
+  const byLength = new Map<number, { readonly name: string; readonly letters: number }[]>()
+
+  /** What a phrase may mean with so many letters wrong, the likest first. */
+  const alike = (phrase: string, most: number): Set<M> => {
+    const letters = lettersOf(phrase)
+    const near: { name: string; errors: number }[] = []
+    for (let length = phrase.length - most; length <= phrase.length + most; length++) {
+      for (const one of byLength.get(length) ?? []) {
+        if (!mayBeNear(letters, one.letters, most)) continue
+        const errors = slips(phrase, one.name, most)
+        if (errors <= most) near.push({ name: one.name, errors })
+      }
+    }
+    return new Set(near.toSorted((a, b) => a.errors - b.errors).flatMap(({ name }) => [...(names.get(name) ?? [])]))
+  }
 
   /** Two words or more that stand in the question one after another. */
   const within = (words: readonly string[]): Set<M> => {
     const found = new Set<M>()
     for (let size = Math.min(words.length - 1, 6); size > 1; size--) {
       for (let at = 0; at + size <= words.length; at++) {
-        for (const meaning of tree.get(words.slice(at, at + size).join(' ')) ?? []) found.add(meaning)
+        for (const meaning of names.get(words.slice(at, at + size).join(' ')) ?? []) found.add(meaning)
       }
     }
     return found
@@ -34,7 +50,14 @@ export function createPhrases<M>() {
     add: (text: string, meaning: M): void => {
       const phrase = plainPhrase(text)
       if (phrase === '') return
-      tree.set(phrase, (tree.get(phrase) ?? new Set<M>()).add(meaning))
+      const meanings = names.get(phrase)
+      if (meanings) {
+        meanings.add(meaning)
+        return
+      }
+      names.set(phrase, new Set([meaning]))
+      const { length } = phrase
+      byLength.set(length, [...(byLength.get(length) ?? []), { name: phrase, letters: lettersOf(phrase) }])
     },
     /**
      * What a question names, the surest first.
@@ -42,36 +65,39 @@ export function createPhrases<M>() {
      */
     find: (text: string, isKnown: (word: string) => boolean): M[] => {
       const phrase = plainPhrase(text)
-      const exact = tree.get(phrase)
+      const exact = names.get(phrase)
       if (exact) return [...exact]
       const words = phrase.split(' ')
       const inside = within(words)
       if (inside.size > 0 || words.every(isKnown)) return [...inside]
       const distance = typos(phrase)
-      if (distance === 0) return []
-      const near = [...tree.fuzzyGet(phrase, distance)].toSorted(([, [, a]], [, [, b]]) => a - b)
-      return [...new Set(near.flatMap(([, [meanings]]) => [...meanings]))]
+      return distance === 0 ? [] : [...alike(phrase, distance)]
     },
     /**
      * What a question may name beside other words: a name of one word, or one with an error in it, the longest names
-     * first. A likeness with words that are all known is none.
+     * first. A likeness with words that are all known is none, unless the whole question has it and but one error.
      */
     nearby: (text: string, isKnown: (word: string) => boolean): M[] => {
       const words = wordsOf(text)
       const unknown = words.map((word) => !isKnown(word))
       const found = new Set<M>()
+      const seen = new Set<string>()
       for (let size = Math.min(words.length, longestName); size > 0; size--) {
         for (let at = 0; at + size <= words.length; at++) {
           const phrase = words.slice(at, at + size).join(' ')
-          if (size === 1 && phrase.length >= aloneFrom) for (const meaning of tree.get(phrase) ?? []) found.add(meaning)
-          if (phrase.length < nearFrom || !unknown.slice(at, at + size).includes(true)) continue
-          const near = tree.fuzzyGet(phrase, phrase.length < twoWrongFrom ? 1 : 2)
-          for (const [, [meanings]] of near) for (const meaning of meanings) found.add(meaning)
+          if (seen.has(phrase)) continue
+          seen.add(phrase)
+          if (size === 1 && phrase.length >= aloneFrom)
+            for (const meaning of names.get(phrase) ?? []) found.add(meaning)
+          const isMistyped = unknown.slice(at, at + size).includes(true)
+          if (phrase.length < nearFrom || !(isMistyped || size === words.length)) continue
+          const distance = phrase.length < twoWrongFrom || !isMistyped ? 1 : 2
+          for (const meaning of alike(phrase, distance)) found.add(meaning)
         }
       }
       return [...found]
     },
-    get: (word: string): readonly M[] => [...(tree.get(word) ?? [])],
+    get: (word: string): readonly M[] => [...(names.get(word) ?? [])],
   }
 }
 

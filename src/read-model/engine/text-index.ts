@@ -3,6 +3,7 @@ import { TypedFastBitSet } from 'typedfastbitset'
 import { intersectAll, union } from './bits'
 import { functionWords } from './function-words'
 import { SlotSet } from './slot-set'
+import { exchanged } from './typing'
 import { wordsOf } from './words'
 
 /** The words a document can be found by. */
@@ -162,7 +163,10 @@ export function createTextIndex() {
     const mistyped =
       distance === 0
         ? []
-        : [...tree.fuzzyGet(word, distance)].flatMap(([other, [posting]]) => (other === word ? [] : [posting]))
+        : [
+            ...[...tree.fuzzyGet(word, distance)].flatMap(([other, [posting]]) => (other === word ? [] : [posting])),
+            ...exchanged(word).flatMap((other) => postings.get(other) ?? []),
+          ]
     const lists = { exact: exact ? [exact] : [], prefix: completed, typo: mistyped }
     return ways.map(({ field, kind, worth }) => ({ bits: bitsOf(lists[kind].flatMap(slotsIn[field])), worth }))
   }

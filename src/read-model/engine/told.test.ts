@@ -5,6 +5,7 @@ const told = createTold([
   'ate / swallowed / had a bite + mushroom / mushrooms',
   'eat + dog / cat + mushroom / mushrooms',
   'comió / se tragó + seta',
+  'hijo / hija + tragaron + setas',
 ])
 
 describe('words that stand together anywhere in a question', () => {
@@ -17,6 +18,7 @@ describe('words that stand together anywhere in a question', () => {
     'mi hija se TRAGÓ una seta',
     'she ate a musrhoom',
     'she swalowed a mushrooom',
+    'mi hijo comoi, mis hijas tragron stas',
     'ｓｈｅ ａｔｅ ａ ｍｕｓｈｒｏｏｍ',
   ])('%s: one of every part', (text) => {
     expect(told.means(text)).toBe(true)
@@ -32,8 +34,15 @@ describe('words that stand together anywhere in a question', () => {
     'trago de seta',
     'ate una seta',
     'are mushrooms late',
+    'se comoi una seta',
+    'hijos trajeron setas',
   ])('%s: a part is missing', (text) => {
     expect(told.means(text)).toBe(false)
+  })
+
+  test('a word that is a name is no typing error', () => {
+    expect(told.means('mi hijo tragaron seats')).toBe(true)
+    expect(told.means('mi hijo tragaron seats', (word) => word === 'seats')).toBe(false)
   })
 
   test('a word of a rule is no typing error of another', () => {

@@ -1,24 +1,49 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOneSlip } from './typing'
+import { exchanged, lettersOf, mayBeNear, slips } from './typing'
 
 test.each([
-  ['death', 'deth', true],
-  ['death', 'deaath', true],
-  ['death', 'deatj', true],
-  ['death', 'daeth', true],
-  ['death', 'eath', true],
-  ['death', 'deathh', true],
-  ['death', 'edath', true],
-  ['death', 'death', true],
-  ['death', 'dth', false],
-  ['death', 'dehat', false],
-  ['death', 'hdeat', false],
-  ['death', 'daetj', false],
-  ['cap', 'cup', true],
-  ['cap', 'pac', false],
-  ['', 'a', true],
-  ['', 'ab', false],
-])('%s typed as %s is one error: %s', (meant, typed, is) => {
-  expect(isOneSlip(meant, typed)).toBe(is)
-  expect(isOneSlip(typed, meant)).toBe(is)
+  ['death', 'death', 0],
+  ['', '', 0],
+  ['death', 'deth', 1],
+  ['death', 'deaath', 1],
+  ['death', 'deatj', 1],
+  ['death', 'daeth', 1],
+  ['death', 'eath', 1],
+  ['death', 'deathh', 1],
+  ['death', 'edath', 1],
+  ['cap', 'cup', 1],
+  ['', 'a', 1],
+  ['cap', 'pac', 2],
+  ['death', 'dth', 2],
+  ['death', 'dehat', 2],
+  ['death', 'hdeat', 2],
+  ['death', 'daetj', 2],
+  ['', 'ab', 2],
+  ['death', 'cap', 3],
+  ['death', 'daetjxx', 3],
+])('%s typed as %s: %i errors, three being too many', (meant, typed, count) => {
+  expect(slips(meant, typed, 2)).toBe(count)
+  expect(slips(typed, meant, 2)).toBe(count)
+})
+
+test('fewer are asked for, fewer are counted', () => {
+  expect(slips('death', 'dth', 1)).toBe(2)
+  expect(slips('death', 'xxxxx', 1)).toBe(2)
+})
+
+test('letters never rule out a text that is near', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'e', 'ñ', ' ', 'мухомор'.charAt(0)), maxLength: 8 })
+  fc.assert(
+    fc.property(word, word, fc.constantFrom(1, 2), (one, other, most) => {
+      if (slips(one, other, most) <= most) expect(mayBeNear(lettersOf(one), lettersOf(other), most)).toBe(true)
+    }),
+  )
+  expect(mayBeNear(lettersOf('death'), lettersOf('porcini'), 2)).toBe(false)
+})
+
+test('every exchange of two neighbors', () => {
+  expect(exchanged('deep')).toEqual(['edep', 'depe'])
+  expect(exchanged('a')).toEqual([])
+  expect(exchanged('')).toEqual([])
 })

@@ -19,34 +19,37 @@ export const poisonCenterStep: Step = {
 
 const scientificNames = new Map(species.map(({ slug, scientificName }) => [slug, scientificName]))
 
-/** Terms and rules that lead to help, by what editors see them under. */
-const poisonings = new Map([
-  ['poisoning', 'Poisoning'],
-  ['poisoning-told', 'Poisoning, told in a sentence'],
-])
+type Terms = { key: string; title: string; means: 'poisoning' | 'species'; terms: readonly string[] }
+
+/** Terms and rules that lead to help. */
+const poisonings: readonly Terms[] = [
+  { key: 'poisoning', title: 'Poisoning', means: 'poisoning', terms: searchTerms.poisoning ?? [] },
+  ...Object.entries(poisoningTold).map(([key, { title, rules }]): Terms => ({
+    key,
+    title,
+    means: 'poisoning',
+    terms: rules,
+  })),
+]
+
+const named = Object.entries(searchTerms).flatMap(([slug, terms]): Terms[] => {
+  const title = scientificNames.get(slug)
+  return title === undefined ? [] : [{ key: slug, title, means: 'species', terms }]
+})
 
 /** Terms of species whose page is not written yet wait for it. */
 export const searchTermStep: Step = {
   name: 'Search terms',
   items: ({ seeder }) =>
-    [...Object.entries(searchTerms), ['poisoning-told', poisoningTold] as const].flatMap(([slug, terms]) => {
-      const poisoning = poisonings.get(slug)
-      const title = poisoning ?? scientificNames.get(slug)
-      if (title === undefined) return []
-      return [
-        {
-          collection: 'searchterms' as const,
-          key: slug,
-          where: { title: { equals: title } },
-          fingerprint: terms,
-          data: () => ({
-            title,
-            ...(poisoning === undefined
-              ? { means: 'species', species: seeder.idOf('mushrooms', slug) }
-              : { means: 'poisoning' }),
-            terms: terms.join('\n'),
-          }),
-        },
-      ]
-    }),
+    [...poisonings, ...named].map(({ key, title, means, terms }) => ({
+      collection: 'searchterms' as const,
+      key,
+      where: { title: { equals: title } },
+      fingerprint: terms,
+      data: () => ({
+        title,
+        ...(means === 'species' ? { means, species: seeder.idOf('mushrooms', key) } : { means }),
+        terms: terms.join('\n'),
+      }),
+    })),
 }
