@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteUrl } from '../setup/client'
-import { cleanUp } from '../setup/fixtures'
+import { cleanUp, makeOne } from '../setup/fixtures'
 import { member, type Member } from '../setup/people'
 
 let one: Member
@@ -45,6 +45,21 @@ describe('PRS-02 a form of a page', () => {
     expect(html).not.toContain('secret-secret')
     const untouched = await fetch(`${siteUrl}/es/login`, { headers: { cookie } })
     expect(await untouched.text()).not.toContain('not an &lt;address&gt;')
+  })
+
+  test('COM-05 a text that is too long comes back whole, with its bound', async () => {
+    const of = `posts:${await makeOne('posts')}`
+    const comment = `${'🍄'.repeat(500)} and more`
+    const answer = await post({ of, comment, locale: 'en' }, {}, 'comment')
+    expect([answer.status, answer.to]).toEqual([
+      303,
+      `/write/comments?of=${encodeURIComponent(of)}&tried=comment#form-comment`,
+    ])
+    const cookie = answer.cookies.map((line) => line.split(';')[0]).join('; ')
+    const page = await fetch(new URL(answer.to ?? '', siteUrl), { headers: { cookie } })
+    const html = await page.text()
+    expect(html).toContain(`>${comment}</textarea>`)
+    expect(html).toContain('At most 500 characters')
   })
 
   test('answers a script in JSON', async () => {

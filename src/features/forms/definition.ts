@@ -34,13 +34,11 @@ const kinds: Readonly<Partial<Record<Field['blockType'], 'email'>>> = { email: '
 
 /** A field as the form's own definition has it, which the call behind checks once more. */
 function ruleOf(field: FormField, own: Partial<Localized> | undefined): FieldRule<string> {
-  const isTyped = ['text', 'textarea', 'email'].includes(field.blockType)
   return {
     keep: true,
     attributes: {
       type: kinds[field.blockType as Field['blockType']] ?? 'text',
       required: Boolean(field.required),
-      ...(isTyped ? { maxLength: longest } : {}),
       ...(field.blockType === 'email' ? { autoComplete: 'email' } : {}),
     },
     read: ([sent]) => {

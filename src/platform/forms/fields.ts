@@ -36,10 +36,13 @@ const problem = (refusal: Refusal, n?: number) => ({ problem: n === undefined ? 
 
 type Text = { min?: number; max: number; lines?: boolean; optional?: boolean; autoComplete?: string }
 
-/** A text of so many characters (code points), trimmed. */
+/**
+ * A text of so many characters (code points), trimmed. Browsers count otherwise, and cut without a word: its bound is
+ * the server's alone to say (COM-05).
+ */
 const text = ({ min = 1, max, lines = false, optional = false, autoComplete }: Text): FieldRule<string> => ({
   keep: true,
-  attributes: { type: 'text', required: !optional, maxLength: max, ...(autoComplete ? { autoComplete } : {}) },
+  attributes: { type: 'text', required: !optional, ...(autoComplete ? { autoComplete } : {}) },
   read: (sent) => {
     const value = first(sent).replace(/\r\n?/g, '\n').normalize('NFC').trim()
     const length = [...value].length
@@ -87,7 +90,8 @@ const ids = (max: number): FieldRule<number[]> => ({
   read: (sent) => {
     const values = [...new Set(sent.filter((value) => value !== ''))]
     const known = values.every((value) => typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value))
-    return known && values.length <= max ? { value: values.map(Number) } : problem('refusals.selection')
+    if (!known) return problem('refusals.selection')
+    return values.length > max ? problem('refusals.mostTicked', max) : { value: values.map(Number) }
   },
 })
 

@@ -44,3 +44,8 @@ test('a password is never sent back', () => {
   const html = renderToStaticMarkup(<Field {...bound('secret', ['typed'])} type="password" label="Secret" />)
   expect(html).not.toContain('typed')
 })
+
+test('COM-05 a long text is not cut by the browser: the server says how long it may be', () => {
+  const html = renderToStaticMarkup(<TextArea {...bound('text', [])} maxLength={500} label="Text" />)
+  expect(html.toLowerCase()).not.toContain('maxlength')
+})

@@ -75,14 +75,13 @@ export function Field(props: Props & { start?: string; accept?: string }) {
   )
 }
 
-/** A text of several lines. */
+/** A text of several lines. It is never cut by the browser: the server says how long it may be (COM-05). */
 export function TextArea(props: Props & { start?: string; rows?: number }) {
   return (
     <Frame {...props}>
       <textarea
         {...control(props)}
         rows={props.rows ?? 5}
-        maxLength={props.maxLength}
         defaultValue={props.values[0] ?? props.start}
         className="field bg-raised aria-[invalid]:border-amanita w-full"
       />
