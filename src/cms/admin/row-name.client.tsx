@@ -1,6 +1,7 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
+import { cut } from '@/core/cut'
 
 type Words = Readonly<Record<string, string>>
 
@@ -33,6 +34,6 @@ type LiveRowNameProps = {
 export function LiveRowName({ by, words, plain }: LiveRowNameProps) {
   const { data, rowNumber = 0 } = useRowLabel<Readonly<Record<string, unknown>> | undefined>()
   const name = said(data?.[by], words)
-  const shown = name.length > longest ? `${name.slice(0, longest).trimEnd()}…` : name
+  const shown = name.length > longest ? `${cut(name, longest).trimEnd()}…` : name
   return <span className="row-label">{shown || `${plain} ${String(rowNumber + 1).padStart(2, '0')}`}</span>
 }

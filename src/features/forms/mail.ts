@@ -3,6 +3,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
 import { inLanguage, label } from '@/cms/labels'
 import { queueMail } from '@/cms/mail/queue'
+import { cut } from '@/core/cut'
 import { env } from '@/core/env'
 import { defaultLocale, isLocale } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
@@ -31,7 +32,7 @@ export function sendable(mail: FormattedEmail): FormattedEmail | null {
   if (!to) return null
   return {
     html: mail.html,
-    subject: (mail.subject || '').replace(breaks, ' ').slice(0, 200),
+    subject: cut((mail.subject || '').replace(breaks, ' '), 200),
     from: env.mailFrom,
     to,
     // Without one, answers go to the sender.

@@ -3,6 +3,7 @@ import type { SentForm } from '@/cms/guards/form-guard'
 import { guardedForm } from '@/cms/guards/guarded'
 import { callerLocale, fault, refusalIn, refusalOf } from '@/cms/guards/refusals'
 import { notFound } from '@/cms/guards/request-guard'
+import { cut } from '@/core/cut'
 import { errorEnvelope } from '@/core/errors'
 import { env } from '@/core/env'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
@@ -109,8 +110,7 @@ function triedAt(path: string, form: string): string {
 /** What is known of a form before it is read: its name, and where it stands. */
 export type FormPlace = Pick<AnyForm, 'name' | 'page' | 'bytes'>
 
-const pageOf = (form: FormPlace, sent: SentForm): string =>
-  form.page((name) => textsOf(sent, name)[0]?.slice(0, 512) ?? '')
+const pageOf = (form: FormPlace, sent: SentForm): string => form.page((name) => cut(textsOf(sent, name)[0] ?? '', 512))
 
 const nothingSent: SentForm = { all: () => [] }
 

@@ -1,3 +1,4 @@
+import { cut } from '@/core/cut'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
 import {
@@ -84,7 +85,7 @@ export function productFacts(product: Product, defaults: Defaults, locale: Local
   return {
     id: product.id,
     title: product.title,
-    description: product.lead || product.meta?.description || toPlainText(product.description).slice(0, 1000) || null,
+    description: product.lead || product.meta?.description || cut(toPlainText(product.description), 1000) || null,
     images: imagesOf(...pictures, product.meta?.image),
     sku: product.sku ?? null,
     mpn: product.mpn ?? null,

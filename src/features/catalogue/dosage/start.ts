@@ -1,3 +1,4 @@
+import { cut } from '@/core/cut'
 import { limits } from '@/core/limits'
 import { calculatorFields } from '@/core/paths'
 import { usualWater, type Material, type WeightUnit } from './model'
@@ -19,10 +20,10 @@ export function calculatorStart(query: Readonly<Record<string, string | string[]
   const text = (key: string, otherwise: string): string => [query[key]].flat()[0] ?? otherwise
   return {
     ofAge: text(calculatorFields.ofAge, '') === '1',
-    species: text(calculatorFields.species, '').slice(0, limits.search.characters),
-    weight: text('weight', '1').slice(0, longest),
+    species: cut(text(calculatorFields.species, ''), limits.search.characters),
+    weight: cut(text('weight', '1'), longest),
     unit: text('unit', 'g') === 'oz' ? 'oz' : 'g',
     material: text('material', 'dried') === 'fresh' ? 'fresh' : 'dried',
-    water: text('water', String(usualWater)).slice(0, longest),
+    water: cut(text('water', String(usualWater)), longest),
   }
 }

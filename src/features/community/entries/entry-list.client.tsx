@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import { cut } from '@/core/cut'
 import { fill } from '@/core/fill'
 import { localizedPath, writePath } from '@/core/paths'
 import { Entry, EntryActions } from './entry.client'
@@ -78,7 +79,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
             >
               <a href={localizedPath(list.locale, writePath(kind, list.of, entry.id))} className={turn}>
                 {labels.edit}
-                <span className="sr-only">: {entry.headline ?? entry.text.slice(0, 40)}</span>
+                <span className="sr-only">: {entry.headline ?? cut(entry.text, 40)}</span>
               </a>
             </Entry>
           </li>

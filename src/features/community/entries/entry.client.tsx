@@ -2,6 +2,7 @@
 
 import { Flag, ThumbsUp } from 'lucide-react'
 import type { ReactNode, SubmitEvent } from 'react'
+import { cut } from '@/core/cut'
 import { fill } from '@/core/fill'
 import { limits } from '@/core/limits'
 import { Stars } from '@/ui/patterns/stars'
@@ -13,7 +14,7 @@ import type { AuthorView, EntryView } from './view'
 /** Somebody without a name any more has left. */
 function Author({ author, labels }: { author: AuthorView | null; labels: EntryLabels }) {
   const name = author ? author.alias || author.name || labels.former : labels.anonymous
-  const initial = author ? name.slice(0, 1).toUpperCase() : ''
+  const initial = author ? ([...name][0] ?? '').toUpperCase() : ''
   return (
     <span className="flex items-center gap-2">
       <span
@@ -95,7 +96,7 @@ const button = 'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-f
 
 /** What others do with an entry: find it helpful, report it. */
 export function EntryActions({ kind, entry, labels, helpful, reported, onReport }: ActionsProps) {
-  const about = entry.headline ?? entry.text.slice(0, 40)
+  const about = entry.headline ?? cut(entry.text, 40)
   const item = `${kind}:${entry.id}`
   return (
     <div className="flex flex-wrap items-center gap-x-5">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { cut } from '@/core/cut'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { accountPath, localizedPath } from '@/core/paths'
@@ -60,13 +61,13 @@ async function Contribution({ entry, locale }: { entry: OwnContribution; locale:
         {edit ? (
           <a href={`${localizedPath(locale, edit)}${back}`} className={quiet}>
             {t('edit')}
-            <span className="sr-only">: {headline ?? text.slice(0, 40)}</span>
+            <span className="sr-only">: {headline ?? cut(text, 40)}</span>
           </a>
         ) : null}
         <details>
           <summary className={`${quiet} list-none [&::-webkit-details-marker]:hidden`}>
             {t('own.withdraw')}
-            <span className="sr-only">: {headline ?? text.slice(0, 40)}</span>
+            <span className="sr-only">: {headline ?? cut(text, 40)}</span>
           </summary>
           <PageForm
             form={withdrawForm}

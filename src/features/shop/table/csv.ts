@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
+import { cut } from '@/core/cut'
 import { limits } from '@/core/limits'
 import { columnNames, keyColumns } from './columns'
 
@@ -37,7 +38,7 @@ export function readTable(text: string): { readonly lines: readonly Line[] } | T
   }
   const [names = [], ...body] = rows.map((cells) => cells.map(unmarked))
   const unknown = names.find((name) => !columnNames.includes(name))
-  if (unknown !== undefined) return { fault: 'unknownColumn', column: unknown.slice(0, 60) }
+  if (unknown !== undefined) return { fault: 'unknownColumn', column: cut(unknown, 60) }
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice !== undefined) return { fault: 'twiceColumn', column: twice }
   if (!names.includes(keyColumns.product)) return { fault: 'noSlug' }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { SearchScreen } from '@/finder/search/search-screen'
 import { cardCollections } from '@/core/collections'
+import { cut } from '@/core/cut'
 import { limits } from '@/core/limits'
 import { searchPath } from '@/core/paths'
 import { localeOf } from '@/platform/i18n/params'
@@ -29,7 +30,7 @@ export default async function SearchPage({ params, searchParams }: PageProps) {
   return (
     <SearchScreen
       locale={locale}
-      query={one(q).trim().slice(0, limits.search.characters)}
+      query={cut(one(q).trim(), limits.search.characters)}
       kind={cardCollections.find((known) => known === one(kind)) ?? null}
       page={Number.isInteger(number) && number > 0 ? Math.min(number, limits.maxPage) : 1}
     />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { cut } from '@/core/cut'
 import { limits } from '@/core/limits'
 import { archivePaths, comparePath } from '@/core/paths'
 import { CompareScreen } from '@/finder/compare/compare-screen'
@@ -20,7 +21,7 @@ export async function generateMetadata({ params, searchParams }: LivePage): Prom
 
 export default async function ComparePage({ params, searchParams }: LivePage) {
   const [locale, { a, b }] = await Promise.all([localeOf(params), searchParams])
-  const asked = (value: typeof a): string => one(value).trim().slice(0, limits.search.characters)
+  const asked = (value: typeof a): string => cut(one(value).trim(), limits.search.characters)
   const [t, archives] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'archive.titles' }),

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import en from '@messages/en.json'
+import { Entry, EntryActions } from './entry.client'
+import { entryLabels } from './labels'
+import type { EntryView } from './view'
+
+const raw = (key: string): unknown =>
+  key.split('.').reduce<unknown>((part, name) => Reflect.get(part as object, name), en.community)
+const labels = entryLabels({ raw }, 'comments')
+
+const entry: EntryView = {
+  id: 7,
+  headline: null,
+  text: `${'a'.repeat(39)}🍄 and more`,
+  rating: null,
+  author: { name: 'Ana', alias: '🍄 Ana', picture: null },
+  date: '1 May 2026',
+  iso: '2026-05-01T00:00:00.000Z',
+  lang: null,
+  tags: [],
+  helpful: 0,
+}
+
+/** Half a character: what the server writes of it is not what the browser makes of it. */
+const halves = /\p{Cs}/u
+
+test('COM-01 an alias that begins with an emoji has it as its initial, whole', () => {
+  const html = renderToStaticMarkup(<Entry entry={entry} labels={labels} />)
+  expect(html).not.toMatch(halves)
+  expect(html).toContain('>🍄</span>')
+})
+
+test('COM-01 what a button is about is no half of a character', () => {
+  const actions = {
+    kind: 'comments',
+    entry,
+    labels,
+    helpful: null,
+    reported: false,
+    onReport: () => undefined,
+  } as const
+  const html = renderToStaticMarkup(<EntryActions {...actions} />)
+  expect(html).not.toMatch(halves)
+  expect(html).toContain(`Report: ${'a'.repeat(39)}"`)
+})
