@@ -37,7 +37,7 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/features/community/contribute-once.ts': [1, 'what the caller has sent before, less its author'],
   'src/features/community/mark-once.ts': [1, 'the caller’s own mark, found by their own key'],
   'src/features/community/calls/own-entries.ts': [1, 'the caller’s own entries that wait, found by their own id'],
-  'src/features/community/moderation/decide.ts': [2, 'the log of who decided what, written for the admin who did'],
+  'src/features/community/moderation/decision.ts': [2, 'the log of who decided what, written for the admin who did'],
   'src/features/community/moderation/desk.tsx': [1, 'how many entries wait, for admins alone'],
   'src/features/shop/history/records.ts': [2, 'the prices of a product that is saved, which nobody writes by hand'],
   'src/features/community/waiting-panel.tsx': [1, 'how many contributions wait, for admins alone'],

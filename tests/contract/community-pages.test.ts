@@ -153,6 +153,42 @@ describe('COM-06 ACL-01 POST /api/moderation', () => {
     expectRefusal(await decide({ entries: [], action: 'publish' }, admin), [400])
   })
 
+  test('MOD-01 ACT-03 a decision made in the record is logged once, like one of the desk, and clears what it settled', async () => {
+    const id = await write()
+    const key = `reviews:${id}`
+    const admin = await asAdmin()
+    const logged = async (): Promise<unknown[]> => {
+      const log = await call(`/api/moderations?where[entry][equals]=${key}&sort=id&depth=0`, { token: admin })
+      return (log.json.docs as { action: string; reason: string | null }[]).map(({ action, reason }) => [
+        action,
+        reason,
+      ])
+    }
+    const row = async (): Promise<Answer['json']> => (await call(`/api/reviews/${id}?depth=0`, { token: admin })).json
+    await change('reviews', id, { refusal: 'Say more.' })
+    await change('reviews', id, { _status: 'published' })
+    expect(await row()).toMatchObject({ _status: 'published', refusal: null })
+    const report = { item: { relationTo: 'reviews', value: id } }
+    expect((await call('/api/reports', { body: report, token: reader.token })).status).toBe(201)
+    // A word put right is no decision: the report stands.
+    await change('reviews', id, { headline: 'Put right' })
+    const reports = async (): Promise<unknown> =>
+      (await call(`/api/reports/count?where[item.value][equals]=${id}`, { token: admin })).json.totalDocs
+    expect(await reports()).toBe(1)
+    await change('reviews', id, { _status: 'draft', refusal: 'Off topic.' })
+    expect(await reports()).toBe(0)
+    const decided = [
+      ['refuse', 'Say more.'],
+      ['publish', ''],
+      ['refuse', 'Off topic.'],
+    ]
+    expect(await logged()).toEqual(decided)
+    await decide({ entries: [key], action: 'publish' }, admin)
+    expect(await logged()).toEqual([...decided, ['publish', '']])
+    const account = await call('/account', { headers: { cookie: `payload-token=${author.token}` } })
+    expect(account.text).not.toContain('Off topic.')
+  })
+
   test('COM-08 a member reports an entry once, and the decision clears it', async () => {
     const id = await write()
     await publish(id)

@@ -78,6 +78,7 @@ type Row = {
   target?: string | null
   anonymous?: boolean | null
   dedupeKey?: string | null
+  refusal?: string | null
   _status?: 'draft' | 'published' | null
 }
 
@@ -108,7 +109,9 @@ export const ownContribution =
         (typeof context.seen === 'string' && context.seen !== wordsMark(originalDoc ?? {}))
       if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
       // Other words are another contribution than the first ones sent again.
-      return { ...data, user, target, dedupeKey: rewritten ? null : key }
+      const kept = { ...data, user, target, dedupeKey: rewritten ? null : key }
+      // Whoever published it has no reason against it any more.
+      return (data._status ?? _status) === 'published' ? { ...kept, refusal: null } : kept
     }
     const found = await requireTarget(req, targetOf(data.doc, targets, fallback))
     const seeded = context.seed === true

@@ -17,6 +17,7 @@ import {
 } from '../fields'
 import { oneTarget, ownContribution, recountAfter, showAuthor } from '../hooks'
 import { commentTargets } from '../model'
+import { rememberState, withLog } from '../moderation/decision'
 
 const kind = { collection: 'comments', targets: commentTargets } as const
 
@@ -47,10 +48,10 @@ export const Comments: CollectionConfig = {
   endpoints: [contributeOnce(kind)],
   hooks: {
     beforeOperation: [oneTarget('doc')],
-    beforeChange: [ownContribution(kind)],
+    beforeChange: [ownContribution(kind), rememberState],
     beforeRead: [showAuthor],
     // Nothing is counted; the page that shows it is rendered again.
-    ...recountAfter((req, key, scope) => publishChange(req, { key, scope })),
+    ...withLog(recountAfter((req, key, scope) => publishChange(req, { key, scope }))),
   },
   fields: [
     {

@@ -23,6 +23,7 @@ import {
 } from '../fields'
 import { oneTarget, ownContribution, recountAfter, showAuthor } from '../hooks'
 import { otherForm } from '../model'
+import { rememberState, withLog } from '../moderation/decision'
 
 /** Categories of one of the four fixed parents (D-14). */
 const choices = (name: string, title: Localized, root: string, hasMany: boolean): RelationshipField => ({
@@ -76,9 +77,9 @@ export const Impressions: CollectionConfig = {
   endpoints: [contributeOnce(kind)],
   hooks: {
     beforeOperation: [oneTarget('doc')],
-    beforeChange: [ownContribution(kind), oneForm],
+    beforeChange: [ownContribution(kind), rememberState, oneForm],
     beforeRead: [showAuthor],
-    ...recountAfter(countImpressions),
+    ...withLog(recountAfter(countImpressions)),
   },
   fields: [
     {

@@ -19,6 +19,7 @@ import {
 } from '../fields'
 import { oneTarget, ownContribution, recountAfter, showAuthor } from '../hooks'
 import { reviewTargets } from '../model'
+import { rememberState, withLog } from '../moderation/decision'
 
 const kind = { collection: 'reviews', targets: reviewTargets } as const
 
@@ -46,9 +47,9 @@ export const Reviews: CollectionConfig = {
   endpoints: [contributeOnce(kind)],
   hooks: {
     beforeOperation: [oneTarget('doc')],
-    beforeChange: [ownContribution(kind)],
+    beforeChange: [ownContribution(kind), rememberState],
     beforeRead: [showAuthor],
-    ...recountAfter(countReviews),
+    ...withLog(recountAfter(countReviews)),
   },
   fields: [
     {

@@ -7,6 +7,7 @@ import { getCms } from '@/cms/public-find'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { contributionKinds, type ContributionKind } from '../model'
+import type { Decision } from './decision'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 const notAllowed = 'refusals.notAllowed' satisfies Refusal
@@ -54,19 +55,10 @@ export async function moderate(sent: object, request: Request): Promise<Decided>
         collection: kind as ContributionKind,
         id: Number(id),
         data: changes[action](reason),
-        context: { seen: seen[entry] },
+        // The log follows every decision, whether it was made here or in the record.
+        context: { seen: seen[entry], decision: { action, reason } satisfies Decision },
         depth: 0,
         overrideAccess: false,
-        req,
-      })
-      // What was reported has been looked at.
-      if (action !== 'reopen')
-        await cms.delete({ collection: 'reports', where: { target: { equals: entry } }, overrideAccess: true, req })
-      await cms.create({
-        collection: 'moderations',
-        data: { entry, action, reason, user: user.id },
-        depth: 0,
-        overrideAccess: true,
         req,
       })
       done.push(entry)

@@ -56,7 +56,7 @@ function Row({ row, labels, selected, onSelect }: RowProps) {
           {labels.other}: {row.other}
         </p>
       ) : null}
-      {row.refusal ? (
+      {row.refusal && !row.isPublished ? (
         <p className="sporeprint-desk-facts">
           {labels.refused}: {row.refusal}
         </p>

@@ -61,7 +61,7 @@ function toOwn(kind: ContributionKind, row: Row): OwnContribution {
     rating: row.rating ?? null,
     anonymous: row.anonymous ?? false,
     state,
-    reason: row.refusal || null,
+    reason: state === 'refused' ? (row.refusal ?? null) : null,
     about: about && { title: about.title, href: about.href },
     edit: about && state !== 'published' ? writePath(kind, about.of, row.id) : null,
     createdAt: row.createdAt,

@@ -1,0 +1,73 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload'
+import { isAdmin } from '@/cms/access/atoms'
+import { statsKey } from '@/cms/stats/model'
+
+type State = { readonly _status?: string | null; readonly refusal?: string | null }
+
+type Row = State & { id: number }
+
+export type Decision = { readonly action: 'publish' | 'refuse' | 'reopen'; readonly reason: string }
+
+/** What a save decided about an entry, or null where it stands as it stood. */
+export function decisionOf(before: State, after: State): Decision | null {
+  const [was, is] = [before._status === 'published', after._status === 'published']
+  const [former, reason] = [before.refusal || '', after.refusal || '']
+  if (is) return was ? null : { action: 'publish', reason: '' }
+  if (reason) return was || reason !== former ? { action: 'refuse', reason } : null
+  return was || former ? { action: 'reopen', reason: '' } : null
+}
+
+/** States by key, as they stood before the saves that run. */
+type Stood = ReadonlyMap<string, State>
+
+/** How an entry stands for everybody: Payload's own previous document may be a saved draft. */
+const stateOf = async (req: PayloadRequest, slug: CollectionSlug, id: number): Promise<State> =>
+  (await req.payload.db.findOne<Row>({ collection: slug, where: { id: { equals: id } }, req })) ?? {}
+
+/** Remembers how an entry stands that an admin saves. */
+export const rememberState: CollectionBeforeChangeHook<Row> = async (args) => {
+  const { context, data, operation, originalDoc, req } = args
+  const { slug } = args.collection
+  // An author who writes anew decides nothing, admin or not.
+  if (operation !== 'update' || !originalDoc || !isAdmin(req.user) || context.rewritten === true) return data
+  const others = (context.stood as Stood | undefined) ?? []
+  const state = await stateOf(req, slug, originalDoc.id)
+  context.stood = new Map([...others, [statsKey(slug, originalDoc.id), state]])
+  return data
+}
+
+/**
+ * Writes what an admin decided into the log and clears the reports that it looked at, whether at the desk or in the
+ * record itself (MOD-01). The desk names its decision, since publishing anew what was reported changes no state.
+ */
+const logDecision: CollectionAfterChangeHook<Row> = async ({ collection: { slug }, doc, operation, req, context }) => {
+  const entry = statsKey(slug, doc.id)
+  const stood = (context.stood as Stood | undefined)?.get(entry)
+  if (operation !== 'update' || !stood) return doc
+  const decision = (context.decision as Decision | undefined) ?? decisionOf(stood, await stateOf(req, slug, doc.id))
+  if (!decision) return doc
+  if (decision.action !== 'reopen')
+    await req.payload.delete({ collection: 'reports', where: { target: { equals: entry } }, overrideAccess: true, req })
+  await req.payload.create({
+    collection: 'moderations',
+    data: { entry, ...decision, user: req.user?.id ?? null },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return doc
+}
+
+type After = { afterChange: CollectionAfterChangeHook[]; afterDelete: CollectionAfterDeleteHook[] }
+
+/** The hooks after a change of a contribution, and the log after them. */
+export const withLog = ({ afterChange, afterDelete }: After): After => ({
+  afterChange: [...afterChange, logDecision],
+  afterDelete,
+})
