@@ -135,34 +135,52 @@ test('@wide COM-04 SPC-07 reviews open in windows and narrow by stars, in the ad
 })
 
 test.describe('@wide the moderation desk', () => {
-  test('COM-06 entries are decided by single keys, and taken back', async ({ page, request }) => {
+  test('COM-06 MOD-01 entries are decided by single keys inside the list, and taken back', async ({
+    page,
+    request,
+    watch,
+  }) => {
+    watch.tolerate(/500/)
     const member = await makeMember(request)
     const login = await request.post('/api/users/login', { data: { email: member.email, password } })
     const { token } = (await login.json()) as { token: string }
-    const comment = `Waiting at the desk ${Date.now()}`
     const { docs } = (await (await request.get('/api/posts?limit=1&depth=0')).json()) as { docs: { id: number }[] }
-    const made = await request.post('/api/comments', {
-      headers: { Authorization: `Bearer ${token}` },
-      data: { doc: { relationTo: 'posts', value: docs[0]?.id }, comment },
-    })
-    const { doc } = (await made.json()) as { doc: { id: number } }
+    const write = async (comment: string): Promise<number> => {
+      const made = await request.post('/api/comments', {
+        headers: { Authorization: `Bearer ${token}` },
+        data: { doc: { relationTo: 'posts', value: docs[0]?.id }, comment },
+      })
+      return ((await made.json()) as { doc: { id: number } }).doc.id
+    }
+    const other = await write(`Standing beside it ${Date.now()}`)
+    const comment = `Waiting at the desk ${Date.now()}`
+    const doc = { id: await write(comment) }
     await page.request.post('/api/users/login', { data: adminLogin })
     await visit(page, '/admin/moderation')
     const row = page.locator(`[data-key="comments:${doc.id}"]`)
     await expect(row).toContainText(comment)
     await expect(row).toContainText('new member')
+    // Outside the list a letter decides nothing.
+    await page.keyboard.press('p')
+    await expect(row).toBeVisible()
     await row.focus()
     await page.keyboard.press('p')
     await expect(row).toHaveCount(0)
+    await expect(page.locator('[data-key]:focus')).toHaveCount(1)
     expect((await request.get(`/api/comments/${doc.id}`)).status()).toBe(200)
+    const failing = { status: 500, json: { message: 'No' } }
+    await page.route('**/api/moderation', (route) => route.fulfill(failing), { times: 1 })
+    await page.keyboard.press('u')
+    await expect(page.getByText('1 could not be taken back.')).toBeVisible()
     await page.keyboard.press('u')
     await expect(row).toBeVisible()
+    await expect(row).toBeFocused()
     await row.getByRole('checkbox').check()
     await page.getByLabel(/Reason/).fill('Off topic.')
     await page.getByRole('button', { name: 'Refuse', exact: true }).click()
     await expect(row).toHaveCount(0)
     await visit(page, '/admin/moderation?view=refused')
     await expect(row).toContainText('Off topic.')
-    await request.delete(`/api/comments/${doc.id}`, { headers: await asAdmin(request) })
+    for (const id of [doc.id, other]) await request.delete(`/api/comments/${id}`, { headers: await asAdmin(request) })
   })
 })

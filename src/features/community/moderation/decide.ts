@@ -20,7 +20,11 @@ const body = z
     /** Marks of the words as they stood on the desk; an entry whose author changed them is not decided. */
     seen: z.record(z.string().regex(keyPattern), z.string().max(64)).default({}),
     action: z.enum(['publish', 'refuse', 'reopen']),
-    reason: z.string().trim().max(limits.communityText.max).default(''),
+    reason: z
+      .string()
+      .trim()
+      .refine((text) => [...text].length <= limits.communityText.max)
+      .default(''),
   })
   .refine(({ action, reason }) => action !== 'refuse' || reason.length > 0)
 

@@ -1,3 +1,4 @@
+import { fieldRefusals } from '@/cms/field-refusals'
 import { inLanguage, label } from '@/cms/labels'
 
 /** What the desk says, in the admin's languages. */
@@ -18,12 +19,15 @@ const texts = {
   all: label('Select all', 'Seleccionar todo', 'Selecionar tudo'),
   done: label('{n} decided.', '{n} decididos.', '{n} decididos.'),
   failed: label('{n} could not be decided.', '{n} no se pudieron decidir.', '{n} não puderam ser decididos.'),
+  undone: label('{n} taken back.', '{n} deshechos.', '{n} desfeitos.'),
+  notUndone: label('{n} could not be taken back.', '{n} no se pudieron deshacer.', '{n} não puderam ser desfeitos.'),
+  tooLong: fieldRefusals.tooLong,
   undo: label('Undo', 'Deshacer', 'Desfazer'),
   open: label('Open', 'Abrir', 'Abrir'),
   keys: label(
-    'Keys: J and K move, X selects, P publishes, R refuses, U undoes.',
-    'Teclas: J y K para moverse, X selecciona, P publica, R rechaza, U deshace.',
-    'Teclas: J e K movem, X seleciona, P publica, R recusa, U desfaz.',
+    'Keys while the focus is in the list: J and K move, X selects, P publishes, R refuses, U undoes.',
+    'Teclas mientras el foco está en la lista: J y K para moverse, X selecciona, P publica, R rechaza, U deshace.',
+    'Teclas enquanto o foco está na lista: J e K movem, X seleciona, P publica, R recusa, U desfaz.',
   ),
   anonymous: label('anonymous', 'anónimo', 'anônimo'),
   published: label('published', 'publicado', 'publicado'),

@@ -67,10 +67,11 @@ function Row({ row, labels, selected, onSelect }: RowProps) {
 
 /** The heap itself: decided one by one or many at once, by mouse or by single keys. */
 export function Desk({ rows, labels }: DeskProps) {
-  const { left, selected, toggle, selectAll, decide, undo, said, canUndo } = useDesk(rows, labels)
+  const { left, selected, toggle, selectAll, decide, undo, said, next, canUndo } = useDesk(rows, labels)
   const [reason, setReason] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const reasonField = useRef<HTMLInputElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
 
   const refuse = (): void => {
     if (!reason.trim()) reasonField.current?.focus()
@@ -78,19 +79,27 @@ export function Desk({ rows, labels }: DeskProps) {
   }
 
   useEffect(() => {
-    const rowAt = (step: number): void => {
-      const all = [...(list.current?.children ?? [])] as HTMLElement[]
-      const at = all.findIndex((row) => row.contains(document.activeElement))
+    if (!next) return
+    const row = next.key === null ? null : list.current?.querySelector<HTMLElement>(`[data-key="${next.key}"]`)
+    ;(row ?? undoButton.current)?.focus()
+  }, [next])
+
+  // Single letters count inside the list alone: whoever speaks to the page would press them anywhere (WCAG 2.1.4).
+  useEffect(() => {
+    const place = list.current
+    const rowAt = (from: HTMLElement | null, step: number): void => {
+      const all = [...(place?.children ?? [])] as HTMLElement[]
+      const at = all.findIndex((row) => row === from)
       all[Math.min(all.length - 1, Math.max(0, at + step))]?.focus()
     }
-    const focused = (): string | null => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key ?? null
     const onKey = (event: KeyboardEvent): void => {
-      const field =
-        event.target instanceof Element && event.target.closest('input:not([type=checkbox]), textarea, select')
-      if (field || event.ctrlKey || event.metaKey || event.altKey) return
-      const key = focused()
-      if (event.key === 'j') rowAt(1)
-      else if (event.key === 'k') rowAt(-1)
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]') : null
+      const key = row?.dataset.key ?? null
+      if (event.key === 'j') rowAt(row, 1)
+      else if (event.key === 'k') rowAt(row, -1)
+      // A key that is held down moves on, and decides once.
+      else if (event.repeat) return
       else if (event.key === 'x' && key) toggle(key)
       else if (event.key === 'p') void decide('publish', '', key)
       else if (event.key === 'r') {
@@ -100,8 +109,8 @@ export function Desk({ rows, labels }: DeskProps) {
       else return
       event.preventDefault()
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    place?.addEventListener('keydown', onKey)
+    return () => place?.removeEventListener('keydown', onKey)
   })
 
   return (
@@ -123,7 +132,6 @@ export function Desk({ rows, labels }: DeskProps) {
         <input
           ref={reasonField}
           value={reason}
-          maxLength={500}
           placeholder={labels.reason}
           aria-label={labels.reason}
           onChange={({ target }) => setReason(target.value)}
@@ -133,7 +141,7 @@ export function Desk({ rows, labels }: DeskProps) {
         </button>
         <span role="status">{said}</span>
         {canUndo ? (
-          <button type="button" onClick={() => void undo()}>
+          <button ref={undoButton} type="button" onClick={() => void undo()}>
             {labels.undo}
           </button>
         ) : null}

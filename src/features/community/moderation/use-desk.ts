@@ -1,14 +1,18 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '@/core/fill'
+import { limits } from '@/core/limits'
 import type { Decided } from './decide'
+import type { Decision } from './decision'
 import type { DeskLabels } from './desk-labels'
+import { formerDecisions, neighbourOf } from './desk-state'
 import type { DeskRow } from './desk.client'
-
-type Action = 'publish' | 'refuse' | 'reopen'
 
 type Seen = Readonly<Record<string, string>>
 
-async function send(action: Action, entries: readonly string[], reason: string, seen: Seen): Promise<Decided> {
+/** What was decided, and what the server said where it took nothing at all. */
+type Result = Decided & { readonly message?: string }
+
+async function send({ action, reason }: Decision, entries: readonly string[], seen: Seen): Promise<Decided> {
   const response = await fetch('/api/moderation', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -19,17 +23,22 @@ async function send(action: Action, entries: readonly string[], reason: string, 
   return answer
 }
 
-/** The decisions that bring rows back to what they were: published, refused with their reason, or waiting. */
-function former(rows: readonly DeskRow[]): (readonly [Action, string, string[]])[] {
-  const keysOf = (among: readonly DeskRow[]): string[] => among.map(({ key }) => key)
-  const [published, others] = [rows.filter((row) => row.isPublished), rows.filter((row) => !row.isPublished)]
-  const steps = [
-    ['publish', '', keysOf(published)],
-    ['reopen', '', keysOf(others.filter(({ refusal }) => refusal === null))],
-    ...others.flatMap(({ key, refusal }) => (refusal === null ? [] : [['refuse', refusal, [key]] as const])),
-  ] as const
-  return steps.flatMap(([action, reason, keys]) => (keys.length > 0 ? [[action, reason, [...keys]] as const] : []))
+/** One thing after another: a second press while the first is under way is none. */
+function useOnce() {
+  const busy = useRef(false)
+  return async (work: () => Promise<void>): Promise<void> => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      await work()
+    } finally {
+      busy.current = false
+    }
+  }
 }
+
+const sayNumber = (label: string, { length }: readonly string[]): string =>
+  length > 0 ? fill(label, { n: length }) : ''
 
 /** What is left of a heap, what is selected of it, and how to decide and take back. */
 export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
@@ -37,50 +46,69 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<readonly string[]>([])
   const [said, say] = useState('')
+  // Where the focus goes: to a row, or to the way back where none is left.
+  const [next, goTo] = useState<{ readonly key: string | null } | null>(null)
+  const once = useOnce()
   const left = rows.filter(({ key }) => !gone.has(key))
 
   const toggle = (key: string): void =>
     setSelected((before) => {
-      const next = new Set(before)
-      if (!next.delete(key)) next.add(key)
-      return next
+      const changed = new Set(before)
+      if (!changed.delete(key)) changed.add(key)
+      return changed
     })
 
-  const run = async (action: Action, entries: readonly string[], reason: string): Promise<Decided> => {
+  const run = async (decision: Decision, entries: readonly string[]): Promise<Result> => {
     try {
       const marks = rows.filter(({ key }) => entries.includes(key)).map(({ key, mark }) => [key, mark] as const)
-      return await send(action, entries, reason, Object.fromEntries(marks))
+      return await send(decision, entries, Object.fromEntries(marks))
     } catch (error) {
-      say(error instanceof Error ? error.message : '')
-      return { done: [], failed: [] }
+      return { done: [], failed: entries, message: error instanceof Error ? error.message : '' }
     }
   }
 
   /** Decides what is selected, or the one entry that is under the keys. */
-  const decide = async (action: 'publish' | 'refuse', reason: string, focused?: string | null): Promise<void> => {
-    const entries = selected.size > 0 ? [...selected] : focused ? [focused] : []
-    if (entries.length === 0) return
-    const { done, failed } = await run(action, entries, reason)
-    if (done.length + failed.length === 0) return
-    setGone((before) => new Set([...before, ...done]))
-    setSelected(new Set(failed))
-    setLast(done)
-    say(
-      [fill(labels.done, { n: done.length }), failed.length > 0 ? fill(labels.failed, { n: failed.length }) : ''].join(
-        ' ',
-      ),
-    )
-  }
+  const decide = (action: 'publish' | 'refuse', reason: string, focused?: string | null): Promise<void> =>
+    once(async () => {
+      const entries = selected.size > 0 ? [...selected] : focused ? [focused] : []
+      if (entries.length === 0) return
+      if ([...reason].length > limits.communityText.max) {
+        say(fill(labels.tooLong, { n: limits.communityText.max }))
+        return
+      }
+      const { done, failed, message } = await run({ action, reason }, entries)
+      if (message !== undefined) {
+        say(message || fill(labels.failed, { n: failed.length }))
+        return
+      }
+      setSelected(new Set(failed))
+      say([fill(labels.done, { n: done.length }), sayNumber(labels.failed, failed)].join(' '))
+      if (done.length === 0) return
+      setGone((before) => new Set([...before, ...done]))
+      setLast(done)
+      goTo({
+        key: neighbourOf(
+          left.map(({ key }) => key),
+          done,
+        ),
+      })
+    })
 
-  const undo = async (): Promise<void> => {
-    if (last.length === 0) return
-    const done: string[] = []
-    for (const [action, reason, entries] of former(rows.filter(({ key }) => last.includes(key))))
-      done.push(...(await run(action, entries, reason)).done)
-    setGone((before) => new Set([...before].filter((key) => !done.includes(key))))
-    setLast([])
-    say('')
-  }
+  /** Takes the last decision back; what could not be taken back may be tried again. */
+  const undo = (): Promise<void> =>
+    once(async () => {
+      if (last.length === 0) return
+      const results: Result[] = []
+      for (const [action, reason, entries] of formerDecisions(rows.filter(({ key }) => last.includes(key))))
+        results.push(await run({ action, reason }, entries))
+      const done = results.flatMap((result) => result.done)
+      const failed = last.filter((key) => !done.includes(key))
+      setGone((before) => new Set([...before].filter((key) => !done.includes(key))))
+      setLast(failed)
+      const messages = results.flatMap(({ message }) => message || [])
+      say([sayNumber(labels.undone, done), sayNumber(labels.notUndone, failed), ...new Set(messages)].join(' ').trim())
+      if (done.length > 0) goTo({ key: rows.find(({ key }) => done.includes(key))?.key ?? null })
+    })
 
   return {
     left,
@@ -90,6 +118,7 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
     decide,
     undo,
     said,
+    next,
     canUndo: last.length > 0,
   }
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { formerDecisions, neighbourOf } from './desk-state'
+
+const row = (key: string, isPublished: boolean, refusal: string | null = null) => ({ key, isPublished, refusal })
+
+test('MOD-01 undo brings each row back to what it was', () => {
+  const rows = [row('a:1', true), row('a:2', false), row('a:3', false, 'Off topic.'), row('a:4', true, 'Once.')]
+  expect(formerDecisions(rows)).toEqual([
+    ['publish', '', ['a:1', 'a:4']],
+    ['reopen', '', ['a:2']],
+    ['refuse', 'Off topic.', ['a:3']],
+  ])
+  expect(formerDecisions([])).toEqual([])
+})
+
+test('MOD-01 the focus goes on to the next row that stays, else to the one before', () => {
+  const keys = ['a', 'b', 'c', 'd']
+  expect(neighbourOf(keys, ['b'])).toBe('c')
+  expect(neighbourOf(keys, ['b', 'c'])).toBe('d')
+  expect(neighbourOf(keys, ['d'])).toBe('c')
+  expect(neighbourOf(keys, ['a', 'd'])).toBe('b')
+  expect(neighbourOf(keys, keys)).toBeNull()
+  expect(neighbourOf(keys, [])).toBeNull()
+})
