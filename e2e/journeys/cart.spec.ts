@@ -28,8 +28,11 @@ test('CRT-02 CRT-05 a product is added, says so, and is found in the cart after 
   expect(await page.evaluate(() => window.dataLayer?.filter(({ event }) => event === 'add_to_cart'))).toEqual([
     { event: 'add_to_cart', product: product.id },
   ])
+  const announced = page.getByRole('status').filter({ hasText: t.announced })
+  await expect(announced).toHaveCount(1)
   await reload(page)
   await expect(added).toBeVisible()
+  await expect(announced).toHaveCount(0)
   await added.click()
   await expect(lineOf(page, product.title)).toContainText('$12.50')
 })
@@ -44,7 +47,7 @@ test('CRT-02 what is sold out cannot be added, and what sold out since says so',
   watch.tolerate(/409/)
   await page.getByRole('button', { name: t.add }).click()
   await expect(page.getByRole('status').filter({ hasText: words.en.refusals.outOfStock })).toBeVisible()
-  await expect(page.getByRole('button', { name: t.add })).toBeVisible()
+  await expect(page.getByRole('button', { name: t.add })).toBeFocused()
 })
 
 test('CRT-04 quantities change, a line is removed and put back, by vendor with subtotals', async ({ page, shop }) => {

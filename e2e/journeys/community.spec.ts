@@ -96,6 +96,7 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await list.getByLabel(t.impression).fill('It tasted of crab, and nobody believed me.')
   await list.getByRole('button', { name: t.send }).click()
   await expect(list.getByText(t.sent)).toBeVisible()
+  await expect(list.getByText(t.sent)).toBeFocused()
   const own = list.getByRole('article').filter({ hasText: headline })
   await expect(own).toContainText(t.waiting)
 

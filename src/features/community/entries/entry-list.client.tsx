@@ -7,6 +7,7 @@ import { localizedPath, writePath } from '@/core/paths'
 import { Entry, EntryActions } from './entry.client'
 import type { EntryLabels } from './labels'
 import { StarBars } from './star-bars'
+import { useKeptFocus } from './use-kept-focus'
 import { useEntries, useHelpful, useOwnEntries, useReports, type ListOf } from './use-entries'
 import { entryOrders, mostEntries, nextShown, withChoice, type EntryChoice, type EntryPage } from './view'
 
@@ -22,16 +23,19 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
   const { marks, mark } = useHelpful(kind, page)
   const { reported, report } = useReports(kind)
   const rated = kind !== 'comments'
-  const linkTo = (next: Partial<EntryChoice>) => ({
+  const { place, focusEntry } = useKeptFocus(page, choice, failed)
+  /** `focus`: the entry that has the focus afterwards, where the link itself goes. */
+  const linkTo = (next: Partial<EntryChoice>, focus: number | null = null) => ({
     href: `${home ?? ''}${withChoice(search, kind, { ...choice, ...next }, steps) || (home ? '' : '?')}#${kind}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault()
+      focusEntry(focus)
       choose({ ...choice, ...next })
     },
   })
   const isEmpty = page.total === 0 && own.length === 0
   return (
-    <div aria-busy={busy}>
+    <div ref={place} aria-busy={busy}>
       {rated && page.stars.some((count) => count > 0) ? (
         <StarBars
           stars={page.stars}
@@ -85,7 +89,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
           </li>
         ))}
         {page.entries.map((entry) => (
-          <li key={entry.id} id={`${kind}-${entry.id}`}>
+          <li key={entry.id} id={`${kind}-${entry.id}`} data-entry tabIndex={-1}>
             <Entry entry={entry} labels={labels}>
               <EntryActions
                 kind={kind}
@@ -109,12 +113,12 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
       </ul>
       <p className="flex flex-wrap gap-x-6" aria-live="polite">
         {page.entries.length < page.total && choice.shown < mostEntries ? (
-          <a {...linkTo({ shown: nextShown(choice.shown, steps) })} className={turn}>
+          <a {...linkTo({ shown: nextShown(choice.shown, steps) }, page.entries.length)} className={turn}>
             {labels.showMore}
           </a>
         ) : null}
         {choice.shown > steps.first ? (
-          <a {...linkTo({ shown: steps.first })} className={turn}>
+          <a {...linkTo({ shown: steps.first }, steps.first - 1)} className={turn}>
             {labels.showLess}
           </a>
         ) : null}

@@ -92,7 +92,8 @@ function MarkForm({ name, item, onPress, children }: MarkFormProps) {
   )
 }
 
-const button = 'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full text-sm disabled:cursor-default'
+const button =
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full text-sm aria-disabled:cursor-default'
 
 /** What others do with an entry: find it helpful, report it. */
 export function EntryActions({ kind, entry, labels, helpful, reported, onReport }: ActionsProps) {
@@ -116,7 +117,7 @@ export function EntryActions({ kind, entry, labels, helpful, reported, onReport 
       <MarkForm name="report" item={item} onPress={onReport}>
         <button
           type="submit"
-          disabled={reported}
+          aria-disabled={reported || undefined}
           aria-label={reported ? undefined : fill(labels.reportOf, { title: about })}
           className={`text-muted hover:text-ink ${button}`}
         >

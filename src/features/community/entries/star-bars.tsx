@@ -27,6 +27,7 @@ export function StarBars({ stars, chosen, labels, locale, linkTo }: StarBarsProp
             <li key={each}>
               <a
                 {...linkTo(chosen === each ? null : each)}
+                data-stars={each}
                 aria-current={chosen === each ? 'true' : undefined}
                 aria-label={fill(labels.starsOf, { stars: each, percent: share, count })}
                 className="aria-[current]:border-lichen tabular grid min-h-8 grid-cols-[2rem_minmax(0,1fr)_3rem] items-center gap-3 border-s-2 border-transparent ps-2 text-sm"

@@ -164,6 +164,8 @@ export function useHelpful(kind: ContributionKind, page: EntryPage) {
 export function useReports(kind: ContributionKind) {
   const [reported, setReported] = useState<ReadonlySet<number>>(new Set())
   const report = async (id: number): Promise<void> => {
+    // The button stays where the focus is, and does nothing more.
+    if (reported.has(id)) return
     if ((await signedIn()) === null) {
       toLogin()
       return

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useVisitor } from '@/platform/visitor/use-visitor'
 import type { ContributionKind } from '../model'
 
@@ -12,7 +12,9 @@ type SentNoteProps = { kind: ContributionKind; form: string; labels: { sent: str
  */
 export function SentNote({ kind, form: id, labels }: SentNoteProps) {
   const { member } = useVisitor()
-  const [sent, setSent] = useState<number | null>(null)
+  // One object a sending, so that the second of two is told as well.
+  const [sent, setSent] = useState<{ readonly id: number | null } | null>(null)
+  const note = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const form = document.getElementById(id)
     if (!(form instanceof HTMLFormElement)) return
@@ -24,23 +26,30 @@ export function SentNote({ kind, form: id, labels }: SentNoteProps) {
       form.removeAttribute('aria-busy')
       const folded = form.closest('details')
       if (folded) folded.open = false
-      setSent(typeof made === 'number' ? made : 0)
+      setSent({ id: typeof made === 'number' ? made : null })
     }
     form.addEventListener('form:done', onDone)
     return () => form.removeEventListener('form:done', onDone)
   }, [id])
+  // The button that was pressed is folded away with its form.
+  useEffect(() => {
+    if (sent) note.current?.focus()
+  }, [sent])
   return (
-    <p
-      id={`sent-${kind}`}
-      role="status"
-      className={`bg-lichen-wash text-lichen rounded-card mb-4 px-4 py-3 font-medium target:block ${sent === null ? 'hidden' : ''}`}
-    >
-      {labels.sent}{' '}
-      {sent && member?.admin ? (
-        <a href={`/admin/collections/${kind}/${sent}`} className="underline underline-offset-4">
-          {labels.openRecord}
-        </a>
-      ) : null}
-    </p>
+    <div role="status">
+      <p
+        ref={note}
+        id={`sent-${kind}`}
+        tabIndex={-1}
+        className={`bg-lichen-wash text-lichen rounded-card mb-4 px-4 py-3 font-medium target:block ${sent === null ? 'hidden' : ''}`}
+      >
+        {labels.sent}{' '}
+        {sent?.id && member?.admin ? (
+          <a href={`/admin/collections/${kind}/${sent.id}`} className="underline underline-offset-4">
+            {labels.openRecord}
+          </a>
+        ) : null}
+      </p>
+    </div>
   )
 }

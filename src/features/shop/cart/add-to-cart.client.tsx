@@ -42,14 +42,23 @@ export function AddToCartButton({ locale, product, variant, blocked, labels }: A
   const [error, setError] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // The line that was pressed here: what was in the cart before is no news.
+  const [told, tell] = useState<string | null>(null)
   const ready = inCart !== null
   useEffect(() => {
     if (ready) place.current?.closest('[data-cart-wait]')?.removeAttribute('data-cart-wait')
   }, [ready])
 
+  // The button that was pressed has given way to the link meanwhile, and comes back as another.
+  useEffect(() => {
+    if (error) button.current?.focus()
+  }, [error])
+
   async function add(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     setPressed(line)
+    tell(line)
     setError(null)
     tellCart()
     const answer = await changeCart('POST', '/items', locale, { product, ...(variant ? { variant } : {}) })
@@ -85,14 +94,14 @@ export function AddToCartButton({ locale, product, variant, blocked, labels }: A
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="product" value={product} />
           {variant ? <input type="hidden" name="variant" value={variant} /> : null}
-          <button type="submit" className="button button-primary w-full sm:w-fit">
+          <button ref={button} type="submit" className="button button-primary w-full sm:w-fit">
             <ShoppingBasket aria-hidden size={18} />
             {labels.add}
           </button>
         </form>
       )}
       <p role="status" className={error ? 'text-amanita font-medium' : 'sr-only'}>
-        {error ?? (added && !blocked ? labels.announced : '')}
+        {error ?? (added && told === line && !blocked ? labels.announced : '')}
       </p>
     </div>
   )
