@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { decisionOf } from './decision'
+import { describe, expect, test, vi } from 'vitest'
+import { decisionOf, rememberState, withLog } from './decision'
 
 const waiting = { _status: 'draft', refusal: null } as const
 const refused = { _status: 'draft', refusal: 'Off topic.' } as const
@@ -19,5 +19,43 @@ describe('MOD-01 what an admin decided by a save', () => {
     ['left refused', refused, refused, null],
   ] as const)('%s', (_, before, after, decision) => {
     expect(decisionOf(before, after)).toEqual(decision)
+  })
+})
+
+describe('MOD-01 the log of what is saved', () => {
+  type Hook = (args: object) => Promise<unknown>
+  const remember = rememberState as unknown as Hook
+  const [log] = withLog({ afterChange: [], afterDelete: [] }).afterChange as unknown as [Hook]
+
+  /** A request that saves rows as the list of the admin does: several at once, each in a turn of its own. */
+  function saving(rows: Map<number, object>) {
+    const create = vi.fn(() => Promise.resolve({}))
+    const findOne = ({ where }: { where: { id: { equals: number } } }): Promise<unknown> =>
+      new Promise((resolve) => setTimeout(() => resolve(rows.get(where.id.equals)), where.id.equals))
+    const req: Record<string, unknown> = {
+      user: { id: 1, roles: ['admin'] },
+      context: {},
+      payload: { create, delete: vi.fn(() => Promise.resolve({})), db: { findOne } },
+    }
+    const save = async (id: number, to: object): Promise<void> => {
+      const args = { collection: { slug: 'reviews' }, operation: 'update', req }
+      await remember({ ...args, context: req.context, data: to, originalDoc: { id } })
+      // What runs in between makes the request a context of its own.
+      req.context = { ...(req.context as object) }
+      rows.set(id, to)
+      await log({ ...args, context: req.context, doc: { id } })
+    }
+    return { save, create }
+  }
+
+  test('has one row for each of many that are published at once', async () => {
+    const { save, create } = saving(new Map([1, 2, 3].map((id) => [id, waiting])))
+    await Promise.all([3, 1, 2].map((id) => save(id, published)))
+    const entries = create.mock.calls.map((call: unknown[]) => call[0] as { data: { entry: string; action: string } })
+    expect(entries.map(({ data: { entry, action } }) => `${entry} ${action}`).sort()).toEqual([
+      'reviews:1 publish',
+      'reviews:2 publish',
+      'reviews:3 publish',
+    ])
   })
 })

@@ -23,8 +23,8 @@ export function decisionOf(before: State, after: State): Decision | null {
   return was || former ? { action: 'reopen', reason: '' } : null
 }
 
-/** States by key, as they stood before the saves that run. */
-type Stood = ReadonlyMap<string, State>
+/** States by key, as they stood before the saves that run; one map a request, which saves many at once. */
+type Stood = Map<string, State>
 
 /** How an entry stands for everybody: Payload's own previous document may be a saved draft. */
 const stateOf = async (req: PayloadRequest, slug: CollectionSlug, id: number): Promise<State> =>
@@ -36,9 +36,9 @@ export const rememberState: CollectionBeforeChangeHook<Row> = async (args) => {
   const { slug } = args.collection
   // An author who writes anew decides nothing, admin or not.
   if (operation !== 'update' || !originalDoc || !isAdmin(req.user) || context.rewritten === true) return data
-  const others = (context.stood as Stood | undefined) ?? []
-  const state = await stateOf(req, slug, originalDoc.id)
-  context.stood = new Map([...others, [statsKey(slug, originalDoc.id), state]])
+  const stood = (context.stood as Stood | undefined) ?? new Map<string, State>()
+  context.stood = stood
+  stood.set(statsKey(slug, originalDoc.id), await stateOf(req, slug, originalDoc.id))
   return data
 }
 
