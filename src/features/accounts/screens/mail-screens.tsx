@@ -50,8 +50,20 @@ export async function SignUpScreen({
 
 export async function ForgotPasswordScreen({ locale, state, mailed }: Screen & { mailed: boolean }) {
   const t = await getTranslations({ locale, namespace: 'accounts' })
+  const toSignIn = (
+    <p className="mt-8">
+      <TextLink href={signInHref(locale)}>{t('backToSignIn')}</TextLink>
+    </p>
+  )
+  // Nobody is asked for an address that no mail would go to, or waits for one.
+  if (!env.smtpUrl)
+    return (
+      <FormFrame title={t('forgot.title')} lead={t('forgot.noMail')}>
+        {toSignIn}
+      </FormFrame>
+    )
   return (
-    <FormFrame title={t('forgot.title')} lead={env.smtpUrl ? t('forgot.lead') : t('forgot.noMail')}>
+    <FormFrame title={t('forgot.title')} lead={t('forgot.lead')}>
       {mailed ? (
         <SuccessNote>{t('forgot.mailed', { minutes: limits.mailLinks.resetMinutes })}</SuccessNote>
       ) : (
@@ -66,9 +78,7 @@ export async function ForgotPasswordScreen({ locale, state, mailed }: Screen & {
           )}
         </PageForm>
       )}
-      <p className="mt-8">
-        <TextLink href={signInHref(locale)}>{t('backToSignIn')}</TextLink>
-      </p>
+      {toSignIn}
     </FormFrame>
   )
 }

@@ -1,0 +1,55 @@
+import { createTranslator } from 'next-intl'
+import { prerender } from 'react-dom/static'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { limits } from '@/core/limits'
+import { locales, type Locale } from '@/core/locales'
+import { emptyState } from '@/platform/forms/state'
+import { messages } from '@/platform/i18n/translator'
+import { ForgotPasswordScreen } from './mail-screens'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'accounts' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+const mail = vi.hoisted(() => ({ server: undefined as string | undefined }))
+vi.mock('@/core/env', async (original) => {
+  const { env } = await original<{ env: object }>()
+  return {
+    env: new Proxy(env, {
+      get: (target, key): unknown => (key === 'smtpUrl' ? mail.server : Reflect.get(target, key)),
+    }),
+  }
+})
+beforeEach(() => {
+  mail.server = undefined
+})
+
+const draw = async (locale: Locale, mailed: boolean): Promise<string> => {
+  const { prelude } = await prerender(<ForgotPasswordScreen locale={locale} state={emptyState} mailed={mailed} />)
+  return new Response(prelude).text()
+}
+
+describe('ACT-01 a forgotten password', () => {
+  test.each(locales.flatMap((locale) => [true, false].map((mailed) => [locale, mailed] as const)))(
+    'without a mail server nothing is offered or promised (%s, after a press: %s)',
+    async (locale, mailed) => {
+      const said = messages[locale].accounts.forgot
+      const html = await draw(locale, mailed)
+      expect(html).toContain(said.noMail)
+      for (const part of ['<form', '<input', said.mailed.slice(0, 30)]) expect(html).not.toContain(part)
+      expect(html).toContain(messages[locale].accounts.backToSignIn)
+    },
+  )
+
+  test('with one it is asked for, and then said that a mail is on its way', async () => {
+    mail.server = 'smtp://mail.example:25'
+    const { forgot } = messages.en.accounts
+    const asked = await draw('en', false)
+    expect(asked).toContain('<form')
+    expect(asked).toContain(forgot.lead)
+    const sent = await draw('en', true)
+    expect(sent).toContain(forgot.mailed.replace('{minutes}', String(limits.mailLinks.resetMinutes)))
+    expect(sent).not.toContain('<form')
+  })
+})
