@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import es from '@messages/es.json'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, remember, unique } from '../setup/fixtures'
@@ -66,6 +67,9 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
     expect(narrowed.text).toContain('Of five')
     expect(narrowed.text).not.toContain('Of two')
     expect((await call(`/es${path}?reviews-stars=2`)).text).toContain('Of two')
+    // Nobody here gave three: that is another thing than no reviews.
+    const none = `<p class="text-muted py-4">${es.community.noneOfStars}`
+    expect((await call(`/es${path}?reviews-stars=3`)).text).toContain(none)
   })
 
   test('NAV-07 options alone choose a variant as served, and the links of its reviews keep them', async () => {

@@ -33,10 +33,12 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
       choose({ ...choice, ...next })
     },
   })
-  const isEmpty = page.total === 0 && own.length === 0
+  const isRated = page.stars.some((count) => count > 0)
+  const isEmpty = page.total === 0 && own.length === 0 && !isRated
+  const isNarrowed = page.total === 0 && isRated && choice.stars !== null
   return (
     <div ref={place} aria-busy={busy}>
-      {rated && page.stars.some((count) => count > 0) ? (
+      {rated && isRated ? (
         <StarBars
           stars={page.stars}
           chosen={choice.stars}
@@ -69,6 +71,14 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
         </p>
       ) : null}
       {isEmpty ? <p className="text-muted py-4">{labels.none}</p> : null}
+      {isNarrowed ? (
+        <p className="text-muted py-4">
+          {labels.noneOfStars}{' '}
+          <a {...linkTo({ stars: null, shown: steps.first })} className={turn}>
+            {labels.all}
+          </a>
+        </p>
+      ) : null}
       <ul>
         {own.map(({ entry, refusal }) => (
           <li key={`own-${entry.id}`}>

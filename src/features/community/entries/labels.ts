@@ -21,6 +21,8 @@ export type EntryLabels = {
   readonly rated: string
   readonly all: string
   readonly none: string
+  /** There are some, but none with the stars chosen. */
+  readonly noneOfStars: string
   readonly waiting: string
   readonly refused: string
   readonly edit: string
@@ -44,6 +46,7 @@ const plain = [
   'starsOf',
   'rated',
   'all',
+  'noneOfStars',
   'waiting',
   'refused',
   'edit',
