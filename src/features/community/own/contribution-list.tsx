@@ -5,6 +5,7 @@ import type { Locale } from '@/core/locales'
 import { accountPath, localizedPath } from '@/core/paths'
 import { PageForm } from '@/platform/forms/page-form'
 import { formatDay } from '@/platform/i18n/format'
+import { Pages } from '@/platform/i18n/pages'
 import { Chip, type Tone } from '@/ui/patterns/chip'
 import { Submit } from '@/ui/patterns/form-field'
 import { Stars } from '@/ui/patterns/stars'
@@ -91,18 +92,23 @@ async function Contribution({ entry, locale }: { entry: OwnContribution; locale:
   )
 }
 
-/** What a member has written, what became of it, and what they may still do with it (ACT-03). */
-export async function OwnContributions({ locale, account }: { locale: Locale; account: number }) {
-  const [t, entries] = await Promise.all([
+type OwnContributionsProps = { locale: Locale; account: number; page: number; at: (page: number) => string }
+
+/** What a member has written, what became of it, and what they may still do with it, page by page (ACT-03). */
+export async function OwnContributions({ locale, account, page: asked, at }: OwnContributionsProps) {
+  const [t, { entries, page, pages }] = await Promise.all([
     getTranslations({ locale, namespace: 'community' }),
-    ownContributions(account, locale),
+    ownContributions(account, locale, asked),
   ])
   if (entries.length === 0) return <p className="text-muted">{t('own.none')}</p>
   return (
-    <ul className="max-w-2xl">
-      {entries.map((entry) => (
-        <Contribution key={`${entry.kind}-${entry.id}`} entry={entry} locale={locale} />
-      ))}
-    </ul>
+    <>
+      <ul className="max-w-2xl">
+        {entries.map((entry) => (
+          <Contribution key={`${entry.kind}-${entry.id}`} entry={entry} locale={locale} />
+        ))}
+      </ul>
+      <Pages locale={locale} page={page} pages={pages} at={at} />
+    </>
   )
 }

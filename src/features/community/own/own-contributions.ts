@@ -1,11 +1,11 @@
 import 'server-only'
 import { getCms } from '@/cms/public-find'
+import { readSql, sql, toNumber, type Statement } from '@/cms/sql'
+import { statsKey } from '@/cms/stats/model'
+import { limits } from '@/core/limits'
 import { documentPath, isPagedCollection, writePath } from '@/core/paths'
 import type { Locale } from '@/core/locales'
 import { contributionKinds, type ContributionKind } from '../model'
-
-/** Of each kind; anyone who wrote more finds the rest in the download. */
-const most = 100
 
 export type OwnContribution = {
   readonly kind: ContributionKind
@@ -68,16 +68,43 @@ function toOwn(kind: ContributionKind, row: Row): OwnContribution {
   }
 }
 
-/** What a member has written, the newest first, whatever its state: they are shown to nobody else (ACT-03). */
-export async function ownContributions(account: number, locale: Locale): Promise<OwnContribution[]> {
+/** What a member has written of every kind, whatever its state. */
+const writtenBy = (account: number): Statement =>
+  sql.join(
+    contributionKinds.map(
+      (kind) =>
+        sql`SELECT ${sql.raw(`'${kind}'`)} AS kind, id, created_at FROM ${sql.identifier(kind)} WHERE user_id = ${account}`,
+    ),
+    sql` UNION ALL `,
+  )
+
+export type OwnPage = {
+  readonly entries: readonly OwnContribution[]
+  /** The page it is: the last one where there are fewer than was asked for. */
+  readonly page: number
+  readonly pages: number
+}
+
+/** A page of what a member has written, the newest first: all of it is shown to nobody else (ACT-03). */
+export async function ownContributions(account: number, locale: Locale, asked: number): Promise<OwnPage> {
   const cms = await getCms()
+  const [counted] = await readSql(cms, sql`SELECT COUNT(*) AS number FROM (${writtenBy(account)}) AS written`)
+  const pages = Math.max(1, Math.ceil((toNumber(counted?.number) ?? 0) / limits.archivePageSize))
+  const page = Math.min(asked, pages)
+  const rows = await readSql(
+    cms,
+    sql`SELECT kind, id FROM (${writtenBy(account)}) AS written ORDER BY created_at DESC, kind, id DESC
+        LIMIT ${limits.archivePageSize} OFFSET ${(page - 1) * limits.archivePageSize}`,
+  )
+  const keys = rows.map(({ kind, id }) => statsKey(String(kind), String(id)))
   const lists = await Promise.all(
     contributionKinds.map(async (kind) => {
+      const ids = rows.flatMap((row) => (row.kind === kind ? (toNumber(row.id) ?? []) : []))
+      if (ids.length === 0) return []
       const { docs } = await cms.find({
         collection: kind,
-        where: { user: { equals: account } },
-        sort: '-createdAt',
-        limit: most,
+        where: { and: [{ id: { in: ids } }, { user: { equals: account } }] },
+        pagination: false,
         depth: 1,
         locale,
         overrideAccess: true,
@@ -85,5 +112,6 @@ export async function ownContributions(account: number, locale: Locale): Promise
       return (docs as unknown as Row[]).map((row) => toOwn(kind, row))
     }),
   )
-  return lists.flat().sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  const found = new Map(lists.flat().map((entry) => [statsKey(entry.kind, entry.id), entry]))
+  return { entries: keys.flatMap((key) => found.get(key) ?? []), page, pages }
 }

@@ -4,19 +4,26 @@ import { getCms } from '@/cms/public-find'
 import { cardCollections, isCardCollection, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
+import { Pages } from '@/platform/i18n/pages'
 import { chosenCards } from '@/read-model/lists'
 
-/** What a member likes, as cards, the latest first. What is not published any more has none. */
-export async function OwnLikes({ locale, account }: { locale: Locale; account: number }) {
+type OwnLikesProps = { locale: Locale; account: number; page: number; at: (page: number) => string }
+
+/** What a member likes, as cards, the latest first, page by page. What is not published any more has none. */
+export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
   const [t, cms] = await Promise.all([getTranslations({ locale, namespace: 'accounts' }), getCms()])
-  const { docs } = await cms.find({
+  const { docs, totalPages } = await cms.find({
     collection: 'likes',
     where: { user: { equals: account } },
-    sort: '-createdAt',
-    limit: limits.fetchLimit,
+    sort: ['-createdAt', '-id'],
+    limit: limits.archivePageSize,
+    page,
     depth: 0,
     overrideAccess: true,
   })
+  // What was liked less since has fewer pages than an old address knows of.
+  if (page > 1 && page > totalPages)
+    return <OwnLikes locale={locale} account={account} page={Math.max(1, totalPages)} at={at} />
   const liked = docs.flatMap(({ item: { relationTo, value } }) =>
     isCardCollection(relationTo) ? [{ relationTo, id: typeof value === 'number' ? value : value.id }] : [],
   )
@@ -27,5 +34,11 @@ export async function OwnLikes({ locale, account }: { locale: Locale; account: n
   )
   const cards = new Map(lists.flat().map((card) => [`${card.relationTo}:${card.id}`, card]))
   const items = liked.flatMap(({ relationTo, id }) => cards.get(`${relationTo}:${id}`) ?? [])
-  return items.length > 0 ? <Cards items={items} /> : <p className="text-muted">{t('account.noLikes')}</p>
+  return (
+    <>
+      {items.length > 0 ? <Cards items={items} /> : null}
+      {items.length === 0 && totalPages <= 1 ? <p className="text-muted">{t('account.noLikes')}</p> : null}
+      <Pages locale={locale} page={page} pages={totalPages} at={at} />
+    </>
+  )
 }

@@ -19,6 +19,7 @@ import { formState } from '@/platform/forms/form-state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
 import type { LivePage } from '../live-page'
+import { listPageAt, listPagesOf } from './list-pages'
 import { OwnLikes } from './own-likes'
 
 export async function generateMetadata({ params }: LivePage): Promise<Metadata> {
@@ -36,6 +37,7 @@ export default async function AccountPage({ params, searchParams }: LivePage) {
     getCms(),
   ])
   if (!user) redirect(localizedPath(locale, loginPath(localizedPath(locale, accountPath))))
+  const pages = listPagesOf(query)
   const own: unknown = Reflect.get(user, '_sid')
   const [sessions, picture, profile, password, session, deletion] = await Promise.all([
     openSessions(cms, user.id),
@@ -52,8 +54,15 @@ export default async function AccountPage({ params, searchParams }: LivePage) {
       picture={picture}
       states={{ profile, password, 'end-session': session, 'delete-account': deletion }}
       sessions={sessions.map(({ id, key, createdAt }) => ({ key, createdAt: createdAt ?? null, current: id === own }))}
-      contributions={<OwnContributions locale={locale} account={user.id} />}
-      likes={<OwnLikes locale={locale} account={user.id} />}
+      contributions={
+        <OwnContributions
+          locale={locale}
+          account={user.id}
+          page={pages.contributions}
+          at={listPageAt(locale, pages, 'contributions')}
+        />
+      }
+      likes={<OwnLikes locale={locale} account={user.id} page={pages.likes} at={listPageAt(locale, pages, 'likes')} />}
       done={query.done}
     />
   )

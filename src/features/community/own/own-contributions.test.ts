@@ -1,0 +1,59 @@
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { readSql, sql } from '@/cms/sql'
+import { contributionKinds } from '../model'
+import { ownContributions } from './own-contributions'
+
+type Find = { collection: string; where: { and: [{ id: { in: number[] } }, { user: { equals: number } }] } }
+
+/** The real statements on SQLite in memory; the contract tests run them on PostgreSQL too. */
+const payload = {
+  db: { drizzle: drizzle({ connection: { url: ':memory:' } }) },
+  find: async ({ collection, where: { and } }: Find) => {
+    const [{ id }, { user }] = and
+    const rows = await readSql(
+      payload,
+      sql`SELECT id, created_at AS "createdAt" FROM ${sql.identifier(collection)}
+          WHERE user_id = ${user.equals} AND id IN (${sql.raw(id.in.join(', '))})`,
+    )
+    return { docs: rows.map((row) => ({ ...row, review: 'What I think', comment: 'What I think' })) }
+  },
+} as unknown as Payload
+vi.mock('@/cms/public-find', () => ({ getCms: () => Promise.resolve(payload) }))
+
+const day = (at: number): string => new Date(Date.UTC(2026, 0, 1 + at)).toISOString()
+
+beforeAll(async () => {
+  for (const kind of contributionKinds)
+    await readSql(
+      payload,
+      sql`CREATE TABLE ${sql.identifier(kind)} (id integer PRIMARY KEY, user_id integer, created_at text)`,
+    )
+  // Every other one is a review, the newest are the last.
+  for (let at = 1; at <= 45; at += 1) {
+    const kind = sql.identifier(at % 2 === 0 ? 'reviews' : 'comments')
+    await readSql(payload, sql`INSERT INTO ${kind} VALUES (${at}, 7, ${day(at)})`)
+  }
+  await readSql(payload, sql`INSERT INTO impressions VALUES (46, 8, ${day(46)})`)
+})
+
+const from = (last: number, length: number): number[] => Array.from({ length }, (_, at) => last - at)
+
+describe('ACT-03 what a member has written', () => {
+  test.each([
+    [1, 1, from(45, 20)],
+    [2, 2, from(25, 20)],
+    [3, 3, from(5, 5)],
+    [9, 3, from(5, 5)],
+  ])('page %i: all kinds together, the newest first, and nothing is left out', async (asked, page, ids) => {
+    const found = await ownContributions(7, 'en', asked)
+    expect([found.page, found.pages]).toEqual([page, 3])
+    expect(found.entries.map(({ id }) => id)).toEqual(ids)
+    expect(found.entries.every(({ id, kind }) => kind === (id % 2 === 0 ? 'reviews' : 'comments'))).toBe(true)
+  })
+
+  test('nothing is one empty page', async () => {
+    expect(await ownContributions(9, 'en', 1)).toEqual({ entries: [], page: 1, pages: 1 })
+  })
+})

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '@/core/limits'
+import { call } from '../setup/client'
+import { cleanUp, makeOne, remember, unique } from '../setup/fixtures'
+import { member, type Member } from '../setup/people'
+
+let busy: Member
+const first = unique('the first of many')
+
+/** One more than a page holds. */
+const many = limits.archivePageSize + 1
+
+beforeAll(async () => {
+  busy = await member('busy member')
+  const post = await makeOne('posts')
+  const comments = [first, ...Array.from({ length: many - 1 }, () => unique('one of many'))]
+  for (const comment of comments) {
+    const body = { doc: { relationTo: 'posts', value: post }, comment }
+    remember('comments', await call('/api/comments', { body, token: busy.token }))
+  }
+  const products = await call(`/api/products?limit=${many}&depth=0`)
+  const docs = products.json.docs as { id: number }[]
+  expect(docs).toHaveLength(many)
+  for (const { id } of docs) {
+    const body = { item: { relationTo: 'products', value: id } }
+    remember('likes', await call('/api/likes', { body, token: busy.token }))
+  }
+}, 120_000)
+afterAll(cleanUp, 120_000)
+
+const page = async (query = ''): Promise<string> =>
+  (await call(`/account${query}`, { headers: { cookie: `payload-token=${busy.token}` } })).text
+
+test('ACT-03 what a member wrote and likes goes on on further pages, each list by itself', async () => {
+  const begun = await page()
+  for (const href of ['/account?likes=2#likes', '/account?contributions=2#contributions'])
+    expect(begun).toContain(`href="${href}"`)
+  expect(begun).not.toContain(first)
+  const next = await page('?contributions=2')
+  expect(next).toContain(first)
+  expect(next).toContain('href="/account#contributions"')
+  expect(next).toContain('href="/account?likes=2&amp;contributions=2#likes"')
+  // What is beyond the last page is the last page.
+  expect(await page('?contributions=9&likes=9')).toContain(first)
+  const liked = await page('?likes=2')
+  expect(liked.match(/data-card="products:/g)).toHaveLength(1)
+})
