@@ -45,13 +45,19 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
     expect((await call('/api/helpfuls', { body: { item }, token: reader.token })).status).toBe(201)
     expect(idsOf(await entries('order=helpful'))).toEqual([good, bad])
     expect((await entries('shown=1')).json).toMatchObject({ total: 2, entries: [{ id: bad }] })
+    expect((await entries('shown=1&from=1')).json).toMatchObject({ total: 2, entries: [{ id: good }] })
+    expect((await call(`/mushrooms/product/${slug}?reviews=2-4`)).text).toContain(`id="reviews-${good}"`)
+    expect((await call(`/mushrooms/product/${slug}?reviews=2-4`)).text).not.toContain(`id="reviews-${bad}"`)
   })
 
-  test.each(['kind=users', 'stars=9', 'order=user', 'shown=1000', 'of=vendors'])('%s is refused', async (wrong) => {
-    const [key = '', value = ''] = wrong.split('=')
-    const query = new URLSearchParams({ kind: 'reviews', of: `products:${product}`, [key]: value })
-    expectRefusal(await call(`/api/entries?${query.toString()}`), [400])
-  })
+  test.each(['kind=users', 'stars=9', 'order=user', 'shown=1000', 'from=-1', 'of=vendors'])(
+    '%s is refused',
+    async (wrong) => {
+      const [key = '', value = ''] = wrong.split('=')
+      const query = new URLSearchParams({ kind: 'reviews', of: `products:${product}`, [key]: value })
+      expectRefusal(await call(`/api/entries?${query.toString()}`), [400])
+    },
+  )
 
   test('D-36 the page of an address that asks for stars is rendered with these alone', async () => {
     const [good, bad] = [

@@ -5,7 +5,7 @@ import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, locales } from '@/core/locales'
 import { readEntries } from '../entries/read'
-import { entryOrders, mostEntries, type EntryPage } from '../entries/view'
+import { entryOrders, mostBefore, mostEntries, type EntryPage } from '../entries/view'
 import { commentTargets, reviewTargets } from '../model'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
@@ -19,6 +19,7 @@ const query = z.object({
   of: z.string().regex(/^[a-z]+:[1-9]\d{0,8}$/),
   order: z.enum(entryOrders).default('newest'),
   stars: whole(5).optional(),
+  from: z.coerce.number().pipe(z.int().min(0).max(mostBefore)).default(0),
   shown: whole(mostEntries).default(limits.fetchLimit),
   locale: z.enum(locales).default(defaultLocale),
 })

@@ -33,6 +33,8 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
       choose({ ...choice, ...next })
     },
   })
+  const begin = { from: 0, shown: steps.first }
+  const left = page.total - choice.from - page.entries.length
   const isRated = page.stars.some((count) => count > 0)
   const isEmpty = page.total === 0 && own.length === 0 && !isRated
   const isNarrowed = page.total === 0 && isRated && choice.stars !== null
@@ -44,7 +46,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
           chosen={choice.stars}
           locale={list.locale}
           labels={labels}
-          linkTo={(stars) => linkTo({ stars, shown: steps.first })}
+          linkTo={(stars) => linkTo({ stars, ...begin })}
         />
       ) : null}
       {rated && page.total > 1 ? (
@@ -53,7 +55,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
           {entryOrders.map((order) => (
             <a
               key={order}
-              {...linkTo({ order })}
+              {...linkTo({ order, from: 0 })}
               aria-current={choice.order === order ? 'true' : undefined}
               className="aria-[current]:text-ink inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold"
             >
@@ -74,7 +76,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
       {isNarrowed ? (
         <p className="text-muted py-4">
           {labels.noneOfStars}{' '}
-          <a {...linkTo({ stars: null, shown: steps.first })} className={turn}>
+          <a {...linkTo({ stars: null, ...begin })} className={turn}>
             {labels.all}
           </a>
         </p>
@@ -122,7 +124,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
         ))}
       </ul>
       <p className="flex flex-wrap gap-x-6" aria-live="polite">
-        {page.entries.length < page.total && choice.shown < mostEntries ? (
+        {left > 0 && choice.shown < mostEntries ? (
           <a {...linkTo({ shown: nextShown(choice.shown, steps) }, page.entries.length)} className={turn}>
             {labels.showMore}
           </a>
@@ -130,6 +132,16 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
         {choice.shown > steps.first ? (
           <a {...linkTo({ shown: steps.first }, steps.first - 1)} className={turn}>
             {labels.showLess}
+          </a>
+        ) : null}
+        {choice.from > 0 ? (
+          <a {...linkTo({ ...begin, from: Math.max(0, choice.from - mostEntries) }, 0)} className={turn}>
+            {labels.showPrevious}
+          </a>
+        ) : null}
+        {left > 0 && choice.shown >= mostEntries ? (
+          <a {...linkTo({ ...begin, from: choice.from + mostEntries }, 0)} className={turn}>
+            {labels.showNext}
           </a>
         ) : null}
       </p>

@@ -5,7 +5,7 @@ import { locales } from '@/core/locales'
 import { messages } from '@/platform/i18n/translator'
 import { EntryList } from './entry-list.client'
 import { entryLabels } from './labels'
-import type { EntryPage } from './view'
+import { mostEntries, type EntryPage, type EntryView } from './view'
 
 const labelsIn = (locale: (typeof locales)[number]) => {
   const raw = (key: string): unknown =>
@@ -23,7 +23,7 @@ const draw = (over: Partial<ComponentProps<typeof EntryList>> = {}): string =>
       locale="en"
       window={{ first: 3, opened: 5, step: 5 }}
       first={nothing}
-      start={{ order: 'newest', stars: null, shown: 3 }}
+      start={{ order: 'newest', stars: null, from: 0, shown: 3 }}
       search=""
       labels={labelsIn('en')}
       {...over}
@@ -31,7 +31,7 @@ const draw = (over: Partial<ComponentProps<typeof EntryList>> = {}): string =>
   )
 
 describe('COM-04 SPC-07 a list without entries', () => {
-  const bare = { order: 'newest', stars: 1, shown: 3 } as const
+  const bare = { order: 'newest', stars: 1, from: 0, shown: 3 } as const
 
   test.each(locales)('where none has the stars chosen says so, and leads to all of them (%s)', (locale) => {
     const labels = labelsIn(locale)
@@ -53,5 +53,45 @@ describe('COM-04 SPC-07 a list without entries', () => {
       expect(html).toContain(labels.none)
       expect(html).not.toContain(labels.noneOfStars)
     }
+  })
+})
+
+describe('COM-04 a list of more entries than are shown at once', () => {
+  const entry = (id: number): EntryView => ({
+    id,
+    headline: null,
+    text: `Review ${id}`,
+    rating: 4,
+    author: null,
+    date: '1 May 2026',
+    iso: '2026-05-01T00:00:00.000Z',
+    lang: null,
+    tags: [],
+    helpful: 0,
+  })
+  const page = (length: number): EntryPage => ({
+    entries: Array.from({ length }, (_, at) => entry(at + 1)),
+    total: 503,
+    stars: [0, 0, 0, 503, 0],
+  })
+  const labels = labelsIn('en')
+  const linkOf = (html: string, label: string): string | undefined =>
+    [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].find(([, , text]) => text === label)?.[1]
+
+  test('leads on to the rest of them, and back', () => {
+    const start = { order: 'newest', stars: null, from: 0, shown: mostEntries } as const
+    const whole = draw({ first: page(mostEntries), start })
+    expect(linkOf(whole, labels.showMore)).toBeUndefined()
+    expect(linkOf(whole, labels.showNext)).toBe('?reviews=501-503#reviews')
+    const rest = draw({ first: page(3), start: { ...start, from: mostEntries, shown: 3 } })
+    expect(linkOf(rest, labels.showMore)).toBeUndefined()
+    expect(linkOf(rest, labels.showNext)).toBeUndefined()
+    expect(linkOf(rest, labels.showPrevious)).toBe('?#reviews')
+  })
+
+  test('begins anew when other stars or another order are chosen', () => {
+    const html = draw({ first: page(3), start: { order: 'newest', stars: null, from: mostEntries, shown: 3 } })
+    expect(linkOf(html, labels.orders.helpful)).toBe('?reviews-order=helpful#reviews')
+    expect(html).toContain('href="?reviews-stars=4#reviews"')
   })
 })

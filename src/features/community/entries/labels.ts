@@ -15,6 +15,9 @@ export type EntryLabels = {
   readonly readLess: string
   readonly showMore: string
   readonly showLess: string
+  /** What comes after the most that a list shows, and what comes before. */
+  readonly showNext: string
+  readonly showPrevious: string
   readonly order: string
   readonly orders: Readonly<Record<EntryOrder, string>>
   readonly starsOf: string
@@ -42,6 +45,8 @@ const plain = [
   'readLess',
   'showMore',
   'showLess',
+  'showNext',
+  'showPrevious',
   'order',
   'starsOf',
   'rated',

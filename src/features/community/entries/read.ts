@@ -69,14 +69,14 @@ const orders: Readonly<Record<EntryOrder, Statement>> = {
   rating: sql`r.rating DESC, r.created_at DESC, r.id DESC`,
 }
 
-async function idsOf({ kind, relationTo, id, stars, order, shown }: EntryQuery): Promise<number[]> {
+async function idsOf({ kind, relationTo, id, stars, order, from, shown }: EntryQuery): Promise<number[]> {
   const rated = kind !== 'comments'
   const among = stars !== null && rated ? sql` AND r.rating = ${stars}` : sql``
   const rows = await readSql(
     await getCms(),
     sql`SELECT r.id FROM ${sql.identifier(kind)} r LEFT JOIN stats s ON s.key = ${`${kind}:`} || CAST(r.id AS TEXT)
         WHERE r.target = ${statsKey(relationTo, id)} AND r._status = 'published'${among}
-        ORDER BY ${rated ? orders[order] : orders.newest} LIMIT ${Math.min(shown, mostEntries)}`,
+        ORDER BY ${rated ? orders[order] : orders.newest} LIMIT ${Math.min(shown, mostEntries)} OFFSET ${from}`,
   )
   return rows.flatMap((row) => toNumber(row.id) ?? [])
 }

@@ -35,6 +35,7 @@ export function useEntries({ kind, of, locale, home, window: steps }: ListOf, fi
       const isLate = (): boolean => turn !== latest.current
       const query = new URLSearchParams({ kind, of, locale, order: next.order, shown: String(next.shown) })
       if (next.stars !== null) query.set('stars', String(next.stars))
+      if (next.from > 0) query.set('from', String(next.from))
       setBusy(true)
       try {
         const { answer } = await jsonCall('GET', `/api/entries?${query.toString()}`)

@@ -21,26 +21,35 @@ describe('COM-02 COM-04 NUM-02 windows', () => {
 })
 
 describe('COM-04 SPC-07 what an address says', () => {
-  const plain = { shown: 3, stars: null, order: 'newest' }
+  const plain = { from: 0, shown: 3, stars: null, order: 'newest' }
   test.each([
     [{}, plain],
     [
       { reviews: '10', 'reviews-stars': '4', 'reviews-order': 'helpful' },
-      { shown: 10, stars: 4, order: 'helpful' },
+      { ...plain, shown: 10, stars: 4, order: 'helpful' },
     ],
     [
       { reviews: '1e9', 'reviews-stars': '6', 'reviews-order': 'user' },
       { ...plain, shown: 500 },
     ],
     [{ reviews: '-1', 'reviews-stars': '4.5' }, plain],
+    [{ reviews: '501-510' }, { ...plain, from: 500, shown: 10 }],
+    [{ reviews: '501-2000' }, { ...plain, from: 500, shown: 500 }],
+    [{ reviews: '0-10' }, plain],
+    [{ reviews: '20-10' }, { ...plain, from: 19 }],
+    [{ reviews: '1234567-1234570' }, plain],
   ])('%j', (query, choice) => {
     expect(choiceOf('reviews', query, reviews)).toEqual(choice)
   })
 
   test('is written as it is read, and leaves the rest of the address alone', () => {
-    const choice = { shown: 10, stars: 4, order: 'rating' } as const
+    const choice = { from: 0, shown: 10, stars: 4, order: 'rating' } as const
     const search = withChoice('?variant=3', 'reviews', choice, reviews)
-    expect(choiceOf('reviews', Object.fromEntries(new URLSearchParams(search)), reviews)).toEqual(choice)
-    expect(withChoice(search, 'reviews', { shown: 3, stars: null, order: 'newest' }, reviews)).toBe('?variant=3')
+    const read = (text: string) => choiceOf('reviews', Object.fromEntries(new URLSearchParams(text)), reviews)
+    expect(read(search)).toEqual(choice)
+    const further = { ...choice, from: 500, shown: 3 }
+    expect(read(withChoice(search, 'reviews', further, reviews))).toEqual(further)
+    const plainly = { from: 0, shown: 3, stars: null, order: 'newest' } as const
+    expect(withChoice(search, 'reviews', plainly, reviews)).toBe('?variant=3')
   })
 })

@@ -28,6 +28,8 @@ export type EntryChoice = {
   readonly order: EntryOrder
   /** Of the reviews and impressions those with so many stars. */
   readonly stars: number | null
+  /** How many come before those that are shown. */
+  readonly from: number
   /** How many. */
   readonly shown: number
 }
@@ -43,8 +45,11 @@ export type EntryPage = {
 /** How a list opens: so many at first, so many once opened, so many more a press. */
 export type EntryWindow = { readonly first: number; readonly opened: number; readonly step: number }
 
-/** The most that one list shows. */
+/** The most that one list shows at once. */
 export const mostEntries = 500
+
+/** The most that come before those: an address of more digits is none of ours. */
+export const mostBefore = 999_998
 
 /** NUM-02: what the next press of "show more" shows. */
 export const nextShown = (shown: number, { first, opened, step }: EntryWindow): number =>
@@ -55,11 +60,19 @@ type Query = Readonly<Record<string, string | undefined>>
 const orderKey = (kind: ContributionKind): string => `${kind}-order`
 const starsKey = (kind: ContributionKind): string => `${kind}-stars`
 
+/** `10`: the first ten; `501-510`: ten after the first five hundred. */
+function windowIn(text: string | undefined): Pick<EntryChoice, 'from' | 'shown'> {
+  const [, begin, end] = /^([1-9]\d{0,5})-(\d{1,6})$/.exec(text ?? '') ?? []
+  const from = begin === undefined ? 0 : Number(begin) - 1
+  return { from, shown: Number(end ?? text) - from }
+}
+
 /** What an address says of a list; what cannot be is as if nothing was said. */
 export function choiceOf(kind: ContributionKind, query: Query, { first }: EntryWindow): EntryChoice {
-  const shown = Number(query[kind])
+  const { from, shown } = windowIn(query[kind])
   const stars = Number(query[starsKey(kind)])
   return {
+    from,
     shown: Number.isInteger(shown) && shown > first ? Math.min(shown, mostEntries) : first,
     stars: kind !== 'comments' && Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : null,
     order: entryOrders.find((order) => order === query[orderKey(kind)]) ?? 'newest',
@@ -78,7 +91,8 @@ export function withChoice(
     if (value === null) query.delete(key)
     else query.set(key, value)
   }
-  set(kind, choice.shown > first ? String(choice.shown) : null)
+  const { from, shown } = choice
+  set(kind, from > 0 ? `${from + 1}-${from + shown}` : shown > first ? String(shown) : null)
   set(starsKey(kind), choice.stars === null ? null : String(choice.stars))
   set(orderKey(kind), choice.order === 'newest' ? null : choice.order)
   const text = query.toString()
