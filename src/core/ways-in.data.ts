@@ -177,6 +177,7 @@ const pageWays: readonly Way[] = [
   page('/forgot-password'),
   page('/forms/:id'),
   page('/like'),
+  page('/like/:mark'),
   page('/lists/:path+'),
   page('/login'),
   page('/narrowed/:collection'),

@@ -277,4 +277,36 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
     await press()
     expect(await likes()).toBe(0)
   })
+
+  test('COM-08 MOD-02 a mark is said on the page it was made on, a refusal on one of its own; a report is read back', async () => {
+    const id = await write()
+    await publish(id)
+    const item = `reviews:${id}`
+    const cookie = await cookies(reader)
+    for (const [name, done] of [
+      ['report', 'reported'],
+      ['helpful', 'helpful'],
+    ] as const) {
+      const made = await post(name, { item }, cookie)
+      expect([made.status, made.headers.get('location')]).toEqual([303, `/mushrooms/products#${done}-reviews-${id}`])
+      expect((await call(`/mushrooms/product/${slug}?reviews=100`)).text).toContain(`id="${done}-reviews-${id}"`)
+    }
+    const refused = await post('helpful', { item }, await cookies(author))
+    const to = `/like/helpful?item=reviews%3A${id}&tried=helpful`
+    expect(refused.headers.get('location')).toBe(`${to}#form-helpful`)
+    const state = refused.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const page = await call(to, { headers: { cookie: state } })
+    expect(page.text).toContain('You cannot mark your own')
+    expect(page.text).toContain(`href="/mushrooms/product/${slug}"`)
+    expect((await call('/like/other?item=reviews%3A1')).status).toBe(404)
+    const own = (who: Member): Promise<Answer> => {
+      const among = `where[item.relationTo][equals]=reviews&where[item.value][equals]=${id}`
+      return call(`/api/reports?depth=0&limit=100&where[user][equals]=${who.id}&${among}`, { token: who.token })
+    }
+    expect((await own(reader)).json.docs).toMatchObject([{ item: { value: id } }])
+    expect((await own(author)).json.docs).toEqual([])
+  })
 })

@@ -1,9 +1,13 @@
 import 'server-only'
 import { getCms, publicFind } from '@/cms/public-find'
 import { isRated } from '@/cms/rated'
+import { statsKey } from '@/cms/stats/model'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
+import { itemOf } from './forms/mark-forms'
+import { targetOf } from './hooks'
+import { contributionKinds, type ContributionKind } from './model'
 
 /** What something is written about or liked: its name, the address of its page without a locale, and whether it is rated. */
 export type About = {
@@ -32,4 +36,26 @@ export async function aboutOf(text: unknown, locale: Locale): Promise<About | nu
   const { collections } = await getCms()
   const rated = isRated(collections[collection].config.custom, { ...doc })
   return { collection, title, path: documentPath(collection, doc.slug), rated }
+}
+
+/** A published contribution by what it is called, and what it is about. */
+export type PublishedEntry = { readonly name: string; readonly about: About }
+
+/** The published contribution that `reviews:4` names, or null. */
+export async function publishedEntry(text: string, locale: Locale): Promise<PublishedEntry | null> {
+  const item = itemOf(text, contributionKinds)
+  if (!item) return null
+  const { docs } = await publicFind({
+    collection: item.relationTo as ContributionKind,
+    locale,
+    depth: 0,
+    limit: 1,
+    select: { doc: true, headline: true, comment: true },
+    where: { id: { equals: item.value } },
+  })
+  const [row] = docs
+  const target = row && targetOf(row.doc, cardCollections, 'mushrooms')
+  const about = target && (await aboutOf(statsKey(target.relationTo, target.id), locale))
+  if (!row || !about) return null
+  return { name: 'comment' in row ? row.comment : row.headline, about }
 }

@@ -7,10 +7,10 @@ export { entriesCall } from './calls/entries'
 export { ownEntries } from './calls/own-entries'
 export { ownLikes } from './calls/own-likes'
 export { setListQuery } from './entries/list-query'
-export { likePath } from './forms/mark-forms'
+export { likePath, markForms, markIn, markPath } from './forms/mark-forms'
 export { moderate } from './moderation/decide'
 export { ownEntryState } from './own/own-state'
-export { aboutOf } from './reads'
+export { aboutOf, publishedEntry } from './reads'
 export { likeForm }
 
 /** The forms by which members write, by what they make. */

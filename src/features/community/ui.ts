@@ -1,5 +1,6 @@
 export { GuestList } from './entries/guest-list'
 export { CommunitySections } from './entries/community-sections'
 export { LikeScreen } from './forms/like-screen'
+export { MarkScreen } from './forms/mark-screen'
 export { OwnContributions } from './own/contribution-list'
 export { WriteScreen } from './forms/write-screen'

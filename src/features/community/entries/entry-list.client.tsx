@@ -8,7 +8,8 @@ import { Entry, EntryActions } from './entry.client'
 import type { EntryLabels } from './labels'
 import { StarBars } from './star-bars'
 import { useKeptFocus } from './use-kept-focus'
-import { useEntries, useHelpful, useOwnEntries, useReports, type ListOf } from './use-entries'
+import { useEntries, useOwnEntries, type ListOf } from './use-entries'
+import { useMarks } from './use-marks'
 import { entryOrders, mostEntries, nextShown, withChoice, type EntryChoice, type EntryPage } from './view'
 
 type EntryListProps = ListOf & { first: EntryPage; start: EntryChoice; search: string; labels: EntryLabels }
@@ -20,8 +21,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
   const { kind, home, window: steps } = list
   const { page, choice, choose, failed, busy, again } = useEntries(list, first, start)
   const own = useOwnEntries(list)
-  const { marks, mark } = useHelpful(kind, page)
-  const { reported, report } = useReports(kind)
+  const { marks, note, mark, report } = useMarks(kind, page, labels)
   const rated = kind !== 'comments'
   const { place, focusEntry } = useKeptFocus(page, choice, failed)
   /** `focus`: the entry that has the focus afterwards, where the link itself goes. */
@@ -116,8 +116,9 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
                       }
                     : null
                 }
-                reported={reported.has(entry.id)}
-                onReport={() => report(entry.id)}
+                reported={marks.reported.has(entry.id)}
+                onReport={() => report(entry)}
+                note={note?.id === entry.id ? note : null}
               />
             </Entry>
           </li>

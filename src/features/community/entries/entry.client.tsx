@@ -9,6 +9,7 @@ import { Stars } from '@/ui/patterns/stars'
 import type { ContributionKind } from '../model'
 import { Clamped } from './clamped.client'
 import type { EntryLabels } from './labels'
+import type { EntryNote } from './use-marks'
 import type { AuthorView, EntryView } from './view'
 
 /** Somebody without a name any more has left. */
@@ -74,6 +75,8 @@ type ActionsProps = {
   helpful: { count: number; marked: boolean; onMark: () => void } | null
   reported: boolean
   onReport: () => void
+  /** What came of the last press, where it was on this entry. */
+  note: EntryNote | null
 }
 
 type MarkFormProps = { name: 'helpful' | 'report'; item: string; onPress: () => void; children: ReactNode }
@@ -92,11 +95,20 @@ function MarkForm({ name, item, onPress, children }: MarkFormProps) {
   )
 }
 
+/** Without scripts the fragment of the address shows it. */
+function MarkedNote({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="text-lichen hidden w-full text-sm font-medium target:block">
+      {children}
+    </p>
+  )
+}
+
 const button =
   'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full text-sm aria-disabled:cursor-default'
 
 /** What others do with an entry: find it helpful, report it. */
-export function EntryActions({ kind, entry, labels, helpful, reported, onReport }: ActionsProps) {
+export function EntryActions({ kind, entry, labels, helpful, reported, onReport, note }: ActionsProps) {
   const about = entry.headline ?? cut(entry.text, 40)
   const item = `${kind}:${entry.id}`
   return (
@@ -124,6 +136,11 @@ export function EntryActions({ kind, entry, labels, helpful, reported, onReport 
           <Flag aria-hidden size={14} /> {reported ? labels.reported : labels.report}
         </button>
       </MarkForm>
+      <p role="status" className={`w-full text-sm ${note?.isRefused ? 'text-amanita font-medium' : 'text-muted'}`}>
+        {note?.text}
+      </p>
+      {helpful ? <MarkedNote id={`helpful-${kind}-${entry.id}`}>{labels.helpfulDone}</MarkedNote> : null}
+      <MarkedNote id={`reported-${kind}-${entry.id}`}>{labels.reportDone}</MarkedNote>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import en from '@messages/en.json'
 import { Entry, EntryActions } from './entry.client'
 import { entryLabels } from './labels'
+import type { EntryNote } from './use-marks'
 import type { EntryView } from './view'
 
 const raw = (key: string): unknown =>
@@ -39,8 +40,41 @@ test('COM-01 what a button is about is no half of a character', () => {
     helpful: null,
     reported: false,
     onReport: () => undefined,
+    note: null,
   } as const
   const html = renderToStaticMarkup(<EntryActions {...actions} />)
   expect(html).not.toMatch(halves)
   expect(html).toContain(`Report: ${'a'.repeat(39)}"`)
+})
+
+describe('COM-08 MOD-02 what came of a press', () => {
+  const helpful = { count: 0, marked: false, onMark: () => undefined }
+  const drawn = (note: EntryNote | null): string =>
+    renderToStaticMarkup(
+      <EntryActions
+        kind="reviews"
+        entry={entry}
+        labels={labels}
+        helpful={helpful}
+        reported={false}
+        onReport={() => undefined}
+        note={note}
+      />,
+    )
+  const status = (html: string): string | undefined => /<p role="status"[^>]*>([^<]*)<\/p>/.exec(html)?.[1]
+
+  test('stands in an element that was there before, so that it is read out', () => {
+    expect(status(drawn(null))).toBe('')
+    expect(drawn(null)).not.toMatch(/<p role="status" class="[^"]*hidden/)
+    expect(status(drawn({ id: 7, text: 'You cannot mark your own', isRefused: true }))).toBe('You cannot mark your own')
+  })
+
+  test('is shown by the fragment of the address without scripts', () => {
+    const html = drawn(null)
+    for (const [id, text] of [
+      ['helpful-reviews-7', labels.helpfulDone],
+      ['reported-reviews-7', labels.reportDone],
+    ] as const)
+      expect(html).toMatch(new RegExp(`<p id="${id}" class="[^"]*hidden[^"]* target:block">${text}</p>`))
+  })
 })

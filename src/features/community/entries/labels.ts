@@ -11,6 +11,10 @@ export type EntryLabels = {
   readonly report: string
   readonly reportOf: string
   readonly reported: string
+  /** What is said after a press that was taken, and after one that failed without a word. */
+  readonly reportDone: string
+  readonly helpfulDone: string
+  readonly notDone: string
   readonly readFull: string
   readonly readLess: string
   readonly showMore: string
@@ -41,6 +45,9 @@ const plain = [
   'report',
   'reportOf',
   'reported',
+  'reportDone',
+  'helpfulDone',
+  'notDone',
   'readFull',
   'readLess',
   'showMore',

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
-import { track } from '@/platform/analytics/events'
-import { inPortions } from '@/platform/marks/in-portions'
-import { jsonCall, readMarkCounts } from '@/platform/marks/json-call'
-import { toLogin } from '@/platform/marks/to-login'
+import { jsonCall } from '@/platform/marks/json-call'
 import { currentMember as signedIn } from '@/platform/visitor/use-visitor'
 import type { OwnEntry } from '../calls/own-entries'
 import type { ContributionKind } from '../model'
-import { withChoice, type EntryChoice, type EntryPage, type EntryView, type EntryWindow } from './view'
+import { withChoice, type EntryChoice, type EntryPage, type EntryWindow } from './view'
 
 export type ListOf = {
   readonly kind: ContributionKind
@@ -92,92 +89,4 @@ export function useOwnEntries({ kind, of, locale }: ListOf): readonly OwnEntry[]
     return () => document.removeEventListener('form:done', readNow)
   }, [kind, of, locale])
   return own
-}
-
-type Marks = { readonly counts: ReadonlyMap<number, number>; readonly marked: ReadonlySet<number> }
-
-async function ownMarks(kind: ContributionKind, ids: readonly number[]): Promise<number[]> {
-  const member = await signedIn()
-  if (member === null) return []
-  const query = new URLSearchParams({ depth: '0', limit: '100', 'where[item.relationTo][equals]': kind })
-  // Admins may read everybody's.
-  query.set('where[user][equals]', String(member.id))
-  // One value alone is no list to Payload, and of an admin's query nothing is made into one.
-  const compared = ids.length === 1 ? 'equals' : 'in'
-  for (const id of ids) query.append(`where[item.value][${compared}]`, String(id))
-  const { answer } = await jsonCall('GET', `/api/helpfuls?${query.toString()}`)
-  return (answer as { docs: { item: { value: number } }[] }).docs.map(({ item }) => item.value)
-}
-
-/** What the server says of a portion of a list: how often each was found helpful, and which of them by the visitor. */
-async function readMarks(kind: ContributionKind, ids: readonly number[]): Promise<Marks> {
-  const [counts, marked] = await Promise.all([readMarkCounts(ids.map((id) => `${kind}:${id}`)), ownMarks(kind, ids)])
-  return { counts: new Map(ids.map((id) => [id, counts[`${kind}:${id}`]?.helpful ?? 0])), marked: new Set(marked) }
-}
-
-/** What was pressed while something was read is newer than what was read. */
-const joined = (one: Marks, other: Marks): Marks => ({
-  counts: new Map(
-    [...one.counts, ...other.counts].map(([id]) => [id, Math.max(one.counts.get(id) ?? 0, other.counts.get(id) ?? 0)]),
-  ),
-  marked: new Set([...one.marked, ...other.marked]),
-})
-
-/** How often each entry was found helpful, and which the visitor marked (COM-08). */
-export function useHelpful(kind: ContributionKind, page: EntryPage) {
-  const ids = kind === 'comments' ? '' : page.entries.map(({ id }) => id).join(',')
-  const [marks, setMarks] = useState<Marks>({ counts: new Map(), marked: new Set() })
-  useEffect(() => {
-    if (!ids) return
-    const read = async (): Promise<void> => {
-      const parts = await Promise.all(inPortions(ids.split(',').map(Number)).map((part) => readMarks(kind, part)))
-      setMarks((before) => parts.reduce(joined, before))
-    }
-    read().catch((error: unknown) => console.error('The helpful marks could not be read', error))
-  }, [kind, ids])
-
-  const mark = async ({ id, helpful }: EntryView): Promise<void> => {
-    const member = await signedIn()
-    if (member === null) {
-      toLogin()
-      return
-    }
-    if (marks.marked.has(id)) return
-    track('helpful_click', { item: `${kind}:${id}` })
-    const { status } = await jsonCall('POST', '/api/helpfuls', {
-      item: { relationTo: kind, value: id },
-      user: member.id,
-    })
-    setMarks(({ counts, marked }) => ({
-      counts: status === 201 ? new Map([...counts, [id, (counts.get(id) ?? helpful) + 1]]) : counts,
-      marked: new Set([...marked, id]),
-    }))
-  }
-  return {
-    marks,
-    mark: (entry: EntryView): void => {
-      mark(entry).catch((error: unknown) => console.error('Failed to mark as helpful', error))
-    },
-  }
-}
-
-/** Reports an entry, once (signed in). */
-export function useReports(kind: ContributionKind) {
-  const [reported, setReported] = useState<ReadonlySet<number>>(new Set())
-  const report = async (id: number): Promise<void> => {
-    // The button stays where the focus is, and does nothing more.
-    if (reported.has(id)) return
-    if ((await signedIn()) === null) {
-      toLogin()
-      return
-    }
-    await jsonCall('POST', '/api/reports', { item: { relationTo: kind, value: id } })
-    setReported((before) => new Set([...before, id]))
-  }
-  return {
-    reported,
-    report: (id: number): void => {
-      report(id).catch((error: unknown) => console.error('Failed to report', error))
-    },
-  }
 }

@@ -7,7 +7,7 @@ import { field } from '@/platform/forms/fields'
 import { contributionKinds, helpfulTargets, type ContributionKind } from '../model'
 
 /** `products:12` as what a mark is made of; null where it is none of these. */
-function itemOf(text: string, allowed: readonly string[]): { relationTo: string; value: number } | null {
+export function itemOf(text: string, allowed: readonly string[]): { relationTo: string; value: number } | null {
   const [, relationTo = '', id = ''] = /^([a-z]+):([1-9]\d{0,8})$/.exec(text) ?? []
   return allowed.includes(relationTo) ? { relationTo, value: Number(id) } : null
 }
@@ -47,18 +47,35 @@ export const likeForm = defineForm({
   },
 })
 
-const markForm = (name: 'helpful' | 'report', collection: 'helpfuls' | 'reports', targets: readonly string[]) =>
+const markNames = ['helpful', 'report'] as const
+export type MarkName = (typeof markNames)[number]
+
+/** The mark that a part of an address names, or null. */
+export const markIn = (text: string): MarkName | null => markNames.find((name) => name === text) ?? null
+
+/** Where a mark that was refused without scripts says why, and may be pressed once more. */
+export const markPath = (name: MarkName, sent: string): string => `/like/${name}?item=${encodeURIComponent(sent)}`
+
+const markForm = (
+  name: MarkName,
+  collection: 'helpfuls' | 'reports',
+  targets: readonly string[],
+  done: 'helpful' | 'reported',
+) =>
   defineForm({
     name,
-    fields: { item },
-    page: () => '/',
-    send: async ({ item: sent }, { call, request }) => {
+    fields: { item, back: field.path() },
+    page: (sent) => markPath(name, sent('item')),
+    send: async ({ item: sent, back }, { call, request }) => {
       const target = itemOf(sent, targets)
       if (!target) return { error: { refusal: 'refusals.related' } }
-      const to = `${pageOf(request)}#${target.relationTo}-${target.value}`
+      const to = back ?? pageOf(request)
+      const entry = `${target.relationTo}-${target.value}`
       const answer = await call('POST', `/${collection}`, { item: target })
-      if (answer.status === 403) return { to: loginPath(to) }
-      return { to }
+      if (answer.status === 403) return { to: loginPath(`${to}#${entry}`) }
+      // No field of it is seen: what is wrong is said above the button.
+      if (!answer.ok) return { error: answer.message }
+      return { to: `${to}#${done}-${entry}` }
     },
   })
 
@@ -83,5 +100,8 @@ export const withdrawForm = defineForm({
   },
 })
 
-export const helpfulForm = markForm('helpful', 'helpfuls', helpfulTargets)
-export const reportForm = markForm('report', 'reports', contributionKinds)
+export const helpfulForm = markForm('helpful', 'helpfuls', helpfulTargets, 'helpful')
+export const reportForm = markForm('report', 'reports', contributionKinds, 'reported')
+
+/** The forms by which an entry is marked. */
+export const markForms = { helpful: helpfulForm, report: reportForm } as const

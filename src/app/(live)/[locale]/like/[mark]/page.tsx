@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { markForms, markIn, markPath, publishedEntry } from '@/features/community/server'
+import { MarkScreen } from '@/features/community/ui'
+import { formState } from '@/platform/forms/form-state'
+import { localeOf } from '@/platform/i18n/params'
+import { privateMetadata } from '@/platform/seo/metadata'
+import { one, type LivePage } from '../../live-page'
+
+type PageProps = { params: Promise<{ locale: string; mark: string }>; searchParams: LivePage['searchParams'] }
+
+async function load({ params, searchParams }: PageProps) {
+  const [locale, { mark }, { item, tried }] = await Promise.all([localeOf(params), params, searchParams])
+  const name = markIn(mark)
+  if (!name) notFound()
+  return { locale, name, item: one(item), tried }
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { locale, name, item } = await load(props)
+  const t = await getTranslations({ locale, namespace: 'community' })
+  return privateMetadata({ locale, path: markPath(name, item), title: t(name) })
+}
+
+export default async function MarkPage(props: PageProps) {
+  const { locale, name, item, tried } = await load(props)
+  const [state, entry] = await Promise.all([formState(markForms[name], tried), publishedEntry(item, locale)])
+  // Of what is gone there is nothing to press, but a refusal is still said.
+  if (!entry && state.error === null) notFound()
+  return <MarkScreen name={name} item={item} entry={entry} locale={locale} state={state} />
+}

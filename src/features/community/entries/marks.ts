@@ -1,0 +1,39 @@
+import type { ContributionKind } from '../model'
+
+/** Marks of a list's entries, by their ids. */
+export type Marks = {
+  /** How often each was found helpful. */
+  readonly counts: ReadonlyMap<number, number>
+  /** What the visitor found helpful, and what they reported. */
+  readonly marked: ReadonlySet<number>
+  readonly reported: ReadonlySet<number>
+}
+
+export const noMarks: Marks = { counts: new Map(), marked: new Set(), reported: new Set() }
+
+/** The query for a member's own marks of some entries. */
+export function ownMarksQuery(member: number, kind: ContributionKind, ids: readonly number[]): string {
+  const query = new URLSearchParams({ depth: '0', limit: '100', 'where[item.relationTo][equals]': kind })
+  // Admins may read everybody's.
+  query.set('where[user][equals]', String(member))
+  // One value alone is no list to Payload, and of an admin's query nothing is made into one.
+  const compared = ids.length === 1 ? 'equals' : 'in'
+  for (const id of ids) query.append(`where[item.value][${compared}]`, String(id))
+  return query.toString()
+}
+
+/** What was pressed while something was read is newer than what was read. */
+export const joined = (one: Marks, other: Marks): Marks => ({
+  counts: new Map(
+    [...one.counts, ...other.counts].map(([id]) => [id, Math.max(one.counts.get(id) ?? 0, other.counts.get(id) ?? 0)]),
+  ),
+  marked: new Set([...one.marked, ...other.marked]),
+  reported: new Set([...one.reported, ...other.reported]),
+})
+
+/** The marks after the visitor found an entry helpful; `rendered` is the count that the page came with. */
+export const countAfter = (before: Marks, id: number, rendered: number, isNew: boolean): Marks => ({
+  ...before,
+  counts: isNew ? new Map([...before.counts, [id, (before.counts.get(id) ?? rendered) + 1]]) : before.counts,
+  marked: new Set([...before.marked, id]),
+})

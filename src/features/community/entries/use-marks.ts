@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { track } from '@/platform/analytics/events'
+import { inPortions } from '@/platform/marks/in-portions'
+import { CallError, jsonCall, readMarkCounts } from '@/platform/marks/json-call'
+import { toLogin } from '@/platform/marks/to-login'
+import { currentMember as signedIn } from '@/platform/visitor/use-visitor'
+import type { ContributionKind } from '../model'
+import { countAfter, joined, noMarks, ownMarksQuery, type Marks } from './marks'
+import type { EntryLabels } from './labels'
+import type { EntryPage, EntryView } from './view'
+
+type MarkCollection = 'helpfuls' | 'reports'
+
+async function ownMarks(
+  collection: MarkCollection,
+  kind: ContributionKind,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const member = await signedIn()
+  if (member === null) return new Set()
+  const { answer } = await jsonCall('GET', `/api/${collection}?${ownMarksQuery(member.id, kind, ids)}`)
+  return new Set((answer as { docs: { item: { value: number } }[] }).docs.map(({ item }) => item.value))
+}
+
+const noCounts: Awaited<ReturnType<typeof readMarkCounts>> = {}
+
+const isMarked = (kind: ContributionKind): boolean => kind !== 'comments'
+
+/** What the server says of a portion of a list: how often each was found helpful, and what of it is the visitor's own. */
+async function readMarks(kind: ContributionKind, ids: readonly number[]): Promise<Marks> {
+  const [counts, marked, reported] = await Promise.all([
+    isMarked(kind) ? readMarkCounts(ids.map((id) => `${kind}:${id}`)) : noCounts,
+    isMarked(kind) ? ownMarks('helpfuls', kind, ids) : noMarks.marked,
+    ownMarks('reports', kind, ids),
+  ])
+  return {
+    counts: new Map(isMarked(kind) ? ids.map((id) => [id, counts[`${kind}:${id}`]?.helpful ?? 0]) : []),
+    marked,
+    reported,
+  }
+}
+
+/** What is said beside the buttons of an entry once one of them was pressed. */
+export type EntryNote = { readonly id: number; readonly text: string; readonly isRefused: boolean }
+
+/** Helpful marks and reports of a list: how many, which are the visitor's own, and what came of a press (COM-08, MOD-02). */
+export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryLabels) {
+  const ids = page.entries.map(({ id }) => id).join(',')
+  const [marks, setMarks] = useState<Marks>(noMarks)
+  const [note, setNote] = useState<EntryNote | null>(null)
+  useEffect(() => {
+    if (!ids) return
+    const read = async (): Promise<void> => {
+      const parts = await Promise.all(inPortions(ids.split(',').map(Number)).map((part) => readMarks(kind, part)))
+      setMarks((before) => parts.reduce(joined, before))
+    }
+    read().catch((error: unknown) => console.error('The marks could not be read', error))
+  }, [kind, ids])
+
+  /** Makes a mark; answers whether it is new, or null where nothing was made. */
+  const send = async (collection: MarkCollection, id: number, failure: string): Promise<boolean | null> => {
+    // The same sentence is read out again at the second press.
+    setNote(null)
+    try {
+      const member = await signedIn()
+      if (member === null) {
+        toLogin()
+        return null
+      }
+      if (collection === 'helpfuls') track('helpful_click', { item: `${kind}:${id}` })
+      const { status } = await jsonCall('POST', `/api/${collection}`, {
+        item: { relationTo: kind, value: id },
+        user: member.id,
+      })
+      return status === 201
+    } catch (error) {
+      console.error(failure, error)
+      const said = error instanceof CallError ? error.message : ''
+      setNote({ id, text: said || labels.notDone, isRefused: true })
+      return null
+    }
+  }
+
+  const mark = async ({ id, helpful }: EntryView): Promise<void> => {
+    if (marks.marked.has(id)) return
+    const isNew = await send('helpfuls', id, 'Failed to mark as helpful')
+    if (isNew !== null) setMarks((before) => countAfter(before, id, helpful, isNew))
+  }
+
+  const report = async ({ id }: EntryView): Promise<void> => {
+    // The button stays where the focus is, and does nothing more.
+    if (marks.reported.has(id)) return
+    if ((await send('reports', id, 'Failed to report')) === null) return
+    setMarks((before) => ({ ...before, reported: new Set([...before.reported, id]) }))
+    setNote({ id, text: labels.reportDone, isRefused: false })
+  }
+
+  return { marks, note, mark: (entry: EntryView) => void mark(entry), report: (entry: EntryView) => void report(entry) }
+}

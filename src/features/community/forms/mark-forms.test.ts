@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { CallAnswer, FormContext } from '@/platform/forms/define'
+import { helpfulForm, reportForm } from './mark-forms'
+
+const answer = (status: number, message = ''): CallAnswer => ({
+  ok: status < 400,
+  status,
+  json: {},
+  message,
+  fields: {},
+  cookies: [],
+})
+
+/** A press on the page of a product, and what the call behind it answers. */
+function press(form: typeof reportForm, said: CallAnswer, item = 'reviews:4', back: string | null = null) {
+  const call = vi.fn(() => Promise.resolve(said))
+  const request = new Request('https://a.test/api/page-forms/report', {
+    headers: { referer: 'https://a.test/pt/mushrooms/product/kit?reviews=10' },
+  })
+  return { call, outcome: form.send({ item, back }, { call, request, locale: 'pt' } as unknown as FormContext) }
+}
+
+describe('COM-08 MOD-02 LIK-03 a mark without scripts', () => {
+  test.each([
+    [helpfulForm, 201, 'helpful-reviews-4'],
+    [reportForm, 201, 'reported-reviews-4'],
+    [reportForm, 200, 'reported-reviews-4'],
+  ])('leads to the sentence that says so (%#)', async (form, status, place) => {
+    const { call, outcome } = press(form, answer(status))
+    expect(await outcome).toEqual({ to: `/mushrooms/product/kit?reviews=10#${place}` })
+    expect(call.mock.calls).toEqual([
+      ['POST', form === helpfulForm ? '/helpfuls' : '/reports', { item: { relationTo: 'reviews', value: 4 } }],
+    ])
+  })
+
+  test('leads back to the page it came from where that was another', async () => {
+    const { outcome } = press(reportForm, answer(201), 'reviews:4', '/mushrooms/product/other')
+    expect(await outcome).toEqual({ to: '/mushrooms/product/other#reported-reviews-4' })
+  })
+
+  test('of nobody leads to the login, and from there to the entry', async () => {
+    const { to = '' } = (await press(reportForm, answer(403)).outcome) as { to?: string }
+    expect(decodeURIComponent(to)).toBe('/login?redirect=/mushrooms/product/kit?reviews=10#reviews-4')
+  })
+
+  test.each([
+    [400, 'You cannot mark your own'],
+    [429, 'Too many requests. Please wait a moment.'],
+  ])('that is refused says why (%i)', async (status, message) => {
+    for (const form of [helpfulForm, reportForm])
+      expect(await press(form, { ...answer(status, message), fields: { item: 'hidden' } }).outcome).toEqual({
+        error: message,
+      })
+  })
+
+  test('of something else is refused, and a refusal has a page to stand on', async () => {
+    expect(await press(helpfulForm, answer(201), 'comments:4').outcome).toEqual({
+      error: { refusal: 'refusals.related' },
+    })
+    expect(reportForm.page(() => 'reviews:4')).toBe('/like/report?item=reviews%3A4')
+    expect(helpfulForm.page(() => '')).toBe('/like/helpful?item=')
+  })
+})
