@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import en from '@messages/en.json'
+import { messages } from '@/platform/i18n/translator'
 import { Entry, EntryActions } from './entry.client'
 import { entryLabels } from './labels'
 import type { EntryNote } from './use-marks'
 import type { EntryView } from './view'
 
 const raw = (key: string): unknown =>
-  key.split('.').reduce<unknown>((part, name) => Reflect.get(part as object, name), en.community)
+  key.split('.').reduce<unknown>((part, name) => Reflect.get(part as object, name), messages.en.community)
 const labels = entryLabels({ raw }, 'comments')
 
 const entry: EntryView = {
