@@ -1,4 +1,5 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
+import { cut } from '@/core/cut'
 import { env } from '@/core/env'
 import type { Locale } from '@/core/locales'
 
@@ -17,7 +18,7 @@ export type QueuedMail = {
 export const mailQueue = 'mail'
 
 /** Headers end at a line break. */
-const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, 200)
+const oneLine = (text: string): string => cut(text.replace(/[\u0000-\u001f\u007f]+/g, ' '), 200)
 
 /**
  * Puts a mail into the queue, which sends it within seconds and tries again for half a day where the mail server does

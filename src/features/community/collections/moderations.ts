@@ -31,7 +31,8 @@ export const Moderations: CollectionConfig = {
   fields: [
     text('entry', label('Entry', 'Aporte', 'Contribuição'), { required: true, index: true }),
     text('action', label('Action', 'Acción', 'Ação'), { required: true }),
-    text('reason', label('Reason', 'Motivo', 'Motivo'), { maxLength: limits.communityText.max }),
+    // Payload counts UTF-16 units, of which a character has two at most: what the record takes must fit.
+    text('reason', label('Reason', 'Motivo', 'Motivo'), { maxLength: 2 * limits.communityText.max }),
     authorField,
   ],
 }

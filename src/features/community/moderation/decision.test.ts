@@ -1,4 +1,7 @@
+import type { TextField } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
+import { limits } from '@/core/limits'
+import { Moderations } from '../collections/moderations'
 import { decisionOf, rememberState, withLog } from './decision'
 
 const waiting = { _status: 'draft', refusal: null } as const
@@ -57,5 +60,17 @@ describe('MOD-01 the log of what is saved', () => {
       'reviews:2 publish',
       'reviews:3 publish',
     ])
+  })
+
+  test('holds every reason that the record takes, whatever it is made of', async () => {
+    const { save, create } = saving(new Map([[1, waiting]]))
+    const reason = '🍄'.repeat(limits.communityText.max)
+    await save(1, { _status: 'draft', refusal: `  ${reason}\r\n` })
+    const [[made]] = create.mock.calls as unknown as [[{ data: { reason: string } }]]
+    expect(made.data.reason).toBe(reason)
+    const field = Moderations.fields.find((each) => 'name' in each && each.name === 'reason') as TextField
+    const validate = field.validate as unknown as (value: string, options: object) => unknown
+    const options = { ...field, siblingData: {}, req: { t: (key: string) => key, payload: { config: {} } } }
+    expect(validate(made.data.reason, options)).toBe(true)
   })
 })

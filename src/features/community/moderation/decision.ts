@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { statsKey } from '@/cms/stats/model'
+import { tidyText } from '../model'
 
 type State = { readonly _status?: string | null; readonly refusal?: string | null }
 
@@ -56,7 +57,7 @@ const logDecision: CollectionAfterChangeHook<Row> = async ({ collection: { slug 
     await req.payload.delete({ collection: 'reports', where: { target: { equals: entry } }, overrideAccess: true, req })
   await req.payload.create({
     collection: 'moderations',
-    data: { entry, ...decision, user: req.user?.id ?? null },
+    data: { entry, action: decision.action, reason: tidyText(decision.reason), user: req.user?.id ?? null },
     depth: 0,
     overrideAccess: true,
     req,
