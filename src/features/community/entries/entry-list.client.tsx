@@ -23,7 +23,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
   const own = useOwnEntries(list)
   const { marks, note, mark, report } = useMarks(kind, page, labels)
   const rated = kind !== 'comments'
-  const { place, focusEntry } = useKeptFocus(page, choice, failed)
+  const { place, focusEntry, focusAgain } = useKeptFocus(page, choice)
   /** `focus`: the entry that has the focus afterwards, where the link itself goes. */
   const linkTo = (next: Partial<EntryChoice>, focus: number | null = null) => ({
     href: `${home ?? ''}${withChoice(search, kind, { ...choice, ...next }, steps) || (home ? '' : '?')}#${kind}`,
@@ -33,6 +33,10 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
       choose({ ...choice, ...next })
     },
   })
+  const tryAgain = (): void => {
+    focusAgain()
+    again()
+  }
   const begin = { from: 0, shown: steps.first }
   const left = page.total - choice.from - page.entries.length
   const isRated = page.stars.some((count) => count > 0)
@@ -67,7 +71,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
       {failed ? (
         <p role="alert" className="text-amanita py-4">
           {labels.failed}{' '}
-          <button type="button" className="min-h-11 cursor-pointer underline" onClick={again}>
+          <button type="button" className="min-h-11 cursor-pointer underline" onClick={tryAgain}>
             {labels.retry}
           </button>
         </p>
