@@ -226,6 +226,44 @@ export const agaricusSubrufescens: SpeciesSeed = {
         pt: 'Mortal: lâminas e esporos sempre brancos e volva em forma de saco; o cogumelo-do-sol tem lâminas rosadas a marrons e não tem volva.',
       },
     },
+    {
+      scientificName: 'Amanita bisporigera',
+      commonName: {
+        en: 'Eastern Destroying Angel',
+        es: 'Ángel destructor americano',
+        pt: 'Anjo-destruidor-americano',
+      },
+      edibility: 'deadly',
+      differences: {
+        en: 'Deadly, on lawns and in woods of the Americas: cap smooth and white, gills white at every age, a buried sac; no brown scales, no almond scent.',
+        es: 'Mortal, en céspedes y bosques de América: sombrero liso y blanco, láminas blancas a cualquier edad y volva enterrada; ni escamas pardas ni aroma a almendra.',
+        pt: 'Mortal, em gramados e matas das Américas: chapéu liso e branco, lâminas brancas em qualquer idade e volva enterrada; nem escamas pardas nem aroma de amêndoa.',
+      },
+    },
+    {
+      scientificName: 'Amanita ocreata',
+      commonName: {
+        en: 'Western Destroying Angel',
+        es: 'Ángel destructor del oeste',
+        pt: 'Anjo-destruidor-do-oeste',
+      },
+      edibility: 'deadly',
+      differences: {
+        en: 'Deadly, under oaks of the North American Pacific coast; its cap may be tan at the center like an almond mushroom, but is never scaly, and a thin white sac holds the base.',
+        es: 'Mortal, bajo robles de la costa pacífica de Norteamérica; el centro puede ser tostado como el del champiñón de almendra, pero sin escamas, y una volva blanca y fina envuelve la base.',
+        pt: 'Mortal, sob carvalhos da costa do Pacífico da América do Norte; o centro pode ser acastanhado como o do cogumelo-do-sol, mas sem escamas, e uma volva branca e fina envolve a base.',
+      },
+    },
+    {
+      scientificName: 'Amanita phalloides',
+      commonName: { en: 'Death Cap', es: 'Oronja verde', pt: 'Chapéu-da-morte' },
+      edibility: 'deadly',
+      differences: {
+        en: 'Deadly, and carried with planted trees to every continent where the almond mushroom grows: an olive to pale silky cap, gills that never turn brown, a white print and a sac.',
+        es: 'Mortal, y llevada con árboles plantados a todos los continentes donde crece el champiñón de almendra: sombrero sedoso, de oliva a pálido, láminas que nunca se vuelven pardas, esporada blanca y volva.',
+        pt: 'Mortal, e levado com árvores plantadas a todos os continentes onde cresce o cogumelo-do-sol: chapéu sedoso, de oliva a pálido, lâminas que nunca ficam marrons, esporada branca e volva.',
+      },
+    },
   ],
   productGuide: [
     {

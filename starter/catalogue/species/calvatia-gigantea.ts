@@ -171,6 +171,34 @@ export const calvatiaGigantea: SpeciesSeed = {
         pt: 'Mortal: o ovinho, cortado ao comprido, revela o contorno de chapéu e lâminas, e a bufa mostra apenas branco liso.',
       },
     },
+    {
+      scientificName: 'Amanita bisporigera',
+      commonName: {
+        en: 'Eastern Destroying Angel (egg)',
+        es: 'Ángel destructor americano (huevo)',
+        pt: 'Anjo-destruidor-americano (ovo)',
+      },
+      edibility: 'deadly',
+      differences: {
+        en: 'Deadly, and on North American lawns too: halve every small white ball, for a faint line of cap and gills within the egg is enough to leave it.',
+        es: 'Mortal, y sale también en céspedes de Norteamérica: parta toda bola blanca pequeña; una línea tenue de sombrero y láminas dentro del huevo basta para dejarla.',
+        pt: 'Mortal, e nasce também em gramados da América do Norte: parta toda bola branca pequena; uma linha fraca de chapéu e lâminas dentro do ovo basta para deixá-la.',
+      },
+    },
+    {
+      scientificName: 'Amanita ocreata',
+      commonName: {
+        en: 'Western Destroying Angel (egg)',
+        es: 'Ángel destructor del oeste (huevo)',
+        pt: 'Anjo-destruidor-do-oeste (ovo)',
+      },
+      edibility: 'deadly',
+      differences: {
+        en: 'Deadly, under oaks of the Pacific coast in winter and spring; a puffball has no skin like a bag around a young cap, whatever its size.',
+        es: 'Mortal, bajo robles de la costa del Pacífico en invierno y primavera; ningún bejín, sea cual sea su tamaño, tiene una piel como un saco en torno a un sombrero tierno.',
+        pt: 'Mortal, sob carvalhos da costa do Pacífico no inverno e na primavera; nenhuma bufa, seja qual for o tamanho, tem uma pele como um saco em volta de um chapéu novo.',
+      },
+    },
   ],
   productGuide: [
     {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { species } from './species/index'
+
+const eaten = new Set<string>(['choice', 'edible', 'edible-when-cooked', 'medicinal'])
+const deadlyAmanitas = species.filter(
+  ({ scientificName, edibility }) => edibility === 'deadly' && scientificName.startsWith('Amanita '),
+)
+const namedBy = (slug: string): string[] =>
+  species.find((one) => one.slug === slug)?.lookAlikes.map(({ scientificName }) => scientificName) ?? []
+
+// A gilled button or an egg of these is told from a deadly Amanita by a cut or by a dug-up base alone.
+const confused = species.filter(
+  ({ edibility, taxonomy: { genus } }) =>
+    eaten.has(edibility) && ['Agaricus', 'Calvatia', 'Volvariella'].includes(genus),
+)
+
+test('SAF-06 the species that are taken for a deadly Amanita are looked at', () => {
+  expect(confused.map(({ slug }) => slug).toSorted()).toEqual([
+    'agaricus-bisporus',
+    'agaricus-subrufescens',
+    'calvatia-gigantea',
+    'volvariella-volvacea',
+  ])
+})
+
+describe.each(confused)('SAF-06 $slug', ({ slug, scientificName, continents }) => {
+  test('names, for each continent where both grow, a deadly Amanita of that continent', () => {
+    const own = namedBy(slug)
+    const uncovered = continents.filter((continent) => {
+      const growing = deadlyAmanitas.filter((amanita) => amanita.continents.includes(continent))
+      return growing.length > 0 && !growing.some((amanita) => own.includes(amanita.scientificName))
+    })
+    expect(uncovered).toEqual([])
+  })
+
+  // The paddy straw mushroom stands in straw and compost, where the oaks of the eastern angel do not.
+  test.runIf(continents.includes('north-america') && slug !== 'volvariella-volvacea')(
+    'has both destroying angels of North America among its doubles, whichever record names the other',
+    () => {
+      const doubles = deadlyAmanitas
+        .filter((one) => namedBy(slug).includes(one.scientificName) || namedBy(one.slug).includes(scientificName))
+        .map((one) => one.scientificName)
+      expect(doubles).toEqual(expect.arrayContaining(['Amanita bisporigera', 'Amanita ocreata']))
+    },
+  )
+})
