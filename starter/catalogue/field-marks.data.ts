@@ -737,7 +737,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'beech', 'birch', 'chestnut', 'other-broadleaf', 'pine', 'spruce', 'other-conifer'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
   },
   'amanita-pantherina': {
     underside: ['gills'],
@@ -752,7 +752,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'radish'],
     'grows-on': ['soil'],
     host: ['oak', 'beech', 'birch', 'chestnut', 'hazel', 'other-broadleaf', 'pine', 'spruce', 'other-conifer'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
   },
   'agaricus-xanthodermus': {
     underside: ['gills'],
@@ -773,7 +773,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     underside: ['gills'],
     'cap-shape': ['spherical', 'bell', 'convex', 'flat'],
     'cap-color': ['white', 'yellow', 'pink'],
-    surface: ['smooth'],
+    surface: ['smooth', 'slimy', 'warty'],
     stem: ['present'],
     ring: ['present', 'absent'],
     volva: ['present', 'absent'],
@@ -782,7 +782,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'rotten'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'beech', 'birch', 'other-broadleaf', 'pine', 'spruce', 'other-conifer', 'none'],
-    varies: ['underside', 'stem', 'ring', 'volva'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
   },
   'amanita-brunnescens': {
     underside: ['gills'],
@@ -811,13 +811,13 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     bruising: ['none'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'chestnut', 'other-broadleaf'],
-    varies: ['underside', 'stem', 'ring', 'volva'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
   },
   'amanita-ocreata': {
     underside: ['gills'],
     'cap-shape': ['spherical', 'convex', 'flat'],
     'cap-color': ['white', 'yellow', 'pink', 'brown'],
-    surface: ['smooth'],
+    surface: ['smooth', 'slimy', 'warty'],
     stem: ['present'],
     ring: ['present', 'absent'],
     volva: ['present', 'absent'],
@@ -826,7 +826,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'rotten', 'chlorine'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'hazel', 'other-broadleaf'],
-    varies: ['underside', 'stem', 'ring', 'volva'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
   },
   'amanita-phalloides': {
     underside: ['gills'],
@@ -841,7 +841,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'honey', 'rotten'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'beech', 'birch', 'chestnut', 'hazel', 'other-broadleaf', 'pine', 'spruce', 'none'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
   },
   'amanita-proxima': {
     underside: ['gills'],
@@ -855,7 +855,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     bruising: ['none'],
     'grows-on': ['soil'],
     host: ['oak', 'other-broadleaf', 'pine'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
   },
   'amanita-smithiana': {
     underside: ['gills'],
@@ -876,7 +876,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     underside: ['gills'],
     'cap-shape': ['spherical', 'convex', 'flat'],
     'cap-color': ['white', 'yellow'],
-    surface: ['smooth'],
+    surface: ['smooth', 'slimy'],
     stem: ['present'],
     ring: ['present', 'absent'],
     volva: ['present', 'absent'],
@@ -885,7 +885,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['soil'],
     host: ['oak', 'beech', 'chestnut', 'other-broadleaf', 'pine'],
-    varies: ['underside', 'stem', 'ring', 'volva'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
   },
   'amanita-virosa': {
     underside: ['gills'],
@@ -900,7 +900,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'rotten', 'chlorine'],
     'grows-on': ['soil', 'moss'],
     host: ['beech', 'birch', 'pine', 'spruce'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
   },
   'chlorophyllum-molybdites': {
     underside: ['gills'],
@@ -930,11 +930,11 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['flour', 'none'],
     'grows-on': ['grass', 'soil'],
     host: ['none'],
-    varies: ['surface'],
+    varies: ['surface', 'bruising'],
   },
   'coprinopsis-atramentaria': {
     underside: ['gills'],
-    'cap-shape': ['spherical', 'bell', 'conical', 'convex'],
+    'cap-shape': ['spherical', 'bell', 'conical', 'convex', 'flat'],
     'cap-color': ['gray', 'brown', 'white'],
     surface: ['smooth', 'scaly', 'fibrous'],
     stem: ['present'],
@@ -960,7 +960,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['radish', 'none'],
     'grows-on': ['soil'],
     host: ['oak', 'beech', 'birch', 'chestnut', 'hazel', 'other-broadleaf', 'pine'],
-    varies: ['surface'],
+    varies: ['surface', 'ring', 'bruising'],
   },
   'cortinarius-rubellus': {
     underside: ['gills'],
@@ -975,7 +975,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['radish', 'none'],
     'grows-on': ['soil', 'moss'],
     host: ['beech', 'birch', 'pine', 'spruce'],
-    varies: ['ring', 'surface'],
+    varies: ['ring', 'surface', 'bruising'],
   },
   'entoloma-rhodopolium': {
     underside: ['gills'],
@@ -990,7 +990,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'flour', 'chlorine'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'beech', 'birch', 'hazel', 'poplar', 'other-broadleaf'],
-    varies: ['surface'],
+    varies: ['surface', 'bruising'],
   },
   'entoloma-sinuatum': {
     underside: ['gills'],
@@ -1005,7 +1005,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['flour', 'none'],
     'grows-on': ['soil'],
     host: ['oak', 'beech', 'chestnut', 'hazel', 'other-broadleaf'],
-    varies: ['surface'],
+    varies: ['surface', 'bruising'],
   },
   'galerina-marginata': {
     underside: ['gills'],
@@ -1020,7 +1020,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['flour', 'none'],
     'grows-on': ['wood', 'chips', 'moss', 'grass', 'buried', 'soil'],
     host: ['oak', 'beech', 'birch', 'poplar', 'other-broadleaf', 'pine', 'spruce', 'other-conifer', 'none'],
-    varies: ['ring', 'surface', 'grows-on'],
+    varies: ['ring', 'surface', 'grows-on', 'bruising'],
   },
   'gyromitra-esculenta': {
     underside: ['none'],
@@ -1035,7 +1035,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'fruity'],
     'grows-on': ['soil', 'chips', 'wood'],
     host: ['pine', 'spruce', 'other-conifer', 'none'],
-    varies: ['stem'],
+    varies: ['stem', 'underside', 'cap-shape', 'surface', 'bruising'],
   },
   'hypholoma-fasciculare': {
     underside: ['gills'],
@@ -1050,7 +1050,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['wood', 'buried', 'chips'],
     host: ['oak', 'beech', 'birch', 'poplar', 'other-broadleaf', 'pine', 'spruce', 'other-conifer'],
-    varies: ['ring', 'grows-on', 'host'],
+    varies: ['ring', 'grows-on', 'host', 'surface', 'bruising'],
   },
   'inosperma-erubescens': {
     underside: ['gills'],
@@ -1110,7 +1110,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['fruity', 'none', 'honey'],
     'grows-on': ['grass', 'soil'],
     host: ['oak', 'other-broadleaf', 'pine', 'other-conifer', 'none'],
-    varies: ['ring', 'surface'],
+    varies: ['ring', 'surface', 'bruising'],
   },
   'omphalotus-illudens': {
     underside: ['gills'],
@@ -1125,7 +1125,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['wood', 'buried', 'soil', 'grass'],
     host: ['oak', 'chestnut', 'other-broadleaf'],
-    varies: ['grows-on', 'host'],
+    varies: ['grows-on', 'host', 'surface', 'bruising'],
   },
   'omphalotus-japonicus': {
     underside: ['gills'],
@@ -1140,7 +1140,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['wood'],
     host: ['oak', 'beech', 'other-broadleaf'],
-    varies: ['stem', 'ring', 'surface', 'host'],
+    varies: ['stem', 'ring', 'surface', 'host', 'bruising'],
   },
   'omphalotus-olearius': {
     underside: ['gills'],
@@ -1155,7 +1155,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['wood', 'buried', 'soil', 'grass'],
     host: ['oak', 'chestnut', 'other-broadleaf'],
-    varies: ['grows-on', 'host'],
+    varies: ['grows-on', 'host', 'surface', 'bruising'],
   },
   'paralepistopsis-amoenolens': {
     underside: ['gills'],
@@ -1170,6 +1170,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['fruity', 'spicy', 'none'],
     'grows-on': ['soil'],
     host: ['spruce', 'other-conifer'],
+    varies: ['surface', 'bruising'],
   },
   'paxillus-involutus': {
     underside: ['gills'],
@@ -1198,7 +1199,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['grass', 'soil', 'chips', 'straw'],
     host: ['other-broadleaf', 'other-conifer', 'none'],
-    varies: ['ring', 'surface'],
+    varies: ['ring', 'surface', 'bruising'],
   },
   'pleurocybella-porrigens': {
     underside: ['gills'],
@@ -1213,7 +1214,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['wood'],
     host: ['pine', 'spruce', 'other-conifer'],
-    varies: ['stem', 'host'],
+    varies: ['stem', 'host', 'surface', 'bruising'],
   },
   'rubroboletus-satanas': {
     underside: ['pores'],
@@ -1272,7 +1273,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['soil', 'wood', 'buried'],
     host: ['oak', 'beech', 'other-broadleaf'],
-    varies: ['stem', 'grows-on'],
+    varies: ['stem', 'grows-on', 'cap-shape', 'surface', 'bruising'],
   },
   'tricholoma-equestre': {
     underside: ['gills'],
@@ -1287,7 +1288,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['flour', 'none'],
     'grows-on': ['soil', 'moss', 'grass'],
     host: ['birch', 'poplar', 'pine', 'spruce'],
-    varies: ['surface'],
+    varies: ['surface', 'bruising'],
   },
   'verpa-bohemica': {
     underside: ['none', 'ridges'],
@@ -1302,6 +1303,6 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['soil', 'grass'],
     host: ['hazel', 'poplar', 'other-broadleaf', 'none'],
-    varies: ['cap-shape', 'underside', 'surface'],
+    varies: ['cap-shape', 'underside', 'surface', 'bruising'],
   },
 }

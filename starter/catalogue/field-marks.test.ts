@@ -49,6 +49,16 @@ test('KEY-01 a dangerous species that begins as an egg is not excluded as one', 
   }
 })
 
+test('KEY-01 no dangerous species is excluded by a wet, old or handled cap', () => {
+  const firm = species
+    .filter(({ edibility }) => isDangerous(edibility))
+    .flatMap(({ slug }) => {
+      const { variable } = marksOf(slug)
+      return (['surface', 'bruising'] as const).flatMap((one) => (variable.includes(one) ? [] : [`${slug}: ${one}`]))
+    })
+  expect(firm).toEqual([])
+})
+
 test('KEY-01 every value of every character is shown by a species', () => {
   const shown = new Set<string>(species.flatMap(({ slug }) => marksOf(slug).marks))
   expect(marks.filter(({ slug }) => !shown.has(slug))).toEqual([])

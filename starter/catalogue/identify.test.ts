@@ -143,6 +143,27 @@ test('KEY-01 a death cap without its warts, ring and volva is still a death cap'
   expect(records[order[0] ?? -1]?.[0]).toBe('amanita-phalloides')
 })
 
+test.each([
+  [
+    'a destroying angel in the rain, handled until it browns',
+    { surface: 'slimy', bruising: 'brown' },
+    ['amanita-bisporigera', 'amanita-exitialis', 'amanita-ocreata', 'amanita-verna', 'amanita-virosa'],
+  ],
+  [
+    'a false morel in the eyes of a beginner',
+    { 'cap-shape': 'conical', surface: 'honeycomb', underside: 'none' },
+    ['gyromitra-esculenta', 'verpa-bohemica'],
+  ],
+  [
+    'a false morel of which the folds are taken for ridges',
+    { 'cap-shape': 'conical', surface: 'honeycomb', underside: 'ridges' },
+    ['gyromitra-esculenta', 'verpa-bohemica'],
+  ],
+])('KEY-01 keeps %s', (_, seen, slugs) => {
+  const left = candidates(all, readFind(seen)).order.map((index) => records[index]?.[0])
+  expect(left).toEqual(expect.arrayContaining(slugs))
+})
+
 test('KEY-01 the address of a find tells the same find', () => {
   fc.assert(
     fc.property(fc.constantFrom(...all), plans, (record, plan) => {
