@@ -1,5 +1,6 @@
 export { edibilityLabel, edibilityLooks, isEdibility } from './edibility-look'
 export { duration } from './danger/duration'
+export { onsetOf } from './danger/onset'
 export { syndromes } from './danger/syndromes.data'
 export { dangerRank, isDangerous, isPraised } from './danger/model'
 export { typeTone } from './categories/type-tone'

@@ -8,6 +8,7 @@ import {
   edibilityLabel,
   isDangerous,
   isEdibility,
+  onsetOf,
   syndromes,
 } from '@/features/catalogue/model'
 import type { Mushroom } from '@/payload-types'
@@ -42,9 +43,10 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
     const { unit, count } = duration(hours)
     return t(`danger.${unit}`, { count })
   }
-  const { min, max } = danger?.onset ?? {}
-  const known = typeof min === 'number' && typeof max === 'number'
-  const onset = known ? t('danger.onset', { from: said(min), to: said(max) }) : t('danger.onsetUnknown')
+  const hours = onsetOf(danger)
+  const onset = hours
+    ? t(`danger.${hours.message}`, { from: said(hours.from), to: said(hours.to) })
+    : t('danger.onsetUnknown')
   const syndrome = syndromes.find(({ slug }) => slug === danger?.syndrome)
   const toxins = (danger?.toxins ?? []).map(({ name }) => name).join(', ')
   return parts(

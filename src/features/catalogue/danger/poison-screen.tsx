@@ -3,6 +3,7 @@ import type { Locale } from '@/core/locales'
 import { duration } from './duration'
 import { EmergencyBox } from './emergency-box'
 import { MealTime, StillShows } from './meal-time.client'
+import { countsFromAlcohol } from './onset'
 import { PrintButton } from './print-button.client'
 import { speciesBySyndrome } from './reads'
 import { syndromes } from './syndromes.data'
@@ -84,7 +85,10 @@ export async function PoisonScreen({ locale }: { locale: Locale }) {
                 <tr key={slug} className="border-line border-b align-top max-md:block max-md:py-3">
                   <td className="tabular py-2 pe-3 font-semibold max-md:block max-md:py-0 md:whitespace-nowrap">
                     {onsetHours ? `${said(onsetHours[0])} – ${said(onsetHours[1])}` : '—'}
-                    <StillShows onsetHours={onsetHours} label={t('stillShows')} />
+                    {countsFromAlcohol(slug) ? (
+                      <span className="block font-normal md:max-w-40 md:whitespace-normal"> {t('afterAlcohol')}</span>
+                    ) : null}
+                    <StillShows onsetHours={countsFromAlcohol(slug) ? null : onsetHours} label={t('stillShows')} />
                   </td>
                   <th scope="row" className="py-2 pe-3 text-start max-md:block max-md:py-0">
                     {label[locale]}

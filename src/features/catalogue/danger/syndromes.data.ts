@@ -6,7 +6,7 @@ export type Syndrome = {
   readonly label: Localized
   /** What a doctor looks for, in one sentence. */
   readonly signs: Localized
-  /** Hours after the meal between which it usually shows. */
+  /** Hours after the meal between which it usually shows; of coprine, after alcohol. */
   readonly onsetHours: readonly [number, number] | null
 }
 

@@ -11,6 +11,7 @@ import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
 import { duration } from '../danger/duration'
 import { EmergencyBox } from '../danger/emergency-box'
+import { onsetOf } from '../danger/onset'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { EdibilityChip } from '../edibility'
 import { edibilityLooks } from '../edibility-look'
@@ -30,12 +31,11 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
   const { edibility, danger } = specie
   const grade = edibility === 'deadly' || edibility === 'suspect' ? edibility : 'toxic'
   const [plate, ...others] = populated(species.images)
-  const { min, max } = danger?.onset ?? {}
+  const onset = onsetOf(danger)
   const said = (hours: number): string => {
     const { unit, count } = duration(hours)
     return t(unit, { count })
   }
-  const known = typeof min === 'number' && typeof max === 'number'
   return (
     <header className="border-amanita bg-raised border-b-4">
       <div className="shell py-4 sm:py-6">
@@ -65,7 +65,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
           </a>
           {danger?.syndrome ? (
             <p className="text-lg font-semibold">
-              {known ? t('onset', { from: said(min), to: said(max) }) : t('onsetUnknown')}
+              {onset ? t(onset.message, { from: said(onset.from), to: said(onset.to) }) : t('onsetUnknown')}
             </p>
           ) : null}
         </div>

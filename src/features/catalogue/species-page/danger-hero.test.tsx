@@ -1,0 +1,53 @@
+import { createTranslator } from 'next-intl'
+import { prerender } from 'react-dom/static'
+import { describe, expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import type { Mushroom } from '@/payload-types'
+import { messages } from '@/platform/i18n/translator'
+import { DangerHero } from './danger-hero'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'danger' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+vi.mock('../danger/emergency-box', () => ({ EmergencyBox: () => null }))
+vi.mock('@/platform/marks/page-actions', () => ({ PageActions: () => null }))
+
+const species = (danger: NonNullable<Mushroom['specie']['danger']>): Mushroom => ({
+  id: 1,
+  slug: 'found',
+  title: 'Found',
+  specie: { scientificName: 'Fungus inventus', edibility: 'toxic', danger },
+  createdAt: '',
+  updatedAt: '',
+})
+
+async function draw(danger: NonNullable<Mushroom['specie']['danger']>, locale: Locale): Promise<string> {
+  const { prelude } = await prerender(
+    <DangerHero species={species(danger)} names={{ en: [], es: [], pt: [] }} locale={locale} />,
+  )
+  return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
+}
+
+describe('SAF-01 when a poisoning shows', () => {
+  test.each([
+    ['en', 'Shows 5 minutes to 2 hours after alcohol, drunk with the meal or up to five days after it'],
+    ['es', 'Aparece de 5 minutos a 2 horas después de beber alcohol, en la comida o hasta cinco días más tarde'],
+    ['pt', 'Aparece de 5 minutos a 2 horas depois de beber álcool, na refeição ou até cinco dias mais tarde'],
+  ] as const)('is counted from the alcohol where alcohol sets it off (%s)', async (locale, told) => {
+    expect(await draw({ syndrome: 'coprine', onset: { min: 0.1, max: 2 } }, locale)).toContain(`>${told}</p>`)
+  })
+
+  test.each([
+    ['en', 'Shows 6 hours to 24 hours after the meal'],
+    ['es', 'Aparece de 6 horas a 24 horas después de comer'],
+    ['pt', 'Aparece de 6 horas a 24 horas depois da refeição'],
+  ] as const)('is counted from the meal otherwise (%s)', async (locale, told) => {
+    expect(await draw({ syndrome: 'amatoxin', onset: { min: 6, max: 24 } }, locale)).toContain(`>${told}</p>`)
+  })
+
+  test('is said to be unknown where nobody knows', async () => {
+    expect(await draw({ syndrome: 'coprine', onset: {} }, 'en')).toContain(messages.en.danger.onsetUnknown)
+  })
+})
