@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
 import { isDangerous } from '@/features/catalogue/danger/model'
+import { syndromes } from '@/features/catalogue/danger/syndromes.data'
 import { speciesPlate, sporePrintPlate, undersidePlate } from '../illustrator/index'
 import { wordsOf } from './catalogue.fixtures'
 import { impressions } from './community/impressions'
@@ -89,6 +90,14 @@ describe.each(poisonousFacts)('the record of $slug', (record) => {
       expect(svg).not.toMatch(/NaN|undefined/)
     }
   })
+})
+
+test.each(syndromes)('SAF-05 the hours of $slug on the sheet span those of its species', ({ slug, onsetHours }) => {
+  const hours = species.flatMap(({ danger }) =>
+    danger?.syndrome === slug && danger.onsetHours ? [danger.onsetHours] : [],
+  )
+  const [from, to] = onsetHours ?? [Infinity, -Infinity]
+  expect(hours.filter(([least, most]) => least < from || most > to)).toEqual([])
 })
 
 test('SAF-02 every set of search terms belongs to a species with a record or a page', () => {

@@ -27,7 +27,7 @@ type Reference = {
 /** What a species does to whoever eats it. */
 export type DangerSeed = {
   readonly syndrome: SyndromeSlug
-  /** Hours after the meal between which it shows; null means unknown. */
+  /** Hours after the meal between which it shows, of coprine after alcohol; null means unknown. */
   readonly onsetHours: readonly [number, number] | null
   readonly toxins: readonly { readonly name: Localized; readonly note: Localized | null }[]
   readonly course: Localized

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { publicFindEvery } from '@/cms/public-find'
-import { doublesOf } from './reads'
+import { doublesOf, speciesBySyndrome } from './reads'
 
 vi.mock('@/cms/public-find', () => ({ publicFindEvery: vi.fn() }))
 
@@ -36,4 +36,16 @@ test('SPC-04 look-alikes lead both ways: to those it names, and to those that na
   // What it names itself is a card of its own, and is not said a second time.
   expect(poisonous.naming).toEqual([])
   expect((await doublesOf('Boletus edulis', [], 'en')).naming).toEqual([])
+})
+
+test('SAF-05 the sheet lists under psilocybin what holds it, beside what has a syndrome of its own', async () => {
+  vi.mocked(publicFindEvery).mockResolvedValue([
+    { specie: { scientificName: 'Psilocybe cyanescens', chemistry: { psychoactiveChem: { psilocybin: 8.5 } } } },
+    { specie: { scientificName: 'Amanita virosa', danger: { syndrome: 'amatoxin' } } },
+    { specie: { scientificName: 'Boletus edulis' } },
+  ] as never)
+  expect([...(await speciesBySyndrome())]).toEqual([
+    ['psilocybin', ['Psilocybe cyanescens']],
+    ['amatoxin', ['Amanita virosa']],
+  ])
 })

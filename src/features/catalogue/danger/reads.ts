@@ -3,6 +3,7 @@ import { keep } from '@/cms/changes/kept'
 import { publicFindEvery } from '@/cms/public-find'
 import { defaultLocale, languageTags, type Locale } from '@/core/locales'
 import { linesByCountry, type CountryLines } from './centers'
+import { syndromeOf } from './syndrome-of'
 
 type PoisonLines = { countries: readonly CountryLines[]; checkedAt: string | null }
 
@@ -85,7 +86,7 @@ export async function doublesOf(scientificName: string, named: readonly string[]
   return { pages, naming: naming.map(({ page }) => page) }
 }
 
-/** Dangerous species of the guide by syndrome, for the doctor's sheet; Latin names need no language. */
+/** Dangerous and psychoactive species of the guide by syndrome, for the doctor's sheet; Latin names need no language. */
 export const speciesBySyndrome = (): Promise<ReadonlyMap<string, readonly string[]>> =>
   keep('syndromes', ['mushrooms'], readSyndromes)
 
@@ -94,11 +95,11 @@ async function readSyndromes(): Promise<ReadonlyMap<string, readonly string[]>> 
     collection: 'mushrooms',
     locale: defaultLocale,
     depth: 0,
-    select: { specie: { scientificName: true, danger: { syndrome: true } } },
+    select: { specie: { scientificName: true, danger: { syndrome: true }, chemistry: { psychoactiveChem: true } } },
   })
   const bySyndrome = new Map<string, string[]>()
   for (const { specie } of all) {
-    const syndrome = specie.danger?.syndrome
+    const syndrome = syndromeOf(specie)
     if (syndrome) bySyndrome.set(syndrome, [...(bySyndrome.get(syndrome) ?? []), specie.scientificName].toSorted())
   }
   return bySyndrome

@@ -56,11 +56,11 @@ export const syndromes = [
     slug: 'gastrointestinal',
     label: label('Stomach and gut', 'Gastrointestinal', 'Gastrointestinal'),
     signs: label(
-      'Vomiting, cramps and diarrhea; an early start does not rule out amatoxins in a mixed meal.',
-      'Vómitos, cólicos y diarrea; un comienzo temprano no descarta amatoxinas en un plato mezclado.',
-      'Vômitos, cólicas e diarreia; um início precoce não descarta amatoxinas num prato misto.',
+      'Vomiting, cramps and diarrhea, mostly within four hours; from six on, treat as amatoxins until ruled out, and an early start does not rule them out in a mixed meal.',
+      'Vómitos, cólicos y diarrea, casi siempre antes de cuatro horas; desde las seis, trátese como amatoxinas hasta descartarlas, y un comienzo temprano no las descarta en un plato mezclado.',
+      'Vômitos, cólicas e diarreia, quase sempre antes de quatro horas; a partir de seis, trate como amatoxinas até descartá-las, e um início precoce não as descarta num prato misto.',
     ),
-    onsetHours: [0.25, 4],
+    onsetHours: [0.2, 12],
   },
   {
     slug: 'paxillus',

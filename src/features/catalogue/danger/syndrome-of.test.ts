@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import type { Mushroom } from '@/payload-types'
+import { syndromeOf } from './syndrome-of'
+
+const specie = (more: Partial<Mushroom['specie']>): Mushroom['specie'] => ({
+  scientificName: 'Fungus inventus',
+  edibility: 'psychoactive',
+  ...more,
+})
+
+describe('SAF-05 a species stands on the sheet', () => {
+  test('under the syndrome of its record', () => {
+    expect(syndromeOf(specie({ edibility: 'deadly', danger: { syndrome: 'amatoxin' } }))).toBe('amatoxin')
+  })
+
+  test('under psilocybin where it holds that or psilocin, with an amount or without', () => {
+    const ranges = [{ compound: 'psilocybin' as const }]
+    expect(syndromeOf(specie({ chemistry: { psychoactiveChem: { ranges } } }))).toBe('psilocybin')
+    expect(syndromeOf(specie({ chemistry: { psychoactiveChem: { psilocin: 2 } } }))).toBe('psilocybin')
+  })
+
+  test('under its own syndrome where it holds psilocybin too, and under none where it holds neither', () => {
+    const chemistry = { psychoactiveChem: { psilocybin: 1 } }
+    expect(syndromeOf(specie({ danger: { syndrome: 'amatoxin' }, chemistry }))).toBe('amatoxin')
+    expect(syndromeOf(specie({ chemistry: { psychoactiveChem: { serotonin: 1 } } }))).toBeNull()
+    expect(syndromeOf(specie({}))).toBeNull()
+  })
+})
