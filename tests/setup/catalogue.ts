@@ -129,15 +129,6 @@ const monthFacts =
     ...(month === new Date().getUTCMonth() + 1 ? [`now-${half}`] : []),
   ]
 
-const onSouthernContinents = /south-america|africa|oceania/
-
-function southOf(specie: unknown, north: readonly number[]): number[] {
-  const recorded = list(at(specie, 'seasonSouth')).map(Number)
-  if (recorded.length > 0) return recorded
-  const grows = list(at(specie, 'continents')).some((one) => onSouthernContinents.test(String(one)))
-  return grows ? north.map((month) => ((month + 5) % 12) + 1) : []
-}
-
 const placeValue = (place: string): string =>
   place
     .normalize('NFD')
@@ -220,7 +211,7 @@ function mushroomFacts(doc: Doc, all: readonly Doc[]): Facts {
     ...each(at(specie, 'effects.helpsWith'), 'ailment.path'),
   ]
   const amounts = Object.entries((at(specie, 'chemistry.psychoactiveChem') ?? {}) as Json)
-  const north = list(at(specie, 'seasonNorth')).map(Number)
+  const monthsIn = (field: string): number[] => list(at(specie, field)).map(Number)
   return {
     main_benefit: below(paths, 'helps-with'),
     main_effect: below(paths, 'effects'),
@@ -234,8 +225,7 @@ function mushroomFacts(doc: Doc, all: readonly Doc[]): Facts {
     main_fragrance: below(paths, 'fragrance'),
     main_texture: below(paths, 'texture'),
     edibility: text(at(specie, 'edibility')),
-    // Where no record says another, the southern season is the northern one half a year later.
-    season: [...north.flatMap(monthFacts('n')), ...southOf(specie, north).flatMap(monthFacts('s'))],
+    season: [...monthsIn('seasonNorth').flatMap(monthFacts('n')), ...monthsIn('seasonSouth').flatMap(monthFacts('s'))],
     continent: list(at(specie, 'continents')).map(String),
     difficulty: text(at(specie, 'cultivation.difficulty')),
     no_deadly_double: withoutDeadlyDouble(doc, all),

@@ -2,7 +2,7 @@ import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { currentMonth, halves, type Half } from '@/features/catalogue/model'
 import { findPlate } from '@/features/catalogue/server'
-import { SeasonPlate } from '@/features/catalogue/ui'
+import { NoSeasonPlate, SeasonPlate } from '@/features/catalogue/ui'
 import { CmsLinks } from '@/features/content/ui'
 import { toPicture } from '@/platform/media/picture'
 import { deadlyInSeason, speciesInSeason } from '@/read-model/lists'
@@ -50,7 +50,9 @@ async function Plate(props: BlockProps<'opening'>) {
               priority={first && half === 'north'}
             />
           ) : (
-            <OwnPicture {...props} first={first && half === 'north'} />
+            <NoSeasonPlate deadly={deadly} locale={locale}>
+              <OwnPicture {...props} first={first && half === 'north'} />
+            </NoSeasonPlate>
           )}
         </div>
       ))}

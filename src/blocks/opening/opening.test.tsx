@@ -103,6 +103,25 @@ describe('NAV-01 the opening of a page', () => {
     expect(south).toContain('own.webp')
   })
 
+  test.each(['en', 'es', 'pt'] as const)(
+    'SAF-07 a half in which no season is recorded says so, and what kills there (%s)',
+    async (locale) => {
+      vi.mocked(speciesInSeason).mockImplementation((_, half) => Promise.resolve(half === 'south' ? [] : [1]))
+      vi.mocked(deadlyInSeason).mockResolvedValue([{ ...plainCard, id: 9, title: 'Death Cap', href: '/death-cap' }])
+      const [north = '', south = ''] = (await draw({}, locale)).split('data-for-half="south"')
+      const { calendar, species } = messages[locale]
+      expect(north).not.toContain(species.noSeason)
+      for (const said of [
+        species.noSeason,
+        calendar.nothingRecorded,
+        calendar.deadlyNow,
+        'href="/death-cap"',
+        '/mushrooms/calendar',
+      ])
+        expect(south).toContain(said)
+    },
+  )
+
   test('loads its picture at once where it is the first of the page, and only there', async () => {
     expect(await draw()).toMatch(/<img[^>]* loading="eager"/)
     expect(await draw({}, 'en', false)).toMatch(/<img[^>]* loading="lazy"/)

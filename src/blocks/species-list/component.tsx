@@ -55,7 +55,11 @@ export async function SpeciesListBlock(props: BlockProps<'speciesList'>) {
       ) : null}
       {lists.map(({ half, cards }) => (
         <div key={half} {...isFor(isSeason, half)}>
-          <SpeciesCards cards={cards} layout={block.layout} none={t('none', { locale })} />
+          <SpeciesCards
+            cards={cards}
+            layout={block.layout}
+            none={isSeason ? calendar('nothingRecorded') : t('none', { locale })}
+          />
         </div>
       ))}
       {isSeason ? (

@@ -80,6 +80,15 @@ describe('SPC-01 species in season', () => {
   })
 })
 
+test('SAF-07 a half in which no season is recorded says so', async () => {
+  vi.mocked(speciesInSeason).mockImplementation((_, half) => Promise.resolve(half === 'south' ? [] : [3]))
+  vi.mocked(chosenCards).mockImplementation((_, ids) => Promise.resolve(ids.map((id) => card(Number(id)))))
+  for (const locale of ['en', 'es', 'pt'] as const) {
+    const html = await draw({ source: 'season' }, locale)
+    expect(html.split(messages[locale].calendar.nothingRecorded)).toHaveLength(2)
+  }
+})
+
 describe('SPC-08 ERR-01 what cannot be listed', () => {
   test.each([
     ['en', 'No species available (in en)'],

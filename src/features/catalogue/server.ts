@@ -6,8 +6,8 @@ import type { Category, Mushroom } from '@/payload-types'
 import { compoundAmounts } from './chemistry/amounts'
 import { dryPotency, highestOfGuide } from './chemistry/ranking'
 import type { CalculatorSpecies } from './dosage/dosage-calculator.client'
-import { southernSeason, speciesKey } from './mushrooms/model'
-import { monthsFrom, type CalendarSpecies } from './season/model'
+import { speciesKey } from './mushrooms/model'
+import { growsInSouth, monthsFrom, type CalendarSpecies } from './season/model'
 
 export { findCategory, listCategories } from './categories/reads'
 export { speciesWithCompound } from './chemistry/reads'
@@ -74,7 +74,8 @@ export async function seasonCalendar(
     variation: specie.variation?.trim() || null,
     edibility: specie.edibility,
     north: monthsFrom(specie.seasonNorth),
-    south: southernSeason(monthsFrom(specie.seasonNorth), monthsFrom(specie.seasonSouth), specie.continents ?? []),
+    south: monthsFrom(specie.seasonSouth),
+    inSouth: growsInSouth(specie.continents ?? []),
   }))
   return { species: species.toSorted((a, b) => a.title.localeCompare(b.title, languageTags[locale])), total: totalDocs }
 }

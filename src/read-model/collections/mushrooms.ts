@@ -8,7 +8,6 @@ import {
   edibilities,
   isPraised,
   keyRecord,
-  southernSeason,
   types,
 } from '@/features/catalogue/model'
 import type { CardContext, CardView } from '@/cards/card-view'
@@ -189,7 +188,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     const valuesIn = (parts: typeof season) => (parts?.get(id) ?? []).map(({ value }) => String(value))
     const monthsNorth = valuesIn(season).map(Number)
     const continent = valuesIn(places)
-    const monthsSouth = southernSeason(monthsNorth, valuesIn(seasonSouth).map(Number), continent)
+    const monthsSouth = valuesIn(seasonSouth).map(Number)
     const held = compoundsIn(row, ranges.get(id) ?? [], medicinal.get(id) ?? [])
     const names = [
       ...forms(title),

@@ -45,6 +45,14 @@ describe('KEY-01 a find as an address tells it', () => {
   })
 })
 
+test('KEY-01 SAF-07 where nobody wrote down a southern season no southern month speaks against it', () => {
+  const seen = (continents: string[], query: Record<string, string>) =>
+    verdictOf(record({ monthsNorth: [10], continents }), readFind(query)).against
+  expect(seen(['europe', 'africa'], { month: '4', half: 'south' })).toBe(0)
+  expect(seen(['europe', 'africa'], { month: '4', half: 'north' })).toBe(1)
+  expect(seen(['europe', 'asia'], { month: '4', half: 'south' })).toBe(1)
+})
+
 describe('KEY-01 a record', () => {
   test('says nothing of what nobody knows', () => {
     const silent = record({})

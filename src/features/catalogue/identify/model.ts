@@ -6,7 +6,8 @@ import type { KeyRecord } from './record'
 /** How a record stands to what was seen: answers that agree, that do not, and of those the ones that never vary. */
 type Verdict = { readonly agrees: number; readonly against: number; readonly firm: number }
 
-const isKnown = (record: KeyRecord, { at }: Answer): boolean => (record.shows[at] ?? 0) !== 0
+const isKnown = (record: KeyRecord, { question, at, bits }: Answer): boolean =>
+  (record.shows[at] ?? 0) !== 0 && !(question === 'month' && (bits & record.silentMonths) !== 0)
 const agreesWith = (record: KeyRecord, { at, bits }: Answer): boolean => ((record.shows[at] ?? 0) & bits) !== 0
 const mayVary = (record: KeyRecord, { at }: Answer): boolean => (record.varies & (1 << at)) !== 0
 

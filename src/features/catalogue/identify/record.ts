@@ -1,4 +1,5 @@
 import { isDangerous, dangerRank } from '../danger/model'
+import { growsInSouth, yearMonths } from '../season/model'
 import { monthValue, bitsOf, positionOf, questions, sizeSteps, type QuestionSlug } from './questions'
 
 type Bounds = { readonly min?: number | null; readonly max?: number | null } | null | undefined
@@ -22,6 +23,8 @@ export type KeyRecord = {
   readonly shows: readonly number[]
   /** Questions whose answer may be another for a single find. */
   readonly varies: number
+  /** Months of a half of the world where it grows, and where nobody wrote down when. */
+  readonly silentMonths: number
   readonly isDangerous: boolean
   readonly rank: number
 }
@@ -60,6 +63,13 @@ export function keyRecord(source: KeySource): KeyRecord {
       ...neverFirm,
       ...questions.flatMap(({ slug }) => (source.variableMarks.includes(slug) ? [slug] : [])),
     ].reduce((bits, slug) => bits | (1 << positionOf(slug)), 0),
+    silentMonths:
+      source.monthsSouth.length === 0 && growsInSouth(source.continents)
+        ? bitsOf(
+            'month',
+            yearMonths.map((month) => monthValue('south', month)),
+          )
+        : 0,
     isDangerous: isDangerous(source.edibility),
     rank: dangerRank(source.edibility),
   }

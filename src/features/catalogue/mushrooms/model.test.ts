@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   dailyPercent,
@@ -6,7 +5,6 @@ import {
   minerals,
   namesByLanguage,
   nutrients,
-  southernMonths,
   speciesKey,
   taxonRanks,
   vitamins,
@@ -30,37 +28,6 @@ describe('SPC-01 common names in three languages', () => {
     expect(namesByLanguage({ en: ['Chaga'], es: [], pt: [] }, 'es', 'Chaga')).toEqual([
       { locale: 'en', names: ['Chaga'] },
     ])
-  })
-})
-
-describe('SPC-01 seasons of the southern half', () => {
-  test.each([
-    [
-      [9, 10, 11],
-      [3, 4, 5],
-    ],
-    [
-      [3, 4, 5],
-      [9, 10, 11],
-    ],
-    [
-      [12, 1],
-      [6, 7],
-    ],
-    [[6], [12]],
-    [[], []],
-  ])('%j in the north are %j', (north, south) => {
-    expect(southernMonths(north)).toEqual(south)
-  })
-
-  test('the south of the south is the north, and every month is a month', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 12 })), (north) => {
-        const south = southernMonths(north)
-        expect(southernMonths(south)).toEqual([...north].sort((a, b) => a - b))
-        expect(south.every((month) => month >= 1 && month <= 12)).toBe(true)
-      }),
-    )
   })
 })
 

@@ -76,25 +76,6 @@ export function dailyPercent(amount: number | null | undefined, nutrient: Nutrie
   return Math.round((amount / nutrient.dailyValue) * 100)
 }
 
-/** Months of the southern hemisphere: half a year later. */
-export const southernMonths = (north: readonly number[]): number[] =>
-  north.map((month) => ((month + 5) % 12) + 1).sort((a, b) => a - b)
-
-const southern: readonly string[] = ['south-america', 'africa', 'oceania']
-
-/**
- * The months of the southern half: those a record names, or half a year after the north where the species grows on a
- * southern continent at all; none elsewhere.
- */
-export const southernSeason = (
-  north: readonly number[],
-  south: readonly number[],
-  continents: readonly string[],
-): number[] => {
-  if (south.length > 0) return [...south].sort((a, b) => a - b)
-  return continents.some((continent) => southern.includes(continent)) ? southernMonths(north) : []
-}
-
 /** The key of a species in the dosage calculator's address (NAV-12). */
 export const speciesKey = (scientificName: string, variation?: string | null): string => {
   const dashed = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '-')

@@ -5,16 +5,18 @@ import {
   byHeight,
   calendarRows,
   deadlyNow,
+  growsInSouth,
   inSeason,
   monthsFrom,
   runsOf,
   yearMonths,
   type CalendarSpecies,
 } from './model'
-import { southernMonths } from '../mushrooms/model'
 
 const wholeYear = [...yearMonths]
 const seasons = fc.uniqueArray(fc.integer({ min: 1, max: 12 })).map((months) => months.sort((a, b) => a - b))
+
+const halfAYearLater = (month: number): number => ((month + 5) % 12) + 1
 
 const species = (slug: string, north: number[]): CalendarSpecies => ({
   slug,
@@ -23,7 +25,8 @@ const species = (slug: string, north: number[]): CalendarSpecies => ({
   variation: null,
   edibility: 'edible',
   north,
-  south: southernMonths(north),
+  south: north.map(halfAYearLater),
+  inSouth: north.length > 0,
 })
 
 describe('SPC-01 what is in season now', () => {
@@ -252,4 +255,14 @@ describe('rows of the fruiting calendar', () => {
       }),
     )
   })
+})
+
+test.each([
+  [['europe', 'asia', 'north-america'], false],
+  [['europe', 'africa'], true],
+  [['south-america'], true],
+  [['oceania'], true],
+  [[], false],
+])('SPC-01 what is recorded in %j grows in the southern half: %j', (continents, expected) => {
+  expect(growsInSouth(continents)).toBe(expected)
 })

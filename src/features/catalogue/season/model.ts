@@ -1,6 +1,6 @@
 import type { Mushroom } from '@/payload-types'
 
-/** The halves of the world, of which the catalogue stores the first. */
+/** The halves of the world; of each, only what a record says is a season. */
 export const halves = ['north', 'south'] as const
 
 export type Half = (typeof halves)[number]
@@ -16,8 +16,10 @@ export type CalendarSpecies = {
   edibility: Mushroom['specie']['edibility']
   /** Months of the northern half, 1..12 in order; empty where no season is known. */
   north: number[]
-  /** Months of the southern half; empty where it does not grow there. */
+  /** Months of the southern half; empty where no record says any, though it may grow there. */
   south: number[]
+  /** Whether it is recorded on a continent that reaches into the southern half. */
+  inSouth: boolean
 }
 
 /** A species with the months of the half that is looked at. */
@@ -29,6 +31,12 @@ type Run = { from: number; to: number }
 const before = (month: number): number => ((month + 10) % 12) + 1
 const after = (month: number): number => (month % 12) + 1
 const lengthOf = ({ from, to }: Run): number => ((to - from + 12) % 12) + 1
+
+const southern: readonly string[] = ['south-america', 'africa', 'oceania']
+
+/** Whether a species is recorded where the southern half of the world is; it tells nothing of when it fruits there. */
+export const growsInSouth = (continents: readonly string[]): boolean =>
+  continents.some((continent) => southern.includes(continent))
 
 /** Months as the CMS stores them, as numbers, once each and in order; what is no month is left out. */
 export const monthsFrom = (stored: readonly string[] | null | undefined): number[] =>

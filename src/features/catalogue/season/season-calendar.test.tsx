@@ -23,6 +23,7 @@ const species: CalendarSpecies[] = [
     edibility: 'choice',
     north: [8, 9, 10, 11],
     south: [2, 3, 4, 5],
+    inSouth: true,
   },
   {
     slug: 'amanita-pantherina',
@@ -32,6 +33,7 @@ const species: CalendarSpecies[] = [
     edibility: 'toxic',
     north: [3, 4, 5, 9],
     south: [3, 9, 10, 11],
+    inSouth: true,
   },
   {
     slug: 'grown',
@@ -41,6 +43,7 @@ const species: CalendarSpecies[] = [
     edibility: 'edible',
     north: [],
     south: [],
+    inSouth: false,
   },
 ]
 
@@ -95,6 +98,21 @@ describe('SPC-01 the fruiting calendar', () => {
     const html = await drawn()
     expect(words(html.slice(html.indexOf('id="without-season"')))).toContain('Grown Culta sola')
     expect(await drawn('en', species.slice(0, 2))).not.toContain('without-season')
+  })
+
+  test('SAF-07 what grows in the south without a recorded season has none there, and is listed apart', async () => {
+    const caesar = { ...species[0]!, slug: 'amanita-caesarea', title: 'Caesar', south: [] }
+    const northern = { ...caesar, slug: 'northern', title: 'Northern', inSouth: false }
+    for (const locale of ['en', 'es', 'pt'] as const) {
+      const html = await drawn(locale, [caesar, northern])
+      expect(rows(table(html, 'north'))).toHaveLength(2)
+      expect(rows(table(html, 'south'))).toEqual([])
+      const apart = /<div data-half="south"><.*?<\/section>/s.exec(html)?.[0] ?? ''
+      expect(words(apart)).toContain(messagesOf(locale).species.noSeason)
+      expect(words(apart)).toContain('Caesar')
+      expect(words(apart)).not.toContain('Northern')
+    }
+    expect(await drawn()).not.toContain('no-southern-season')
   })
 
   test('it marks no month itself: the page may be older than the month', async () => {

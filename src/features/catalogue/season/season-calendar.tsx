@@ -67,8 +67,18 @@ export async function SeasonCalendar({ species, locale }: SeasonCalendarProps) {
           words={{ caption: name, species: t('species'), inSeason: words('inSeason'), season }}
         />
       ))}
+      <div data-half="south">
+        <WithoutSeason
+          id="no-southern-season"
+          species={species.filter(({ north, south, inSouth }) => north.length > 0 && south.length === 0 && inSouth)}
+          locale={locale}
+          title={words('noSeason')}
+          intro={t('southUnknown')}
+        />
+      </div>
       <WithoutSeason
-        species={species.filter(({ north }) => north.length === 0)}
+        id="without-season"
+        species={species.filter(({ north, south }) => north.length === 0 && south.length === 0)}
         locale={locale}
         title={t('unknownTitle')}
         intro={t('unknown')}

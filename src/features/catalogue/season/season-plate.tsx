@@ -6,7 +6,7 @@ import type { Mushroom } from '@/payload-types'
 import { monthNames } from '@/platform/i18n/format'
 import { toPicture } from '@/platform/media/picture'
 import { Image } from '@/ui/patterns/image'
-import { southernSeason } from '../mushrooms/model'
+import { DeadlyNow, type Deadly } from './deadly-now'
 import { monthsFrom, type Half } from './model'
 import { seasonText } from './season-text'
 
@@ -15,7 +15,7 @@ type SeasonPlateProps = {
   /** The half of the world whose season it is. */
   half: Half
   /** What kills and fruits there too: no month is without a warning (SAF-01). */
-  deadly: readonly { readonly id: number; readonly title: string; readonly href: string }[]
+  deadly: readonly Deadly[]
   locale: Locale
   sizes: string
   priority: boolean
@@ -28,10 +28,8 @@ export async function SeasonPlate({ species, half, deadly, locale, sizes, priori
     getTranslations({ locale, namespace: 'species' }),
   ])
   const months = monthNames(locale)
-  const { seasonNorth, seasonSouth, continents } = species.specie
-  const north = monthsFrom(seasonNorth)
-  const own = half === 'north' ? north : southernSeason(north, monthsFrom(seasonSouth), continents ?? [])
-  const season = seasonText(own, {
+  const { seasonNorth, seasonSouth } = species.specie
+  const season = seasonText(monthsFrom(half === 'north' ? seasonNorth : seasonSouth), {
     locale,
     monthName: (month) => months[month - 1]?.long ?? '',
     run: (from, to) => t('run', { from, to }),
@@ -60,19 +58,7 @@ export async function SeasonPlate({ species, half, deadly, locale, sizes, priori
         <span className="text-muted w-full text-sm">
           {words(half === 'north' ? 'seasonNorth' : 'seasonSouth')}: {season}
         </span>
-        {deadly.length > 0 ? (
-          <span className="border-amanita relative z-10 mt-1 w-full border-s-4 ps-3 text-sm">
-            <strong className="text-amanita">{t('deadlyNow')}</strong>{' '}
-            {deadly.map(({ id, title, href }, at) => (
-              <span key={id}>
-                {at > 0 ? ', ' : ''}
-                <a href={href} className="inline-block py-1 underline underline-offset-4">
-                  {title}
-                </a>
-              </span>
-            ))}
-          </span>
-        ) : null}
+        <DeadlyNow label={t('deadlyNow')} deadly={deadly} />
       </figcaption>
     </figure>
   )

@@ -4,14 +4,20 @@ import { Section } from '@/ui/patterns/section'
 import type { CalendarSpecies } from './model'
 import { SpeciesName } from './species-name'
 
-type WithoutSeasonProps = { species: readonly CalendarSpecies[]; locale: Locale; title: string; intro: string }
+type WithoutSeasonProps = {
+  id: string
+  species: readonly CalendarSpecies[]
+  locale: Locale
+  title: string
+  intro: string
+}
 
 /** Species of which nobody has said when they fruit. */
-export function WithoutSeason({ species, locale, title, intro }: WithoutSeasonProps) {
+export function WithoutSeason({ id, species, locale, title, intro }: WithoutSeasonProps) {
   if (species.length === 0) return null
   return (
     <div className="mt-10">
-      <Section id="without-season" title={title} intro={intro}>
+      <Section id={id} title={title} intro={intro}>
         <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
           {species.map((entry) => (
             <li key={entry.slug}>

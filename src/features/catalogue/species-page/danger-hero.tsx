@@ -15,7 +15,7 @@ import { onsetOf } from '../danger/onset'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { EdibilityChip } from '../edibility'
 import { edibilityLooks } from '../edibility-look'
-import { namesByLanguage, southernSeason } from '../mushrooms/model'
+import { namesByLanguage } from '../mushrooms/model'
 import { TypeChips } from '../type-chips'
 import { CommonNames } from './common-names'
 import { Folded } from './folded'
@@ -130,14 +130,10 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
               </p>
             ) : null}
             <CommonNames names={namesByLanguage(names, locale, species.title)} title={words('commonNames')} />
-            {specie.seasonNorth?.length ? (
+            {specie.seasonNorth?.length || specie.seasonSouth?.length ? (
               <SeasonStrip
-                north={specie.seasonNorth.map(Number)}
-                south={southernSeason(
-                  specie.seasonNorth.map(Number),
-                  (specie.seasonSouth ?? []).map(Number),
-                  specie.continents ?? [],
-                )}
+                north={(specie.seasonNorth ?? []).map(Number)}
+                south={(specie.seasonSouth ?? []).map(Number)}
                 locale={locale}
                 isDangerous
               />

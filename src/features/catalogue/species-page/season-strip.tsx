@@ -7,7 +7,7 @@ type Row = { half: Half; name: string; short: string; months: ReadonlySet<number
 
 type SeasonStripProps = {
   north: readonly number[]
-  /** Only what a record says: nobody mirrors the year for a species that may not grow there. */
+  /** Only what a record says: the year is not mirrored, for weather and trees are others there. */
   south: readonly number[]
   locale: Locale
   isDangerous?: boolean
@@ -64,13 +64,24 @@ export async function SeasonStrip({ north, south, locale, isDangerous = false }:
               })}
             </tr>
           ))}
+          {south.length === 0 ? (
+            <tr data-row="south" data-for-half="south">
+              <th scope="row" className="text-muted pe-1 text-start text-xs font-normal whitespace-nowrap">
+                <span aria-hidden className="sm:hidden">
+                  {t('south')}
+                </span>
+                <span className="max-sm:sr-only">{t('seasonSouth')}</span>
+              </th>
+              <td
+                colSpan={12}
+                className="border-line text-muted rounded-sm border border-dashed px-2 text-start text-xs"
+              >
+                {t('noSeason')}
+              </td>
+            </tr>
+          ) : null}
         </tbody>
       </table>
-      {south.length === 0 ? (
-        <p data-for-half="south" className="text-muted mt-1 text-sm">
-          {t('noSouth')}
-        </p>
-      ) : null}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { RatingLine } from '@/platform/ratings/rating-line'
 import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
 import { EdibilityChip } from '../edibility'
-import { namesByLanguage, southernSeason } from '../mushrooms/model'
+import { namesByLanguage } from '../mushrooms/model'
 import { TypeChips } from '../type-chips'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { CommonNames } from './common-names'
@@ -71,14 +71,10 @@ export async function SpeciesHero({ species, names, locale, hasProducts }: Speci
             </p>
           ) : null}
           <CommonNames names={namesByLanguage(names, locale, species.title)} title={t('commonNames')} />
-          {specie.seasonNorth?.length ? (
+          {specie.seasonNorth?.length || specie.seasonSouth?.length ? (
             <SeasonStrip
-              north={specie.seasonNorth.map(Number)}
-              south={southernSeason(
-                specie.seasonNorth.map(Number),
-                (specie.seasonSouth ?? []).map(Number),
-                specie.continents ?? [],
-              )}
+              north={(specie.seasonNorth ?? []).map(Number)}
+              south={(specie.seasonSouth ?? []).map(Number)}
               locale={locale}
             />
           ) : null}

@@ -1,0 +1,35 @@
+import { createTranslator } from 'next-intl'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import type { Locale } from '@/core/locales'
+import { messages } from '@/platform/i18n/translator'
+import { SeasonStrip } from './season-strip'
+
+// Outside React's server build next-intl has no translations for server components.
+vi.mock('next-intl/server', () => ({
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'species' }) =>
+    Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
+}))
+
+const drawn = async (south: number[], locale: Locale = 'en'): Promise<string> =>
+  renderToStaticMarkup(await SeasonStrip({ north: [9, 10], south, locale }))
+
+test.each(['en', 'es', 'pt'] as const)(
+  'SAF-07 a half without a recorded season says so in its row (%s)',
+  async (locale) => {
+    const html = await drawn([], locale)
+    expect(html).toMatch(
+      new RegExp(
+        `<tr data-row="south" data-for-half="south">.*<td colSpan="12"[^>]*>${messages[locale].species.noSeason}<`,
+        'is',
+      ),
+    )
+    expect(html.split(messages[locale].species.inSeason)).toHaveLength(3)
+  },
+)
+
+test('SPC-01 a half with one has its months and no such row', async () => {
+  const html = await drawn([3, 4, 5])
+  expect(html).not.toContain(messages.en.species.noSeason)
+  expect(html.split(messages.en.species.inSeason)).toHaveLength(6)
+})
