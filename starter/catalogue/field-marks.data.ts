@@ -737,7 +737,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'beech', 'birch', 'chestnut', 'other-broadleaf', 'pine', 'spruce', 'other-conifer'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising', 'smell'],
   },
   'amanita-pantherina': {
     underside: ['gills'],
@@ -752,7 +752,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'radish'],
     'grows-on': ['soil'],
     host: ['oak', 'beech', 'birch', 'chestnut', 'hazel', 'other-broadleaf', 'pine', 'spruce', 'other-conifer'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising', 'smell'],
   },
   'agaricus-xanthodermus': {
     underside: ['gills'],
@@ -767,7 +767,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['ink', 'none'],
     'grows-on': ['grass', 'soil'],
     host: ['oak', 'other-broadleaf', 'pine', 'other-conifer', 'none'],
-    varies: ['ring', 'surface', 'bruising'],
+    varies: ['ring', 'surface', 'bruising', 'stem', 'smell'],
   },
   'amanita-bisporigera': {
     underside: ['gills'],
@@ -782,7 +782,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'rotten'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'beech', 'birch', 'other-broadleaf', 'pine', 'spruce', 'other-conifer', 'none'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising', 'smell'],
   },
   'amanita-brunnescens': {
     underside: ['gills'],
@@ -797,7 +797,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['raw-potato', 'none'],
     'grows-on': ['soil'],
     host: ['oak', 'beech', 'birch', 'other-broadleaf', 'pine'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising', 'smell'],
   },
   'amanita-exitialis': {
     underside: ['gills'],
@@ -826,7 +826,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'rotten', 'chlorine'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'hazel', 'other-broadleaf'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising', 'smell'],
   },
   'amanita-phalloides': {
     underside: ['gills'],
@@ -841,7 +841,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'honey', 'rotten'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'beech', 'birch', 'chestnut', 'hazel', 'other-broadleaf', 'pine', 'spruce', 'none'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising', 'smell'],
   },
   'amanita-proxima': {
     underside: ['gills'],
@@ -870,7 +870,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'chlorine', 'rotten'],
     'grows-on': ['soil', 'wood', 'moss'],
     host: ['pine', 'spruce', 'other-conifer'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising', 'smell'],
   },
   'amanita-verna': {
     underside: ['gills'],
@@ -885,7 +885,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['soil'],
     host: ['oak', 'beech', 'chestnut', 'other-broadleaf', 'pine'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising', 'smell'],
   },
   'amanita-virosa': {
     underside: ['gills'],
@@ -900,7 +900,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'rotten', 'chlorine'],
     'grows-on': ['soil', 'moss'],
     host: ['beech', 'birch', 'pine', 'spruce'],
-    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising'],
+    varies: ['underside', 'stem', 'ring', 'volva', 'surface', 'bruising', 'smell'],
   },
   'chlorophyllum-molybdites': {
     underside: ['gills'],
@@ -915,7 +915,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['grass', 'soil'],
     host: ['none'],
-    varies: ['ring', 'surface', 'spore-print', 'bruising'],
+    varies: ['ring', 'surface', 'spore-print', 'bruising', 'stem', 'smell'],
   },
   'clitocybe-rivulosa': {
     underside: ['gills'],
@@ -930,7 +930,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['flour', 'none'],
     'grows-on': ['grass', 'soil'],
     host: ['none'],
-    varies: ['surface', 'bruising'],
+    varies: ['surface', 'bruising', 'stem', 'smell'],
   },
   'coprinopsis-atramentaria': {
     underside: ['gills'],
@@ -945,11 +945,11 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['grass', 'soil', 'wood', 'buried'],
     host: ['poplar', 'other-broadleaf', 'none'],
-    varies: ['ring', 'surface', 'bruising'],
+    varies: ['ring', 'surface', 'bruising', 'stem', 'smell'],
   },
   'cortinarius-orellanus': {
     underside: ['gills'],
-    'cap-shape': ['convex', 'flat'],
+    'cap-shape': ['spherical', 'convex', 'flat'],
     'cap-color': ['orange', 'brown', 'red'],
     surface: ['fibrous', 'scaly', 'smooth', 'velvety'],
     stem: ['present'],
@@ -960,11 +960,11 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['radish', 'none'],
     'grows-on': ['soil'],
     host: ['oak', 'beech', 'birch', 'chestnut', 'hazel', 'other-broadleaf', 'pine'],
-    varies: ['surface', 'ring', 'bruising'],
+    varies: ['surface', 'ring', 'bruising', 'stem', 'smell'],
   },
   'cortinarius-rubellus': {
     underside: ['gills'],
-    'cap-shape': ['conical', 'bell', 'convex', 'flat'],
+    'cap-shape': ['spherical', 'conical', 'bell', 'convex', 'flat'],
     'cap-color': ['brown', 'orange', 'red'],
     surface: ['fibrous', 'scaly', 'smooth', 'velvety'],
     stem: ['present'],
@@ -975,7 +975,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['radish', 'none'],
     'grows-on': ['soil', 'moss'],
     host: ['beech', 'birch', 'pine', 'spruce'],
-    varies: ['ring', 'surface', 'bruising'],
+    varies: ['ring', 'surface', 'bruising', 'stem', 'smell'],
   },
   'entoloma-rhodopolium': {
     underside: ['gills'],
@@ -990,7 +990,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'flour', 'chlorine'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'beech', 'birch', 'hazel', 'poplar', 'other-broadleaf'],
-    varies: ['surface', 'bruising'],
+    varies: ['surface', 'bruising', 'stem', 'smell'],
   },
   'entoloma-sinuatum': {
     underside: ['gills'],
@@ -1005,11 +1005,11 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['flour', 'none'],
     'grows-on': ['soil'],
     host: ['oak', 'beech', 'chestnut', 'hazel', 'other-broadleaf'],
-    varies: ['surface', 'bruising'],
+    varies: ['surface', 'bruising', 'stem', 'smell'],
   },
   'galerina-marginata': {
     underside: ['gills'],
-    'cap-shape': ['convex', 'flat', 'bell', 'conical'],
+    'cap-shape': ['spherical', 'convex', 'flat', 'bell', 'conical'],
     'cap-color': ['brown', 'orange', 'yellow'],
     surface: ['smooth', 'slimy'],
     stem: ['present'],
@@ -1020,7 +1020,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['flour', 'none'],
     'grows-on': ['wood', 'chips', 'moss', 'grass', 'buried', 'soil'],
     host: ['oak', 'beech', 'birch', 'poplar', 'other-broadleaf', 'pine', 'spruce', 'other-conifer', 'none'],
-    varies: ['ring', 'surface', 'grows-on', 'bruising'],
+    varies: ['ring', 'surface', 'grows-on', 'bruising', 'stem', 'smell'],
   },
   'gyromitra-esculenta': {
     underside: ['none'],
@@ -1035,11 +1035,11 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none', 'fruity'],
     'grows-on': ['soil', 'chips', 'wood'],
     host: ['pine', 'spruce', 'other-conifer', 'none'],
-    varies: ['stem', 'underside', 'cap-shape', 'surface', 'bruising'],
+    varies: ['stem', 'underside', 'cap-shape', 'surface', 'bruising', 'smell'],
   },
   'hypholoma-fasciculare': {
     underside: ['gills'],
-    'cap-shape': ['convex', 'flat', 'bell'],
+    'cap-shape': ['spherical', 'convex', 'flat', 'bell'],
     'cap-color': ['yellow', 'orange', 'brown', 'green'],
     surface: ['smooth', 'fibrous'],
     stem: ['present'],
@@ -1050,7 +1050,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['wood', 'buried', 'chips'],
     host: ['oak', 'beech', 'birch', 'poplar', 'other-broadleaf', 'pine', 'spruce', 'other-conifer'],
-    varies: ['ring', 'grows-on', 'host', 'surface', 'bruising'],
+    varies: ['ring', 'grows-on', 'host', 'surface', 'bruising', 'stem', 'smell'],
   },
   'inosperma-erubescens': {
     underside: ['gills'],
@@ -1065,7 +1065,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['fruity', 'none', 'rotten'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'beech', 'chestnut', 'hazel', 'other-broadleaf'],
-    varies: ['surface', 'bruising'],
+    varies: ['surface', 'bruising', 'stem', 'smell'],
   },
   'lactarius-torminosus': {
     underside: ['gills'],
@@ -1080,11 +1080,11 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['fruity', 'none'],
     'grows-on': ['soil', 'grass', 'moss'],
     host: ['birch'],
-    varies: ['surface', 'bruising'],
+    varies: ['surface', 'bruising', 'stem', 'smell'],
   },
   'lepiota-brunneoincarnata': {
     underside: ['gills'],
-    'cap-shape': ['convex', 'flat', 'bell'],
+    'cap-shape': ['spherical', 'convex', 'flat', 'bell'],
     'cap-color': ['brown', 'red', 'pink', 'violet', 'white'],
     surface: ['scaly', 'smooth'],
     stem: ['present'],
@@ -1095,11 +1095,11 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['fruity', 'none', 'honey'],
     'grows-on': ['grass', 'soil'],
     host: ['other-broadleaf', 'pine', 'other-conifer', 'none'],
-    varies: ['ring', 'surface', 'bruising'],
+    varies: ['ring', 'surface', 'bruising', 'stem', 'smell'],
   },
   'lepiota-subincarnata': {
     underside: ['gills'],
-    'cap-shape': ['convex', 'flat', 'bell'],
+    'cap-shape': ['spherical', 'convex', 'flat', 'bell'],
     'cap-color': ['pink', 'brown', 'red', 'white'],
     surface: ['scaly', 'velvety', 'smooth'],
     stem: ['present'],
@@ -1110,7 +1110,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['fruity', 'none', 'honey'],
     'grows-on': ['grass', 'soil'],
     host: ['oak', 'other-broadleaf', 'pine', 'other-conifer', 'none'],
-    varies: ['ring', 'surface', 'bruising'],
+    varies: ['ring', 'surface', 'bruising', 'stem', 'smell'],
   },
   'omphalotus-illudens': {
     underside: ['gills'],
@@ -1125,7 +1125,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['wood', 'buried', 'soil', 'grass'],
     host: ['oak', 'chestnut', 'other-broadleaf'],
-    varies: ['grows-on', 'host', 'surface', 'bruising'],
+    varies: ['grows-on', 'host', 'surface', 'bruising', 'stem', 'smell'],
   },
   'omphalotus-japonicus': {
     underside: ['gills'],
@@ -1140,7 +1140,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['wood'],
     host: ['oak', 'beech', 'other-broadleaf'],
-    varies: ['stem', 'ring', 'surface', 'host', 'bruising'],
+    varies: ['stem', 'ring', 'surface', 'host', 'bruising', 'smell'],
   },
   'omphalotus-olearius': {
     underside: ['gills'],
@@ -1155,7 +1155,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['wood', 'buried', 'soil', 'grass'],
     host: ['oak', 'chestnut', 'other-broadleaf'],
-    varies: ['grows-on', 'host', 'surface', 'bruising'],
+    varies: ['grows-on', 'host', 'surface', 'bruising', 'stem', 'smell'],
   },
   'paralepistopsis-amoenolens': {
     underside: ['gills'],
@@ -1170,7 +1170,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['fruity', 'spicy', 'none'],
     'grows-on': ['soil'],
     host: ['spruce', 'other-conifer'],
-    varies: ['surface', 'bruising'],
+    varies: ['surface', 'bruising', 'stem', 'smell'],
   },
   'paxillus-involutus': {
     underside: ['gills'],
@@ -1184,11 +1184,11 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     bruising: ['brown', 'none'],
     'grows-on': ['soil', 'grass', 'wood', 'moss'],
     host: ['oak', 'beech', 'birch', 'poplar', 'other-broadleaf', 'pine', 'spruce', 'other-conifer'],
-    varies: ['surface', 'bruising'],
+    varies: ['surface', 'bruising', 'stem'],
   },
   'pholiotina-rugosa': {
     underside: ['gills'],
-    'cap-shape': ['conical', 'bell', 'convex', 'flat'],
+    'cap-shape': ['spherical', 'conical', 'bell', 'convex', 'flat'],
     'cap-color': ['brown', 'orange', 'yellow'],
     surface: ['smooth', 'folded'],
     stem: ['present'],
@@ -1199,7 +1199,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['grass', 'soil', 'chips', 'straw'],
     host: ['other-broadleaf', 'other-conifer', 'none'],
-    varies: ['ring', 'surface', 'bruising'],
+    varies: ['ring', 'surface', 'bruising', 'stem', 'smell'],
   },
   'pleurocybella-porrigens': {
     underside: ['gills'],
@@ -1214,7 +1214,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['wood'],
     host: ['pine', 'spruce', 'other-conifer'],
-    varies: ['stem', 'host', 'surface', 'bruising'],
+    varies: ['stem', 'host', 'surface', 'bruising', 'smell'],
   },
   'rubroboletus-satanas': {
     underside: ['pores'],
@@ -1229,7 +1229,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['rotten', 'none'],
     'grows-on': ['soil', 'grass'],
     host: ['oak', 'beech', 'chestnut', 'hazel', 'other-broadleaf'],
-    varies: ['surface', 'bruising'],
+    varies: ['surface', 'bruising', 'stem', 'smell'],
   },
   'russula-subnigricans': {
     underside: ['gills'],
@@ -1243,7 +1243,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     bruising: ['red', 'none'],
     'grows-on': ['soil'],
     host: ['oak', 'chestnut', 'other-broadleaf'],
-    varies: ['surface', 'bruising'],
+    varies: ['surface', 'bruising', 'stem'],
   },
   'scleroderma-citrinum': {
     underside: ['none'],
@@ -1258,7 +1258,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['garlic', 'none', 'rotten'],
     'grows-on': ['soil', 'moss', 'grass', 'wood'],
     host: ['oak', 'beech', 'birch', 'chestnut', 'other-broadleaf', 'pine'],
-    varies: ['stem', 'surface', 'bruising'],
+    varies: ['stem', 'surface', 'bruising', 'smell'],
   },
   'trichoderma-cornu-damae': {
     underside: ['none'],
@@ -1273,7 +1273,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['soil', 'wood', 'buried'],
     host: ['oak', 'beech', 'other-broadleaf'],
-    varies: ['stem', 'grows-on', 'cap-shape', 'surface', 'bruising'],
+    varies: ['stem', 'grows-on', 'cap-shape', 'surface', 'bruising', 'smell'],
   },
   'tricholoma-equestre': {
     underside: ['gills'],
@@ -1288,7 +1288,7 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['flour', 'none'],
     'grows-on': ['soil', 'moss', 'grass'],
     host: ['birch', 'poplar', 'pine', 'spruce'],
-    varies: ['surface', 'bruising'],
+    varies: ['surface', 'bruising', 'stem', 'smell'],
   },
   'verpa-bohemica': {
     underside: ['none', 'ridges'],
@@ -1303,6 +1303,6 @@ export const fieldMarks: Readonly<Record<string, FieldMarks>> = {
     smell: ['none'],
     'grows-on': ['soil', 'grass'],
     host: ['hazel', 'poplar', 'other-broadleaf', 'none'],
-    varies: ['cap-shape', 'underside', 'surface', 'bruising'],
+    varies: ['cap-shape', 'underside', 'surface', 'bruising', 'stem', 'smell'],
   },
 }

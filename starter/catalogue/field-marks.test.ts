@@ -49,12 +49,17 @@ test('KEY-01 a dangerous species that begins as an egg is not excluded as one', 
   }
 })
 
-test('KEY-01 no dangerous species is excluded by a wet, old or handled cap', () => {
+test('KEY-01 what a wet, old, handled or half-dug find does not show is never firm in a dangerous species', () => {
   const firm = species
     .filter(({ edibility }) => isDangerous(edibility))
     .flatMap(({ slug }) => {
-      const { variable } = marksOf(slug)
-      return (['surface', 'bruising'] as const).flatMap((one) => (variable.includes(one) ? [] : [`${slug}: ${one}`]))
+      const { marks, variable } = marksOf(slug)
+      // Of a ring or volva that it never has nothing can be lost.
+      const lost = (['ring', 'volva'] as const).filter((one) => marks.includes(`${one}-present`))
+      const known = (['stem', 'smell'] as const).filter((one) => marks.some((mark) => mark.startsWith(`${one}-`)))
+      return ['surface', 'bruising', ...known, ...lost].flatMap((one) =>
+        variable.some((varies) => varies === one) ? [] : [`${slug}: ${one}`],
+      )
     })
   expect(firm).toEqual([])
 })

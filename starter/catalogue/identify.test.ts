@@ -163,6 +163,39 @@ test.each([
   expect(left).toEqual(expect.arrayContaining(slugs))
 })
 
+/** What is left of a mark in the rain, with age, between fingers, and where the foot stayed in the ground. */
+const spoilt = { ring: 'absent', volva: 'absent', stem: 'absent', smell: 'rotten' }
+
+test.each(records.filter(([, { isDangerous }]) => isDangerous))(
+  'KEY-01 keeps %s, wet, old, handled and half dug, with one mark more seen wrongly',
+  (slug, record) => {
+    const valuesOf = (wanted: string): readonly string[] => questions.find((one) => one.slug === wanted)?.values ?? []
+    const isLeft = (seen: Record<string, string>): boolean => candidates([record], readFind(seen)).order.length === 1
+    for (const surface of valuesOf('surface')) {
+      for (const bruising of valuesOf('bruising')) expect(isLeft({ ...spoilt, surface, bruising }), slug).toBe(true)
+      for (const wrong of ['cap-shape', 'cap-color', 'underside', 'spore-print', 'grows-on', 'host'])
+        for (const value of valuesOf(wrong))
+          expect(isLeft({ ...spoilt, surface, bruising: 'brown', [wrong]: value }), slug).toBe(true)
+    }
+  },
+)
+
+test.each([
+  'agaricus-xanthodermus',
+  'chlorophyllum-molybdites',
+  'coprinopsis-atramentaria',
+  'cortinarius-orellanus',
+  'cortinarius-rubellus',
+  'galerina-marginata',
+  'hypholoma-fasciculare',
+  'lepiota-brunneoincarnata',
+  'lepiota-subincarnata',
+  'pholiotina-rugosa',
+])('KEY-01 keeps a button of %s, whose veil hides the gills', (slug) => {
+  const left = candidates(all, readFind({ 'cap-shape': 'spherical', underside: 'none', ring: 'absent' })).order
+  expect(left.map((index) => records[index]?.[0])).toContain(slug)
+})
+
 test('KEY-01 the address of a find tells the same find', () => {
   fc.assert(
     fc.property(fc.constantFrom(...all), plans, (record, plan) => {
