@@ -29,12 +29,11 @@ for (const locale of locales) {
       const found = psilocybeSemilanceata.psychoactiveChem.find((one) => one.compound === compound)
       const write = (amount: number | null | undefined): string =>
         typeof amount === 'number' ? written.format(amount * dry) : t.unknown
-      const most = found?.max ?? null
-      const known = found?.typical ?? found?.min ?? null
+      const most = found?.max ?? found?.typical ?? found?.min ?? null
       return [
         write(found?.min),
         write(found?.typical),
-        most === null && known !== null ? t.atLeast.replace('{amount}', write(known)) : write(most),
+        most === null ? t.unknown : t.atLeast.replace('{amount}', write(most)),
       ]
     }
     const cellsOf = (compound: keyof typeof compounds) => {

@@ -121,6 +121,16 @@ test('D-20 a use without a source says in every language what it rests on', () =
   expect(silent).toEqual([])
 })
 
+test('D-19 no amount of one or two samples is called typical', () => {
+  const few = species.flatMap(({ slug, psychoactiveChem }) =>
+    psychoactiveChem
+      .filter(({ source }) => /single published|\b(?:only|one|two) (?:market|dried|samples?)/i.test(source))
+      .map(({ compound, typical }) => ({ slug, compound, typical })),
+  )
+  expect(few.length).toBeGreaterThan(3)
+  expect(few.filter(({ typical }) => typical !== null)).toEqual([])
+})
+
 test('BLK-10 a DOI and the address it resolves at agree', () => {
   const resolver = 'https://doi.org/'
   const apart = species

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useId, useState } from 'react'
 import { fill } from '@/core/fill'
 import { calculatorFields } from '@/core/paths'
 import { sourceLang } from '../chemistry/source-lang'
-import { dryGrams, estimate, shortName, type Potency } from './model'
+import { dryGrams, estimate, mostFound, shortName, type Potency } from './model'
 import type { CalculatorStart } from './start'
 
 export type CalculatorSpecies = {
@@ -219,9 +219,7 @@ export function DosageCalculator({ species, path, start, labels, languageTag }: 
           <tbody>
             {(chosen?.compounds ?? []).map((compound) => {
               const amount = estimate(dry, compound.potency)
-              const values = [amount.low, amount.typical, amount.high]
-              // Where nobody knows a maximum, it holds at least what was found.
-              const highest = amount.typical ?? amount.low
+              const values = [amount.low, amount.typical, mostFound(amount)]
               return (
                 <Fragment key={compound.slug}>
                   <tr className="border-line border-t align-baseline">
@@ -234,9 +232,9 @@ export function DosageCalculator({ species, path, start, labels, languageTag }: 
                       </td>
                     ) : (
                       values.map((value, index) => (
-                        <td key={index} className={value === null && highest === null ? unknownCell : cell}>
-                          {index === 2 && value === null && highest !== null
-                            ? fill(labels.atLeast, { amount: write(highest) })
+                        <td key={index} className={value === null ? unknownCell : cell}>
+                          {index === 2 && value !== null
+                            ? fill(labels.atLeast, { amount: write(value) })
                             : write(value)}
                         </td>
                       ))

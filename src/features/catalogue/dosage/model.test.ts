@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dryGrams, estimate, toGrams, shortName } from './model'
+import { dryGrams, estimate, mostFound, toGrams, shortName } from './model'
 
 test('D-19: an ounce is 28.35 grams', () => {
   expect(toGrams(1, 'oz')).toBeCloseTo(28.3495, 4)
@@ -25,6 +25,15 @@ test.each([
 test('D-19: an unknown amount stays unknown and never becomes zero', () => {
   expect(estimate(2, { min: null, typical: 6.3, max: null })).toEqual({ low: null, typical: 12.6, high: null })
   expect(estimate(null, { min: 1, typical: 2, max: 3 })).toEqual({ low: null, typical: null, high: null })
+})
+
+test.each([
+  [{ low: 1, typical: 2, high: 3 }, 3],
+  [{ low: 1, typical: 2, high: null }, 2],
+  [{ low: 1, typical: null, high: null }, 1],
+  [{ low: null, typical: null, high: null }, null],
+])('D-19: of %j the most that was found is %s, and no more is known', (found, most) => {
+  expect(mostFound(found)).toBe(most)
 })
 
 test('D-19: low is never above high, whatever is weighed', () => {

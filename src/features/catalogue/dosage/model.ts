@@ -31,6 +31,12 @@ export function estimate(dry: number | null, potency: Potency): Estimate {
   return { low: times(potency.min), typical: times(potency.typical), high: times(potency.max) }
 }
 
+/**
+ * The most that was found, which is no upper bound: samples are few, and two mushrooms of a patch differ several times
+ * over. It is written with "at least" before it.
+ */
+export const mostFound = ({ low, typical, high }: Estimate): number | null => high ?? typical ?? low
+
 /** `Psilocybe cubensis` as `P. cubensis`. */
 export const shortName = (scientificName: string): string =>
   scientificName.replace(/^(\p{Lu})\p{Ll}+ (?=\S)/u, '$1.\u00a0')
