@@ -17,6 +17,8 @@ import { readModel } from './read-model'
 export type Candidate = {
   readonly view: CardView
   readonly isDangerous: boolean
+  /** Whether its grade is said: of what harms and of what alters perception, never of what is eaten (KEY-03). */
+  readonly isGraded: boolean
   readonly reasons: ReturnType<typeof reasonsOf>
 }
 
@@ -56,7 +58,9 @@ export async function identify(find: Find, locale: Locale, page: number, limit: 
       const found = species[index]
       if (!found) return []
       const { entry, key } = found
-      return [{ view: entry.card(context), isDangerous: key.isDangerous, reasons: reasonsOf(key, find) }]
+      const { isDangerous } = key
+      const isGraded = isDangerous || entry.species?.edibility === 'psychoactive'
+      return [{ view: entry.card(context), isDangerous, isGraded, reasons: reasonsOf(key, find) }]
     }),
     next: nextQuestions(records, order, find),
   }

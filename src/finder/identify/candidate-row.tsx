@@ -20,7 +20,7 @@ type CandidateRowProps = {
 /** A species that a find could still be: its plate, and the answers that speak for and against it. */
 export async function CandidateRow({ candidate, other, find, labels, locale }: CandidateRowProps) {
   const t = await getTranslations({ locale, namespace: 'identify' })
-  const { view, reasons, isDangerous } = candidate
+  const { view, reasons, isDangerous, isGraded } = candidate
   const told = (question: QuestionSlug): string => `${labels.of(question).label}: ${answerText(labels, find, question)}`
   const lines = [
     { label: t('for'), tone: 'text-lichen', items: reasons.agrees.map(({ question }) => told(question)) },
@@ -47,8 +47,8 @@ export async function CandidateRow({ candidate, other, find, labels, locale }: C
           alt=""
         />
         <div className="min-w-0 py-3 pe-3">
-          {/* What harms is said; nothing here is said to be eaten (KEY-03). */}
-          {isDangerous ? <Chips chips={view.chips.slice(0, 1)} /> : null}
+          {/* What harms or alters perception is said; nothing here is said to be eaten (KEY-03). */}
+          {isGraded ? <Chips chips={view.chips.slice(0, 1)} /> : null}
           <h3 className="mt-1 text-xl">
             <a
               href={view.href}

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { CardContext } from '@/cards/card-view'
 import { speciesView } from '@/cards/species'
 import { locales, type Locale } from '@/core/locales'
-import { keyRecord, readFind } from '@/features/catalogue/model'
+import { edibilityLabel, keyRecord, readFind } from '@/features/catalogue/model'
 import { messages } from '@/platform/i18n/translator'
 import { IdentifyScreen } from './identify-screen'
 
@@ -27,7 +27,13 @@ const made = (id: number, slug: string, edibility: string, marks: readonly strin
     width: { min: 5, max: 12 },
     height: null,
   })
-  return { id, slug, title: slug, species: { key }, card: (context: CardContext) => speciesView(item, context) }
+  return {
+    id,
+    slug,
+    title: slug,
+    species: { key, edibility },
+    card: (context: CardContext) => speciesView(item, context),
+  }
 }
 
 const entries = [
@@ -35,11 +41,12 @@ const entries = [
   made(2, 'field-mushroom', 'edible', ['underside-gills', 'spore-print-brown', 'ring-present']),
   made(3, 'death-cap', 'deadly', ['underside-gills', 'spore-print-white', 'ring-present']),
 ]
+const readEntries = vi.fn(() => entries)
 vi.mock('@/read-model/read-model', () => ({
   readModel: () =>
     Promise.resolve({
       settings: { unratedDisplay: 'none' },
-      indexes: { mushrooms: { index: { entries: () => entries } } },
+      indexes: { mushrooms: { index: { entries: () => readEntries() } } },
     }),
 }))
 
@@ -66,6 +73,18 @@ describe.each(locales)('the key in %s', (locale) => {
     ])
     expect(html).toContain(messages[locale].identify.against)
     expect(html).toContain(`(${messages[locale].identify.varies})`)
+  })
+
+  test('KEY-03 says of what alters perception that it does, beside others that it could be, and of those nothing', async () => {
+    readEntries.mockReturnValue([...entries, made(4, 'wavy-cap', 'psychoactive', ['underside-gills'])])
+    const html = await draw({ underside: 'gills', 'spore-print': 'brown' }, locale)
+    readEntries.mockReturnValue(entries)
+    expect(listed(html)).toEqual(['death-cap', 'field-mushroom', 'wavy-cap'])
+    const articles = html.split('<article')
+    const labels = { deadly: edibilityLabel('deadly', locale), psychoactive: edibilityLabel('psychoactive', locale) }
+    expect(articles[1]).toContain(labels.deadly)
+    expect(articles[2]).not.toContain(edibilityLabel('edible', locale))
+    expect(articles[3]).toContain(labels.psychoactive)
   })
 
   test('KEY-03 says of nothing that it is eaten, and ends in a person', async () => {
