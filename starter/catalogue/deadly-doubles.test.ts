@@ -23,7 +23,7 @@ test('SAF-06 the species that are taken for a deadly Amanita are looked at', () 
   ])
 })
 
-describe.each(confused)('SAF-06 $slug', ({ slug, scientificName, continents }) => {
+describe.each(confused)('SAF-06 $slug', ({ slug, continents }) => {
   test('names, for each continent where both grow, a deadly Amanita of that continent', () => {
     const own = namedBy(slug)
     const uncovered = continents.filter((continent) => {
@@ -32,15 +32,19 @@ describe.each(confused)('SAF-06 $slug', ({ slug, scientificName, continents }) =
     })
     expect(uncovered).toEqual([])
   })
-
-  // The paddy straw mushroom stands in straw and compost, where the oaks of the eastern angel do not.
-  test.runIf(continents.includes('north-america') && slug !== 'volvariella-volvacea')(
-    'has both destroying angels of North America among its doubles, whichever record names the other',
-    () => {
-      const doubles = deadlyAmanitas
-        .filter((one) => namedBy(slug).includes(one.scientificName) || namedBy(one.slug).includes(scientificName))
-        .map((one) => one.scientificName)
-      expect(doubles).toEqual(expect.arrayContaining(['Amanita bisporigera', 'Amanita ocreata']))
-    },
-  )
 })
+
+// The paddy straw mushroom stands in straw and compost, where the oaks of the eastern angel do not.
+const ofNorthAmerica = confused.filter(
+  ({ slug, continents }) => continents.includes('north-america') && slug !== 'volvariella-volvacea',
+)
+
+test.each(ofNorthAmerica)(
+  'SAF-06 $slug has both destroying angels of North America among its doubles, whichever record names the other',
+  ({ slug, scientificName }) => {
+    const doubles = deadlyAmanitas
+      .filter((one) => namedBy(slug).includes(one.scientificName) || namedBy(one.slug).includes(scientificName))
+      .map((one) => one.scientificName)
+    expect(doubles).toEqual(expect.arrayContaining(['Amanita bisporigera', 'Amanita ocreata']))
+  },
+)

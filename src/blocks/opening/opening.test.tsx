@@ -107,7 +107,9 @@ describe('NAV-01 the opening of a page', () => {
     'SAF-07 a half in which no season is recorded says so, and what kills there (%s)',
     async (locale) => {
       vi.mocked(speciesInSeason).mockImplementation((_, half) => Promise.resolve(half === 'south' ? [] : [1]))
-      vi.mocked(deadlyInSeason).mockResolvedValue([{ ...plainCard, id: 9, title: 'Death Cap', href: '/death-cap' }])
+      vi.mocked(deadlyInSeason).mockResolvedValue([
+        { ...plainCard(9, 'mushrooms'), title: 'Death Cap', href: '/death-cap' },
+      ])
       const [north = '', south = ''] = (await draw({}, locale)).split('data-for-half="south"')
       const { calendar, species } = messages[locale]
       expect(north).not.toContain(species.noSeason)

@@ -82,7 +82,7 @@ describe('SPC-01 species in season', () => {
 
 test('SAF-07 a half in which no season is recorded says so', async () => {
   vi.mocked(speciesInSeason).mockImplementation((_, half) => Promise.resolve(half === 'south' ? [] : [3]))
-  vi.mocked(chosenCards).mockImplementation((_, ids) => Promise.resolve(ids.map((id) => card(Number(id)))))
+  vi.mocked(chosenCards).mockImplementation((_, ids) => Promise.resolve(ids.map(card)))
   for (const locale of ['en', 'es', 'pt'] as const) {
     const html = await draw({ source: 'season' }, locale)
     expect(html.split(messages[locale].calendar.nothingRecorded)).toHaveLength(2)
