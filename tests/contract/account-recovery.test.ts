@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { limits } from '@/core/limits'
 import { asAdmin, call, signIn, siteUrl, type Answer } from '../setup/client'
 import { onDatabase, runProgram } from '../setup/database'
 import { docsOf, expectRefusal } from '../setup/envelope'
@@ -32,6 +33,13 @@ const idOf = async (email: string): Promise<unknown> =>
 
 const remove = async (email: string): Promise<void> => {
   await call(`/api/users/${String(await idOf(email))}`, { method: 'DELETE', token: await asAdmin() })
+}
+
+/** Five wrong passwords from one address: what the site itself counts, in memory, beside Payload's lock. */
+const guessUntilShutOut = async (email: string): Promise<void> => {
+  for (let guess = 0; guess < limits.signIn.attempts; guess += 1)
+    expectRefusal(await call('/api/users/login', { body: { email, password: `${password} ${guess}` } }), [401])
+  expectRefusal(await call('/api/users/login', { body: { email, password } }), [401])
 }
 
 describe('ACT-01 making an account', () => {
@@ -120,6 +128,16 @@ describe('ACT-01 H1 a forgotten password', () => {
     expectRefusal(await call('/api/users/reset-password', { body: { token, password: `${better} x` } }), [403])
   })
 
+  test('is set anew by whoever guessed too often before, and signs in at once', async () => {
+    const { email } = await member('Guessed first')
+    await guessUntilShutOut(email)
+    await call('/api/users/forgot-password', { body: { email } })
+    const token = tokenIn((await letterTo(email)).links[0])
+    const reset = await call('/api/users/reset-password', { body: { token, password: better } })
+    expect(reset.status, reset.text).toBe(200)
+    expect(await signIn({ email, password: better })).toBeTypeOf('string')
+  })
+
   test('by a link that has expired is refused, and the password stays', async () => {
     const { email, id } = await member('Too late')
     await call('/api/users/forgot-password', { body: { email } })
@@ -166,6 +184,8 @@ describe('ACT-01 an admin who lost the password', () => {
     await call(`/api/users/${id}`, { method: 'PATCH', body: { roles: ['admin'] }, token: await asAdmin() })
     await onDatabase(`UPDATE users SET login_attempts = 100, lock_until = '2099-01-01T00:00:00.000Z' WHERE id = ${id}`)
     expectRefusal(await call('/api/users/login', { body: { email, password } }), [401])
+    await onDatabase(`UPDATE users SET login_attempts = 0, lock_until = NULL WHERE id = ${id}`)
+    await guessUntilShutOut(email)
     const said = await runProgram('admin-password', [email.toUpperCase()])
     const [, fresh = ''] = printed.exec(said) ?? []
     expect(await signIn({ email, password: fresh })).toBeTypeOf('string')

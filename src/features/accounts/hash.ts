@@ -1,5 +1,6 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { PayloadRequest } from 'payload'
 
 /** What Payload spends on a password, in `auth/strategies/local/generatePasswordSaltHash`; a test compares. */
 export const passwordCost = { iterations: 600_000, keyLength: 32, digest: 'sha256' } as const
@@ -22,6 +23,16 @@ export type Hashed = { readonly hash: string; readonly salt: string }
 export async function hashPassword(password: string): Promise<Hashed> {
   const salt = randomBytes(32).toString('hex')
   return { salt, hash: `${prefix}${(await costly(password, salt)).toString('hex')}` }
+}
+
+/** The salt of an account's password, which every new password changes; nothing where nobody has the address. */
+export async function storedSalt(req: PayloadRequest, email: string): Promise<string | null | undefined> {
+  const user = await req.payload.db.findOne<{ id: number; salt?: string | null }>({
+    collection: 'users',
+    where: { email: { equals: email } },
+    req,
+  })
+  return user ? (user.salt ?? null) : undefined
 }
 
 /** Whether this is the password; one that is stored as older versions of Payload did is not compared here. */

@@ -2,21 +2,19 @@ import { AuthenticationError, type Endpoint, type PayloadHandler, type PayloadRe
 import { payloadsOwn } from '@/cms/own-endpoint'
 import { addressIn } from './address'
 import { countFailure, forgetFailures } from './failures'
-import { spendPassword } from './hash'
+import { spendPassword, storedSalt } from './hash'
 import { takingTurns } from './taking-turns'
 
 const route = { path: '/login', method: 'post' } as const
 
-/** True when Payload has compared the password: it does not for an address nobody has, nor for a locked account. */
-async function wasCompared(req: PayloadRequest, error: Error): Promise<boolean> {
+/** Counts a wrong password, where Payload has compared one: it does not for an address nobody has, nor for a locked account. */
+async function isCounted(req: PayloadRequest, error: Error): Promise<boolean> {
   const email = addressIn(req.data)
   if (email === null || req.context.shutOut === true || error.message === req.t('error:userLocked')) return false
-  const user = await req.payload.db.findOne<{ id: number }>({
-    collection: 'users',
-    where: { email: { equals: email } },
-    req,
-  })
-  return Boolean(user)
+  const salt = await storedSalt(req, email)
+  if (salt === undefined) return false
+  countFailure(email, req, salt)
+  return true
 }
 
 /**
@@ -34,10 +32,8 @@ export const concealing =
     } catch (error) {
       if (!(error instanceof Error) || Reflect.get(error, 'status') !== 401) throw error
       const password: unknown = req.data?.password
-      const compared = await wasCompared(req, error)
-      const email = addressIn(req.data)
-      if (compared && email !== null) countFailure(email, req)
-      if (!compared && typeof password === 'string') await spend(password)
+      const counted = await isCounted(req, error)
+      if (!counted && typeof password === 'string') await spend(password)
       throw new AuthenticationError(req.t)
     }
   }

@@ -3,6 +3,7 @@ import { AuthenticationError, commitTransaction, initTransaction } from 'payload
 import { payloadsOwn } from '@/cms/own-endpoint'
 import { isShutOut } from './failures'
 import { addressIn, operationOf } from './address'
+import { storedSalt } from './hash'
 import { takeTurn } from './turns'
 import type { User } from '@/payload-types'
 
@@ -144,7 +145,7 @@ export const turnsBeforeOperation: CollectionBeforeOperationHook = async ({ args
   }
   if (operation !== 'login') return args
   const email = addressIn('data' in args ? args.data : null)
-  if (email !== null && isShutOut(email, req)) {
+  if (email !== null && (await isShutOut(email, req, async () => (await storedSalt(req, email)) ?? null))) {
     req.context.shutOut = true
     throw new AuthenticationError(req.t)
   }

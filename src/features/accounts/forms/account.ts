@@ -19,16 +19,19 @@ const toSignIn: Outcome = { to: loginPath(accountPath) }
 /** Whether this is the password of the member; guesses at it count like those at the sign-in page. */
 async function isOwnPassword(req: PayloadRequest, password: string): Promise<boolean> {
   const { user } = req
-  if (!user || isShutOut(user.email, req)) {
+  const stored = user
+    ? await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
+        collection: 'users',
+        where: { id: { equals: user.id } },
+      })
+    : null
+  const salt = stored?.salt ?? null
+  if (!user || (await isShutOut(user.email, req, () => Promise.resolve(salt)))) {
     await spendPassword(password)
     return false
   }
-  const stored = await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
-    collection: 'users',
-    where: { id: { equals: user.id } },
-  })
   const right = await isPassword(password, stored ?? {})
-  if (!right) countFailure(user.email, req)
+  if (!right) countFailure(user.email, req, salt)
   return right
 }
 
