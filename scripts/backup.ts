@@ -4,12 +4,12 @@ import { env } from '@/core/env'
 import { databaseFile, filesIn, manifestPath, sha256Of, type Manifest } from './backup/manifest'
 import { dumpPostgres } from './backup/postgres'
 import { copySqlite, readSqlite } from './backup/sqlite'
-import { step, StepError } from './lib/steps.mjs'
+import { failed, step, StepError } from './lib/steps.mjs'
 
 /**
  * `npm run backup -- /backup/of/today`: the database as it is at one moment, and the pictures that it names, beside a
  * running server. Without a folder it is one of the day and the minute below `DATA_DIR/backups`. A backup that is not
- * whole has no manifest.
+ * whole has no manifest; one that misses pictures has, and ends with 1.
  */
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const target = path.resolve(process.argv[2] ?? path.join(env.dataDir, 'backups', stamp))
@@ -35,12 +35,12 @@ await step('Database', async () => {
 })
 
 // The pictures come second: one without a row does no harm, a row without its file is a missing picture.
+let missing: string[] = []
 await step('Pictures', () => {
   const media = path.join(unfinished, 'media')
   if (existsSync(env.mediaDir)) cpSync(env.mediaDir, media, { recursive: true })
   const files = filesIn(media)
-  const missing = (told?.pictures ?? []).filter((name) => !(name in files))
-  for (const name of missing) console.error(`  ${name} has a row and no file`)
+  missing = (told?.pictures ?? []).filter((name) => !(name in files))
   return `${Object.keys(files).length} files`
 })
 
@@ -56,4 +56,16 @@ await step('Manifest', async () => {
   writeFileSync(manifestPath(unfinished), JSON.stringify(manifest, null, 2))
   renameSync(unfinished, target)
 })
+
+// What there is can be restored; whoever runs this at night hears by the exit code that it is not everything.
+if (missing.length > 0) {
+  for (const name of missing) console.error(`  ${name} has a row and no file`)
+  failed(
+    'Backup',
+    new StepError(
+      `${missing.length} ${missing.length === 1 ? 'picture is' : 'pictures are'} missing; everything else is in ${target}`,
+      'Put the files back into the folder of the pictures, or upload them again in the admin, and back up once more.',
+    ),
+  )
+}
 process.exit(0)

@@ -1,3 +1,4 @@
+import { devNull } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { findPostgres } from '../lib/services'
@@ -61,6 +62,14 @@ async function read(client: pg.Client): Promise<Told> {
 
 export const readPostgres = (url: string): Promise<Told> => withClient(url, read)
 
+/**
+ * Unpacks every row of a dump: its list of contents stands at the beginning, and is whole in a file that was cut.
+ * @throws StepError where it cannot be read to its end
+ */
+export async function readDump(file: string): Promise<void> {
+  await called('pg_restore', ['-f', devNull, file])
+}
+
 /** Dumps one moment of a database that may be written to meanwhile, and tells what that moment held. */
 export const dumpPostgres = (url: string, to: string): Promise<Told> =>
   withClient(url, async (client) => {
@@ -69,7 +78,7 @@ export const dumpPostgres = (url: string, to: string): Promise<Told> =>
     const told = await read(client)
     await called('pg_dump', ['-Fc', `--snapshot=${snapshot}`, '-f', to, url])
     await client.query('COMMIT')
-    await called('pg_restore', ['--list', to])
+    await readDump(to)
     return told
   })
 

@@ -1,0 +1,60 @@
+import Database from 'libsql'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { typescript } from './lib/steps.mjs'
+
+let folder: string
+let target: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-backup-'))
+  target = path.join(folder, 'copy')
+  mkdirSync(path.join(folder, 'media'))
+  const database = new Database(path.join(folder, 'sporeprint.db'))
+  database.exec('CREATE TABLE payload_migrations (name text, batch numeric)')
+  database.exec('CREATE TABLE media (id integer PRIMARY KEY, filename text, sizes_card_filename text)')
+  database.exec("INSERT INTO media VALUES (1, 'cap.webp', 'cap-card.webp'), (2, 'gills.webp', NULL)")
+  database.close()
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const keep = (name: string): void => writeFileSync(path.join(folder, 'media', name), name)
+
+type Ended = { code: number; said: string }
+
+const backUp = (): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PAYLOAD_SECRET: 'x'.repeat(40) }
+    const program = execFile(
+      process.execPath,
+      [...typescript, 'scripts/backup.ts', target],
+      { env },
+      (_, stdout, stderr) => resolve({ code: program.exitCode ?? -1, said: `${stdout}${stderr}` }),
+    )
+  })
+
+test('OPS-04 a backup whose pictures are all there ends well', async () => {
+  for (const name of ['cap.webp', 'cap-card.webp', 'gills.webp']) keep(name)
+  const { code, said } = await backUp()
+  expect([code, said]).toEqual([0, expect.stringMatching(/✓ Pictures: 3 files[\s\S]*✓ Manifest/)])
+  expect(said).not.toContain('✗')
+})
+
+test('OPS-04 one that misses pictures is kept, names them and ends as a failure', async () => {
+  keep('cap.webp')
+  const { code, said } = await backUp()
+  expect(code).toBe(1)
+  expect(said).toContain('cap-card.webp has a row and no file')
+  expect(said).toContain('gills.webp has a row and no file')
+  expect(said).toContain('2 pictures are missing')
+  expect(said).not.toContain('  cap.webp')
+  // What there is can still be restored.
+  expect(existsSync(`${target}.unfinished`)).toBe(false)
+  expect(JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'))).toMatchObject({
+    rows: { media: 2 },
+    files: { 'cap.webp': 8 },
+  })
+})

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findPostgres, startPostgres } from '../lib/services'
+import { dumpPostgres, readDump } from './postgres'
+
+const isThere = findPostgres() !== undefined
+
+describe.runIf(isThere)('OPS-04 a dump of PostgreSQL is read through before it counts as one', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-dump-'))
+  const dump = path.join(folder, 'database.dump')
+  let server: Awaited<ReturnType<typeof startPostgres>>
+
+  beforeAll(async () => {
+    server = await startPostgres()
+    const client = new pg.Client({ connectionString: server.url('postgres') })
+    await client.connect()
+    await client.query('CREATE TABLE payload_migrations (name text, batch numeric)')
+    await client.query('CREATE TABLE media (id serial PRIMARY KEY, filename text)')
+    await client.query("INSERT INTO media (filename) SELECT md5(n::text) || '.webp' FROM generate_series(1, 5000) AS n")
+    await client.end()
+  }, 60_000)
+  afterAll(async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('a whole one is told with its rows', async () => {
+    const told = await dumpPostgres(server.url('postgres'), dump)
+    expect(told).toMatchObject({ rows: { media: 5000, payload_migrations: 0 }, migrations: [] })
+    await expect(readDump(dump)).resolves.toBeUndefined()
+  })
+
+  test('one that was cut, or changed within its rows, is none', async () => {
+    const whole = readFileSync(dump)
+    truncateSync(dump, Math.floor(statSync(dump).size / 2))
+    await expect(readDump(dump)).rejects.toThrow('pg_restore failed')
+    const changed = Buffer.from(whole)
+    changed.fill(0, Math.floor(whole.length / 2), Math.floor(whole.length / 2) + 64)
+    writeFileSync(dump, changed)
+    await expect(readDump(dump)).rejects.toThrow('pg_restore failed')
+    writeFileSync(dump, '')
+    await expect(readDump(dump)).rejects.toThrow('pg_restore failed')
+  })
+})
