@@ -5,6 +5,7 @@ import { StepError } from '../scripts/lib/steps.mjs'
 import { compose, incomingOf, send, type Step } from './answer'
 import { changesPoll } from './changes-poll'
 import { fault } from './fault'
+import { holdToLines } from './fault-lines'
 import { isInvented } from './known-addresses'
 import { innerListener } from './inner'
 import { lifecycle } from './lifecycle'
@@ -38,9 +39,14 @@ const dataDir = path.resolve(process.env.DATA_DIR || '.data')
 const embedded = !process.env.DATABASE_URL?.startsWith('postgres')
 const drainMilliseconds = 10_000
 
+holdToLines(console, (text) => void process.stderr.write(text))
+
 function giveUp(error: unknown): never {
   const advice = error instanceof StepError ? String(error.advice) : ''
-  console.error(`The server cannot start: ${error instanceof Error ? error.message : String(error)}. ${advice}`)
+  // Whoever starts it reads this at a terminal.
+  process.stderr.write(
+    `The server cannot start: ${error instanceof Error ? error.message : String(error)}. ${advice}\n`,
+  )
   process.exit(1)
 }
 
