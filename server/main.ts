@@ -3,6 +3,7 @@ import path from 'node:path'
 import next from 'next'
 import { StepError } from '../scripts/lib/steps.mjs'
 import { compose, incomingOf, send, type Step } from './answer'
+import { holdToTime } from './body-time'
 import { changesPoll } from './changes-poll'
 import { fault } from './fault'
 import { holdToLines } from './fault-lines'
@@ -104,6 +105,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
 }
 
 const server = createServer((request, response) => {
+  holdToTime(request, response)
   serveStatic(request, response, () => {
     serve(request, response).catch((error: unknown) => {
       console.error('An answer could not be sent', error)
@@ -112,7 +114,8 @@ const server = createServer((request, response) => {
   })
 })
 server.headersTimeout = 20_000
-server.requestTimeout = 60_000
+// How long a body may take depends on what is sent (server/body-time.ts).
+server.requestTimeout = 0
 // Longer than proxies and callers keep a connection they mean to use again: it is theirs to close.
 server.keepAliveTimeout = 65_000
 
