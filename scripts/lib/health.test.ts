@@ -52,6 +52,7 @@ test('R-07 OPS-01 what a kill or an earlier version left is found and put right,
   expect(broken.counters).toEqual(
     expect.arrayContaining([`posts:${post.id} like_count: 0 → 1`, 'posts:999 like_count: 0 → 1']),
   )
+  expect(broken['documents with values that are no JSON']).toEqual([`posts ${bad.id}`])
   expect(broken['documents that cannot be read']).toEqual([`posts ${bad.id}`])
 
   expect(await read('SELECT id FROM form_submissions')).toEqual([])

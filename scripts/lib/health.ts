@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { putRight, type Finding } from '@/app/put-right'
-import { publishChange } from '@/cms/changes/log'
-import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
+import { setAside } from '@/app/unreadable-rows'
+import { isSqlite, readSql, sql } from '@/cms/sql'
 import { env } from '@/core/env'
 import { locales } from '@/core/locales'
 
@@ -66,24 +66,6 @@ async function unreadableOf(payload: Payload, collection: CollectionSlug, ids: r
     ...(await unreadableOf(payload, collection, ids.slice(0, half))),
     ...(await unreadableOf(payload, collection, ids.slice(half))),
   ]
-}
-
-/** A published document that cannot be read fails every list it stands in: as a draft it stands in none. */
-async function setAside(payload: Payload, slug: string, ids: readonly number[]): Promise<boolean> {
-  const table = slug.replaceAll('-', '_')
-  const columns = isSqlite(payload)
-    ? await readSql(payload, sql`SELECT name FROM pragma_table_info(${table})`)
-    : await readSql(
-        payload,
-        sql`SELECT column_name AS name FROM information_schema.columns WHERE table_name = ${table}`,
-      )
-  if (!columns.some(({ name }) => name === '_status')) return false
-  const req = await createLocalReq({}, payload)
-  for (const id of ids) {
-    await runSql({ payload }, sql`UPDATE ${sql.identifier(table)} SET _status = 'draft' WHERE id = ${id}`)
-    await publishChange(req, { key: `${slug}:${id}`, scope: 'everywhere' })
-  }
-  return true
 }
 
 async function unreadable(payload: Payload): Promise<Finding[]> {

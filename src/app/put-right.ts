@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
 import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
 import { reconcile } from '@/features/community/schema'
+import { setAsideUnreadable, unreadableValues } from './unreadable-rows'
 
 /** What was looked at, what was wrong with it, and what was done about it. */
 export type Finding = { readonly of: string; readonly found: readonly string[]; readonly done: string }
@@ -53,9 +54,11 @@ export async function putRight(payload: Payload): Promise<Finding[]> {
   const numbers = await emptyUnreadableNumbers(payload)
   // An operation is several statements, and SQLite has no transaction around them (R-06, R-07).
   const halves = isSqlite(payload) ? [...(await dropHalves(payload)), ...(await completeMarks(payload))] : []
+  const unreadable = await setAsideUnreadable(payload)
   const counters = await reconcile(payload)
   return [
     { of: 'numbers that cannot be read', found: numbers, done: 'emptied' },
+    ...unreadable,
     { of: 'rows that were half written', found: halves, done: 'taken away or made whole' },
     {
       of: 'counters',
@@ -65,8 +68,16 @@ export async function putRight(payload: Payload): Promise<Finding[]> {
   ]
 }
 
-/** The same for the server that starts, which says what it found. */
+/** What an editor or a restore has to mend: nothing else brings it back to the site. */
+const isLost = ({ of, done }: Finding): boolean => done === '' || of === unreadableValues
+
+/** The same for the server that starts, which says what it found, and what is lost where an alarm hears of it. */
 export async function startSound(payload: Payload): Promise<void> {
-  for (const { of, found, done } of await putRight(payload))
-    if (found.length > 0) console.log(`${of}: ${found.length}, ${done} (${found.slice(0, 20).join(', ')})`)
+  for (const finding of await putRight(payload)) {
+    const { of, found, done } = finding
+    if (found.length === 0) continue
+    const line = `${of}: ${found.length}, ${done || 'left as they are'} (${found.slice(0, 20).join(', ')})`
+    if (isLost(finding)) console.error(line)
+    else console.log(line)
+  }
 }

@@ -30,6 +30,16 @@ export function requireColumns(payload: Payload, table: string, columns: readonl
   if (missing.length > 0) throw new Error(`The table ${table} has no column ${missing.join(', ')}`)
 }
 
+/** Columns that are read as JSON, by table; without those of versions, which no list and no page reads. */
+export function jsonColumns(payload: Payload): ReadonlyMap<string, readonly string[]> {
+  const { tables = {} } = payload.db as unknown as Adapter
+  const found = Object.entries(tables).map(([table, made]): [string, string[]] => {
+    const columns = Object.values(getTableColumns(made)).filter(({ dataType }) => dataType === 'json')
+    return [table, columns.map(({ name }) => name)]
+  })
+  return new Map(found.filter(([table, columns]) => !table.startsWith('_') && columns.length > 0))
+}
+
 /**
  * Asked once when the database is opened, so that a content model that statements no longer fit ends the start.
  * @throws Error naming what is missing
