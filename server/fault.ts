@@ -1,12 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { plainFault } from '../src/cms/guards/plain-fault'
-import { refusal, type Answer } from './answer'
+import { refusal, type Answer, type Incoming, type Step } from './answer'
+
+const isGone = ({ body }: Incoming): boolean => (body as Partial<IncomingMessage>).socket?.destroyed === true
 
 /** The answer to a fault of ours, named by an id in its header and in the line of the log. */
-export function fault(request: IncomingMessage, error: unknown): Answer {
+function fault({ method }: Incoming, error: unknown): Answer {
   const id = randomUUID()
-  // A visitor who went away is no fault.
-  if (!request.socket.destroyed) console.error(`Request ${id} failed: ${request.method ?? ''}`, plainFault(error))
+  console.error(`Request ${id} failed: ${method}`, plainFault(error))
   return refusal(500, 'fault', { 'x-request-id': id })
+}
+
+/** Answers what failed further in, so that it is counted and logged as any other answer. */
+export const faults: Step = async (request, next) => {
+  try {
+    return await next(request)
+  } catch (error) {
+    // A visitor who went away is no fault.
+    if (isGone(request)) throw error
+    return fault(request, error)
+  }
 }

@@ -5,7 +5,7 @@ import { StepError } from '../scripts/lib/steps.mjs'
 import { compose, incomingOf, send, type Step } from './answer'
 import { holdToTime } from './body-time'
 import { changesPoll } from './changes-poll'
-import { fault } from './fault'
+import { faults } from './fault'
 import { holdToLines } from './fault-lines'
 import { isInvented } from './known-addresses'
 import { innerListener } from './inner'
@@ -71,6 +71,7 @@ const steps: readonly Step[] = [
   // Whatever is answered further in is counted, and told where it is a refusal.
   measured,
   logLines(),
+  faults,
   // What no route could make sense of goes no further; from `wellFormed` on every address can be decoded.
   allowedMethods,
   wellFormed,
@@ -98,7 +99,7 @@ const serveStatic = staticFiles()
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (lifecycle.stopping) response.setHeader('Connection', 'close')
-  const answer = await answerTo(incomingOf(request)).catch((error: unknown) => fault(request, error))
+  const answer = await answerTo(incomingOf(request))
   await send(answer, request, response)
   // What is left of a body that nobody wanted is read and dropped: the visitor still sends it, and then the next request.
   if (!request.complete) request.unpipe().resume()
@@ -108,7 +109,7 @@ const server = createServer((request, response) => {
   holdToTime(request, response)
   serveStatic(request, response, () => {
     serve(request, response).catch((error: unknown) => {
-      console.error('An answer could not be sent', error)
+      if (!request.socket.destroyed) console.error('An answer could not be sent', error)
       response.destroy()
     })
   })

@@ -1,15 +1,27 @@
 import { splitLocale } from '../src/core/paths'
+import { priceOf } from '../src/core/prices'
 import { wayOf, waysTo } from '../src/core/ways-in'
+import type { Way } from '../src/core/ways-in.data'
 import { pathOf, type Incoming } from './answer'
 
-/** The route of a request as it is listed, without what a caller put into the address; `none` where it is no way in. */
-export function routeOf({ method, url }: Pick<Incoming, 'method' | 'url'>): string {
-  const path = pathOf(url)
-  if (path.startsWith('/_next/')) return '/_next'
+type Asked = Pick<Incoming, 'method' | 'url'>
+
+/** The listed way in that a request takes, or one to the same address by another method. */
+function listed({ method, url }: Asked): Way | null {
   try {
-    const bare = splitLocale(decodeURIComponent(path)).path
-    return (wayOf(method, bare) ?? waysTo(bare)[0])?.path ?? 'none'
+    const bare = splitLocale(decodeURIComponent(pathOf(url))).path
+    return wayOf(method, bare) ?? waysTo(bare)[0] ?? null
   } catch {
-    return 'none'
+    return null
   }
 }
+
+/** The route of a request as it is listed, without what a caller put into the address; `none` where it is no way in. */
+export const routeOf = (request: Asked): string =>
+  pathOf(request.url).startsWith('/_next/') ? '/_next' : (listed(request)?.path ?? 'none')
+
+/** Points that a call takes of its budget; of a page nothing is known before it is answered (`pointsOf`). */
+export const priceOfCall = (request: Asked): number =>
+  /^\/api(\/|$)/.test(pathOf(request.url))
+    ? priceOf(listed(request), new URLSearchParams(request.url.split('?')[1] ?? ''))
+    : 0

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { Readable } from 'node:stream'
+import { describe, expect, test, vi } from 'vitest'
+import { faults } from '../fault'
 import { behind, incoming, page } from '../fixtures'
 import { logLines } from './log-lines'
 
@@ -26,6 +28,37 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     expect((await step(incoming(), behind(failed).next)).headers['x-request-id']).toBe('known')
     await step(incoming(), behind(page()).next)
     expect(lines.map(({ id }) => id)).toEqual(['known'])
+  })
+
+  test('says what it cost: a list by what is asked of it, a page that is not there one', async () => {
+    const { lines, step } = write()
+    const { next } = behind(page({ status: 404 }))
+    await step(incoming({ url: '/api/posts?limit=100&depth=2' }), next)
+    await step(incoming({ url: '/api/posts/1' }), next)
+    await step(incoming({ url: '/es/mushrooms/nothing' }), next)
+    await step(incoming({ url: '/%zz?limit=100' }), next)
+    expect(lines.map(({ cost }) => cost)).toEqual([40, 1, 1, 1])
+  })
+
+  test('a fault of a step has its line, too, and the id of the fault', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { lines, step } = write()
+    const failing = () => Promise.reject(new Error('broken'))
+    const answer = await step(incoming({ method: 'POST', url: '/api/cart' }), (request) => faults(request, failing))
+    const id = answer.headers['x-request-id']
+    expect([answer.status, id]).toEqual([500, expect.stringMatching(/^[\da-f-]{36}$/)])
+    expect(lines).toEqual([expect.objectContaining({ id, route: '/api/cart', status: 500 })])
+    expect(said.mock.calls.map(([line]) => String(line))).toEqual([`Request ${String(id)} failed: POST`])
+    said.mockRestore()
+  })
+
+  test('a visitor who went away is no fault', async () => {
+    const { lines, step } = write()
+    const gone = Object.assign(Readable.from([]), { socket: { destroyed: true } })
+    const failing = () => Promise.reject(new Error('aborted'))
+    const leaving = step(incoming({ body: gone }), (request) => faults(request, failing))
+    await expect(leaving).rejects.toThrow('aborted')
+    expect(lines).toEqual([])
   })
 
   test('an address that is no way in is not repeated', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { headerOf, type Answer, type Step } from '../answer'
-import { routeOf } from '../route-of'
 import { callerOf } from '../caller'
+import { priceOfCall, routeOf } from '../route-of'
+import { pointsOf } from './price'
 
 /** Lines of a minute that one address can cause: more say nothing new, and would fill the disk. */
 const linesAMinute = 60
@@ -13,8 +14,8 @@ const named = (answer: Answer, id: string): Answer => ({
 })
 
 /**
- * One line of JSON for each request that was refused or failed: its id, which its answer has too, route, status and
- * how long it took. Nothing of the caller is in it: no address, no parameters, no words.
+ * One line of JSON for each request that was refused or failed: its id, which its answer has too, route, status, cost
+ * in points and how long it took. Nothing of the caller is in it: no address, no parameters, no words.
  */
 export function logLines(write: (line: string) => void = (line) => console.log(line)): Step {
   const limiter = new RateLimiterMemory({ points: linesAMinute, duration: 60 })
@@ -29,11 +30,11 @@ export function logLines(write: (line: string) => void = (line) => console.log(l
     )
     const { method } = request
     const { status } = answer
+    const route = routeOf(request)
+    const cost = priceOfCall(request) + pointsOf(request, answer)
     const milliseconds = Math.round(performance.now() - begun)
     if (isWritten)
-      write(
-        JSON.stringify({ time: new Date().toISOString(), id, method, route: routeOf(request), status, milliseconds }),
-      )
+      write(JSON.stringify({ time: new Date().toISOString(), id, method, route, status, cost, milliseconds }))
     return named(answer, id)
   }
 }
