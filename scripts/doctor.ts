@@ -4,7 +4,7 @@ import { tuneDatabase } from '@/cms/db'
 import { allFindings, linesOf, queueFindings } from './lib/health'
 
 /**
- * `npm run doctor`: reads every row in every language, compares counters with what they count and rows with their
+ * `npm run doctor`: reads every row and the settings in every language, compares counters with what they count and rows with their
  * files, and says what waits. What can be put right is; it ends with 1 where something is left. On SQLite stop the
  * server first.
  */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
@@ -61,6 +61,22 @@ test('R-07 OPS-01 what a kill or an earlier version left is found and put right,
   expect(await read(`SELECT _status FROM posts WHERE id = ${bad.id}`)).toEqual([{ _status: 'draft' }])
   const again = await found()
   expect(again).toMatchObject({ 'rows that were half written': [], counters: [], 'numbers that cannot be read': [] })
+})
+
+test('OPS-01 settings that cannot be read and sizes of pictures without their file are found, too', async () => {
+  const folderOfPictures = path.join(folder, 'media')
+  mkdirSync(folderOfPictures, { recursive: true })
+  writeFileSync(path.join(folderOfPictures, 'cap.webp'), 'x')
+  await run("INSERT INTO media (id, filename, sizes_card_filename) VALUES (77, 'cap.webp', 'cap-card.webp')")
+  const fails = vi.spyOn(payload, 'findGlobal').mockImplementation(({ slug }) => {
+    return slug === 'footer' ? Promise.reject(new Error('broken')) : Promise.resolve({} as never)
+  })
+  const broken = await found()
+  fails.mockRestore()
+  await run('DELETE FROM media WHERE id = 77')
+  expect(broken['pictures without their file']).toEqual(['media 77: cap-card.webp'])
+  expect(broken['settings that cannot be read']).toEqual(['footer'])
+  expect(await found()).toMatchObject({ 'pictures without their file': [], 'settings that cannot be read': [] })
 })
 
 test('a finding is a line, with the first twenty of what it found', () => {

@@ -85,17 +85,28 @@ async function unreadable(payload: Payload): Promise<Finding[]> {
   return findings.length > 0 ? findings : [{ of: 'documents that cannot be read', found: [], done: '' }]
 }
 
+/** Every page has header, footer and settings in it. */
+async function settings(payload: Payload): Promise<Finding[]> {
+  const found: string[] = []
+  for (const { slug } of payload.config.globals) {
+    const reads = locales.map((locale) => payload.findGlobal({ slug, locale, depth: 0, overrideAccess: true }))
+    if ((await Promise.allSettled(reads)).some(({ status }) => status === 'rejected')) found.push(slug)
+  }
+  return [{ of: 'settings that cannot be read', found, done: '' }]
+}
+
 async function pictures(payload: Payload): Promise<Finding[]> {
   const files = new Set(existsSync(env.mediaDir) ? readdirSync(env.mediaDir) : [])
-  const rows = await readSql(payload, sql`SELECT id, filename FROM media`)
-  const missing = rows.filter(({ filename }) => typeof filename === 'string' && !files.has(path.basename(filename)))
-  return [
-    {
-      of: 'pictures without their file',
-      found: missing.map(({ id, filename }) => `media ${String(id)}: ${String(filename)}`),
-      done: '',
-    },
-  ]
+  const rows = await readSql(payload, sql`SELECT * FROM media`)
+  // A picture has a file of its own, and one for each size.
+  const missing = rows.flatMap(({ id, ...row }) =>
+    Object.entries(row).flatMap(([column, name]) =>
+      column.endsWith('filename') && typeof name === 'string' && !files.has(path.basename(name))
+        ? [`media ${String(id)}: ${name}`]
+        : [],
+    ),
+  )
+  return [{ of: 'pictures without their file', found: missing, done: '' }]
 }
 
 /** Everything that can be wrong with what is stored; what can be put right is. */
@@ -104,6 +115,7 @@ export async function allFindings(payload: Payload): Promise<Finding[]> {
     ...(await integrity(payload)),
     ...(await putRight(payload)),
     ...(await unreadable(payload)),
+    ...(await settings(payload)),
     ...(await pictures(payload)),
     (await queueFindings(payload)).failed,
   ]
