@@ -153,6 +153,7 @@ const config = buildConfig({
         'redirects',
         'searchterms',
         'poisoncenters',
+        'forms',
       ],
       globals: ['site-settings', 'header', 'footer'],
     }),

@@ -127,14 +127,24 @@ describe('R-18: where a change is seen', () => {
     expect(plan(collection, 'a', 'counts')).toEqual(nothing)
   })
 
-  test.each(['categories', 'media', 'references', 'redirects', 'poisoncenters', 'site-settings', 'header', 'footer'])(
-    '%s on every page',
+  test.each([
+    'categories',
+    'media',
+    'references',
+    'redirects',
+    'poisoncenters',
+    'forms',
+    'site-settings',
+    'header',
+    'footer',
+  ])('%s on every page', (collection) => {
+    expect(plan(collection)).toEqual(everyPage)
+  })
+
+  test.each(['users', 'stats', 'likes', 'searchterms', 'form-submissions', 'constructor', 'toString', ''])(
+    '%j on none',
     (collection) => {
-      expect(plan(collection)).toEqual(everyPage)
+      expect(plan(collection)).toEqual(nothing)
     },
   )
-
-  test.each(['users', 'stats', 'likes', 'searchterms', 'constructor', 'toString', ''])('%j on none', (collection) => {
-    expect(plan(collection)).toEqual(nothing)
-  })
 })

@@ -94,6 +94,7 @@ const everywhere: ReadonlySet<string> = new Set([
   'references',
   'redirects',
   'poisoncenters',
+  'forms',
   'site-settings',
   'header',
   'footer',

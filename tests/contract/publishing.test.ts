@@ -88,6 +88,17 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     expect((await call(`/pt/${slug}`)).text).not.toContain('href="/pt/mushrooms/growing-guides" class="button')
   })
 
+  test('OPS-06 FRM-01 a page with a form follows the form', async () => {
+    const form = await makeOne('forms', { submitButtonLabel: 'Send it first' })
+    const slug = unique('t-with-form')
+    await makeOne('pages', { title: slug, slug, layout: [{ blockType: 'form', form }] })
+    expect(await within2s(`/${slug}`, (_, html) => html.includes('Send it first'))).toBe(true)
+    await change('forms', form, { submitButtonLabel: 'Send it later' })
+    expect(
+      await within2s(`/${slug}`, (_, html) => html.includes('Send it later') && !html.includes('Send it first')),
+    ).toBe(true)
+  })
+
   test.each(['growingguides', 'posts', 'projects'] as const)(
     'FLT-13 the page of a species follows the %s that name it',
     async (collection) => {
