@@ -35,9 +35,9 @@ export async function RecipeIngredients({ recipe, locale, id }: { recipe: Recipe
         </div>
       </fieldset>
       <ul className="mt-4">
-        {recipe.ingredients.map((text, index) => (
+        {recipe.ingredients.map(({ text, locale: written }, index) => (
           <li key={index} className="border-line border-b py-2.5">
-            <Amount text={text} locale={locale} />
+            <Amount text={text} locale={written} />
           </li>
         ))}
       </ul>

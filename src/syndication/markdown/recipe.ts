@@ -23,7 +23,7 @@ function recipeBlock(block: Extract<Block, { blockType: 'recipe' }>, locale: Loc
     toMarkdown(block.description, locale, 1),
     section(
       t('recipe.ingredients'),
-      items(recipe.ingredients.map((text) => escapeMarkdown(scaledText(text, 1, locale)))),
+      items(recipe.ingredients.map(({ text, locale: written }) => escapeMarkdown(scaledText(text, 1, written)))),
     ),
     section(
       t('recipe.instructions'),

@@ -18,7 +18,7 @@ export function RecipeData({ doc, locale }: { doc: Recipe; locale: Locale }) {
   const cooked = {
     ...recipe,
     yield: recipe.yield && scaledText(recipe.yield, 1, locale),
-    ingredients: recipe.ingredients.map((text) => scaledText(text, 1, locale)),
+    ingredients: recipe.ingredients.map(({ text, locale: written }) => scaledText(text, 1, written)),
     sections: recipe.sections.map(({ name, steps }) => ({
       name,
       steps: steps.map(({ text }) => toPlainText(text)).filter(Boolean),

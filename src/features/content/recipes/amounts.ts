@@ -36,6 +36,8 @@ const counted: Readonly<Record<Locale, readonly (readonly [one: string, many: st
     ['slice', 'slices'],
     ['sprig', 'sprigs'],
     ['liter', 'liters'],
+    ['ounce', 'ounces'],
+    ['pound', 'pounds'],
   ],
   es: [
     ['cucharadita', 'cucharaditas'],
@@ -46,6 +48,8 @@ const counted: Readonly<Record<Locale, readonly (readonly [one: string, many: st
     ['ramita', 'ramitas'],
     ['rama', 'ramas'],
     ['litro', 'litros'],
+    ['onza', 'onzas'],
+    ['libra', 'libras'],
   ],
   pt: [
     ['colher', 'colheres'],
@@ -54,6 +58,8 @@ const counted: Readonly<Record<Locale, readonly (readonly [one: string, many: st
     ['fatia', 'fatias'],
     ['ramo', 'ramos'],
     ['litro', 'litros'],
+    ['onça', 'onças'],
+    ['libra', 'libras'],
   ],
 }
 
@@ -61,18 +67,55 @@ const counted: Readonly<Record<Locale, readonly (readonly [one: string, many: st
 const noAmount =
   /^(?:cm|mm|m|°|º|%|min|h|in|inch(?:es)?|pulgadas?|polegadas?|seconds?|segundos?|minutes?|minutos?|hours?|horas?|degrees?|grados?|graus?)(?![\p{L}\d])/iu
 
-/** The same where a hyphen binds it: a `1-inch` piece, a `30-minute` soak. */
-const bound = String.raw`(?![-\u2010\u2011](?:inch|cm|mm|min|hour|second))`
-
 const signsOfParts = Object.keys(glyphs).join('')
-const mixed = String.raw`\d{1,6}\s+\d{1,3}\/\d{1,3}|\d{1,3}\/\d{1,3}|\d{1,6}\s?[${signsOfParts}]|[${signsOfParts}]|\d{1,6}(?:[.,]\d{1,3})?`
-const amount = String.raw`(?<![\p{L}\d.,/])(${mixed})(?![\d/])${bound}(\s*)(de\s+)?([\p{L}°º%]*)`
+const hyphen = String.raw`[-\u2010\u2011]`
 
-function valueOf(written: string): number {
+/** How thousands are told apart in each locale; the other sign is the one of its decimals. */
+const groups: Readonly<Record<Locale, { readonly sign: string; readonly decimals: string }>> = {
+  en: { sign: String.raw`[,\u2009\u202f]`, decimals: String.raw`\.` },
+  es: { sign: String.raw`[.\u2009\u202f]`, decimals: ',' },
+  pt: { sign: String.raw`[.\u2009\u202f]`, decimals: ',' },
+}
+
+/** A number with thousands: three digits behind each sign, and no zero before it, which would make it a decimal. */
+const grouped = (locale: Locale): string =>
+  String.raw`[1-9]\d{0,2}(?:${groups[locale].sign}\d{3}){1,2}(?!\d)(?:${groups[locale].decimals}\d{1,3})?`
+
+const plainNumber = String.raw`\d{1,6}(?:[.,]\d{1,3})?`
+
+/** What holds so much each: more of them are bought, and not larger ones. */
+const containers = [
+  ...['cans?', 'tins?', 'jars?', 'packs?', 'packages?', 'packets?', 'bags?', 'bottles?'],
+  ...['latas?', 'botes?', 'tarros?', 'frascos?', 'paquetes?', 'sobres?', 'bolsas?', 'botellas?'],
+  ...['potes?', 'vidros?', 'pacotes?', 'sachês?', 'sacos?', 'garrafas?'],
+].join('|')
+
+/** A number that stands for the size of one thing: `14-ounce`, `1 1/2-inch`, `14- to 16-ounce`. */
+const bound = (locale: Locale): string =>
+  String.raw`(?<![\p{L}\d.,/])(?:\d{1,6}\s+\d{1,3}\/\d{1,3}|\d{1,3}\/\d{1,3}|\d{0,6}[${signsOfParts}]|${grouped(locale)}|${plainNumber})${hyphen}(?=\s?\p{L})`
+
+/** What stands before such a number where a preposition binds it: `2 latas de` 400 g. */
+const sizeOfEach = String.raw`(?<![\d${signsOfParts}]\s{1,3}(?:\[[^[\]]{0,240}\]|${containers})\s{1,3}(?:de|of)\s{1,3})`
+
+const amount = (locale: Locale): string =>
+  String.raw`(?<![\p{L}\d.,/])${sizeOfEach}(\d{1,6}\s+\d{1,3}\/\d{1,3}|\d{1,3}\/\d{1,3}|\d{1,6}\s?[${signsOfParts}]|[${signsOfParts}]|${grouped(locale)}|${plainNumber})(?![\d/]|[.,]\d|${hyphen}\s?\p{L})(\s*)(de\s+)?([\p{L}°º%]*)`
+
+const perLocale = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> => ({
+  en: make('en'),
+  es: make('es'),
+  pt: make('pt'),
+})
+
+const isGrouped = perLocale((locale) => new RegExp(`^${grouped(locale)}$`))
+
+function valueOf(written: string, locale: Locale): number {
+  if (isGrouped[locale].test(written))
+    return Number(written.replaceAll(new RegExp(groups[locale].sign, 'g'), '').replace(',', '.'))
   const sign = [...written].find((letter) => letter in glyphs)
   if (sign) return Number(written.replace(sign, '').trim() || 0) + (glyphs[sign] ?? 0)
   return written.split(/\s+/).reduce((sum, part) => {
     const [over, under] = part.split('/')
+    // A comma or dot that tells no thousands apart is that of decimals, whatever the locale.
     return sum + (under ? Number(over) / Math.max(1, Number(under)) : Number(part.replace(',', '.')))
   }, 0)
 }
@@ -130,7 +173,7 @@ function rewritten({ value, space, of, unit, locale }: Written): string {
 
 /** `[egg|eggs]`: which of the two, by the number before it. */
 const forms = String.raw`\[([^[\]|]{0,120})\|([^[\]|]{0,120})\]`
-const amountOrForms = new RegExp(`${amount}|${forms}`, 'gu')
+const amountOrForms = perLocale((locale) => new RegExp(`${bound(locale)}|${amount(locale)}|${forms}`, 'gu'))
 
 /** An amount in braces, with its unit behind it. */
 const braced = /(\{[^{}]*\}(?:\s*(?:de\s+)?[\p{L}°º%]+)?)/u
@@ -143,11 +186,11 @@ export function scaledText(text: string, factor: number, locale: Locale): string
   let last = 1
   let first = locale === 'en' && !text.includes('(')
   const scale = (part: string, amounts: boolean): string =>
-    part.replace(amountOrForms, (all: string, ...groups: (string | undefined)[]) => {
-      const [written, space = '', of = '', unit = '', one, many = ''] = groups
+    part.replace(amountOrForms[locale], (all: string, ...found: (string | undefined)[]) => {
+      const [written, space = '', of = '', unit = '', one, many = ''] = found
       if (one !== undefined) return isOne(last, locale) ? one : many
       if (!amounts || written === undefined || noAmount.test(unit)) return all
-      const value = valueOf(written) * factor
+      const value = valueOf(written, locale) * factor
       last = value
       const beside = first ? ounces(value, unit) : ''
       first = false

@@ -1,4 +1,5 @@
-import { isLocale, type Locale } from '@/core/locales'
+import { langOf } from '@/cms/fallbacks'
+import { isLocale, languageTags, locales, type Locale } from '@/core/locales'
 import type { Media } from '@/payload-types'
 
 /** What may be stored as it is, or once per language (BLK-09). */
@@ -32,6 +33,9 @@ export type StoredRecipe = {
 
 export type RecipeStep = { readonly text: unknown; readonly image: Media | number | null }
 
+/** An ingredient, in the locale whose habits its numbers follow: that of its text, which may stand in for another. */
+export type Ingredient = { readonly text: string; readonly locale: Locale }
+
 /** A recipe in one language, ready to be rendered or described to machines (BLK-09). */
 export type Recipe = {
   readonly name: string | null
@@ -45,7 +49,7 @@ export type Recipe = {
   readonly cuisine: string | null
   readonly keywords: readonly string[]
   readonly images: readonly { readonly image: Media | number; readonly alt: string | null }[]
-  readonly ingredients: readonly string[]
+  readonly ingredients: readonly Ingredient[]
   readonly sections: readonly { readonly name: string | null; readonly steps: readonly RecipeStep[] }[]
 }
 
@@ -74,6 +78,14 @@ const rows = (value: unknown, locale: Locale): Record<string, unknown>[] => {
 const upload = (value: unknown): Media | number | null =>
   typeof value === 'number' || (isRecord(value) && 'filename' in value) ? (value as Media | number) : null
 
+/** The locale that the text of an ingredient is written in, where it stands in for a missing translation. */
+function textLocale(row: Record<string, unknown>, locale: Locale): Locale {
+  const { ingredient } = row
+  if (isRecord(ingredient)) return ingredient[locale] === undefined || ingredient[locale] === null ? 'en' : locale
+  const lang = langOf(row, 'ingredient')
+  return locales.find((one) => languageTags[one] === lang) ?? locale
+}
+
 /** The recipe that a block holds, whatever the shape it is stored in. */
 export function recipeOf(block: StoredRecipe, locale: Locale): Recipe {
   const { servings } = block
@@ -94,7 +106,10 @@ export function recipeOf(block: StoredRecipe, locale: Locale): Recipe {
       const image = upload(row.image ?? row)
       return image === null ? [] : [{ image, alt: wordsIn(row.alt, locale) }]
     }),
-    ingredients: rows(block.ingredients, locale).flatMap(({ ingredient }) => wordsIn(ingredient, locale) ?? []),
+    ingredients: rows(block.ingredients, locale).flatMap((row) => {
+      const text = wordsIn(row.ingredient, locale)
+      return text === null ? [] : [{ text, locale: textLocale(row, locale) }]
+    }),
     sections: rows(block.sections, locale).map((section) => ({
       name: wordsIn(section.sectionName, locale),
       steps: rows(section.steps, locale).map(({ stepText, stepImage }) => ({
