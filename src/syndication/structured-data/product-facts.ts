@@ -73,6 +73,13 @@ function offersIn(product: Product, defaults: Defaults, now: Date): OfferFacts[]
   ]
 }
 
+/** The group of products that are notices, most of them of used things. */
+const classifieds = 'classifieds'
+
+/** Classifieds do not say whether a thing was used; whatever else is sold is new. */
+const isNew = ({ categories }: Product): boolean =>
+  !populated(categories).some(({ path, slug }) => (path ?? slug).split('/').includes(classifieds))
+
 const vendorOf = ({ vendor }: Product): Vendor | null => (typeof vendor === 'object' ? (vendor ?? null) : null)
 
 /** What structured data says of a product. */
@@ -92,6 +99,7 @@ export function productFacts(product: Product, defaults: Defaults, locale: Local
     category: populated(product.categories)[0]?.title ?? null,
     seller: vendor ? { name: vendorName(vendor), path: documentPath('vendors', vendor.slug) } : null,
     inStock: isOpen && (product.baseInventory?.stock ?? 0) > 0,
+    isNew: isNew(product),
     measures: measuresOf(product, defaults),
     rating: product.aggregateRating,
     offers: offersIn(product, defaults, now),

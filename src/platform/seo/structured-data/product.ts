@@ -51,6 +51,8 @@ export type ProductFacts = {
   readonly category: string | null
   readonly seller: Seller | null
   readonly inStock: boolean
+  /** False where nobody says whether it was used: then nothing is said of its condition. */
+  readonly isNew: boolean
   /** By property, with the code of their unit (UN/CEFACT). */
   readonly measures: Readonly<
     Partial<Record<'weight' | 'width' | 'height' | 'depth', { value: number; unitCode: string }>>
@@ -149,7 +151,7 @@ const offerOf = (product: ProductFacts, offer: OfferFacts, locale: Locale, url: 
   priceCurrency: offer.price.currency,
   ...(offer.until ? { priceValidUntil: offer.until } : {}),
   availability: availability(product.inStock),
-  itemCondition: 'https://schema.org/NewCondition',
+  ...(product.isNew ? { itemCondition: 'https://schema.org/NewCondition' } : {}),
   ...sellerOf(product.seller, locale),
   hasMerchantReturnPolicy: returnPolicy(product.terms),
   ...shippingOf(product.terms),

@@ -45,6 +45,7 @@ const facts = (over: Partial<ProductFacts> = {}): ProductFacts => ({
   category: null,
   seller: null,
   inStock: true,
+  isNew: true,
   measures: { weight: { value: 40, unitCode: 'ONZ' }, width: { value: 6, unitCode: 'INH' } },
   rating: null,
   offers: [offer()],
@@ -109,6 +110,13 @@ describe('SEO-01 a product', () => {
     expect(of({ terms: { ...terms, shipsTo: [], notTo } })).toMatchObject({
       offers: { shippingDetails: { doesNotShip: true } },
     })
+  })
+
+  test('is new where it is, and of a notice nobody knows', () => {
+    expect(of()).toMatchObject({ offers: { itemCondition: 'https://schema.org/NewCondition' } })
+    expect(JSON.stringify(of({ isNew: false }))).not.toContain('itemCondition')
+    const offers = ['a', 'b'].map((variant) => offer({ variant }))
+    expect(JSON.stringify(of({ isNew: false, offers }))).not.toContain('itemCondition')
   })
 
   test('out of stock it says so, and without returns too', () => {

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import type { Category, Product, SiteSetting } from '@/payload-types'
+import { productFacts } from './product-facts'
+
+const category = (path: string) => ({ id: 1, title: path, path, slug: path.split('/').at(-1) }) as Category
+
+const isNew = (...categories: (Category | number)[]): boolean => {
+  const product = { id: 7, title: 'Field microscope', slug: 'microscope', categories } as unknown as Product
+  const defaults = { currency: 'USD', missingPrice: 0 } as SiteSetting['structuredData']
+  return productFacts(product, defaults, 'en', new Date()).isNew
+}
+
+describe('SEO-01 the condition of a product', () => {
+  test('is new in a shop', () => {
+    expect(isNew(category('products/microscopy'))).toBe(true)
+    expect(isNew()).toBe(true)
+    expect(isNew(3)).toBe(true)
+  })
+
+  test('is not said among the classifieds, wherever they were put, nor below them', () => {
+    expect(isNew(category('products/classifieds'))).toBe(false)
+    expect(isNew(category('products/microscopy'), category('products/classifieds'))).toBe(false)
+    expect(isNew(category('products/classifieds/microscopes'))).toBe(false)
+  })
+})
