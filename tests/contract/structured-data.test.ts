@@ -86,9 +86,21 @@ describe('SEO-01 structured data', () => {
     expect(objections([['/none', [{ '@type': 'Product', nonsense: 1 }]]])).toHaveLength(1)
   })
 
+  test.each(pages.map(([path]) => path))('%s names who publishes it', async (path) => {
+    const [thing] = await thingsOf(path)
+    if (thing?.publisher === undefined) return
+    expect(thing.publisher).toMatchObject({ '@type': 'Organization', name: expect.stringMatching(/./) as unknown })
+  })
+
   test('an edible species says which of its look-alikes harm', async () => {
     const [article] = await thingsOf('/mushrooms/boletus-edulis')
     expect(at(article, 'about.description')).toMatch(/Look-alikes: .*\((toxic|deadly|suspect)/i)
+  })
+
+  test('a psychoactive species says so first, and what it does besides', async () => {
+    const [article] = await thingsOf('/mushrooms/psilocybe-cubensis')
+    expect(at(article, 'description')).toMatch(/^Psychoactive\. Panic, confusion, racing heart\. /)
+    expect(at(article, 'about.description')).toBe(at(article, 'description'))
   })
 
   test('a toxic species says so first', async () => {

@@ -7,6 +7,7 @@ import { archivePagePath, identifyPath, localizedPath } from '@/core/paths'
 import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
 import { listing } from '@/platform/seo/structured-data/item-list'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
+import { publishedBy } from '@/platform/seo/structured-data/published-by'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
 import { CountLine } from '@/ui/patterns/count-line'
 import { PageHeader } from '@/ui/patterns/page-header'
@@ -52,11 +53,12 @@ async function serve(
 
 /** An archive: the sidebar, the count line, the cards, the pages by path (ARC-01..03, ARC-05, ARC-06 bypass mode). */
 export async function ArchiveScreen({ collection, page, locale, search = null }: ArchiveScreenProps) {
-  const [t, key, labels, model] = await Promise.all([
+  const [t, key, labels, model, publisher] = await Promise.all([
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'identify' }),
     browserLabels(collection, locale),
     readModel(),
+    publishedBy(locale),
   ])
   const sections = model.sections(collection, locale)
   const [{ result, facets, ranges }, served] = await Promise.all([
@@ -72,6 +74,7 @@ export async function ArchiveScreen({ collection, page, locale, search = null }:
       <JsonLd
         things={[
           listing({
+            publisher,
             locale,
             path: archivePagePath(collection, page),
             title: t(`titles.${collection}`),

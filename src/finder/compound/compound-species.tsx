@@ -11,6 +11,7 @@ import { chosenCards } from '@/read-model/lists'
 import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
 import { listing } from '@/platform/seo/structured-data/item-list'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
+import { publishedBy } from '@/platform/seo/structured-data/published-by'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
 import { CountLine } from '@/ui/patterns/count-line'
 import { CoveringLink } from '@/ui/patterns/covering-link'
@@ -56,8 +57,9 @@ function Row({ card, amount, top, locale, priority }: RowProps) {
 export async function CompoundSpecies({ compound, locale }: { compound: Compound; locale: Locale }) {
   const ranked = await speciesWithCompound(compound, locale)
   const shown = ranked.slice(0, limits.speciesOfPage)
-  const [t, cards] = await Promise.all([
+  const [t, publisher, cards] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
+    publishedBy(locale),
     chosenCards(
       'mushrooms',
       shown.map(({ species }) => species.id),
@@ -71,6 +73,7 @@ export async function CompoundSpecies({ compound, locale }: { compound: Compound
       <JsonLd
         things={[
           listing({
+            publisher,
             locale,
             path: compoundPath(compound.group, compound.slug),
             title: compound.name[locale],

@@ -8,6 +8,7 @@ import { cardsInCategory } from '@/read-model/lists'
 import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
 import { listing } from '@/platform/seo/structured-data/item-list'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
+import { publishedBy } from '@/platform/seo/structured-data/published-by'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
 import { CountLine } from '@/ui/patterns/count-line'
 import { AllSpecies } from '../archive/all-species'
@@ -15,15 +16,16 @@ import { AllSpecies } from '../archive/all-species'
 /** The species of a use by name, with how many there are and the way to all of them (NAV-12). */
 export async function SpeciesOfType({ type, title, locale }: { type: string; title: string; locale: Locale }) {
   const path = `type/${type}`
-  const [t, { docs, totalDocs }] = await Promise.all([
+  const [t, publisher, { docs, totalDocs }] = await Promise.all([
     getTranslations({ locale, namespace: 'species' }),
+    publishedBy(locale),
     cardsInCategory('mushrooms', path, locale, limits.speciesOfPage),
   ])
   return (
     <>
       <JsonLd
         things={[
-          listing({ locale, path: speciesTypePath(type), title: title, items: docs, total: totalDocs }),
+          listing({ publisher, locale, path: speciesTypePath(type), title: title, items: docs, total: totalDocs }),
           breadcrumbList([...archiveTrail('mushrooms', locale), { name: title, path: speciesTypePath(type) }], locale),
         ]}
       />

@@ -2,6 +2,7 @@ import type { Locale } from '@/core/locales'
 import { breadcrumbList, type Step } from '@/platform/seo/structured-data/breadcrumb-list'
 import { listing } from '@/platform/seo/structured-data/item-list'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
+import { publishedBy } from '@/platform/seo/structured-data/published-by'
 import { trail } from '@/platform/seo/structured-data/trail'
 
 type ListingDataProps = {
@@ -13,12 +14,13 @@ type ListingDataProps = {
 }
 
 /** A page that leads on to others. */
-export function ListingData({ locale, steps, description, items }: ListingDataProps) {
+export async function ListingData({ locale, steps, description, items }: ListingDataProps) {
   const { name: title = '', path = '/' } = steps.at(-1) ?? {}
+  const publisher = await publishedBy(locale)
   return (
     <JsonLd
       things={[
-        listing({ locale, path, title, description, items, total: items.length }),
+        listing({ publisher, locale, path, title, description, items, total: items.length }),
         breadcrumbList(trail(locale, ...steps), locale),
       ]}
     />

@@ -1,8 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Recipe } from '@/payload-types'
 import { recipeAsMarkdown } from '../markdown/recipe'
 import { RecipeData } from './recipe-data'
+import { thingsIn } from './things.fixtures'
+
+vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ siteName: 'Sporeprint' }) }))
 
 const recipe = {
   id: 1,
@@ -21,16 +23,14 @@ const recipe = {
   ],
 } as unknown as Recipe
 
-test('SEO-01 a recipe whose method is not written yet is an article', () => {
-  const html = renderToStaticMarkup(<RecipeData doc={{ ...recipe, layout: [] }} locale="pt" />)
-  expect(html).toContain('"@type":"Article"')
-  expect(html).toContain('"@type":"BreadcrumbList"')
+test('SEO-01 a recipe whose method is not written yet is an article', async () => {
+  const things = await thingsIn(<RecipeData doc={{ ...recipe, layout: [] }} locale="pt" />)
+  expect(things.map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList'])
 })
 
-test('BLK-09 SEO-01 machines read amounts as a cook would write them, without an editor’s brackets', () => {
-  const html = renderToStaticMarkup(<RecipeData doc={recipe} locale="en" />)
-  expect(html).toContain('"recipeYield":"2 omelettes"')
-  expect(html).toContain('"recipeIngredient":["1 large egg, 50 g each"]')
+test('BLK-09 SEO-01 machines read amounts as a cook would write them, without an editor’s brackets', async () => {
+  const [data] = await thingsIn(<RecipeData doc={recipe} locale="en" />)
+  expect(data).toMatchObject({ recipeYield: '2 omelettes', recipeIngredient: ['1 large egg, 50 g each'] })
   const markdown = recipeAsMarkdown(recipe, 'en')
   expect(markdown).toContain('1h 30m · 2 omelettes')
   expect(markdown).toContain('- 1 large egg, 50 g each')

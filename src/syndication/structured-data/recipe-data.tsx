@@ -5,12 +5,13 @@ import type { Recipe } from '@/payload-types'
 import { toPlainText } from '@/platform/rich-text/plain-text'
 import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
+import { publishedBy } from '@/platform/seo/structured-data/published-by'
 import { recipeData } from '@/platform/seo/structured-data/recipe'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
 import { ArticleData } from './article-data'
 
 /** The recipe of a page, which is its first block of that kind; a page without one is an article. */
-export function RecipeData({ doc, locale }: { doc: Recipe; locale: Locale }) {
+export async function RecipeData({ doc, locale }: { doc: Recipe; locale: Locale }) {
   const path = documentPath('recipes', doc.slug)
   const block = doc.layout?.find(({ blockType }) => blockType === 'recipe')
   if (block?.blockType !== 'recipe') return <ArticleData of="recipes" doc={doc} locale={locale} />
@@ -25,5 +26,12 @@ export function RecipeData({ doc, locale }: { doc: Recipe; locale: Locale }) {
     })),
   }
   const steps = [...archiveTrail('recipes', locale), { name: doc.title, path }]
-  return <JsonLd things={[recipeData(doc, cooked, locale, path), breadcrumbList(steps, locale)]} />
+  return (
+    <JsonLd
+      things={[
+        recipeData(doc, cooked, { locale, path, publisher: await publishedBy(locale) }),
+        breadcrumbList(steps, locale),
+      ]}
+    />
+  )
 }

@@ -6,6 +6,7 @@ import type { Mushroom } from '@/payload-types'
 import { translatorOf } from '@/platform/i18n/translator'
 import { breadcrumbList } from '@/platform/seo/structured-data/breadcrumb-list'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
+import { publisherOf } from '@/platform/seo/structured-data/site'
 import { speciesPage } from '@/platform/seo/structured-data/species'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
 
@@ -20,21 +21,24 @@ function doublesOf({ specie }: Mushroom, locale: Locale): string | null {
   return `${translatorOf(locale)('species.lookAlikes')}: ${named.join(', ')}.`
 }
 
-/** Its edibility, what it does and what happens, in a sentence each; nothing of a species that harms nobody. */
-function dangerOf({ specie }: Mushroom, locale: Locale): string | null {
-  const { edibility, effects, danger } = specie
-  if (!isDangerous(edibility)) return null
+/** Its edibility, what it does and what happens, in a sentence each: even what is eaten may harm, as morels do raw. */
+function harmOf({ specie }: Mushroom, locale: Locale): string {
+  const { effects, danger } = specie
+  // A draft may have left it empty.
+  const edibility = specie.edibility as typeof specie.edibility | null
   const effectsOf = (effects?.sideEffects ?? []).map(({ sideEffect }) => `${sideEffect}.`)
-  return [`${labelOf(edibility, locale)}.`, ...effectsOf, danger?.course].filter(Boolean).join(' ')
+  const course = isDangerous(edibility) ? danger?.course : null
+  return [edibility ? `${labelOf(edibility, locale)}.` : null, ...effectsOf, course].filter(Boolean).join(' ')
 }
 
 export async function SpeciesData({ species, locale }: { species: Mushroom; locale: Locale }) {
-  const { structuredData } = await publicGlobal('site-settings', locale)
+  const { siteName, structuredData } = await publicGlobal('site-settings', locale)
   const path = documentPath('mushrooms', species.slug)
   const page = speciesPage(species, {
     locale,
     path,
-    danger: dangerOf(species, locale),
+    publisher: publisherOf(siteName),
+    harm: harmOf(species, locale),
     doubles: doublesOf(species, locale),
     offer: { price: structuredData.speciesOfferPrice, currency: structuredData.currency },
   })

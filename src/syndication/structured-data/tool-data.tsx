@@ -2,6 +2,7 @@ import type { Locale } from '@/core/locales'
 import { breadcrumbList, type Step } from '@/platform/seo/structured-data/breadcrumb-list'
 import { pageThing } from '@/platform/seo/structured-data/article'
 import { JsonLd } from '@/platform/seo/structured-data/json-ld'
+import { publishedBy } from '@/platform/seo/structured-data/published-by'
 import { trail } from '@/platform/seo/structured-data/trail'
 
 type ToolDataProps = {
@@ -12,11 +13,15 @@ type ToolDataProps = {
 }
 
 /** A page that is no document and lists nothing: something that visitors do there. */
-export function ToolData({ locale, steps, description }: ToolDataProps) {
+export async function ToolData({ locale, steps, description }: ToolDataProps) {
   const { name: title = '', path = '/' } = steps.at(-1) ?? {}
+  const publisher = await publishedBy(locale)
   return (
     <JsonLd
-      things={[pageThing({ title, lead: description }, locale, path), breadcrumbList(trail(locale, ...steps), locale)]}
+      things={[
+        pageThing({ title, lead: description }, { locale, path, publisher }),
+        breadcrumbList(trail(locale, ...steps), locale),
+      ]}
     />
   )
 }

@@ -3,7 +3,7 @@ import { languageTags, type Locale } from '@/core/locales'
 import type { Media } from '@/payload-types'
 import { toPicture } from '../../media/picture'
 import { absolute, pageUrl } from '../alternates'
-import { publisher } from './site'
+import type { Publisher } from './site'
 
 type Written = {
   readonly title: string
@@ -25,7 +25,13 @@ export const imagesOf = (...pictures: readonly (Media | number | null | undefine
   ),
 ]
 
-const shared = ({ title, lead, image }: Pick<Written, 'title' | 'lead' | 'image'>, locale: Locale, path: string) => ({
+/** Where a page stands, and who publishes it. */
+export type Place = { readonly locale: Locale; readonly path: string; readonly publisher: Publisher }
+
+const shared = (
+  { title, lead, image }: Pick<Written, 'title' | 'lead' | 'image'>,
+  { locale, path, publisher }: Place,
+) => ({
   url: pageUrl(locale, encodeURI(path)),
   name: title,
   ...(lead ? { description: lead } : {}),
@@ -35,26 +41,26 @@ const shared = ({ title, lead, image }: Pick<Written, 'title' | 'lead' | 'image'
 })
 
 /** A post, a guide or a project. */
-export const article = (written: Written, locale: Locale, path: string): Article => ({
+export const article = (written: Written, place: Place): Article => ({
   '@type': 'Article',
-  ...shared(written, locale, path),
+  ...shared(written, place),
   headline: written.title,
-  mainEntityOfPage: pageUrl(locale, encodeURI(path)),
-  author: written.author ? { '@type': 'Person', name: written.author } : publisher,
+  mainEntityOfPage: pageUrl(place.locale, encodeURI(place.path)),
+  author: written.author ? { '@type': 'Person', name: written.author } : place.publisher,
   datePublished: written.publishedAt ?? written.createdAt,
   dateModified: written.updatedAt,
   isAccessibleForFree: true,
 })
 
 /** A page that no document is behind. */
-export const pageThing = (said: Pick<Written, 'title' | 'lead'>, locale: Locale, path: string): WebPage => ({
+export const pageThing = (said: Pick<Written, 'title' | 'lead'>, place: Place): WebPage => ({
   '@type': 'WebPage',
-  ...shared(said, locale, path),
+  ...shared(said, place),
 })
 
 /** A page of an editor's own making. */
-export const webPage = (written: Written, locale: Locale, path: string): WebPage => ({
+export const webPage = (written: Written, place: Place): WebPage => ({
   '@type': 'WebPage',
-  ...shared(written, locale, path),
+  ...shared(written, place),
   dateModified: written.updatedAt,
 })

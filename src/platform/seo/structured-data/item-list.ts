@@ -1,9 +1,10 @@
 import type { CollectionPage } from 'schema-dts'
 import { languageTags, type Locale } from '@/core/locales'
 import { absolute, pageUrl } from '../alternates'
-import { publisher } from './site'
+import type { Publisher } from './site'
 
 type Listing = {
+  readonly publisher: Publisher
   readonly locale: Locale
   /** Without a locale. */
   readonly path: string
@@ -17,7 +18,16 @@ type Listing = {
 }
 
 /** A page that lists others. */
-export const listing = ({ locale, path, title, description, items, total, from = 1 }: Listing): CollectionPage => ({
+export const listing = ({
+  publisher,
+  locale,
+  path,
+  title,
+  description,
+  items,
+  total,
+  from = 1,
+}: Listing): CollectionPage => ({
   '@type': 'CollectionPage',
   url: pageUrl(locale, encodeURI(path)),
   name: title,

@@ -1,7 +1,6 @@
 import type { HowToSection, HowToStep, Recipe } from 'schema-dts'
-import type { Locale } from '@/core/locales'
 import type { Media } from '@/payload-types'
-import { article, imagesOf } from './article'
+import { article, imagesOf, type Place } from './article'
 import { publishedRating } from './rating'
 
 type Cooked = {
@@ -25,8 +24,8 @@ const given = <K extends string>(values: Readonly<Record<K, string | null>>): Pa
 const steps = (texts: readonly string[]): HowToStep[] => texts.map((text) => ({ '@type': 'HowToStep', text }))
 
 /** A recipe with its times, ingredients and steps (BLK-09). */
-export function recipeData(written: Written, cooked: Cooked, locale: Locale, path: string): Recipe {
-  const { url, name, inLanguage, publisher, author, datePublished, dateModified } = article(written, locale, path)
+export function recipeData(written: Written, cooked: Cooked, place: Place): Recipe {
+  const { url, name, inLanguage, publisher, author, datePublished, dateModified } = article(written, place)
   const images = imagesOf(written.image, ...cooked.images.map(({ image }) => image))
   const { prepTime, cookTime, totalTime, category, cuisine, keywords, ingredients, sections } = cooked
   return {

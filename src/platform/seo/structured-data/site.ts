@@ -5,8 +5,14 @@ import { absolute, pageUrl } from '../alternates'
 
 const organizationId = absolute('/#organization')
 
-/** Whoever runs the site, where another thing names it. */
-export const publisher = { '@id': organizationId } as const
+/**
+ * Whoever runs the site, where another thing names it: with its name, since the whole of it stands on the home page
+ * alone.
+ */
+export const publisherOf = (name: string) =>
+  ({ '@type': 'Organization', '@id': organizationId, name, url: absolute('/') }) as const
+
+export type Publisher = ReturnType<typeof publisherOf>
 
 type Site = { readonly name: string; readonly description: string | null; readonly contactArea: string }
 
@@ -35,7 +41,7 @@ export const website = ({ name, description }: Site, locale: Locale): WebSite =>
   url: pageUrl(locale, '/'),
   ...(description ? { description } : {}),
   inLanguage: languageTags[locale],
-  publisher,
+  publisher: publisherOf(name),
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${pageUrl(locale, searchPath())}?q={search_term_string}` },

@@ -1,7 +1,6 @@
 import type { Article, Taxon } from 'schema-dts'
-import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
-import { article, imagesOf } from './article'
+import { article, imagesOf, type Place } from './article'
 
 const ranks = ['kingdom', 'division', 'class', 'order', 'family', 'genus'] as const
 
@@ -24,21 +23,19 @@ function taxonOf({ specie }: Mushroom, description: string): Taxon {
   }
 }
 
-type Facts = {
-  readonly locale: Locale
-  readonly path: string
-  /** What is said before anything else of a dangerous species: its edibility and its effects. */
-  readonly danger: string | null
+type Facts = Place & {
+  /** What is said before anything else: whether it is eaten, and how it harms. */
+  readonly harm: string
   /** What is taken for it and harms. */
   readonly doubles: string | null
   /** D-05: what the page about a species costs, which is nothing unless an owner says so. */
   readonly offer: { readonly price: number; readonly currency: string }
 }
 
-/** The page of a species: an article about a taxon, its dangers said first. */
-export function speciesPage(species: Mushroom, { locale, path, danger, doubles, offer }: Facts): Article {
-  const description = [danger, species.specie.lead ?? species.meta?.description, doubles].filter(Boolean).join(' ')
-  const written = article({ ...species, lead: description }, locale, path)
+/** The page of a species: an article about a taxon, its harm said first. */
+export function speciesPage(species: Mushroom, { harm, doubles, offer, ...place }: Facts): Article {
+  const description = [harm, species.specie.lead ?? species.meta?.description, doubles].filter(Boolean).join(' ')
+  const written = article({ ...species, lead: description }, place)
   const images = imagesOf(...(species.images ?? []), species.meta?.image)
   return {
     ...written,

@@ -1,0 +1,55 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Mushroom } from '@/payload-types'
+import { SpeciesData } from './species-data'
+import { thingsIn } from './things.fixtures'
+
+vi.mock('@/cms/public-find', () => ({
+  publicGlobal: () =>
+    Promise.resolve({ siteName: 'Sporeprint', structuredData: { speciesOfferPrice: 0, currency: 'USD' } }),
+}))
+
+const described = async (specie: object, locale: 'en' | 'es' | 'pt' = 'en'): Promise<unknown> => {
+  const species = {
+    id: 1,
+    title: 'Species',
+    slug: 'species',
+    createdAt: '2026-01-01',
+    updatedAt: '2026-01-02',
+    specie: { scientificName: 'Genus species', lead: 'What it is.', ...specie },
+  } as unknown as Mushroom
+  const [article] = await thingsIn(<SpeciesData species={species} locale={locale} />)
+  expect(Reflect.get(article?.about as object, 'description')).toBe(article?.description)
+  return article?.description
+}
+
+describe('SEO-01 the description of a species begins with whether it is eaten', () => {
+  test('a psychoactive one, with what it does besides', async () => {
+    const effects = { sideEffects: [{ sideEffect: 'Nausea' }, { sideEffect: 'Panic' }] }
+    expect(await described({ edibility: 'psychoactive', effects })).toBe('Psychoactive. Nausea. Panic. What it is.')
+  })
+
+  test('one that is eaten cooked alone, in every locale', async () => {
+    const morel = { edibility: 'edible-when-cooked', effects: { sideEffects: [{ sideEffect: 'Poisonous when raw' }] } }
+    expect(await described(morel)).toBe('Edible when cooked. Poisonous when raw. What it is.')
+    expect(await described(morel, 'es')).toMatch(/^Comestible solo cocinado\. /)
+    expect(await described(morel, 'pt')).toMatch(/^Comestível apenas cozido\. /)
+  })
+
+  test.each([
+    ['choice', 'Choice edible.'],
+    ['inedible', 'Inedible.'],
+    ['medicinal', 'Medicinal.'],
+    ['deadly', 'Deadly.'],
+  ])('%s says so', async (edibility, first) => {
+    expect(await described({ edibility })).toBe(`${first} What it is.`)
+  })
+
+  test('a toxic one says what happens, too', async () => {
+    const danger = { course: 'Vomiting within an hour.' }
+    expect(await described({ edibility: 'toxic', danger })).toBe('Toxic. Vomiting within an hour. What it is.')
+  })
+
+  test('one of unknown edibility says nothing of it', async () => {
+    expect(await described({ edibility: null })).toBe('What it is.')
+  })
+})
