@@ -23,7 +23,7 @@ export async function RecipeBlock({ block, locale }: BlockProps<'recipe'>) {
     return picture ? [{ ...picture, alt: alt ?? picture.alt }] : []
   })
   return (
-    <section className="recipe shell py-8" aria-labelledby={recipe.name ? `${id}-name` : undefined}>
+    <section id={id} className="recipe shell py-8" aria-labelledby={recipe.name ? `${id}-name` : undefined}>
       {recipe.name ? (
         <h2 id={`${id}-name`} lang={langOf(block, 'name')} className="text-3xl">
           {titleText(recipe.name)}

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Recipe } from '@/payload-types'
 import { recipeAsMarkdown } from '../markdown/recipe'
+import { ArticleData, PageData } from './article-data'
 import { RecipeData } from './recipe-data'
 import { thingsIn } from './things.fixtures'
 
@@ -34,4 +35,84 @@ test('BLK-09 SEO-01 machines read amounts as a cook would write them, without an
   const markdown = recipeAsMarkdown(recipe, 'en')
   expect(markdown).toContain('1h 30m · 2 omelettes')
   expect(markdown).toContain('- 1 large egg, 50 g each')
+})
+
+const paragraph = (text: string) => ({
+  root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
+})
+const photo = {
+  id: 5,
+  url: '/api/media/file/whisk.webp',
+  filename: 'whisk.webp',
+  width: 800,
+  height: 600,
+  alt: 'A whisk',
+}
+
+describe('BLK-09 SEO-01 what a recipe says of itself', () => {
+  const block = {
+    blockType: 'recipe',
+    id: 'b1',
+    servings: 2,
+    ingredients: [
+      { ingredient: '250 g eggs', grams: 250, per100: { calories: 143, protein: 12.6, sodium: 142 } },
+      { ingredient: '30 g butter', grams: 30, per100: { calories: 717, protein: 0.9, sodium: 643 } },
+    ],
+    sections: [
+      { sectionName: 'Filling', steps: [{ stepText: paragraph('Whisk.'), stepImage: photo }, { stepText: null }] },
+      { sectionName: 'Nothing yet', steps: [{ stepText: null }] },
+    ],
+  }
+  const withBlock = (over: object = {}) => ({ ...recipe, layout: [{ ...block, ...over }] }) as unknown as Recipe
+
+  test('what a serving holds, as its label says', async () => {
+    const [data] = await thingsIn(<RecipeData doc={withBlock()} locale="en" />)
+    expect(data?.nutrition).toEqual({
+      '@type': 'NutritionInformation',
+      servingSize: '140 g',
+      calories: '286.3 kcal',
+      proteinContent: '15.9 g',
+      sodiumContent: '274 mg',
+    })
+  })
+
+  test('an editor’s own panel wins, and what it leaves empty is not said', async () => {
+    const own = withBlock({ nutrition: { calories: 210, cholesterol: 40, servingSize: 180 } })
+    const [data] = await thingsIn(<RecipeData doc={own} locale="en" />)
+    expect(data?.nutrition).toEqual({
+      '@type': 'NutritionInformation',
+      servingSize: '180 g',
+      calories: '210 kcal',
+      cholesterolContent: '40 mg',
+    })
+  })
+
+  test('nothing of what it holds where too little is known', async () => {
+    const [data] = await thingsIn(<RecipeData doc={withBlock({ ingredients: [] })} locale="en" />)
+    expect(data).not.toHaveProperty('nutrition')
+  })
+
+  test('a step has its picture, and a section without steps is none', async () => {
+    const [data] = await thingsIn(<RecipeData doc={withBlock()} locale="en" />)
+    expect(data?.recipeInstructions).toEqual([
+      {
+        '@type': 'HowToSection',
+        name: 'Filling',
+        itemListElement: [{ '@type': 'HowToStep', text: 'Whisk.', image: [expect.stringMatching(/whisk/)] }],
+      },
+    ])
+  })
+
+  test('on a post or a page it stands beside them, under its own name', async () => {
+    const post = { ...withBlock({ name: 'Morel omelette' }), aggregateRating: { averageRating: 5, reviewCount: 2 } }
+    const things = await thingsIn(<ArticleData of="posts" doc={post} locale="en" />)
+    expect(things.map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList', 'Recipe'])
+    expect(things[2]).toMatchObject({
+      name: 'Morel omelette',
+      url: expect.stringMatching(/\/posts\/omelette#recipe-b1$/) as unknown,
+    })
+    expect(things[2]).not.toHaveProperty('aggregateRating')
+    const [, , unnamed] = await thingsIn(<PageData doc={withBlock()} locale="es" />)
+    expect(unnamed).toMatchObject({ '@type': 'Recipe', name: 'Omelette', inLanguage: 'es' })
+  })
 })

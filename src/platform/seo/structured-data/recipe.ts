@@ -1,7 +1,15 @@
-import type { HowToSection, HowToStep, Recipe } from 'schema-dts'
+import type { HowToSection, HowToStep, NutritionInformation, Recipe } from 'schema-dts'
 import type { Media } from '@/payload-types'
 import { article, imagesOf, type Place } from './article'
 import { publishedRating } from './rating'
+
+/** What one serving holds; what is not known of it is null. */
+type Serving = {
+  readonly size: string
+  readonly amounts: Readonly<Partial<Record<string, unknown>>>
+}
+
+type Step = { readonly text: string; readonly image: Media | number | null }
 
 type Cooked = {
   readonly prepTime: string | null
@@ -13,7 +21,8 @@ type Cooked = {
   readonly keywords: readonly string[]
   readonly images: readonly { readonly image: Media | number }[]
   readonly ingredients: readonly string[]
-  readonly sections: readonly { readonly name: string | null; readonly steps: readonly string[] }[]
+  readonly sections: readonly { readonly name: string | null; readonly steps: readonly Step[] }[]
+  readonly serving: Serving | null
 }
 
 type Written = Parameters<typeof article>[0] & { readonly aggregateRating?: Parameters<typeof publishedRating>[0] }
@@ -21,13 +30,42 @@ type Written = Parameters<typeof article>[0] & { readonly aggregateRating?: Para
 const given = <K extends string>(values: Readonly<Record<K, string | null>>): Partial<Record<K, string>> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => Boolean(value))) as Partial<Record<K, string>>
 
-const steps = (texts: readonly string[]): HowToStep[] => texts.map((text) => ({ '@type': 'HowToStep', text }))
+const stepsOf = (steps: readonly Step[]): HowToStep[] =>
+  steps.map(({ text, image }) => {
+    const images = imagesOf(image)
+    return { '@type': 'HowToStep', text, ...(images.length > 0 ? { image: images } : {}) }
+  })
+
+/** The figures that the vocabulary has a property for, with the units that recipes are written in. */
+const nutrients = [
+  ['calories', 'calories', 'kcal'],
+  ['fatContent', 'fat', 'g'],
+  ['saturatedFatContent', 'saturatedFat', 'g'],
+  ['transFatContent', 'transFat', 'g'],
+  ['cholesterolContent', 'cholesterol', 'mg'],
+  ['sodiumContent', 'sodium', 'mg'],
+  ['carbohydrateContent', 'carbohydrates', 'g'],
+  ['fiberContent', 'fiber', 'g'],
+  ['sugarContent', 'sugars', 'g'],
+  ['proteinContent', 'protein', 'g'],
+] as const
+
+const nutritionOf = ({ size, amounts }: Serving): NutritionInformation => ({
+  '@type': 'NutritionInformation',
+  servingSize: size,
+  ...Object.fromEntries(
+    nutrients.flatMap(([property, name, unit]) => {
+      const amount = amounts[name]
+      return typeof amount === 'number' ? [[property, `${amount} ${unit}`]] : []
+    }),
+  ),
+})
 
 /** A recipe with its times, ingredients and steps (BLK-09). */
 export function recipeData(written: Written, cooked: Cooked, place: Place): Recipe {
   const { url, name, inLanguage, publisher, author, datePublished, dateModified } = article(written, place)
   const images = imagesOf(written.image, ...cooked.images.map(({ image }) => image))
-  const { prepTime, cookTime, totalTime, category, cuisine, keywords, ingredients, sections } = cooked
+  const { prepTime, cookTime, totalTime, category, cuisine, keywords, ingredients, sections, serving } = cooked
   return {
     '@type': 'Recipe',
     url,
@@ -50,9 +88,12 @@ export function recipeData(written: Written, cooked: Cooked, place: Place): Reci
     ...(keywords.length > 0 ? { keywords: keywords.join(', ') } : {}),
     recipeIngredient: [...ingredients],
     recipeInstructions: sections.flatMap((section): (HowToSection | HowToStep)[] => {
-      const own = steps(section.steps)
-      return section.name ? [{ '@type': 'HowToSection', name: section.name, itemListElement: own }] : own
+      const own = stepsOf(section.steps)
+      return section.name && own.length > 0
+        ? [{ '@type': 'HowToSection', name: section.name, itemListElement: own }]
+        : own
     }),
+    ...(serving ? { nutrition: nutritionOf(serving) } : {}),
     ...publishedRating(written.aggregateRating),
   }
 }

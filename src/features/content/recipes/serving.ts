@@ -1,0 +1,35 @@
+import type { Locale } from '@/core/locales'
+import type { RecipeBlock } from '@/payload-types'
+import { scaledText } from './amounts'
+import { computedNutrition, ingredientNutrients, panelNutrients, type Computed } from './nutrition'
+import { wordsIn } from './recipe'
+
+type Ingredient = NonNullable<RecipeBlock['ingredients']>[number]
+type OwnPanel = NonNullable<RecipeBlock['nutrition']>
+
+/** An ingredient with its figures: its species' own, or those given with it. */
+function weighed({ ingredient, grams, species, per100 }: Ingredient, locale: Locale) {
+  const nutrients = typeof species === 'object' ? species?.specie.nutrients : null
+  const fromSpecies = nutrients && (nutrients.servingSizeUnit ?? 'g') === 'g' ? nutrients : null
+  const own = per100 && ingredientNutrients.some((name) => typeof per100[name] === 'number') ? per100 : null
+  return {
+    name: scaledText(wordsIn(ingredient, locale) ?? '', 1, locale),
+    grams: grams ?? null,
+    figures: fromSpecies ?? own,
+    per: fromSpecies?.servingSize || 100,
+  }
+}
+
+/** The panel of a recipe that an editor filled in, else null. */
+export const ownPanelOf = ({ nutrition }: Pick<RecipeBlock, 'nutrition'>): OwnPanel | null =>
+  nutrition && panelNutrients.some((name) => (nutrition[name] ?? 0) > 0) ? nutrition : null
+
+/** What one serving holds, for people and machines; null where too little is known of the ingredients. */
+export const recipeNutrition = (
+  { ingredients, servings }: Pick<RecipeBlock, 'ingredients' | 'servings'>,
+  locale: Locale,
+): Computed | null =>
+  computedNutrition(
+    (ingredients ?? []).map((ingredient) => weighed(ingredient, locale)),
+    servings ?? 1,
+  )

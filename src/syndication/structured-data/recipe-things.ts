@@ -1,0 +1,52 @@
+import type { Recipe as RecipeThing } from 'schema-dts'
+import type { Locale } from '@/core/locales'
+import { ownPanelOf, recipeNutrition, recipeOf, scaledText } from '@/features/content/model'
+import type { RecipeBlock } from '@/payload-types'
+import { toPlainText } from '@/platform/rich-text/plain-text'
+import { pageUrl } from '@/platform/seo/alternates'
+import type { Place } from '@/platform/seo/structured-data/article'
+import { recipeData } from '@/platform/seo/structured-data/recipe'
+
+type Written = Parameters<typeof recipeData>[0]
+
+/** What a serving holds by the label on the page: an editor's own panel, else the sum of the ingredients (D-28). */
+function servingOf(block: RecipeBlock, locale: Locale) {
+  const own = ownPanelOf(block)
+  if (own) return { size: `${own.servingSize ?? 100} ${own.servingSizeUnit ?? 'g'}`, amounts: own }
+  const computed = recipeNutrition(block, locale)
+  return computed && { size: `${computed.grams} g`, amounts: computed.amounts }
+}
+
+/** A recipe block as machines read it. */
+export function recipeThing(written: Written, block: RecipeBlock, place: Place): RecipeThing {
+  const { locale } = place
+  const recipe = recipeOf(block, locale)
+  return recipeData(
+    written,
+    {
+      ...recipe,
+      yield: recipe.yield && scaledText(recipe.yield, 1, locale),
+      ingredients: recipe.ingredients.map(({ text, locale: own }) => scaledText(text, 1, own)),
+      sections: recipe.sections.map(({ name, steps }) => ({
+        name,
+        steps: steps.map(({ text, image }) => ({ text: toPlainText(text), image })).filter(({ text }) => text !== ''),
+      })),
+      serving: servingOf(block, locale),
+    },
+    place,
+  )
+}
+
+type Block = RecipeBlock | { readonly blockType: string }
+
+export const isRecipe = (block: Block): block is RecipeBlock => block.blockType === 'recipe'
+
+type Page = Omit<Written, 'aggregateRating'> & { readonly layout?: readonly Block[] | null | undefined }
+
+/** The recipes within a page about something else, each at its place in it; what the page is rated is not theirs. */
+export const recipesWithin = ({ layout, ...page }: Page, place: Place): RecipeThing[] =>
+  (layout ?? []).filter(isRecipe).map((block) => {
+    const title = recipeOf(block, place.locale).name ?? page.title
+    const thing = recipeThing({ ...page, title, lead: null, aggregateRating: null }, block, place)
+    return block.id ? { ...thing, url: `${pageUrl(place.locale, encodeURI(place.path))}#recipe-${block.id}` } : thing
+  })
