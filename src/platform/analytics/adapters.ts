@@ -13,8 +13,11 @@ type Global = Window & {
 type Adapter = {
   /** The script below the owner's address, with the attributes that it reads. */
   readonly script: (measuring: Measuring) => { readonly path: string; readonly data?: Readonly<Record<string, string>> }
-  /** What has to stand there before the script is loaded. */
-  readonly prepare?: (page: Global, measuring: Measuring) => void
+  /**
+   * What has to stand there before the script is loaded.
+   * @param earlier what the page has noted already, where the visitor had agreed to it
+   */
+  readonly prepare?: (page: Global, measuring: Measuring, earlier: readonly Tracked[]) => void
   readonly send: (page: Global, tracked: Tracked) => void
   /** Whether it keeps something in the browser or makes visitors known again, where the owner does not say. */
   readonly needsConsent: boolean
@@ -50,9 +53,12 @@ export const adapters: Readonly<Record<Measuring['kind'], Adapter>> = {
   },
   'tag-manager': {
     script: ({ site }) => ({ path: `/gtm.js?id=${encodeURIComponent(site)}` }),
-    // It would send on what it finds in the list: what was tracked before anybody agreed is not for it.
-    prepare: (page) => {
-      page.dataLayer = [{ event: 'gtm.js', 'gtm.start': Date.now() }]
+    // It sends on what it finds in the list: what was tracked before anybody agreed is not for it.
+    prepare: (page, _measuring, earlier) => {
+      page.dataLayer = [
+        { event: 'gtm.js', 'gtm.start': Date.now() },
+        ...earlier.map(({ event, detail }) => ({ event, ...detail })),
+      ]
     },
     // `track` has put the event where the manager reads it.
     send: () => undefined,

@@ -22,12 +22,13 @@ export function startMeasuring(measuring: Measuring, agreed: boolean): void {
   started = true
   const adapter = adapters[measuring.kind]
   const { path, data = {} } = adapter.script(measuring)
-  let waiting: Tracked[] | null = []
+  const earlier: Tracked[] = []
+  let waiting: Tracked[] | null = earlier
   onTracked((tracked) => {
     if (waiting) waiting.push(tracked)
     else adapter.send(window, tracked)
   }, agreed)
-  adapter.prepare?.(window, measuring)
+  adapter.prepare?.(window, measuring, earlier)
   const script = document.createElement('script')
   script.src = measuring.url + path
   script.async = true

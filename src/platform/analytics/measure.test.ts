@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Measuring } from './adapters'
+
+const measuring: Measuring = { kind: 'tag-manager', url: 'https://tags.test', site: 'GTM-1', consent: null }
+
+let loaded: () => void = () => undefined
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('window', {})
+  const script = { dataset: {}, addEventListener: (_: string, heard: () => void) => (loaded = heard) }
+  vi.stubGlobal('document', { createElement: () => script, head: { append: () => undefined } })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** The names of what the tag manager finds in its list, oldest first. */
+async function listAfter(agreed: boolean): Promise<unknown[]> {
+  const { track } = await import('./events')
+  const { startMeasuring } = await import('./measure')
+  track('view_item', { item: 'products:12' })
+  startMeasuring(measuring, agreed)
+  track('near_me_toggle', { on: true })
+  loaded()
+  track('add_to_cart', { product: 12 })
+  return (window.dataLayer ?? []).map(({ event, item }) => (item ? [event, item] : event))
+}
+
+test('ANL-01 where a visitor had agreed, the tag manager hears of what the page noted before it, once', async () => {
+  expect(await listAfter(true)).toEqual(['gtm.js', ['view_item', 'products:12'], 'near_me_toggle', 'add_to_cart'])
+})
+
+test('ANL-01 what was noted before a visitor agreed is not for the tag manager', async () => {
+  expect(await listAfter(false)).toEqual(['gtm.js', 'near_me_toggle', 'add_to_cart'])
+})
