@@ -4,8 +4,14 @@ import { isInvented } from './known-addresses'
 vi.mock('@/cms/sql', () => ({}))
 vi.mock('@/cms/changes/stream', () => ({}))
 
-const known = new Set(['/about', '/posts/one', '/mushrooms/boletus-edulis', '/categories/products', '/old-page'])
-const invented = (path: string): boolean => isInvented(path, (address) => known.has(address))
+const known = new Set(['/about', '/posts/one', '/mushrooms/boletus-edulis', '/categories/products'])
+const moved = new Set(['/old-page', '/categories/renamed'])
+const invented = (path: string): boolean =>
+  isInvented(
+    path,
+    (address) => known.has(address) || moved.has(address),
+    (address) => moved.has(address),
+  )
 
 describe('M2 T-1Q which addresses nobody knows', () => {
   test.each([
@@ -23,6 +29,8 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     '/categories',
     '/categories/products',
     '/categories/products/one',
+    '/categories/renamed',
+    '/es/categories/renamed/one/two',
     '/search',
     '/old-page',
     '/page-not-found',
@@ -42,6 +50,8 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     '/posts/one/two',
     '/categories/nothing',
     '/categories/products/one/two',
+    '/categories/renamed-too/one/two',
+    '/old-page/one/two',
     '/home',
   ])('%s is not', (path) => {
     expect(invented(path)).toBe(true)

@@ -6,7 +6,7 @@ import { cardCollections, collectionPages } from '@/core/collections'
 import { documentPath, splitLocale, type PagedCollection } from '@/core/paths'
 import { waysTo } from '@/core/ways-in'
 import { offerKnownAddresses } from '@/platform/lifecycle/known-addresses'
-import { plainPath } from '@/platform/redirects/rules'
+import { plainPath, withThoseAbove } from '@/platform/redirects/rules'
 
 const paged: readonly PagedCollection[] = [...cardCollections, 'pages']
 
@@ -35,14 +35,17 @@ const sources: Readonly<Record<string, Known>> = {
   categories: { table: 'categories', columns: ['id', 'path'], addressOf: ({ path }) => `/categories/${String(path)}` },
 }
 
+type Has = (address: string) => boolean
+
 /** What stands under an address, told from what is published; a page of the site's own is always there. */
-export function isInvented(path: string, has: (address: string) => boolean): boolean {
+export function isInvented(path: string, has: Has, hasMoved: Has): boolean {
   const { path: bare } = splitLocale(path.replace(/\/+$/, '') || '/')
   if (bare.includes('.') || has(bare)) return false
   const ways = waysTo(bare)
   if (ways.length === 0) return true
-  // A document may stand below its category, and nothing below what is none.
-  if (bare.startsWith('/categories/')) return !has(bare.slice(0, bare.lastIndexOf('/')))
+  // A document may stand below its category; below what is none nothing stands, unless a category above it moved.
+  if (bare.startsWith('/categories/'))
+    return !has(bare.slice(0, bare.lastIndexOf('/'))) && !withThoseAbove(bare).some(hasMoved)
   return ways.every((way) => documentWays.has(way.path))
 }
 
@@ -52,19 +55,24 @@ export function isInvented(path: string, has: (address: string) => boolean): boo
  */
 export async function openKnownAddresses(payload: Payload): Promise<void> {
   const addresses = new Map<string, string>()
-  const counts = new Map<string, number>()
+  const [counts, movedCounts] = [new Map<string, number>(), new Map<string, number>()]
+  const count = (key: string, address: string, by: 1 | -1): void => {
+    for (const map of key.startsWith('redirects:') ? [counts, movedCounts] : [counts]) {
+      const left = (map.get(address) ?? 0) + by
+      if (left > 0) map.set(address, left)
+      else map.delete(address)
+    }
+  }
   const put = (key: string, address: string | null): void => {
     const before = addresses.get(key)
     if (before === address) return
     if (before !== undefined) {
-      const left = (counts.get(before) ?? 1) - 1
-      if (left > 0) counts.set(before, left)
-      else counts.delete(before)
+      count(key, before, -1)
       addresses.delete(key)
     }
     if (address === null) return
     addresses.set(key, address)
-    counts.set(address, (counts.get(address) ?? 0) + 1)
+    count(key, address, 1)
   }
   const read = async (collection: string, ids?: readonly number[]): Promise<void> => {
     const source = sources[collection]
@@ -82,5 +90,11 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
   subscribe('known-addresses', follow)
   await openStream(payload)
   for (const collection of Object.keys(sources)) await read(collection)
-  offerKnownAddresses((path) => isInvented(path, (address) => counts.has(address)))
+  offerKnownAddresses((path) =>
+    isInvented(
+      path,
+      (address) => counts.has(address),
+      (address) => movedCounts.has(address),
+    ),
+  )
 }

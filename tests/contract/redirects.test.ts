@@ -93,3 +93,31 @@ describe('NAV-17 a document whose slug was changed is found under its old addres
     expect(await location(`/posts/${from}`)).toBe(`/posts/${to}`)
   })
 })
+
+describe('NAV-17 NAV-14 a category that moved is found under its old path', () => {
+  afterAll(cleanUp)
+
+  test('with all below it, in every language, and not where the old path is its own again', async () => {
+    const [root, first, second] = ['root', 'first', 'second'].map((word) => `moved-${word}-${stamp}`) as [
+      string,
+      string,
+      string,
+    ]
+    const parent = await makeOne('categories', { title: 'Root', slug: root })
+    const id = await makeOne('categories', { title: 'On the move', slug: first, parent })
+    await makeOne('categories', { title: 'Below', slug: 'below', parent: id })
+    await change('categories', id, { slug: second })
+    expect(await location(`/categories/${root}/${first}`)).toBe(`/categories/${root}/${second}`)
+    expect(await location(`/es/categories/${root}/${first}/below`)).toBe(`/es/categories/${root}/${second}/below`)
+    expect(await location(`/pt/categories/${root}/${first}/below/one`)).toBe(
+      `/pt/categories/${root}/${second}/below/one`,
+    )
+    await change('categories', id, { parent: null })
+    expect(await location(`/categories/${root}/${first}/below`)).toBe(`/categories/${second}/below`)
+    await change('categories', id, { slug: first, parent })
+    expect(await location(`/categories/${second}/below`)).toBe(`/categories/${root}/${first}/below`)
+    await expect
+      .poll(async () => (await call(`/categories/${root}/${first}/below`)).status, { timeout: 2000 })
+      .toBe(200)
+  })
+})

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { getCms } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
 import { localizedHref } from '@/core/paths'
-import { plainPath, redirectTarget } from './rules'
+import { plainPath, redirectTarget, targetFromAbove, withThoseAbove } from './rules'
 
 /**
  * For an address without a page, given without its language: sends the visitor on where an editor says that it moved,
@@ -16,11 +16,12 @@ export async function movedOrNotFound(locale: Locale, path: string): Promise<nev
   // Only admins may list redirects; following one is everybody's.
   const { docs } = await cms.find({
     collection: 'redirects',
-    where: { from: { equals: from } },
-    limit: 1,
+    where: { from: { in: withThoseAbove(from) } },
+    pagination: false,
     depth: 1,
     overrideAccess: true,
   })
-  const target = docs[0] && redirectTarget(docs[0])
+  const own = docs.find((redirect) => redirect.from === from)
+  const target = own ? redirectTarget(own) : targetFromAbove(from, docs)
   return target ? permanentRedirect(localizedHref(locale, target)) : notFound()
 }

@@ -5,6 +5,7 @@ import { ownHeading } from '@/cms/fields/own-heading'
 import { adminGroups, inLanguage, label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 import { isPagedCollection } from '@/core/paths'
+import { redirectFromOldPath } from './moved-categories'
 import { notePublishedSlug, redirectFromOldSlug } from './moved-documents'
 import { allowedTarget, plainPath, type StoredRedirect } from './rules'
 
@@ -97,12 +98,14 @@ export const redirectsPlugin: Plugin = payloadRedirects({
   },
 })
 
-/** Adds to every collection with pages that a changed address leads on to the new one. */
+/** Adds to every collection with pages, and to categories, that a changed address leads on to the new one. */
 export const movedDocumentsPlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => {
-    if (!isPagedCollection(collection.slug)) return collection
     const { hooks = {} } = collection
+    if (collection.slug === 'categories')
+      return { ...collection, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), redirectFromOldPath] } }
+    if (!isPagedCollection(collection.slug)) return collection
     return {
       ...collection,
       hooks: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowedTarget, plainPath, redirectTarget } from './rules'
+import { allowedTarget, plainPath, redirectTarget, targetFromAbove, withThoseAbove } from './rules'
 
 describe('addresses as redirects are kept', () => {
   test.each([
@@ -63,5 +63,33 @@ describe('where a redirect leads', () => {
     { from: '/old', to: null },
   ])('nowhere: %j', (stored) => {
     expect(redirectTarget(stored)).toBeNull()
+  })
+})
+
+describe('NAV-17 what stands below an address that moved', () => {
+  const moved = (from: string, url: string) => ({ from, to: { type: 'custom', url } })
+
+  test('an address with those above it, the longest first', () => {
+    expect(withThoseAbove('/categories/a/b/c')).toEqual(['/categories/a/b/c', '/categories/a/b', '/categories/a'])
+    expect(withThoseAbove('/categories')).toEqual(['/categories'])
+    expect(withThoseAbove('/a/b')).toEqual(['/a/b'])
+  })
+
+  test('is led on with it, by the longest that moved', () => {
+    const stored = [moved('/categories/a', '/categories/z'), moved('/categories/a/b', '/categories/a/y')]
+    expect(targetFromAbove('/categories/a/b/c', stored)).toBe('/categories/a/y/c')
+    expect(targetFromAbove('/categories/a/c', stored)).toBe('/categories/z/c')
+    expect(targetFromAbove('/categories/a', stored)).toBe('/categories/z')
+  })
+
+  test.each([
+    ['nothing moved', '/categories/a/b', []],
+    ['it left the site', '/categories/a/b', [moved('/categories/a', 'https://example.org/a')]],
+    ['it would lead to itself', '/categories/a/b', [moved('/categories/a', '/categories/a/')]],
+    ['it would lead below itself for ever', '/categories/a/b', [moved('/categories/a', '/categories/a/z')]],
+    ['it is no category', '/categories/a/b', [moved('/categories/a', '/posts/a')]],
+    ['only a name that begins alike moved', '/categories/ab', [moved('/categories/a', '/categories/z')]],
+  ])('stays where it is where %s', (_, path, stored) => {
+    expect(targetFromAbove(path, stored)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { documentPath, isPagedCollection, splitLocale } from '@/core/paths'
+import { categoriesPath, documentPath, isPagedCollection, splitLocale } from '@/core/paths'
 import { safeUrl } from '@/core/safe-url'
 import { isSlug } from '@/core/slugs'
 
@@ -40,4 +40,25 @@ export function redirectTarget({ from, to }: StoredRedirect): string | null {
   if (!('slug' in value) || !isSlug(value.slug) || Reflect.get(value, '_status') !== 'published') return null
   const path = documentPath(relationTo, value.slug)
   return path === from ? null : path
+}
+
+/** An address with those of the categories above it, the longest first. */
+export function withThoseAbove(path: string): string[] {
+  const found = [path]
+  if (!path.startsWith(`${categoriesPath}/`)) return found
+  for (let at = path.lastIndexOf('/'); at > categoriesPath.length; at = path.lastIndexOf('/', at - 1))
+    found.push(path.slice(0, at))
+  return found
+}
+
+/** Where an address below a category that moved leads: below the place where that category is now. */
+export function targetFromAbove(path: string, stored: readonly StoredRedirect[]): string | null {
+  for (const from of withThoseAbove(path)) {
+    const moved = stored.find((redirect) => redirect.from === from)
+    if (!moved) continue
+    const target = plainPath(redirectTarget(moved)) ?? ''
+    const isElsewhere = target.startsWith(`${categoriesPath}/`) && !target.startsWith(`${from}/`)
+    return isElsewhere ? `${target}${path.slice(from.length)}` : null
+  }
+  return null
 }

@@ -78,9 +78,9 @@ export const Categories: CollectionConfig = {
     defaultColumns: ['title', 'path', 'icon', 'updatedAt'],
     listSearchableFields: ['title', 'path'],
     description: label(
-      'The tree behind filters and menus. Moving an entry changes its address.',
-      'El árbol de los filtros y menús. Mover una categoría cambia su dirección.',
-      'A árvore dos filtros e menus. Mover uma categoria muda seu endereço.',
+      'The tree behind filters and menus. Moving an entry changes its address; the old one leads on to it.',
+      'El árbol de los filtros y menús. Mover una categoría cambia su dirección; la antigua lleva a la nueva.',
+      'A árvore dos filtros e menus. Mover uma categoria muda seu endereço; o antigo leva ao novo.',
     ),
   },
   access: publicContent,
