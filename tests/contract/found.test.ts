@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { SyntaxValidator } from 'fast-xml-validator'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { at, call, siteUrl } from '../setup/client'
 import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
 
@@ -175,6 +175,23 @@ describe('SEO-02 the head of every page', () => {
       expect(tag(text, /<meta name="description" content="([^"]+)"/)).not.toBe('')
       expect(tag(text, /<meta property="og:image" content="([^"]+)"/)).toContain('/og/')
     }
+  })
+})
+
+describe('SEO-02 what has no description for search engines is described by its lead', () => {
+  afterAll(cleanUp)
+
+  test.each([
+    ['products', '/mushrooms/product'],
+    ['vendors', '/mushrooms/vendor'],
+    ['projects', '/projects'],
+    ['posts', '/posts'],
+  ] as const)('%s', async (collection, folder) => {
+    const [slug, lead] = [unique('t-described'), `The lead of ${collection} alone`]
+    await makeOne(collection, { slug, lead })
+    const { text } = await call(`${folder}/${slug}`)
+    expect(tag(text, /<meta name="description" content="([^"]+)"/)).toBe(lead)
+    expect(tag(text, /<meta property="og:description" content="([^"]+)"/)).toBe(lead)
   })
 })
 

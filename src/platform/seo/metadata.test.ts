@@ -67,7 +67,7 @@ describe('SEO-02 head of a page', () => {
 })
 
 describe('DAT-16 head of a document’s page', () => {
-  const document = { locale: 'en', path, title: 'Morel' } as const
+  const document = { locale: 'en', path, title: 'Morel', lead: 'A spring mushroom.' } as const
 
   test('what an editor wrote for search engines stands in it', async () => {
     const meta = { title: 'Morels in April', description: 'Spring' }
@@ -84,4 +84,12 @@ describe('DAT-16 head of a document’s page', () => {
       expect((await documentMetadata({ ...document, meta })).title).toBe('Morel')
     },
   )
+
+  test('SEO-02 without a description there, its lead', async () => {
+    for (const meta of [undefined, null, {}, { description: '' }])
+      expect(await documentMetadata({ ...document, meta })).toMatchObject({
+        description: 'A spring mushroom.',
+        openGraph: { description: 'A spring mushroom.' },
+      })
+  })
 })

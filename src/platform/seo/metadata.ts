@@ -58,8 +58,8 @@ export const privateMetadata = async (meta: PageMeta): Promise<Metadata> => ({
 type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title' | 'formats'> & {
   /** What an editor wrote for search engines. */
   meta?: { title?: string | null; description?: string | null } | null | undefined
-  /** What stands for a description where the editor wrote none. */
-  lead?: string | null | undefined
+  /** What stands for a description where the editor wrote none; every document has one, so that no page forgets it. */
+  lead: string | null | undefined
 }
 
 /** The metadata of a document's page: its editor's own title where there is one, else the document's. */

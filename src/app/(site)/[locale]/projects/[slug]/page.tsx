@@ -26,8 +26,8 @@ async function load({ params }: PageProps) {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, doc } = await load(props)
-  const { meta, title, slug } = doc
-  return documentMetadata({ locale, path: documentPath('projects', slug), title, meta })
+  const { meta, title, slug, lead } = doc
+  return documentMetadata({ locale, path: documentPath('projects', slug), title, meta, lead })
 }
 
 export default async function ProjectRoute(props: PageProps) {

@@ -21,8 +21,8 @@ async function load({ params }: DocumentProps) {
 /** Its bare address is the canonical one of all its variants. */
 export async function productMetadata(props: DocumentProps): Promise<Metadata> {
   const { locale, product } = await load(props)
-  const { meta, title, slug } = product
-  return documentMetadata({ locale, path: documentPath('products', slug), title, meta })
+  const { meta, title, slug, lead } = product
+  return documentMetadata({ locale, path: documentPath('products', slug), title, meta, lead })
 }
 
 /** A product, with the variant that `query` names (NAV-07). */

@@ -22,8 +22,8 @@ async function load({ params }: DocumentProps) {
 /** Its bare address is the canonical one of every page of its products. */
 export async function vendorMetadata(props: DocumentProps): Promise<Metadata> {
   const { locale, vendor } = await load(props)
-  const { meta, slug } = vendor
-  return documentMetadata({ locale, path: documentPath('vendors', slug), title: vendorName(vendor), meta })
+  const { meta, slug, lead } = vendor
+  return documentMetadata({ locale, path: documentPath('vendors', slug), title: vendorName(vendor), meta, lead })
 }
 
 /** A store, with the page of products that `query` asks for (NAV-08). */
