@@ -123,6 +123,30 @@ describe('FRM-02 a submission', () => {
     }
   })
 
+  test.each([
+    ['en', '1.125', '1.125'],
+    ['es', '1,125', '1.125'],
+    ['pt', '1.500,5', '1500.5'],
+    [undefined, '1.125', '1.125'],
+  ])('FRM-01 a number is read in the locale it was sent in (%s: %s)', async (locale, count, number) => {
+    const rows = Object.entries({ first: 'Ada', count }).map(([field, value]) => ({ field, value }))
+    const answer = await sendRows(rows, locale ? { locale } : {})
+    expect(answer.status, answer.text).toBe(201)
+    expect(await storedRows(remember('form-submissions', answer))).toEqual({ first: 'Ada', count: number })
+  })
+
+  test('FRM-01 a form of a page that was filled in in Spanish keeps a number with a comma', async () => {
+    const page = new FormData()
+    page.set('locale', 'es')
+    page.set('field-first', 'Ada')
+    page.set('field-count', '1,125')
+    const sent = await call(`/api/page-forms/form-${form}`, { form: page, headers: { accept: 'application/json' } })
+    expect(sent.status, sent.text).toBe(200)
+    const query = `where[form][equals]=${form}&sort=-id&limit=1&depth=0`
+    const { json } = await call(`/api/form-submissions?${query}`, { token: await asAdmin() })
+    expect(await storedRows(Number(at(json, 'docs.0.id')))).toEqual({ first: 'Ada', count: '1.125' })
+  })
+
   test('a field comes once', async () => {
     const twice = [
       { field: 'first', value: 'Ada' },

@@ -57,8 +57,8 @@ function readSent(req: PayloadRequest): Sent {
   const data: Record<string, unknown> = req.data ?? {}
   const asText = (value: unknown): string[] => (typeof value === 'string' ? [value] : [])
   const locale = isLocale(data.locale) ? data.locale : isLocale(req.i18n.language) ? req.i18n.language : 'en'
-  const email = emailRule.read(asText(data.email))
-  const name = nameRule.read(asText(data.name))
+  const email = emailRule.read(asText(data.email), locale)
+  const name = nameRule.read(asText(data.name), locale)
   const problems: { path: string; refusal: Refusal; n?: number }[] = []
   if ('problem' in email) problems.push({ path: 'email', ...email.problem })
   if ('problem' in name) problems.push({ path: 'name', ...name.problem })

@@ -41,3 +41,25 @@ describe('FRM-02 ERR-01 what a form says of a refusal', () => {
     expect(outcome).toEqual({ to: expect.stringContaining('?sent=1') as string })
   })
 })
+
+describe('FRM-01 a number in a form', () => {
+  const numbers = { id: 8, title: 'Order', fields: [{ blockType: 'number', name: 'kilos' }] } as unknown as Form
+  const rule = definitionOf(numbers).fields['field-kilos']
+
+  test('is asked for with the keys for numbers', () => {
+    expect(rule?.attributes).toMatchObject({ type: 'text', inputMode: 'decimal' })
+  })
+
+  test.each([
+    ['en', '1.125'],
+    ['es', '1,125'],
+    ['pt', ' 1,125 '],
+  ] as const)('is checked in the locale of the form, and goes on as it was typed (%s: %j)', (locale, typed) => {
+    expect(rule?.read([typed], locale)).toEqual({ value: typed.trim() })
+  })
+
+  test('is refused where it is none there', () => {
+    expect(rule?.read(['1,5'], 'en')).toMatchObject({ problem: { refusal: 'refusals.number' } })
+    expect(rule?.read(['uno'], 'es')).toMatchObject({ problem: { refusal: 'refusals.number' } })
+  })
+})

@@ -40,10 +40,14 @@ function ruleOf(field: FormField, own: Partial<Localized> | undefined): FieldRul
       type: kinds[field.blockType as Field['blockType']] ?? 'text',
       required: Boolean(field.required),
       ...(field.blockType === 'email' ? { autoComplete: 'email' } : {}),
+      ...(field.blockType === 'number' ? { inputMode: 'decimal' } : {}),
     },
-    read: ([sent]) => {
-      const read = readValue(field, typeof sent === 'string' ? sent : '')
-      return 'problem' in read ? { problem: { ...refusals[read.problem], own } } : { value: read.stored }
+    read: ([sent], locale) => {
+      const typed = typeof sent === 'string' ? sent : ''
+      const read = readValue(field, typed, locale)
+      if ('problem' in read) return { problem: { ...refusals[read.problem], own } }
+      // A number goes on as it was typed: the call behind reads it in the same locale, and twice read it is another.
+      return { value: field.blockType === 'number' ? typed.trim() : read.stored }
     },
   }
 }

@@ -10,11 +10,15 @@ import { Confirmed } from './confirmed.client'
 import { definitionOf, inputName, redirectOf, type Input } from './definition'
 import { trapField } from './model'
 import { countries, states } from './places/places'
+import { typedNumber } from './typed-number'
 
 type Words = Readonly<Record<'choose' | 'sent', string>>
 
 const start = (value: string | number | null | undefined) =>
   value === null || value === undefined || value === '' ? {} : { start: String(value) }
+
+const numberIn = (value: number | null | undefined, locale: Locale) =>
+  typeof value === 'number' ? typedNumber(value, locale) : null
 
 /** One field by its kind. */
 function FormInput({ input, bound, locale, words }: { input: Input; bound: BoundField; locale: Locale; words: Words }) {
@@ -32,6 +36,7 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
     case 'state':
       return <Select {...select} options={states(locale)} />
     case 'number':
+      return <Field {...bound} label={label} {...start(numberIn(input.defaultValue, locale))} />
     case 'text':
       return <Field {...bound} label={label} {...start(input.defaultValue)} />
     case 'email':

@@ -38,6 +38,9 @@ type Submission = { id: number; form?: unknown; submissionData?: unknown }
 /** The language the form was filled in, which it is sent with (FRM-02). */
 const localeOf = (req: PayloadRequest): Locale => [req.data?.locale, req.i18n.language].find(isLocale) ?? defaultLocale
 
+/** Whose habits its numbers follow: a call that names no locale writes them as programs do. */
+const numbersOf = (req: PayloadRequest): Locale => [req.data?.locale].find(isLocale) ?? defaultLocale
+
 const isFilled = (value: Value): boolean => String(value).trim() !== ''
 
 /**
@@ -67,7 +70,7 @@ export const checkSubmission: CollectionBeforeValidateHook<Submission> = async (
   const stored: { field: string; value: string }[] = []
   for (const [name, field] of fields) {
     const value = sent.get(name)
-    const read = readValue(field, value ?? '')
+    const read = readValue(field, value ?? '', numbersOf(req))
     if ('problem' in read) return refuse(read.problem, ownMessage(field, localeOf(req)))
     if (value !== undefined) stored.push({ field: name, value: read.stored })
   }

@@ -38,6 +38,8 @@ const readings: readonly [FormField, Value, string][] = [
   [field('number'), '1e999', '!number'],
   [field('number'), 'NaN', '!number'],
   [field('number'), true, '!number'],
+  [field('number'), ' 1,000 ', '1000'],
+  [field('number'), '1,5', '!number'],
   [field('checkbox'), true, 'true'],
   [field('checkbox'), 'false', 'false'],
   [field('checkbox'), 'yes', '!input'],
@@ -71,8 +73,21 @@ describe('FRM-04 what a select says of its own', () => {
 
 describe('T-1H a value is of its field’s kind', () => {
   test.each(readings)('%j takes %j as %s', (given, value, expected) => {
-    const read = readValue(given, value)
+    const read = readValue(given, value, 'en')
     expect('problem' in read ? `!${read.problem}` : read.stored).toBe(expected)
+  })
+})
+
+describe('FRM-01 a number that was sent as a text follows the locale it was sent in', () => {
+  test.each([
+    ['es', ' 1,5 ', { stored: '1.5' }],
+    ['pt', '1.500', { stored: '1500' }],
+    ['es', '1,500.5', { problem: 'number' }],
+    ['es', 1.125, { stored: '1.125' }],
+    ['en', '1.125', { stored: '1.125' }],
+  ] as const)('%s: %j is %j', (locale, value, read) => {
+    expect(readValue(field('number'), value, locale)).toEqual(read)
+    if (typeof value === 'string') expect(readValue(field('text'), value, locale)).toEqual({ stored: value.trim() })
   })
 })
 
@@ -80,8 +95,8 @@ describe('FRM-04 a required field', () => {
   const kinds = ['text', 'textarea', 'email', 'number', 'checkbox', 'select', 'country', 'state'] as const
   test.each(kinds)('%s needs a value, and without it being required takes none', (kind) => {
     for (const value of ['', '   ', ...(kind === 'checkbox' ? [false, 'false'] : [])]) {
-      expect(readValue(field(kind, { required: true, options }), value)).toEqual({ problem: 'required' })
-      expect(readValue(field(kind, { options }), value)).toHaveProperty('stored')
+      expect(readValue(field(kind, { required: true, options }), value, 'es')).toEqual({ problem: 'required' })
+      expect(readValue(field(kind, { options }), value, 'pt')).toHaveProperty('stored')
     }
   })
 })

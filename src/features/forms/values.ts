@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/core/locales'
 import { countryCodes, stateCodes } from './model'
+import { isPlainNumber, plainNumber } from './typed-number'
 
 /** A field of a form, as far as its values are checked. */
 export type FormField = {
@@ -25,8 +26,6 @@ const oneAddress = z.email().max(254)
 const controls = /[\u0000-\u001f\u007f]/
 const controlsButBreaks = /[\u0000-\u0009\u000b-\u001f\u007f]/
 
-const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
-
 const isText = (value: Value): value is string => typeof value === 'string'
 
 const textOf = (forbidden: RegExp) => (value: Value) => (isText(value) && !forbidden.test(value) ? null : 'text')
@@ -41,21 +40,29 @@ const rules: ReadonlyMap<string, (value: Value, field: FormField) => Problem | n
   ['text', textOf(controls)],
   ['textarea', textOf(controlsButBreaks)],
   ['email', (value: Value) => (oneAddress.safeParse(value).success ? null : 'address')],
-  ['number', (value: Value) => (plainNumber.test(String(value)) && Number.isFinite(Number(value)) ? null : 'number')],
+  ['number', (value: Value) => (isPlainNumber(String(value)) ? null : 'number')],
   ['checkbox', (value: Value) => (['true', 'false'].includes(String(value)) ? null : 'input')],
   ['select', oneOf(({ options }) => (options ?? []).map((option) => option.value))],
   ['country', oneOf(() => countryCodes)],
   ['state', oneOf(() => stateCodes)],
 ])
 
-const tidy = (value: Value, { blockType }: FormField): Value => {
+const tidy = (value: Value, { blockType }: FormField, locale: Locale): Value => {
   if (!isText(value)) return value
+  if (blockType === 'number') return plainNumber(value.trim(), locale) ?? value.trim()
   return (blockType === 'textarea' ? value.replace(/\r\n?/g, '\n') : value).normalize('NFC').trim()
 }
 
-/** What is stored of a value that was sent, or what is wrong with it; nothing sent is an empty text. */
-export function readValue(field: FormField, sent: Value): { stored: string } | { problem: Problem } {
-  const value = tidy(sent, field)
+/**
+ * What is stored of a value that was sent, or what is wrong with it; nothing sent is an empty text.
+ * @param locale whose habits a number follows that was sent as a text
+ */
+export function readValue(
+  field: FormField,
+  sent: Value,
+  locale: Locale,
+): { readonly stored: string } | { readonly problem: Problem } {
+  const value = tidy(sent, field, locale)
   const nothing = value === '' || (field.blockType === 'checkbox' && String(value) === 'false')
   if (nothing) return field.required ? { problem: 'required' } : { stored: String(value) }
   if ([...String(value)].length > longest) return { problem: 'length' }

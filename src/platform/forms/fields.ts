@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Refusal } from '@/cms/guards/refusals'
-import type { Localized } from '@/core/locales'
+import type { Locale, Localized } from '@/core/locales'
 import { safePath } from '@/core/safe-path'
 
 /** What is wrong with a value: the key of its message and the number in it, or what an editor wrote for it. */
@@ -13,11 +13,13 @@ type Attributes = {
   readonly maxLength?: number
   readonly autoComplete?: string
   readonly type?: 'text' | 'email' | 'password' | 'file'
+  readonly inputMode?: 'decimal'
 }
 
 /** How one field of a form is read. */
 export type FieldRule<Value> = {
-  readonly read: (sent: readonly Sent[]) => { readonly value: Value } | { readonly problem: Problem }
+  /** @param locale the one it was filled in */
+  readonly read: (sent: readonly Sent[], locale: Locale) => { readonly value: Value } | { readonly problem: Problem }
   /** Whether what was typed is shown again beside its error. Passwords and files are not. */
   readonly keep: boolean
   readonly attributes: Attributes

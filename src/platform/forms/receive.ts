@@ -76,11 +76,15 @@ function said(problem: Problem | string, locale: Locale): string {
 }
 
 /** The values as their rules read them, or what is wrong with them. */
-function readAll(rules: Rules, sent: SentForm): { values: Values<Rules> } | { errors: Record<string, Problem> } {
+function readAll(
+  rules: Rules,
+  sent: SentForm,
+  locale: Locale,
+): { values: Values<Rules> } | { errors: Record<string, Problem> } {
   const values: Record<string, unknown> = {}
   const errors: Record<string, Problem> = {}
   for (const [name, rule] of Object.entries(rules)) {
-    const read = rule.read(sent.all(name))
+    const read = rule.read(sent.all(name), locale)
     if ('problem' in read) errors[name] = read.problem
     else values[name] = read.value
   }
@@ -130,7 +134,7 @@ function localeOf(request: Request, sent: SentForm): Locale {
 }
 
 async function outcomeOf(form: AnyForm, sent: SentForm, context: FormContext): Promise<Outcome> {
-  const read = readAll(form.fields, sent)
+  const read = readAll(form.fields, sent, context.locale)
   if ('errors' in read) return { errors: read.errors }
   return form.send(read.values as never, context)
 }

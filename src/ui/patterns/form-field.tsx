@@ -11,6 +11,7 @@ export type BoundField = {
   readonly maxLength?: number | undefined
   readonly autoComplete?: string | undefined
   readonly type?: string | undefined
+  readonly inputMode?: 'decimal' | undefined
 }
 
 type Shown = { label: ReactNode; hint?: ReactNode; disabled?: boolean }
@@ -59,7 +60,7 @@ const control = (props: Props) => ({
 
 /** A line of text, an address, a password or a file. `start` is its value while nothing was typed. */
 export function Field(props: Props & { start?: string; accept?: string }) {
-  const { type = 'text', values, start, accept, maxLength, autoComplete } = props
+  const { type = 'text', values, start, accept, maxLength, autoComplete, inputMode } = props
   const shown = type === 'password' || type === 'file' ? {} : { defaultValue: values[0] ?? start, maxLength }
   return (
     <Frame {...props}>
@@ -67,6 +68,7 @@ export function Field(props: Props & { start?: string; accept?: string }) {
         {...control(props)}
         {...shown}
         type={type}
+        inputMode={inputMode}
         accept={accept}
         autoComplete={autoComplete}
         className="field bg-raised aria-[invalid]:border-amanita w-full"
