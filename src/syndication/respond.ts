@@ -29,3 +29,7 @@ export function respond(
 /** What is not there, said in a line: the caller is a machine. */
 export const missing = (): Response =>
   new Response('404\n', { status: 404, headers: { 'content-type': types.text, 'cache-control': 'no-store' } })
+
+/** Where what was here has gone for good. */
+export const movedOn = (to: string): Response =>
+  new Response(null, { status: 308, headers: { location: to, 'cache-control': 'public, max-age=0, must-revalidate' } })

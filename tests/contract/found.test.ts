@@ -144,6 +144,41 @@ describe.each([
   })
 })
 
+test('SEO-02 an entry of a feed keeps its id where its address changes', async () => {
+  const [old, now] = [unique('t-fed'), unique('t-fed-again')]
+  const idAt = async (slug: string): Promise<unknown> => {
+    const { json } = await call('/posts/feed.json')
+    return listOf(json, 'items').find(({ url }) => url === `${siteUrl}/posts/${slug}`)?.id
+  }
+  try {
+    const post = await makeOne('posts', { slug: old })
+    await expect.poll(() => idAt(old), { timeout: 2000 }).toMatch(new RegExp(`^tag:[^:]+:posts/${post}/en$`))
+    const before = await idAt(old)
+    await change('posts', post, { slug: now, _status: 'published' })
+    await expect.poll(() => idAt(now), { timeout: 2000 }).toBe(before)
+  } finally {
+    await cleanUp()
+  }
+})
+
+test('SEO-02 NAV-17 the markdown of a page that moved leads on to that of the page it is now', async () => {
+  const [old, now, gone] = [unique('t-written'), unique('t-written-again'), unique('t-gone')]
+  try {
+    const post = await makeOne('posts', { slug: old })
+    await change('posts', post, { slug: now, _status: 'published' })
+    await makeOne('redirects', { from: `/posts/${gone}`, to: { type: 'custom', url: '/mushrooms/products' } })
+    for (const prefix of locales) {
+      const moved = await call(`${prefix}/posts/${old}.md`)
+      expect([moved.status, moved.headers.get('location')]).toEqual([308, `${prefix}/posts/${now}.md`])
+      expect((await call(`${prefix}/posts/${now}.md`)).status).toBe(200)
+      // What has no markdown is led to as it is.
+      expect((await call(`${prefix}/posts/${gone}.md`)).headers.get('location')).toBe(`${prefix}/mushrooms/products`)
+    }
+  } finally {
+    await cleanUp()
+  }
+})
+
 const tag = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? ''
 
 describe('SEO-02 the head of every page', () => {

@@ -5,13 +5,10 @@ import type { Locale } from '@/core/locales'
 import { localizedHref } from '@/core/paths'
 import { plainPath, redirectTarget, targetFromAbove, withThoseAbove } from './rules'
 
-/**
- * For an address without a page, given without its language: sends the visitor on where an editor says that it moved,
- * in his own language, and otherwise says that there is no such page.
- */
-export async function movedOrNotFound(locale: Locale, path: string): Promise<never> {
+/** Where an address of the site, given without its language, moved to, in the visitor's own language; null where nowhere. */
+export async function movedTo(locale: Locale, path: string): Promise<string | null> {
   const from = plainPath(path)
-  if (from === null) return notFound()
+  if (from === null) return null
   const cms = await getCms()
   // Only admins may list redirects; following one is everybody's.
   const { docs } = await cms.find({
@@ -23,5 +20,14 @@ export async function movedOrNotFound(locale: Locale, path: string): Promise<nev
   })
   const own = docs.find((redirect) => redirect.from === from)
   const target = own ? redirectTarget(own) : targetFromAbove(from, docs)
-  return target ? permanentRedirect(localizedHref(locale, target)) : notFound()
+  return target && localizedHref(locale, target)
+}
+
+/**
+ * For an address without a page, given without its language: sends the visitor on where an editor says that it moved,
+ * in his own language, and otherwise says that there is no such page.
+ */
+export async function movedOrNotFound(locale: Locale, path: string): Promise<never> {
+  const target = await movedTo(locale, path)
+  return target ? permanentRedirect(target) : notFound()
 }

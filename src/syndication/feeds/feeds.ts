@@ -12,6 +12,7 @@ import { readModel } from '@/read-model/read-model'
 import { keptText } from '../kept'
 import { siteName } from '../site'
 import { element, xmlDocument } from '../xml'
+import { entryId } from './entry-id'
 
 export type FeedCollection = (typeof feedCollections)[number]
 
@@ -19,6 +20,7 @@ export type FeedCollection = (typeof feedCollections)[number]
 const entriesOfFeed = 50
 
 type Entry = {
+  readonly id: string
   readonly card: CardView
   readonly url: string
   readonly published: string
@@ -45,16 +47,20 @@ async function readFeed(collection: FeedCollection, locale: Locale): Promise<Fee
     siteName(locale),
   ])
   const ids = cards.map(({ id }) => id)
-  const rows = await readTable(await getCms(), collection, ['id', 'updated_at'], { ids })
-  const saved = new Map(rows.map(({ id, updated_at }) => [Number(id), toMoment(updated_at)]))
+  const rows = await readTable(await getCms(), collection, ['id', 'created_at', 'updated_at'], { ids })
+  const moments = new Map(
+    rows.map((row) => [Number(row.id), { created: toMoment(row.created_at), saved: toMoment(row.updated_at) }]),
+  )
   const entries = cards.map((card): Entry => {
     const numbers = model.indexes[collection].index.get(card.id)?.numbers
     const published = numbers?.publishedAt ?? numbers?.createdAt ?? null
+    const { created, saved } = moments.get(card.id) ?? {}
     return {
+      id: entryId({ collection, id: card.id, locale, createdAt: created ?? 0 }),
       card,
       url: absolute(encodeURI(card.href)),
       published: iso(published),
-      updated: iso(Math.max(published ?? 0, saved.get(card.id) ?? 0)),
+      updated: iso(Math.max(published ?? 0, saved ?? 0)),
     }
   })
   return {
@@ -73,9 +79,9 @@ export const atomFeed = (collection: FeedCollection, locale: Locale): Promise<st
   keptText(`atom ${collection} ${locale}`, async () => {
     const feed = await readFeed(collection, locale)
     const self = `${feed.home}/feed.xml`
-    const entries = feed.entries.map(({ card, url, published, updated }) =>
+    const entries = feed.entries.map(({ id, card, url, published, updated }) =>
       element('entry', {}, [
-        element('id', {}, url),
+        element('id', {}, id),
         element('title', {}, card.title),
         element('link', { rel: 'alternate', type: 'text/html', href: url }),
         element('published', {}, published),
@@ -110,8 +116,8 @@ export const jsonFeed = (collection: FeedCollection, locale: Locale): Promise<st
       feed_url: `${feed.home}/feed.json`,
       language: feed.language,
       authors: [{ name: feed.author }],
-      items: feed.entries.map(({ card, url, published, updated }) => ({
-        id: url,
+      items: feed.entries.map(({ id, card, url, published, updated }) => ({
+        id,
         url,
         title: card.title,
         content_text: card.lead ?? card.title,

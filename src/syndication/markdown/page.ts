@@ -1,7 +1,7 @@
 import 'server-only'
 import { collectionPages, type CardCollection } from '@/core/collections'
 import { languageNames, locales, type Locale } from '@/core/locales'
-import { documentPath } from '@/core/paths'
+import { documentPath, splitLocale } from '@/core/paths'
 import { isSlug } from '@/core/slugs'
 import { findSpecies } from '@/features/catalogue/server'
 import { findGuide, findPost, findRecipe } from '@/features/content/server'
@@ -37,6 +37,9 @@ function documentOf(path: string): { collection: WrittenCollection; slug: string
   const collection = writtenCollections.find((one) => collectionPages[one].folder === folder)
   return collection && isSlug(slug) ? { collection, slug } : null
 }
+
+/** The address in markdown of what stands at a path, or the path where that is not written in it. */
+export const markdownPath = (path: string): string => (documentOf(splitLocale(path).path) ? `${path}.md` : path)
 
 /** A page in markdown with where it stands and its other languages, or null where there is none. */
 export async function markdownPage(path: string, locale: Locale): Promise<{ text: string; url: string } | null> {
