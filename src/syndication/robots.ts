@@ -4,6 +4,9 @@ import { locales, defaultLocale } from '@/core/locales'
 /** Paths that belong to one visitor, or answer without end. */
 const personal = ['/account', '/cart', '/login', '/sign-up', '/reset-password', '/search']
 
+/** The rules for a path and all below it, and for no other that only begins alike: a rule is a prefix. */
+const closed = (path: string): string[] => ['$', '?', '/'].map((end) => `Disallow: ${path}${end}`)
+
 /** What crawlers may read: everything published, pictures included. */
 export function robots(): string {
   const prefixes = locales.map((locale) => (locale === defaultLocale ? '' : `/${locale}`))
@@ -11,8 +14,8 @@ export function robots(): string {
     'User-agent: *',
     'Allow: /api/media/file/',
     'Disallow: /api/',
-    'Disallow: /admin',
-    ...prefixes.flatMap((prefix) => personal.map((path) => `Disallow: ${prefix}${path}`)),
+    ...closed('/admin'),
+    ...prefixes.flatMap((prefix) => personal.flatMap((path) => closed(`${prefix}${path}`))),
     '',
     `Sitemap: ${absolute('/sitemap.xml')}`,
     '',

@@ -91,7 +91,7 @@ describe('SEO-02 what crawlers are told', () => {
     const { status, text } = await call('/robots.txt')
     expect(status).toBe(200)
     expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
-    expect(text).toContain('Disallow: /admin')
+    expect(text.split('\n')).toEqual(expect.arrayContaining(['Disallow: /admin/', 'Disallow: /es/cart$']))
   })
 
   test('llms.txt leads to pages that are there, in markdown', async () => {
