@@ -298,4 +298,20 @@ test.describe('@wide writing in the admin', () => {
     await page.getByRole('link', { name: 'Edit in Español' }).click()
     await expect(page.locator('#field-title')).toHaveValue('Una página')
   })
+
+  test('I18-01 what is on every page is at the desk, and nothing without versions is said to be up to date', async ({
+    page,
+  }) => {
+    await signIn(page.request)
+    await visit(page, '/admin/translations?collection=categories')
+    await expect(page.getByRole('cell', { name: 'not known', exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'up to date', exact: true })).toHaveCount(0)
+    const desk = page.getByRole('navigation', { name: 'Translations' })
+    for (const name of ['Forms', 'Poison centers', 'Footer', 'Site settings', 'Header'])
+      await expect(desk.getByRole('link', { name, exact: true })).toBeVisible()
+    await visit(page, '/admin/translations?collection=header&all=1')
+    await expect(page.getByRole('heading', { name: 'Header', level: 2 })).toBeVisible()
+    await page.getByRole('link', { name: 'Edit in Español' }).click()
+    await expect(page).toHaveURL(/\/admin\/globals\/header\?locale=es/)
+  })
 })

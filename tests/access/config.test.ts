@@ -6,6 +6,7 @@ import { publicFieldsOf } from '@/cms/guards/public-fields'
 import { adminGroups } from '@/cms/labels'
 import { env } from '@/core/env'
 import { locales } from '@/core/locales'
+import { translatedPlaces } from '@/features/content/translations/read'
 import { expected, payloadCollections } from './expected'
 
 const { blocks, collections, globals } = await config
@@ -117,6 +118,23 @@ test('G7 nothing in the admin needs the editor of code, which is loaded from ano
   const shown = collections.filter(({ admin }) => admin.hidden !== true)
   expect([...shown, ...globals].flatMap(({ fields, slug }) => codeFields(fields, slug))).toEqual([])
   expect((blocks ?? []).flatMap(({ fields, slug }) => codeFields(fields, slug))).toEqual([])
+})
+
+/** Whether something is written in each language: a text of its own, of a row or of a block. */
+function isWrittenPerLocale(fields: readonly FlattenedField[]): boolean {
+  return fields.some((field) => {
+    if ('localized' in field && field.localized === true && ['text', 'textarea', 'richText'].includes(field.type))
+      return true
+    if (field.type === 'blocks') return field.blocks.some(({ flattenedFields }) => isWrittenPerLocale(flattenedFields))
+    return 'flattenedFields' in field && isWrittenPerLocale(field.flattenedFields)
+  })
+}
+
+test('I18-01 whatever is written in each language is at the translation desk', () => {
+  const written = [...collections, ...globals].filter(({ flattenedFields }) => isWrittenPerLocale(flattenedFields))
+  expect(written.map(({ slug }) => slug).filter((slug) => !translatedPlaces.some((place) => place === slug))).toEqual(
+    [],
+  )
 })
 
 /** Only a collection of uploads has a folder, whatever its type says. */

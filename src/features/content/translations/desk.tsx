@@ -6,7 +6,14 @@ import { isAdmin } from '@/cms/access/atoms'
 import { fill } from '@/core/fill'
 import { defaultLocale, languageNames, languageTags, locales } from '@/core/locales'
 import { deskLabels, type DeskLabels } from './desk-labels'
-import { translatedCollections, translatedDocuments, type TranslatedCollection, type TranslatedDocument } from './read'
+import {
+  isTranslatedGlobal,
+  translatedDocuments,
+  translatedGlobal,
+  translatedPlaces,
+  type TranslatedDocument,
+  type TranslatedPlace,
+} from './read'
 import { countOf, type TranslatedText } from './texts'
 
 const perPage = 25
@@ -19,8 +26,8 @@ const addressOf = (query: Readonly<Record<string, string | number>>): string =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`
 
 /** The form of a document in one language. */
-const formOf = (collection: TranslatedCollection, id: number, locale: string): string =>
-  `/admin/collections/${collection}/${id}?locale=${locale}`
+const formOf = (place: TranslatedPlace, id: number, locale: string): string =>
+  `/admin/${isTranslatedGlobal(place) ? `globals/${place}` : `collections/${place}/${id}`}?locale=${locale}`
 
 type I18n = AdminViewServerProps['initPageResult']['req']['i18n']
 
@@ -33,7 +40,7 @@ const nameOf = ({ labels }: TranslatedText, i18n: I18n): string =>
     .join(' › ')
 
 /** The documents of a collection, each with how much is to be done in either language. */
-function Overview({ docs, collection, labels }: DocumentsProps) {
+function Overview({ docs, place, labels }: DocumentsProps) {
   return (
     <table className="sporeprint-translations">
       <thead>
@@ -50,17 +57,18 @@ function Overview({ docs, collection, labels }: DocumentsProps) {
         {docs.map(({ id, title, texts }) => (
           <tr key={id}>
             <th scope="row">
-              <a href={addressOf({ collection, id })}>{title}</a>
+              <a href={addressOf({ collection: place, id })}>{title}</a>
             </th>
             {targets.map((locale) => {
               const counts = (['missing', 'behind'] as const).map((state) => ({
                 state,
                 count: countOf(texts, locale, state),
               }))
+              const rest = countOf(texts, locale, 'unknown') > 0 ? 'unknown' : 'fine'
               return (
                 <td key={locale}>
                   {counts.every(({ count }) => count === 0) ? (
-                    <span data-state="fine">{labels.fine}</span>
+                    <span data-state={rest}>{labels[rest]}</span>
                   ) : (
                     counts.map(({ state, count }) =>
                       count > 0 ? (
@@ -82,13 +90,14 @@ function Overview({ docs, collection, labels }: DocumentsProps) {
 
 type DocumentsProps = {
   docs: readonly TranslatedDocument[]
-  collection: TranslatedCollection
+  place: TranslatedPlace
   labels: DeskLabels
 }
 
 /** The texts of one document side by side, each with how far it is. */
-function SideBySide({ doc, collection, labels, i18n, all }: SideBySideProps) {
+function SideBySide({ doc, place, labels, i18n, all }: SideBySideProps) {
   const { id, title, texts } = doc
+  const areVersionsKept = targets.every((locale) => countOf(texts, locale, 'unknown') === 0)
   const shown = all
     ? texts
     : texts.filter(({ states }) => Object.values(states).some((state) => state === 'missing' || state === 'behind'))
@@ -96,18 +105,18 @@ function SideBySide({ doc, collection, labels, i18n, all }: SideBySideProps) {
     <>
       <h2>{title}</h2>
       <p className="sporeprint-desk-pages">
-        <a href={addressOf({ collection })}>{labels.back}</a>
-        <a href={addressOf(all ? { collection, id } : { collection, id, all: 1 })}>
+        {isTranslatedGlobal(place) ? null : <a href={addressOf({ collection: place })}>{labels.back}</a>}
+        <a href={addressOf({ collection: place, id, ...(all ? {} : { all: 1 }) })}>
           {all ? labels.toDo : labels.everything}
         </a>
         {targets.map((locale) => (
-          <a key={locale} href={formOf(collection, id, locale)}>
+          <a key={locale} href={formOf(place, id, locale)}>
             {fill(labels.write, { language: languageNames[locale] })}
           </a>
         ))}
       </p>
       {shown.length === 0 ? (
-        <p>{labels.done}</p>
+        <p>{areVersionsKept ? labels.done : labels.doneUnknown}</p>
       ) : (
         <table className="sporeprint-translations">
           <thead>
@@ -144,7 +153,7 @@ function SideBySide({ doc, collection, labels, i18n, all }: SideBySideProps) {
 
 type SideBySideProps = {
   doc: TranslatedDocument
-  collection: TranslatedCollection
+  place: TranslatedPlace
   labels: DeskLabels
   i18n: I18n
   all: boolean
@@ -156,15 +165,20 @@ export async function TranslationDesk({ initPageResult, params, searchParams }: 
   const { payload, i18n, user } = req
   if (!isAdmin(user)) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`)
   const labels = deskLabels(i18n.language)
-  const collection = translatedCollections.find((known) => known === one(searchParams?.collection)) ?? 'pages'
+  const place = translatedPlaces.find((known) => known === one(searchParams?.collection)) ?? 'pages'
+  const labelOf = (each: TranslatedPlace): string =>
+    getTranslation(
+      isTranslatedGlobal(each)
+        ? (payload.globals.config.find(({ slug }) => slug === each)?.label ?? each)
+        : payload.collections[each].config.labels.plural,
+      i18n,
+    )
   const id = Number(one(searchParams?.id)) || undefined
   const page = Math.max(1, Math.floor(Number(one(searchParams?.page))) || 1)
-  const { docs, pages } = await translatedDocuments(payload, collection, {
-    page,
-    limit: perPage,
-    ...(id === undefined ? {} : { id }),
-  })
-  const [doc] = id === undefined ? [] : docs
+  const { docs, pages } = isTranslatedGlobal(place)
+    ? { docs: [await translatedGlobal(payload, place, labelOf(place))], pages: 1 }
+    : await translatedDocuments(payload, place, { page, limit: perPage, ...(id === undefined ? {} : { id }) })
+  const [doc] = id === undefined && !isTranslatedGlobal(place) ? [] : docs
   return (
     <DefaultTemplate
       i18n={i18n}
@@ -180,31 +194,22 @@ export async function TranslationDesk({ initPageResult, params, searchParams }: 
         <h1>{labels.title}</h1>
         <p>{labels.lead}</p>
         <nav aria-label={labels.title}>
-          {translatedCollections.map((each) => (
-            <a
-              key={each}
-              href={addressOf({ collection: each })}
-              aria-current={each === collection ? 'page' : undefined}
-            >
-              {getTranslation(payload.collections[each].config.labels.plural, i18n)}
+          {translatedPlaces.map((each) => (
+            <a key={each} href={addressOf({ collection: each })} aria-current={each === place ? 'page' : undefined}>
+              {labelOf(each)}
             </a>
           ))}
         </nav>
         {doc ? (
-          <SideBySide
-            doc={doc}
-            collection={collection}
-            labels={labels}
-            i18n={i18n}
-            all={one(searchParams?.all) !== ''}
-          />
+          <SideBySide doc={doc} place={place} labels={labels} i18n={i18n} all={one(searchParams?.all) !== ''} />
         ) : (
-          <Overview docs={docs} collection={collection} labels={labels} />
+          <Overview docs={docs} place={place} labels={labels} />
         )}
         {doc === undefined && pages > 1 ? (
           <p className="sporeprint-desk-pages">
-            {page > 1 ? <a href={addressOf({ collection, page: page - 1 })}>{labels.previous}</a> : null} {page} /{' '}
-            {pages} {page < pages ? <a href={addressOf({ collection, page: page + 1 })}>{labels.next}</a> : null}
+            {page > 1 ? <a href={addressOf({ collection: place, page: page - 1 })}>{labels.previous}</a> : null} {page}{' '}
+            / {pages}{' '}
+            {page < pages ? <a href={addressOf({ collection: place, page: page + 1 })}>{labels.next}</a> : null}
           </p>
         ) : null}
       </div>

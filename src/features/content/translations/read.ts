@@ -1,18 +1,33 @@
 import { LRUCache } from 'lru-cache'
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 import { cardCollections } from '@/core/collections'
 import { localizedTexts, translationStates, type TranslatedText } from './texts'
 
-/** What is translated at the desk: everything with a page, and what pages show of others: names, sources, pictures. */
-export const translatedCollections = [
+/**
+ * What is translated at the desk: everything with a page, and what pages show of others: names, sources, pictures,
+ * forms, whom to call.
+ */
+const translatedCollections = [
   'pages',
   ...cardCollections,
   'categories',
   'references',
   'media',
+  'forms',
+  'poisoncenters',
 ] as const satisfies readonly CollectionSlug[]
 
+/** What stands on every page. */
+const translatedGlobals = ['header', 'footer', 'site-settings'] as const satisfies readonly GlobalSlug[]
+
 export type TranslatedCollection = (typeof translatedCollections)[number]
+export type TranslatedGlobal = (typeof translatedGlobals)[number]
+export type TranslatedPlace = TranslatedCollection | TranslatedGlobal
+
+export const translatedPlaces: readonly TranslatedPlace[] = [...translatedCollections, ...translatedGlobals]
+
+export const isTranslatedGlobal = (place: TranslatedPlace): place is TranslatedGlobal =>
+  translatedGlobals.some((slug) => slug === place)
 
 export type TranslatedDocument = {
   readonly id: number
@@ -25,30 +40,55 @@ const known = new LRUCache<string, readonly TranslatedText[]>({ max: 500 })
 
 type Saved = { id: number; updatedAt: string } & Readonly<Record<string, unknown>>
 
-/** A document as it was saved, in every language, the oldest first; of what has no versions it is there once. */
+const everyLanguage = { locale: 'all', depth: 0, overrideAccess: true } as const
+
+/** A document as it was saved, in every language, the oldest first; nothing where no versions are kept of it. */
 async function versionsOf(payload: Payload, collection: TranslatedCollection, id: number): Promise<unknown[]> {
-  const all = { locale: 'all', depth: 0, pagination: false, overrideAccess: true } as const
-  if (!payload.collections[collection].config.versions)
-    return (await payload.find({ collection, where: { id: { equals: id } }, ...all })).docs
+  if (!payload.collections[collection].config.versions) return []
   const { docs } = await payload.findVersions({
     collection,
     where: { parent: { equals: id } },
     sort: 'updatedAt',
-    ...all,
+    pagination: false,
+    ...everyLanguage,
   })
   return docs.map(({ version }): unknown => version)
 }
 
+/** The texts of what was saved so often, with their states; what has no versions is given as it is now. */
+function statesOf(
+  payload: Payload,
+  fields: readonly FlattenedField[],
+  saved: readonly unknown[],
+  areKept: boolean,
+): readonly TranslatedText[] {
+  const texts = saved.map((version) => localizedTexts(fields, version, payload.blocks))
+  return translationStates(texts, areKept)
+}
+
 /** The texts of a document with their states, by the versions that are kept of it. */
-async function textsOf(payload: Payload, collection: TranslatedCollection, doc: Saved) {
-  const key = `${collection}:${doc.id}:${doc.updatedAt}`
+async function textsOf(payload: Payload, collection: TranslatedCollection, { id, updatedAt }: Saved) {
+  const key = `${collection}:${id}:${updatedAt}`
   const kept = known.get(key)
   if (kept) return kept
   const { flattenedFields } = payload.collections[collection].config
-  const versions = await versionsOf(payload, collection, doc.id)
-  const texts = translationStates(versions.map((version) => localizedTexts(flattenedFields, version, payload.blocks)))
+  const versions = await versionsOf(payload, collection, id)
+  const areKept = versions.length > 0
+  const saved = areKept ? versions : [await payload.findByID({ collection, id, ...everyLanguage })]
+  const texts = statesOf(payload, flattenedFields, saved, areKept)
   known.set(key, texts)
   return texts
+}
+
+/** What a global says, of which there is one and no versions are kept. */
+export async function translatedGlobal(
+  payload: Payload,
+  slug: TranslatedGlobal,
+  title: string,
+): Promise<TranslatedDocument> {
+  const now = await payload.findGlobal({ slug, ...everyLanguage })
+  const fields = payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? []
+  return { id: 1, title, texts: statesOf(payload, fields, [now], false) }
 }
 
 /** A page of documents, the last edited first: an edit is what leaves translations behind. */

@@ -9,7 +9,7 @@ const fields = [
   text('slug', false),
   { name: 'content', type: 'richText', label: 'content', localized: true },
   { name: 'meta', type: 'group', label: 'meta', flattenedFields: [text('title')] },
-  { name: 'layout', type: 'blocks', label: 'layout' },
+  { name: 'layout', type: 'blocks', label: 'layout', blocks: [] },
   { name: 'steps', type: 'array', label: 'steps', flattenedFields: [text('name')] },
   { ...text('way'), admin: { readOnly: true } },
   { name: 'names', type: 'array', label: 'names', localized: true, flattenedFields: [text('name', false)] },
@@ -44,6 +44,15 @@ describe('I18-01 the texts of a document by language', () => {
     ])
   })
 
+  test('FRM-01 a form’s own kinds of fields, which are no blocks of the site', () => {
+    const own = [{ slug: 'text', flattenedFields: [text('label')], labels: { singular: 'Text', plural: 'Texts' } }]
+    const form = [{ name: 'fields', type: 'blocks', label: 'fields', blocks: own }] as unknown as FlattenedField[]
+    const doc = { fields: [{ blockType: 'text', id: 'f1', label: { en: 'Your name', es: 'Su nombre' } }] }
+    expect(localizedTexts(form, doc, blocks)).toEqual([
+      { path: 'fields.f1.label', labels: ['fields', 'Text', 'label'], texts: { en: 'Your name', es: 'Su nombre' } },
+    ])
+  })
+
   test.each([null, undefined, 3, {}, { title: 'plain', layout: 'x', steps: {} }])('nothing of %j', (doc) => {
     expect(localizedTexts(fields, doc, blocks)).toEqual([])
   })
@@ -64,6 +73,11 @@ describe('I18-01 what lacks and what lags', () => {
     const first = { en: 'A', es: 'B', pt: 'C' }
     expect(saved(first, { ...first, en: 'A2' })).toEqual({ es: 'behind', pt: 'behind' })
     expect(saved(first, { ...first, en: 'A2' }, { en: 'A2', es: 'B2', pt: 'C' })).toEqual({ es: 'fine', pt: 'behind' })
+  })
+
+  test('without versions nobody knows what was changed last, and what lacks lacks all the same', () => {
+    const now = [{ path: 'title', labels: [], texts: { en: 'A', es: 'B' } }]
+    expect(translationStates([now], false)[0]?.states).toEqual({ es: 'unknown', pt: 'missing' })
   })
 
   test('a text without English lacks nothing', () => expect(saved({ es: 'B' })).toEqual({}))

@@ -62,7 +62,8 @@ export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, 
       const below = `${path}.${typeof row.id === 'string' ? row.id : index}`
       if (field.type === 'array') return walk(field.flattenedFields, row, below, labels)
       if (field.type !== 'blocks' || typeof row.blockType !== 'string') return []
-      const block = blocks[row.blockType]
+      // A field's own blocks are no part of the site's.
+      const block = field.blocks.find(({ slug }) => slug === row.blockType) ?? blocks[row.blockType]
       return block ? walk(block.flattenedFields, row, below, [...labels, block.labels?.singular]) : []
     })
   }
@@ -96,17 +97,18 @@ const lineOf = (fields: readonly FlattenedField[], row: unknown): string =>
         .join(' ')
     : ''
 
-export type State = 'missing' | 'behind' | 'fine'
+export type State = 'missing' | 'behind' | 'fine' | 'unknown'
 
 /** A text with how far each translation is. */
 export type TranslatedText = LocalizedText & { readonly states: Readonly<Partial<Record<Locale, State>>> }
 
 /**
  * How far the translations of a document are: missing where only English says something, behind where English was
- * changed after them.
+ * changed after them, unknown where no versions say which was changed last.
  * @param versions its texts as they were saved, oldest first; the last are those of now
+ * @param areKept whether versions are kept of it
  */
-export function translationStates(versions: readonly (readonly LocalizedText[])[]): TranslatedText[] {
+export function translationStates(versions: readonly (readonly LocalizedText[])[], areKept = true): TranslatedText[] {
   /** By path: in which version each language was last changed. */
   const changed = new Map<string, Partial<Record<Locale, number>>>()
   const before = new Map<string, LocalizedText['texts']>()
@@ -124,6 +126,7 @@ export function translationStates(versions: readonly (readonly LocalizedText[])[
     const states = locales.flatMap((locale): [Locale, State][] => {
       if (locale === defaultLocale || original === undefined) return []
       if (text.texts[locale] === undefined) return [[locale, 'missing']]
+      if (!areKept) return [[locale, 'unknown']]
       return [[locale, (last[defaultLocale] ?? 0) > (last[locale] ?? 0) ? 'behind' : 'fine']]
     })
     return { ...text, states: Object.fromEntries(states) }
