@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CallAnswer, FormContext } from '@/platform/forms/define'
 import { locales } from '@/core/locales'
 import type { Form } from '@/payload-types'
-import { definitionOf } from './definition'
+import { definitionOf, redirectOf } from './definition'
 
 const form = { id: 7, title: 'Contact', fields: [{ blockType: 'text', name: 'topic' }] } as unknown as Form
 
@@ -61,5 +61,27 @@ describe('FRM-01 a number in a form', () => {
   test('is refused where it is none there', () => {
     expect(rule?.read(['1,5'], 'en')).toMatchObject({ problem: { refusal: 'refusals.number' } })
     expect(rule?.read(['uno'], 'es')).toMatchObject({ problem: { refusal: 'refusals.number' } })
+  })
+})
+
+describe('T-1H where a form leads on to', () => {
+  const leading = (redirect: object) => redirectOf({ ...form, confirmationType: 'redirect', redirect })
+
+  test.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/api/users',
+    '',
+    null,
+  ])('is not %j', (url) => {
+    expect(leading({ type: 'custom', url })).toBeNull()
+  })
+
+  test('is a page of this site', () => {
+    expect(leading({ type: 'custom', url: '/posts' })).toBe('/posts')
+    expect(leading({ type: 'reference', reference: { value: { slug: 'thanks' } } })).toBe('/thanks')
+    expect(leading({ type: 'reference', reference: { value: 12 } })).toBeNull()
   })
 })
