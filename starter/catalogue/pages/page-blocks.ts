@@ -57,6 +57,16 @@ export const pageBlocks = {
   sources: text('Sources on these species', 'Fuentes sobre estas especies', 'Fontes sobre estas espécies'),
   cooking: text('Cook it', 'En la cocina', 'Na panela'),
   growing: text('Grow it', 'Cultívela', 'Cultive'),
+  voices: text(
+    '## In their own words\n\nA species has a page, and below it stand the notes of those who met it. Each is read before it is shown. These are about the oyster mushroom, which many people grow first.',
+    '## Con sus propias palabras\n\nCada especie tiene su ficha y, al pie, las notas de quienes la conocieron. Todas se leen antes de mostrarse. Estas tratan de la seta de ostra, la primera que mucha gente cultiva.',
+    '## Com as palavras de cada um\n\nCada espécie tem sua ficha e, logo abaixo, as notas de quem a encontrou. Todas são lidas antes de aparecer. Estas falam do cogumelo-ostra, o primeiro que muita gente cultiva.',
+  ),
+  prints: text(
+    'Species by the color of their print',
+    'Especies por el color de su esporada',
+    'Espécies pela cor da esporada',
+  ),
   film: {
     code: 'https://www.youtube.com/watch?v=XI5frPV58tY',
     title: text(

@@ -98,9 +98,34 @@ const picture =
 
 const film: Maker = () => ({ blockType: 'embed', blockName: 'Film', ...pageBlocks.film })
 
+const words =
+  (name: string, content: typeof pageBlocks.voices): Maker =>
+  ({ richText }) => ({ blockType: 'richText', blockName: name, content: richText(content), width: 'reading' })
+
+/** What members say of a species. */
+const voices =
+  (slug: string): Maker =>
+  ({ seeder }) => {
+    const value = seeder.find('mushrooms', slug)
+    return value === null
+      ? null
+      : {
+          blockType: 'communityList',
+          blockName: `Voices ${slug}`,
+          doc: { relationTo: 'mushrooms', value },
+          list: 'impressions',
+          ratingsOnly: false,
+        }
+  }
+
+/** Species by a mark that the text explains. */
+const filters =
+  (key: string, title: unknown): Maker =>
+  () => ({ blockType: 'filterSection', blockName: `Filters ${key}`, title, relationTo: 'mushrooms', section: key })
+
 /** What stands below a page's own text. */
 const ofPages: Readonly<Record<string, readonly Maker[]>> = {
-  about: [carousel, drawing, join],
+  about: [carousel, drawing, words('Members', pageBlocks.voices), voices('pleurotus-ostreatus'), join],
   contact: [buttons('boundary', pageBlocks.questions)],
   'identification-safety': [
     picture('plate/amanita-caesarea'),
@@ -112,6 +137,7 @@ const ofPages: Readonly<Record<string, readonly Maker[]>> = {
 
 const ofPosts: Readonly<Record<string, readonly Maker[]>> = {
   'mycelium-in-the-soil': [film],
+  'reading-a-spore-print': [filters('mark_spore_print', pageBlocks.prints)],
   'vitamin-d-and-the-window-sill': [section('agaricus-bisporus', 'nutrition')],
   'what-beta-glucan-numbers-mean': [section('trametes-versicolor', 'chemistry')],
   'a-short-history-of-shiitake': [section('lentinula-edodes', 'cultivation')],
