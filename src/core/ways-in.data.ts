@@ -168,6 +168,8 @@ const pageWays: readonly Way[] = [
   page('/recipes/:slug'),
   page('/recipes/page/:page'),
   page('/styleguide'),
+  page('/styleguide/dark'),
+  page('/styleguide/light'),
   page('/account', 'render', 'owner'),
   page('/cart', 'render', 'owner'),
   page('/chosen/calculator'),

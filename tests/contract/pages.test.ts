@@ -77,6 +77,21 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
     expect([one.status, one.headers.get('location')]).toEqual([308, `${prefix}/mushrooms/products`])
   })
 
+  test('BLK-11 filters and voices of members stand on pages of the starting catalogue', async () => {
+    const post = await call(`${prefix}/posts/reading-a-spore-print`)
+    expect(post.text).toContain(`href="${prefix}/mushrooms/species?mark_spore_print=`)
+    const about = await call(`${prefix}/about`)
+    expect(about.text).toContain(`href="${prefix}/mushrooms/pleurotus-ostreatus"`)
+    expect(about.text).toContain(`href="${prefix}/write/impressions?of=mushrooms%3A`)
+  })
+
+  test.each(['/styleguide', '/styleguide/light', '/styleguide/dark'])(
+    '%s is for those who build the site',
+    async (path) => {
+      expect((await call(`${prefix}${path}`)).status).toBe(404)
+    },
+  )
+
   test.each(['/nothing-here', '/mushrooms/nothing-here', '/a/b/c/d', '/mushrooms/product/none', '/posts/%F0%9F%8D%84'])(
     'NAV-17 %s is a 404 with a page of the site',
     async (path) => {

@@ -44,6 +44,9 @@ describe('G7 headers', () => {
     expect(videoHosts).toEqual(['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'])
     expect((await policyOf('/')).get('frame-src')).toBe(videoHosts.map((host) => `https://${host}`).join(' '))
     expect((await policyOf('/admin')).get('frame-src')).toBe("'self'")
+    for (const path of ['/styleguide', '/es/styleguide', '/pt/styleguide'])
+      expect((await policyOf(path)).get('frame-src')).toBe("'self'")
+    expect((await policyOf('/styleguide/light')).get('frame-src')).not.toContain("'self'")
   })
 
   test('T-1O the admin is in no cache', async () => {

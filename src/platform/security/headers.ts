@@ -64,4 +64,9 @@ export const securityHeaders: Headers = [
     ],
   },
   { source: '/api/:path*', headers: common },
+  // Those who build the site look at it in frames of several widths; in production there is nothing there.
+  ...['/styleguide', '/:locale(es|pt)/styleguide'].map((source) => ({
+    source,
+    headers: [{ key: 'Content-Security-Policy', value: directives({ 'frame-src': "'self'" }) }],
+  })),
 ]

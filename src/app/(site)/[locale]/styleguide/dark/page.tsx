@@ -1,0 +1,10 @@
+import type { Metadata } from 'next'
+import { Sheet } from '../sheet'
+
+type PageProps = { params: Promise<{ locale: string }> }
+
+export const metadata: Metadata = { robots: { index: false } }
+
+export default function DarkSheet({ params }: PageProps) {
+  return <Sheet theme="dark" params={params} />
+}
