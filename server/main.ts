@@ -3,6 +3,7 @@ import path from 'node:path'
 import next from 'next'
 import { StepError } from '../scripts/lib/steps.mjs'
 import { compose, incomingOf, send, type Step } from './answer'
+import { narrows } from './archive-keys'
 import { holdToTime } from './body-time'
 import { changesPoll } from './changes-poll'
 import { faults } from './fault'
@@ -90,7 +91,7 @@ const steps: readonly Step[] = [
   plainErrors(isInvented),
   oneLocation,
   // Which route of Next answers, or whether one is asked at all.
-  narrowedArchives,
+  narrowedArchives(narrows),
   directCalls,
 ]
 const answerTo = compose(steps, inner.ask)

@@ -1,16 +1,26 @@
 import 'server-only'
 import { env } from '@/core/env'
+import { defaultLocale } from '@/core/locales'
+import { offerArchiveKeys } from '@/platform/lifecycle/archive-keys'
 import { readModel } from '@/read-model/read-model'
+import { narrowsBy } from './state/narrowing-keys'
 
 export { filterCall, productFilterCall } from './calls/filter-call'
 export { listCall, listPrice } from './calls/list-call'
 export { suggestCall } from './calls/suggest-call'
 export { sectionLinks } from './filters/section-links'
 
-/** Begins to read the catalogue into memory; what asks for it meanwhile waits. */
+const retryMilliseconds = 10_000
+
+/** Begins to read the catalogue into memory; what asks for it meanwhile waits. The server in front learns what it needs. */
 export function warmUp(): void {
   if (env.building) return
-  readModel().catch((error: unknown) =>
-    console.error('The catalogue could not be read; the next visitor tries again', error),
-  )
+  readModel()
+    .then((model) => {
+      offerArchiveKeys((collection, key) => narrowsBy(model.sections(collection, defaultLocale), key))
+    })
+    .catch((error: unknown) => {
+      console.error('The catalogue could not be read; it is tried again', error)
+      setTimeout(warmUp, retryMilliseconds).unref()
+    })
 }

@@ -83,6 +83,11 @@ describe.each(languages)('the key in $prefix/', ({ prefix, key, side, left, dang
     for (const { text } of [bare, answered]) expect(canonical(text)).toBe(`${siteUrl}${prefix}${identify}`)
   })
 
+  test.each([identify, compare])('SEO-02 what a campaign adds leaves %s in the index', async (path) => {
+    const { text } = await call(`${prefix}${path}?utm_source=letter&srsltid=a`)
+    expect([isNoindex(text), canonical(text)]).toEqual([false, `${siteUrl}${prefix}${path}`])
+  })
+
   test('KEY-04 two species stand side by side, what decides first', async () => {
     const { status, text } = await call(`${prefix}${compare}?a=boletus-edulis&b=amanita-muscaria`)
     expect(status).toBe(200)

@@ -81,9 +81,17 @@ describe('what nobody would write', () => {
     expect(titlesIn(text).length).toBeGreaterThan(0)
   })
 
-  test('tracking of a campaign leaves the page static', async () => {
-    const { headers } = await call('/mushrooms/species?utm_source=letter')
-    expect(headers.get('cache-control')).toContain('public')
+  test.each(['utm_source=letter', 'srsltid=a', 'gclid=b', 'ref=c', 'price=1-2'])(
+    'SEO-02 what narrows nothing leaves the page static and indexed: %s',
+    async (query) => {
+      const { headers, text } = await call(`/mushrooms/species?${query}`)
+      expect(headers.get('cache-control')).toContain('public')
+      expect(text).not.toContain('<meta name="robots"')
+      expect(text).toContain(`<link rel="canonical" href="${siteUrl}/mushrooms/species"`)
+    },
+  )
+
+  test('what is rendered for its query is kept by nobody', async () => {
     expect((await call('/mushrooms/species?sort=title')).headers.get('cache-control')).toContain('no-store')
   })
 

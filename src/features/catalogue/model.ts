@@ -7,7 +7,7 @@ export { typeTone } from './categories/type-tone'
 export { byTitle, childrenOf, trailOf } from './categories/model'
 export { compoundField } from './chemistry/compound-field'
 export { categoryFields } from './mushrooms/category-fields'
-export { findQuery, halfKey, hereQuestions, readFind, unsure, valuesIn, type Find } from './identify/find'
+export { findQuery, halfKey, hereQuestions, readFind, tellsFind, unsure, valuesIn, type Find } from './identify/find'
 export {
   candidates,
   compareRecords,

@@ -64,3 +64,7 @@ export function findQuery(find: Find): URLSearchParams {
   if (find.half) query.append(halfKey, find.half)
   return query
 }
+
+/** Whether an address tells a find: an answer that the place and the date of the visitor do not give. */
+export const tellsFind = (query: Query): boolean =>
+  questions.some(({ slug }) => !hereQuestions.has(slug) && query[slug] !== undefined)

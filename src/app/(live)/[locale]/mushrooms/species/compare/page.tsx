@@ -11,11 +11,11 @@ import { one, type LivePage } from '../../../live-page'
 
 /** The choice is for search engines, the pairs of every species with every other are not. */
 export async function generateMetadata({ params, searchParams }: LivePage): Promise<Metadata> {
-  const [locale, query] = await Promise.all([localeOf(params), searchParams])
+  const [locale, { a, b }] = await Promise.all([localeOf(params), searchParams])
   const t = await getTranslations({ locale, namespace: 'compare' })
   return {
     ...(await pageMetadata({ locale, path: comparePath(), title: t('title'), description: t('lead') })),
-    ...(Object.keys(query).length > 0 ? { robots: { index: false, follow: true } } : {}),
+    ...(a !== undefined || b !== undefined ? { robots: { index: false, follow: true } } : {}),
   }
 }
 

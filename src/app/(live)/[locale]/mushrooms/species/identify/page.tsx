@@ -2,22 +2,20 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { limits } from '@/core/limits'
 import { archivePaths, identifyPath } from '@/core/paths'
-import { halfKey, hereQuestions, readFind } from '@/features/catalogue/model'
+import { readFind, tellsFind } from '@/features/catalogue/model'
 import { IdentifyScreen } from '@/finder/identify/identify-screen'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
 import { ToolData } from '@/syndication/structured-data/tool-data'
 import { one, type LivePage } from '../../../live-page'
 
-/** The bare key is for search engines, also as their place and date fill it in; a find is not. */
+/** The bare key is for search engines, also as their place and date fill it in; a find and a further page are not. */
 export async function generateMetadata({ params, searchParams }: LivePage): Promise<Metadata> {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const t = await getTranslations({ locale, namespace: 'identify' })
   return {
     ...(await pageMetadata({ locale, path: identifyPath(), title: t('title'), description: t('lead') })),
-    ...(Object.keys(query).some((key) => key !== halfKey && !hereQuestions.has(key))
-      ? { robots: { index: false, follow: true } }
-      : {}),
+    ...(tellsFind(query) || query.page !== undefined ? { robots: { index: false, follow: true } } : {}),
   }
 }
 
