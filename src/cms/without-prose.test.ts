@@ -26,6 +26,15 @@ test('rich text, blocks and rows of paragraphs are left out, wherever they stand
   })
 })
 
+test.each(['richText', 'textarea', 'blocks'])('%s in a group of a row leaves the rows out', (type) => {
+  const inner = { type: 'group', name: 'inner', flattenedFields: [{ type, name: 'words' }] }
+  const outer = { type: 'group', name: 'outer', flattenedFields: [text('a'), inner] }
+  const rows = { type: 'array', name: 'rows', flattenedFields: [text('a'), outer] }
+  const nested = { type: 'array', name: 'nested', flattenedFields: [rows] }
+  const plain = { type: 'group', name: 'plain', flattenedFields: fields(text('a'), rows) }
+  expect(withoutProse(fields(rows, nested, plain))).toEqual({ rows: false, nested: false, plain: { rows: false } })
+})
+
 test('nothing is selected where nothing is to be left out', () => {
   expect(
     withoutProse(fields(text('title', true), { type: 'tab', name: 'tab', flattenedFields: [text('x')] })),

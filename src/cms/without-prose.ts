@@ -7,7 +7,13 @@ const isProse = (field: FlattenedField): boolean =>
   field.name === forEngines ||
   field.type === 'richText' ||
   field.type === 'blocks' ||
-  (field.type === 'array' && field.flattenedFields.some((inner) => inner.type === 'textarea' || isProse(inner)))
+  (field.type === 'array' && field.flattenedFields.some(holdsProse))
+
+/** Whether a field of a row has paragraphs in it, itself or in a group. */
+const holdsProse = (field: FlattenedField): boolean =>
+  field.type === 'textarea' ||
+  isProse(field) ||
+  ((field.type === 'group' || field.type === 'tab') && field.flattenedFields.some(holdsProse))
 
 /**
  * A `select` that leaves out what a list has no room for: rich text, blocks, rows with paragraphs in them, and what
