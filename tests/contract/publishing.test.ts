@@ -179,6 +179,15 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
         200,
       )
       expect(await within2s('/about', (_, html) => html.includes(`/${slug}"`))).toBe(true)
+      const named = async (as: { token?: string } = {}) => {
+        const { json } = await call('/api/globals/footer?depth=2&populate[pages][createdAt]=true', as)
+        const [{ links } = { links: [] }] = at(json, 'columns') as { links: { reference?: { value: unknown } }[] }[]
+        return links.at(-1)?.reference?.value
+      }
+      // T-1A: from outside a relation holds what names it, here too.
+      expect(await named()).toMatchObject({ id: linked, slug, title: slug })
+      expect(await named()).not.toHaveProperty('createdAt')
+      expect(await named({ token })).toHaveProperty('createdAt')
       await change('pages', linked, { _status: 'draft' })
       expect(await within2s('/about', (_, html) => !html.includes(`/${slug}"`))).toBe(true)
     } finally {

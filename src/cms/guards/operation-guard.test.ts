@@ -189,15 +189,21 @@ describe('G2 filters', () => {
 describe('G2 whose calls are guarded', () => {
   const collection: CollectionConfig = { slug: 'things', fields: [], custom: publicFields({ title: 'text' }) }
 
-  const run = async (payloadAPI: string, roles: string[] | null, overrideAccess = false): Promise<unknown> => {
-    const config = await operationGuardPlugin({ collections: [collection] } as unknown as Config)
+  const runOf = async (
+    of: CollectionConfig,
+    args: Given,
+    payloadAPI: string,
+    roles: string[] | null,
+  ): Promise<Given> => {
+    const config = await operationGuardPlugin({ collections: [of] } as unknown as Config)
     const [guard] = config.collections?.[0]?.hooks?.beforeOperation ?? []
     const req = { payloadAPI, user: roles && { id: 1, roles } }
-    const args = { limit: 0, depth: 9, pagination: false, overrideAccess }
     type Call = Parameters<NonNullable<typeof guard>>[0]
-    await guard?.({ args, req, operation: 'read', collection, context: {} } as unknown as Call)
+    await guard?.({ args, req, operation: 'read', collection: of, context: {} } as unknown as Call)
     return args
   }
+  const run = (payloadAPI: string, roles: string[] | null, overrideAccess = false): Promise<unknown> =>
+    runOf(collection, { limit: 0, depth: 9, pagination: false, overrideAccess }, payloadAPI, roles)
 
   test.each([
     ['REST', null],
@@ -219,5 +225,35 @@ describe('G2 whose calls are guarded', () => {
   ] as const)('%s by %j is not (access overridden: %s)', async (api, roles, overrideAccess) => {
     const args = { limit: 0, depth: 9, pagination: false, overrideAccess }
     expect(await run(api, roles && [...roles], overrideAccess)).toEqual(args)
+  })
+
+  describe('T-1A what Payload fetches for an answer of a global, whose own hook comes too late for it', () => {
+    const relation = (): Given => ({
+      disableErrors: true,
+      currentDepth: 2,
+      depth: 2,
+      select: { layout: true },
+      populate: {},
+    })
+    const narrowed = { ...relation(), draft: false, trash: false, populate: namedFields }
+    const fetched = (slug: string, payloadAPI = 'REST', roles: string[] | null = null, over: Given = {}) =>
+      runOf({ ...collection, slug }, { ...relation(), ...over }, payloadAPI, roles)
+
+    test('holds what names it, and so does what it names', async () => {
+      expect(await fetched('pages')).toEqual({ ...narrowed, select: namedFields.pages })
+      expect(await fetched('pages', 'REST', ['member'])).toEqual({ ...narrowed, select: namedFields.pages })
+    })
+
+    test('comes whole where a collection is of a few lines', async () => {
+      const { select: _, ...whole } = narrowed
+      expect(await fetched('poisoncenters')).toEqual(whole)
+    })
+
+    test('is left to the site, to admins, and to GraphQL, whose own columns it names', async () => {
+      expect(await fetched('pages', 'local')).toEqual(relation())
+      expect(await fetched('pages', 'REST', ['admin'])).toEqual(relation())
+      const column = { currentDepth: 0, select: { title: true } }
+      expect(await fetched('pages', 'GraphQL', null, column)).toMatchObject(column)
+    })
   })
 })

@@ -114,6 +114,8 @@ type Args = {
   overrideAccess?: unknown
   /** Set by Payload alone: it fetches the relations of an answer, or checks those of a body. No call can set it. */
   disableErrors?: unknown
+  /** How many relations lie between a document and the answer's own, counted from one; 0 where GraphQL fetches it. */
+  currentDepth?: unknown
 }
 
 /**
@@ -149,6 +151,17 @@ export function boundArguments(
   if (args.req && !isLocale(args.req.locale)) args.req.locale = 'en'
 }
 
+/**
+ * A relation comes as what names it, also where the answer is a global: what a global's own hook says of it is not read
+ * any more by Payload (T-1A).
+ */
+function nameOnly(args: Args, collection: string): void {
+  args.populate = namedFields
+  const select = Object.entries(namedFields).find(([slug]) => slug === collection)?.[1]
+  if (select) args.select = select
+  else delete args.select
+}
+
 /** Whose documents, and those they name, are a few lines each: as many as anybody may ask for, however deep. */
 const light: ReadonlySet<string> = new Set(['categories', 'media', 'poisoncenters'])
 
@@ -163,7 +176,9 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
         ({ args, req }) => {
           const fromOutside = req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL'
           const given = args as Args
-          if (fromOutside && given.overrideAccess !== true && !isAdmin(req.user)) boundArguments(given, fields, most)
+          if (!fromOutside || given.overrideAccess === true || isAdmin(req.user)) return args
+          boundArguments(given, fields, most)
+          if (given.disableErrors === true && Number(given.currentDepth) > 1) nameOnly(given, collection.slug)
           return args
         },
         ...(collection.hooks?.beforeOperation ?? []),
