@@ -11,7 +11,7 @@ const alias = {
   'server-only': path.resolve('tests/setup/server-only.ts'),
 }
 
-const unitTests = ['src', 'starter', 'server', 'scripts'].flatMap((room) =>
+const unitTests = ['src', 'starter', 'server', 'scripts', 'tests/setup'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => path.posix.join(room, file)),

@@ -4,61 +4,63 @@ import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPagedCollection, documentPath } from '@/core/paths'
 import { asAdmin, at, call, type Answer } from '../setup/client'
+import { bodyOf, drivable, kept, relationsOf } from '../setup/drivable'
 import { docsOf } from '../setup/envelope'
-import { bodies, cleanUp, fileForm, picture, remember, unique, type Making } from '../setup/fixtures'
-import { fieldsOf, type Ids } from '../setup/generated'
+import { cleanUp, fileForm, makeOne, picture, remember, unique } from '../setup/fixtures'
+import { fieldsOf, relationKey, type World } from '../setup/generated'
 import { member } from '../setup/people'
 
 /** Documents of each collection; the bench asks for more, of another seed (docs/measurements.md). */
 const rounds = Number(process.env.GENERATED_ROUNDS ?? 1)
 const seed = Number(process.env.GENERATED_SEED ?? 20_261_123)
+/** Documents that an editor might write, of each collection and round. */
+const writtenARound = 2
 
 const { collections, globals, blocks } = await config
 const locales = ['en', 'es', 'pt'] as const
 const prefixes = ['', '/es', '/pt'] as const
+const known: World['blocks'] = new Map((blocks ?? []).map((block) => [block.slug, block]))
 
-let ids: Ids = {}
+let ids: World['ids'] = {}
+let form: number | null = null
 let admin = ''
 let author = ''
 
-const tally = { generated: 0, accepted: 0, refused: 0 }
+const tally = { generated: 0, accepted: 0, refused: 0, written: 0, writtenAccepted: 0 }
+
+const drafted = (slug: string): boolean => Boolean(collections.find((each) => each.slug === slug)?.versions?.drafts)
+
+/** What relations may name: what is published, and of species those that are rated, which is those that harm nobody. */
+async function idsOf({ slug, where }: ReturnType<typeof relationsOf>[number]): Promise<number[]> {
+  const conditions = [
+    ...(where ? [where] : []),
+    ...(drafted(slug) ? [{ _status: { equals: 'published' } }] : []),
+    ...(slug === 'mushrooms' ? [{ 'specie.edibility': { equals: 'edible' } }] : []),
+  ]
+  const query = conditions.length > 0 ? `&where=${encodeURIComponent(JSON.stringify({ and: conditions }))}` : ''
+  return docsOf(await call(`/api/${slug}?limit=10&depth=0&sort=id${query}`, { token: admin })).map(({ id }) =>
+    Number(id),
+  )
+}
 
 beforeAll(async () => {
   admin = await asAdmin()
   author = (await member('generated')).token
-  const named = [
-    'mushrooms',
-    'products',
-    'vendors',
-    'posts',
-    'growingguides',
-    'projects',
-    'recipes',
-    'references',
-    'categories',
-    'media',
-    'pages',
-    'forms',
-  ]
-  const found = await Promise.all(
-    named.map(
-      async (slug) =>
-        [
-          slug,
-          docsOf(await call(`/api/${slug}?limit=10&depth=0`, { token: admin })).map(({ id }) => Number(id)),
-        ] as const,
-    ),
-  )
+  form = await makeOne('forms')
+  const relations = relationsOf(collections, known)
+  const found: [string, number[]][] = []
+  for (const relation of relations) found.push([relationKey(relation.slug, relation.where), await idsOf(relation)])
   ids = Object.fromEntries(found)
 })
 afterAll(async () => {
   await cleanUp()
   console.log(
-    `${tally.generated} documents generated, ${tally.accepted} accepted, ${tally.refused} refused, none unreadable`,
+    `${tally.generated} documents generated, ${tally.accepted} accepted, ${tally.refused} refused, none unreadable; ` +
+      `of ${tally.written} that an admin might write ${tally.writtenAccepted} accepted`,
   )
 })
 
-const world = (odd: number) => ({ odd, ids, blocks: new Map((blocks ?? []).map((block) => [block.slug, block])) })
+const world = (odd: number): World => ({ odd, ids, blocks: known })
 
 const countOf = async (slug: string): Promise<number> =>
   Number((await call(`/api/${slug}/count`, { token: admin })).json.totalDocs)
@@ -70,71 +72,61 @@ function expectNoFault(answer: Answer, what: unknown): void {
   expect(answer.status, `${answer.text.slice(0, 200)} at ${shown(what)}`).toBeLessThan(500)
 }
 
-/** What was accepted is read, listed, shown and taken away again. */
-async function expectUsable(slug: string, id: number, data: unknown): Promise<void> {
-  for (const locale of locales) {
-    const read = await call(`/api/${slug}/${id}?locale=${locale}&depth=2`, { token: admin })
-    expect(read.status, `${read.text.slice(0, 200)} at ${shown(data)}`).toBe(200)
-  }
+/** What was accepted is read, listed, shown and taken away again; `isShown` says whether in pages and in the admin, too. */
+async function expectUsable(slug: string, id: number, data: unknown, isShown: boolean): Promise<void> {
+  await Promise.all(
+    locales.map(async (locale) => {
+      const read = await call(`/api/${slug}/${id}?locale=${locale}&depth=2`, { token: admin })
+      expect(read.status, `${read.text.slice(0, 200)} at ${shown(data)}`).toBe(200)
+    }),
+  )
   const list = await call(`/api/${slug}?where[id][equals]=${id}&depth=1`, { token: admin })
   expect(docsOf(list), shown(data)).toHaveLength(1)
-  const stored = docsOf(list)[0]
-  if (isPagedCollection(slug) && typeof stored?.slug === 'string' && stored._status === 'published') {
-    for (const prefix of prefixes) {
-      const address = `${prefix}${documentPath(slug, encodeURIComponent(stored.slug))}`
-      const page = await call(address)
-      expect(page.status, `${address} of ${shown(data)}`).toBe(200)
-    }
-  }
-  const form = await call(`/admin/collections/${slug}/${id}`, {
-    headers: { cookie: `payload-token=${admin}`, 'sec-fetch-site': 'same-origin' },
-  })
-  expect(form.status, `the admin's form of ${shown(data)}`).toBe(200)
+  if (isShown) await expectShown(slug, id, docsOf(list)[0], data)
   const removed = await call(`/api/${slug}/${id}`, { method: 'DELETE', token: admin })
   expect(removed.status, `${removed.text.slice(0, 200)} at ${shown(data)}`).toBe(200)
   expect((await call(`/api/${slug}/${id}`, { token: admin })).status).toBe(404)
 }
 
-/** Collections whose rows are made by calls of their own, or by nobody. */
-const apart = [
-  'exports',
-  'imports',
-  'carts',
-  'cart-lines',
-  'price-records',
-  'moderations',
-  'seed-records',
-  'stats',
-  'changes',
-]
-const drivable = collections.filter(({ slug }) => !apart.includes(slug) && !slug.startsWith('payload-'))
-
-const baseOf = (slug: string): Record<string, unknown> => {
-  if (slug in bodies) return bodies[slug as Making](unique('g'))
-  if (slug === 'users')
-    return {
-      email: `${unique('g')}@members.test`,
-      name: 'Somebody',
-      password: 'a-long-enough-password',
-      roles: ['member'],
-    }
-  return {}
+async function expectShown(slug: string, id: number, stored: Record<string, unknown> | undefined, data: unknown) {
+  const name = stored?._status === 'published' && typeof stored.slug === 'string' ? stored.slug : null
+  const path = isPagedCollection(slug) && name !== null ? documentPath(slug, encodeURIComponent(name)) : null
+  const pages = prefixes.map(async (prefix) => {
+    if (path === null) return
+    const page = await call(`${prefix}${path}`)
+    expect(page.status, `${prefix}${path} of ${shown(data)}`).toBe(200)
+  })
+  const inAdmin = call(`/admin/collections/${slug}/${id}`, {
+    headers: { cookie: `payload-token=${admin}`, 'sec-fetch-site': 'same-origin' },
+  })
+  expect((await inAdmin).status, `the admin's form of ${shown(data)}`).toBe(200)
+  await Promise.all(pages)
 }
 
+const sample = (fields: readonly Field[], odd: number, chance: number, numRuns: number) =>
+  fc.sample(fieldsOf(fields, world(odd), chance), { numRuns, seed })
+
 /** Documents that an editor might write, and others. */
-const drawn = (fields: readonly Field[]) => [
-  ...fc.sample(fieldsOf(fields, world(0), 0.1), { numRuns: rounds, seed }),
-  ...fc.sample(fieldsOf(fields, world(1), 0.2), { numRuns: rounds, seed }),
+const drawn = (fields: readonly Field[], written = rounds) => [
+  ...sample(fields, 0, 0.1, written).map((data) => ({ data, isWritten: true })),
+  ...sample(fields, 1, 0.2, rounds).map((data) => ({ data, isWritten: false })),
 ]
 
-const samples = (slug: string) => drawn(collections.find((each) => each.slug === slug)?.fields ?? [])
+const samples = (slug: string, written?: number) =>
+  drawn(collections.find((each) => each.slug === slug)?.fields ?? [], written).map(({ data, ...rest }) => ({
+    ...rest,
+    data: Object.fromEntries(Object.entries(data).filter(([name]) => !kept(slug).includes(name))),
+  }))
 
-/** Words that its rules need to be their own. */
-const own = new Set(['slug', 'email', 'password', '_status'])
-const without = (data: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !own.has(name)))
+/** Three of four at least, and one of one: a generator that is refused proves nothing of what is accepted. */
+function expectMostAccepted(written: number, refusals: readonly string[]): void {
+  tally.written += written
+  tally.writtenAccepted += written - refusals.length
+  const least = Math.max(1, Math.floor(written * 0.75))
+  expect(written - refusals.length, refusals.join('\n')).toBeGreaterThanOrEqual(least)
+}
 
-describe.each(drivable.map(({ slug }) => slug))('OPS-01 generated documents of %s', (slug) => {
+describe.each(drivable(collections).map(({ slug }) => slug))('OPS-01 generated documents of %s', (slug) => {
   const create = async (data: Record<string, unknown>, token: string | null, locale = 'en'): Promise<Answer> =>
     slug === 'media'
       ? call(`/api/${slug}?locale=${locale}`, {
@@ -145,49 +137,67 @@ describe.each(drivable.map(({ slug }) => slug))('OPS-01 generated documents of %
 
   test(
     'are refused and leave no row, or can be read, shown and deleted',
-    { timeout: 60_000 + rounds * 5000 },
+    { timeout: 60_000 + rounds * 10_000 },
     async () => {
-      for (const [index, generated] of samples(slug).entries()) {
-        for (const token of [admin, author, null]) {
-          const data = { ...baseOf(slug), ...without(generated) }
+      const refusals: string[] = []
+      let written = 0
+      for (const [index, { data: generated, isWritten }] of samples(slug, writtenARound * rounds).entries()) {
+        // Everybody tries the first one, and what no field is for.
+        for (const token of index === 0 || !isWritten ? [admin, author, null] : [admin]) {
+          const data = { ...bodyOf(slug, form), ...generated }
           const before = await countOf(slug)
           // What is written in one language alone is read in all of them.
           const answer = await create(data, token, locales[index % locales.length])
           tally.generated += 1
+          if (isWritten && token === admin) written += 1
           expectNoFault(answer, data)
           // A mark or a text that is there already answers its row.
           const id = answer.status === 201 ? remember(slug, answer) : null
           if (id === null) {
             tally.refused += 1
+            if (isWritten && token === admin) refusals.push(`${answer.text.slice(0, 300)} at ${shown(data)}`)
             expect(await countOf(slug), shown(data)).toBe(before)
             continue
           }
           tally.accepted += 1
-          await expectUsable(slug, id, data)
+          await expectUsable(slug, id, data, rounds > 1 || index === 0 || !isWritten)
         }
       }
+      expectMostAccepted(written, refusals)
     },
   )
 
   test('change a document that is there, or leave it as it was', { timeout: 60_000 + rounds * 5000 }, async () => {
-    const base = baseOf(slug)
-    if (Object.keys(base).length === 0) return
-    for (const generated of samples(slug)) {
-      const made = await create(baseOf(slug), admin)
+    if (Object.keys(bodyOf(slug, form)).length === 0 || slug === 'form-submissions') return
+    // What a form says of a field stands in one language until it is translated whole.
+    const locale = slug === 'forms' ? 'en' : 'es'
+    const refusals: string[] = []
+    let written = 0
+    for (const { data: change, isWritten } of samples(slug)) {
+      if (isWritten) written += 1
+      const made = await create(bodyOf(slug, form), admin)
       const id = remember(slug, made)
-      const change = without(generated)
       const path = `/api/${slug}/${id}`
       const before = (await call(`${path}?depth=0`, { token: admin })).json
-      const changed = await call(`${path}?locale=es`, { method: 'PATCH', body: change, token: admin })
+      const changed = await call(`${path}?locale=${locale}`, { method: 'PATCH', body: change, token: admin })
       tally.generated += 1
       expectNoFault(changed, change)
       if (changed.status >= 400) {
         tally.refused += 1
+        if (isWritten) refusals.push(`${changed.text.slice(0, 300)} at ${shown(change)}`)
         expect((await call(`${path}?depth=0`, { token: admin })).json, shown(change)).toEqual(before)
-      } else tally.accepted += 1
-      await expectUsable(slug, id, change)
+      } else {
+        tally.accepted += 1
+        await expectUsable(slug, id, change, true)
+      }
     }
+    expectMostAccepted(written, refusals)
   })
+})
+
+test('OPS-01 nine of ten documents that an editor might write are accepted', () => {
+  expect(tally.written).toBeGreaterThan(0)
+  expect(tally.writtenAccepted / tally.written).toBeGreaterThanOrEqual(0.9)
 })
 
 describe.each(globals.map(({ slug }) => slug))('OPS-01 generated settings of %s', (slug) => {
@@ -199,7 +209,7 @@ describe.each(globals.map(({ slug }) => slug))('OPS-01 generated settings of %s'
       const fields = globals.find((each) => each.slug === slug)?.fields ?? []
       const { json: before } = await call(`${path}?depth=0&locale=en`, { token: admin })
       try {
-        for (const change of drawn(fields)) {
+        for (const { data: change } of drawn(fields)) {
           const saved = await call(`${path}?locale=en`, { body: change, token: admin })
           tally.generated += 1
           expectNoFault(saved, change)

@@ -1,232 +1,160 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { Block, Field } from 'payload'
-import { paragraph } from './fixtures'
+import type { Block, Field, Where } from 'payload'
+import { isEmptyBlock } from '@/cms/fields/filled-blocks'
+import { dates, forms, oddities, richTexts, words } from './generated-values'
 
-/** Ids that relations may name, by collection. */
+/** Ids that relations may name, by `relationKey`. */
 export type Ids = Readonly<Record<string, readonly number[]>>
 
-/** `odd` is how often, of ten, a value is what no field is for; with 0 a document is one that an editor might write. */
-type World = { readonly ids: Ids; readonly blocks: ReadonlyMap<string, Block>; readonly odd: number }
+/**
+ * `odd` is how often, of ten, a value is what no field is for; with 0 a document is one that an editor might write: each
+ * field is held to its own rule, what is required is there, and relations name what their field takes.
+ */
+export type World = { readonly ids: Ids; readonly blocks: ReadonlyMap<string, Block>; readonly odd: number }
 
-/** A letter or two of many scripts, some beyond the first plane, some that join, stack or run to the left. */
-const scripts =
-  'Aa Ωω Жж Ծծ ბგ אב عم ܐܒ ނރ ߊߋ अकि বাং ਗੁ ગુ ଓଡ଼ி தமி తె ಕನ್ನ മലയാ සිං ไทย ລາວ བོད မြန် ခမ ខ្មែរ አማ ᏣᎳᎩ ᐃᓄ ᚠᚢ ᚁᚂ ᠮᠣ ᨅᨔ ᬩᬮᬶ ꦗꦮ ⵣⵎ ⲁⲃ 한국 かな カナ 漢字 𠀀 ꆈꌠ 𐐀𐐨 𞤀𞤣 𒀀𒁀 𓀀𓁀 𐎠𐎡 𑄌𑄋𑄴 ꯃꯤ ᱥᱟ'
+type Named = Field & { name: string }
+type Relation = Extract<Field, { type: 'relationship' | 'upload' }>
 
-/** Texts of every kind that a keyboard, a table or a machine may send. */
-const words = (odd: number) =>
-  fc.oneof(
-    { weight: 6, arbitrary: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }) },
-    {
-      weight: 4,
-      arbitrary: fc.constantFrom(
-        'Níscalo de pino',
-        scripts,
-        'Ржаной гриб',
-        '松茸',
-        'فطر بري',
-        'פטרייה',
-        '🍄‍🟫👩🏽‍🌾🇧🇷',
-        'a\u202eevil\u202c b',
-        '\u2067rtl\u2069',
-        'e\u0301'.repeat(30),
-        'z\u0300\u0301\u0302\u0303\u0304',
-        '<script>alert(1)</script>',
-        '{{constructor}}',
-        "'; DROP TABLE users; --",
-        '\u200b',
-        'ﬁ ﷽',
-        'a\nb\r\nc\td',
-      ),
-    },
-    { weight: odd, arbitrary: fc.constantFrom('', ' ', 'x'.repeat(5000), '\u0000', '\ud800', '\u0007') },
-  )
-const oddities = fc.constantFrom<unknown>(null, 0, 1, true, [], ['a'], {}, { length: 1 }, [null], 'null', -1)
+const nowhere = 999_999
 
-/** Mostly what a field is for, sometimes anything. */
-const mostly = ({ odd }: World, arbitrary: Arbitrary<unknown>): Arbitrary<unknown> =>
-  fc.oneof({ weight: 10 - odd, arbitrary }, { weight: odd, arbitrary: oddities })
+const isWritten = ({ odd }: World): boolean => odd === 0
 
-const numbers = ({ odd }: World, min: number | undefined, max: number | undefined): Arbitrary<unknown> =>
-  fc.oneof(
-    { weight: 5, arbitrary: fc.integer({ min: min ?? 0, max: Math.max(min ?? 0, max ?? 1000) }) },
-    {
-      weight: 2 * odd,
-      arbitrary: fc.constantFrom<unknown>(
-        min ?? 0,
-        max ?? 999_999_999_999,
-        (min ?? 0) - 1,
-        (max ?? 999_999_999_999) + 1,
-        0.1,
-        1e-9,
-        -0,
-        5e-324,
-        1e300,
-        '5abc',
-        '7',
-      ),
-    },
-  )
+/** What the rules of fields read of a request. */
+const request = { t: (key: string) => key, i18n: { language: 'en' }, locale: 'en', payload: { config: {} }, user: null }
 
-const text = (given: string, over: object = {}) => ({
-  type: 'text',
-  text: given,
-  format: 0,
-  detail: 0,
-  mode: 'normal',
-  style: '',
-  version: 1,
-  ...over,
-})
-const block = { direction: null, format: '', indent: 0, version: 1 }
-const root = (...children: unknown[]) => ({ root: { ...block, type: 'root', children } })
-
-const richTexts = (odd: number) =>
-  fc.oneof(
-    { weight: 5, arbitrary: words(odd).map((given) => paragraph(given)) },
-    {
-      weight: 4,
-      arbitrary: fc.constantFrom<unknown>(
-        root(),
-        root({ ...block, type: 'paragraph', children: [] }),
-        root({ ...block, type: 'heading', tag: 'h2', children: [text('Heading')] }),
-        root({ ...block, type: 'heading', children: [text('No tag')] }),
-        root({ ...block, type: 'heading', tag: 'h9', children: [text('Odd tag', { format: 4096 })] }),
-        root({ ...block, type: 'list', listType: 'bullet', tag: 'ul', start: 1, children: [] }),
-        root({ ...block, type: 'list', children: [{ ...block, type: 'listitem', children: [text('a')] }] }),
-        root({ ...block, type: 'paragraph', children: [{ ...block, type: 'link', children: [text('a')] }] }),
-        root({
-          ...block,
-          type: 'paragraph',
-          children: [
-            {
-              ...block,
-              type: 'link',
-              fields: { linkType: 'custom', url: 'javascript:alert(1)' },
-              children: [text('a')],
-            },
-          ],
-        }),
-        root({
-          ...block,
-          type: 'paragraph',
-          children: [
-            {
-              ...block,
-              type: 'link',
-              fields: { linkType: 'internal', doc: { relationTo: 'posts', value: 999_999 } },
-              children: [],
-            },
-          ],
-        }),
-        root({ type: 'upload', version: 3, relationTo: 'media', value: 999_999, fields: null }),
-        root({ type: 'upload', version: 3 }),
-        root({ type: 'block', version: 2, fields: { blockType: 'nothing', id: 'x' } }),
-        root({ type: 'block', version: 2 }),
-        root({ type: 'unknown-node', version: 1 }),
-        root({ ...block, type: 'table', children: [{ ...block, type: 'tablerow', children: [] }] }),
-        root({ type: 'horizontalrule', version: 1 }),
-      ),
-    },
-    {
-      weight: odd,
-      arbitrary: fc.constantFrom<unknown>(
-        {},
-        'x',
-        { root: null },
-        { root: {} },
-        { root: { type: 'root', children: {} } },
-        [],
-        null,
-        7,
-        { root: { type: 'root', children: [null] } },
-      ),
-    },
-  )
-
-const dates = (odd: number) =>
-  fc.oneof(
-    {
-      weight: 5,
-      arbitrary: fc
-        .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
-        .map((date) => date.toISOString()),
-    },
-    {
-      weight: odd,
-      arbitrary: fc.constantFrom<unknown>(
-        '0000-01-01',
-        '9999-12-31T23:59:59.999Z',
-        '+275760-09-13T00:00:00.000Z',
-        '2026-02-30',
-        'yesterday',
-        0,
-        '',
-      ),
-    },
-  )
-
-function relations({ ids, odd }: World, relationTo: string | readonly string[]): Arbitrary<unknown> {
-  const of = (slug: string): Arbitrary<number> => fc.constantFrom(...(ids[slug]?.length ? ids[slug] : [999_999]))
-  const one =
-    typeof relationTo === 'string'
-      ? fc.oneof(
-          { weight: 8, arbitrary: of(relationTo) },
-          { weight: odd, arbitrary: fc.constantFrom<unknown>(999_999, 'abc', 0, -1, 1.5, {}) },
-        )
-      : fc.oneof(
-          {
-            weight: 8,
-            arbitrary: fc
-              .constantFrom(...relationTo)
-              .chain((slug) => of(slug).map((value): unknown => ({ relationTo: slug, value }))),
-          },
-          {
-            weight: odd,
-            arbitrary: fc.constantFrom<unknown>(
-              { relationTo: 'users', value: 1 },
-              { relationTo: 'nothing', value: 1 },
-              { value: 1 },
-              7,
-            ),
-          },
-        )
-  return one
+/** Whether a field's own rule takes a value, as the server tidies it; rules that read the database are not asked. */
+export function takes(field: Field, value: unknown): boolean {
+  const rule: unknown = 'validate' in field ? field.validate : undefined
+  if (typeof rule !== 'function') return true
+  const tidied = typeof value === 'string' ? value.normalize('NFC').replace(/\r\n?/g, '\n') : value
+  const options = { ...field, req: request, data: {}, siblingData: {}, path: [], operation: 'create', event: 'submit' }
+  try {
+    return (rule as (value: unknown, options: object) => unknown)(tidied, options) === true
+  } catch {
+    return false
+  }
 }
 
-const lists = (one: Arbitrary<unknown>, most = 3): Arbitrary<unknown> =>
-  fc.oneof(
-    { weight: 12, arbitrary: fc.array(one, { maxLength: most }) },
-    { weight: 1, arbitrary: one.map((row) => Array.from({ length: 60 }, () => structuredClone(row))) },
-  )
+/** Mostly what a field is for, sometimes anything. */
+const mostly = (world: World, arbitrary: Arbitrary<unknown>): Arbitrary<unknown> =>
+  isWritten(world)
+    ? arbitrary
+    : fc.oneof({ weight: 10 - world.odd, arbitrary }, { weight: world.odd, arbitrary: oddities })
 
-const many = (field: Field, one: Arbitrary<unknown>): Arbitrary<unknown> =>
-  'hasMany' in field && field.hasMany === true ? lists(one) : one
+type Rows = { minRows?: number | undefined; maxRows?: number | undefined }
+
+/** Rows of a list, each once where they are choices; sometimes as many as a list may have, or far too many. */
+function lists(world: World, one: Arbitrary<unknown>, { minRows, maxRows }: Rows, most: number, isChoice: boolean) {
+  const all = maxRows ?? 60
+  const few = { minLength: Math.max(minRows ?? 0, 1), maxLength: Math.max(minRows ?? 0, Math.min(most, all)) }
+  if (isWritten(world) && isChoice) return fc.uniqueArray(one, { ...few, selector: (row) => JSON.stringify(row) })
+  const copies = isWritten(world) ? all : 60
+  return fc.oneof(
+    { weight: 12, arbitrary: fc.array(one, isWritten(world) ? few : { maxLength: most }) },
+    { weight: 1, arbitrary: one.map((row) => Array.from({ length: copies }, () => structuredClone(row))) },
+  )
+}
+
+const many = (world: World, field: Field, one: Arbitrary<unknown>): Arbitrary<unknown> =>
+  'hasMany' in field && field.hasMany === true
+    ? lists(world, one, field as Rows, 3, field.type !== 'text' && field.type !== 'number')
+    : one
+
+/** A field with many values is asked about each of them in a list. */
+const accepts = (field: Field, value: unknown): boolean =>
+  takes(field, 'hasMany' in field && field.hasMany === true ? [value] : value)
+
+/** Texts that a field takes: any where it takes any, otherwise those of its form. Null where none of them is. */
+function texts(world: World, field: Field): Arbitrary<unknown> | null {
+  if (!isWritten(world)) return words(world.odd)
+  const [min, max] = ['minLength', 'maxLength'].map((key) => Number(Reflect.get(field, key) ?? Number.NaN))
+  const cut = (given: string): string => (max ? given.slice(0, max).replace(/[\ud800-\udbff]$/, '') : given)
+  if (accepts(field, cut('Níscalo de pino')) && !((min ?? 0) > 15))
+    return words(0)
+      .map(cut)
+      .filter((given) => given.trim() !== '' && accepts(field, given))
+  const formed = forms.filter((form) => accepts(field, form))
+  return formed.length > 0 ? fc.constantFrom(...formed) : null
+}
+
+const numbers = (world: World, field: Extract<Field, { type: 'number' }>): Arbitrary<unknown> => {
+  const [min, max] = [field.min ?? 0, field.max ?? 999_999_999_999]
+  const usual = fc.oneof(
+    fc.integer({ min, max: Math.max(min, field.max ?? 1000) }),
+    fc.integer({ min, max: Math.min(max, min + 4) }),
+    fc.constantFrom(min, max),
+  )
+  if (isWritten(world)) return usual.filter((number) => accepts(field, number))
+  const odd = [min - 1, max + 1, 0.1, 1e-9, -0, 5e-324, 1e300, '5abc', '7']
+  return fc.oneof(
+    { weight: 5, arbitrary: usual },
+    { weight: 2 * world.odd, arbitrary: fc.constantFrom<unknown>(...odd) },
+  )
+}
+
+/** What a relation may name, as a key of `Ids`. A condition that depends on the document is not told. */
+export const relationKey = (slug: string, where: Where | null): string =>
+  where ? `${slug} ${JSON.stringify(where)}` : slug
+
+export const conditionOf = (field: Relation): Where | null =>
+  typeof field.filterOptions === 'object' && field.filterOptions !== null ? field.filterOptions : null
+
+function relations(world: World, field: Relation): Arbitrary<unknown> | null {
+  const { odd, ids } = world
+  const { relationTo } = field
+  const where = conditionOf(field)
+  const of = (slug: string): readonly number[] => ids[relationKey(slug, where)] ?? []
+  const targets = [relationTo].flat()
+  const full = targets.filter((slug) => of(slug).length > 0)
+  // A condition of the document's own is known to the server alone.
+  if (isWritten(world) && (full.length === 0 || typeof field.filterOptions === 'function')) return null
+  const from = full.length > 0 ? full : targets
+  const one = fc
+    .constantFrom(...from)
+    .chain((slug) =>
+      fc
+        .constantFrom(...(of(slug).length > 0 ? of(slug) : [nowhere]))
+        .map((value): unknown => (typeof relationTo === 'string' ? value : { relationTo: slug, value })),
+    )
+  const wrong: readonly unknown[] =
+    typeof relationTo === 'string'
+      ? [nowhere, 'abc', 0, -1, 1.5, {}]
+      : [{ relationTo: 'users', value: 1 }, { relationTo: 'nothing', value: 1 }, { value: 1 }, 7]
+  return fc.oneof({ weight: 8, arbitrary: one }, { weight: odd, arbitrary: fc.constantFrom(...wrong) })
+}
 
 /** Values of one field, told from its configuration; nothing where a caller writes none. */
 function valuesOf(field: Field, world: World): Arbitrary<unknown> | null {
   switch (field.type) {
     case 'text':
     case 'textarea':
-    case 'code':
-      return mostly(world, many(field, words(world.odd)))
+    case 'code': {
+      const given = texts(world, field)
+      return given && mostly(world, many(world, field, given))
+    }
     case 'email':
-      return mostly(world, fc.constantFrom('a@members.test', 'A@B', 'a@b.c\r\nBcc: x@y.z'))
+      return mostly(
+        world,
+        fc.constantFrom('a@members.test', ...(isWritten(world) ? [] : ['A@B', 'a@b.c\r\nBcc: x@y.z'])),
+      )
     case 'number':
-      return mostly(world, many(field, numbers(world, field.min, field.max)))
+      return mostly(world, many(world, field, numbers(world, field)))
     case 'checkbox':
       return mostly(world, fc.boolean())
     case 'date':
-      return mostly(world, dates(world.odd))
+      return mostly(world, isWritten(world) ? dates(0).filter((date) => takes(field, date)) : dates(world.odd))
     case 'select':
     case 'radio': {
       const options = field.options.map((option) => (typeof option === 'string' ? option : option.value))
-      return mostly(world, many(field, fc.constantFrom(...options, ...(world.odd > 0 ? ['nothing'] : []))))
+      return mostly(world, many(world, field, fc.constantFrom(...options, ...(isWritten(world) ? [] : ['nothing']))))
     }
     case 'relationship':
-    case 'upload':
-      return mostly(world, many(field, relations(world, field.relationTo)))
+    case 'upload': {
+      const named = relations(world, field)
+      return named && mostly(world, many(world, field, named))
+    }
     case 'richText':
-      return richTexts(world.odd)
+      return richTexts(world.odd, { posts: world.ids.posts ?? [], media: world.ids.media ?? [] })
     case 'json':
       return mostly(world, fc.jsonValue({ maxDepth: 3 }))
     case 'point':
@@ -234,27 +162,33 @@ function valuesOf(field: Field, world: World): Arbitrary<unknown> | null {
     case 'group':
       return 'name' in field && field.name ? mostly(world, fieldsOf(field.fields, world, 0.5)) : null
     case 'array':
-      return mostly(world, lists(fieldsOf(field.fields, world, 0.9)))
+      return mostly(world, lists(world, fieldsOf(field.fields, world, 0.9), field, 3, false))
     case 'blocks': {
-      const named = (field.blockReferences ?? field.blocks).flatMap((each) => {
-        const found = typeof each === 'string' ? world.blocks.get(each) : each
-        return found ? [found] : []
-      })
-      if (named.length === 0) return null
+      const kinds = blocksOf(field, world.blocks)
+      if (kinds.length === 0) return null
+      const known = Object.fromEntries(kinds.map((kind) => [kind.slug, kind]))
       const one = fc
-        .constantFrom(...named)
+        .constantFrom(...kinds)
         .chain(({ slug, fields }) =>
-          fieldsOf(fields, world, 0.8).map((data): unknown => ({ ...(data as object), blockType: slug })),
+          fieldsOf(fields, world, isWritten(world) ? 2 : 0.8).map((data): unknown => ({ ...data, blockType: slug })),
         )
-      return mostly(world, lists(one, 2))
+        // A block of which nothing is filled is published by nobody.
+        .filter((given) => !isWritten(world) || !isEmptyBlock(given, known))
+      return mostly(world, lists(world, one, field, 2, false))
     }
     default:
       return null
   }
 }
 
+const blocksOf = (field: Extract<Field, { type: 'blocks' }>, known: World['blocks']): Block[] =>
+  (field.blockReferences ?? field.blocks).flatMap((each) => {
+    const found = typeof each === 'string' ? known.get(each) : each
+    return found ? [found] : []
+  })
+
 /** Fields that hold nothing of their own are looked through. */
-const named = (fields: readonly Field[]): (Field & { name: string })[] =>
+export const named = (fields: readonly Field[]): Named[] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) =>
@@ -264,19 +198,50 @@ const named = (fields: readonly Field[]): (Field & { name: string })[] =>
     return 'fields' in field ? named(field.fields) : []
   })
 
-/** Documents of some of the fields: each is there with such a chance. */
+/** Everything that relations of these fields may name, blocks included. */
+export function relationsIn(
+  fields: readonly Field[],
+  blocks: World['blocks'],
+): { slug: string; where: Where | null }[] {
+  return named(fields).flatMap((field) => {
+    if (field.type === 'relationship' || field.type === 'upload')
+      return [field.relationTo].flat().map((slug) => ({ slug, where: conditionOf(field) }))
+    if (field.type === 'blocks') return blocksOf(field, blocks).flatMap((each) => relationsIn(each.fields, blocks))
+    return 'fields' in field ? relationsIn(field.fields, blocks) : []
+  })
+}
+
+/** What only the server writes, or a document of its own: nobody finds it in a form. */
+const isApart = (field: Named): boolean =>
+  ('hidden' in field && field.hidden === true) ||
+  ('virtual' in field && Boolean(field.virtual)) ||
+  ('unique' in field && field.unique === true) ||
+  ('admin' in field && field.admin && 'disabled' in field.admin ? field.admin.disabled === true : false)
+
+/** A document has no rest of such a field without it. */
+const isNeeded = (field: Named): boolean =>
+  ('required' in field && field.required === true) ||
+  ('minRows' in field && Number(field.minRows) > 0) ||
+  (field.type === 'group' && named(field.fields).some(isNeeded))
+
+/** Documents of some of the fields: each is there with such a chance, and what is needed always in what is written. */
 export function fieldsOf(fields: readonly Field[], world: World, chance: number): Arbitrary<Record<string, unknown>> {
   const arbitraries = named(fields)
     .filter(({ name, type }) => name !== 'id' && type !== 'join' && type !== 'ui')
+    .filter((field) => !isWritten(world) || !isApart(field))
     .flatMap((field) => {
       const values = valuesOf(field, world)
-      return values ? [[field.name, fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), values)] as const] : []
+      const least = isWritten(world) && isNeeded(field) ? 2 : chance
+      const dice = fc.double({ min: 0, max: 1, noNaN: true }).map((number) => number < least)
+      return values ? [[field.name, fc.tuple(dice, values)] as const] : []
     })
   return fc
     .record(Object.fromEntries(arbitraries))
     .map((pairs) =>
       Object.fromEntries(
-        Object.entries(pairs).flatMap(([name, [dice, value]]) => (dice < chance ? [[name, value]] : [])),
+        Object.entries(pairs).flatMap(([name, [isThere, value]]): [string, unknown][] =>
+          isThere ? [[name, value]] : [],
+        ),
       ),
     )
 }

@@ -1,0 +1,113 @@
+import config from '@payload-config'
+import fc from 'fast-check'
+import type { Field } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { drivable, kept, relationsOf } from './drivable'
+import { fieldsOf, named, relationKey, type World } from './generated'
+
+const sanitized = await config
+const blocks: World['blocks'] = new Map((sanitized.blocks ?? []).map((block) => [block.slug, block]))
+const relations = relationsOf(sanitized.collections, blocks)
+/** Two rows for everything that a relation may name, each of other ids. */
+const ids = Object.fromEntries(
+  relations.map(({ slug, where }, at) => [relationKey(slug, where), [10 * at + 1, 10 * at + 2]]),
+)
+const world = (odd: number): World => ({ odd, ids, blocks })
+
+type Rows = Readonly<Record<string, unknown>>
+
+/** A request as the rules of fields read one, in front of a database of the ids above. */
+const request = {
+  t: (key: string) => key,
+  i18n: { language: 'en', t: (key: string) => key },
+  locale: 'en',
+  user: null,
+  context: {},
+  payload: {
+    db: { defaultIDType: 'number' },
+    config: sanitized,
+    collections: Object.fromEntries(sanitized.collections.map((each) => [each.slug, { config: each }])),
+  },
+  payloadDataLoader: {
+    find: ({ collection, where }: { collection: string; where: { and: [{ id: { in: number[] } }, ...Rows[]] } }) => {
+      const [{ id }, condition] = where.and
+      const known = ids[relationKey(collection, (condition ?? null) as never)] ?? []
+      return { docs: id.in.filter((one) => known.includes(one)).map((one) => ({ id: one })) }
+    },
+  },
+}
+
+const isRow = (value: unknown): value is Rows => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What the fields' own rules say against values, by the path of each. */
+async function problems(fields: readonly Field[], values: unknown, path: string[] = []): Promise<string[]> {
+  if (!isRow(values)) return [`${path.join('.')}: no object`]
+  const found: string[] = []
+  for (const field of named(fields)) {
+    const value = values[field.name]
+    const here = [...path, field.name]
+    const condition = 'admin' in field ? field.admin?.condition : undefined
+    const isShown = condition?.(values, values, { user: null } as never) ?? true
+    const rule: unknown = Reflect.get(field, 'validate')
+    // A rich text asks its editor, which needs a whole server.
+    if (typeof rule === 'function' && field.type !== 'richText' && isShown) {
+      const options = {
+        ...field,
+        req: request,
+        data: values,
+        siblingData: values,
+        path: here,
+        operation: 'create',
+        event: 'submit',
+      }
+      const tidied = typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value
+      const said: unknown = await (rule as (value: unknown, options: object) => unknown)(tidied, options)
+      if (said !== true) found.push(`${here.join('.')}: ${String(said)} (${JSON.stringify({ value }).slice(0, 80)})`)
+    }
+    if (field.type === 'group' && value) found.push(...(await problems(field.fields, value, here)))
+    if (field.type === 'array' || field.type === 'blocks')
+      for (const [at, row] of (Array.isArray(value) ? (value as unknown[]) : []).entries()) {
+        const inner = field.type === 'array' ? field.fields : fieldsOfBlock(field, row)
+        found.push(...(await problems(inner, row, [...here, String(at)])))
+      }
+  }
+  return found
+}
+
+function fieldsOfBlock(field: Extract<Field, { type: 'blocks' }>, row: unknown): readonly Field[] {
+  const slug = isRow(row) ? String(row.blockType) : ''
+  return (blocks.get(slug) ?? field.blocks.find((block) => block.slug === slug))?.fields ?? []
+}
+
+const slugs = drivable(sanitized.collections).map(({ slug, fields }) => [slug, fields] as const)
+/** Without what the body under a generated document brings along (tests/contract/generated-documents.test.ts). */
+const sampled = (slug: string, fields: readonly Field[], odd: number, chance: number) =>
+  fc
+    .sample(fieldsOf(fields, world(odd), chance), { numRuns: 25, seed: 20_261_123 })
+    .map((data) => Object.fromEntries(Object.entries(data).filter(([name]) => !kept(slug).includes(name))))
+
+const isBrought = (slug: string, problem: string): boolean =>
+  kept(slug).some((name) => problem.startsWith(`${name}:`) || problem.startsWith(`${name}.`))
+
+describe.each(slugs)('OPS-01 what an editor might write of %s', (slug, fields) => {
+  test('is what the rules of its fields take, with everything they ask for', async () => {
+    for (const generated of sampled(slug, fields, 0, 0.3))
+      expect((await problems(fields, generated)).filter((problem) => !isBrought(slug, problem))).toEqual([])
+  })
+
+  test('is each time something else', () => {
+    const given = sampled(slug, fields, 0, 0.5).map((generated) => JSON.stringify(generated))
+    expect(new Set(given).size).toBeGreaterThan(fixedApart.has(slug) ? 0 : 5)
+  })
+})
+
+/** Of which their body is all there is. */
+const fixedApart: ReadonlySet<string> = new Set(['form-submissions', 'redirects'])
+
+test('OPS-01 what no field is for is refused by the rules of most collections', async () => {
+  let wrong = 0
+  for (const [slug, fields] of slugs)
+    for (const generated of sampled(slug, fields, 1, 0.5))
+      if ((await problems(fields, generated)).length > 0) wrong += 1
+  expect(wrong).toBeGreaterThan((slugs.length * 25) / 2)
+})
