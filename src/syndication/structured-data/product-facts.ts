@@ -14,7 +14,7 @@ import type { Product, SiteSetting, Vendor } from '@/payload-types'
 import { populated } from '@/platform/populated'
 import { toPlainText } from '@/platform/rich-text/plain-text'
 import { imagesOf } from '@/platform/seo/structured-data/article'
-import type { OfferFacts, ProductFacts } from '@/platform/seo/structured-data/product'
+import type { OfferFacts, ProductFacts, VariantProperty } from '@/platform/seo/structured-data/product'
 
 type Defaults = SiteSetting['structuredData']
 
@@ -45,20 +45,31 @@ function measuresOf({ shippingInfo }: Product, { weightUnit, dimensionUnit }: De
   return Object.fromEntries(Object.entries(measures).filter(([, measure]) => measure !== null))
 }
 
+/** What variants differ by, where the vocabulary has a property for it. */
+const properties: Readonly<Record<string, VariantProperty>> = { size: 'size', color: 'color', colour: 'color' }
+
+const propertyOf = (key: string): VariantProperty | undefined =>
+  Object.hasOwn(properties, key) ? properties[key] : undefined
+
 /** Every offer; a product without any price has one at the price that the settings name for it (D-05). */
 function offersIn(product: Product, defaults: Defaults, now: Date): OfferFacts[] {
   const variants = new Map(variantsOf(product).map((variant) => [variant.id ?? null, variant]))
-  const labels = new Map(
-    (product.variants?.keys ?? []).flatMap(({ options }) =>
-      (options ?? []).map(({ identifier, label }) => [identifier, label || identifier] as const),
-    ),
-  )
+  const keys = product.variants?.keys ?? []
+  // Two choices may have options of one name: a size 1 and a pack of 1.
+  const labelOf = ({ key, option }: { key: string; option: string }): string =>
+    keys.find(({ identifier }) => identifier === key)?.options?.find(({ identifier }) => identifier === option)
+      ?.label || option
   const offers = offersOf(product, now).map(({ variant, price, saleEnds }): OfferFacts => {
     const own = variants.get(variant)
-    const options = (own?.options ?? []).map(({ option }) => labels.get(option) ?? option)
+    const chosen = own?.options ?? []
+    const differs = chosen.flatMap((each) => {
+      const property = propertyOf(each.key)
+      return property ? [[property, labelOf(each)] as const] : []
+    })
     return {
       variant,
-      name: [product.title, ...options].join(', '),
+      name: [product.title, ...chosen.map(labelOf)].join(', '),
+      differs: Object.fromEntries(differs),
       sku: own?.sku ?? null,
       mpn: own?.mpn ?? null,
       price: { value: decimalText(price), currency: price.currency },
@@ -103,7 +114,10 @@ export function productFacts(product: Product, defaults: Defaults, locale: Local
     measures: measuresOf(product, defaults),
     rating: product.aggregateRating,
     offers: offersIn(product, defaults, now),
-    variesBy: (product.variants?.keys ?? []).map(({ identifier, label }) => label || identifier),
+    variesBy: (product.variants?.keys ?? []).map(({ identifier, label }) => {
+      const property = propertyOf(identifier)
+      return property ? `https://schema.org/${property}` : label || identifier
+    }),
     terms: {
       ...terms,
       shipping: { value: decimalText(terms.shipping), currency: terms.shipping.currency },

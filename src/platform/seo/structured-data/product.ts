@@ -32,9 +32,14 @@ export type OfferTerms = {
 
 type Seller = { readonly name: string; readonly path: string }
 
+/** What the vocabulary has a property for, of all that variants differ by. */
+export type VariantProperty = 'size' | 'color'
+
 export type OfferFacts = {
   readonly variant: string | null
   readonly name: string
+  /** What it is of the properties that its group varies by. */
+  readonly differs?: Readonly<Partial<Record<VariantProperty, string>>>
   readonly sku: string | null
   readonly mpn: string | null
   readonly price: Amount
@@ -211,6 +216,7 @@ export function product(facts: ProductFacts, locale: Locale, path: string): Prod
     hasVariant: offers.map((offer) => ({
       '@type': 'Product',
       name: offer.name,
+      ...offer.differs,
       ...(images.length > 0 ? { image: [...images] } : {}),
       ...(description ? { description } : {}),
       ...codes(offer),

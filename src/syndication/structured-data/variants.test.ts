@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Product } from '@/payload-types'
+import { product } from '@/platform/seo/structured-data/product'
+import { productFacts } from './product-facts'
+
+const defaults = {
+  currency: 'USD',
+  missingPrice: 0,
+  shippingCountry: 'US',
+  returnCountry: 'US',
+  weightUnit: 'oz',
+  dimensionUnit: 'in',
+} as never
+
+const of = (keys: unknown, options: readonly { key: string; option: string }[][]) =>
+  product(
+    productFacts(
+      {
+        id: 1,
+        title: 'Shirt',
+        slug: 'shirt',
+        enableVariants: true,
+        baseInventory: { unitPrice: 10 },
+        variants: { keys, variants: options.map((chosen, at) => ({ id: `v${at}`, options: chosen })) },
+      } as unknown as Product,
+      defaults,
+      'en',
+      new Date('2026-11-24'),
+    ),
+    'en',
+    '/mushrooms/product/shirt',
+  )
+
+const keys = [
+  { identifier: 'size', label: 'Size', options: [{ identifier: '1', label: 'Small' }, { identifier: '2' }] },
+  { identifier: 'pack', label: 'Pack', options: [{ identifier: '1', label: 'One bag' }] },
+]
+const both = [
+  { key: 'size', option: '1' },
+  { key: 'pack', option: '1' },
+]
+
+test('SEO-01 options of two choices that are named alike each keep their own name', () => {
+  expect(of(keys, [both])).toMatchObject({ hasVariant: [{ name: 'Shirt, Small, One bag' }] })
+})
+
+test('SEO-01 what a variant differs by is said in the words of the vocabulary where it has them', () => {
+  const colours = [{ identifier: 'colour', label: 'Colour', options: [{ identifier: 'red', label: 'Red' }] }]
+  expect(of(keys, [both, [{ key: 'size', option: '2' }]])).toMatchObject({
+    variesBy: ['https://schema.org/size', 'Pack'],
+    hasVariant: [{ size: 'Small' }, { size: '2' }],
+  })
+  expect(of(colours, [[{ key: 'colour', option: 'red' }]])).toMatchObject({
+    variesBy: ['https://schema.org/color'],
+    hasVariant: [{ color: 'Red' }],
+  })
+})
