@@ -44,6 +44,7 @@ test.each([
 test.each([
   '/mushrooms/product/chanterelles',
   '/mushrooms/product/chanterelles?reviews-stars=4&utm_source=letter',
+  '/mushrooms/product/chanterelles?srsltid=a&gclid=b',
   '/mushrooms/product/chanterelles/more?size=100g',
   '/mushrooms/species',
   '/mushrooms/species?',

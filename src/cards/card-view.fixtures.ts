@@ -25,5 +25,5 @@ export const filledCard = (id: number, relationTo: CardCollection = 'products'):
   },
   rating: { stars: { value: 4.5, best: 5 }, label: '4.5 of 5, 12 ratings', text: '4.5 (12)' },
   distance: '12 km',
-  reach: { only: ['ES'], not: [], label: 'Ships within Spain' },
+  reach: { only: ['ES'], not: [], labels: { no: 'Not to your place', byState: 'Depends on the state' } },
 })

@@ -11,10 +11,10 @@ describe('COM-05 a text is measured by the server alone', () => {
 
   test('five hundred characters are taken, whatever they are made of; more are told the bound', () => {
     const mushrooms = '🍄'.repeat(500)
-    expect(text.read([mushrooms])).toEqual({ value: mushrooms })
+    expect(text.read([mushrooms], 'en')).toEqual({ value: mushrooms })
     const tooLong = { problem: { refusal: 'refusals.tooLong', n: 500 } }
-    expect(text.read([`${mushrooms}🍄`])).toEqual(tooLong)
-    expect(text.read(['a'.repeat(600)])).toEqual(tooLong)
+    expect(text.read([`${mushrooms}🍄`], 'en')).toEqual(tooLong)
+    expect(text.read(['a'.repeat(600)], 'en')).toEqual(tooLong)
   })
 })
 
@@ -23,14 +23,14 @@ describe('COM-03 what was ticked', () => {
   const numbers = (count: number): string[] => Array.from({ length: count }, (_, at) => String(at + 1))
 
   test('is taken up to its bound, each once', () => {
-    expect(ticked.read([...numbers(20), '1'])).toEqual({ value: numbers(20).map(Number) })
+    expect(ticked.read([...numbers(20), '1'], 'en')).toEqual({ value: numbers(20).map(Number) })
   })
 
   test('above it is told how many may be', () => {
-    expect(ticked.read(numbers(21))).toEqual({ problem: { refusal: 'refusals.mostTicked', n: 20 } })
+    expect(ticked.read(numbers(21), 'en')).toEqual({ problem: { refusal: 'refusals.mostTicked', n: 20 } })
   })
 
   test('that is no id is told so, however many there are', () => {
-    expect(ticked.read(['x', ...numbers(30)])).toEqual({ problem: { refusal: 'refusals.selection' } })
+    expect(ticked.read(['x', ...numbers(30)], 'en')).toEqual({ problem: { refusal: 'refusals.selection' } })
   })
 })
