@@ -592,7 +592,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The tree behind filters and menus. Moving an entry changes its address.
+ * The tree behind filters and menus. Moving an entry changes its address; the old one leads on to it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories".

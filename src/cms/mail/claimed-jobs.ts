@@ -9,7 +9,9 @@ const claimLock = 7_305_111
  * that two processes took the same ones, and where that made a statement fail it left its transaction open for good:
  * ten of them and the pool had no connection left. For PostgreSQL; a file of SQLite has one process.
  */
-export const withClaimedJobs = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> => ({
+export const withClaimedJobs = <T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> => ({
   ...adapter,
   init: (args) => {
     const db = adapter.init(args)
