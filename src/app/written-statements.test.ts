@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { writtenStatements } from './written-statements'
 
 /** Tables that no collection makes: the database's own, and names that stand for another table in one statement. */
-const others = /^(?:sqlite_master|pragma_table_info|pragma_foreign_key_list|information_schema|json_each|excluded|u|c|r|s|m|o|g|l|p|v)$/
+const others =
+  /^(?:sqlite_master|pragma_table_info|pragma_foreign_key_list|information_schema|json_each|excluded|u|c|r|s|m|o|g|l|p|v)$/
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !/^migrations|\.test\.ts$/.test(file),
