@@ -172,7 +172,7 @@ test('CRT-02 CRT-03 a member finds the cart of another device, and leaves no num
   await expect(page.getByRole('link', { name: t.added, exact: true })).toBeVisible()
   await expect(headerCart(page, 1)).toBeVisible()
   await visit(page, '/account')
-  await main.getByRole('button', { name: words.en.accounts.account.signOut }).click()
+  await main.getByRole('button', { name: words.en.accounts.account.signOut, exact: true }).click()
   await expect(
     page.locator('body > header').getByRole('link', { name: words.en.cart.title, exact: true }),
   ).toBeVisible()

@@ -54,7 +54,7 @@ type CalculatorProps = {
   languageTag: string
 }
 
-const cell = 'tabular py-2 ps-2 text-end whitespace-nowrap'
+const cell = 'tabular py-2 ps-2 text-end sm:whitespace-nowrap'
 const unknownCell = `${cell} text-muted text-xs`
 const control = 'mt-1 block min-h-11 w-full rounded-card border border-line bg-raised px-3'
 

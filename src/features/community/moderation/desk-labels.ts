@@ -25,9 +25,9 @@ const texts = {
   undo: label('Undo', 'Deshacer', 'Desfazer'),
   open: label('Open', 'Abrir', 'Abrir'),
   keys: label(
-    'Keys while the focus is in the list: J and K move, X selects, P publishes, R refuses, U undoes.',
-    'Teclas mientras el foco está en la lista: J y K para moverse, X selecciona, P publica, R rechaza, U deshace.',
-    'Teclas enquanto o foco está na lista: J e K movem, X seleciona, P publica, R recusa, U desfaz.',
+    'Keys while the focus is on this list or its bar: J and K move, X selects, P publishes, R refuses, U undoes.',
+    'Teclas mientras el foco está en esta lista o su barra: J y K para moverse, X selecciona, P publica, R rechaza, U deshace.',
+    'Teclas enquanto o foco está nesta lista ou na sua barra: J e K movem, X seleciona, P publica, R recusa, U desfaz.',
   ),
   anonymous: label('anonymous', 'anónimo', 'anônimo'),
   published: label('published', 'publicado', 'publicado'),

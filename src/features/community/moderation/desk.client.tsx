@@ -69,6 +69,7 @@ function Row({ row, labels, selected, onSelect }: RowProps) {
 export function Desk({ rows, labels }: DeskProps) {
   const { left, selected, toggle, selectAll, decide, undo, said, next, canUndo } = useDesk(rows, labels)
   const [reason, setReason] = useState('')
+  const desk = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const reasonField = useRef<HTMLInputElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
@@ -84,16 +85,18 @@ export function Desk({ rows, labels }: DeskProps) {
     ;(row ?? undoButton.current)?.focus()
   }, [next])
 
-  // Single letters count inside the list alone: whoever speaks to the page would press them anywhere (WCAG 2.1.4).
+  // Single letters count at the desk alone: whoever speaks to the page would press them anywhere (WCAG 2.1.4).
   useEffect(() => {
-    const place = list.current
+    const place = desk.current
     const rowAt = (from: HTMLElement | null, step: number): void => {
-      const all = [...(place?.children ?? [])] as HTMLElement[]
+      const all = [...(list.current?.children ?? [])] as HTMLElement[]
       const at = all.findIndex((row) => row === from)
       all[Math.min(all.length - 1, Math.max(0, at + step))]?.focus()
     }
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const field =
+        event.target instanceof Element && event.target.closest('input:not([type=checkbox]), textarea, select')
+      if (field || event.ctrlKey || event.metaKey || event.altKey) return
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]') : null
       const key = row?.dataset.key ?? null
       if (event.key === 'j') rowAt(row, 1)
@@ -114,7 +117,7 @@ export function Desk({ rows, labels }: DeskProps) {
   })
 
   return (
-    <>
+    <div ref={desk}>
       <form
         className="sporeprint-desk-bar"
         onSubmit={(event) => {
@@ -159,6 +162,6 @@ export function Desk({ rows, labels }: DeskProps) {
           />
         ))}
       </ul>
-    </>
+    </div>
   )
 }
