@@ -35,7 +35,7 @@ async function idsOf({ slug, where }: ReturnType<typeof relationsOf>[number]): P
   const conditions = [
     ...(where ? [where] : []),
     ...(drafted(slug) ? [{ _status: { equals: 'published' } }] : []),
-    ...(slug === 'mushrooms' ? [{ 'specie.edibility': { equals: 'edible' } }] : []),
+    ...(slug === 'mushrooms' ? [{ 'specie.edibility': { in: ['choice', 'edible'] } }] : []),
   ]
   const query = conditions.length > 0 ? `&where=${encodeURIComponent(JSON.stringify({ and: conditions }))}` : ''
   return docsOf(await call(`/api/${slug}?limit=10&depth=0&sort=id${query}`, { token: admin })).map(({ id }) =>

@@ -52,7 +52,7 @@ describe('R-04 stock set in a form', () => {
   const save = async (id: number, stock: number, stockSeen: number) =>
     call(`/api/products/${id}`, {
       method: 'PATCH',
-      body: { baseInventory: { stock, stockSeen } },
+      body: { _status: 'published', baseInventory: { stock, stockSeen } },
       token: await asAdmin(),
     })
 

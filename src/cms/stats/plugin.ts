@@ -1,4 +1,11 @@
-import type { CollectionAfterReadHook, CollectionConfig, Field, Plugin, TypeWithID } from 'payload'
+import type {
+  CollectionAfterReadHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Field,
+  Plugin,
+  TypeWithID,
+} from 'payload'
 import { number } from '../fields/basics'
 import { label } from '../labels'
 import { aggregateRating, statsKey } from './model'
@@ -60,6 +67,15 @@ const readCounters =
     }
   }
 
+/** Nobody writes them; a group that comes as null would end Payload's reading of the document that was saved. */
+const dropCounters =
+  (names: readonly string[]): CollectionBeforeOperationHook =>
+  ({ args }) => {
+    const data: unknown = 'data' in args ? args.data : null
+    if (typeof data === 'object' && data !== null) for (const name of names) Reflect.deleteProperty(data, name)
+    return args
+  }
+
 function withCounters(collection: CollectionConfig, counted: Counted): CollectionConfig {
   const { slug } = collection
   const has: Has = {
@@ -74,7 +90,14 @@ function withCounters(collection: CollectionConfig, counted: Counted): Collectio
   return {
     ...collection,
     fields: [...collection.fields, ...fields, countedField],
-    hooks: { ...collection.hooks, afterRead: [...(collection.hooks?.afterRead ?? []), readCounters(slug, has)] },
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [
+        ...(collection.hooks?.beforeOperation ?? []),
+        dropCounters(['likeCount', 'helpfulCount', 'aggregateRating']),
+      ],
+      afterRead: [...(collection.hooks?.afterRead ?? []), readCounters(slug, has)],
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { collectionPages, type CardCollection } from '@/core/collections'
 import { languageNames, locales, type Locale } from '@/core/locales'
 import { documentPath, splitLocale } from '@/core/paths'
-import { isSlug } from '@/core/slugs'
+import { isSlug, reservedSlugs } from '@/core/slugs'
 import { findSpecies } from '@/features/catalogue/server'
 import { findGuide, findPost, findRecipe } from '@/features/content/server'
 import { pageUrl } from '@/platform/seo/alternates'
@@ -35,7 +35,7 @@ function documentOf(path: string): { collection: WrittenCollection; slug: string
   const at = path.lastIndexOf('/')
   const [folder, slug] = [path.slice(0, at), path.slice(at + 1)]
   const collection = writtenCollections.find((one) => collectionPages[one].folder === folder)
-  return collection && isSlug(slug) ? { collection, slug } : null
+  return collection && isSlug(slug) && !reservedSlugs.has(slug) ? { collection, slug } : null
 }
 
 /** The address in markdown of what stands at a path, or the path where that is not written in it. */
