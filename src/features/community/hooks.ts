@@ -14,6 +14,7 @@ import type { Change } from '@/cms/changes/log'
 import { findAtOnce } from '@/cms/find-at-once'
 import { statsKey } from '@/cms/stats/model'
 import { dedupeKey, type Contributions } from './dedupe'
+import { heldEntry } from './held-entry'
 import { message } from './messages'
 import { wordsMark } from './words-mark'
 
@@ -104,9 +105,10 @@ export const ownContribution =
       const { user, target, dedupeKey: key, _status } = originalDoc ?? {}
       // What is published is what was read: neither an admin's decision nor an author's edit overtakes the other.
       const rewritten = context.rewritten === true
-      const overtaken =
-        (rewritten && _status === 'published') ||
-        (typeof context.seen === 'string' && context.seen !== wordsMark(originalDoc ?? {}))
+      const now: Partial<Row> =
+        (originalDoc && (await heldEntry<Row>(req, collection, originalDoc.id))) ?? originalDoc ?? {}
+      const seen = typeof context.seen === 'string' ? context.seen : wordsMark(originalDoc ?? {})
+      const overtaken = rewritten ? now._status === 'published' : seen !== wordsMark(now)
       if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
       // Other words are another contribution than the first ones sent again.
       const kept = { ...data, user, target, dedupeKey: rewritten ? null : key }
