@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type Answer } from '../setup/client'
-import { crowdOf } from '../setup/crowd'
 import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { crowdOf, member, type Member } from '../setup/people'
 
 let few: Member[]
 
@@ -55,7 +54,7 @@ describe('LIK-04 R-01 likes under load', () => {
 
   test('500 members, one item: 500', async () => {
     const product = await makeOne('products')
-    const crowd = await crowdOf(480)
+    const crowd = await crowdOf('many', 480)
     await Promise.all([...few, ...crowd].map((who) => like(who, product)))
     expect(await rowsAndCount(product)).toEqual({ rows: 500, count: 500 })
   }, 600_000)

@@ -68,13 +68,3 @@ export function at(value: unknown, path: string): unknown {
       value,
     )
 }
-
-/** Makes a member with a login of their own, as an admin may. */
-export async function makeMember(name: string): Promise<{ id: number; token: string; email: string }> {
-  const email = `${name.toLowerCase().replace(/\W+/g, '-')}-${Date.now()}-${Math.floor(performance.now())}@members.test`
-  const password = 'a-long-enough-password'
-  const made = await call('/api/users', { body: { name, email, password, roles: ['member'] }, token: await asAdmin() })
-  const id = at(made.json, 'doc.id')
-  if (typeof id !== 'number') throw new Error(`Making a member answered ${made.status}: ${made.text}`)
-  return { id, email, token: await signIn({ email, password }) }
-}
