@@ -1,4 +1,5 @@
 import { APIError, type CollectionConfig, type Plugin, type Where } from 'payload'
+import { isRecord } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { isAdmin } from '../access/atoms'
@@ -27,9 +28,6 @@ const maxValues = 100
 const refuse = (message: Refusal): never => {
   throw new APIError(message, 400, null, true)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const listOperators: ReadonlySet<string> = new Set(['in', 'not_in'])
 
