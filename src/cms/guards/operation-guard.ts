@@ -3,6 +3,7 @@ import { isRecord } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { isAdmin } from '../access/atoms'
+import { totalsBeyondLastPage } from './beyond-last-page'
 import { namedFields } from './named-fields'
 import type { Refusal } from './refusals'
 import { isComparable, publicFieldsOf, type FieldKind } from './public-fields'
@@ -197,6 +198,7 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
         },
         ...(collection.hooks?.beforeOperation ?? []),
       ],
+      afterOperation: [totalsBeyondLastPage, ...(collection.hooks?.afterOperation ?? [])],
     },
   }
 }
