@@ -1,29 +1,36 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { citedIn } from '@/blocks/cited'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
+import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
 import { CommunitySections } from '@/features/community/ui'
 import { ArticlePage } from '@/features/content/ui'
 import { RelatedSpecies } from '@/finder/of-species/related-species'
-import type { Growingguide, Post, Project, Recipe } from '@/payload-types'
 import { localeAndSlugOf } from '@/platform/i18n/params'
+import { translatorOf, type Translator } from '@/platform/i18n/translator'
 import { PageActions } from '@/platform/marks/page-actions'
 import { movedOrNotFound } from '@/platform/redirects/moved'
 import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
 import { ArticleData } from '@/syndication/structured-data/article-data'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
-type Article = Post | Project | Growingguide | Recipe
+/** What the parts of the page read of a document. */
+type Article = ComponentProps<typeof ArticlePage>['article'] &
+  ComponentProps<typeof ArticleData>['doc'] &
+  Partial<Pick<ComponentProps<typeof RelatedSpecies>, 'species'>> &
+  Pick<Parameters<typeof documentMetadata>[0], 'meta'> & {
+    readonly id: number
+    readonly layout?: ComponentProps<typeof RenderBlocks>['blocks']
+  }
 type Part<D> = (doc: D, locale: Locale) => ReactNode | Promise<ReactNode>
 
 type ArticleRoute<D> = {
-  readonly collection: 'posts' | 'projects' | 'growingguides' | 'recipes'
-  /** Where its messages stand. */
-  readonly namespace: 'post' | 'project' | 'guide' | 'recipe'
+  readonly collection: CardCollection
+  /** What stands above the cards of its species. */
+  readonly speciesTitle: Parameters<Translator>[0] & `${string}.species`
   readonly find: (slug: string, locale: Locale) => Promise<D | null>
   /** The line above the title. */
   readonly over: (doc: D, locale: Locale) => Promise<string | null>
@@ -61,8 +68,9 @@ export function articleRoute<D extends Article>(route: ArticleRoute<D>) {
   async function Page(props: PageProps) {
     const { locale, doc } = await load(props)
     const citations = citedIn(doc)
-    const t = await getTranslations({ locale, namespace: route.namespace })
-    const species = <RelatedSpecies title={t('species')} species={doc.species} locale={locale} />
+    const species = (
+      <RelatedSpecies title={translatorOf(locale)(route.speciesTitle)} species={doc.species} locale={locale} />
+    )
     return (
       <>
         {route.data ? await route.data(doc, locale) : <ArticleData of={collection} doc={doc} locale={locale} />}

@@ -5,7 +5,7 @@ import { formatDay } from '@/platform/i18n/format'
 
 const { generateMetadata, Page } = articleRoute({
   collection: 'posts',
-  namespace: 'post',
+  speciesTitle: 'post.species',
   find: findPost,
   hasMarkdown: true,
   over: async ({ publishedAt, createdAt, author }, locale) => {

@@ -5,7 +5,7 @@ import { formatDay } from '@/platform/i18n/format'
 
 const { generateMetadata, Page } = articleRoute({
   collection: 'projects',
-  namespace: 'project',
+  speciesTitle: 'project.species',
   find: findProject,
   hasMarkdown: false,
   over: async ({ stage, place, startedAt }, locale) => {

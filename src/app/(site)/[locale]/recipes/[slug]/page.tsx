@@ -6,7 +6,7 @@ import { RecipeData } from '@/syndication/structured-data/recipe-data'
 
 const { generateMetadata, Page } = articleRoute({
   collection: 'recipes',
-  namespace: 'recipe',
+  speciesTitle: 'recipe.species',
   find: findRecipe,
   hasMarkdown: true,
   over: async ({ author }, locale) => {

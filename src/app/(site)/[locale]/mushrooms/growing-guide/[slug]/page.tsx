@@ -6,7 +6,7 @@ import { Section } from '@/ui/patterns/section'
 
 const { generateMetadata, Page } = articleRoute({
   collection: 'growingguides',
-  namespace: 'guide',
+  speciesTitle: 'guide.species',
   find: findGuide,
   hasMarkdown: true,
   over: async ({ difficulty }, locale) => {
