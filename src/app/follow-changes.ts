@@ -3,7 +3,7 @@ import type { Change } from '@/cms/changes/log'
 import { followWithKept } from '@/cms/changes/kept'
 import { openStream, subscribe } from '@/cms/changes/stream'
 import { isPagedCollection } from '@/core/paths'
-import { revalidateRoutes } from '@/platform/cache/route-cache'
+import { revalidateRoutes } from '@/platform/route-cache'
 import { refreshPlan } from './refresh-manifest'
 
 /** The slug of a document that is shown by its own page. */

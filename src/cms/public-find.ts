@@ -50,13 +50,15 @@ export async function publicFind<S extends CollectionSlug>(query: Query<S>): Pro
   const cms = await getCms()
   const { limit = limits.archivePageSize, page = 1, ...rest } = query
   const collection: CollectionSlug = query.collection
-  const result = await cms.find({ ...rest, collection, limit, page, overrideAccess: false, draft: false })
-  const docs = result.docs as unknown as TypedCollection[S][]
-  if (docs.length > 0 || page === 1) return paginated(docs, result.totalDocs, page, limit)
-  // Beyond the last page Payload says that there is nothing at all (API-02).
-  const { where = {}, locale } = rest
-  const { totalDocs } = await cms.count({ collection, where, locale, overrideAccess: false })
-  return paginated(docs, totalDocs, page, limit)
+  const { docs, totalDocs } = await cms.find({
+    ...rest,
+    collection,
+    limit,
+    page,
+    overrideAccess: false,
+    draft: false,
+  })
+  return paginated(docs as unknown as TypedCollection[S][], totalDocs, page, limit)
 }
 
 /**

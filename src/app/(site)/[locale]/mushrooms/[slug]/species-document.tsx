@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SpeciesScreen } from '@/finder/species/species-screen'
+import { SpeciesScreen } from '@/finder/of-species/species-screen'
 import type { Query } from '@/core/query'
 import { documentPath } from '@/core/paths'
 import { findSpecies } from '@/features/catalogue/server'
