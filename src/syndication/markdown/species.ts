@@ -3,6 +3,7 @@ import type { Locale } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
 import {
   continents,
+  dangerGrade,
   dangerRank,
   duration,
   edibilityLabel,
@@ -38,7 +39,7 @@ function lookAlikes({ specie }: Mushroom, locale: Locale): string {
 function harmOf({ specie }: Mushroom, locale: Locale): string {
   const t = translatorOf(locale)
   const { danger, edibility } = specie
-  const grade = edibility === 'deadly' || edibility === 'suspect' ? edibility : 'toxic'
+  const grade = dangerGrade(edibility) ?? 'toxic'
   const said = (hours: number): string => {
     const { unit, count } = duration(hours)
     return t(`danger.${unit}`, { count })

@@ -3,7 +3,7 @@ import { isCardCollection, type CardCollection } from '@/core/collections'
 import { textIn, type Locale } from '@/core/locales'
 import type { ShareKind } from '@/core/paths'
 import { isSlug } from '@/core/slugs'
-import { edibilityLabel, isDangerous, isEdibility } from '@/features/catalogue/model'
+import { edibilityLabel, dangerGrade } from '@/features/catalogue/model'
 import { findPage } from '@/features/content/server'
 import { mediaUrl } from '@/platform/media/picture'
 import { translatorOf } from '@/platform/i18n/translator'
@@ -42,12 +42,12 @@ async function ofCard(kind: ShareKind, slug: string, locale: Locale): Promise<Ow
   const entry = model.indexes[kind].bySlug(slug)
   if (!entry) return null
   const card = entry.card(cardContext(model, locale))
-  const grade = entry.species?.edibility
+  const harm = dangerGrade(entry.species?.edibility)
   return {
     title: card.title,
     scientific: card.over?.scientific ? card.over.text : null,
     lead: card.lead,
-    warning: isDangerous(grade) && isEdibility(grade) ? edibilityLabel(grade, locale) : null,
+    warning: harm && edibilityLabel(harm, locale),
     picture: fileOf(card.picture?.src),
     fit: card.pictureFit === 'mark' ? 'whole' : kind === 'mushrooms' ? 'left' : 'middle',
   }
