@@ -65,16 +65,25 @@ async function SideCard({ side: { view, species }, otherSlug, name, locale }: Si
 
 /** What each says of how it is told from the other. */
 async function Differences({ a, b, locale }: { a: Side; b: Side; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'compare' })
-  const told = [differencesIn(a, b), differencesIn(b, a)].filter((one) => one !== null)
-  if (told.length === 0) return null
+  const [t, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'compare' }),
+    getTranslations({ locale, namespace: 'species' }),
+  ])
+  const told = [
+    { of: b, entry: differencesIn(a, b) },
+    { of: a, entry: differencesIn(b, a) },
+  ]
+  if (told.every(({ entry }) => entry === null)) return null
   return (
     <Section id="differences" title={t('differences')}>
-      {told.map((entry) => (
-        <p key={entry.id} lang={langOf(entry, 'differences')} className="mb-3 text-lg">
-          {entry.differences}
-        </p>
-      ))}
+      {told.map(({ of, entry }) =>
+        entry ? (
+          <p key={entry.id} className="mb-3 text-lg">
+            <span className="text-muted">{words('setsApart', { name: of.view.title })}</span>{' '}
+            <span lang={langOf(entry, 'differences')}>{entry.differences}</span>
+          </p>
+        ) : null,
+      )}
     </Section>
   )
 }
