@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
-import { isPraised } from '@/features/catalogue/model'
-import { doublesOf, highestAmounts, speciesNames } from '@/features/catalogue/server'
+import { isDangerous, isPraised } from '@/features/catalogue/model'
+import { doublesOf, highestAmounts, speciesNames, type Doubles } from '@/features/catalogue/server'
 import { SpeciesPage } from '@/features/catalogue/ui'
 import { kindsOf } from '@/features/community/model'
 import { CommunitySections } from '@/features/community/ui'
 import { siteFrame } from '@/features/content/server'
 import type { Mushroom } from '@/payload-types'
+import { keyedSpecies } from '@/read-model/identify'
 import { articlesOf } from './articles-of'
 import { productsOf } from './products-of'
 import { SpeciesArticles } from './species-articles'
@@ -16,13 +17,23 @@ import type { Query } from '@/core/query'
 
 type SpeciesScreenProps = { species: Mushroom; locale: Locale; query?: Query }
 
+/** Their plates, of those that harm: only they are shown. */
+const withPlates = (naming: Doubles['naming'], locale: Locale): Promise<Doubles['naming']> =>
+  Promise.all(
+    naming.map(async (one) =>
+      isDangerous(one.edibility)
+        ? { ...one, picture: (await keyedSpecies(one.slug, locale))?.view.picture ?? null }
+        : one,
+    ),
+  )
+
 /** A species with what others know, sell and say of it, its products narrowed as the address asks (FLT-13). */
 export async function SpeciesScreen({ species, locale, query }: SpeciesScreenProps) {
   const { scientificName, edibility, lookAlikeSpecies } = species.specie
   const named = (lookAlikeSpecies ?? []).map((one) => one.species)
   // What poisons is told about, but not rated (SAF-04).
   const rated = isPraised(edibility)
-  const [names, highest, doubles, shelf, articles, { settings }, t, community] = await Promise.all([
+  const [names, highest, found, shelf, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),
     doublesOf(scientificName, named, locale),
@@ -32,6 +43,7 @@ export async function SpeciesScreen({ species, locale, query }: SpeciesScreenPro
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'community' }),
   ])
+  const doubles = { ...found, naming: await withPlates(found.naming, locale) }
   return (
     <SpeciesPage
       species={species}
