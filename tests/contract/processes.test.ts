@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startSite } from '../../scripts/lib/services'
 import { invented, makeNamed, type Card, type Counts } from '../setup/catalogue'
 import { asAdmin, at, call, siteUrl } from '../setup/client'
-import { change, cleanUp, make, makeOne, remember, unique } from '../setup/fixtures'
+import { change, cleanUp, make, makeOne, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
 import { mailsTo } from '../setup/mails'
 import { crowdOf, member, type Member } from '../setup/people'
@@ -118,50 +118,6 @@ describe.runIf(shared)('several processes on one database', () => {
       expect(at(stored, 'baseInventory.stock')).toBe(0)
     }
   }, 60_000)
-
-  test('LIK-04 COM-08 COM-09 R-01 marks and ratings through both at once are counted as the rows are', async () => {
-    const crowd = await crowdOf('two sites', 20)
-    const product = await makeOne('products')
-    const doc = { relationTo: 'products', value: product }
-    const post = async (site: string, path: string, token: string, body: unknown): Promise<number> => {
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-      const answer = await fetch(`${site}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-      return answer.status
-    }
-    const review = (rating: number) => ({ doc, rating, headline: 'Of two sites', review: `Words of ${rating}.` })
-    const ids = await Promise.all(
-      crowd.map(async ({ token }, at) =>
-        remember('reviews', await call('/api/reviews', { body: review((at % 5) + 1), token })),
-      ),
-    )
-    const sites = [siteUrl, other.address]
-    const admin = await asAdmin()
-    await Promise.all([
-      ...crowd.flatMap(({ token }) =>
-        [0, 1, 2, 3].map((at) => post(sites[at % 2] ?? siteUrl, '/api/likes', token, { item: doc })),
-      ),
-      ...ids.map((id, at) =>
-        post(sites[at % 2] ?? siteUrl, '/api/moderation', admin, { entries: [`reviews:${id}`], action: 'publish' }),
-      ),
-    ])
-    await Promise.all(
-      crowd.flatMap(({ token }, at) =>
-        sites.map((site) =>
-          post(site, '/api/helpfuls', token, { item: { relationTo: 'reviews', value: ids[(at + 1) % ids.length] } }),
-        ),
-      ),
-    )
-    for (const site of sites) {
-      const of = [`products:${product}`, ...ids.map((id) => `reviews:${id}`)].join(',')
-      const { counts } = (await (await fetch(`${site}/api/counts?of=${of}`)).json()) as {
-        counts: Record<string, { likes: number; helpful: number }>
-      }
-      expect(counts[`products:${product}`]?.likes).toBe(20)
-      for (const id of ids) expect(counts[`reviews:${id}`]?.helpful).toBe(1)
-      const rated = (await (await fetch(`${site}/api/products/${product}?depth=0`)).json()) as unknown
-      expect(at(rated, 'aggregateRating')).toMatchObject({ reviewCount: 20, averageRating: 3 })
-    }
-  }, 120_000)
 
   test('ACT-01 a mail that waits is sent by one of them, and no connection is left behind', async () => {
     const crowd = await crowdOf('two queues', 20)

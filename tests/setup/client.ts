@@ -17,13 +17,15 @@ type Options = {
   form?: FormData
   token?: string | null
   headers?: Record<string, string>
+  /** Another process on the same database. */
+  at?: string
 }
 
 /** Calls the running site as an outside client. `path` begins with a slash. */
 export async function call(path: string, options: Options = {}): Promise<Answer> {
   const { body, raw, form, token, headers = {} } = options
   const json = body !== undefined || raw !== undefined
-  const response = await fetch(`${site}${path}`, {
+  const response = await fetch(`${options.at ?? site}${path}`, {
     method: options.method ?? (json || form ? 'POST' : 'GET'),
     redirect: 'manual',
     headers: {
