@@ -87,6 +87,21 @@ export const bans: readonly Ban[] = [
   },
   { goods: 'psilocybin-spores', ...louisiana },
   { goods: 'amanita-muscaria', ...louisiana },
+  {
+    goods: 'soil',
+    country: 'US',
+    exceptFrom: ['US'],
+    reason: {
+      en: 'Soil and live plants enter the United States only with a permit or certificate. The shop does not send them there.',
+      es: 'La tierra y las plantas vivas solo entran en Estados Unidos con permiso o certificado. La tienda no las envía allí.',
+      pt: 'Terra e plantas vivas só entram nos Estados Unidos com licença ou certificado. A loja não as envia para lá.',
+    },
+    source: {
+      title: 'Code of Federal Regulations, title 7, section 330.200 (84 FR 29938)',
+      url: 'https://www.ecfr.gov/current/title-7/section-330.200',
+    },
+    effective: '2019-08-09',
+  },
   ...europeanUnion.flatMap((country): Ban[] => [
     {
       goods: 'novel-food',
@@ -104,12 +119,12 @@ export const bans: readonly Ban[] = [
       country,
       exceptFrom: [...europeanUnion, 'CH'],
       reason: {
-        en: 'The European Union lets in no soil or growing medium of this kind from other countries.',
-        es: 'La Unión Europea no admite tierra ni sustratos de este tipo procedentes de otros países.',
-        pt: 'A União Europeia não admite terra nem substratos desse tipo vindos de outros países.',
+        en: 'The European Union lets in no soil or growing medium of this kind from other countries, and no live plant without a health certificate.',
+        es: 'La Unión Europea no admite tierra ni sustratos de este tipo procedentes de otros países, ni plantas vivas sin certificado fitosanitario.',
+        pt: 'A União Europeia não admite terra nem substratos desse tipo vindos de outros países, nem plantas vivas sem certificado fitossanitário.',
       },
       source: {
-        title: 'Implementing Regulation (EU) 2019/2072, annex VI',
+        title: 'Implementing Regulation (EU) 2019/2072, annexes VI and XI',
         url: 'https://eur-lex.europa.eu/eli/reg_impl/2019/2072/oj',
       },
       effective: '2019-12-14',

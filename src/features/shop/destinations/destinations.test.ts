@@ -39,6 +39,15 @@ describe('where a product may go', () => {
     expect(obstacle({ goods: ['soil'], from: 'US' }, at('US-CA'), now)).toBeNull()
   })
 
+  test('SHP-01 soil and live plants enter the United States from no other country', () => {
+    for (const from of ['DE', 'CA', null])
+      expect(obstacle({ goods: ['soil'], from }, at('US-CA'), now)).toMatchObject({
+        kind: 'ban',
+        ban: { country: 'US' },
+      })
+    expect(obstacle({ goods: ['soil'], from: 'US' }, at('US'), now)).toBeNull()
+  })
+
   test('a vendor may send to some countries only', () => {
     expect(obstacle({ shipsTo: ['ES', 'PT'] }, at('FR'), now)).toEqual({ kind: 'vendor' })
     expect(obstacle({ shipsTo: ['ES', 'PT'] }, at('ES'), now)).toBeNull()
