@@ -205,7 +205,9 @@ export function scaledText(text: string, factor: number, locale: Locale): string
     return `${rewritten(range, { space, of, unit, agreeing: word, locale })}${beside}`
   }
   const scale = (part: string, amounts: boolean): string =>
-    part.replace(amountOrForms[locale], (all: string, ...rest: unknown[]) => rewrite(all, rest.at(-1) as Found, amounts))
+    part.replace(amountOrForms[locale], (all: string, ...rest: unknown[]) =>
+      rewrite(all, rest.at(-1) as Found, amounts),
+    )
   // The sign of a fraction that phones write.
   const plain = text.replaceAll('\u2044', '/')
   if (!plain.includes('{')) return scale(plain, true)
