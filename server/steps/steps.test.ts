@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bytesOf, compose, leave, type Step } from '../answer'
 import { behind, incoming, page } from '../fixtures'
-import { internalHeader, internalRequest } from '../internal'
+import { internalHeader } from '../../src/core/internal-headers'
+import { internalRequest } from '../internal'
 import { allowedMethods } from './allowed-methods'
 import { analyticsHost } from './analytics-host'
 import { compression } from './compression'
@@ -39,9 +40,35 @@ describe('what is refused before a route is looked for', () => {
     expect(asked).toEqual([])
   })
 
-  test.each(['/%zz', '/a%', '*', 'http://x/'])('the address %s', async (url) => {
+  test.each(['/%zz', '/a%', '*', 'http://x/', '?a', '/a#b', '/a?b#c'])('the address %s', async (url) => {
     const { next } = behind()
     expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
+  })
+
+  // Whatever parses an address resolves these, and would then find another route than the steps have seen.
+  test.each([
+    '/api/./internal/changes',
+    '/api/x/../internal/changes',
+    '/api/%2e%2E/admin',
+    '/api/.%2e/admin',
+    '/..',
+    '/a/.?b',
+    '/api\\internal/changes',
+  ])('T-1P an address that is resolved later: %s', async (url) => {
+    const { next, asked } = behind()
+    expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
+    expect(asked).toEqual([])
+  })
+
+  test.each(['/.well-known/x', '/a/...', '/a..b/.c', '/search?q=../a\\b', '/a%2f..%2fb', '/'])(
+    'and not one that says what it means: %s',
+    async (url) => {
+      expect((await wellFormed(incoming({ url, headers: { host: '[::1]:3000' } }), behind().next)).status).toBe(200)
+    },
+  )
+
+  test.each(['a, b', 'a b', 'a/b', 'a@b', 'a:b', ''])('the host "%s"', async (name) => {
+    expect((await wellFormed(incoming({ headers: { host: name } }), behind().next)).status).toBe(400)
   })
 
   test.each(['/api/internal/changes', '/api/internal', '//api//internal/x', '/api/%69nternal/changes?a'])(
