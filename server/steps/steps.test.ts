@@ -12,6 +12,7 @@ import { conditional } from './conditional'
 import { internalOnly } from './internal-only'
 import { oneLocation } from './one-location'
 import { pageCacheHeaders } from './page-cache-headers'
+import { pagesAreRead } from './pages-are-read'
 import { plainErrors } from './plain-errors'
 import { trueAddress } from './true-address'
 import { wellFormed } from './well-formed'
@@ -76,6 +77,17 @@ describe('what is refused before a route is looked for', () => {
     async (url) => {
       const { next, asked } = behind()
       expect((await internalOnly(incoming({ url, headers: { [internalHeader]: 'guess' } }), next)).status).toBe(404)
+      expect(asked).toEqual([])
+    },
+  )
+
+  test.each(['/API', '/Api/posts', '//api', '/apis', '/mushrooms', '/es/admin'])(
+    'T-1O a call of a server function by way of %s',
+    async (url) => {
+      const { next, asked } = behind()
+      const headers = { 'next-action': '7f', cookie: 'payload-token=a' }
+      const answer = await pagesAreRead('http://x.test', false)(incoming({ method: 'POST', url, headers }), next)
+      expect(answer.status).toBe(405)
       expect(asked).toEqual([])
     },
   )
