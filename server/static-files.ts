@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import Negotiator from 'negotiator'
 import sirv from 'sirv'
 
 const prefix = '/_next/static/'
@@ -12,11 +13,13 @@ type Listener = (request: IncomingMessage, response: ServerResponse, next: () =>
 export function staticFiles(folder = '.next/static'): Listener {
   const serve = sirv(folder, { brotli: true, gzip: true, immutable: true, maxAge: 31_536_000, etag: true, setHeaders })
   return (request, response, next) => {
-    const { url = '/' } = request
-    if (!url.startsWith(prefix)) {
+    const { url = '/', method = 'GET' } = request
+    if (!url.startsWith(prefix) || !['GET', 'HEAD'].includes(method)) {
       next()
       return
     }
+    // It looks for names alone, and would send Brotli to anyone who takes everything but that.
+    request.headers['accept-encoding'] = new Negotiator(request).encodings(['br', 'gzip']).join(', ')
     request.url = url.slice(prefix.length - 1)
     serve(request, response, () => {
       request.url = url
