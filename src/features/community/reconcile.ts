@@ -7,7 +7,7 @@ export type Difference = { readonly key: string; readonly counter: string; reado
 
 type Numbers = ReadonlyMap<string, number>
 
-/** What the rows say of each counter, and how it is counted anew. */
+/** What the rows say of each counter, and how it is recounted. */
 const counters = [
   {
     counter: 'like_count',
@@ -46,7 +46,7 @@ async function numbersOf(payload: Payload, statement: Statement): Promise<Number
   return new Map(rows.map((row) => [String(row.key), toNumber(row.number) ?? 0]))
 }
 
-/** Compares every counter with the rows it counts, and counts anew what differs. */
+/** Compares every counter with the rows it counts, and recounts what differs. */
 export async function reconcile(payload: Payload): Promise<readonly Difference[]> {
   const req: PayloadRequest = await createLocalReq({}, payload)
   const differences: Difference[] = []
