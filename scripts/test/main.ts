@@ -40,7 +40,7 @@ export async function testParts(words: readonly string[]): Promise<number> {
     console.error(reason(error))
     return 2
   }
-  // Whoever interrupts means all of it, not the suite that runs just now.
+  // An interrupt ends all of it, not only the suite that is running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => setImmediate(() => process.exit(130)))
   const begun = Date.now()
   mkdirSync(root, { recursive: true })

@@ -100,7 +100,7 @@ export const populatedUserField: Field = {
   fields: [{ name: 'name', type: 'text', virtual: true, label: label('Name', 'Nombre', 'Nome') }],
 }
 
-/** Why an admin did not publish a text; its author reads it and may write it anew. */
+/** Why an admin did not publish a text; its author reads it and may edit it. */
 export const refusalField: TextareaField = {
   name: 'refusal',
   label: label('Refused because', 'Rechazado porque', 'Recusado porque'),

@@ -7,7 +7,7 @@ export type Difference = { readonly key: string; readonly counter: string; reado
 
 type Numbers = ReadonlyMap<string, number>
 
-/** What the rows say of each counter, and how it is counted anew. */
+/** What the rows say of each counter, and how it is recounted. */
 const counters = [
   {
     counter: 'like_count',
@@ -59,7 +59,7 @@ async function differencesOf(payload: Payload, { counter, rows }: Counter): Prom
   })
 }
 
-/** Compares every counter with the rows it counts, then counts anew what differs: a sum and its count together. */
+/** Compares every counter with the rows it counts, then recounts what differs: a sum and its count together. */
 export async function reconcile(payload: Payload): Promise<readonly Difference[]> {
   const req: PayloadRequest = await createLocalReq({}, payload)
   const found = await Promise.all(counters.map(async (each) => [each, await differencesOf(payload, each)] as const))

@@ -7,8 +7,8 @@ type Theme = keyof typeof icons
 const mark = `{let d=document;for(let e of d.querySelectorAll("[data-sets-theme][value="+d.documentElement.dataset.themeChoice+"]"))e.checked=true}`
 
 /**
- * Chooses light, dark or what the device says. The script of the page listens (followTheme), and marks here what is
- * kept; without scripts a style sheet shows the dark theme while it is chosen.
+ * Chooses light, dark or what the device says. The script of the page handles the change (followTheme), and marks here
+ * what is stored; without scripts a style sheet shows the dark theme while it is chosen.
  */
 export function ThemeSwitch({ labels, id }: { labels: Readonly<Record<Theme | 'group', string>>; id: string }) {
   return (

@@ -87,7 +87,7 @@ export function Desk({ rows, labels }: DeskProps) {
     ;(row ?? undoButton.current)?.focus()
   }, [next])
 
-  // Single letters count at the desk alone: whoever speaks to the page would press them anywhere (WCAG 2.1.4).
+  // Single letters count at the desk alone: speech input would press them anywhere (WCAG 2.1.4).
   useEffect(() => {
     const place = desk.current
     const rowAt = (from: HTMLElement | null, step: number): void => {
