@@ -17,7 +17,7 @@ import type { Query } from '@/core/query'
 
 type SpeciesScreenProps = { species: Mushroom; locale: Locale; query?: Query }
 
-/** Their plates, of those that harm: only they are shown. */
+/** Their own plates, of those that harm: what they show of a pair may be this species alone. */
 const withPlates = (naming: Doubles['naming'], locale: Locale): Promise<Doubles['naming']> =>
   Promise.all(
     naming.map(async (one) =>

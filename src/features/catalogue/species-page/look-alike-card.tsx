@@ -23,6 +23,8 @@ type LookAlikeCardProps = {
   picture?: ImageProps['picture']
   pictureLabel?: string
   legend?: string | null
+  /** Whether a printed sheet has no room for it. */
+  isOnlyOnScreen?: boolean
   /** What tells the two apart. */
   children: ReactNode
   locale: Locale
@@ -39,6 +41,7 @@ export async function LookAlikeCard({
   picture,
   pictureLabel = '',
   legend,
+  isOnlyOnScreen = false,
   children,
   locale,
 }: LookAlikeCardProps) {
@@ -49,7 +52,7 @@ export async function LookAlikeCard({
   const grave = isDangerous(edibility)
   return (
     <li
-      className={`rounded-card bg-raised relative flex flex-col gap-3 overflow-hidden border ${grave ? 'border-amanita' : 'border-line'}`}
+      className={`${isOnlyOnScreen ? 'only-on-screen' : ''}rounded-card bg-raised relative flex flex-col gap-3 overflow-hidden border ${grave ? 'border-amanita' : 'border-line'}`}
     >
       {picture === undefined ? null : (
         <ImageOrPlaceholder

@@ -76,6 +76,8 @@ test.each([
     expect(card).toContain('Gills pink, not those of Spring Angel.')
     // What does not harm is named below, and only named.
     expect(rest).toContain('>Horse</a>')
-    expect(rest).not.toContain('Spring Angel')
+    expect(rest).not.toContain('spring-angel')
+    // A printed sheet has no room for the card.
+    expect(rest).toContain(`Spring Angel (${grade})`)
   },
 )

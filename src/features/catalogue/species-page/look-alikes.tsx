@@ -6,7 +6,7 @@ import type { Mushroom } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
 import type { Doubles, NamingSpecies } from '../danger/reads'
 import { dangerRank, isDangerous } from '../danger/model'
-import type { Edibility } from '../edibility-look'
+import { edibilityLabel, type Edibility } from '../edibility-look'
 import { LookAlikeCard } from './look-alike-card'
 
 type LookAlikesProps = { species: Mushroom; doubles: Doubles; locale: Locale }
@@ -56,9 +56,10 @@ async function NamingLookAlike({
       edibility={naming.edibility}
       page={naming}
       {...(naming.picture ? { picture: { ...naming.picture, alt: naming.title } } : {})}
+      isOnlyOnScreen
       locale={locale}
     >
-      <p className="print:hidden">
+      <p>
         <span className="text-muted">{t('setsApart', { name: species.title })}</span>{' '}
         <span lang={naming.lang}>{naming.differences}</span>
       </p>
@@ -69,12 +70,11 @@ async function NamingLookAlike({
 /** Look-alikes, the dangerous ones first, with what tells them apart (SPC-04). */
 export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) {
   const danger = await getTranslations({ locale, namespace: 'danger' })
+  const harmful = doubles.naming.filter(({ edibility }) => isDangerous(edibility))
   const list = [
     ...(species.specie.lookAlikeSpecies ?? []).map((entry): Shown => ({ edibility: entry.edibility, entry })),
     // What harms stands among them whichever of the two pages says so.
-    ...doubles.naming.flatMap((naming): Shown[] =>
-      isDangerous(naming.edibility) ? [{ edibility: naming.edibility, naming }] : [],
-    ),
+    ...harmful.map((naming): Shown => ({ edibility: naming.edibility, naming })),
   ].toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
   const others = doubles.naming.filter(({ edibility }) => !isDangerous(edibility))
   return (
@@ -88,6 +88,12 @@ export async function LookAlikes({ species, doubles, locale }: LookAlikesProps) 
           ),
         )}
       </ul>
+      {harmful.length > 0 ? (
+        <p className="hidden print:block">
+          {danger('alsoTakenFor')}:{' '}
+          {harmful.map(({ title, edibility }) => `${title} (${edibilityLabel(edibility, locale)})`).join(', ')}
+        </p>
+      ) : null}
       {others.length > 0 ? (
         <p className="mt-6">
           {danger('alsoTakenFor')}:{' '}
