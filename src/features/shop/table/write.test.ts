@@ -24,6 +24,7 @@ function database(refused: string, transaction: string | null) {
   const req = {
     payload: {
       db: {
+        drizzle: {},
         beginTransaction: () => Promise.resolve(transaction),
         commitTransaction: () => Promise.resolve(log.push('commit')),
         rollbackTransaction: () => Promise.resolve(log.push('rollback')),

@@ -1,5 +1,7 @@
 import 'server-only'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { inBulk } from '@/cms/in-bulk'
+import { isSqlite } from '@/cms/sql'
 import { rowText, type OtherLanguages } from '@/cms/fields/every-language'
 import { defaultLocale, locales, type Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
@@ -161,18 +163,26 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
  * @throws RowFailed
  */
 export async function writeAll(writes: readonly PlannedWrite[], req: PayloadRequest): Promise<void> {
+  if (isSqlite(req.payload)) return inBulk(req, () => writeEach(writes, req, (undo) => putBack(undo, req)))
   const isTransaction = await initTransaction(req)
+  await writeEach(writes, req, (undo) => (isTransaction ? killTransaction(req) : putBack(undo, req)))
+  if (isTransaction) await commitTransaction(req)
+}
+
+async function writeEach(
+  writes: readonly PlannedWrite[],
+  req: PayloadRequest,
+  takeBack: (undo: readonly Undo[]) => Promise<void>,
+): Promise<void> {
   const undo: Undo[] = []
   for (const write of writes) {
     try {
       await writeOne(write, req, undo)
     } catch (error) {
-      if (isTransaction) await killTransaction(req)
-      else await putBack(undo, req)
+      await takeBack(undo)
       throw new RowFailed(write.row, error)
     }
   }
-  if (isTransaction) await commitTransaction(req)
 }
 
 /** Undoes the newest first; what cannot be undone is logged and keeps nothing else from it. */
