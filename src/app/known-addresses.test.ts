@@ -36,6 +36,14 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     '/page-not-found',
     '/robots.txt',
     '/es/posts/feed.xml',
+    // D-33: Next leads these on.
+    '/mushrooms/specie',
+    '/es/mushrooms/specie/type/edible',
+    '/mushrooms/product',
+    '/pt/mushrooms/vendor/',
+    '/mushrooms/species/all',
+    '/mushrooms/all',
+    '/posts/page/1',
   ])('%s may be there', (path) => {
     expect(invented(path)).toBe(false)
   })
@@ -53,6 +61,8 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     '/categories/renamed-too/one/two',
     '/old-page/one/two',
     '/home',
+    '/mushrooms/species-of-old',
+    '/mushrooms/product/all',
   ])('%s is not', (path) => {
     expect(invented(path)).toBe(true)
   })

@@ -5,6 +5,7 @@ import { readTable, toText } from '@/cms/sql'
 import { cardCollections, collectionPages } from '@/core/collections'
 import { documentPath, splitLocale, type PagedCollection } from '@/core/paths'
 import { waysTo } from '@/core/ways-in'
+import { isFolded } from '@/platform/i18n/rewrites'
 import { offerKnownAddresses } from '@/platform/lifecycle/known-addresses'
 import { plainPath, withThoseAbove } from '@/platform/redirects/rules'
 
@@ -40,7 +41,7 @@ type Has = (address: string) => boolean
 /** What stands under an address, told from what is published; a page of the site's own is always there. */
 export function isInvented(path: string, has: Has, hasMoved: Has): boolean {
   const { path: bare } = splitLocale(path.replace(/\/+$/, '') || '/')
-  if (bare.includes('.') || has(bare)) return false
+  if (bare.includes('.') || has(bare) || isFolded(bare)) return false
   const ways = waysTo(bare)
   if (ways.length === 0) return true
   // A document may stand below its category; below what is none nothing stands, unless a category above it moved.

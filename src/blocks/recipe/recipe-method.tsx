@@ -69,6 +69,7 @@ export async function RecipeMethod({ recipe, locale, id, citations }: RecipeMeth
       <h2 id={`${id}-method`} className="text-2xl">
         {t('instructions')}
       </h2>
+      <p className="recipe-unscaled text-muted mt-2 text-sm">{t('stepsUnscaled')}</p>
       {sections.map((section, index) => (
         <div key={index} className="mt-6">
           {section.name ? <h3 className="text-xl">{section.name}</h3> : null}
