@@ -80,6 +80,66 @@ describe.runIf(shared)('several processes on one database', () => {
     await expect.poll(title, soon).toBe(404)
   })
 
+  /** What the other process answers under an address, and where it leads to, if it leads elsewhere. */
+  const there = async (path: string): Promise<string> => {
+    const answer = await fetch(other.address + path, { redirect: 'manual' })
+    return [answer.status, answer.headers.get('location') ?? '', await answer.text()].join(' ')
+  }
+
+  /** Until each of these addresses of the other process says its text, or none does. */
+  const expectThere = async (said: Readonly<Record<string, string>>, isSaid = true): Promise<void> => {
+    const read = async (): Promise<boolean[]> =>
+      Promise.all(Object.entries(said).map(async ([path, text]) => (await there(path)).includes(text)))
+    await expect
+      .poll(read, { ...soon, message: Object.keys(said).join(' ') })
+      .toEqual(Object.keys(said).map(() => isSaid))
+  }
+
+  test('OPS-06 D-36 each finds, feeds, maps and describes to machines what another publishes, renames and takes back', async () => {
+    const [slug, first, second] = [unique('t-found'), invented(), invented()]
+    const saying = (title: string) => ({
+      [`/api/search?q=${title}`]: title,
+      [`/es/search?q=${title}`]: `>${title}<`,
+      '/posts/feed.xml': title,
+      '/es/posts/feed.json': title,
+      '/sitemaps/posts-1.xml': slug,
+      [`/posts/${slug}`]: `"headline":"${title}"`,
+      [`/posts/${slug}.md`]: title,
+    })
+    // Whatever is kept of them is kept from here on.
+    await expectThere(saying(first), false)
+    const id = await make('posts', { title: first, slug, _status: 'published' })
+    await expectThere(saying(first))
+    await change('posts', id, { title: second })
+    await expectThere(saying(second))
+    await change('posts', id, { _status: 'draft' })
+    await expectThere(saying(second), false)
+  })
+
+  test('OPS-06 each shows the settings, forms, poison lines and redirects that another changes', async () => {
+    const [from, first, second] = [unique('t-moved'), invented(), invented()]
+    const settings = '/api/globals/site-settings'
+    const token = await asAdmin()
+    const { siteName } = (await call(`${settings}?depth=0`)).json
+    const labelled = (label: string) => ({ fields: [{ blockType: 'text', name: 'first', label }] })
+    const form = await makeOne('forms', labelled(first))
+    const slug = unique('t-form')
+    await makeOne('pages', { slug, layout: [{ blockType: 'form', form }] })
+    const line = await makeOne('poisoncenters', { name: first, isCertain: true })
+    await makeOne('redirects', { from: `/${from}` })
+    await expectThere({ [`/${slug}`]: first, '/poison': first, '/es/poison': first, [`/${from}`]: '308 /posts' })
+    try {
+      await change('forms', form, labelled(second))
+      await change('poisoncenters', line, { name: second })
+      await call(settings, { body: { siteName: second }, token })
+      await expectThere({ [`/${slug}`]: second, '/poison': second, '/es/poison': second, '/posts': second })
+    } finally {
+      await call(settings, { body: { siteName }, token })
+    }
+    await cleanUp()
+    await expectThere({ [`/${slug}`]: second, '/poison': second, [`/${from}`]: '308', '/posts': second }, false)
+  })
+
   test('FLT-12 each counts what another publishes, and names its maker anew', async () => {
     const before = await countsOf(siteUrl)
     await expect.poll(() => countsOf(other.address), soon).toEqual(before)
