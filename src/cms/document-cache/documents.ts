@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { setImmediate } from 'node:timers/promises'
 import type { CollectionSlug, Payload, PayloadRequest, SelectType } from 'payload'
+import type { Locale } from '@/core/locales'
 import { subscribe } from '../changes/stream'
 import { withClosedGroups, withoutClosedGroups } from '../closed-groups'
 import { namedFields } from '../guards/named-fields'
@@ -12,7 +13,7 @@ export type Doc = Readonly<Record<string, unknown>> & { readonly id: number }
 export type Shape = {
   readonly collection: CollectionSlug
   readonly locale: NonNullable<PayloadRequest['locale']>
-  readonly fallbackLocale: PayloadRequest['fallbackLocale']
+  readonly fallbackLocale: Locale[] | false
   readonly depth: number
   /** How many relations lie above, counted from one; some fields are filled up to a depth of their own. */
   readonly currentDepth?: number
@@ -85,9 +86,7 @@ async function read(payload: Payload, shape: Shape, ids: readonly number[], foun
   const { docs } = await payload.find({
     collection: shape.collection,
     locale: shape.locale,
-    ...(shape.fallbackLocale === undefined || shape.fallbackLocale === null
-      ? {}
-      : { fallbackLocale: shape.fallbackLocale }),
+    fallbackLocale: shape.fallbackLocale,
     depth: shape.depth,
     ...(shape.currentDepth === undefined ? {} : { currentDepth: shape.currentDepth }),
     ...(shape.select ? { select: withClosedGroups(select, flattenedFields) } : {}),

@@ -1,4 +1,5 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest, Plugin, SelectType } from 'payload'
+import type { Locale } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
 import { followChanges } from '../changes/stream'
 import { withClosedGroups } from '../closed-groups'
@@ -30,13 +31,22 @@ const isFound = (result: unknown): result is { docs: Doc[] } =>
 /** Whether documents are found by a query, and not one by its id, or for a count. */
 const isList = (args: object): boolean => 'pagination' in args && 'sort' in args && !('id' in args)
 
+/** The same languages once each, without the one that is asked for: callers may repeat them as they like. */
+export function fallbackOf({
+  locale,
+  fallbackLocale,
+}: Pick<PayloadRequest, 'locale' | 'fallbackLocale'>): Shape['fallbackLocale'] {
+  const others = [...new Set([fallbackLocale].flat())].filter((one) => typeof one === 'string' && one !== locale)
+  return others.length > 0 ? (others as Locale[]) : false
+}
+
 /** How the documents of a find are read, where they are those of a list for visitors; null where they are not. */
 function shapeOf(collection: CollectionSlug, args: Args): Shape | null {
   const { req, disableErrors, overrideAccess, select } = args
-  const { locale, fallbackLocale, context } = req
+  const { locale, context } = req
   if (overrideAccess === true || !locale) return null
   const depth = Number(args.depth ?? 0)
-  const shape: Shape = { collection, locale, fallbackLocale, depth, select }
+  const shape: Shape = { collection, locale, fallbackLocale: fallbackOf(req), depth, select }
   if (disableErrors === true) {
     // A relation that is filled; it fills relations of its own only where depth is left.
     const currentDepth = Number(args.currentDepth)
