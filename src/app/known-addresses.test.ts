@@ -11,6 +11,7 @@ const invented = (path: string): boolean =>
     path,
     (address) => known.has(address) || moved.has(address),
     (address) => moved.has(address),
+    (collection) => ({ posts: 21, mushrooms: 87 })[collection as string] ?? 0,
   )
 
 describe('M2 T-1Q which addresses nobody knows', () => {
@@ -25,7 +26,10 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     '/mushrooms/boletus-edulis',
     '/mushrooms/products',
     '/mushrooms/species/type/edible',
-    '/posts/page/7',
+    '/posts/page/1',
+    '/posts/page/2',
+    '/es/mushrooms/species/page/5/',
+    '/recipes/page/1',
     '/categories',
     '/categories/products',
     '/categories/products/one',
@@ -63,6 +67,10 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     '/home',
     '/mushrooms/species-of-old',
     '/mushrooms/product/all',
+    '/posts/page/3',
+    '/es/mushrooms/species/page/6',
+    '/recipes/page/2',
+    '/posts/page/1764095711234567890123',
   ])('%s is not', (path) => {
     expect(invented(path)).toBe(true)
   })

@@ -6,7 +6,6 @@ import {
   type DataFromGlobalSlug,
   type GlobalSlug,
   type Payload,
-  type PopulateType,
   type SelectType,
   type TypedCollection,
   type TypedUser,
@@ -15,6 +14,7 @@ import {
 import { cache } from 'react'
 import { localeOrder, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
+import type { listForVisitors } from './document-cache/plugin'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
 import { paginated, type Paginated } from '@/core/paginated'
 
@@ -33,10 +33,10 @@ type Query<S extends CollectionSlug> = {
   page?: number
   depth?: number
   select?: SelectType
-  /** What the documents that these name hold; all of it where it is not said. */
-  populate?: PopulateType
   /** Missing translations stay missing. */
   fallbackLocale?: false
+  /** `listForVisitors`, where documents that are kept do: their relations hold what names them. */
+  context?: typeof listForVisitors
 }
 
 /** Documents read at once where all are read. */
