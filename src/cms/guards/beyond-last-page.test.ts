@@ -37,7 +37,7 @@ test.each([
   ['a page that was counted', { page: 2 }, { ...nothing, totalDocs: 5 }, 'find'],
   ['drafts, which another table holds', { page: 2, draft: true }, nothing, 'find'],
   ['a list without pages', { page: 2, pagination: false }, nothing, 'find'],
-  ['another operation', { page: 2 }, nothing, 'findByID'],
+  ['what is no list', { page: 2 }, { id: 1 }, 'findByID'],
 ])('%s is left as it is', async (_what, args, given, operation) => {
   const { result, count } = await said(args, given, operation)
   expect(result).toBe(given)

@@ -22,7 +22,7 @@ export function ThemeSwitch({ labels, id }: { labels: Readonly<Record<Theme | 'g
             <label
               key={option}
               title={labels[option]}
-              className="text-muted has-checked:bg-lichen-wash has-checked:text-lichen has-focus-visible:outline-lichen grid size-10 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3"
+              className="text-muted has-checked:bg-lichen-wash has-checked:text-lichen has-focus-visible:outline-lichen grid size-10 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 forced-colors:has-checked:border-2"
             >
               <input type="radio" name={id} value={option} data-sets-theme="" className="sr-only" />
               <Icon size={17} aria-hidden />
