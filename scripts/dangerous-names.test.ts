@@ -105,6 +105,10 @@ describe('SAF-02 what else people type', () => {
     'カエンタケ 食べた',
     '독우산광대버섯',
     'grønn fluesopp',
+    'seta de cardo falsa',
+    'falsa seta de chopo',
+    'shiitake falso',
+    'hongo del diablo',
   ])('%s: what harms, or help, comes first', (text) => {
     const [first] = searchSpecies(model, text)
     expect(meansPoisoning(model, text) || isDangerous(all[first ?? -1]?.edibility)).toBe(true)

@@ -21,6 +21,11 @@ const knows =
   (word: string): boolean =>
     indexes.mushrooms.text.knows(word)
 
+/** Who looks for a false shiitake looks for what is taken for one. */
+const falseWords: ReadonlySet<string> = new Set([
+  ...['false', 'fake', 'falso', 'falsa', 'falsos', 'falsas', 'faux', 'fausse', 'falscher', 'falsche', 'fals'],
+])
+
 /** Letters from which a word alone, among others, means a poisoning. */
 const tellingFrom = 6
 
@@ -53,8 +58,9 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
   const named = meant
     .filter((meaning): meaning is number => typeof meaning === 'number')
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-  // Where only some of the words were found, a likeness of one word puts nothing on top, unless somebody asks for help.
-  const harmful =
-    isWhole || meansPoisoning(model, text) ? ids.filter((id) => isDangerous(index.get(id)?.species?.edibility)) : []
+  // Where only some of the words were found, a likeness of one word puts nothing on top, unless somebody asks for help
+  // or for what is no real one.
+  const isAsked = (): boolean => wordsOf(text).some((word) => falseWords.has(word)) || meansPoisoning(model, text)
+  const harmful = isWhole || isAsked() ? ids.filter((id) => isDangerous(index.get(id)?.species?.edibility)) : []
   return [...new Set([...named, ...harmful, ...ids])]
 }

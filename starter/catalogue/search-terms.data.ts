@@ -791,6 +791,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'feldtrichterling',
     'rinnigbereifter trichterling',
     'clitocybe blanchi',
+    'sweater mushroom',
   ],
   'coprinopsis-atramentaria': [
     'alcohol ink cap',
@@ -1059,6 +1060,7 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'シャグマアミガサタケ',
     'sandmorkel',
     'voorjaarskluifzwam',
+    'elfin saddle',
   ],
   'hypholoma-fasciculare': [
     'clustered woodlover',
@@ -1474,6 +1476,10 @@ export const searchTerms: Readonly<Record<string, readonly string[]>> = {
     'satan',
     'cèpe de satan',
     'cèpe du diable',
+    'hongo del diablo',
+    'seta del diablo',
+    'mataparientes',
+    'cogumelo-do-diabo',
   ],
   'russula-subnigricans': [
     'blackening russula toxic',

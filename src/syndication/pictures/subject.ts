@@ -73,10 +73,15 @@ const ofSite = async (title: string, lead: string, locale: Locale): Promise<Own>
   lead,
 })
 
+/** Among so many of the newest a picture for an archive is looked for. */
+const newestLooked = 60
+
+/** What an archive is shown by: the newest of it that needs no warning, for beside its title there is none. */
 async function ofArchive(collection: CardCollection, locale: Locale): Promise<Own> {
   const t = translatorOf(locale)
-  const [newest] = await newestCards(collection, locale, 1)
-  const shown = newest ? await ofCard(collection, newest.slug, locale) : null
+  const newest = await newestCards(collection, locale, newestLooked)
+  const found = await Promise.all(newest.map(({ slug }) => ofCard(collection, slug, locale)))
+  const shown = found.find((one) => one?.warning === null)
   return {
     ...plain,
     picture: shown?.picture ?? null,

@@ -24,7 +24,7 @@ function Lines({ entry, emergency }: { entry: CountryLines; emergency: string })
           </a>
         ))}
       </div>
-      <ul className="grid gap-2">
+      <ul className="poison-lines grid gap-2">
         {entry.lines.map(({ name, phone, tel, hours }) => (
           <li key={tel}>
             <a href={`tel:${tel}`} className="inline-flex min-h-11 items-center gap-2 font-semibold underline">

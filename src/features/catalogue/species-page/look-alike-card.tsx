@@ -52,7 +52,8 @@ export async function LookAlikeCard({
   const grave = isDangerous(edibility)
   return (
     <li
-      className={`${isOnlyOnScreen ? 'only-on-screen' : ''}rounded-card bg-raised relative flex flex-col gap-3 overflow-hidden border ${grave ? 'border-amanita' : 'border-line'}`}
+      data-only-on-screen={isOnlyOnScreen || undefined}
+      className={`rounded-card bg-raised relative flex flex-col gap-3 overflow-hidden border ${grave ? 'border-amanita' : 'border-line'}`}
     >
       {picture === undefined ? null : (
         <ImageOrPlaceholder

@@ -70,6 +70,7 @@ test.each([
     expect(order.every((at) => at >= 0)).toBe(true)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
     const [card = ''] = list.split('</li>')
+    expect(card).toContain('data-only-on-screen')
     expect(card).toContain(grade)
     expect(card).toMatch(/href="[^"]*\/mushrooms\/spring-angel"/)
     expect(card).toContain(said)
