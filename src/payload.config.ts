@@ -94,6 +94,7 @@ const config = buildConfig({
         productTable: { Component: '/features/shop/table/table-view#ProductTable', path: '/product-table' },
         translations: { Component: '/features/content/translations/desk#TranslationDesk', path: '/translations' },
       },
+      beforeNavLinks: ['/cms/admin/desk-links#DeskLinks'],
       beforeDashboard: [
         '/features/content/starter/first-steps#FirstSteps',
         '/cms/admin/mails/mails-view#StuckMailsPanel',
