@@ -16,6 +16,12 @@ const forbidden = {
       message: 'A client component is a leaf named *.client.tsx.',
     },
   ],
+  bareImport: [
+    {
+      selector: 'ImportDeclaration[specifiers.length=0][source.value=/^([.]|@\\W|@starter)(?!.*[.]css$)/]',
+      message: 'A build drops a file of which nothing is used: call what has to happen (docs/adr/0047).',
+    },
+  ],
   defaultExport: [
     { selector: 'ExportDefaultDeclaration', message: 'Name the export.' },
     { selector: "ExportSpecifier[exported.name='default']", message: 'Name the export.' },
