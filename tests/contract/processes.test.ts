@@ -98,7 +98,7 @@ describe.runIf(shared)('several processes on one database', () => {
   test('OPS-06 D-36 each finds, feeds, maps and describes to machines what another publishes, renames and takes back', async () => {
     const [slug, first, second] = [unique('t-found'), invented(), invented()]
     const saying = (title: string) => ({
-      [`/api/search?q=${title}`]: title,
+      [`/api/search?q=${title}`]: slug,
       [`/es/search?q=${title}`]: `>${title}<`,
       '/posts/feed.xml': title,
       '/es/posts/feed.json': title,
