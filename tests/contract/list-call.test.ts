@@ -174,7 +174,7 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
 describe('OPS-03 what lists keep of documents', () => {
   /** A product as the call and REST list it. */
   async function listed(id: number, token: string | null = null, locale = 'en'): Promise<(Doc | undefined)[]> {
-    const { docs } = await results({ collection: 'products', depth: 1, limit: 100, sort: '-createdAt', locale }, token)
+    const { docs } = await results({ collection: 'products', depth: 1, limit: 20, sort: '-createdAt', locale }, token)
     const rest = await call(`/api/products?depth=1&locale=${locale}&where[id][equals]=${id}`, { token })
     return [docs.find((doc) => doc.id === id), (rest.json.docs as Doc[])[0]]
   }
