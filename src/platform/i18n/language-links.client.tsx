@@ -24,7 +24,7 @@ export function LanguageLinks({ locale, label }: { locale: Locale; label: string
               className="text-muted hover:text-ink aria-[current]:bg-lichen-wash aria-[current]:text-lichen grid size-10 place-items-center rounded-full text-sm font-semibold uppercase forced-colors:aria-[current]:border-2"
             >
               {other}
-              <span className="sr-only"> {languageNames[other]}</span>
+              <span className="sr-only normal-case"> {languageNames[other]}</span>
             </a>
           </li>
         ))}
