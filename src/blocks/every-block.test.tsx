@@ -61,7 +61,8 @@ vi.mock('@/features/content/server', () => ({
     }),
 }))
 vi.mock('@/cms/public-find', () => ({
-  publicGlobal: () => Promise.resolve({ pace: { formLoadingDelay: 1000, expanderThreshold: 1000 } }),
+  publicGlobal: () =>
+    Promise.resolve({ pace: { formLoadingDelay: 1000, expanderThreshold: 1000, vendorExpanderHeight: 25 } }),
 }))
 vi.mock('@/platform/references/drafts', () => ({ draftReferences: () => Promise.resolve([]) }))
 
