@@ -86,12 +86,15 @@ describe.runIf(shared)('several processes on one database', () => {
     return [answer.status, answer.headers.get('location') ?? '', await answer.text()].join(' ')
   }
 
+  /** Seven pages that are rendered anew at once take longer than the change that they show. */
+  const rendered = { timeout: 10_000, interval: 100 }
+
   /** Until each of these addresses of the other process says its text, or none does. */
   const expectThere = async (said: Readonly<Record<string, string>>, isSaid = true): Promise<void> => {
     const read = async (): Promise<boolean[]> =>
       Promise.all(Object.entries(said).map(async ([path, text]) => (await there(path)).includes(text)))
     await expect
-      .poll(read, { ...soon, message: Object.keys(said).join(' ') })
+      .poll(read, { ...rendered, message: Object.keys(said).join(' ') })
       .toEqual(Object.keys(said).map(() => isSaid))
   }
 
