@@ -20,8 +20,11 @@ test.each([
   ['deadly', 'en', 'Deadly poisonous. Never eat it. Said to taste good.'],
   ['toxic', 'es', 'Venenosa. No la coma nunca. Written by an editor.'],
   ['choice', 'pt', 'Said to taste good.'],
-])('SAF-01 what search engines and shared links say of a %s species begins with it (%s)', async (slug, locale, said) => {
-  const { description, openGraph } = await speciesMetadata({ params: Promise.resolve({ locale, slug }) })
-  expect(description).toBe(said)
-  expect(openGraph?.description).toBe(said)
-})
+])(
+  'SAF-01 what search engines and shared links say of a %s species begins with it (%s)',
+  async (slug, locale, said) => {
+    const { description, openGraph } = await speciesMetadata({ params: Promise.resolve({ locale, slug }) })
+    expect(description).toBe(said)
+    expect(openGraph?.description).toBe(said)
+  },
+)
