@@ -46,7 +46,7 @@ describe('OPS-03 documents of lists', () => {
       const [{ payload, find }, shape] = [site({ 1: 'a', 2: 'b' }), shapeOfItsOwn()]
       const lists = await Promise.all([[1, 2], [2, 1], [2]].map((ids) => documentsOf(payload, shape, ids)))
       expect(lists.map((docs) => [...docs.keys()].sort())).toEqual([[1, 2], [1, 2], [2]])
-      expect(find).toHaveBeenCalledTimes(2)
+      expect(find).toHaveBeenCalledTimes(1)
       expect([...(await documentsOf(payload, shape, [1, 3])).keys()]).toEqual([1])
     })
 
@@ -91,16 +91,18 @@ describe('OPS-03 documents of lists', () => {
       expect(find).toHaveBeenCalledTimes(1)
     })
 
-    test('let others have their turn after each', async () => {
-      const [{ payload }, shape] = [site({ 1: 'a', 2: 'b', 3: 'c' }), shapeOfItsOwn()]
+    test('let others have their turn after a few', async () => {
+      const ids = Array.from({ length: 12 }, (_, index) => index + 1)
+      const [{ payload, find }, shape] = [site(Object.fromEntries(ids.map((id) => [id, 'a']))), shapeOfItsOwn()]
       let [turns, isOver] = [0, false]
       const count = () => {
         turns += 1
         if (!isOver) setImmediate(count)
       }
       setImmediate(count)
-      await documentsOf(payload, shape, [1, 2, 3])
+      await documentsOf(payload, shape, ids)
       isOver = true
+      expect(find).toHaveBeenCalledTimes(3)
       expect(turns).toBeGreaterThanOrEqual(2)
     })
   })
