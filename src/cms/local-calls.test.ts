@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> = {
   'src/read-model/read-model.ts': [1, 'the settings of the site, which everybody may read'],
   'src/cms/public-find.ts': [1, 'keeps the rules, by options that stand above the call'],
+  'src/cms/guards/beyond-last-page.ts': [1, 'counts a list by the rules that it was read by'],
   'src/cms/guards/payload-collections.ts': [1, 'whether an admin has a setting of that name, before it is deleted'],
   'src/features/content/starter/samples-notice.tsx': [
     1,

@@ -24,6 +24,23 @@ export async function onDatabase(statement: string): Promise<void> {
   database.close()
 }
 
+/** The first row that a query of the site's own database gives, whatever the site keeps in memory. */
+export async function rowOf(query: string): Promise<Record<string, unknown>> {
+  if (!isPostgres) {
+    const { default: Database } = await import('libsql')
+    const database = new Database(path.join(process.env.DATA_DIR ?? '', 'sporeprint.db'), { timeout: 5000 })
+    const row: unknown = database.prepare(query).get()
+    database.close()
+    return Object(row) as Record<string, unknown>
+  }
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(query)
+  await client.end()
+  return rows[0] ?? {}
+}
+
 /**
  * Runs one of the programs that an admin runs on the server, and answers what it printed.
  * @throws Error with all of it where it fails
