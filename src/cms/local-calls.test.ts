@@ -41,7 +41,6 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/features/community/calls/own-entries.ts': [1, 'the caller’s own entries that wait, found by their own id'],
   'src/features/community/moderation/decision.ts': [2, 'the log of who decided what, written for the admin who did'],
   'src/features/community/moderation/desk.tsx': [1, 'how many entries wait, for admins alone'],
-  'src/features/shop/history/records.ts': [2, 'the prices of a product that is saved, which nobody writes by hand'],
   'src/features/community/waiting-panel.tsx': [1, 'how many contributions wait, for admins alone'],
   'src/platform/references/drafts.ts': [1, 'what a notice shows of draft references, where the setting says so'],
   'src/platform/redirects/moved.ts': [1, 'where one address leads, of redirects that admins alone may list'],
