@@ -24,7 +24,7 @@ export const database = env.postgres
           Client: SerialClient,
           max: 10,
           // A burst of hundreds of writes waits for its turn; a database that is away refuses at once.
-          connectionTimeoutMillis: 15_000,
+          connectionTimeoutMillis: 30_000,
           statement_timeout: 5000,
           idle_in_transaction_session_timeout: 10_000,
         },
