@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bytesOf, compose, leave, type Step } from '../answer'
 import { behind, incoming, page } from '../fixtures'
-import { internalHeader, internalRequest } from '../internal'
+import { internalHeader } from '../../src/core/internal-headers'
+import { internalRequest } from '../internal'
 import { allowedMethods } from './allowed-methods'
 import { analyticsHost } from './analytics-host'
 import { compression } from './compression'
@@ -11,6 +12,7 @@ import { conditional } from './conditional'
 import { internalOnly } from './internal-only'
 import { oneLocation } from './one-location'
 import { pageCacheHeaders } from './page-cache-headers'
+import { pagesAreRead } from './pages-are-read'
 import { plainErrors } from './plain-errors'
 import { trueAddress } from './true-address'
 import { wellFormed } from './well-formed'
@@ -39,9 +41,35 @@ describe('what is refused before a route is looked for', () => {
     expect(asked).toEqual([])
   })
 
-  test.each(['/%zz', '/a%', '*', 'http://x/'])('the address %s', async (url) => {
+  test.each(['/%zz', '/a%', '*', 'http://x/', '?a', '/a#b', '/a?b#c'])('the address %s', async (url) => {
     const { next } = behind()
     expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
+  })
+
+  // Whatever parses an address resolves these, and would then find another route than the steps have seen.
+  test.each([
+    '/api/./internal/changes',
+    '/api/x/../internal/changes',
+    '/api/%2e%2E/admin',
+    '/api/.%2e/admin',
+    '/..',
+    '/a/.?b',
+    '/api\\internal/changes',
+  ])('T-1P an address that is resolved later: %s', async (url) => {
+    const { next, asked } = behind()
+    expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
+    expect(asked).toEqual([])
+  })
+
+  test.each(['/.well-known/x', '/a/...', '/a..b/.c', '/search?q=../a\\b', '/a%2f..%2fb', '/'])(
+    'and not one that says what it means: %s',
+    async (url) => {
+      expect((await wellFormed(incoming({ url, headers: { host: '[::1]:3000' } }), behind().next)).status).toBe(200)
+    },
+  )
+
+  test.each(['a, b', 'a b', 'a/b', 'a@b', 'a:b', ''])('the host "%s"', async (name) => {
+    expect((await wellFormed(incoming({ headers: { host: name } }), behind().next)).status).toBe(400)
   })
 
   test.each(['/api/internal/changes', '/api/internal', '//api//internal/x', '/api/%69nternal/changes?a'])(
@@ -49,6 +77,17 @@ describe('what is refused before a route is looked for', () => {
     async (url) => {
       const { next, asked } = behind()
       expect((await internalOnly(incoming({ url, headers: { [internalHeader]: 'guess' } }), next)).status).toBe(404)
+      expect(asked).toEqual([])
+    },
+  )
+
+  test.each(['/API', '/Api/posts', '//api', '/apis', '/mushrooms', '/es/admin'])(
+    'T-1O a call of a server function by way of %s',
+    async (url) => {
+      const { next, asked } = behind()
+      const headers = { 'next-action': '7f', cookie: 'payload-token=a' }
+      const answer = await pagesAreRead('http://x.test', false)(incoming({ method: 'POST', url, headers }), next)
+      expect(answer.status).toBe(405)
       expect(asked).toEqual([])
     },
   )
