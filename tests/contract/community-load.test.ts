@@ -3,7 +3,7 @@ import { freePort, startSite } from '../../scripts/lib/services'
 import { asAdmin, at, call, siteUrl, type Answer } from '../setup/client'
 import { isPostgres, rowOf } from '../setup/database'
 import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
-import { crowdOf, member, type Member } from '../setup/people'
+import { crowdOf, type Member } from '../setup/people'
 
 let few: Member[]
 

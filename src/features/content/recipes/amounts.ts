@@ -1,5 +1,15 @@
 import { languageTags, type Locale } from '@/core/locales'
-import { agreeing, containers, counted, inWords, joining, metric, noAmount, untilSigns } from './units.data'
+import {
+  agreeing,
+  containers,
+  counted,
+  halfInWords,
+  joining,
+  metric,
+  noAmount,
+  oneInWords,
+  untilSigns,
+} from './units.data'
 
 /** How many times a recipe is made; 1 is as it was written. */
 export const factors = [0.5, 1, 2, 3] as const
@@ -51,11 +61,11 @@ const bound = (locale: Locale): string =>
  * between digits tells thousands apart there, too.
  */
 const sizeOfEach = (locale: Locale): string =>
-  String.raw`(?<!(?:[\d${signsOfParts}]|(?<!\p{L})(?:${inWords[locale].one}))\s{1,3}(?:\[[^[\]]{0,240}\]|${containers})\s{1,3}(?:de|of)\s{1,3})(?<![\d${signsOfParts}]\s{0,3}[x×]\s{1,3})`
+  String.raw`(?<!(?:[\d${signsOfParts}]|(?<!\p{L})(?:${oneInWords[locale]}))\s{1,3}(?:\[[^[\]]{0,240}\]|${containers})\s{1,3}(?:de|of)\s{1,3})(?<![\d${signsOfParts}]\s{0,3}[x×]\s{1,3})`
 
 /** One number as cooks write it. */
 const written = (locale: Locale): string =>
-  String.raw`\d{1,6}\s+(?:(?:${joining[locale]})\s+)?${fraction}|\d{1,6}\s+(?:${joining[locale]})\s+(?:[${signsOfParts}]|(?:${inWords[locale].half})(?!\p{L}))|${fraction}|\d{1,6}\s?[${signsOfParts}]|[${signsOfParts}]|${grouped(locale)}|${plainNumber}`
+  String.raw`\d{1,6}\s+(?:(?:${joining[locale]})\s+)?${fraction}|\d{1,6}\s+(?:${joining[locale]})\s+(?:[${signsOfParts}]|(?:${halfInWords[locale]})(?!\p{L}))|${fraction}|\d{1,6}\s?[${signsOfParts}]|[${signsOfParts}]|${grouped(locale)}|${plainNumber}`
 
 /** That a number ends here, and is not the size of something. */
 const ends = String.raw`(?![\d/]|[.,]\d|${hyphen}\s?\p{L})`
@@ -67,7 +77,7 @@ const amount = (locale: Locale): string =>
 /** One unit, or half of one, in words: `a pinch`, `media taza`. */
 const amountInWords = (locale: Locale): string => {
   const units = counted[locale].map(([one]) => one).join('|')
-  return String.raw`(?<!\p{L})(?:(?<half>${inWords[locale].half})|(?<one>${inWords[locale].one}))\s?(?<thing>${units})(?!\p{L})`
+  return String.raw`(?<!\p{L})(?:(?<half>${halfInWords[locale]})|(?<one>${oneInWords[locale]}))\s?(?<thing>${units})(?!\p{L})`
 }
 
 /** `[egg|eggs]`: which of the two, by the number before it. */
@@ -80,7 +90,7 @@ const perLocale = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> 
 })
 
 const isGrouped = perLocale((locale) => new RegExp(`^${grouped(locale)}$`))
-const halfOf = perLocale((locale) => new RegExp(`(?:${inWords[locale].half})$`, 'i'))
+const halfOf = perLocale((locale) => new RegExp(`(?:${halfInWords[locale]})$`, 'i'))
 const joined = perLocale((locale) => new RegExp(String.raw`\s(?:${joining[locale]})\s`, 'i'))
 
 function valueOf(number: string, locale: Locale): number {

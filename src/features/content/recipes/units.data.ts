@@ -1,3 +1,4 @@
+import { label } from '@/cms/labels'
 import type { Locale } from '@/core/locales'
 
 /** Weights and volumes are written with decimals, everything else with fractions. */
@@ -49,15 +50,14 @@ export const containers = [
   ...['potes?', 'vidros?', 'pacotes?', 'sachês?', 'sacos?', 'garrafas?'],
 ].join('|')
 
-/** One of a thing, and half of one, as words say it before a unit. */
-export const inWords: Readonly<Record<Locale, { readonly one: string; readonly half: string }>> = {
-  en: { one: 'an?', half: 'half (?:an? )?' },
-  es: { one: 'una?', half: 'medi[ao]' },
-  pt: { one: 'uma?', half: 'mei[ao]' },
-}
+/** One of a thing, as words say it before a unit. */
+export const oneInWords = label('an?', 'una?', 'uma?')
+
+/** Half of a thing, as words say it before a unit. */
+export const halfInWords = label('half (?:an? )?', 'medi[ao]', 'mei[ao]')
 
 /** What stands between a whole number and the part of one: `1 and 1/2`, `1 y media`. */
-export const joining: Readonly<Record<Locale, string>> = { en: 'and|&', es: 'y', pt: 'e' }
+export const joining = label('and|&', 'y', 'e')
 
 /** What stands between the two ends of a range. */
-export const untilSigns: Readonly<Record<Locale, string>> = { en: 'to|or', es: 'a|o', pt: 'a|ou' }
+export const untilSigns = label('to|or', 'a|o', 'a|ou')
