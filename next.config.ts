@@ -37,6 +37,8 @@ const config: NextConfig = {
     '@payloadcms/db-sqlite',
     '@payloadcms/email-nodemailer',
     '@payloadcms/plugin-redirects',
+    // Half a megabyte of leaked passwords.
+    '@zxcvbn-ts/language-common',
   ],
   images: { unoptimized: true },
   rewrites: () => Promise.resolve(rewrites),

@@ -57,7 +57,7 @@ await step('Manifest', async () => {
   renameSync(unfinished, target)
 })
 
-// What there is can be restored; whoever runs this at night hears by the exit code that it is not everything.
+// What there is can be restored; a nightly job learns by the exit code that it is not everything.
 if (missing.length > 0) {
   for (const name of missing) console.error(`  ${name} has a row and no file`)
   failed(

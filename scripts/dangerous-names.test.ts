@@ -98,6 +98,17 @@ describe('SAF-02 what else people type', () => {
     'мухомор',
     'ドクツルタケ',
     'little brown mushroom on lawn',
+    'cèpe de satan à la crème',
+    'orellanus mushroom',
+    'arroz con 毒蝇伞',
+    '毒鹅膏可以吃吗',
+    'カエンタケ 食べた',
+    '독우산광대버섯',
+    'grønn fluesopp',
+    'seta de cardo falsa',
+    'falsa seta de chopo',
+    'shiitake falso',
+    'hongo del diablo',
   ])('%s: what harms, or help, comes first', (text) => {
     const [first] = searchSpecies(model, text)
     expect(meansPoisoning(model, text) || isDangerous(all[first ?? -1]?.edibility)).toBe(true)

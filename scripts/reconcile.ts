@@ -9,6 +9,7 @@ import { reconcile } from '@/features/community/schema'
 const payload = await getPayload({ config, disableOnInit: true })
 const differences = await reconcile(payload)
 for (const { key, counter, was, is } of differences) console.log(`${key} ${counter}: ${was} → ${is}`)
-console.log(differences.length === 0 ? 'All counters are right.' : `${differences.length} counters put right.`)
+const { length } = differences
+console.log(length === 0 ? 'All counters are right.' : `${length} ${length === 1 ? 'counter' : 'counters'} put right.`)
 await payload.destroy()
 process.exit(0)

@@ -162,6 +162,27 @@ describe('SAF-03 an accident told in a sentence opens the help', () => {
     'mi amigo comió setas y alucina',
     'comio setas y no despierta',
     'ele comeu cogumelos e desmaiou',
+    'eating unknown mushroom',
+    'mushroom overdose',
+    'bad trip mushrooms help',
+    'mushroom made me ill',
+    'setas me han sentado fatal',
+    'estoy malo por unas setas',
+    'socorro cogumelo',
+    'meu fillo comeu un cogomelo',
+    'mein Hund hat einen Pilz gefressen',
+    'Pilze gegessen und jetzt Durchfall',
+    'mon fils a mangé un champignon',
+    "j'ai mangé des champignons et je vomis",
+    'mio figlio ha mangiato un fungo',
+    "el meu fill s'ha menjat un bolet",
+    'hond heeft paddenstoel gegeten',
+    'dziecko zjadło grzyba',
+    'copil a mancat ciuperca',
+    'сын съел гриб',
+    '蘑菇中毒怎么办',
+    'キノコ中毒',
+    'ngộ độc nấm',
   ])('%s', (text) => {
     expect(meansPoisoning(model, text)).toBe(true)
   })
@@ -260,6 +281,14 @@ describe('SAF-03 what is cooked, grown, bought or looked up opens none', () => {
     'can you eat oyster mushrooms raw',
     'is chicken of the woods edible',
     'are morels edible',
+    'Pilze kochen',
+    'Steinpilze braten',
+    'recette champignons à la crème',
+    'risotto ai funghi porcini',
+    'bolets de temporada',
+    'grzyby marynowane',
+    'суп с грибами',
+    'hospitality mushroom farm',
   ])('%s', (text) => {
     expect(meansPoisoning(model, text)).toBe(false)
   })

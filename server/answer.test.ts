@@ -1,21 +1,25 @@
-import { Agent, createServer, request as ask, type Server } from 'node:http'
+import { Agent, createServer, request as ask, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
-import { beginningOf } from './answer'
+import { afterEach, describe, expect, test } from 'vitest'
+import { beginningOf, incomingOf } from './answer'
 
-let server: Server
+let server: Server | null = null
 
-afterEach(() => new Promise((resolve) => server.close(resolve)))
+afterEach(() => {
+  server?.close()
+  server = null
+})
 
 test('ERR-01 a body that is too long leaves its connection to the next request', async () => {
-  server = createServer((request, response) => {
+  const listener = createServer((request, response) => {
     void beginningOf(request, 10).then((bytes) => {
       response.end(bytes.length > 10 ? 'too long' : bytes.toString())
       if (!request.complete) request.resume()
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
+  server = listener
+  await new Promise<void>((resolve) => listener.listen(0, resolve))
+  const { port } = listener.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ports = new Set<number | undefined>()
   const sent = (body: string): Promise<string> =>
@@ -31,4 +35,26 @@ test('ERR-01 a body that is too long leaves its connection to the next request',
   expect(await sent('short')).toBe('short')
   expect(ports.size).toBe(1)
   agent.destroy()
+})
+
+describe('T-1P what a request says of its address', () => {
+  const received = (url: string, ...hosts: string[]): IncomingMessage =>
+    ({ url, headers: { host: hosts[0] }, headersDistinct: { host: hosts }, socket: {} }) as unknown as IncomingMessage
+
+  test.each([
+    ['http://a.test/b?c', '/b?c'],
+    ['HTTPS://a.test', '/'],
+    ['http://a.test?c', '/?c'],
+    ['http://a.test/', '/'],
+  ])('sent whole it is taken apart, and its host counts: %s', (url, path) => {
+    expect(incomingOf(received(url, 'b.test'))).toMatchObject({ url: path, headers: { host: 'a.test' } })
+  })
+
+  test('otherwise it stays as it was sent, with every host that was named', () => {
+    expect(incomingOf(received('/b?http://c', 'a.test'))).toMatchObject({
+      url: '/b?http://c',
+      headers: { host: 'a.test' },
+    })
+    expect(incomingOf(received('/', 'a.test', 'b.test')).headers.host).toBe('a.test, b.test')
+  })
 })

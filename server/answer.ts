@@ -38,13 +38,22 @@ export const headerOf = (headers: OutgoingHttpHeaders | IncomingHttpHeaders, nam
   return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
 
-export const incomingOf = (request: IncomingMessage): Incoming => ({
-  method: request.method ?? 'GET',
-  url: request.url ?? '/',
-  headers: request.headers,
-  peer: request.socket.remoteAddress ?? '',
-  body: request,
-})
+/** An address sent whole, as to a proxy: it is taken apart, and its host counts (RFC 9112, 3.2.2). */
+const whole = /^https?:\/\/([^/?#]*)(.*)$/is
+
+export function incomingOf(request: IncomingMessage): Incoming {
+  const { method = 'GET', url = '/', headers, headersDistinct } = request
+  const [, named, rest = ''] = whole.exec(url) ?? []
+  // Node keeps the first of two hosts alone, and `wellFormed` would never see that there were two.
+  const host = named ?? headersDistinct.host?.join(', ')
+  return {
+    method,
+    url: named === undefined ? url : rest.replace(/^(?!\/)/, '/'),
+    headers: host === undefined ? headers : { ...headers, host },
+    peer: request.socket.remoteAddress ?? '',
+    body: request,
+  }
+}
 
 const message = (text: string): Buffer => Buffer.from(JSON.stringify({ errors: [{ message: text }], message: text }))
 

@@ -24,7 +24,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /**
  * Cuts a request whose body takes too long. Node has one bound for all of them, which a large picture on a slow line
- * does not keep; here an upload has more time for what has arrived, so that whoever drips is cut as before (T-1L). One
+ * does not keep; here an upload has more time for what has arrived, so that a client that drips is cut as before (T-1L). One
  * that was answered, refused that is, has no more than others.
  */
 export function holdToTime(request: IncomingMessage, response: ServerResponse, bounds: Bounds = usual): void {

@@ -24,7 +24,7 @@ const hopByHop = new Set([
 ])
 
 /**
- * What is handed on of the headers, and whether a body comes with them. How a body ends is said anew on this hop: sent
+ * What is handed on of the headers, and whether a body comes with them. How a body ends is stated again on this hop: sent
  * without it, Next would read the body as the next request, and announced for a read, which has none, it would take the
  * next request for the body.
  */

@@ -45,7 +45,7 @@ holdToLines(console, (text) => void process.stderr.write(text))
 
 function giveUp(error: unknown): never {
   const advice = error instanceof StepError ? String(error.advice) : ''
-  // Whoever starts it reads this at a terminal.
+  // Read at a terminal by the one who starts the server.
   process.stderr.write(
     `The server cannot start: ${error instanceof Error ? error.message : String(error)}. ${advice}\n`,
   )
@@ -84,7 +84,7 @@ const steps: readonly Step[] = [
   compression(),
   // What an answer weighs is told before it is packed.
   price(limited),
-  // A page is kept as Next gave it, under headers that the steps in front write anew for each visitor.
+  // A page is kept as Next gave it, under headers that the steps in front write for each visitor.
   pageCacheHeaders,
   pageMemory(),
   // What Next's answers are put right by.

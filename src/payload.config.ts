@@ -12,6 +12,7 @@ import { saidOncePlugin } from '@/cms/admin/said-once'
 import { adminWords } from '@/cms/admin/words.data'
 import { changesPlugin } from '@/cms/changes/plugin'
 import { database, tuneDatabase } from '@/cms/db'
+import { documentCachePlugin } from '@/cms/document-cache/plugin'
 import { editor } from '@/cms/editor'
 import { email } from '@/cms/email'
 import { numberTextsPlugin } from '@/cms/fields/number-texts'
@@ -51,6 +52,19 @@ import { CartLines, Carts, memberCartsPlugin, PriceRecords, Products, Vendors } 
 import { livePreview, previewPlugin } from '@/platform/preview/plugin'
 import { movedDocumentsPlugin, redirectsPlugin } from '@/platform/redirects/plugin'
 
+/** Collections that visitors read: their saves are followed by whatever keeps something of them. */
+const followed = [
+  ...cardCollections,
+  'pages',
+  'categories',
+  'media',
+  'references',
+  'redirects',
+  'searchterms',
+  'poisoncenters',
+  'forms',
+]
+
 const config = buildConfig({
   serverURL: env.siteUrl,
   secret: env.payloadSecret,
@@ -80,6 +94,7 @@ const config = buildConfig({
         productTable: { Component: '/features/shop/table/table-view#ProductTable', path: '/product-table' },
         translations: { Component: '/features/content/translations/desk#TranslationDesk', path: '/translations' },
       },
+      beforeNavLinks: ['/cms/admin/desk-links#DeskLinks'],
       beforeDashboard: [
         '/features/content/starter/first-steps#FirstSteps',
         '/cms/admin/mails/mails-view#StuckMailsPanel',
@@ -144,17 +159,7 @@ const config = buildConfig({
       helpfuls: ['reviews', 'impressions'],
     }),
     changesPlugin({
-      collections: [
-        ...cardCollections,
-        'pages',
-        'categories',
-        'media',
-        'references',
-        'redirects',
-        'searchterms',
-        'poisoncenters',
-        'forms',
-      ],
+      collections: followed,
       globals: ['site-settings', 'header', 'footer'],
     }),
     memberCartsPlugin,
@@ -167,6 +172,7 @@ const config = buildConfig({
     richTextGuardPlugin,
     numberTextsPlugin,
     pluginCollectionsPlugin,
+    documentCachePlugin(followed),
     operationGuardPlugin,
   ],
   graphQL: { maxComplexity: 150, disablePlaygroundInProduction: true, ...graphQLSchema },

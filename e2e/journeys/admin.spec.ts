@@ -286,7 +286,8 @@ test.describe('@wide writing in the admin', () => {
       expect((await page.request.patch(`/api/pages/${id}?locale=${locale}`, { data, headers })).status()).toBe(200)
     }
     await write('es', 'Una página')
-    await visit(page, '/admin/translations?collection=pages')
+    await visit(page, '/admin')
+    await page.locator('.sporeprint-contents').getByRole('link', { name: 'Translations', exact: true }).click()
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'A page in English' }) })
     await expect(row.getByRole('cell').nth(0)).toHaveText('up to date')
     await expect(row.getByRole('cell').nth(1)).toHaveText('1 missing')

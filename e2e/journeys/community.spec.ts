@@ -200,6 +200,8 @@ test.describe('@wide the moderation desk', () => {
     await page.getByLabel(/Reason/).fill('Off topic.')
     await page.getByRole('button', { name: 'Refuse', exact: true }).click()
     await expect(row).toHaveCount(0)
+    // The next one has a reason of its own.
+    await expect(page.getByLabel(/Reason/)).toHaveValue('')
     await visit(page, '/admin/moderation?view=refused')
     await expect(row).toContainText('Off topic.')
     for (const id of [doc.id, other]) await request.delete(`/api/comments/${id}`, { headers: await asAdmin(request) })

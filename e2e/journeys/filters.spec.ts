@@ -201,7 +201,10 @@ for (const locale of locales) {
 
     await apply.click()
     await expect(dialog).toBeHidden()
-    await expect(trigger(page, locale)).toBeFocused()
+    // The cards are what the button leads to.
+    const focused = page.locator('main [tabindex="-1"]:focus')
+    await expect(focused).toHaveCount(1)
+    await expect(focused).not.toContainText(t.open)
     await expect(trigger(page, locale)).toHaveText(`${t.open}(1)`)
     await expect(page).toHaveURL(`${bare}?main_flavor=nutty`)
     await expectTotal(page, locale, totalDocs)
@@ -492,6 +495,21 @@ test('FLT-06 taking back the last value of a section leaves it open and keeps th
   await page.keyboard.press('Space')
   await expect(chips(page, 'en')).toHaveCount(0)
   await expect(nutty).toBeFocused({ timeout: 3000 })
+})
+
+test('@wide FLT-12 who filters from the middle of the list sees its new beginning, with chips and count', async ({
+  page,
+}) => {
+  await visit(page, pages.archive)
+  const sidebar = await openSidebar(page, 'en')
+  const nutty = option(await expand(sidebar, 'Flavor'), 'Nutty')
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+  await nutty.focus()
+  await page.keyboard.press('Space')
+  await expect(chips(page, 'en')).toHaveCount(1)
+  await expect(chips(page, 'en').first()).toBeInViewport()
+  await expect(cards(page).first()).toBeInViewport()
+  await expect(nutty).toBeFocused()
 })
 
 test('FLT-05 effects are buttons that say whether they are pressed', async ({ page }) => {

@@ -85,6 +85,16 @@ test.describe('in Croatia, with a device in American English', () => {
   })
 })
 
+test.describe('in France, where each region has a line of its own', () => {
+  test.use({ timezoneId: 'Europe/Paris', locale: 'fr-FR' })
+
+  test('@wide SAF-08 the fullest species prints as one sheet with all of them', async ({ page }) => {
+    await visit(page, at('es', '/mushrooms/galerina-marginata'))
+    await expect(page.getByRole('region', { name: 'Francia' })).toBeVisible()
+    expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+  })
+})
+
 for (const [width, height] of [
   [360, 740],
   [768, 1024],
@@ -122,7 +132,7 @@ const syndrome = (slug: string, locale: Locale): string =>
 /** Sheets of a PDF: each page is an object of its own. */
 const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
 
-for (const path of ['/mushrooms/amanita-phalloides', '/mushrooms/macrolepiota-procera']) {
+for (const path of ['/mushrooms/psilocybe-semilanceata', '/mushrooms/agaricus-bisporus']) {
   test(`@wide SAF-08 ${path} prints as one sheet in every language, with its code`, async ({ page }) => {
     for (const locale of ['en', 'es', 'pt'] as const) {
       await visit(page, at(locale, path))
@@ -164,7 +174,9 @@ for (const locale of locales)
     await page.emulateMedia({ media: 'print' })
     await expect(main.getByText(new RegExp(`^${t.hoursSince}: 12\\s`))).toBeVisible()
     await expect(field).toBeHidden()
+    await expect(main.locator('a.button[href^="tel:"]').first()).toBeVisible()
     await page.emulateMedia({ media: null })
+    expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
     await field.fill(localTime(2))
     await expect(main.getByText(t.mealAhead)).toBeVisible()
     await expect(main.getByText(t.stillShows)).toHaveCount(0)

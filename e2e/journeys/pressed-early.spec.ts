@@ -137,3 +137,18 @@ test('@wide PRS-01 D-19 the question of the calculator is answered before the sc
   // The answer about the age is no part of the address that is shared.
   await expect(page).toHaveURL(`${pages.calculator}?species=psilocybe-semilanceata`)
 })
+
+test('@wide PRS-01 SAF-05 a country opened on the poison screen before the scripts come is the one that is shown', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/poison', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await main.locator('summary', { hasText: 'Mexico' }).click()
+  await main.getByLabel(words.en.danger.mealTime, { exact: true }).fill('2026-11-01T12:00')
+  release()
+  await ready(page)
+  await expect(main.getByRole('region', { name: 'Mexico', exact: true })).toBeVisible()
+  await expect(main.getByRole('combobox', { name: words.en.danger.country })).toHaveValue('MX')
+  await expect(main.getByLabel(words.en.danger.mealTime, { exact: true })).toHaveValue('2026-11-01T12:00')
+})

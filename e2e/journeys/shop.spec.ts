@@ -63,7 +63,7 @@ test('NAV-07 options are chosen, the link is shared, and an unknown variant fall
   await option(page, 'Cut', 'sliced').click()
   await expect(page.getByRole('main')).toContainText('$13.00')
 
-  // Whoever is sent the address gets that choice in what the server sends, without scripts.
+  // The served HTML of that address has the selection, without scripts.
   const other = await browser.newContext({ javaScriptEnabled: false })
   const shared = await other.newPage()
   await shared.goto(page.url())

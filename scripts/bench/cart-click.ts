@@ -4,21 +4,20 @@ import type { Listed } from './cart'
 import { openBrowser } from './slow-line'
 
 const clicks = 15
+/** Another form of the page chooses the place. */
+const button = 'form[action$="/cart-add"] [type=submit]'
 
 type Pressed = { pressed: Promise<[announced: number, confirmed: number]> }
 
 /** From the press on the button to what is announced, and to the confirmation of the server, in milliseconds. */
 async function clickOnce(page: Page, url: string): Promise<[announced: number, confirmed: number]> {
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.evaluate(() => {
+  await page.evaluate((selector) => {
     const pressed = new Promise<[number, number]>((resolve) => {
       addEventListener(
         'click',
         ({ timeStamp }) => {
-          const status = document
-            .querySelector('#buy form [type=submit]')
-            ?.closest('div')
-            ?.querySelector('[role=status]')
+          const status = document.querySelector(selector)?.closest('div')?.querySelector('[role=status]')
           const announced = new Promise<number>((said) => {
             if (!status) return
             new MutationObserver(() => status.textContent && said(performance.now() - timeStamp)).observe(status, {
@@ -39,8 +38,8 @@ async function clickOnce(page: Page, url: string): Promise<[announced: number, c
       )
     })
     Object.assign(window, { pressed })
-  })
-  await page.locator('#buy form [type=submit]').click()
+  }, button)
+  await page.locator(button).click()
   return page.evaluate(() => (window as unknown as Pressed).pressed)
 }
 

@@ -15,7 +15,7 @@ type Shift = Readonly<Record<string, (column: string) => string>>
 const columnsOf = async (table: string): Promise<string[]> =>
   (await readSql(payload, sql`SELECT name FROM pragma_table_info(${table})`)).map(({ name }) => String(name))
 
-/** Copies the first rows of a table once for each number, with some columns written anew. */
+/** Copies the first rows of a table once for each number, with some columns replaced. */
 async function multiply(table: string, shift: Shift, copies: number): Promise<void> {
   const columns = await columnsOf(table)
   const values = columns.map((column) => shift[column]?.(`"${column}"`) ?? `"${column}"`)

@@ -1,7 +1,7 @@
 /**
  * What a visitor reads stands in messages/*.json, what an admin reads in `label(en, es, pt)` (CONTRIBUTING.md, Names).
- * This rule finds strings anywhere else: text and spoken attributes of elements, messages of errors, and objects with
- * one string a locale.
+ * This rule finds strings anywhere else: text and spoken attributes of elements, messages of errors, objects with one
+ * string a locale, and sentences wherever they stand, so that none comes by a constant, a function or a table.
  */
 const spokenAttributes = new Set([
   'alt',
@@ -21,35 +21,86 @@ const errorCalls = new Map([
 
 const locales = ['en', 'es', 'pt']
 
-/** The same in every language: the name of the site, and units. */
-const names = new Set(['Sporeprint', 'mg', 'g', 'kg'])
+/** The same in every language: the name of the site, a font, and units. */
+const names = new Set(['Sporeprint', 'Times New Roman', 'mg', 'g', 'kg'])
 
 /** `es`, `es-419` and the like are made of letters and are no words. */
 const isTag = (text) => /^[a-z]{2}(-[A-Za-z0-9]+)?$/.test(text)
 
-const hasWords = (text) => /\p{L}/u.test(text) && !names.has(text.trim()) && !isTag(text.trim())
+/** `refusals.value`: a key of the messages. */
+const isKey = (text) => /^[a-z]\w*(\.\w+)+$/.test(text)
 
-/** The first string with words that an expression may give. */
-function wordsIn(node) {
+const hasWords = (text) => /\p{L}/u.test(text) && !names.has(text.trim()) && !isTag(text.trim()) && !isKey(text.trim())
+
+/** A capital and further words, not all in capitals: text for people. What code compares is one word, or begins small. */
+const isSentence = (text) =>
+  /^[¿¡“"]?\p{Lu}[\p{Ll}’'-]*[,:]? +[\p{L}\d{(]/u.test(text.trim()) &&
+  /\p{L}{2,}\P{L}+(.*\P{L})?\p{L}{2,}/u.test(text) &&
+  /\p{Ll}{2}/u.test(text) &&
+  !names.has(text.trim())
+
+/** Calls whose strings go to a log, to the one who runs the server, or into a label. */
+const unread = /^(label|log)$|(^|\.)(console|logger|stderr)\.|\.log$|^(Type|Range|Syntax|Step)?Error$/
+
+/** Whether a string stands where nobody reads it, or in its home. */
+function isUnread(node) {
+  for (let [child, parent] = [node, node.parent]; parent; [child, parent] = [parent, parent.parent]) {
+    if (/^TS(LiteralType|EnumMember|TypeReference|TypeAliasDeclaration|InterfaceDeclaration)$/.test(parent.type))
+      return true
+    if (/^(ImportDeclaration|TaggedTemplateExpression|BinaryExpression)$/.test(parent.type)) {
+      if (parent.type !== 'BinaryExpression' || parent.operator !== '+') return true
+    }
+    if (parent.type === 'JSXAttribute' && ['className', 'd', 'style'].includes(parent.name.name)) return true
+    if (parent.type === 'Property' && parent.key === child) return true
+    const called =
+      /^(Call|New)Expression$/.test(parent.type) && parent.callee !== child ? nameOfCallee(parent.callee) : ''
+    if (unread.test(called)) return true
+    if (/Function|Program|Class/.test(parent.type)) return false
+  }
+  return false
+}
+
+/** `console.error` of the call, `Error` of `new Error()`. */
+function nameOfCallee(callee) {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type !== 'MemberExpression' || callee.computed) return ''
+  return `${nameOfCallee(callee.object)}.${callee.property.name}`
+}
+
+/**
+ * The first string with words that an expression may give.
+ * @param initOf what a name stands for, where the file says so
+ */
+function wordsIn(node, initOf, level = 0) {
+  const within = (inner) => (level > 12 ? null : wordsIn(inner, initOf, level + 1))
   switch (node?.type) {
+    case 'Identifier':
+      return within(initOf(node))
+    case 'CallExpression':
+      return node.callee.type === 'Identifier' ? within(initOf(node.callee)) : null
+    case 'MemberExpression': {
+      const table = node.object.type === 'Identifier' ? initOf(node.object) : null
+      const entries = table?.type === 'ObjectExpression' ? table.properties : []
+      return within(entries.find((entry) => !node.computed && nameOf(entry) === node.property.name)?.value)
+    }
     case 'Literal':
       return typeof node.value === 'string' && hasWords(node.value) ? node : null
     case 'TemplateLiteral':
       return node.quasis.some((quasi) => /\p{L}/u.test(quasi.value.cooked)) ? node : null
     case 'ConditionalExpression':
-      return wordsIn(node.consequent) ?? wordsIn(node.alternate)
+      return within(node.consequent) ?? within(node.alternate)
     case 'LogicalExpression':
-      return wordsIn(node.right) ?? (node.operator === '&&' ? null : wordsIn(node.left))
+      return within(node.right) ?? (node.operator === '&&' ? null : within(node.left))
     case 'BinaryExpression':
-      return node.operator === '+' ? (wordsIn(node.left) ?? wordsIn(node.right)) : null
+      return node.operator === '+' ? (within(node.left) ?? within(node.right)) : null
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'JSXExpressionContainer':
-      return wordsIn(node.expression)
+      return within(node.expression)
     case 'ArrowFunctionExpression':
-      return wordsIn(node.body)
+      return within(node.body)
     case 'ObjectExpression':
-      return node.properties.reduce((found, property) => found ?? wordsIn(property.value), null)
+      return node.properties.reduce((found, property) => found ?? within(property.value), null)
     default:
       return null
   }
@@ -67,13 +118,27 @@ export const readerWords = {
     messages: {
       element: 'A string that people read: put it into messages/*.json.',
       error: 'A string that callers read: name a message of messages/*.json.',
+      sentence: 'A sentence outside messages/*.json and label(): put it there, or log it.',
       locales: 'Strings by locale: put them into messages/*.json, or into label(en, es, pt) for the admin.',
     },
   },
   create(context) {
+    const reported = new Set()
+    const report = (node, messageId) => {
+      if (reported.has(node)) return
+      reported.add(node)
+      context.report({ node, messageId })
+    }
+    const initOf = (identifier) => {
+      let scope = context.sourceCode.getScope(identifier)
+      while (scope && !scope.set.has(identifier.name)) scope = scope.upper
+      const [definition] = scope?.set.get(identifier.name)?.defs ?? []
+      const isConst = definition?.type === 'Variable' && definition.parent.kind === 'const'
+      return isConst && definition.node.id.type === 'Identifier' ? definition.node.init : null
+    }
     const reportWords = (node, messageId) => {
-      const words = wordsIn(node)
-      if (words) context.report({ node: words, messageId })
+      const words = wordsIn(node, initOf)
+      if (words) report(words, messageId)
     }
     const reportMessages = (node) => {
       if (node?.type === 'ArrayExpression') node.elements.forEach(reportMessages)
@@ -91,7 +156,7 @@ export const readerWords = {
     }
     return {
       JSXText(node) {
-        if (hasWords(node.value)) context.report({ node, messageId: 'element' })
+        if (hasWords(node.value)) report(node, 'element')
       },
       JSXAttribute(node) {
         if (spokenAttributes.has(node.name.name)) reportWords(node.value, 'element')
@@ -99,12 +164,19 @@ export const readerWords = {
       'JSXElement > JSXExpressionContainer, JSXFragment > JSXExpressionContainer'(node) {
         reportWords(node, 'element')
       },
+      Literal(node) {
+        if (typeof node.value === 'string' && isSentence(node.value) && !isUnread(node)) report(node, 'sentence')
+      },
+      TemplateLiteral(node) {
+        const text = node.quasis.map(({ value }) => value.cooked).join('{}')
+        if (isSentence(text) && !isUnread(node)) report(node, 'sentence')
+      },
       NewExpression: checkCall,
       CallExpression: checkCall,
       ObjectExpression(node) {
         const values = new Map(node.properties.map((property) => [nameOf(property), property.value]))
         if (!locales.every((locale) => values.has(locale))) return
-        if (locales.some((locale) => wordsIn(values.get(locale)))) context.report({ node, messageId: 'locales' })
+        if (locales.some((locale) => wordsIn(values.get(locale), () => null))) report(node, 'locales')
       },
     }
   },

@@ -41,6 +41,18 @@ describe('strings that people read are found', () => {
     ['strings by locale', "a = { en: 'Yes', es: 'Sí', pt: 'Sim' }", 'locales'],
     ['functions by locale', 'a = { en: (n) => `${n} left`, es: (n) => `${n} más`, pt: (n) => `${n} mais` }', 'locales'],
     ['objects by locale', "a = { en: { yes: 'Yes' }, es: { yes: 'Sí' }, pt: { yes: 'Sim' } }", 'locales'],
+    ['a constant as a child', "const close = 'Close'; a = <p>{close}</p>", 'element'],
+    ['a constant in a spoken attribute', "const close = 'Close'; a = <button aria-label={close} />", 'element'],
+    ['a row of a table', "const texts = { close: 'Close' }; a = <p>{texts.close}</p>", 'element'],
+    ['what a function gives', "const close = () => 'Close'; a = <p>{close()}</p>", 'element'],
+    ['a sentence in a constant', "export const empty = 'Nothing found'", 'sentence'],
+    ['a sentence in a table', "export const texts = { empty: 'Nada por aquí' }", 'sentence'],
+    ['a sentence that a function answers', "const empty = () => 'Nothing found'", 'sentence'],
+    ['a sentence with a value in it', 'export const left = (n) => `Only ${n} left`', 'sentence'],
+    ['a sentence in the attribute of a component', 'a = <Empty text="Nothing found" />', 'sentence'],
+    ['the title of a page', "export const metadata = { title: 'All about spores' }", 'sentence'],
+    ['the subject of a mail', "send({ subject: 'Confirm your address' })", 'sentence'],
+    ['a question in Spanish', "export const sure = '¿Seguro que quiere borrarlo?'", 'sentence'],
   ])('%s', (_, code, messageId) => {
     expect(found(code)).toEqual([messageId])
   })
@@ -62,6 +74,16 @@ describe('what nobody reads, or has a home, is not', () => {
     "a = { en: 'en-US', es: 'es', pt: 'pt-BR' }",
     'a = { en: texts.en, es: texts.es, pt: texts.pt }',
     "a = { en: 'Yes', es: 'Sí' }",
+    "console.error('The catalogue could not be read', error)",
+    "payload.logger.error({ err, msg: 'The cart could not be read' })",
+    "throw new StepError('no port', 'Set PORT to another one.')",
+    "label('Not here', 'Aquí no', 'Aqui não')",
+    "rows.query('SELECT id FROM carts')",
+    'const robots = `Disallow: ${path}`',
+    'const token = `Bearer ${secret}`',
+    'a = <p className="Grid of two">{kind}</p>',
+    "if (key === 'Caps Lock on') press()",
+    "const kind = 'products'; a = <Cards of={kind} />",
   ])('%s', (code) => {
     expect(found(code)).toEqual([])
   })

@@ -10,6 +10,7 @@ const sources = [
   'next.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ]
 const stamp = '.next/sporeprint-built'

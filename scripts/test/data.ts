@@ -48,19 +48,27 @@ function forgetOthers(prefix: string, name: string): void {
     if (other.startsWith(prefix) && other !== name) rmSync(path.join(root, other), { recursive: true, force: true })
 }
 
-/** A copy of a seeded SQLite database with its pictures; it is seeded once for all runs of the same sources. */
-export async function sqliteData(seed: Seed, label: string): Promise<Data> {
+/** A seeded SQLite database with its pictures; it is seeded once for all runs of the same sources. */
+async function sqliteTemplate(seed: Seed): Promise<string> {
   const name = `template-${seed}-${seedPrint()}`
   const template = path.join(root, name)
   const complete = path.join(template, 'complete')
-  if (!existsSync(complete)) {
-    forgetOthers(`template-${seed}-`, name)
-    freshFolder(name, seed)
-    await prepareData({ env: { ...baseEnvironment(template), SEED: seed }, quiet: true })
-    mkdirSync(complete)
-    if (seed === 'demo') cpSync(path.join(template, 'cache'), drawings, { recursive: true })
-  }
-  return { folder: copied(template, `run-${label}`), environment: {} }
+  if (existsSync(complete)) return template
+  forgetOthers(`template-${seed}-`, name)
+  freshFolder(name, seed)
+  await prepareData({ env: { ...baseEnvironment(template), SEED: seed }, quiet: true })
+  mkdirSync(complete)
+  if (seed === 'demo') cpSync(path.join(template, 'cache'), drawings, { recursive: true })
+  return template
+}
+
+const sqliteTemplates = new Map<Seed, Promise<string>>()
+
+/** A copy of a seeded SQLite database; whoever asks while it is seeded waits for it. */
+export async function sqliteData(seed: Seed, label: string): Promise<Data> {
+  const template = sqliteTemplates.get(seed) ?? sqliteTemplate(seed)
+  sqliteTemplates.set(seed, template)
+  return { folder: copied(await template, `run-${label}`), environment: {} }
 }
 
 /** Makes seeded databases on one PostgreSQL: each is a copy of a template that is seeded once. */

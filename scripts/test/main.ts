@@ -5,7 +5,7 @@ import { installSystemPackages, startPostgres } from '../lib/services'
 import { baseEnvironment, root } from './environment'
 import { postgresTemplates, sqliteData, type Data, type Seed } from './data'
 import { testedCommit, writePassed } from './passed'
-import { partsOf, type Database, type Parts, type Suite } from './parts'
+import { callsOf, nameOf, partsOf, type Database, type Part, type Parts } from './parts'
 import { failed, lineOf, summaryOf, type Result } from './report'
 import { playwright, vitest } from './runners'
 import { openSite } from './sites'
@@ -28,8 +28,9 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 /**
  * Runs what is asked for and answers the code to end with; the last line is `N passed, N failed`. Two lanes keep two
- * cores busy: journeys on SQLite in one, unit tests and the tests of the calls in the other, and what is for PostgreSQL
- * in the one that is free first. A part that cannot run counts as one failure, and the others go on.
+ * cores busy: each takes the next part when it is free. Journeys take longest and come first; the tests of the calls
+ * are halved, so that neither lane waits long for the other at the end. A part that cannot run counts as one failure,
+ * and the others go on.
  */
 export async function testParts(words: readonly string[]): Promise<number> {
   let parts: Parts
@@ -39,7 +40,7 @@ export async function testParts(words: readonly string[]): Promise<number> {
     console.error(reason(error))
     return 2
   }
-  // Whoever interrupts means all of it, not the suite that runs just now.
+  // An interrupt ends all of it, not only the suite that is running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => setImmediate(() => process.exit(130)))
   const begun = Date.now()
   mkdirSync(root, { recursive: true })
@@ -81,20 +82,20 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
   const dataOf = async (database: Database, seed: Seed, label: string): Promise<Data> =>
     database === 'postgres' ? (await copies)(seed, label) : sqliteData(seed, label)
 
-  /** Some suites on a site of their own, one after the other. */
-  const onSiteOf = async (database: Database, seed: Seed, wanted: readonly Suite[]): Promise<void> => {
+  /** Some parts on a site of their own, one after the other. */
+  const onSiteOf = async (database: Database, seed: Seed, wanted: readonly Part[]): Promise<void> => {
     if (wanted.length === 0 || !databases.includes(database)) return
-    const label = `${wanted.join('-')}-${database}`
-    const partOf = (suite: Suite): string => `${suite} on ${database}`
+    const label = [...wanted.map(({ suite, half = '' }) => `${suite}${half}`), database].join('-')
+    const partOf = (part: Part): string => `${nameOf(part)} on ${database}`
     try {
       await system
       const data = await timed(`Catalogue for ${label}`, () => dataOf(database, seed, label))
       await built
       const site = await timed(`Site for ${label}`, () => openSite(database, data, label))
       try {
-        for (const suite of wanted) {
-          const settings = { part: partOf(suite), environment: site.environment, label: `[${database}]` }
-          const result = await (suite === 'e2e' ? playwright(settings) : vitest(suite, settings))
+        for (const { suite, half } of wanted) {
+          const settings = { part: partOf({ suite, half }), environment: site.environment, label: `[${database}]` }
+          const result = await (suite === 'e2e' ? playwright(settings) : vitest(suite, settings, half))
           keep(result)
           if (result.names.length > 0) showFaults(settings.part, site.log)
         }
@@ -103,12 +104,12 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
       }
     } catch (error) {
       const done = new Set(results.map(({ part }) => part))
-      for (const suite of wanted) if (!done.has(partOf(suite))) keep(failed(partOf(suite), reason(error)))
+      for (const part of wanted) if (!done.has(partOf(part))) keep(failed(partOf(part), reason(error)))
     }
   }
 
-  const calls = suites.filter((suite) => suite === 'contract' || suite === 'access')
-  const journeys = suites.filter((suite) => suite === 'e2e')
+  const journeys = suites.filter((suite) => suite === 'e2e').map((suite): Part => ({ suite }))
+  const [first, second] = callsOf(suites)
   const unit = async (): Promise<void> => {
     if (suites.includes('unit')) keep(await vitest('unit*', { part: 'unit', environment: process.env }))
   }
@@ -117,14 +118,12 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
       await built.catch(() => undefined)
       await onSiteOf('sqlite', 'demo', journeys)
     },
-    async (): Promise<void> => {
-      await unit()
-      await onSiteOf('sqlite', 'test', calls)
-    },
-    async (): Promise<void> => {
-      await onSiteOf('postgres', 'test', calls)
-      await onSiteOf('postgres', 'test', journeys)
-    },
+    unit,
+    () => onSiteOf('sqlite', 'test', first),
+    () => onSiteOf('sqlite', 'test', second),
+    () => onSiteOf('postgres', 'test', first),
+    () => onSiteOf('postgres', 'test', second),
+    () => onSiteOf('postgres', 'test', journeys),
   ]
   const lane = async (): Promise<void> => {
     for (let next = parts.shift(); next; next = parts.shift()) await next()

@@ -4,6 +4,9 @@ export const databases = ['sqlite', 'postgres'] as const
 export type Suite = (typeof suites)[number]
 export type Database = (typeof databases)[number]
 
+/** A suite that runs on one site: whole, or one half of its files. */
+export type Part = { suite: Suite; half?: 1 | 2 | undefined }
+
 export type Parts = { suites: readonly Suite[]; databases: readonly Database[]; whole: boolean }
 
 /** The words asked for, in the order in which they run; all of them where none is named. */
@@ -21,4 +24,13 @@ export function partsOf(asked: readonly string[]): Parts {
   const unknown = asked.filter((word) => !known.includes(word))
   if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(', ')}. Known: ${known.join(', ')}.`)
   return { suites: among(suites, asked), databases: among(databases, asked), whole: asked.length === 0 }
+}
+
+export const nameOf = ({ suite, half }: Part): string => (half ? `${suite} ${half} of 2` : suite)
+
+/** The tests of the calls in two shares of about the same length: the contract tests are halved, and access goes with one. */
+export function callsOf(suites: readonly Suite[]): readonly [readonly Part[], readonly Part[]] {
+  const access = suites.filter((suite) => suite === 'access').map((suite): Part => ({ suite }))
+  if (!suites.includes('contract')) return [access, []]
+  return [[{ suite: 'contract', half: 1 }, ...access], [{ suite: 'contract', half: 2 }]]
 }

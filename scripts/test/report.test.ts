@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partsOf } from './parts'
+import { callsOf, nameOf, partsOf } from './parts'
 import { failed, lineOf, resultOf, summaryOf } from './report'
 
 describe('what is asked for', () => {
@@ -68,5 +68,17 @@ describe('what is counted', () => {
   test('the last line is the sum, after what failed', () => {
     const results = [resultOf('unit', { numPassedTests: 3, numFailedTests: 0 }, true), failed('e2e', 'no site')]
     expect(summaryOf(results)).toEqual(['FAILED e2e: no site', '3 passed, 1 failed'])
+  })
+})
+
+describe('the tests of the calls', () => {
+  test('contract tests are halved, and access goes with one half', () => {
+    const shares = callsOf(['contract', 'access']).map((share) => share.map(nameOf))
+    expect(shares).toEqual([['contract 1 of 2', 'access'], ['contract 2 of 2']])
+  })
+
+  test('what was not asked for is in neither share', () => {
+    expect(callsOf(['access'])).toEqual([[{ suite: 'access' }], []])
+    expect(callsOf(['unit', 'e2e'])).toEqual([[], []])
   })
 })

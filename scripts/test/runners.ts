@@ -22,7 +22,8 @@ async function counted({ part, environment, label }: Run, args: (report: string)
   return resultOf(part, JSON.parse(readFileSync(report, 'utf8')) as Report, ended)
 }
 
-export const vitest = (project: string, settings: Run): Promise<Result> =>
+/** @param half which half of the project's files is run; all of them where none is named */
+export const vitest = (project: string, settings: Run, half?: 1 | 2): Promise<Result> =>
   counted(settings, (report) => [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -31,6 +32,7 @@ export const vitest = (project: string, settings: Run): Promise<Result> =>
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...(half ? [`--shard=${half}/2`] : []),
   ])
 
 export const playwright = (settings: Run): Promise<Result> =>

@@ -17,7 +17,7 @@ const packers: Readonly<Record<Coding, (body: Buffer) => Promise<Buffer>>> = {
   gzip: promisify(gzip),
 }
 
-/** What a call answers anew each time is packed lightly. */
+/** A response that differs each time is compressed lightly. */
 const lightPackers: typeof packers = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_SPEED }),

@@ -1,5 +1,6 @@
+import { internalHeader } from '../../src/core/internal-headers'
 import { pathOf, refusal, type Step } from '../answer'
-import { internalHeader, isInternal } from '../internal'
+import { isInternal } from '../internal'
 
 /** Routes by which the server speaks to its own bundle do not exist for anybody else. */
 export const internalOnly: Step = async (request, next) => {

@@ -3,7 +3,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { beginningOf, pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
 import { callerOf } from '../caller'
 
-const isApi = (path: string): boolean => /^\/+api(\/|$)/i.test(path)
+/** As Next finds a route: in small letters. Anything else that is written to would be taken for a page's function. */
+const isApi = (path: string): boolean => /^\/api(\/|$)/.test(path)
 const isAdmin = (path: string): boolean => /^\/admin(\/|$)/.test(path)
 const reads = ['GET', 'HEAD', 'OPTIONS']
 /** As Next bounds what a server function is called with. */

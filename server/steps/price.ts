@@ -21,7 +21,7 @@ const bytesIn = ({ body, headers }: Answer): number =>
 /** What the minute is charged for bytes; a body that streams is weighed when it has passed. */
 const weightOf = (bytes: number): number => (bytes > freeBytes ? Math.ceil(bytes / bytesAPoint) : 0)
 
-/** Points of an answer: a page from memory is free, what is made anew and what is not there cost, and so does weight. */
+/** Points of an answer: a cached page is free; one that is rendered, a 404 and many bytes cost. */
 export function pointsOf(request: Incoming, answer: Answer): number {
   const weight = weightOf(bytesIn(answer))
   if (!isDocument(request)) return weight
@@ -65,8 +65,8 @@ const refused = (request: Incoming, seconds: number): Answer => {
 }
 
 /**
- * Charges an address for what is made anew for it (M2): search and other pages that are rendered, addresses that are not
- * there, and heavy answers. Who has spent the minute's points is refused before anything is rendered. Calls have limits
+ * Charges a client for what is rendered for it (M2): search and other pages, addresses that are not there, and heavy
+ * responses. A client that has spent the minute's points gets a 429 before anything is rendered. Calls have limits
  * of their own besides (src/cms/guards/rate-limits.ts).
  * @param isOn whether anything is charged at all
  */

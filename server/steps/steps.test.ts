@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { bytesOf, compose, leave, type Step } from '../answer'
+import { bytesOf, compose, type Step } from '../answer'
 import { behind, incoming, page } from '../fixtures'
-import { internalHeader, internalRequest } from '../internal'
+import { internalHeader } from '../../src/core/internal-headers'
+import { internalRequest } from '../internal'
 import { allowedMethods } from './allowed-methods'
 import { analyticsHost } from './analytics-host'
-import { compression } from './compression'
 import { conditional } from './conditional'
 import { internalOnly } from './internal-only'
 import { oneLocation } from './one-location'
 import { pageCacheHeaders } from './page-cache-headers'
+import { pagesAreRead } from './pages-are-read'
 import { plainErrors } from './plain-errors'
 import { trueAddress } from './true-address'
 import { wellFormed } from './well-formed'
@@ -39,9 +39,35 @@ describe('what is refused before a route is looked for', () => {
     expect(asked).toEqual([])
   })
 
-  test.each(['/%zz', '/a%', '*', 'http://x/'])('the address %s', async (url) => {
+  test.each(['/%zz', '/a%', '*', 'http://x/', '?a', '/a#b', '/a?b#c'])('the address %s', async (url) => {
     const { next } = behind()
     expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
+  })
+
+  // Whatever parses an address resolves these, and would then find another route than the steps have seen.
+  test.each([
+    '/api/./internal/changes',
+    '/api/x/../internal/changes',
+    '/api/%2e%2E/admin',
+    '/api/.%2e/admin',
+    '/..',
+    '/a/.?b',
+    '/api\\internal/changes',
+  ])('T-1P an address that is resolved later: %s', async (url) => {
+    const { next, asked } = behind()
+    expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
+    expect(asked).toEqual([])
+  })
+
+  test.each(['/.well-known/x', '/a/...', '/a..b/.c', '/search?q=../a\\b', '/a%2f..%2fb', '/'])(
+    'and not one that says what it means: %s',
+    async (url) => {
+      expect((await wellFormed(incoming({ url, headers: { host: '[::1]:3000' } }), behind().next)).status).toBe(200)
+    },
+  )
+
+  test.each(['a, b', 'a b', 'a/b', 'a@b', 'a:b', ''])('the host "%s"', async (name) => {
+    expect((await wellFormed(incoming({ headers: { host: name } }), behind().next)).status).toBe(400)
   })
 
   test.each(['/api/internal/changes', '/api/internal', '//api//internal/x', '/api/%69nternal/changes?a'])(
@@ -49,6 +75,17 @@ describe('what is refused before a route is looked for', () => {
     async (url) => {
       const { next, asked } = behind()
       expect((await internalOnly(incoming({ url, headers: { [internalHeader]: 'guess' } }), next)).status).toBe(404)
+      expect(asked).toEqual([])
+    },
+  )
+
+  test.each(['/API', '/Api/posts', '//api', '/apis', '/mushrooms', '/es/admin'])(
+    'T-1O a call of a server function by way of %s',
+    async (url) => {
+      const { next, asked } = behind()
+      const headers = { 'next-action': '7f', cookie: 'payload-token=a' }
+      const answer = await pagesAreRead('http://x.test', false)(incoming({ method: 'POST', url, headers }), next)
+      expect(answer.status).toBe(405)
       expect(asked).toEqual([])
     },
   )
@@ -98,83 +135,6 @@ describe('a page the browser has', () => {
   ])('is sent otherwise: %j of %s', async (headers, method, given) => {
     const { next } = behind(given)
     expect(await conditional(incoming({ headers, method }), next)).toEqual(given)
-  })
-})
-
-describe('compression', () => {
-  const text = 'Boletus edulis '.repeat(200)
-  const long = page({ body: Buffer.from(text) })
-  const accepting = (codings: string) => incoming({ headers: { 'accept-encoding': codings } })
-
-  test.each([
-    ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ['gzip, br;q=0', 'gzip', gunzipSync],
-    ['br;q=0.5, gzip', 'gzip', gunzipSync],
-    ['*', 'br', brotliDecompressSync],
-  ])('of a page for %s is %s', async (codings, coding, unpack) => {
-    const { next, asked } = behind(long)
-    const answer = await compression()(accepting(codings), next)
-    expect(answer.headers['content-encoding']).toBe(coding)
-    expect(answer.headers.vary).toBe('Accept-Encoding')
-    expect(unpack(await bytesOf(answer)).toString()).toBe(text)
-    expect(asked[0]?.headers).toEqual({})
-  })
-
-  test.each([
-    ['gzip, br', 'gzip', gunzipSync],
-    ['br', 'br', brotliDecompressSync],
-    ['br, gzip;q=0', 'br', brotliDecompressSync],
-  ])('of what a call answers for %s is %s, which was accepted', async (codings, coding, unpack) => {
-    const headers = { 'content-type': 'application/json', etag: '"a"' }
-    const { next } = behind(page({ ...long, headers }))
-    const answer = await compression()(accepting(codings), next)
-    expect(answer.headers['content-encoding']).toBe(coding)
-    expect(answer.headers.etag).toBe('W/"a"')
-    expect(unpack(await bytesOf(answer)).toString()).toBe(text)
-  })
-
-  test.each(['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])('there is none for %j', async (codings) => {
-    const { next } = behind(long)
-    const answer = await compression()(accepting(codings), next)
-    expect(answer.headers['content-encoding']).toBeUndefined()
-    expect(answer.headers.vary).toBe('Accept-Encoding')
-  })
-
-  test.each([
-    ['what is small', page()],
-    ['a picture', page({ ...long, headers: { 'content-type': 'image/webp' } })],
-    ['what is compressed', page({ ...long, headers: { ...long.headers, 'content-encoding': 'gzip' } })],
-    ['nothing', page({ status: 204, body: null })],
-  ])('leaves %s alone', async (_, given) => {
-    const { next } = behind(given)
-    expect(await compression()(accepting('br'), next)).toEqual(given)
-  })
-
-  test('a body that is given again is the same when packed', async () => {
-    const step = compression()
-    const { next } = behind(long)
-    const [first, second] = [await step(accepting('br'), next), await step(accepting('br'), next)]
-    expect(first.body).toBe(second.body)
-  })
-
-  test('a stream is packed as it comes', async () => {
-    const { next } = behind(
-      page({ headers: { 'content-type': 'text/csv', 'content-length': '9' }, body: Readable.from([text]) }),
-    )
-    const answer = await compression()(accepting('gzip'), next)
-    expect(answer.headers['content-length']).toBeUndefined()
-    expect(gunzipSync(await bytesOf(answer)).toString()).toBe(text)
-  })
-
-  test.each([
-    ['has it already', { 'if-none-match': '"a"', 'accept-encoding': 'br' }],
-    ['went away', { 'accept-encoding': 'br' }],
-  ])('a stream is given up with its packing, where the browser %s', async (_, headers) => {
-    const body = new Readable({ read: () => undefined })
-    const { next } = behind(page({ headers: { 'content-type': 'application/atom+xml', etag: '"a"' }, body }))
-    const answer = await compose([conditional, compression()], next)(incoming({ headers }))
-    leave(answer)
-    await vi.waitFor(() => expect(body.destroyed).toBe(true))
   })
 })
 

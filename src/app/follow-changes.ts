@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import type { Change } from '@/cms/changes/log'
 import { followWithKept } from '@/cms/changes/kept'
+import { followWithDocuments } from '@/cms/document-cache/documents'
 import { openStream, subscribe } from '@/cms/changes/stream'
 import { isPagedCollection } from '@/core/paths'
-import { revalidateRoutes } from '@/platform/cache/route-cache'
+import { revalidateRoutes } from '@/platform/route-cache'
 import { refreshPlan } from './refresh-manifest'
 
 /** The slug of a document that is shown by its own page. */
@@ -18,16 +19,16 @@ async function slugOf(payload: Payload, { key, scope }: Change): Promise<string 
 }
 
 /**
- * Lets the route cache, and what pages keep of whole collections, follow the sequence of changes. It is followed inside
+ * Lets the route cache, and what pages and lists keep, follow the sequence of changes. It is followed inside
  * requests (`guarded`, the changes route).
  */
 export async function followWithPages(payload: Payload): Promise<void> {
-  const startKeeping = followWithKept()
+  const startKeeping = [followWithKept(), followWithDocuments()]
   subscribe('pages', async (changes) => {
     revalidateRoutes(
       await Promise.all(changes.map(async (change) => refreshPlan(change, await slugOf(payload, change)))),
     )
   })
   await openStream(payload)
-  startKeeping()
+  for (const start of startKeeping) start()
 }

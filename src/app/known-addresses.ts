@@ -2,9 +2,11 @@ import type { Payload } from 'payload'
 import type { Change } from '@/cms/changes/log'
 import { openStream, subscribe } from '@/cms/changes/stream'
 import { readTable, toText } from '@/cms/sql'
-import { cardCollections, collectionPages } from '@/core/collections'
-import { documentPath, splitLocale, type PagedCollection } from '@/core/paths'
+import { cardCollections, collectionPages, type CardCollection } from '@/core/collections'
+import { limits } from '@/core/limits'
+import { archiveAt, documentPath, splitLocale, type PagedCollection } from '@/core/paths'
 import { waysTo } from '@/core/ways-in'
+import { isFolded } from '@/platform/i18n/rewrites'
 import { offerKnownAddresses } from '@/platform/lifecycle/known-addresses'
 import { plainPath, withThoseAbove } from '@/platform/redirects/rules'
 
@@ -37,10 +39,25 @@ const sources: Readonly<Record<string, Known>> = {
 
 type Has = (address: string) => boolean
 
+const archivePage = /^(\/.+)\/page\/(\d+)$/
+
+/** Whether an archive has no such page, however many of its published documents it lists. */
+function isBeyond(path: string, published: (collection: CardCollection) => number): boolean {
+  const [, archive = '', page = ''] = archivePage.exec(path) ?? []
+  const collection = archiveAt(archive)
+  return collection !== null && Number(page) > Math.max(1, Math.ceil(published(collection) / limits.archivePageSize))
+}
+
 /** What stands under an address, told from what is published; a page of the site's own is always there. */
-export function isInvented(path: string, has: Has, hasMoved: Has): boolean {
+export function isInvented(
+  path: string,
+  has: Has,
+  hasMoved: Has,
+  published: (collection: CardCollection) => number,
+): boolean {
   const { path: bare } = splitLocale(path.replace(/\/+$/, '') || '/')
-  if (bare.includes('.') || has(bare)) return false
+  if (bare.includes('.') || has(bare) || isFolded(bare)) return false
+  if (isBeyond(bare, published)) return true
   const ways = waysTo(bare)
   if (ways.length === 0) return true
   // A document may stand below its category; below what is none nothing stands, unless a category above it moved.
@@ -56,7 +73,10 @@ export function isInvented(path: string, has: Has, hasMoved: Has): boolean {
 export async function openKnownAddresses(payload: Payload): Promise<void> {
   const addresses = new Map<string, string>()
   const [counts, movedCounts] = [new Map<string, number>(), new Map<string, number>()]
+  const published = new Map<string, number>()
   const count = (key: string, address: string, by: 1 | -1): void => {
+    const collection = key.slice(0, key.indexOf(':'))
+    published.set(collection, (published.get(collection) ?? 0) + by)
     for (const map of key.startsWith('redirects:') ? [counts, movedCounts] : [counts]) {
       const left = (map.get(address) ?? 0) + by
       if (left > 0) map.set(address, left)
@@ -95,6 +115,7 @@ export async function openKnownAddresses(payload: Payload): Promise<void> {
       path,
       (address) => counts.has(address),
       (address) => movedCounts.has(address),
+      (collection) => published.get(collection) ?? 0,
     ),
   )
 }

@@ -1,6 +1,6 @@
 import type { Change } from '@/cms/changes/log'
 import { documentPath, isPagedCollection, type PagedCollection } from '@/core/paths'
-import type { RefreshPlan } from '@/platform/cache/route-cache'
+import type { RefreshPlan } from '@/platform/route-cache'
 
 /** The layout of every page of the site. Route groups belong to Next's names, though not to addresses. */
 const siteLayout = '/(site)/[locale]'

@@ -30,6 +30,7 @@ export const writtenStatements: Readonly<Record<string, readonly string[]>> = {
   products_sales: sale,
   products_variants_variants: ['id', '_parent_id'],
   products_variants_variants_sales: sale,
+  price_records: ['id', 'product', 'variant', 'price', 'currency', 'sales', ...moments],
   products_goods: ['parent_id', 'value'],
   vendors: ['id', 'updated_at', '_status', 'status', 'away_until'],
   form_submissions: ['id'],

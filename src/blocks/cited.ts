@@ -1,12 +1,39 @@
 import { citationsOf, entriesOf, type Citations } from '@/platform/references/citations'
 import type { BlockData } from './block-props'
 
-type Body = { readonly content?: unknown; readonly layout?: readonly BlockData[keyof BlockData][] | null }
+type AnyBlock = BlockData[keyof BlockData]
+type Body = { readonly content?: unknown; readonly layout?: readonly AnyBlock[] | null }
+
+const rows = (list: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(list)
+    ? list.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
+    : []
+
+/** The texts of a block that a visitor reads. */
+function textsOf(block: AnyBlock): unknown[] {
+  switch (block.blockType) {
+    case 'richText':
+      return [block.content]
+    case 'opening':
+    case 'feature':
+    case 'callToAction':
+    case 'expander':
+      return [block.richText]
+    case 'contentColumns':
+      return rows(block.columns).map(({ richText }) => richText)
+    case 'recipe':
+      return [
+        block.description,
+        ...rows(block.sections).flatMap(({ steps }) => rows(steps).map(({ stepText }) => stepText)),
+      ]
+    default:
+      return []
+  }
+}
 
 /** What the texts of a page cite, by the numbers that its list of references gives (BLK-10). */
 export function citedIn({ content, layout }: Body): Citations {
   const blocks = layout ?? []
-  const texts = blocks.flatMap((block) => (block.blockType === 'richText' ? [block.content] : []))
   const entries = blocks.flatMap((block) => (block.blockType === 'references' ? entriesOf(block.references) : []))
-  return citationsOf([content, ...texts], entries)
+  return citationsOf([content, ...blocks.flatMap(textsOf)], entries)
 }

@@ -6,6 +6,7 @@ import { locales, type Locale } from '@/core/locales'
 import type { Category } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
 import type { BlockData } from './block-props'
+import { citedIn } from './cited'
 import { drawn } from './drawn.fixtures'
 import { blockFixtures } from './fixtures'
 import { RenderBlocks } from './render-blocks'
@@ -60,7 +61,8 @@ vi.mock('@/features/content/server', () => ({
     }),
 }))
 vi.mock('@/cms/public-find', () => ({
-  publicGlobal: () => Promise.resolve({ pace: { formLoadingDelay: 1000, expanderThreshold: 1000 } }),
+  publicGlobal: () =>
+    Promise.resolve({ pace: { formLoadingDelay: 1000, expanderThreshold: 1000, vendorExpanderHeight: 25 } }),
 }))
 vi.mock('@/platform/references/drafts', () => ({ draftReferences: () => Promise.resolve([]) }))
 
@@ -169,6 +171,40 @@ describe('what a block does with its values', () => {
     for (const relationTo of ['posts', 'growingguides'])
       expect(await render({ ...empty, relationTo }, 'en')).toContain('Read on')
     expect(await render(blockFixtures.related, 'en')).toContain('lg:grid-cols-3')
+  })
+
+  /** A paragraph that cites a reference, and a picture behind it. */
+  const citing = (id: number) => ({
+    root: {
+      type: 'root',
+      children: [
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'text', text: 'As found' },
+            { type: 'link', fields: { doc: { relationTo: 'references', value: { id } } }, children: [] },
+          ],
+        },
+        { type: 'block', fields: { ...blockFixtures.media, blockType: 'media' } },
+      ],
+    },
+  })
+
+  test.each([
+    { ...blockFixtures.richText, content: citing(1) },
+    { ...blockFixtures.opening, richText: citing(1) },
+    { ...blockFixtures.feature, richText: citing(1) },
+    { ...blockFixtures.callToAction, richText: citing(1) },
+    { ...blockFixtures.expander, richText: citing(1) },
+    { ...blockFixtures.contentColumns, columns: [{ richText: citing(1) }] },
+    { ...blockFixtures.recipe, description: citing(1) },
+    { ...blockFixtures.recipe, sections: [{ steps: [{ stepText: citing(1) }] }] },
+  ])('RTX-01 BLK-10 $blockType cites by number, and has pictures in its text', async (block) => {
+    const layout = [block, blockFixtures.references] as BlockData[keyof BlockData][]
+    const html = await drawn(<RenderBlocks blocks={layout} locale="en" citations={citedIn({ layout })} />)
+    expect(html).toMatch(/id="cite-1" href="#reference-1"[^>]*>\[\d+\]/)
+    expect(html).toContain('href="#cite-1"')
+    expect(html).toMatch(/class="inner-block"><figure/)
   })
 
   test('BLK-10 23 references: ten, ten more, and the last three, each step within the one before', async () => {

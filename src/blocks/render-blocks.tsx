@@ -15,7 +15,7 @@ function renderBlock<K extends BlockSlug>(slug: K, props: BlockProps<K>) {
   return createElement(Block, props)
 }
 
-/** Renders the blocks of a page; a type nobody knows is skipped with a warning (BLK-01). */
+/** Renders the blocks of a page; an unknown type is skipped with a warning (BLK-01). */
 export function RenderBlocks({
   blocks,
   locale,

@@ -6,6 +6,9 @@ import { ratingView, type StoredRating } from '@/platform/ratings/rating'
 import { chip, firstChips, type CardContext, type CardPicture, type CardView } from './card-view'
 import { blankView, plainOver, type CardCategory } from './blank-view'
 
+/** The collections that are read from top to bottom. */
+export type ArticleCollection = 'growingguides' | 'posts' | 'projects' | 'recipes'
+
 /** What the cards of guides, posts, projects and recipes have in common. */
 type ArticleItem = {
   readonly id: number
@@ -30,11 +33,7 @@ export type RecipeItem = ArticleItem & {
   readonly course: Text | null
 }
 
-const articleView = (
-  collection: 'growingguides' | 'posts' | 'projects' | 'recipes',
-  item: ArticleItem,
-  context: CardContext,
-): CardView => ({
+const articleView = (collection: ArticleCollection, item: ArticleItem, context: CardContext): CardView => ({
   ...blankView(collection, item, context),
   picture: item.picture,
   chips: firstChips(item.categories.map(({ title }) => chip(textIn(title, context.locale)))),

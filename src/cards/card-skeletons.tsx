@@ -2,7 +2,7 @@ import type { CardCollection } from '@/core/collections'
 import { CardShell } from '@/ui/patterns/card-frame'
 import { CountLine } from '@/ui/patterns/count-line'
 import { cardColumns } from './card-list'
-import { cardRoom, cardShape } from './card-size'
+import { pictureRatio, textHeight } from './card-size'
 
 const bar = 'bg-line/60 rounded-full'
 
@@ -18,8 +18,8 @@ export function CardSkeletons({ collection, count, label }: SkeletonsProps) {
           {Array.from({ length: count }, (_, index) => (
             <li key={index} data-skeleton>
               <CardShell
-                shape={cardShape[collection]}
-                room={cardRoom[collection]}
+                shape={pictureRatio(collection)}
+                room={textHeight(collection)}
                 picture={<div className="bg-line/60 size-full animate-pulse motion-reduce:animate-none" />}
               >
                 <div className={`${bar} h-3 w-1/2`} />

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cardCollections } from '@/core/collections'
 import { translatorOf } from '@/platform/i18n/translator'
 import { Card } from './card'
-import { cardRoom, cardShape } from './card-size'
+import { pictureRatio, textHeight } from './card-size'
 import { CardSkeletons } from './card-skeletons'
 import type { CardContext, CardView } from './card-view'
 import { guideView, projectView } from './article'
@@ -59,8 +59,8 @@ describe('ARC-04 an empty frame', () => {
     const frames = renderToStaticMarkup(<CardSkeletons collection={collection} count={9} label="Loading" />)
     expect(frames.match(/data-skeleton/g)).toHaveLength(9)
     expect(outline(frames)).toEqual(outline(card))
-    expect(outline(frames)[1]).toContain(cardShape[collection])
-    expect(outline(frames)[2]).toContain(cardRoom[collection])
+    expect(outline(frames)[1]).toContain(pictureRatio(collection))
+    expect(outline(frames)[2]).toContain(textHeight(collection))
     expect(frames).toContain('aria-label="Loading"')
     expect(frames).not.toContain('<a ')
   })

@@ -5,7 +5,7 @@ import { Image } from '@/ui/patterns/image'
 import { Price } from '@/ui/patterns/price'
 import { Rating } from '@/ui/patterns/rating'
 import { titleText } from '@/ui/patterns/title-text'
-import { cardRoom, cardShape } from './card-size'
+import { pictureRatio, textHeight } from './card-size'
 import { NotToPlace } from './not-to-place.client'
 import type { CardView } from './card-view'
 import { Chips } from './chips'
@@ -36,8 +36,8 @@ export function Card({ view, priority = false }: { view: CardView; priority?: bo
   const { href, title, lang, over, lead, badges, chips, price, rating, distance, reach } = view
   return (
     <CardFrame
-      shape={cardShape[view.relationTo]}
-      room={cardRoom[view.relationTo]}
+      shape={pictureRatio(view.relationTo)}
+      room={textHeight(view.relationTo)}
       item={`${view.relationTo}:${view.id}`}
       corner={<LikeButton relationTo={view.relationTo} id={view.id} title={title} />}
       href={href}

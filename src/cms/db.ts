@@ -23,7 +23,8 @@ export const database = env.postgres
           connectionString: env.databaseUrl,
           Client: SerialClient,
           max: 10,
-          connectionTimeoutMillis: 5000,
+          // A burst of hundreds of writes waits for its turn; a database that is away refuses at once.
+          connectionTimeoutMillis: 30_000,
           statement_timeout: 5000,
           idle_in_transaction_session_timeout: 10_000,
         },

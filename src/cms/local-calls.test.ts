@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> = {
   'src/read-model/read-model.ts': [1, 'the settings of the site, which everybody may read'],
   'src/cms/public-find.ts': [1, 'keeps the rules, by options that stand above the call'],
+  'src/cms/guards/beyond-last-page.ts': [1, 'counts a list by the rules that it was read by'],
   'src/cms/guards/payload-collections.ts': [1, 'whether an admin has a setting of that name, before it is deleted'],
   'src/features/content/starter/samples-notice.tsx': [
     1,
@@ -40,7 +41,6 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/features/community/calls/own-entries.ts': [1, 'the caller’s own entries that wait, found by their own id'],
   'src/features/community/moderation/decision.ts': [2, 'the log of who decided what, written for the admin who did'],
   'src/features/community/moderation/desk.tsx': [1, 'how many entries wait, for admins alone'],
-  'src/features/shop/history/records.ts': [2, 'the prices of a product that is saved, which nobody writes by hand'],
   'src/features/community/waiting-panel.tsx': [1, 'how many contributions wait, for admins alone'],
   'src/platform/references/drafts.ts': [1, 'what a notice shows of draft references, where the setting says so'],
   'src/platform/redirects/moved.ts': [1, 'where one address leads, of redirects that admins alone may list'],

@@ -6,7 +6,6 @@ import {
   type DataFromGlobalSlug,
   type GlobalSlug,
   type Payload,
-  type PopulateType,
   type SelectType,
   type TypedCollection,
   type TypedUser,
@@ -15,6 +14,7 @@ import {
 import { cache } from 'react'
 import { localeOrder, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
+import type { listForVisitors } from './document-cache/plugin'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
 import { paginated, type Paginated } from '@/core/paginated'
 
@@ -33,10 +33,10 @@ type Query<S extends CollectionSlug> = {
   page?: number
   depth?: number
   select?: SelectType
-  /** What the documents that these name hold; all of it where it is not said. */
-  populate?: PopulateType
   /** Missing translations stay missing. */
   fallbackLocale?: false
+  /** `listForVisitors`, where documents that are kept do: their relations hold what names them. */
+  context?: typeof listForVisitors
 }
 
 /** Documents read at once where all are read. */
@@ -50,13 +50,15 @@ export async function publicFind<S extends CollectionSlug>(query: Query<S>): Pro
   const cms = await getCms()
   const { limit = limits.archivePageSize, page = 1, ...rest } = query
   const collection: CollectionSlug = query.collection
-  const result = await cms.find({ ...rest, collection, limit, page, overrideAccess: false, draft: false })
-  const docs = result.docs as unknown as TypedCollection[S][]
-  if (docs.length > 0 || page === 1) return paginated(docs, result.totalDocs, page, limit)
-  // Beyond the last page Payload says that there is nothing at all (API-02).
-  const { where = {}, locale } = rest
-  const { totalDocs } = await cms.count({ collection, where, locale, overrideAccess: false })
-  return paginated(docs, totalDocs, page, limit)
+  const { docs, totalDocs } = await cms.find({
+    ...rest,
+    collection,
+    limit,
+    page,
+    overrideAccess: false,
+    draft: false,
+  })
+  return paginated(docs as unknown as TypedCollection[S][], totalDocs, page, limit)
 }
 
 /**

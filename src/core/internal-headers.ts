@@ -1,3 +1,6 @@
+/** The server shows by this header that a request is its own; it takes it away from everybody else's. */
+export const internalHeader = 'x-sporeprint-internal'
+
 /** Tells the server in front that pages changed with this answer; it takes the header away (server/steps/page-memory.ts). */
 export const changedHeader = 'x-sporeprint-changed'
 

@@ -48,8 +48,6 @@ export const limits = {
   table: { bytes: 4 * 1024 * 1024, rows: 5000 },
   /** BLK-06: plain characters above which an expander collapses. */
   expanderThreshold: 1000,
-  /** BLK-06, BLK-07: per cent of the screen that a vendor's description has while it is collapsed. */
-  vendorExpanderHeight: 25,
   /** SPC-02: fewer species cards than this stand in one column. */
   speciesTwoColumnsFrom: 3,
   /** Species on the page of a use or a compound, and on the calendar; the archive has them all. */

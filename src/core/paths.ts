@@ -41,7 +41,7 @@ export const verifyPath = '/verify'
 /** The cart (NAV-13). */
 export const cartPath = '/cart'
 
-/** Where something is written about `mushrooms:12`, or one's own entry written anew, on a page of its own. */
+/** Where something is written about `mushrooms:12`, or a member's own entry is edited, on a page of its own. */
 export const writePath = (kind: string, of: string, entry?: number | string | null): string =>
   `/write/${kind}?of=${encodeURIComponent(of)}${entry ? `&entry=${encodeURIComponent(entry)}` : ''}`
 

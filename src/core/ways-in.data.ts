@@ -107,7 +107,7 @@ const ownWays: readonly Way[] = [
   { path: '/api/account/data', methods: ['GET'], who: 'owner', cost: 'table' },
   { path: '/api/cart', methods: ['GET', 'HEAD'], who: 'owner', cost: 'row' },
   { path: '/api/cart/items', methods: ['POST'], who: 'owner', cost: 'write' },
-  { path: '/api/cart/items/:id', methods: ['PATCH', 'DELETE'], who: 'owner', cost: 'write' },
+  { path: '/api/cart/items/:line', methods: ['PATCH', 'DELETE'], who: 'owner', cost: 'write' },
   { path: '/api/collectionOverride', methods: ['POST'], who: 'owner', cost: 'list' },
   { path: '/api/counts', methods: ['GET'], who: 'everybody', cost: 'row' },
   { path: '/api/entries', methods: ['GET'], who: 'everybody', cost: 'row' },

@@ -12,6 +12,8 @@ describe('G8 OPS-02 the ways in', () => {
     ['DELETE', '/api/payload-preferences/nav', '/api/payload-preferences/:key'],
     ['GET', '/mushrooms/boletus-edulis', '/mushrooms/:slug'],
     ['GET', '/og/en/site/site.jpg', '/og/:locale/:kind/:name+'],
+    ['PATCH', '/api/cart/items/7', '/api/cart/items/:line'],
+    ['DELETE', '/api/cart/items/6b072c213314171904a23242', '/api/cart/items/:line'],
     ['GET', '/', '/'],
   ])('%s %s is %s', (method, path, way) => {
     expect(wayOf(method, path)?.path).toBe(way)

@@ -21,6 +21,11 @@ const knows =
   (word: string): boolean =>
     indexes.mushrooms.text.knows(word)
 
+/** Who looks for a false shiitake looks for what is taken for one. */
+const falseWords: ReadonlySet<string> = new Set([
+  ...['false', 'fake', 'falso', 'falsa', 'falsos', 'falsas', 'faux', 'fausse', 'falscher', 'falsche', 'fals'],
+])
+
 /** Letters from which a word alone, among others, means a poisoning. */
 const tellingFrom = 6
 
@@ -33,7 +38,7 @@ export function meansPoisoning(model: ReadModel, text: string): boolean {
   if (phrases.find(text, isKnown).includes('poisoning')) return true
   const words = wordsOf(text)
   if (words.some((word) => word.length >= tellingFrom && phrases.get(word).includes('poisoning'))) return true
-  return words.length > 1 && phrases.nearby(text, isKnown).includes('poisoning')
+  return (words.length > 1 ? phrases.nearby(text, isKnown) : phrases.alone(text)).includes('poisoning')
 }
 
 /**
@@ -42,16 +47,20 @@ export function meansPoisoning(model: ReadModel, text: string): boolean {
  */
 export function searchSpecies(model: ReadModel, text: string): number[] {
   const { index, text: words } = model.indexes.mushrooms
-  const { ids, isWhole } = words.searchWith(text)
+  const { ids, isWhole, isExact } = words.searchWith(text)
   const rankOf = (id: number): number => dangerRank(index.get(id)?.species?.edibility)
   const found = model.phrases.find(text, knows(model))
-  // A question of which no species has all the words may name one of them in passing: `gyromitra soup`.
-  const meant = found.length > 0 || isWhole ? found : model.phrases.nearby(text, knows(model))
+  // A question of which no species has all the words may name one of them in passing: `gyromitra soup`. Where one has
+  // them with an error only, what is written right counts for more: `orellanus` is no `ostreatus`.
+  const inPassing = (): Meaning[] =>
+    isExact ? [] : isWhole ? model.phrases.alone(text) : model.phrases.nearby(text, knows(model))
+  const meant = found.length > 0 ? found : inPassing()
   const named = meant
     .filter((meaning): meaning is number => typeof meaning === 'number')
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-  // Where only some of the words were found, a likeness of one word puts nothing on top, unless somebody asks for help.
-  const harmful =
-    isWhole || meansPoisoning(model, text) ? ids.filter((id) => isDangerous(index.get(id)?.species?.edibility)) : []
+  // Where only some of the words were found, a likeness of one word puts nothing on top, unless somebody asks for help
+  // or for what is no real one.
+  const isAsked = (): boolean => wordsOf(text).some((word) => falseWords.has(word)) || meansPoisoning(model, text)
+  const harmful = isWhole || isAsked() ? ids.filter((id) => isDangerous(index.get(id)?.species?.edibility)) : []
   return [...new Set([...named, ...harmful, ...ids])]
 }

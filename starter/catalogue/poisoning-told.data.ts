@@ -34,7 +34,18 @@ const en = {
     ...['eaten some', 'eaten wild', 'eaten part', 'did eat', 'didnt eat', 'accidentally', 'swallowed', 'swallowing'],
     ...['ingested', 'ingestion', 'has consumed', 'have consumed', 'consumed a', 'consumed some', 'bit a', 'bit into'],
     ...['bit off', 'bitten', 'took a bite', 'taken a bite', 'had a bite', 'a bite of', 'chewed', 'nibbled', 'licked'],
-    ...['after eating', 'son eat', 'daughter eat', 'child eat', 'kid eat', 'baby eat', 'toddler eat', 'boy eat'],
+    ...['eating unknown', 'eating an unknown', 'eating a wild', 'eating poisonous', 'eating toxic', 'eaten the wrong'],
+    ...[
+      'ate the wrong',
+      'after eating',
+      'son eat',
+      'daughter eat',
+      'child eat',
+      'kid eat',
+      'baby eat',
+      'toddler eat',
+      'boy eat',
+    ],
     ...[
       'girl eat',
       'husband eat',
@@ -89,7 +100,9 @@ const en = {
     ...['passed out', 'collapsed', 'drooling', 'foaming', 'trembling', 'jaundice', 'poisoned', 'unwell', 'feel ill'],
     ...['feels ill', 'felt ill', 'feeling ill', 'fell ill', 'got ill', 'is ill', 'sick from', 'sick after', 'got sick'],
     ...['get sick', 'feel sick', 'feels sick', 'felt sick', 'feeling sick', 'made me sick', 'made us sick', 'is sick'],
-    ...['sick', 'wont wake up', 'heart racing', 'cant breathe', 'yellow eyes', 'yellow skin'],
+    ...['sick', 'wont wake up', 'heart racing', 'cant breathe', 'yellow eyes', 'yellow skin', 'overdose', 'bad trip'],
+    ...['made me ill', 'made us ill', 'made him ill', 'made her ill', 'liver damage', 'liver failure', 'kidney damage'],
+    ...['kidney failure', 'on the floor', 'in a coma', 'intoxication', 'hospital'],
   ],
 }
 
@@ -197,6 +210,18 @@ const es = {
       'piel amarilla',
       'enferme',
       'se enfermo',
+      'sentado fatal',
+      'sento fatal',
+      'sentaron fatal',
+      'siento fatal',
+      'encuentro fatal',
+      'sobredosis',
+      'mal viaje',
+      'estoy malo',
+      'estoy mala',
+      'fallo hepatico',
+      'dano hepatico',
+      'fallo renal',
       'enfermo por',
       'esta enfermo',
       'enfermos por',
@@ -207,7 +232,18 @@ const es = {
 
 const pt = {
   mushroom: [
-    ...['cogumelo', 'cogumelos', 'cogumelinho', 'cogumelinhos', 'fungo', 'fungos', 'tortulho', 'tortulhos'],
+    ...[
+      'cogomelo',
+      'cogomelos',
+      'cogumelo',
+      'cogumelos',
+      'cogumelinho',
+      'cogumelinhos',
+      'fungo',
+      'fungos',
+      'tortulho',
+      'tortulhos',
+    ],
     ...['champignon', 'champignons', 'champinhon', 'miscaro', 'miscaros', 'chapeu de cobra', 'boleto', 'boletos'],
     ...['cantarelo', 'cantarelos', 'sancha', 'sanchas', 'mata moscas', ...genera],
   ],
@@ -280,6 +316,11 @@ const pt = {
       'esta doente',
       'doente depois',
       'doente apos',
+      'overdose',
+      'bad trip',
+      'viagem ruim',
+      'falencia hepatica',
+      'falencia renal',
     ],
   ],
 }
@@ -296,9 +337,121 @@ const rulesOf = ({ mushroom, ate, small, eating, animal, eats, ill }: typeof en)
   rule(ill, mushroom),
 ]
 
+/** How the same is told in the languages that visitors bring along: somebody ate or is ill, and of a mushroom. */
+const elsewhere: readonly { readonly ate: readonly string[]; readonly mushroom: readonly string[] }[] = [
+  // German
+  {
+    ate: [
+      ...['gegessen', 'gefressen', 'verschluckt', 'abgebissen', 'geschluckt', 'gekaut', 'abgeleckt', 'erbricht'],
+      ...[
+        'erbrechen',
+        'ubelkeit',
+        'durchfall',
+        'bauchschmerzen',
+        'bauchweh',
+        'vergiftet',
+        'vergiftung',
+        'schlecht nach',
+      ],
+    ],
+    mushroom: [
+      ...['pilz', 'pilze', 'pilzen', 'giftpilz', 'giftpilze', 'schwammerl', 'champignon', 'champignons', 'steinpilz'],
+      ...['steinpilze', 'pfifferling', 'pfifferlinge', 'fliegenpilz', 'knollenblatterpilz', 'morcheln', 'pilzsuppe'],
+      ...['pilzgericht', 'pilzpfanne'],
+    ],
+  },
+  // French
+  {
+    ate: [
+      ...['jai mange', 'a mange', 'ai mange', 'ont mange', 'avons mange', 'sest mange', 'avoir mange', 'avale'],
+      ...['a avale', 'ingere', 'a croque', 'a leche', 'a goute', 'vomis', 'vomit', 'vomissements', 'vomir', 'diarrhee'],
+      ...['nausees', 'mal au ventre', 'malade', 'empoisonne', 'empoisonnement', 'intoxique', 'intoxication'],
+    ],
+    mushroom: [
+      ...['champignon', 'champignons', 'cepe', 'cepes', 'girolle', 'girolles', 'morille', 'morilles', 'amanite'],
+      ...['bolet', 'bolets'],
+    ],
+  },
+  // Italian
+  {
+    ate: [
+      ...['mangiato', 'ha mangiato', 'ingerito', 'ingoiato', 'leccato', 'vomita', 'vomito', 'vomitando', 'diarrea'],
+      ...['mal di pancia', 'nausea', 'avvelenato', 'avvelenata', 'avvelenamento', 'intossicato', 'intossicata'],
+      ...['intossicazione', 'sto male', 'sta male'],
+    ],
+    mushroom: ['fungo', 'funghi', 'porcino', 'porcini', 'chiodini', 'ovolo', 'ovoli', 'tignosa'],
+  },
+  // Catalan
+  {
+    ate: ['menjat', 'empassat', 'vomita', 'vomitant', 'mal de panxa', 'intoxicat', 'intoxicada', 'intoxicacio'],
+    mushroom: ['bolet', 'bolets', 'cogomella', 'rovello', 'rovellons', 'farinera'],
+  },
+  // Dutch
+  {
+    ate: [
+      'gegeten',
+      'ingeslikt',
+      'opgegeten',
+      'overgeven',
+      'braakt',
+      'diarree',
+      'misselijk',
+      'vergiftigd',
+      'vergiftiging',
+    ],
+    mushroom: ['paddenstoel', 'paddenstoelen', 'paddestoel', 'paddestoelen', 'vliegenzwam'],
+  },
+  // Polish
+  {
+    ate: [
+      'zjadł',
+      'zjadła',
+      'zjadło',
+      'zjedli',
+      'zjadl',
+      'zjadla',
+      'zjadlo',
+      'połknął',
+      'wymiotuje',
+      'zatrucie',
+      'zatruł',
+      'zatruła',
+    ],
+    mushroom: ['grzyb', 'grzyba', 'grzyby', 'grzybów', 'grzybami', 'muchomor', 'muchomora'],
+  },
+  // Romanian
+  {
+    ate: [
+      'mancat',
+      'inghitit',
+      'vomita',
+      'varsat',
+      'otravit',
+      'otravita',
+      'otravire',
+      'otrava',
+      'otravitoare',
+      'intoxicatie',
+    ],
+    mushroom: ['ciuperca', 'ciuperci', 'ciupercile'],
+  },
+  // Russian and Ukrainian
+  {
+    ate: [
+      ...['съел', 'съела', 'съели', 'проглотил', 'проглотила', 'отравился', 'отравилась', 'отравились', 'отравление'],
+      ...['рвота', 'тошнит', 'понос', 'зїв', 'зїла', 'зїли', 'отруєння', 'отруївся', 'отруїлася'],
+    ],
+    mushroom: ['гриб', 'гриба', 'грибы', 'грибов', 'грибами', 'гриби', 'грибів', 'мухомор', 'поганка', 'поганку'],
+  },
+]
+
 /** Those of each language, with what editors see them under. */
 export const poisoningTold: Readonly<Record<string, { title: string; rules: readonly string[] }>> = {
   'poisoning-told-en': { title: 'Poisoning, told in English', rules: rulesOf(en) },
   'poisoning-told-es': { title: 'Poisoning, told in Spanish', rules: rulesOf(es) },
   'poisoning-told-pt': { title: 'Poisoning, told in Portuguese', rules: rulesOf(pt) },
+  'poisoning-told-elsewhere': {
+    title: 'Poisoning, told in other languages',
+    rules: elsewhere.map(({ ate, mushroom }) => rule(ate, mushroom)),
+  },
 }

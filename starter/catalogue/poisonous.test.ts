@@ -7,6 +7,7 @@ import { wordsOf } from './catalogue.fixtures'
 import { impressions } from './community/impressions'
 import { reviews } from './community/reviews'
 import { poisonousFacts } from './poisonous/facts/index'
+import { products } from './products/index'
 import { searchTerms } from './search-terms.data'
 import { species } from './species/index'
 import { poisonousSpecies } from './species/poisonous'
@@ -103,6 +104,11 @@ test.each(syndromes)('SAF-05 the hours of $slug on the sheet span those of its s
 test('SAF-02 every set of search terms belongs to a species with a record or a page', () => {
   const known = new Set(['poisoning', ...records.keys(), ...species.map(({ slug }) => slug)])
   expect(Object.keys(searchTerms).filter((slug) => !known.has(slug))).toEqual([])
+})
+
+test('SAF-04 nothing is sold of what poisons', () => {
+  const dangerous = new Set(species.filter(({ edibility }) => isDangerous(edibility)).map(({ slug }) => slug))
+  expect(products.filter((one) => one.species.some((slug) => dangerous.has(slug))).map(({ slug }) => slug)).toEqual([])
 })
 
 test('SAF-04 nobody rates what poisons: no review and no impression is about it', () => {

@@ -5,7 +5,6 @@ import type { StatedTerms } from '@/features/shop/model'
 export const goodsOfProducts: Readonly<Record<string, readonly GoodsSlug[]>> = {
   'cubensis-microscopy-syringe': ['psilocybin-spores'],
   'liberty-cap-reference-print': ['psilocybin-spores'],
-  'fly-agaric-spore-swab': ['amanita-muscaria'],
   'compost-and-casing-set': ['soil'],
   'brown-button-grow-kit': ['soil'],
   'cordyceps-extract-powder': ['novel-food'],

@@ -4,7 +4,7 @@ import type { SpeciesMorphology } from '../illustrator/index'
 import type { HeaderKind } from '../illustrator/shop/index'
 import { formWords, lookAlikeWords, markWords, undersideWords } from './picture-words.data'
 
-/** What a picture is described with: `alt` for whoever does not see it, `caption` for whoever does. */
+/** What a picture is described with: `alt` for a visitor who does not see it, `caption` for one who does. */
 export type PictureWords = { readonly alt: Localized; readonly caption: Localized }
 
 type Named = { readonly title: Localized; readonly scientificName: string }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asAdmin, at, call, siteUrl } from '../setup/client'
+import { asAdmin, at, call, siteUrl, type Answer } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, picture, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/people'
@@ -80,6 +80,15 @@ test('D-03 ACT-03 a picture tells no name, and is gone when another takes its pl
   const second = await send()
   expect(second?.id).not.toBe(first?.id)
   expectRefusal(await call(`/api/media/${first?.id}`), [404])
+})
+
+test('D-25 T-1I nobody shows the picture of somebody else, or one of the site', async () => {
+  const other = await member('Face thief')
+  const show = (avatar: unknown): Promise<Answer> =>
+    call(`/api/users/${other.id}`, { method: 'PATCH', body: { avatar }, token: other.token })
+  const [drawn] = docsOf(await call('/api/media?limit=1&depth=0&sort=id'))
+  for (const avatar of [(await ownPicture())?.id, drawn?.id, 999_999]) expectRefusal(await show(avatar), [400])
+  expect((await show(null)).status).toBe(200)
 })
 
 test('ACT-03 anyone who deletes the account is a former member in every language, and leaves nothing else', async () => {

@@ -73,6 +73,15 @@ describe('CRT-01 adding', () => {
       { id: large, variant: large, unitPrice: { amount: 2500 } },
     ])
     expect(items[1]?.url).toMatch(new RegExp(`\\?variant=${large}&size=large$`))
+    expect(piecesOf(cartOf(await browser.set(large, 3)))).toEqual([
+      [small, 1],
+      [large, 3],
+    ])
+    expect(piecesOf(cartOf(await browser.remove(small)))).toEqual([[large, 3]])
+    expect(piecesOf(cartOf(await browser.set(small, 2)))).toEqual([
+      [small, 2],
+      [large, 3],
+    ])
   })
 
   test('CRT-01 nothing of price, stock or quantity is taken from the client', async () => {

@@ -43,6 +43,13 @@ const send = (
 const asStored = async (kind: Kind, id: number): Promise<Record<string, unknown>> =>
   (await call(`/api/${kind}/${id}?depth=0&draft=true`, { token: await asAdmin() })).json
 
+test('D-24 an impression may name its species with the collection, as everything else does', async () => {
+  const answer = await send('impressions', { doc: { relationTo: 'mushrooms', value: species } })
+  const id = remember('impressions', answer)
+  expect([answer.status, (await asStored('impressions', id)).doc]).toEqual([201, species])
+  expectRefusal(await send('impressions', { doc: { relationTo: 'products', value: product } }), [400])
+})
+
 describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
   test('is for members', async () => expectRefusal(await send(kind, {}, '', null), [401, 403]))
 

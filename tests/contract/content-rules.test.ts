@@ -210,6 +210,22 @@ describe('BLK-01 a page with an empty block', () => {
     expect(answer.status, answer.text).toBe(400)
   })
 
+  test('RTX-01 nor one with an empty block inside its text, or inside that of a block', async () => {
+    const inside = {
+      root: {
+        ...paragraph('Look:').root,
+        children: [
+          ...paragraph('Look:').root.children,
+          { type: 'block', version: 2, format: '', fields: { id: 'a1', blockType: 'media', position: 'default' } },
+        ],
+      },
+    }
+    for (const body of [{ content: inside }, { layout: [{ blockType: 'expander', richText: inside }] }]) {
+      const answer = await create('pages', body)
+      expect(answer.status, answer.text).toBe(400)
+    }
+  })
+
   test('is kept as a draft, in the words of the editor’s language refused, and published once it is filled', async () => {
     const token = await asAdmin()
     const made = await create('pages', { layout: [{ blockType: 'callToAction' }], _status: 'draft' })

@@ -103,6 +103,19 @@ describe.skipIf(shared)('SEO-02 every page of the sitemap, in three locales', ()
     ).toEqual([])
   })
 
+  test('is described by words that no other page of its locale has', () => {
+    const seen = new Map<string, string>()
+    expect(
+      problems(({ path, html }) => {
+        const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+        const key = `${/<html lang="([^"]+)"/.exec(html)?.[1] ?? ''} ${description}`
+        const other = seen.get(key)
+        seen.set(key, path)
+        return other === undefined ? [] : [`is described as ${other} is`]
+      }),
+    ).toEqual([])
+  })
+
   test('says of every picture what it shows, or that it shows nothing new', () => {
     expect(
       problems(({ html }) =>

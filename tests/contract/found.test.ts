@@ -67,6 +67,13 @@ describe('SEO-02 the sitemap', () => {
     expect([...found.values()].filter((links) => links.length !== 4)).toEqual([])
   })
 
+  test('says of every category and document when it was last saved', async () => {
+    for (const kind of ['categories', 'mushrooms', 'recipes']) {
+      const { text } = await call(`/sitemaps/${kind}-1.xml`)
+      expect(text.match(/<lastmod>2/g)?.length, kind).toBe(text.match(/<url>/g)?.length)
+    }
+  })
+
   test('lists what is published, and nothing any more once it is not', async () => {
     const slug = unique('mapped')
     const id = await makeOne('posts', { title: slug, slug, _status: 'published' })

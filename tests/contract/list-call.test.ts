@@ -16,7 +16,7 @@ import {
   sorted,
   type Doc,
 } from '../setup/catalogue'
-import { change, cleanUp, make, unique } from '../setup/fixtures'
+import { change, cleanUp, make, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/people'
 
 const messages = { en: en.filterErrors, es: es.filterErrors, pt: pt.filterErrors } as const
@@ -168,6 +168,69 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     expect(await seen()).toEqual([true, true])
     await change(collection, id, { _status: 'draft' })
     expect(await seen()).toEqual([false, false])
+  })
+})
+
+describe('OPS-03 what lists keep of documents', () => {
+  /** A product as the call and REST list it. */
+  async function listed(id: number, token: string | null = null, locale = 'en'): Promise<(Doc | undefined)[]> {
+    const { docs } = await results({ collection: 'products', depth: 1, limit: 20, sort: '-createdAt', locale }, token)
+    const rest = await call(`/api/products?depth=1&locale=${locale}&where[id][equals]=${id}`, { token })
+    return [docs.find((doc) => doc.id === id), (rest.json.docs as Doc[])[0]]
+  }
+  const each = async (path: string, ...asked: Parameters<typeof listed>) =>
+    (await listed(...asked)).map((doc) => at(doc, path))
+
+  test('what a document names is shown as it is by now', async () => {
+    const [word, other] = [invented(), invented()]
+    const vendor = await makeNamed('vendors', word)
+    const product = await makeNamed('products', invented(), { vendor })
+    expect(await each('vendor.displayName', product)).toEqual([word, word])
+    await change('vendors', vendor, { displayName: other })
+    expect(await each('vendor.displayName', product)).toEqual([other, other])
+    await change('vendors', vendor, { _status: 'draft' })
+    expect(await each('vendor', product)).toEqual([vendor, vendor])
+    await change('vendors', vendor, { _status: 'published' })
+    expect(await each('vendor.displayName', product)).toEqual([other, other])
+    await call(`/api/vendors/${vendor}`, { method: 'DELETE', token: await asAdmin() })
+    expect(await each('vendor.displayName', product)).toEqual([undefined, undefined])
+  })
+
+  test('COM-09 PRD-01 numbers are those of the moment', async () => {
+    const product = await makeNamed('products', invented())
+    expect(await each('likeCount', product)).toEqual([0, 0])
+    const item = { relationTo: 'products', value: product }
+    remember('likes', await call('/api/likes', { body: { item }, token: (await member('list liker')).token }))
+    expect(await each('likeCount', product)).toEqual([1, 1])
+    await change('products', product, { baseInventory: { unitPrice: 5, stock: 77 } })
+    expect(await each('baseInventory.stock', product)).toEqual([77, 77])
+    expect(await each('baseInventory.unitPrice', product)).toEqual([5, 5])
+  })
+
+  test('I18-01 each language keeps its own', async () => {
+    const [english, spanish] = [invented(), invented()]
+    const product = await makeNamed('products', english)
+    expect(await each('title', product, null, 'es')).toEqual([english, english])
+    await call(`/api/products/${product}?locale=es`, {
+      method: 'PATCH',
+      body: { title: spanish },
+      token: await asAdmin(),
+    })
+    expect(await each('title', product, null, 'es')).toEqual([spanish, spanish])
+    expect(await each('title', product, null, 'pt')).toEqual([english, english])
+    const own = await call(`/api/products?locale=pt&fallback-locale=none&where[id][equals]=${product}`)
+    expect(at(own.json, 'docs.0.title')).toBeFalsy()
+  })
+
+  test('ACL-01 what admins read is nobody else’s, whoever asks first', async () => {
+    const product = await makeNamed('products', invented(), { supplierCost: 4321.25 })
+    const admins = [null, await asAdmin(), (await member('list reader')).token, null]
+    const seen: unknown[] = []
+    for (const token of admins) {
+      const { json } = await call(`/api/products?depth=1&where[id][equals]=${product}`, { token })
+      seen.push(at(json, 'docs.0.supplierCost'))
+    }
+    expect(seen).toEqual([undefined, 4321.25, undefined, undefined])
   })
 })
 

@@ -48,3 +48,22 @@ test.each(['GET', 'HEAD'])('T-1P a %s that announces a body takes nothing of the
     await expectWell()
   }
 })
+
+/** What a program asks that sends an address as it is; `fetch` would resolve it. */
+const statusOf = async (line: string, headers = host): Promise<string> =>
+  /^HTTP\/1\.1 (\d+)/.exec(
+    await exchange(`${line} HTTP/1.1\r\n${headers}Content-Length: 0\r\nConnection: close\r\n\r\n`),
+  )?.[1] ?? ''
+
+test.each(['/api/./internal/changes', '/api/x/../internal/changes', '/api/%2e%2e/admin', '/api\\internal/changes'])(
+  'T-1P no address is resolved past what stands before a route: %s',
+  async (path) => {
+    const action = 'Next-Action: 7f0000000000000000000000000000000000000000\r\n'
+    expect([await statusOf(`POST ${path}`), await statusOf(`POST ${path}`, host + action)]).toEqual(['400', '400'])
+  },
+)
+
+test('T-1P a request names one host; sent with its whole address, as to a proxy, it is answered', async () => {
+  expect(await statusOf('GET /robots.txt', `${host}Host: evil.example\r\n`)).toBe('400')
+  expect(await statusOf(`GET ${siteUrl}/robots.txt`)).toBe('200')
+})

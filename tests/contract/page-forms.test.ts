@@ -62,6 +62,17 @@ describe('PRS-02 a form of a page', () => {
     expect(html).toContain('At most 500 characters')
   })
 
+  test('T-1I what is wrong with a new password is said beside what is wrong with the rest', async () => {
+    const answer = await post({ name: '', email: 'x', password: 'password1234', locale: 'en' }, asScript, 'register')
+    expect(JSON.parse(answer.text)).toMatchObject({
+      fields: {
+        name: 'This field is required',
+        email: 'Enter one e-mail address',
+        password: expect.stringContaining('on lists of leaked') as unknown,
+      },
+    })
+  })
+
   test('answers a script in JSON', async () => {
     const answer = await post({ email: '', password: '', locale: 'pt' }, asScript)
     expect(answer.status).toBe(400)
@@ -101,13 +112,14 @@ describe('T-1N NAV-13 signing in by the page', () => {
 
   test('the member already is led on to no other site', async () => {
     const cookie = sessionOf((await post({ email: one.email, password: right })).cookies)
-    const to = async (redirect: string): Promise<string | null> => {
-      const address = `${siteUrl}/login?redirect=${encodeURIComponent(redirect)}`
+    const to = async (redirect: string, page = '/login'): Promise<string | null> => {
+      const address = `${siteUrl}${page}?redirect=${encodeURIComponent(redirect)}`
       const answer = await fetch(address, { headers: { cookie }, redirect: 'manual' })
       expect(answer.status).toBe(307)
       return answer.headers.get('location')
     }
-    expect(await to('/es/mushrooms?page=2')).toBe('/es/mushrooms?page=2')
+    for (const page of ['/login', '/sign-up'])
+      expect(await to('/es/mushrooms?page=2', page)).toBe('/es/mushrooms?page=2')
     for (const trick of ['//evil.example', '/..//evil.example', '/.//evil.example', '/es/%2e%2e//evil.example'])
       expect(await to(trick), trick).toBe('/account')
   })
@@ -123,6 +135,11 @@ describe('T-1N NAV-13 signing in by the page', () => {
     const cookie = sessionOf((await post({ email: one.email, password: right })).cookies)
     const member = { id: one.id, name: 'Form sender', alias: null, avatar: null, admin: false }
     expect(await ask(cookie)).toEqual({ member })
+    // The script of the form hears it as well: the next page shows them from its first paint on.
+    const signedIn = await post({ email: one.email, password: right }, asScript)
+    expect(JSON.parse(signedIn.text)).toEqual({ member, to: '/account' })
+    const signedOut = await post({}, { ...asScript, cookie: sessionOf(signedIn.cookies) }, 'logout')
+    expect(JSON.parse(signedOut.text)).toEqual({ member: null, to: '/' })
     const out = await post({}, { cookie }, 'logout')
     expect([out.status, out.to]).toEqual([303, '/'])
     expect(await ask(cookie)).toEqual({ member: null })

@@ -156,6 +156,24 @@ describe('what the build made for browsers', () => {
     expect(text).toBe((await call(await script(), { headers: { 'accept-encoding': 'identity' } })).text)
   })
 
+  test.each([
+    '/',
+    '/mushrooms/boletus-edulis',
+    '/mushrooms/product/lions-mane-grow-kit',
+    '/posts/reading-a-spore-print',
+  ])('%s is sent no more script than what it runs, and what Next is', async (path) => {
+    const { text } = await call(path)
+    const modern = text.replace(/<script[^>]*nomodule[^>]*>/gi, '')
+    const scripts = new Set(modern.match(/\/_next\/static\/[^"\\]+\.js/g))
+    let bytes = 0
+    for (const name of scripts) {
+      const answer = await call(name, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+      bytes += Number(answer.headers.get('content-length'))
+    }
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThan(138 * 1024)
+  })
+
   test.each(['/_next/static/nothing.js', '/_next/static/%2e%2e/BUILD_ID', '/_next/static/..%2f..%2fpackage.json'])(
     '%s is a 404',
     async (path) => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { previewPath } from '@/core/paths'
-import { asAdmin, call, makeMember } from '../setup/client'
+import { asAdmin, call } from '../setup/client'
 import { cleanUp, makeOne, unique } from '../setup/fixtures'
+import { member } from '../setup/people'
 
 const published = 'Words that everybody reads'
 const drafted = 'Words that wait for an editor'
@@ -40,7 +41,7 @@ describe('ACL-01 the preview of a draft', () => {
   })
 
   test('does not exist for visitors and members', async () => {
-    const { token } = await makeMember('Curious Member')
+    const { token } = await member('Curious Member')
     for (const session of [{}, asSession(token), asSession('invented')]) {
       const { status, text } = await call(previewPath('posts', post.id), session)
       expect(status).toBe(404)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startSite } from '../../scripts/lib/services'
 import { invented, makeNamed, type Card, type Counts } from '../setup/catalogue'
 import { asAdmin, at, call, siteUrl } from '../setup/client'
-import { change, cleanUp, make, makeOne, remember, unique } from '../setup/fixtures'
+import { change, cleanUp, make, makeOne, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
 import { mailsTo } from '../setup/mails'
 import { crowdOf, member, type Member } from '../setup/people'
@@ -80,6 +80,69 @@ describe.runIf(shared)('several processes on one database', () => {
     await expect.poll(title, soon).toBe(404)
   })
 
+  /** What the other process answers under an address, and where it leads to, if it leads elsewhere. */
+  const there = async (path: string): Promise<string> => {
+    const answer = await fetch(other.address + path, { redirect: 'manual' })
+    return [answer.status, answer.headers.get('location') ?? '', await answer.text()].join(' ')
+  }
+
+  /** Seven pages that are rendered anew at once take longer than the change that they show. */
+  const rendered = { timeout: 10_000, interval: 100 }
+
+  /** Until each of these addresses of the other process says its text, or none does. */
+  const expectThere = async (said: Readonly<Record<string, string>>, isSaid = true): Promise<void> => {
+    const read = async (): Promise<boolean[]> =>
+      Promise.all(Object.entries(said).map(async ([path, text]) => (await there(path)).includes(text)))
+    await expect
+      .poll(read, { ...rendered, message: Object.keys(said).join(' ') })
+      .toEqual(Object.keys(said).map(() => isSaid))
+  }
+
+  test('OPS-06 D-36 each finds, feeds, maps and describes to machines what another publishes, renames and takes back', async () => {
+    const [slug, first, second] = [unique('t-found'), invented(), invented()]
+    const saying = (title: string) => ({
+      [`/api/search?q=${title}`]: slug,
+      [`/es/search?q=${title}`]: `>${title}<`,
+      '/posts/feed.xml': title,
+      '/es/posts/feed.json': title,
+      '/sitemaps/posts-1.xml': slug,
+      [`/posts/${slug}`]: `"headline":"${title}"`,
+      [`/posts/${slug}.md`]: title,
+    })
+    // Whatever is kept of them is kept from here on.
+    await expectThere(saying(first), false)
+    const id = await make('posts', { title: first, slug, _status: 'published' })
+    await expectThere(saying(first))
+    await change('posts', id, { title: second })
+    await expectThere(saying(second))
+    await change('posts', id, { _status: 'draft' })
+    await expectThere(saying(second), false)
+  })
+
+  test('OPS-06 each shows the settings, forms, poison lines and redirects that another changes', async () => {
+    const [from, first, second] = [unique('t-moved'), invented(), invented()]
+    const settings = '/api/globals/site-settings'
+    const token = await asAdmin()
+    const { siteName } = (await call(`${settings}?depth=0`)).json
+    const labelled = (label: string) => ({ fields: [{ blockType: 'text', name: 'first', label }] })
+    const form = await makeOne('forms', labelled(first))
+    const slug = unique('t-form')
+    await makeOne('pages', { slug, layout: [{ blockType: 'form', form }] })
+    const line = await makeOne('poisoncenters', { name: first, isCertain: true })
+    await makeOne('redirects', { from: `/${from}` })
+    await expectThere({ [`/${slug}`]: first, '/poison': first, '/es/poison': first, [`/${from}`]: '308 /posts' })
+    try {
+      await change('forms', form, labelled(second))
+      await change('poisoncenters', line, { name: second })
+      await call(settings, { body: { siteName: second }, token })
+      await expectThere({ [`/${slug}`]: second, '/poison': second, '/es/poison': second, '/posts': second })
+    } finally {
+      await call(settings, { body: { siteName }, token })
+    }
+    await cleanUp()
+    await expectThere({ [`/${slug}`]: second, '/poison': second, [`/${from}`]: '308', '/posts': second }, false)
+  })
+
   test('FLT-12 each counts what another publishes, and names its maker anew', async () => {
     const before = await countsOf(siteUrl)
     await expect.poll(() => countsOf(other.address), soon).toEqual(before)
@@ -118,50 +181,6 @@ describe.runIf(shared)('several processes on one database', () => {
       expect(at(stored, 'baseInventory.stock')).toBe(0)
     }
   }, 60_000)
-
-  test('LIK-04 COM-08 COM-09 R-01 marks and ratings through both at once are counted as the rows are', async () => {
-    const crowd = await crowdOf('two sites', 20)
-    const product = await makeOne('products')
-    const doc = { relationTo: 'products', value: product }
-    const post = async (site: string, path: string, token: string, body: unknown): Promise<number> => {
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-      const answer = await fetch(`${site}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-      return answer.status
-    }
-    const review = (rating: number) => ({ doc, rating, headline: 'Of two sites', review: `Words of ${rating}.` })
-    const ids = await Promise.all(
-      crowd.map(async ({ token }, at) =>
-        remember('reviews', await call('/api/reviews', { body: review((at % 5) + 1), token })),
-      ),
-    )
-    const sites = [siteUrl, other.address]
-    const admin = await asAdmin()
-    await Promise.all([
-      ...crowd.flatMap(({ token }) =>
-        [0, 1, 2, 3].map((at) => post(sites[at % 2] ?? siteUrl, '/api/likes', token, { item: doc })),
-      ),
-      ...ids.map((id, at) =>
-        post(sites[at % 2] ?? siteUrl, '/api/moderation', admin, { entries: [`reviews:${id}`], action: 'publish' }),
-      ),
-    ])
-    await Promise.all(
-      crowd.flatMap(({ token }, at) =>
-        sites.map((site) =>
-          post(site, '/api/helpfuls', token, { item: { relationTo: 'reviews', value: ids[(at + 1) % ids.length] } }),
-        ),
-      ),
-    )
-    for (const site of sites) {
-      const of = [`products:${product}`, ...ids.map((id) => `reviews:${id}`)].join(',')
-      const { counts } = (await (await fetch(`${site}/api/counts?of=${of}`)).json()) as {
-        counts: Record<string, { likes: number; helpful: number }>
-      }
-      expect(counts[`products:${product}`]?.likes).toBe(20)
-      for (const id of ids) expect(counts[`reviews:${id}`]?.helpful).toBe(1)
-      const rated = (await (await fetch(`${site}/api/products/${product}?depth=0`)).json()) as unknown
-      expect(at(rated, 'aggregateRating')).toMatchObject({ reviewCount: 20, averageRating: 3 })
-    }
-  }, 120_000)
 
   test('ACT-01 a mail that waits is sent by one of them, and no connection is left behind', async () => {
     const crowd = await crowdOf('two queues', 20)

@@ -111,6 +111,14 @@ const refused = [
 ]
 
 describe.each(readable)('ACL-01 GET /api/%s', (collection) => {
+  test('API-04 a page beyond the last still says how many there are, narrowed too', async () => {
+    for (const query of ['limit=2', 'limit=2&where[createdAt][greater_than]=2020-01-01', 'limit=2&sort=-createdAt']) {
+      const { json } = await call(`/api/${collection}?${query}`)
+      const beyond = await call(`/api/${collection}?${query}&page=9999`)
+      expect(beyond.json).toMatchObject({ docs: [], totalDocs: json.totalDocs, page: 9999 })
+    }
+  })
+
   test.each(switchedOff)('stays inside the limits with ?%s', async (query) => {
     for (const caller of [null, token]) {
       const answer = await call(`/api/${collection}?${query}`, { token: caller })

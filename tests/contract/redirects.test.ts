@@ -38,6 +38,17 @@ describe('NAV-17 an address that moved leads on, in the visitor’s language', (
     expect(await location(`/pt${from}`)).toBe('/pt/mushrooms/boletus-edulis')
   })
 
+  test.each([
+    ['/mushrooms/specie', '/mushrooms/species'],
+    ['/es/mushrooms/product', '/es/mushrooms/products'],
+    ['/pt/mushrooms/specie/type/culinary', '/pt/mushrooms/species/type/culinary'],
+    ['/mushrooms/species/all', '/mushrooms/species'],
+    ['/mushrooms/all', '/mushrooms'],
+  ])('D-33 BLK-12 %s leads to what the breadcrumb folds it to', async (from, to) => {
+    const { status, headers } = await call(from)
+    expect([status, headers.get('location')]).toEqual([308, to])
+  })
+
   test('from below a folder, and from where a document might stand', async () => {
     const folder = `/old-shop-${stamp}/kits`
     expect((await create({ from: folder, to: { type: 'custom', url: '/mushrooms/products' } })).status).toBe(201)

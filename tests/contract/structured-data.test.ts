@@ -95,6 +95,7 @@ describe('SEO-01 structured data', () => {
   test('an edible species says which of its look-alikes harm', async () => {
     const [article] = await thingsOf('/mushrooms/boletus-edulis')
     expect(at(article, 'about.description')).toMatch(/Look-alikes: .*\((toxic|deadly|suspect)/i)
+    expect(at(article, 'offers.price')).toBe(0)
   })
 
   test('a psychoactive species says so first, and what it does besides', async () => {
@@ -109,7 +110,8 @@ describe('SEO-01 structured data', () => {
     expect(at(article, 'about.@type')).toBe('Taxon')
     expect(at(article, 'about.description')).toMatch(/^Toxic\. /)
     expect(at(article, 'about.parentTaxon.name')).toBe('Amanita')
-    expect(at(article, 'offers.price')).toBe(0)
+    // What harms is offered to nobody (SAF-04).
+    expect(article).not.toHaveProperty('offers')
   })
 })
 

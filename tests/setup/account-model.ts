@@ -10,14 +10,15 @@ export type Account = {
   readonly link: string | null
 }
 
-type Field = 'email' | 'name' | 'locale' | 'password'
+type Field = 'name' | 'locale' | 'password'
 
 /** A call, as it was made. */
 export type Call =
   | { readonly kind: 'login'; readonly email: string; readonly password: string }
   | { readonly kind: 'refresh' | 'logout' | 'everywhere'; readonly session: string }
   | { readonly kind: Field; readonly session: string; readonly value: string }
-  | { readonly kind: 'roles'; readonly value: string }
+  /** Made by an admin: nobody takes another address by themselves. */
+  | { readonly kind: 'roles' | 'email'; readonly value: string }
   | { readonly kind: 'reset'; readonly link: string; readonly password: string }
   | { readonly kind: 'delete' }
 

@@ -118,7 +118,7 @@ function callOf({ kind, session, word }: Planned, { account }: Played): Call {
     case 'roles':
       return { kind, value: word === 0 ? 'member' : 'admin,member' }
     case 'email':
-      return { kind, session: among, value: `${value}-${account.email.replace(/^value-\d+-/, '')}` }
+      return { kind, value: `${value}-${account.email.replace(/^value-\d+-/, '')}` }
     case 'locale':
       return { kind, session: among, value: word === 0 ? 'es' : 'pt' }
     case 'password':

@@ -17,13 +17,15 @@ type Options = {
   form?: FormData
   token?: string | null
   headers?: Record<string, string>
+  /** Another process on the same database. */
+  at?: string
 }
 
 /** Calls the running site as an outside client. `path` begins with a slash. */
 export async function call(path: string, options: Options = {}): Promise<Answer> {
   const { body, raw, form, token, headers = {} } = options
   const json = body !== undefined || raw !== undefined
-  const response = await fetch(`${site}${path}`, {
+  const response = await fetch(`${options.at ?? site}${path}`, {
     method: options.method ?? (json || form ? 'POST' : 'GET'),
     redirect: 'manual',
     headers: {
@@ -67,14 +69,4 @@ export function at(value: unknown, path: string): unknown {
       (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
       value,
     )
-}
-
-/** Makes a member with a login of their own, as an admin may. */
-export async function makeMember(name: string): Promise<{ id: number; token: string; email: string }> {
-  const email = `${name.toLowerCase().replace(/\W+/g, '-')}-${Date.now()}-${Math.floor(performance.now())}@members.test`
-  const password = 'a-long-enough-password'
-  const made = await call('/api/users', { body: { name, email, password, roles: ['member'] }, token: await asAdmin() })
-  const id = at(made.json, 'doc.id')
-  if (typeof id !== 'number') throw new Error(`Making a member answered ${made.status}: ${made.text}`)
-  return { id, email, token: await signIn({ email, password }) }
 }

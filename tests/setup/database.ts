@@ -15,13 +15,39 @@ export async function onPostgres(statement: string, url = process.env.DATABASE_U
   await client.end()
 }
 
+/** The site's own SQLite file, beside the site: its driver takes no wait for the site's writes but by a statement. */
+async function openSqlite() {
+  const { default: Database } = await import('libsql')
+  const database = new Database(path.join(process.env.DATA_DIR ?? '', 'sporeprint.db'))
+  database.exec('PRAGMA busy_timeout = 15000')
+  return database
+}
+
 /** Runs a statement on the site's own database, beside the site. */
 export async function onDatabase(statement: string): Promise<void> {
   if (isPostgres) return onPostgres(statement)
-  const { default: Database } = await import('libsql')
-  const database = new Database(path.join(process.env.DATA_DIR ?? '', 'sporeprint.db'), { timeout: 5000 })
-  database.exec(statement)
-  database.close()
+  const database = await openSqlite()
+  try {
+    database.exec(statement)
+  } finally {
+    database.close()
+  }
+}
+
+/** The first row that a query of the site's own database gives, whatever the site keeps in memory. */
+export async function rowOf(query: string): Promise<Record<string, unknown>> {
+  if (!isPostgres) {
+    const database = await openSqlite()
+    const row: unknown = database.prepare(query).get()
+    database.close()
+    return Object(row) as Record<string, unknown>
+  }
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(query)
+  await client.end()
+  return rows[0] ?? {}
 }
 
 /**

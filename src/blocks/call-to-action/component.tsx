@@ -1,16 +1,16 @@
 import { langOf } from '@/cms/fallbacks'
 import { isFilled } from '@/cms/fields/filled-blocks'
 import { CmsLinks } from '@/features/content/ui'
-import { RichText } from '@/platform/rich-text/rich-text'
 import type { BlockProps } from '../block-props'
+import { BlockText } from '../block-text'
 
 /** A short text with its links, set apart by a frame; without either there is no frame. */
-export function CallToActionBlock({ block, locale }: BlockProps<'callToAction'>) {
+export function CallToActionBlock({ block, locale, citations }: BlockProps<'callToAction'>) {
   if (!isFilled(block.richText) && !isFilled(block.links)) return null
   return (
     <section className="shell py-10">
       <div className="rounded-card border-line bg-raised border p-6 sm:p-10">
-        <RichText value={block.richText} locale={locale} lang={langOf(block, 'richText')} />
+        <BlockText value={block.richText} locale={locale} lang={langOf(block, 'richText')} citations={citations} />
         <CmsLinks links={block.links} locale={locale} />
       </div>
     </section>

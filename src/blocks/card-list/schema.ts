@@ -2,19 +2,9 @@ import type { Block, FilterOptions } from 'payload'
 import { localizedText, localizedTextarea, number, select } from '@/cms/fields/basics'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
-import { cardCollections, type CardCollection } from '@/core/collections'
+import { cardCollections } from '@/core/collections'
 import { limits } from '@/core/limits'
-import type { Localized } from '@/core/locales'
-
-const names = {
-  mushrooms: label('Species', 'Especies', 'Espécies'),
-  products: label('Products', 'Productos', 'Produtos'),
-  vendors: label('Vendors', 'Vendedores', 'Vendedores'),
-  growingguides: label('Growing guides', 'Guías de cultivo', 'Guias de cultivo'),
-  posts: label('Posts', 'Artículos', 'Artigos'),
-  projects: label('Projects', 'Proyectos', 'Projetos'),
-  recipes: label('Recipes', 'Recetas', 'Receitas'),
-} as const satisfies Record<CardCollection, Localized>
+import { messageLabel } from '@/platform/i18n/message-label'
 
 /** The admin offers documents of the collection that the list shows; any others are not rendered. */
 const ofCollection: FilterOptions = ({ relationTo, siblingData }) =>
@@ -37,7 +27,7 @@ export const cardListBlock: Block = {
     localizedTextarea('intro', label('Introduction', 'Introducción', 'Introdução'), { maxLength: 400 }),
     select(
       { name: 'relationTo', label: label('Cards of', 'Fichas de', 'Cartões de') },
-      cardCollections.map((slug) => ({ slug, label: names[slug] })),
+      cardCollections.map((slug) => ({ slug, label: messageLabel((texts) => texts.search.kinds[slug]) })),
       { defaultValue: 'products', required: true },
     ),
     select(

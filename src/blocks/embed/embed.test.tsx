@@ -10,6 +10,17 @@ test.each([
   ],
   ['//player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['https://vimeo.com/76979871/8272103f6e?share=copy', 'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e'],
+  [
+    '<iframe src="https://player.vimeo.com/video/76979871?badge=0&amp;h=8272103f6e"></iframe>',
+    'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
+  ],
+  ['https://vimeo.com/channels/staffpicks/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['https://vimeo.com/76979871/"onload=x', 'https://player.vimeo.com/video/76979871?dnt=1'],
+  ['youtu.be/aqz-KE-bpKQ?t=30', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
+  ['https://WWW.YouTube.COM/shorts/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
+  ['https://m.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
+  ['https://youtube-nocookie.com/embed/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
 ])('BLK-04 %s is rebuilt', (code, frame) => {
   expect(videoOf(code)?.frame).toBe(frame)
 })
@@ -24,6 +35,15 @@ test.each([
   'https://www.youtube.com.evil.example/embed/aqz-KE-bpKQ',
   'https://youtube.com@evil.example/embed/aqz-KE-bpKQ',
   'https://user@www.youtube.com/embed/aqz-KE-bpKQ',
+  'https://:word@www.youtube.com/embed/aqz-KE-bpKQ',
+  'https://www.youtube.com:8443/embed/aqz-KE-bpKQ',
+  'https://www.youtube.com/playlist?list=PLabcdef',
+  'https://www.youtube.com/@channel',
+  'https://vimeo.com/user12345678/about',
+  'https://xn--yutube-wqf.com/embed/aqz-KE-bpKQ',
+  'https://yоutube.com/embed/aqz-KE-bpKQ',
+  'data:text/html,https://youtu.be/aqz-KE-bpKQ',
+  'youtube.com.evil.example/embed/aqz-KE-bpKQ',
   'https://www.youtube.com/embed/"><script>alert(1)</script>',
   'javascript:alert(1)//youtube.com/embed/aqz-KE-bpKQ',
   '<script src="https://www.youtube.com/iframe_api"></script>',

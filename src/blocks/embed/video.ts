@@ -10,16 +10,37 @@ const youtube = (id: string | null | undefined): Video | null =>
       }
     : null
 
-const vimeo = (id: string | undefined): Video | null =>
-  id && /^\d{5,12}$/.test(id)
-    ? { site: 'Vimeo', page: `https://vimeo.com/${id}`, frame: `https://player.vimeo.com/video/${id}?dnt=1` }
-    : null
+/** A video that is not listed is shown with its key alone. */
+const vimeo = (id: string | undefined, key: string | null | undefined): Video | null => {
+  if (!id || !/^\d{5,12}$/.test(id)) return null
+  const known = key && /^[0-9a-f]{6,20}$/.test(key) ? key : null
+  return {
+    site: 'Vimeo',
+    page: `https://vimeo.com/${id}${known ? `/${known}` : ''}`,
+    frame: `https://player.vimeo.com/video/${id}?dnt=1${known ? `&h=${known}` : ''}`,
+  }
+}
+
+/** What stands in the path of a video of Vimeo: in a channel, a group or an album, or by itself. */
+function vimeoIn(parts: readonly string[], url: URL): Video | null {
+  const at = parts.findIndex((part) => /^\d{5,12}$/.test(part))
+  const folders = parts.slice(0, Math.max(0, at)).join('/')
+  if (at < 0 || !/^(?:|video|channels\/[\w-]+|groups\/[\w-]+\/videos|showcase\/\d+\/video)$/.test(folders)) return null
+  return vimeo(parts[at], url.searchParams.get('h') ?? parts[at + 1])
+}
 
 /** The address in what an editor pasted: the `src` of a frame, or the whole of it. */
 function addressIn(code: string): URL | null {
   const source = /<iframe[^>]{0,2000}?\ssrc\s*=\s*["']([^"']{1,2000})["']/i.exec(code)?.[1] ?? code.trim()
+  const address = source.replaceAll('&amp;', '&')
+  // People leave out how an address begins.
+  const whole = address.startsWith('//')
+    ? `https:${address}`
+    : /^[\w-]+(?:\.[\w-]+)+\//.test(address)
+      ? `https://${address}`
+      : address
   try {
-    const url = new URL(source.startsWith('//') ? `https:${source}` : source)
+    const url = new URL(whole)
     return url.protocol === 'https:' || url.protocol === 'http:' ? url : null
   } catch {
     return null
@@ -29,9 +50,9 @@ function addressIn(code: string): URL | null {
 /** The video that a code or an address stands for; null unless it is one of a site on the list (BLK-04). Nothing else of a code is kept. */
 export function videoOf(code: unknown): Video | null {
   const url = typeof code === 'string' && code.length <= 4000 ? addressIn(code) : null
-  if (!url || url.username || url.port) return null
+  if (!url || url.username || url.password || url.port) return null
   const parts = url.pathname.split('/').filter(Boolean)
-  switch (url.hostname.replace(/^(?:www|m)\./, '')) {
+  switch (url.hostname.replace(/^(?:www|m|music)\./, '')) {
     case 'youtube.com':
     case 'youtube-nocookie.com':
       return youtube(['embed', 'shorts', 'live'].includes(parts[0] ?? '') ? parts[1] : url.searchParams.get('v'))
@@ -39,7 +60,7 @@ export function videoOf(code: unknown): Video | null {
       return youtube(parts[0])
     case 'vimeo.com':
     case 'player.vimeo.com':
-      return vimeo(parts[0] === 'video' ? parts[1] : parts[0])
+      return vimeoIn(parts, url)
     default:
       return null
   }

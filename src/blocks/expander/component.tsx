@@ -1,12 +1,12 @@
 import { langOf } from '@/cms/fallbacks'
 import { siteFrame } from '@/features/content/server'
 import { Expander } from '@/platform/expander/expander'
-import { RichText } from '@/platform/rich-text/rich-text'
 import { plainText, soundTree } from '@/platform/rich-text/sound-tree'
 import type { BlockProps } from '../block-props'
+import { BlockText } from '../block-text'
 
 /** A text that collapses where its plain words outgrow the threshold; numbers of its own win over the settings (BLK-06). */
-export async function ExpanderBlock({ block, locale }: BlockProps<'expander'>) {
+export async function ExpanderBlock({ block, locale, citations }: BlockProps<'expander'>) {
   const tree = soundTree(block.richText)
   if (!tree) return null
   const { settings } = await siteFrame(locale)
@@ -18,7 +18,7 @@ export async function ExpanderBlock({ block, locale }: BlockProps<'expander'>) {
         height={block.height ?? settings.pace.expanderHeight}
         locale={locale}
       >
-        <RichText value={tree} locale={locale} lang={langOf(block, 'richText')} />
+        <BlockText value={tree} locale={locale} lang={langOf(block, 'richText')} citations={citations} />
       </Expander>
     </section>
   )

@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
 import { CmsLinks } from '@/features/content/ui'
 import { toPicture } from '@/platform/media/picture'
-import { RichText } from '@/platform/rich-text/rich-text'
 import { Image } from '@/ui/patterns/image'
 import type { BlockProps } from '../block-props'
+import { BlockText } from '../block-text'
 
 /** The place of the picture, and of the words in its stead: 800x800 at most (BLK-05). */
 const square = 'rounded-card border-line aspect-square w-full max-w-[800px] border'
 
 /** A square picture left or right beside text and links; `no-image` where there is none (BLK-05). */
-export async function FeatureBlock({ block, locale, first }: BlockProps<'feature'>) {
+export async function FeatureBlock({ block, locale, first, citations }: BlockProps<'feature'>) {
   const t = await getTranslations({ locale, namespace: 'media' })
   const [entry] = block.mediaBlock ?? []
   const picture = toPicture(entry?.media)
@@ -30,10 +30,11 @@ export async function FeatureBlock({ block, locale, first }: BlockProps<'feature
         )}
       </div>
       <div>
-        <RichText
+        <BlockText
           value={block.richText}
           locale={locale}
           lang={langOf(block, 'richText')}
+          citations={citations}
           className={first ? 'prose prose-opening' : 'prose'}
         />
         <CmsLinks links={block.links} locale={locale} />

@@ -6,9 +6,9 @@ import { NoSeasonPlate, SeasonPlate } from '@/features/catalogue/ui'
 import { CmsLinks } from '@/features/content/ui'
 import { toPicture } from '@/platform/media/picture'
 import { deadlyInSeason, speciesInSeason } from '@/read-model/lists'
-import { RichText } from '@/platform/rich-text/rich-text'
 import { Image } from '@/ui/patterns/image'
 import type { BlockProps } from '../block-props'
+import { BlockText } from '../block-text'
 import { SearchForm } from './search-form'
 
 const sizes = '(min-width: 1280px) 690px, (min-width: 1024px) 54vw, 100vw'
@@ -62,14 +62,15 @@ async function Plate(props: BlockProps<'opening'>) {
 
 /** First words and a search field beside a large plate: of a species that fruits now, or of the editor's choice. */
 export function OpeningBlock(props: BlockProps<'opening'>) {
-  const { block, locale } = props
+  const { block, locale, citations } = props
   return (
     <section className="shell grid items-center gap-x-12 gap-y-8 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
       <div>
-        <RichText
+        <BlockText
           value={block.richText}
           locale={locale}
           lang={langOf(block, 'richText')}
+          citations={citations}
           className="prose prose-opening"
         />
         {block.search ? <SearchForm locale={locale} /> : null}

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
 import { recipeOf } from '@/features/content/model'
 import { toPicture } from '@/platform/media/picture'
-import { RichText } from '@/platform/rich-text/rich-text'
 import { soundTree } from '@/platform/rich-text/sound-tree'
 import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
 import type { BlockProps } from '../block-props'
+import { BlockText } from '../block-text'
 import { CookMode } from './cook-mode.client'
 import { RecipeFacts } from './recipe-facts'
 import { RecipeIngredients } from './recipe-ingredients'
@@ -14,7 +14,7 @@ import { RecipeMethod } from './recipe-method'
 import { RecipeNutrition } from './recipe-nutrition'
 
 /** A recipe: facts, pictures, ingredients to scale, steps to cook by, and what a serving holds (BLK-09). */
-export async function RecipeBlock({ block, locale }: BlockProps<'recipe'>) {
+export async function RecipeBlock({ block, locale, citations }: BlockProps<'recipe'>) {
   const t = await getTranslations({ locale, namespace: 'recipe' })
   const recipe = recipeOf(block, locale)
   const id = `recipe-${block.id ?? 'one'}`
@@ -30,7 +30,13 @@ export async function RecipeBlock({ block, locale }: BlockProps<'recipe'>) {
         </h2>
       ) : null}
       <div className="recipe-aside">
-        <RichText value={soundTree(block.description)} locale={locale} lang={langOf(block, 'description')} nested />
+        <BlockText
+          value={soundTree(block.description)}
+          locale={locale}
+          lang={langOf(block, 'description')}
+          citations={citations}
+          nested
+        />
         <RecipeFacts recipe={recipe} locale={locale} />
         {pictures.length > 0 ? (
           <ul className="my-8 grid gap-4 sm:grid-cols-2">
@@ -49,7 +55,7 @@ export async function RecipeBlock({ block, locale }: BlockProps<'recipe'>) {
       <CookMode id={`${id}-cook`} labels={{ cook: t('cookMode'), asleep: t('cookAsleep'), print: t('print') }} />
       <div className="mt-8 grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-14">
         <RecipeIngredients recipe={recipe} locale={locale} id={id} />
-        <RecipeMethod recipe={recipe} locale={locale} id={id} />
+        <RecipeMethod recipe={recipe} locale={locale} id={id} citations={citations} />
       </div>
       <div className="recipe-aside mt-10">
         <RecipeNutrition block={block} locale={locale} />

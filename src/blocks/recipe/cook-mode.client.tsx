@@ -2,41 +2,9 @@
 
 import { Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { keepAwake } from './keep-awake'
 
 type Labels = { cook: string; asleep: string; print: string }
-
-/** Keeps the screen on while the box is ticked and the page is seen. */
-function keepAwake(box: HTMLInputElement, onRefused: (refused: boolean) => void): () => void {
-  let lock: WakeLockSentinel | null = null
-  const release = (): void => {
-    void lock?.release()
-    lock = null
-  }
-  const follow = async (): Promise<void> => {
-    if (!box.checked || document.visibilityState !== 'visible') {
-      release()
-      return
-    }
-    if (lock && !lock.released) return
-    try {
-      const given = await navigator.wakeLock.request('screen')
-      lock = given
-      onRefused(false)
-    } catch {
-      onRefused(true)
-    }
-  }
-  const heard = (): void => void follow()
-  // A tick made before the scripts counts.
-  heard()
-  box.addEventListener('change', heard)
-  document.addEventListener('visibilitychange', heard)
-  return () => {
-    box.removeEventListener('change', heard)
-    document.removeEventListener('visibilitychange', heard)
-    release()
-  }
-}
 
 /** Cook mode and printing. The box works by itself; scripts keep the screen on, and take over a tick made before them. */
 export function CookMode({ labels, id }: { labels: Labels; id: string }) {

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Recipe } from '@/features/content/model'
+import type { Citations } from '@/platform/references/citations'
 import { toPicture } from '@/platform/media/picture'
 import { Image } from '@/ui/patterns/image'
 import { StepText } from './step-text'
@@ -13,11 +14,13 @@ function Steps({
   number,
   done,
   locale,
+  citations,
 }: {
   section: Section
   number: number
   done: (step: number) => string
   locale: Locale
+  citations: Citations | undefined
 }) {
   return (
     <ol start={number} className="mt-4 space-y-6">
@@ -30,7 +33,7 @@ function Steps({
             </span>
             <div>
               <div className="recipe-step">
-                <StepText text={step.text} locale={locale} lang={langOf(step, 'text')} />
+                <StepText text={step.text} locale={locale} lang={langOf(step, 'text')} citations={citations} />
                 {picture ? (
                   <Image
                     picture={picture}
@@ -52,8 +55,10 @@ function Steps({
   )
 }
 
+type RecipeMethodProps = { recipe: Recipe; locale: Locale; id: string; citations?: Citations | undefined }
+
 /** The steps, numbered through, in their sections; each can be ticked off in cook mode. */
-export async function RecipeMethod({ recipe, locale, id }: { recipe: Recipe; locale: Locale; id: string }) {
+export async function RecipeMethod({ recipe, locale, id, citations }: RecipeMethodProps) {
   const t = await getTranslations({ locale, namespace: 'recipe' })
   const sections = recipe.sections.filter(({ steps }) => steps.length > 0)
   if (sections.length === 0) return null
@@ -64,6 +69,7 @@ export async function RecipeMethod({ recipe, locale, id }: { recipe: Recipe; loc
       <h2 id={`${id}-method`} className="text-2xl">
         {t('instructions')}
       </h2>
+      <p className="recipe-unscaled text-muted mt-2 text-sm">{t('stepsUnscaled')}</p>
       {sections.map((section, index) => (
         <div key={index} className="mt-6">
           {section.name ? <h3 className="text-xl">{section.name}</h3> : null}
@@ -72,6 +78,7 @@ export async function RecipeMethod({ recipe, locale, id }: { recipe: Recipe; loc
             number={firstNumber(index)}
             done={(number) => t('done', { number })}
             locale={locale}
+            citations={citations}
           />
         </div>
       ))}

@@ -35,6 +35,7 @@ describe('BLK-09 recipe', () => {
     expect(html).toMatch(/<ol start="1"/)
     expect(html).toMatch(/<ol start="2"/)
     expect(html).toContain('aria-label="Step 3 is done"')
+    expect(html).toContain('The steps say how much for 1×.')
   })
 
   test.each([

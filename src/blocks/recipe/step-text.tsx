@@ -1,16 +1,24 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { plainText, soundTree } from '@/platform/rich-text/sound-tree'
-import { RichText } from '@/platform/rich-text/rich-text'
+import { BlockText } from '../block-text'
+import type { Citations } from '@/platform/references/citations'
+
+type StepTextProps = {
+  text: unknown
+  locale: Locale
+  lang?: string | undefined
+  citations?: Citations | undefined
+}
 
 /** What a step says: its text, else its plain words, else in red that there are none (BLK-09, TXT-10). */
-export async function StepText({ text, locale, lang }: { text: unknown; locale: Locale; lang?: string | undefined }) {
+export async function StepText({ text, locale, lang, citations }: StepTextProps) {
   const t = await getTranslations({ locale, namespace: 'recipe' })
   const isEmpty = text === null || text === undefined || text === ''
   const tree = soundTree(text)
   const words = plainText(text)
-  if (tree && (words !== '' || tree.root.children.some(({ type }) => type === 'upload')))
-    return <RichText value={tree} locale={locale} lang={lang} nested />
+  if (tree && (words !== '' || tree.root.children.some(({ type }) => type === 'upload' || type === 'block')))
+    return <BlockText value={tree} locale={locale} lang={lang} citations={citations} nested />
   if (words !== '') return <p lang={lang}>{words}</p>
   return <p className="text-amanita">{isEmpty || tree ? t('noText') : t('noRender')}</p>
 }

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locales, type Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/translator'
 import type { Vendor } from '@/payload-types'
@@ -11,7 +11,9 @@ vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'vendor' }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
 }))
-vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ pace: { expanderThreshold: 1000 } }) }))
+const pace = { expanderThreshold: 1000, expanderHeight: 50, vendorExpanderHeight: 25 }
+vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ pace }) }))
+afterEach(() => void (pace.vendorExpanderHeight = 25))
 
 const draw = (over: Partial<Vendor> = {}, locale: Locale = 'en'): Promise<string> =>
   drawn(
@@ -44,6 +46,11 @@ describe('BLK-07 a vendor on a page', () => {
   test('BLK-06 a long description is folded at a quarter of the screen, a short one stands there', async () => {
     expect(await draw()).toMatch(/<details class="expander" style="--expander-height:25vh"/)
     expect(await draw({ description: null })).not.toContain('<details')
+  })
+
+  test('D-05 BLK-06 the settings say at which height', async () => {
+    pace.vendorExpanderHeight = 40
+    expect(await draw()).toContain('--expander-height:40vh')
   })
 
   test.each(locales)('D-30 away until a day, and closed, are said (%s)', async (locale) => {

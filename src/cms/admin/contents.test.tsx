@@ -39,6 +39,10 @@ test('I18-01 the dashboard says what there is, how much, and what is a draft, in
   expect(html).toContain('<a href="/admin/collections/mushrooms/create">Añadir: Seta</a>')
   expect(html).toContain('<a href="/admin/globals/site-settings">Ajustes</a>')
   expect(html).not.toMatch(/carts|object Object/)
+  // No list leads to them.
+  for (const desk of ['moderation', 'translations', 'mails', 'product-table'])
+    expect(html).toContain(`<a href="/admin/${desk}">`)
+  expect(html).toContain('>Traducciones</a>')
 })
 
 test('ACL-01 nobody but admins is told', async () => {

@@ -5,6 +5,7 @@ import { isAdmin } from '@/cms/access/atoms'
 import { inLanguage, label } from '@/cms/labels'
 import { fill } from '@/core/fill'
 import { defaultLocale, isLocale, languageTags } from '@/core/locales'
+import { desks, desksTitle } from './desks.data'
 
 const texts = {
   add: label('Add: {name}', 'Añadir: {name}', 'Adicionar: {name}'),
@@ -95,7 +96,15 @@ export async function Contents({ req }: WidgetServerProps) {
     href: `/admin/globals/${slug}`,
     counted: null,
   }))
-  const entries = [...collections, ...globals]
+  const places = desks.map(({ href, name, description }) => ({
+    group: inLanguage(desksTitle, i18n.language),
+    name: inLanguage(name, i18n.language),
+    one: '',
+    description: inLanguage(description, i18n.language),
+    href,
+    counted: null,
+  }))
+  const entries = [...places, ...collections, ...globals]
   const groups = [...new Set(entries.map(({ group }) => group))]
   return (
     <div className="sporeprint-contents">

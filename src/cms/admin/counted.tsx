@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { fill } from '@/core/fill'
+import { isRecord } from '@/core/is-record'
 import { defaultLocale, isLocale, languageTags } from '@/core/locales'
 import { inLanguage, label } from '../labels'
 
@@ -12,8 +13,6 @@ const texts = {
   likeCount: label('Likes: {n}', 'Me gusta: {n}', 'Curtidas: {n}'),
   helpfulCount: label('Helpful marks: {n}', 'Votos de utilidad: {n}', 'Votos de utilidade: {n}'),
 } as const
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const countOf = (of: unknown, name: string): number => {
   const count = isRecord(of) ? of[name] : 0

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isDraftSave, standsAsBefore } from './plugin'
+import type { CollectionConfig, Config, PayloadRequest } from 'payload'
+import { changesPlugin, isDraftSave, standsAsBefore } from './plugin'
 
 const before = { slug: 'chaga', title: 'Chaga', _status: 'published', price: 5 }
 
@@ -38,4 +39,24 @@ test.each([
   ['what has no drafts', 'true', undefined, false],
 ])('R-18: %s', (_, draft, _status, silent) => {
   expect(isDraftSave({ id: 1, _status }, { query: draft ? { draft } : {} })).toBe(silent)
+})
+
+test.each([
+  ['nothing else', {}, 'document'],
+  ['a text', { lead: { es: 'Otra' } }, 'document'],
+  ['a name', { title: { es: 'Otro' } }, 'everywhere'],
+])('R-18: a save that brings %s of another language along', async (_, otherLanguages, scope) => {
+  const collection = { slug: 'products', fields: [] } as CollectionConfig
+  const changed = await changesPlugin({ collections: ['products'], globals: [] })({
+    collections: [collection],
+  } as Config)
+  const [follow] = changed.collections?.[0]?.hooks?.afterChange ?? []
+  const written: unknown[] = []
+  const drizzle = {
+    run: ({ queryChunks }: { queryChunks: unknown[] }) => Promise.resolve(written.push(...queryChunks)),
+  }
+  const req = { query: {}, context: { otherLanguages }, payload: { db: { drizzle } } } as unknown as PayloadRequest
+  const doc = { id: 1, ...before }
+  await follow?.({ doc, previousDoc: doc, operation: 'update', req } as Parameters<typeof follow>[0])
+  expect(written).toContain(scope)
 })

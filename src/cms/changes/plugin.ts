@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload'
+import { broughtFor } from '../fields/every-language'
 import { publishChange } from './log'
 import { Changes } from './schema'
 
@@ -31,7 +32,9 @@ const withChanges = (collection: CollectionConfig): CollectionConfig => {
   const keyOf = (doc: { id: number | string }): string => `${slug}:${doc.id}`
   const saved = async ({ doc, previousDoc, operation, req }: Saved): Promise<unknown> => {
     if (isDraftSave(doc, req)) return doc
-    const stands = operation === 'create' || standsAsBefore(doc, previousDoc, collection.admin?.useAsTitle)
+    const title = collection.admin?.useAsTitle ?? 'title'
+    const stands =
+      operation === 'create' || (standsAsBefore(doc, previousDoc, title) && broughtFor(req.context, title) === null)
     await publishChange(req, { key: keyOf(doc), scope: stands ? 'document' : 'everywhere' })
     return doc
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmptyBlock, needsOneOf } from './filled-blocks'
+import { holdsEmptyBlock, isEmptyBlock, needsOneOf } from './filled-blocks'
 
 const blocks = {
   text: { custom: needsOneOf('body', 'links') },
@@ -40,4 +40,19 @@ test.each([
   'text',
 ])('BLK-01 %j is not', (block) => {
   expect(isEmptyBlock(block, blocks)).toBe(false)
+})
+
+test('BLK-01 RTX-01 a block inside a text is found where it is empty, in any text of a block', () => {
+  const inside = (fields: object) => ({ root: { type: 'root', children: [{ type: 'block', fields }] } })
+  const empty = inside({ blockType: 'text', body: null })
+  for (const value of [empty, { blockType: 'columns', columns: [{ body: text('words') }, { body: empty }] }])
+    expect(holdsEmptyBlock(value, blocks)).toBe(true)
+  for (const value of [
+    inside({ blockType: 'text', body: 'words' }),
+    inside({ blockType: 'unknown' }),
+    text('a'),
+    null,
+    7,
+  ])
+    expect(holdsEmptyBlock(value, blocks)).toBe(false)
 })

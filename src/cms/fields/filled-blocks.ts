@@ -59,6 +59,27 @@ export function isEmptyBlock(block: unknown, blocks: Blocks): boolean {
   return Array.isArray(needs) && !needs.some((path) => isFilledAt(block, String(path).split('.')))
 }
 
+/** Levels of a document that are looked through. */
+const deepest = 100
+
+/** Whether a text, or any text of a block, holds a block that is empty. */
+export function holdsEmptyBlock(value: unknown, blocks: Blocks, level = 0): boolean {
+  if (level > deepest) return false
+  if (Array.isArray(value)) return value.some((one) => holdsEmptyBlock(one, blocks, level + 1))
+  if (!isTree(value)) return false
+  if (value.type === 'block' && isEmptyBlock(value.fields, blocks)) return true
+  return Object.values(value).some((one) => holdsEmptyBlock(one, blocks, level + 1))
+}
+
+const refusal = (path: string, req: PayloadRequest): ValidationError =>
+  new ValidationError({ errors: [{ message: inLanguage(empty, req.i18n.language), path }] }, req.t)
+
+/** The same of a block that stands in a text (RTX-01). */
+export const refuseEmptyInside: FieldHook<Stored> = ({ value, data, req, path }) => {
+  if (data?._status === 'published' && holdsEmptyBlock(value, req.payload.blocks)) throw refusal(path.join('.'), req)
+  return value as unknown
+}
+
 type Stored = { id: number; _status?: string | null }
 
 type Saved = { collection: CollectionSlug; id: number; name: string; req: PayloadRequest }
@@ -91,6 +112,8 @@ export const refuseEmptyBlocks: FieldHook<Stored> = async ({ value, data, req, p
   if (data?._status !== 'published' || !Array.isArray(value)) return value as unknown
   const given: readonly unknown[] = value
   const known: Blocks = req.payload.blocks
+  const holding = given.findIndex((block) => holdsEmptyBlock(block, known))
+  if (holding >= 0) throw refusal([...path, holding, 'blockType'].join('.'), req)
   const found = given.flatMap((block, at) => (isEmptyBlock(block, known) ? [at] : []))
   if (found.length === 0) return given
   const saved = originalDoc?.id !== undefined && collection ? { collection: collection.slug, id: originalDoc.id } : null
@@ -100,6 +123,5 @@ export const refuseEmptyBlocks: FieldHook<Stored> = async ({ value, data, req, p
       : await filledInEnglish({ ...saved, name: String(path.at(-1)), req }, known)
   const at = found.find((index) => !filled.has((given[index] as Tree).id))
   if (at === undefined) return given
-  const message = inLanguage(empty, req.i18n.language)
-  throw new ValidationError({ errors: [{ message, path: [...path, at, 'blockType'].join('.') }] }, req.t)
+  throw refusal([...path, at, 'blockType'].join('.'), req)
 }

@@ -1,5 +1,6 @@
 import { Kind, OperationTypeNode, parse, print, visit, type DocumentNode, type SelectionSetNode } from 'graphql'
 import type { Config } from 'payload'
+import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { refusalIn, refusalOf, type Refusal } from './refusals'
@@ -130,9 +131,6 @@ export function withJsonFilters(source: string): string {
     }),
   )
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const holdsNothing = (data: unknown): boolean => !isRecord(data) || Object.values(data).every((value) => value === null)
 

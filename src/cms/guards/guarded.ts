@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errorEnvelope } from '@/core/errors'
+import { isRecord } from '@/core/is-record'
 import type { Locale } from '@/core/locales'
 import { followChanges } from '../changes/stream'
 import { publishedCount } from '../changes/log'
@@ -21,9 +22,6 @@ function privately(response: Response): Response {
   response.headers.set('X-Content-Type-Options', 'nosniff')
   return response
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const parse = (text: string): Record<string, unknown> => {
   try {

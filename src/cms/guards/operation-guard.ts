@@ -1,7 +1,9 @@
 import { APIError, type CollectionConfig, type Plugin, type Where } from 'payload'
+import { isRecord } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { isAdmin } from '../access/atoms'
+import { totalsBeyondLastPage } from './beyond-last-page'
 import { namedFields } from './named-fields'
 import type { Refusal } from './refusals'
 import { isComparable, publicFieldsOf, type FieldKind } from './public-fields'
@@ -27,9 +29,6 @@ const maxValues = 100
 const refuse = (message: Refusal): never => {
   throw new APIError(message, 400, null, true)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const listOperators: ReadonlySet<string> = new Set(['in', 'not_in'])
 
@@ -199,6 +198,7 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
         },
         ...(collection.hooks?.beforeOperation ?? []),
       ],
+      afterOperation: [totalsBeyondLastPage, ...(collection.hooks?.afterOperation ?? [])],
     },
   }
 }

@@ -229,7 +229,7 @@ const withoutBody = (request: Request): Request => {
 
 /**
  * What a form says, and nothing else: its document once, and its files. Payload reads forms by another parser than
- * ours, so it gets one that is written anew from what was checked. Null where it is no such form.
+ * ours, so it gets one that is rewritten from what was checked. Null where it is no such form.
  */
 function checkedForm(form: FormData): { payload: string; files: [name: string, file: File][] } | null {
   const [payload = '{}', ...more] = form.getAll('_payload')

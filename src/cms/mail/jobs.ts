@@ -2,8 +2,11 @@ import type { Config, Payload } from 'payload'
 import { admin } from '../access/atoms'
 import { mailQueue, mailTask } from './queue'
 
-/** Looked at this often, so that a mail leaves while its visitor still waits for it, and a page appears when it is due. */
-const everyFiveSeconds = '*/5 * * * * *'
+/**
+ * Looked at this often, so that a mail leaves while its visitor still waits for it, which may take two jobs, and a page
+ * appears when it is due.
+ */
+const everyTwoSeconds = '*/2 * * * * *'
 
 type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
 
@@ -15,7 +18,7 @@ export const jobsWith = (tasks: Tasks): NonNullable<Config['jobs']> => ({
   access: { run: admin, queue: admin, cancel: admin },
   tasks: [mailTask, ...tasks],
   autoRun: [mailQueue, scheduled].map((queue) => ({
-    cron: everyFiveSeconds,
+    cron: everyTwoSeconds,
     queue,
     limit: 20,
     silent: { info: true },

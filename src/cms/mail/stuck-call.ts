@@ -16,7 +16,7 @@ const body = z.strictObject({
 })
 
 /**
- * POST /api/mails: has mails that did not leave tried anew, or gives them up.
+ * POST /api/mails: retries mails that were not sent, or gives them up.
  * @throws AppError forbidden for everybody but admins, badRequest
  */
 export async function mailsCall(sent: object, request: Request): Promise<{ done: readonly number[] }> {

@@ -69,7 +69,7 @@ export async function stuckMails(payload: Payload, now = Date.now()): Promise<{ 
 export const countStuckMails = async (payload: Payload, now = Date.now()): Promise<number> =>
   (await payload.count({ collection: 'payload-jobs', where: stuck(now), overrideAccess: true })).totalDocs
 
-/** Has mails tried anew as if they had just been queued. */
+/** Retries mails as if they had just been queued. */
 export async function retryMails(payload: Payload, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
     await payload.update({

@@ -34,3 +34,17 @@ export function aggregateRating(counters: Partial<Counters> | null | undefined):
     impressionCount,
   }
 }
+
+/** Names of the numbers that `statsPlugin` puts into documents. */
+export const numberNames = ['likeCount', 'helpfulCount', 'aggregateRating'] as const
+
+type Numbered = Readonly<Record<string, unknown>>
+
+/** A document that was read without numbers, with those of another reading; a product's stock stands in a group. */
+export function withNumbers<T extends Numbered>(doc: T, numbers: Numbered): T {
+  const known = Object.entries(numbers).filter(([name]) => numberNames.some((one) => one === name))
+  const { baseInventory } = numbers
+  if (typeof baseInventory !== 'object' || baseInventory === null) return { ...doc, ...Object.fromEntries(known) }
+  const inventory = { ...(doc.baseInventory as object | undefined), ...baseInventory }
+  return { ...doc, ...Object.fromEntries(known), baseInventory: inventory }
+}

@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { number } from '../fields/basics'
 import { label } from '../labels'
-import { aggregateRating, statsKey } from './model'
+import { aggregateRating, numberNames, statsKey } from './model'
 import { countersOf } from './read'
 import { Stats } from './schema'
 
@@ -92,10 +92,7 @@ function withCounters(collection: CollectionConfig, counted: Counted): Collectio
     fields: [...collection.fields, ...fields, countedField],
     hooks: {
       ...collection.hooks,
-      beforeOperation: [
-        ...(collection.hooks?.beforeOperation ?? []),
-        dropCounters(['likeCount', 'helpfulCount', 'aggregateRating']),
-      ],
+      beforeOperation: [...(collection.hooks?.beforeOperation ?? []), dropCounters(numberNames)],
       afterRead: [...(collection.hooks?.afterRead ?? []), readCounters(slug, has)],
     },
   }

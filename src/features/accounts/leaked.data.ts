@@ -1,6 +1,6 @@
 /**
- * What stands on every list of leaked passwords, folded: small letters, signs that stand for letters read as these,
- * digits and signs at the ends dropped. A password made of one or two of them is one that is guessed first.
+ * What lists of leaked passwords made in English hold too little of, folded: small letters, signs that stand for letters
+ * read as these, digits and signs at the ends dropped.
  */
 export const leakedWords: readonly string[] =
   `password passwort contrasena contrasenha senha motdepasse parola passcode passphrase secret secreto segredo

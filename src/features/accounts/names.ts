@@ -61,7 +61,7 @@ const glance = (name: string): string =>
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whoever is called so seems to speak for the site (L9). */
+/** A member with such a name seems to speak for the site (L9). */
 const official =
   /^(the|el|la|o|a|site|sitio|our|team|equipo|equipe)?(sporeprint.*|admin(istra(tor|dora?|cion|cao))?|moderat(or|ors|ion)|moderador(a|es)?|moderac(ion|ao)|webmaster|system|sistema|support|soporte|suporte|staff|official|oficial|formermember|antiguomiembro|exmembro|anonymous|anonim[oa]|root|postmaster|noreply)((of|de|do|da|del)?(thesite|site|sitio|team|staff|equipo|equipe|account|cuenta|conta|support|soporte|suporte))?\d*$|sporeprint|^official|officiala?d?m?i?n?$/
 

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
+import { isAdmin } from '@/cms/access/atoms'
 import { label } from '@/cms/labels'
 import { defaultLocale } from '@/core/locales'
+import type { Media } from '@/payload-types'
+import { refuseField } from './refuse-field'
 
 /** Bytes of a member's picture. */
 export const pictureBytes = 5 * 1024 * 1024
@@ -34,7 +42,7 @@ export async function keepPicture(req: PayloadRequest, picture: File): Promise<n
 
 type Pictured = { id: number; avatar?: unknown }
 
-const pictureOf = (user: Pictured | undefined): number | null => {
+const pictureOf = (user: Partial<Pictured> | undefined): number | null => {
   const avatar = user?.avatar
   const id: unknown = typeof avatar === 'object' && avatar !== null ? Reflect.get(avatar, 'id') : avatar
   return typeof id === 'number' ? id : null
@@ -42,6 +50,29 @@ const pictureOf = (user: Pictured | undefined): number | null => {
 
 /** The file of a picture that a member sent; Payload numbers those of the same name. */
 const sent = new RegExp(`^${prefix}[0-9a-f]{20}(-\\d+)?\\.\\w+$`)
+
+/**
+ * A member shows a picture that they sent themselves (`keepPicture`): with somebody else's they would pass for them, and
+ * keep it when its owner takes it away.
+ */
+export const checkPicture: CollectionBeforeValidateHook<Pictured> = async ({ data, originalDoc, req }) => {
+  const picture = pictureOf(data)
+  if (picture === null || isAdmin(req.user) || picture === pictureOf(originalDoc)) return data
+  if (await isNobodys(req, picture)) return data
+  return refuseField(req, 'avatar', 'refusals.picture')
+}
+
+/** True of a picture that a member sent, and that nobody shows. */
+async function isNobodys(req: PayloadRequest, picture: number): Promise<boolean> {
+  const media = await req.payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: picture } }, req })
+  if (!media || !sent.test(media.filename ?? '')) return false
+  const shown = await req.payload.db.findOne<Pictured>({
+    collection: 'users',
+    where: { avatar: { equals: picture } },
+    req,
+  })
+  return !shown
+}
 
 /** Deletes a picture that a member sent, unless it is the picture of somebody else, too. */
 export async function dropPicture(req: PayloadRequest, picture: number): Promise<void> {

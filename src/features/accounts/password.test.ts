@@ -16,6 +16,9 @@ describe('T-1I a password', () => {
     'chanterelles at dawn',
     'お気に入りの森のきのこを探す',
     'x'.repeat(60) + 'yzabcdefghq'.repeat(6),
+    'moss grows on the north side',
+    'ripe plums under snow',
+    'vb7-Rt2q-Mx9w',
   ])('%s can be set', (password) => expect(passwordProblem(password, about)).toBeNull())
 
   test.each(['', 'abc', 'elevenchars', '🍄🍄🍄🍄🍄🍄', 'y'.repeat(129), 5, null, ['a-long-enough-password']])(
@@ -35,6 +38,14 @@ describe('T-1I a password', () => {
     'twelvechar-twelvechar-',
     '1234qwerasdf',
     'zaq12wsxcde3',
+    'zaq12wsx!QAZ',
+    '1q2w3e4r5t6y7u',
+    '1qaz2wsx3edc4rfv',
+    'michelle12345',
+    'ihateyou1234',
+    'Babygirl-2009',
+    'purplemonkey12',
+    'finalfantasy!',
     'mypassword123',
     'helloworld123',
     '123456789012',

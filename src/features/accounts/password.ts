@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import type { Refusal } from '@/cms/guards/refusals'
 import { limits } from '@/core/limits'
 import { fold } from '@/core/slugs'
@@ -16,9 +17,17 @@ const letters: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-const leaked = new Set(leakedWords)
-/** Shorter words would take half of every sentence apart. */
-const longest = Math.max(...leakedWords.map((word) => word.length))
+/** What is on lists of leaked passwords, the fifty thousand that leak most and ours. */
+const leaked: ReadonlySet<string> = new Set([...dictionary['passwords-common'].map(fold), ...leakedWords])
+
+/** Of our own short list any two make a password that is guessed first; of fifty thousand, short ones make any text. */
+const short = new Set(leakedWords)
+const shortest = { ours: 3, theirs: 4 }
+
+const longest = Math.max(...[...leaked].map((word) => word.length))
+
+/** Signs at the end of a leaked password that make it no other, which is long enough itself. */
+const tail = { most: 4, behind: 8 }
 
 const read = (text: string): string => fold(text).replace(/[0134571@$!]/g, (sign) => letters[sign] ?? sign)
 
@@ -32,15 +41,23 @@ const repetitions = [/^(.{1,5}?)\1+.?$/su, new RegExp(`^(.{1,${limits.password.m
 
 const isRepeated = (text: string): boolean => repetitions.some((repetition) => repetition.test(text))
 
-/** True when a text is nothing but words of the list, one after the other. */
-function isMadeOf(text: string, words: ReadonlySet<string>, left = 2): boolean {
+/** True when a text is nothing but a leaked word or two, one after the other. */
+function isMadeOf(text: string, own: ReadonlySet<string>, left = 2): boolean {
   if (text === '') return true
   if (left === 0) return false
-  for (let length = Math.min(longest, text.length); length >= 3; length -= 1) {
-    if (words.has(text.slice(0, length)) && isMadeOf(text.slice(length), words, left - 1)) return true
+  for (let length = Math.min(longest, text.length); length >= shortest.ours; length -= 1) {
+    const word = text.slice(0, length)
+    const isKnown = own.has(word) || (length < shortest.theirs ? short.has(word) : leaked.has(word))
+    if (isKnown && isMadeOf(text.slice(length), own, left - 1)) return true
   }
   return false
 }
+
+/** A leaked password as it stands, digits and all, or with a few signs more. */
+const isLeakedWhole = (text: string, own: ReadonlySet<string>): boolean =>
+  Array.from({ length: tail.most + 1 }, (_, more) => text.slice(0, text.length - more)).some(
+    (part, more) => part.length >= tail.behind && isMadeOf(part, own, more === 0 ? 2 : 1),
+  )
 
 const onlyLetters = (text: string): string => text.replace(/[^\p{L}]/gu, '')
 
@@ -55,8 +72,13 @@ const cores = (password: string): string[] => {
 function isLeaked(password: string, own: readonly string[]): boolean {
   const typed = fold(password)
   if (isRepeated(typed) || isSequence(typed) || new Set(typed).size < 5) return true
-  const words = new Set([...leaked, ...own.map((word) => onlyLetters(read(word))).filter((word) => word.length >= 3)])
-  return cores(password).some((core) => core.length < 3 || isMadeOf(core, words))
+  const names = new Set(own.map((word) => onlyLetters(read(word))).filter((word) => word.length >= 3))
+  const bare = typed.replace(/[^\p{L}\p{N}]/gu, '')
+  return (
+    leaked.has(typed) ||
+    isLeakedWhole(bare, names) ||
+    cores(password).some((core) => core.length < 3 || isMadeOf(core, names))
+  )
 }
 
 /** Long passwords of digits alone are dates and telephone numbers. */

@@ -1,48 +1,29 @@
-import {
-  ValidationError,
-  type CollectionAfterOperationHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
-import { refusalLabel } from '@/cms/field-refusals'
-import type { Refusal } from '@/cms/guards/refusals'
-import { inLanguage } from '@/cms/labels'
 import { addressIn, operationOf } from './address'
 import { forgetAllFailures } from './failures'
 import { nameProblem } from './names'
 import { passwordProblem } from './password'
+import { refuseField } from './refuse-field'
 
 /** RFC 5321 4.5.3.1.3. */
 const longestAddress = 254
 
 type Person = { id: number; email?: unknown; password?: unknown; name?: unknown; alias?: unknown; roles?: unknown }
 
-const refuseField = (req: PayloadRequest, path: string, refusal: Refusal): never => {
-  const message = inLanguage(refusalLabel(refusal), req.i18n.language)
-  throw new ValidationError({ collection: 'users', errors: [{ message, path }], req }, req.t)
-}
-
 /**
- * Payload calls a method of whatever is sent as an address, and tells a member whose new one is taken that it must
- * be unique, which says that it has an account (T-1I).
+ * Payload calls a method of whatever is sent as an address. A member's stays what it was confirmed as: one that is free
+ * and one that is taken are refused alike, since the difference would say who has an account (T-1I, ACT-01).
  */
-export const checkAddress: CollectionBeforeValidateHook<Person> = async ({ data, operation, originalDoc, req }) => {
+export const checkAddress: CollectionBeforeValidateHook<Person> = ({ data, operation, originalDoc, req }) => {
   const email = data?.email
   if (!email) return data
   const refuse = (): never => refuseField(req, 'email', 'refusals.addressUnusable')
   if (typeof email !== 'string' || email.length > longestAddress) return refuse()
-  const address = email.toLowerCase().trim()
   // A new password by the link of a mail: the row is the account's own, and nobody sent an address.
   if (operation === 'update' && !originalDoc) return data
-  if (operation === 'create' || isAdmin(req.user) || address === originalDoc?.email) return data
-  const taken = await req.payload.db.findOne<Person>({
-    collection: 'users',
-    where: { email: { equals: address } },
-    req,
-  })
-  return taken ? refuse() : data
+  const isKept = email.toLowerCase().trim() === originalDoc?.email
+  return operation === 'create' || isAdmin(req.user) || isKept ? data : refuse()
 }
 
 /** The seed's own passwords are their owner's business. */

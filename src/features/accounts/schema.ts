@@ -7,7 +7,7 @@ import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
 import { keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
 import { login } from './login'
-import { dropFormerPicture, takePicture } from './own-picture'
+import { checkPicture, dropFormerPicture, takePicture } from './own-picture'
 import { forgotPassword, recoverTask } from './recover'
 import { refresh } from './refresh'
 import { register } from './register'
@@ -62,7 +62,7 @@ export const Users: CollectionConfig = {
   endpoints: [login, refresh, register, forgotPassword, ...changesInTurns],
   hooks: {
     beforeOperation: [turnsBeforeOperation, checkNewPassword, keepSignInsOut],
-    beforeValidate: [checkAddress, checkPassword, checkNames],
+    beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture],
     beforeChange: [keepAnAdminsRole],
     afterChange: [renameOnPages, dropFormerPicture],
     beforeDelete: [keepAnAdmin, takeBelongings, rememberSigned],

@@ -51,7 +51,7 @@ export const rememberSigned: CollectionBeforeDeleteHook = async ({ id, req, cont
   context.signed = new Map([...((context.signed as Left | undefined) ?? []), [id, targets]])
 }
 
-/** Whoever has left is named nowhere any more (ACT-03). */
+/** A member who has left is named nowhere any more (ACT-03). */
 export const leavePages: CollectionAfterDeleteHook = async ({ id, req, context }) => {
   await renderAgain(req, (context.signed as Left | undefined)?.get(id) ?? [])
 }

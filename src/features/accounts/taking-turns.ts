@@ -7,7 +7,7 @@ import { storedSalt } from './hash'
 import { takeTurn } from './turns'
 import type { User } from '@/payload-types'
 
-/** Whoever may take an admin's rights away waits for this too: two who do it to each other would leave nobody. */
+/** A call that may demote an admin takes this lock too: two admins who demote each other would leave none. */
 const admins = 0
 
 type Held = { readonly accounts: Set<number>; readonly ends: (() => Promise<void>)[] }
@@ -18,7 +18,7 @@ const heldBy = (req: PayloadRequest): Held | null => (req.context.turns as Held 
 async function hold(req: PayloadRequest, held: Held, accounts: readonly number[]): Promise<void> {
   const wanted = [...new Set(accounts)].filter((account) => !held.accounts.has(account)).sort((a, b) => a - b)
   if (wanted.length === 0) return
-  // Nothing is written yet. Whoever waits gives its connection back: the one that is waited for may need another.
+  // Nothing is written yet. A waiting call gives its connection back: the one that holds the lock may need another.
   const isOpen = held.accounts.size === 0 && Boolean(await req.transactionID)
   if (isOpen) await commitTransaction(req)
   for (const account of wanted) {

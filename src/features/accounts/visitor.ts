@@ -5,7 +5,7 @@ import type { User } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
 import type { Visitor } from '@/platform/visitor/model'
 
-const nobody: Visitor = { member: null }
+export const nobody: Visitor = { member: null }
 
 /** The address of a member's picture, as small as it is kept. */
 export async function memberPicture({ avatar }: Pick<User, 'avatar'>): Promise<string | null> {
@@ -18,11 +18,21 @@ export async function memberPicture({ avatar }: Pick<User, 'avatar'>): Promise<s
   return picture?.srcSet.split(' ')[0] || picture?.src || null
 }
 
-/** Who calls, as far as pages show it. Most visitors have no session, and cost nothing. */
-export async function visitorOf(request: Request): Promise<Visitor> {
-  const user = await memberOf(request.headers)
-  if (!user) return nobody
+/** A member as their own pages show them. */
+export async function memberView(user: User): Promise<Visitor> {
   const { id, name, alias } = user
   const avatar = await memberPicture(user)
   return { member: { id, name, alias: alias || null, avatar, admin: user.roles.includes('admin') } }
+}
+
+/** The same of the account that a call has signed in; of any other answer nothing. */
+export async function signedInBy(json: Readonly<Record<string, unknown>>): Promise<Visitor> {
+  const { user } = json
+  return typeof user === 'object' && user !== null && 'roles' in user ? memberView(user as User) : nobody
+}
+
+/** Who calls, as far as pages show it. Most visitors have no session, and cost nothing. */
+export async function visitorOf(request: Request): Promise<Visitor> {
+  const user = await memberOf(request.headers)
+  return user ? memberView(user) : nobody
 }

@@ -12,7 +12,7 @@ import { growsInSouth, monthsFrom, type CalendarSpecies } from './season/model'
 export { findCategory, listCategories } from './categories/reads'
 export { speciesWithCompound } from './chemistry/reads'
 export { findPlate } from './season/reads'
-export { doublesOf } from './danger/reads'
+export { doublesOf, type Doubles } from './danger/reads'
 
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)
@@ -107,16 +107,15 @@ export const highestAmounts = (): Promise<ReadonlyMap<string, number>> =>
 
 /** Psychoactive species with the published amounts of their compounds, for the calculator. */
 export async function psychoactivePotencies(locale: Locale): Promise<CalculatorSpecies[]> {
-  const { docs } = await publicFind({
+  const all = await publicFindEvery({
     collection: 'mushrooms',
     locale,
-    limit: 1000,
     depth: 0,
-    sort: 'title',
-    select: { title: true, slug: true, specie: { scientificName: true, variation: true, chemistry: true } },
+    select: { title: true, specie: { scientificName: true, variation: true, chemistry: true } },
     where: { 'specie.psychoactive': { equals: true } },
   })
-  return docs.map(({ title, specie }) => ({
+  const byName = all.toSorted((one, other) => one.title.localeCompare(other.title, languageTags[locale]))
+  return byName.map(({ title, specie }) => ({
     key: speciesKey(specie.scientificName, specie.variation),
     name: title,
     scientificName: specie.scientificName,

@@ -13,8 +13,8 @@ type Words = { comment?: unknown; impression?: unknown; review?: unknown; anonym
 export type Sent = { user: number; target: string; words: Words }
 
 /**
- * The keys of a contribution in this span and in the one before, or null for what is no text at all. Whoever takes
- * their name off a text sends something else, which must not be answered with the signed one.
+ * The keys of a contribution in this span and in the one before, or null for what is no text at all. A member who
+ * takes their name off a text sends another one, whose response must not be the signed one.
  */
 export function dedupeKeys({ user, target, words }: Sent, now: number): readonly [string, string] | null {
   const text = words.comment ?? words.impression ?? words.review

@@ -19,7 +19,7 @@ import { isRating, textProblem, tidyText } from './model'
 type Requested = { req: { i18n: { language: string } } }
 
 const checkText =
-  (range: { min: number; max: number }) =>
+  (range: Parameters<typeof textProblem>[1]) =>
   (value: unknown, { req }: Requested) => {
     const problem = textProblem(value, range)
     if (!problem) return true
@@ -47,7 +47,7 @@ export const headlineField: TextField = {
   type: 'text',
   required: true,
   hooks: { beforeValidate: [tidy] },
-  validate: (value: unknown, args: Requested) => checkText(limits.headline)(value, args),
+  validate: (value: unknown, args: Requested) => checkText({ ...limits.headline, oneLine: true })(value, args),
 }
 
 export const ratingField: NumberField = {
@@ -100,7 +100,7 @@ export const populatedUserField: Field = {
   fields: [{ name: 'name', type: 'text', virtual: true, label: label('Name', 'Nombre', 'Nome') }],
 }
 
-/** Why an admin did not publish a text; its author reads it and may write it anew. */
+/** Why an admin did not publish a text; its author reads it and may edit it. */
 export const refusalField: TextareaField = {
   name: 'refusal',
   label: label('Refused because', 'Rechazado porque', 'Recusado porque'),

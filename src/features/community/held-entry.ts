@@ -4,7 +4,7 @@ import type { Contributions } from './dedupe'
 
 /**
  * An entry as it stands by now, which on PostgreSQL nobody else changes before this transaction ends: Payload read it
- * before the hooks, and meanwhile an admin may have decided about it, or its author written it anew. Null where it has
+ * before the hooks, and meanwhile an admin may have decided about it, or its author edited it. Null where it has
  * no version.
  */
 export async function heldEntry<Row extends object>(

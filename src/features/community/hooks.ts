@@ -112,7 +112,7 @@ export const ownContribution =
       if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
       // Other words are another contribution than the first ones sent again.
       const kept = { ...data, user, target, dedupeKey: rewritten ? null : key }
-      // Whoever published it has no reason against it any more.
+      // A published entry has no reason of refusal any more.
       return (data._status ?? _status) === 'published' ? { ...kept, refusal: null } : kept
     }
     const found = await requireTarget(req, targetOf(data.doc, targets, fallback))

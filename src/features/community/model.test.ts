@@ -49,6 +49,22 @@ describe('COM-05 texts of 3 to 500 characters', () => {
     expect(problem(value)).toBe('invalid')
   })
 
+  test.each(['\ud800abc', 'abc\udc00'])('T-1E half a character is none: %j', (value) => {
+    expect(problem(value)).toBe('invalid')
+  })
+
+  test.each(['\u200b\u200b\u200b', '\u2060\u2060\u2060', '\u00ad\u200d\u200e', '\ufe0f\ufe0f\ufe0f'])(
+    'what nobody sees is no text: %j',
+    (value) => {
+      expect(problem(value)).toBe('required')
+    },
+  )
+
+  test('a headline is one line', () => {
+    expect(textProblem('One\nline', { ...limits.headline, oneLine: true })).toBe('invalid')
+    expect(textProblem(' One line\n', { ...limits.headline, oneLine: true })).toBeNull()
+  })
+
   test.each([7, true, ['a', 'b', 'c'], { length: 10 }, Symbol.iterator])('T-1E %s is no text', (value) => {
     expect(problem(value)).toBe('invalid')
   })

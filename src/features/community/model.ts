@@ -16,15 +16,24 @@ const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/
 /** NFC, with Windows line ends folded and outer blanks dropped. */
 export const tidyText = (value: string): string => value.normalize('NFC').replace(/\r\n?/g, '\n').trim()
 
+/** Half a character is no text that anybody typed. */
+const halves = /\p{Cs}/u
+
+/** What is seen of a text: blanks of no width alone are none. */
+const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
+
 export type TextProblem = 'required' | 'min-length' | 'max-length' | 'invalid'
 
+type TextRange = { readonly min: number; readonly max: number; readonly oneLine?: boolean }
+
 /** COM-05: what is wrong with a text, counted in code points, or null. */
-export function textProblem(value: unknown, range: { min: number; max: number }): TextProblem | null {
+export function textProblem(value: unknown, range: TextRange): TextProblem | null {
   if (value === undefined || value === null || value === '') return 'required'
   const text = typeof value === 'string' ? tidyText(value) : null
-  if (text === null || controls.test(text)) return 'invalid'
+  if (text === null || controls.test(text) || halves.test(text)) return 'invalid'
+  if (range.oneLine && text.includes('\n')) return 'invalid'
   const length = [...text].length
-  if (length === 0) return 'required'
+  if (length === 0 || !seen.test(text)) return 'required'
   if (length < range.min) return 'min-length'
   return length > range.max ? 'max-length' : null
 }

@@ -7,7 +7,7 @@ export type Difference = { readonly key: string; readonly counter: string; reado
 
 type Numbers = ReadonlyMap<string, number>
 
-/** What the rows say of each counter, and how it is counted anew. */
+/** What the rows say of each counter, and how it is recounted. */
 const counters = [
   {
     counter: 'like_count',
@@ -46,21 +46,26 @@ async function numbersOf(payload: Payload, statement: Statement): Promise<Number
   return new Map(rows.map((row) => [String(row.key), toNumber(row.number) ?? 0]))
 }
 
-/** Compares every counter with the rows it counts, and counts anew what differs. */
+type Counter = (typeof counters)[number]
+
+async function differencesOf(payload: Payload, { counter, rows }: Counter): Promise<Difference[]> {
+  const [counted, kept] = await Promise.all([
+    numbersOf(payload, rows),
+    numbersOf(payload, sql`SELECT key, ${sql.identifier(counter)} AS number FROM stats`),
+  ])
+  return [...new Set([...counted.keys(), ...kept.keys()])].flatMap((key) => {
+    const [was, is] = [kept.get(key) ?? 0, counted.get(key) ?? 0]
+    return was === is ? [] : [{ key, counter, was, is }]
+  })
+}
+
+/** Compares every counter with the rows it counts, then recounts what differs: a sum and its count together. */
 export async function reconcile(payload: Payload): Promise<readonly Difference[]> {
   const req: PayloadRequest = await createLocalReq({}, payload)
-  const differences: Difference[] = []
-  for (const { counter, rows, recount } of counters) {
-    const [counted, kept] = await Promise.all([
-      numbersOf(payload, rows),
-      numbersOf(payload, sql`SELECT key, ${sql.identifier(counter)} AS number FROM stats`),
-    ])
-    for (const key of new Set([...counted.keys(), ...kept.keys()])) {
-      const [was, is] = [kept.get(key) ?? 0, counted.get(key) ?? 0]
-      if (was === is) continue
-      await recount(req, key, 'document')
-      differences.push({ key, counter, was, is })
-    }
-  }
-  return differences
+  const found = await Promise.all(counters.map(async (each) => [each, await differencesOf(payload, each)] as const))
+  const recounts = new Map<Counter['recount'], Set<string>>()
+  for (const [{ recount }, differences] of found)
+    recounts.set(recount, new Set([...(recounts.get(recount) ?? []), ...differences.map(({ key }) => key)]))
+  for (const [recount, keys] of recounts) for (const key of keys) await recount(req, key, 'document')
+  return found.flatMap(([, differences]) => differences)
 }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { localizedText, localizedTextarea } from '@/cms/fields/basics'
-import { refuseEmptyBlocks } from '@/cms/fields/filled-blocks'
+import { refuseEmptyBlocks, refuseEmptyInside } from '@/cms/fields/filled-blocks'
 import { metaTab } from '@/cms/fields/meta'
 import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
@@ -69,7 +69,13 @@ export const articleFields = ({ categories, species, allowedSlugs, extra = [] }:
             label: label('Picture', 'Imagen', 'Imagem'),
             admin: { components: plateCell },
           },
-          { name: 'content', type: 'richText', localized: true, label: label('Text', 'Texto', 'Texto') },
+          {
+            name: 'content',
+            type: 'richText',
+            localized: true,
+            label: label('Text', 'Texto', 'Texto'),
+            hooks: { beforeChange: [refuseEmptyInside] },
+          },
           ...extra,
         ],
       },

@@ -9,7 +9,7 @@ import { Field, Select, Submit, TextArea, Tick, type BoundField } from '@/ui/pat
 import { Confirmed } from './confirmed.client'
 import { definitionOf, inputName, redirectOf, type Input } from './definition'
 import { trapField } from './model'
-import { countries, states } from './places/places'
+import { countries, states } from './places'
 import { typedNumber } from './typed-number'
 
 type Words = Readonly<Record<'choose' | 'sent', string>>

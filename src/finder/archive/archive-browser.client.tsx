@@ -19,7 +19,7 @@ import { roundKilometres } from '@/read-model/engine/distance'
 import { toggled, withFilter, withPlace } from '../state/change'
 import { nearMeKey } from '@/read-model/filters/group'
 import type { FilterSection } from '@/read-model/filters/sections'
-import { isChosen, noChoice, sortsOf } from '../state/selection'
+import { isChosen, noChoice, sortsOf, type Choice } from '../state/selection'
 import { defaultSort } from '@/read-model/filters/values'
 import type { Place } from '@/read-model/engine/distance'
 import { ArchiveResult } from './archive-result.client'
@@ -61,6 +61,11 @@ const onScreenChange = (listener: () => void) => {
 
 const waiting: AnswerState = { status: 'loading', last: null }
 
+/** Where the visitor had scrolled past the beginning of the list, brings it back into view, with count and chips. */
+function showBeginning(list: HTMLElement | null): void {
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' })
+}
+
 /** The pages rendered on the server are turned by links, which know nothing of analytics (ARC-05). */
 function trackTurn({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[rel=prev], a[rel=next]') : null
@@ -86,6 +91,7 @@ export function ArchiveBrowser(props: BrowserProps) {
   )
   const [attempt, setAttempt] = useState(0)
   const top = useRef<HTMLDivElement>(null)
+  const results = useRef<HTMLDivElement>(null)
   // A page that was rendered for a query holds no list of the bare archive.
   const active = served !== null || isChosen(choice)
   const answered = useAnswer(collection, locale, active ? choice : null, attempt, served)
@@ -103,14 +109,22 @@ export function ArchiveBrowser(props: BrowserProps) {
   const shown = state.status === 'ready' ? state.answer : 'last' in state ? state.last : null
   const counts = (active ? shown : null) ?? initial
 
+  // The list gets shorter: a visitor in its middle would end at the footer.
+  const narrow = useCallback(
+    (next: Choice) => {
+      choose(next)
+      if (wide) showBeginning(top.current)
+    },
+    [choose, wide],
+  )
   const toggle = useCallback(
-    (facet: string, value: string) => choose(toggled(current(), facet, value)),
-    [choose, current],
+    (facet: string, value: string) => narrow(toggled(current(), facet, value)),
+    [narrow, current],
   )
   /** For what goes away with the button that was pressed: the keyboard would begin at the top of the page again. */
   const focusList = () => top.current?.focus({ preventScroll: true })
-  const setRange = (facet: string, value: string | null) => choose(withFilter(current(), facet, value ? [value] : []))
-  const setPlace = (place: Place | null) => choose(withPlace(current(), place))
+  const setRange = (facet: string, value: string | null) => narrow(withFilter(current(), facet, value ? [value] : []))
+  const setPlace = (place: Place | null) => narrow(withPlace(current(), place))
   const setPage = (page: number) => {
     track('pagination_click', { page })
     choose({ ...current(), page })
@@ -150,7 +164,7 @@ export function ArchiveBrowser(props: BrowserProps) {
         <h2 className="pb-2 text-2xl">{labels.title}</h2>
         {wide ? sidebar : null}
       </aside>
-      <div ref={top} tabIndex={-1} className="min-w-0 outline-none">
+      <div ref={top} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none">
         <div className="mb-5 flex flex-wrap items-center gap-3">
           <div className="max-w-full shrink-0 grow lg:hidden">
             <FilterDialog
@@ -161,7 +175,12 @@ export function ArchiveBrowser(props: BrowserProps) {
               wanted={showsFilters(params)}
               labels={labels}
               onOpen={draftChoice}
-              onClose={endDraft}
+              onClose={(keep) => {
+                endDraft(keep)
+                if (!keep) return
+                showBeginning(top.current)
+                results.current?.focus({ preventScroll: true })
+              }}
             >
               {() => sidebar}
             </FilterDialog>
@@ -211,23 +230,25 @@ export function ArchiveBrowser(props: BrowserProps) {
         <p role="status" className="sr-only">
           {state.status === 'ready' ? fill(labels.found, { count: state.answer.totalDocs }) : ''}
         </p>
-        {active ? (
-          <ArchiveResult
-            state={state}
-            collection={collection}
-            labels={labels}
-            narrowed={Object.keys(choice.filters).length > 0}
-            empty={chosen.length > 0 ? fill(labels.empty, { filter }) : labels.plainEmpty}
-            onPage={setPage}
-            onRetry={() => {
-              setAttempt(attempt + 1)
-              focusList()
-            }}
-            onClear={clear}
-          />
-        ) : (
-          <div onClickCapture={trackTurn}>{children}</div>
-        )}
+        <div ref={results} tabIndex={-1} className="outline-none">
+          {active ? (
+            <ArchiveResult
+              state={state}
+              collection={collection}
+              labels={labels}
+              narrowed={Object.keys(choice.filters).length > 0}
+              empty={chosen.length > 0 ? fill(labels.empty, { filter }) : labels.plainEmpty}
+              onPage={setPage}
+              onRetry={() => {
+                setAttempt(attempt + 1)
+                focusList()
+              }}
+              onClear={clear}
+            />
+          ) : (
+            <div onClickCapture={trackTurn}>{children}</div>
+          )}
+        </div>
       </div>
     </div>
   )

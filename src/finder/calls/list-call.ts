@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { z } from 'zod'
+import { listForVisitors } from '@/cms/document-cache/plugin'
 import type { Caller } from '@/cms/guards/guarded'
-import { namedFields } from '@/cms/guards/named-fields'
 import { getCms, publicFind } from '@/cms/public-find'
 import { withoutProse } from '@/cms/without-prose'
 import { cardCollections } from '@/core/collections'
@@ -70,7 +70,7 @@ export async function listCall(body: unknown, caller: Caller): Promise<{ results
     ...query,
     collection,
     ...(select && { select }),
-    populate: namedFields,
+    context: listForVisitors,
     sort: vendors ? sort.replace('title', 'displayName') : sort,
     where: vendors ? listedVendors : categories.length > 0 ? { categories: { in: categories } } : {},
   })

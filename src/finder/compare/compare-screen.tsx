@@ -3,7 +3,7 @@ import { Chips } from '@/cards/chips'
 import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import { comparePath, identifyPath, localizedPath } from '@/core/paths'
-import { isDangerous } from '@/features/catalogue/model'
+import { dangerGrade } from '@/features/catalogue/model'
 import { Image } from '@/ui/patterns/image'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { Section } from '@/ui/patterns/section'
@@ -23,10 +23,10 @@ async function SideCard({ side: { view, species }, otherSlug, name, locale }: Si
     getTranslations({ locale, namespace: 'danger' }),
   ])
   const { edibility } = species.specie
-  const words = edibility === 'deadly' || edibility === 'toxic' || edibility === 'suspect' ? danger(edibility) : null
+  const harm = dangerGrade(edibility)
   return (
     <div
-      className={`rounded-card bg-raised flex min-w-0 flex-col overflow-hidden border ${isDangerous(edibility) ? 'border-amanita' : 'border-line'}`}
+      className={`rounded-card bg-raised flex min-w-0 flex-col overflow-hidden border ${harm ? 'border-amanita' : 'border-line'}`}
     >
       <Image
         picture={view.picture ? { ...view.picture, alt: '' } : null}
@@ -36,7 +36,7 @@ async function SideCard({ side: { view, species }, otherSlug, name, locale }: Si
         priority
       />
       <div className="flex grow flex-col gap-1.5 p-3 sm:p-4">
-        {isDangerous(edibility) ? (
+        {harm ? (
           <div>
             <Chips chips={view.chips.slice(0, 1)} />
           </div>
@@ -51,7 +51,7 @@ async function SideCard({ side: { view, species }, otherSlug, name, locale }: Si
           </a>
           <span className="scientific text-muted block text-base font-normal">{view.over?.text}</span>
         </h2>
-        {words ? <p className="text-amanita font-semibold">{words}</p> : null}
+        {harm ? <p className="text-amanita font-semibold">{danger(harm)}</p> : null}
         <a
           href={localizedPath(locale, name === 'a' ? comparePath(null, otherSlug) : comparePath(otherSlug))}
           className="text-muted mt-auto inline-flex min-h-11 items-center text-sm underline underline-offset-4"
@@ -65,16 +65,25 @@ async function SideCard({ side: { view, species }, otherSlug, name, locale }: Si
 
 /** What each says of how it is told from the other. */
 async function Differences({ a, b, locale }: { a: Side; b: Side; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'compare' })
-  const told = [differencesIn(a, b), differencesIn(b, a)].filter((one) => one !== null)
-  if (told.length === 0) return null
+  const [t, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'compare' }),
+    getTranslations({ locale, namespace: 'species' }),
+  ])
+  const told = [
+    { of: b, entry: differencesIn(a, b) },
+    { of: a, entry: differencesIn(b, a) },
+  ]
+  if (told.every(({ entry }) => entry === null)) return null
   return (
     <Section id="differences" title={t('differences')}>
-      {told.map((entry) => (
-        <p key={entry.id} lang={langOf(entry, 'differences')} className="mb-3 text-lg">
-          {entry.differences}
-        </p>
-      ))}
+      {told.map(({ of, entry }) =>
+        entry ? (
+          <p key={entry.id} className="mb-3 text-lg">
+            <span className="text-muted">{words('setsApart', { name: of.view.title })}</span>{' '}
+            <span lang={langOf(entry, 'differences')}>{entry.differences}</span>
+          </p>
+        ) : null,
+      )}
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { archiveForm, formFields } from '../state/form-fields'
 import type { BrowserLabels } from './labels'
 
 type DialogProps = {
-  /** Drawn while the dialog is open. */
+  /** Rendered while the dialog is open. */
   children: () => ReactNode
   total: number
   chosen: number
@@ -14,7 +14,7 @@ type DialogProps = {
   wide: boolean
   /** Where the page stands; anyone who goes back or on leaves the dialog. */
   address: string
-  /** Whether its button was pressed before the page could listen. */
+  /** Whether its button was pressed before the page had hydrated. */
   wanted: boolean
   labels: BrowserLabels
   onOpen: () => void

@@ -48,7 +48,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
       { maximumAge: 600_000, timeout: 10_000 },
     )
   }
-  // Pressed before the page listened: what it asks of the browser is asked now.
+  // Pressed before hydration: the browser is asked for the location now.
   const pressedEarly = useEffectEvent(() => {
     if (!on && control.current?.checked) locate()
   })

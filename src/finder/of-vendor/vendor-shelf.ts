@@ -13,23 +13,23 @@ import { knownOf } from '../state/known'
 import { searchOf, type Query } from '@/core/query'
 import { isChosen, noChoice, parseChoice, writeChoice, type Choice } from '../state/selection'
 
-/** What a store has, and the part of it that an address asks for. */
+/** The products of a store, and the page of them that an address names. */
 export type VendorShelf = {
   readonly vendor: number
   /** The store's own address. */
   readonly path: string
   /** How many products it has in all. */
   readonly total: number
-  /** What its products can be told apart by. */
+  /** The filter sections of its products. */
   readonly sections: readonly FilterSection[]
   readonly choice: Choice
-  /** The page of cards, with the counts under that choice. */
+  /** The page of cards, with the facets of the active filters. */
   readonly shown: CardResult
-  /** The address of another page of the same choice. */
+  /** The address of another page with the same filters. */
   readonly pageAddress: (page: number) => string
 }
 
-/** The products of a vendor as an address asks for them: filtered, sorted, any page of them. */
+/** The products of a vendor as the address selects them: filtered, sorted, any page of them. */
 export async function vendorShelf(vendor: Vendor, locale: Locale, query: Query): Promise<VendorShelf> {
   const one = { vendor: vendor.id, locale, limit: limits.archivePageSize }
   const [model, all] = await Promise.all([readModel(), cardsOfVendor({ ...one, sort: defaultSort })])
@@ -43,7 +43,7 @@ export async function vendorShelf(vendor: Vendor, locale: Locale, query: Query):
   const path = localizedPath(locale, documentPath('vendors', vendor.slug))
   const pageAddress = (wanted: number): string => {
     const search = writeChoice({ ...choice, page: wanted }, known)
-    // A choice without a page of its own names the first one: the server reads no query of an address without `page`.
+    // A selection without a page names the first one: the server reads no query of an address without `page`.
     return wanted > 1 || search === '' ? `${path}${search}` : `${path}${search}&page=1`
   }
   return {

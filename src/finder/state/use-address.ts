@@ -19,7 +19,7 @@ type Step = 'new' | 'same'
 /** How a query is written into the address. */
 type Write = {
   step?: Step
-  /** The page itself is asked for anew: other cards belong to that address than stand here. */
+  /** The page is fetched again: other cards belong to that address than are rendered. */
   load?: boolean
 }
 

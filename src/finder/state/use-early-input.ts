@@ -16,7 +16,7 @@ const isTicked = (control: Element): control is HTMLInputElement =>
 const isTurned = (control: Element): control is HTMLSelectElement =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === false
 
-/** Takes over what was ticked and chosen in a form's controls before the page listened (PRS-01). */
+/** Takes over what was ticked and chosen in a form's controls before the page had hydrated (PRS-01). */
 export function useEarlyInput(form: string, current: () => Choice, choose: (next: Choice) => void): void {
   const takeOver = useEffectEvent(() => {
     const element = document.getElementById(form)

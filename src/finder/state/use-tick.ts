@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { afterPaint } from './after-paint'
 
 /**
- * A choice that is rendered as taken before it is: the tick is painted first; the page, its address and the question to
- * the server follow.
+ * An optimistic selection: the tick is painted first; the page, its address and the request to the server follow.
  */
 export function useTick(chosenNow: boolean, onToggle: () => void): readonly [boolean, () => void] {
   const [ticked, setTicked] = useState<{ readonly from: boolean } | null>(null)

@@ -22,7 +22,7 @@ export function consent(): Answer | null {
   return refusesAlways() ? 'refused' : null
 }
 
-/** Whether the question stands on the page: nobody has answered, or the visitor wants to answer anew. */
+/** Whether the question stands on the page: nobody has answered, or the visitor wants to change it. */
 export const isAsked = (): boolean => reopened || consent() === null
 
 export function answer(given: Answer): void {

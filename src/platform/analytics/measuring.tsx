@@ -3,14 +3,14 @@ import { env } from '@/core/env'
 import type { Locale } from '@/core/locales'
 import { asksFirst } from './adapters'
 import { ConsentAgain } from './consent-again.client'
-import { ConsentBanner } from './consent-banner.client'
+import { ConsentLater } from './consent-later.client'
 
 /** What the owner measures with and the question about it; nothing at all where nothing is configured (ANL-01). */
 export async function Measured({ locale }: { locale: Locale }) {
   if (!env.analytics) return null
   const t = await getTranslations({ locale, namespace: 'consent' })
   const labels = { title: t('title'), text: t('text'), allow: t('allow'), refuse: t('refuse') }
-  return <ConsentBanner measuring={env.analytics} labels={labels} />
+  return <ConsentLater measuring={env.analytics} labels={labels} />
 }
 
 /** For the footer: the way back to the question, where there is one. */

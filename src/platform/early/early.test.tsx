@@ -6,11 +6,13 @@ import { EarlyScript } from './early-script'
 type Heard = (event: object) => void
 
 /** Runs the script of a page as a browser does, without anything of its modules around it. */
-function run({ kept = () => null, dark = false }: { kept?: () => string | null; dark?: boolean } = {}) {
+function run({ kept = () => null, dark = false }: { kept?: (key?: string) => string | null; dark?: boolean } = {}) {
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<EarlyScript />)) ?? []
   const heard: Record<string, Heard[]> = {}
   const listen = (kind: string, listener: Heard): void => void (heard[kind] ??= []).push(listener)
   const dataset: Record<string, string> = {}
+  const style: Record<string, string> = {}
+  const setProperty = (name: string, value: string): void => void (style[name] = value)
   const stored: Record<string, string> = {}
   const window = {
     matchMedia: () => ({ matches: dark, addEventListener: listen }),
@@ -28,7 +30,7 @@ function run({ kept = () => null, dark = false }: { kept?: () => string | null; 
     getComputedStyle: () => ({ getPropertyValue: () => '' }),
     setTimeout: () => 0,
     document: {
-      documentElement: { dataset, style: {} },
+      documentElement: { dataset, style: { setProperty } },
       addEventListener: listen,
       querySelectorAll: () => [],
       createElement: () => ({ remove: () => undefined }),
@@ -37,7 +39,7 @@ function run({ kept = () => null, dark = false }: { kept?: () => string | null; 
   })
   const tell = (type: string, target: object): void =>
     (heard[type] ?? []).forEach((listener) => listener({ type, target }))
-  return { window, dataset, stored, tell }
+  return { window, dataset, style, stored, tell }
 }
 
 type Element = {
@@ -89,6 +91,28 @@ describe('THM-01 the theme before the scripts', () => {
   })
 })
 
+describe('NAV-13 whom the last page knew as signed in, before the scripts', () => {
+  const kept = (member: unknown) => (key?: string) => (key === 'visitor' ? JSON.stringify(member) : null)
+
+  test.each([
+    [{ id: 1, name: 'Ada', alias: null, avatar: null }, '"A"', undefined],
+    [{ id: 1, name: 'Ada', alias: ' 🍄 Fan', avatar: null }, '"🍄"', undefined],
+    [{ id: 1, name: '"', alias: null, avatar: null }, String.raw`"\""`, undefined],
+    [{ id: 1, name: 'Ada', alias: null, avatar: '/a "b".png' }, '""', String.raw`url("/a \"b\".png")`],
+  ])('%j', (member, initial, picture) => {
+    const { dataset, style } = run({ kept: kept(member) })
+    expect(dataset).toHaveProperty('member', '')
+    expect(style).toMatchObject({ '--member-initial': initial })
+    expect(style['--member-picture']).toBe(picture)
+  })
+
+  test.each([null, 'text', 5, {}, { name: 7 }])('nobody: %j', (member) => {
+    const { dataset, style } = run({ kept: kept(member) })
+    expect(dataset).not.toHaveProperty('member')
+    expect(style).toEqual({})
+  })
+})
+
 test('I18-02 PRS-01 another language takes query, fragment and place along before the scripts', () => {
   const { tell, stored } = run()
   const link = element({}, 'a[data-language]')
@@ -100,14 +124,16 @@ test('I18-02 PRS-01 another language takes query, fragment and place along befor
 test('PRS-01 presses are remembered until they are asked for, with what the button said', () => {
   const { tell, window } = run()
   const button = element({ 'aria-label': 'Next' }, 'button[type=button]:not([popovertarget])')
-  const field = element({}, 'input')
+  const field = element({ value: 'bo' }, 'input')
   tell('click', button)
   tell('click', field)
   tell('input', field)
+  // What a rendering puts back is no longer what was typed.
+  Object.assign(field, { value: '' })
   const take = window.sporeprintRemembered as () => unknown[]
   expect(take()).toMatchObject([
     { control: button, said: '||Next' },
-    { control: field, said: '||' },
+    { control: field, said: '||', value: 'bo' },
   ])
   expect(button.getAttribute('data-pressed')).toBe('')
   // From here on the page listens itself.

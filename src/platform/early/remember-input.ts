@@ -6,6 +6,9 @@ export type Remembered = {
   readonly control: Element
   /** What the control said of itself when it was pressed. */
   readonly said: string
+  /** What a field held then: a first rendering in the browser may put back what the server rendered. */
+  readonly value: string
+  readonly checked: boolean
 }
 
 export type Remembers = { [rememberedKey]?: (() => readonly Remembered[]) | undefined }
@@ -27,7 +30,8 @@ export function rememberInput(key: typeof rememberedKey, read: typeof stateOf): 
     const isPress = event.type === 'click'
     const control = isPress ? target.closest('button[type=button]:not([popovertarget])') : target
     if (!control) return
-    remembered.push({ event, control, said: read(control) })
+    const { value, checked } = control as HTMLInputElement
+    remembered.push({ event, control, said: read(control), value, checked })
     if (isPress) control.setAttribute('data-pressed', '')
   }
   for (const kind of kinds) window.addEventListener(kind, remember, true)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { isRecord } from '@/core/is-record'
 
 type Labels = Readonly<Record<'sending' | 'failed' | 'fix', string>>
 
@@ -9,8 +10,6 @@ export const formDone = 'form:done'
 
 /** A wait shorter than this needs no word (FRM-03). */
 const loadingAfter = 1000
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Writes what is wrong into the form and goes to the first of it. */
 function mark(form: HTMLFormElement, summary: string, errors: Record<string, unknown>): void {

@@ -6,6 +6,7 @@ import { notFound } from '@/cms/guards/request-guard'
 import { cut } from '@/core/cut'
 import { errorEnvelope } from '@/core/errors'
 import { env } from '@/core/env'
+import { isRecord } from '@/core/is-record'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { localizedHref, localizedPath } from '@/core/paths'
@@ -20,9 +21,6 @@ export type Rest = {
   readonly config: Promise<SanitizedConfig>
   readonly handlers: Readonly<Record<'POST' | 'PATCH' | 'DELETE', RestHandler>>
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What Payload says of single fields. */
 function fieldMessages(json: Record<string, unknown>, locale: Locale): Record<string, string> {

@@ -33,7 +33,7 @@ describe('I18-01 measures', () => {
   })
 })
 
-describe('PRD-02 prices have two decimals', () => {
+describe('PRD-02 prices have the decimals of their currency', () => {
   test.each([
     ['en', 'USD', '$1,234.50'],
     ['es', 'USD', '1234,50 US$'],
@@ -44,9 +44,11 @@ describe('PRD-02 prices have two decimals', () => {
     expect(plain(formatPrice(1234.5, currency, locale))).toBe(text)
   })
 
-  test('also in currencies without cents, and when the price is whole', () => {
-    expect(plain(formatPrice(5, 'JPY', 'en'))).toMatch(/5\.00$/)
+  test('two of most, also when the price is whole, none of yen, three of dinars', () => {
     expect(plain(formatPrice(0, 'USD', 'en'))).toBe('$0.00')
+    expect(plain(formatPrice(1200, 'JPY', 'en'))).toBe('¥1,200')
+    expect(plain(formatPrice(1200, 'JPY', 'es'))).toBe('1200 JPY')
+    expect(plain(formatPrice(2.5, 'KWD', 'en'))).toBe('KWD 2.500')
   })
 
   test.each(['', 'US', 'dollars', '$'])('an unknown currency %j is written as it is', (currency) => {

@@ -22,10 +22,10 @@ export function formatMeasure(value: number, unit: string, locale: Locale, digit
   return `${share}${unit.slice(1)}`
 }
 
-/** A price with two decimals (PRD-02). `currency` is an ISO 4217 code; an unknown one is written as it is. */
+/** A price with the decimals of its currency (PRD-02): no yen has hundredths. A code that is none of ISO 4217 is written as it is. */
 export function formatPrice(value: number, currency: string, locale: Locale): string {
   try {
-    return numberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 }).format(value)
+    return numberFormat(locale, { style: 'currency', currency }).format(value)
   } catch {
     return `${currency} ${value.toFixed(2)}`
   }

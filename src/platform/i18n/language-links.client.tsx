@@ -19,12 +19,12 @@ export function LanguageLinks({ locale, label }: { locale: Locale; label: string
               href={localizedPath(other, path)}
               lang={other}
               hrefLang={other}
-              aria-label={languageNames[other]}
               aria-current={other === locale ? 'true' : undefined}
               data-language=""
-              className="text-muted hover:text-ink aria-[current]:bg-lichen-wash aria-[current]:text-lichen grid size-10 place-items-center rounded-full text-sm font-semibold uppercase"
+              className="text-muted hover:text-ink aria-[current]:bg-lichen-wash aria-[current]:text-lichen grid size-10 place-items-center rounded-full text-sm font-semibold uppercase forced-colors:aria-[current]:border-2"
             >
               {other}
+              <span className="sr-only normal-case"> {languageNames[other]}</span>
             </a>
           </li>
         ))}

@@ -91,6 +91,8 @@ export const rewrites: Rewrites = {
   fallback: [],
 }
 
+const anyBelow = '/:path*'
+
 /** Addresses that the breadcrumb folds, or that say what is so anyway, with the one they stand for (D-33). */
 const folded: readonly (readonly [from: string, to: string])[] = [
   ...Object.values(collectionPages).flatMap(({ archive, folder }): [string, string][] => [
@@ -102,8 +104,14 @@ const folded: readonly (readonly [from: string, to: string])[] = [
   ['/mushrooms/all', '/mushrooms'],
   ['/categories/all', '/categories'],
   ['/mushrooms/specie', collectionPages.mushrooms.archive],
-  ['/mushrooms/specie/:path*', `${collectionPages.mushrooms.archive}/:path*`],
+  [`/mushrooms/specie${anyBelow}`, `${collectionPages.mushrooms.archive}${anyBelow}`],
 ]
+
+/** Whether Next leads an address on, given without a locale. */
+export const isFolded = (path: string): boolean =>
+  folded.some(([from]) =>
+    from.endsWith(anyBelow) ? path.startsWith(`${from.slice(0, -anyBelow.length)}/`) : path === from,
+  )
 
 export const redirects: Redirects = [
   { source: `/${defaultLocale}`, destination: '/', permanent: true },

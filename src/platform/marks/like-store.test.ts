@@ -82,6 +82,21 @@ describe('LIK-02 hearts', () => {
     expect(likes.heart(item)).toEqual({ liked: false, count: 4 })
   })
 
+  test('what was read before a press and comes after it takes nothing back, and the count is read again', async () => {
+    const [own, counts] = [held<ReadonlyMap<string, number>>(), held<ReadonlyMap<string, number>>()]
+    const count = vi.fn(() => Promise.resolve(new Map([[keyOf(item), 5]]))).mockReturnValueOnce(counts.promise as never)
+    const { likes } = open({ own: () => own.promise, counts: count })
+    likes.subscribe(item, () => undefined)
+    await settled()
+    await likes.press(item)
+    await settled()
+    own.end(new Map())
+    counts.end(new Map([[keyOf(item), 4]]))
+    await settled()
+    expect(likes.heart(item)).toEqual({ liked: true, count: 5 })
+    expect(count).toHaveBeenCalledTimes(2)
+  })
+
   test('a like that was there already counts once', async () => {
     const { likes } = await drawn({ like: () => Promise.resolve({ id: 9, isNew: false }) })
     await likes.press(item)

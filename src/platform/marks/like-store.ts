@@ -28,6 +28,10 @@ type State = {
   /** What the visitor wants; the server follows. */
   wanted: boolean
   busy: boolean
+  /** Raised by each press and each call that ended: what was read before it is older than what the heart knows. */
+  turn: number
+  /** A press came while the count was read: it is read again when its calls have ended. */
+  late: boolean
   shown: Heart
 }
 
@@ -51,26 +55,45 @@ export function createLikes(calls: LikeCalls) {
     for (const listener of listeners) listener()
   }
 
-  const readCounts = async (keys: readonly string[]): Promise<void> => {
-    const counts = await calls.counts(keys)
-    for (const key of keys) {
-      const state = hearts.get(key)
-      if (!state || state.busy) continue
-      state.count = counts.get(key) ?? 0
+  /** Reads something of these hearts, and takes it over where nothing has happened meanwhile. */
+  const takeOver = async <Read>(
+    keys: readonly string[],
+    read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Read>>,
+    take: (state: State, value: Read | undefined) => void,
+  ): Promise<void> => {
+    const states = keys.flatMap((key) => hearts.get(key) ?? [])
+    const turns = states.map(({ turn }) => turn)
+    const values = await read(keys)
+    for (const [at, state] of states.entries()) {
+      if (state.busy || state.turn !== turns[at]) {
+        state.late = true
+        continue
+      }
+      take(state, values.get(keyOf(state.item)))
       show(state)
     }
   }
 
+  const readCounts = async (keys: readonly string[]): Promise<void> => {
+    await takeOver(keys, calls.counts, (state, count) => {
+      state.count = count ?? 0
+    })
+    await countAgain(keys)
+  }
+
+  /** Reads the counts that a press overtook. */
+  const countAgain = async (keys: readonly string[]): Promise<void> => {
+    const late = keys.flatMap((key) => hearts.get(key) ?? []).filter((state) => state.late && !state.busy)
+    for (const state of late) state.late = false
+    if (late.length > 0) await readCounts(late.map(({ item }) => keyOf(item)))
+  }
+
   const readOwn = async (keys: readonly string[]): Promise<void> => {
     if (!(await calls.signedIn())) return
-    const own = await calls.own(keys)
-    for (const key of keys) {
-      const state = hearts.get(key)
-      if (!state || state.busy) continue
-      state.id = own.get(key) ?? null
+    await takeOver(keys, calls.own, (state, id) => {
+      state.id = id ?? null
       state.wanted = state.id !== null
-      show(state)
-    }
+    })
   }
 
   /** Reads the hearts that came onto the page together, all at once. */
@@ -108,7 +131,9 @@ export function createLikes(calls: LikeCalls) {
       }
     }
     state.busy = false
+    state.turn += 1
     show(state)
+    await countAgain([keyOf(state.item)]).catch(() => undefined)
     if (failed) await readOwn([keyOf(state.item)]).catch(() => undefined)
   }
 
@@ -116,7 +141,7 @@ export function createLikes(calls: LikeCalls) {
     const key = keyOf(item)
     const known = hearts.get(key)
     if (known) return known
-    const state = { item, id: null, count: null, wanted: false, busy: false, shown: unread }
+    const state = { item, id: null, count: null, wanted: false, busy: false, turn: 0, late: false, shown: unread }
     hearts.set(key, state)
     return state
   }
@@ -142,6 +167,7 @@ export function createLikes(calls: LikeCalls) {
       const state = stateOf(item)
       const before = state.wanted
       state.wanted = !before
+      state.turn += 1
       show(state)
       if (!(await calls.signedIn().catch(() => true))) {
         state.wanted = before

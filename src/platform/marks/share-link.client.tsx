@@ -10,7 +10,7 @@ export function ShareLink({ title, url, labels }: ShareLinkProps) {
   const [copied, setCopied] = useState(false)
   const share = async (): Promise<void> => {
     if ('share' in navigator) {
-      // Whoever closes the sheet wanted nothing more.
+      // A visitor who closes the share sheet wanted nothing more.
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }

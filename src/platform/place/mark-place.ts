@@ -1,9 +1,15 @@
-import { continentOf, countriesOf, southernCountries, zonesOf } from './world.data'
+import type { keptKey } from './place-cookie'
+import type { Region } from './world.data'
 
-/** What a place is derived from; passed along, because the script of a page has no imports. */
-export const world = { key: 'sporeprint:place', zonesOf, continentOf, countriesOf, southernCountries } as const
-
-export type World = typeof world
+/** What a place is derived from (world.data.ts); passed along, because the script of a page has no imports. */
+export type World = {
+  /** Under which a browser keeps the place that was chosen. */
+  readonly key: typeof keptKey
+  readonly zonesOf: Readonly<Record<string, string>>
+  readonly continentOf: Readonly<Record<string, Region>>
+  readonly countriesOf: Readonly<Record<Region, string>>
+  readonly southernCountries: string
+}
 
 export type Where = {
   /** Of the kept place, `US-CA`, or else the country that clock and language tell; empty where they tell none. */
@@ -45,20 +51,38 @@ export function whereIs(
   }
 }
 
+/** Under this name the script of a page leaves what it knows, so that the scripts that come later do not carry it again. */
+export const knownPlaces = 'sporeprintPlaces'
+
+export type KnownPlaces = {
+  readonly countriesOf: World['countriesOf']
+  /** Where the visitor is who keeps this place, or none. */
+  readonly where: (kept: string) => Where
+  /** Writes the visitor's half of the world and continent at the document, for style sheets. */
+  readonly mark: () => void
+}
+
 /**
- * Writes the visitor's half of the world and continent at the document, for style sheets. As the text of a script it
- * runs before the first paint (PlaceScript), so it uses nothing but what it is given.
+ * Marks the document and leaves how that is done. As the text of a script it runs before the first paint (PlaceScript),
+ * so it uses nothing but what it is given.
  */
-export function markPlace(given: World, find: typeof whereIs): void {
-  let kept = ''
-  try {
-    kept = localStorage.getItem(given.key) ?? ''
-  } catch {
-    // A browser that keeps nothing still has a clock.
+export function markPlace(given: World, find: typeof whereIs, name: typeof knownPlaces): void {
+  const where = (kept: string): Where =>
+    find(given, kept, Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
+  const mark = (): void => {
+    let kept = ''
+    try {
+      kept = localStorage.getItem(given.key) ?? ''
+    } catch {
+      // A browser that keeps nothing still has a clock.
+    }
+    const { hemisphere, region } = where(kept)
+    document.documentElement.dataset.hemisphere = hemisphere
+    document.documentElement.dataset.region = region
   }
-  const { hemisphere, region } = find(given, kept, Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
-  document.documentElement.dataset.hemisphere = hemisphere
-  document.documentElement.dataset.region = region
+  const known: KnownPlaces = { countriesOf: given.countriesOf, where, mark }
+  Object.assign(window, { [name]: known })
+  mark()
 }
 
 /**

@@ -2,14 +2,13 @@
 
 import { useId } from 'react'
 import { languageTags, type Locale } from '@/core/locales'
-import { keepPlace } from './place-store'
+import { countriesOfContinents, keepPlace } from './place-store'
 import { useCountry } from './use-place'
-import { countriesOf } from './world.data'
 
 /** Every country by its name; browsers know the names in all languages, so the page carries none. */
 const countriesIn = (locale: Locale): { code: string; name: string }[] => {
   const names = new Intl.DisplayNames(languageTags[locale], { type: 'region' })
-  return Object.values(countriesOf)
+  return countriesOfContinents()
     .flatMap((codes) => codes.split(' '))
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))

@@ -1,3 +1,6 @@
+/** Under this name the browser keeps the place that the visitor chose. */
+export const keptKey = 'sporeprint:place'
+
 /** The cart knows the place the visitor chose by this cookie, as a code: `US-CA`. */
 export const placeCookie = 'place'
 

@@ -1,6 +1,10 @@
-import { followPlace, markPlace, whereIs, world } from './mark-place'
+import { followPlace, knownPlaces, markPlace, whereIs, type World } from './mark-place'
+import { keptKey } from './place-cookie'
+import { continentOf, countriesOf, southernCountries, zonesOf } from './world.data'
 
-const mark = `(${markPlace.toString()})(${JSON.stringify(world)},${whereIs.toString()})`
+const world: World = { key: keptKey, zonesOf, continentOf, countriesOf, southernCountries }
+
+const mark = `(${markPlace.toString()})(${JSON.stringify(world)},${whereIs.toString()},${JSON.stringify(knownPlaces)})`
 
 /** Says before the first paint where the visitor is: a page is the same for all, and nothing of it moves afterwards. */
 export const PlaceScript = () => <script dangerouslySetInnerHTML={{ __html: mark }} />

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { knownPlaces } from './mark-place'
 import { keepPlace, keptPlace, onPlace, tellCart } from './place-store'
 
 /** Cookies as a browser shows them to scripts, and takes them from them. */
@@ -24,7 +25,7 @@ describe('SHP-01 the place that the cart is told', () => {
     stored.clear()
     vi.stubGlobal('document', cookieJar())
     vi.stubGlobal('navigator', { language: 'en-US' })
-    vi.stubGlobal('window', new EventTarget())
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { [knownPlaces]: { mark: () => undefined } }))
     vi.stubGlobal('localStorage', {
       getItem: (name: string) => stored.get(name) ?? null,
       setItem: (name: string, value: string) => stored.set(name, value),

@@ -1,7 +1,13 @@
-import { followPlace, markPlace, whereIs, world } from './mark-place'
-import { placeCookie, placeCookieLine } from './place-cookie'
+import { followPlace, knownPlaces, type KnownPlaces } from './mark-place'
+import { keptKey, placeCookie, placeCookieLine } from './place-cookie'
 
 const changed = 'sporeprint:place'
+
+/** What the script of the page has left (PlaceScript). */
+const known = (): KnownPlaces => (window as unknown as Record<typeof knownPlaces, KnownPlaces>)[knownPlaces]
+
+/** The countries of each continent, as their codes. */
+export const countriesOfContinents = (): readonly string[] => Object.values(known().countriesOf)
 
 /** Of the place, and of the number of pieces in a cart: the cart's own cookie is hidden from scripts. */
 const cookieValue = (name: string): string | null =>
@@ -10,7 +16,7 @@ const cookieValue = (name: string): string | null =>
 /** The place the visitor chose, as a code; null where none is kept. A form without scripts keeps it in the cookie alone. */
 export function keptPlace(): string | null {
   try {
-    return localStorage.getItem(world.key) || cookieValue(placeCookie) || null
+    return localStorage.getItem(keptKey) || cookieValue(placeCookie) || null
   } catch {
     return null
   }
@@ -18,10 +24,9 @@ export function keptPlace(): string | null {
 
 /** The country the visitor chose, or where the device seems to be; an empty text where nothing says. */
 export const countryHere = (): string =>
-  whereIs(world, keptPlace() ?? '', Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language).place.slice(
-    0,
-    2,
-  )
+  known()
+    .where(keptPlace() ?? '')
+    .place.slice(0, 2)
 
 const tell = (place: string): void => {
   document.cookie = placeCookieLine(place)
@@ -39,19 +44,19 @@ export function tellCart(): void {
 /** Keeps a place in the browser; an empty text goes back to the guess. A cart hears of it wherever it is chosen (SHP-01). */
 export function keepPlace(place: string): void {
   try {
-    if (place) localStorage.setItem(world.key, place)
-    else localStorage.removeItem(world.key)
+    if (place) localStorage.setItem(keptKey, place)
+    else localStorage.removeItem(keptKey)
   } catch {
     return
   }
   if (cookieValue(placeCookie) !== null || cookieValue('cart-count') !== null) tell(place)
-  markPlace(world, whereIs)
+  known().mark()
   window.dispatchEvent(new CustomEvent(changed))
 }
 
 /** Chooses in a form again what follows the place, after it was changed here or in another tab. */
 export function followAgain(form: HTMLFormElement): void {
-  markPlace(world, whereIs)
+  known().mark()
   followPlace(form, null)
 }
 

@@ -1,10 +1,12 @@
 import vm from 'node:vm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { whereIs, world } from './mark-place'
+import { knownPlaces, whereIs, type KnownPlaces } from './mark-place'
+import { keptKey } from './place-cookie'
 import { FollowPlace, PlaceScript } from './place-script'
 import { continentOf, countriesOf, regions, southernCountries, zonesOf } from './world.data'
 
+const world = { key: keptKey, zonesOf, continentOf, countriesOf, southernCountries } as const
 const all = Object.values(countriesOf).flatMap((codes) => codes.split(' '))
 
 describe('SAF-07 where the visitor is', () => {
@@ -52,10 +54,15 @@ describe('SAF-07 where the visitor is', () => {
   })
 
   /** Runs the script of a page as a browser does, without anything of its module around it. */
-  const run = (storage: () => string | null, timeZone: string): Record<string, string> => {
+  const run = (
+    storage: () => string | null,
+    timeZone: string,
+    window: Partial<Record<typeof knownPlaces, KnownPlaces>> = {},
+  ): Record<string, string> => {
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<PlaceScript />)) ?? []
     const dataset: Record<string, string> = {}
     vm.runInNewContext(script, {
+      window,
       localStorage: { getItem: storage },
       navigator: { language: 'en' },
       document: { documentElement: { dataset } },
@@ -74,6 +81,19 @@ describe('SAF-07 where the visitor is', () => {
       throw new Error('SecurityError')
     }
     expect(run(forbidden, 'Pacific/Auckland')).toEqual({ hemisphere: 'south', region: 'oceania' })
+  })
+
+  test('is left to the scripts that come later, which carry nothing of the world', () => {
+    const window: Partial<Record<typeof knownPlaces, KnownPlaces>> = {}
+    let kept = 'ES'
+    const dataset = run(() => kept, 'America/Santiago', window)
+    const known = window[knownPlaces]
+    expect(known?.where('US-CA').place).toBe('US-CA')
+    expect(known?.where('').place).toBe('CL')
+    expect(Object.values(known?.countriesOf ?? {})).toEqual(Object.values(countriesOf))
+    kept = 'PE'
+    known?.mark()
+    expect(dataset).toEqual({ hemisphere: 'south', region: 'south-america' })
   })
 
   /** What the script behind a form chooses in it, where the page says that the visitor is here. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/is-record'
 import type { Reference } from '@/payload-types'
 
 type Entry = Reference | number
@@ -22,8 +23,6 @@ export const inOrder = <R extends Pick<Reference, 'title' | 'year'>>(references:
 /** An entry is shown with a title, a summary and a link only. */
 export const isComplete = ({ title, summary, link }: Pick<Reference, 'title' | 'summary' | 'link'>): boolean =>
   Boolean(title && summary && link)
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The reference that a link of a text leads to. */
 export function citedBy(fields: unknown): number | null {

@@ -9,11 +9,14 @@ type Source = Partial<Pick<Reference, 'link' | 'year' | 'doi'>> & {
 /** What ends a value in either format never stands in one. */
 const plain = (text: string): string => text.replace(/[{}\\\r\n]+/g, ' ').trim()
 
+/** Signs that LaTeX reads as its own; an address stands as it is. */
+const forLatex = (text: string): string => plain(text).replace(/[&%$#_]/g, '\\$&')
+
 /** A reference for LaTeX. */
 export const bibtex = ({ key, title, link, year, doi }: Source): string =>
   [
     `@misc{${plain(key)},`,
-    `  title = {${plain(title)}},`,
+    `  title = {${forLatex(title)}},`,
     ...(year ? [`  year = {${year}},`] : []),
     ...(doi ? [`  doi = {${plain(doi)}},`] : []),
     ...(link ? [`  url = {${plain(link)}},`] : []),

@@ -46,6 +46,9 @@ test('BLK-10 a reference as BibTeX and RIS, whatever stands in its title', () =>
   expect(bibtex(odd)).toBe(
     '@misc{sporeprint7,\n  title = {On  spores @misc x,},\n  year = {2020},\n  doi = {10.1000/x},\n  url = {https://a.example/7},\n}\n',
   )
+  expect(bibtex({ ...odd, title: '100% of R&D_1 for $5 #2' })).toContain(
+    String.raw`title = {100\% of R\&D\_1 for \$5 \#2}`,
+  )
   expect(ris(odd).split('\r\n')).toEqual([
     'TY  - GEN',
     'TI  - On  spores @misc x,',

@@ -1,9 +1,8 @@
+import { isRecord } from '@/core/is-record'
 import { toSlug } from '@/core/slugs'
 import type { RichTextValue } from './rich-text'
 
 export type Heading = { readonly id: string; readonly text: string }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const textOf = (node: unknown): string => {
   if (!isRecord(node)) return ''

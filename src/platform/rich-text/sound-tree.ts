@@ -1,9 +1,8 @@
+import { isRecord } from '@/core/is-record'
 import type { RichTextValue } from './rich-text'
 
 type Tree = Readonly<Record<string, unknown>>
 type Node = RichTextValue['root']['children'][number]
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined
 
@@ -20,8 +19,8 @@ const parents: Readonly<Record<string, (node: Tree) => Tree | null>> = {
     return { ...node, tag, listType: node.listType === 'check' ? 'check' : tag === 'ol' ? 'number' : 'bullet' }
   },
   listitem: (node) => ({ ...node, value: Number.isInteger(node.value) ? node.value : 1 }),
-  link: (node) => (isTree(node.fields) ? node : { ...node, fields: {} }),
-  autolink: (node) => (isTree(node.fields) ? node : { ...node, fields: {} }),
+  link: (node) => (isRecord(node.fields) ? node : { ...node, fields: {} }),
+  autolink: (node) => (isRecord(node.fields) ? node : { ...node, fields: {} }),
   table: (node) => node,
   tablerow: (node) => node,
   tablecell: (node) => ({
@@ -41,19 +40,19 @@ const span = (node: Tree, key: 'colSpan' | 'rowSpan'): Tree => {
 const isPicture = ({ filename, url, alt, updatedAt, sizes }: Tree): boolean =>
   [filename, alt, updatedAt].every((text) => typeof text === 'string') &&
   (typeof url === 'string' || isMissing(url)) &&
-  (isMissing(sizes) || (isTree(sizes) && Object.values(sizes).every((size) => isMissing(size) || isTree(size))))
+  (isMissing(sizes) || (isRecord(sizes) && Object.values(sizes).every((size) => isMissing(size) || isRecord(size))))
 
 const leaves: Readonly<Record<string, (node: Tree) => boolean>> = {
   text: ({ text }) => typeof text === 'string',
   linebreak: () => true,
   tab: () => true,
   horizontalrule: () => true,
-  upload: ({ value, relationTo }) => relationTo === 'media' && isTree(value) && isPicture(value),
-  block: ({ fields }) => isTree(fields) && typeof fields.blockType === 'string',
+  upload: ({ value, relationTo }) => relationTo === 'media' && isRecord(value) && isPicture(value),
+  block: ({ fields }) => isRecord(fields) && typeof fields.blockType === 'string',
 }
 
 function sound(node: unknown, level: number): Node[] {
-  if (!isTree(node) || typeof node.type !== 'string' || level > deepest) return []
+  if (!isRecord(node) || typeof node.type !== 'string' || level > deepest) return []
   const parent = Object.hasOwn(parents, node.type) ? parents[node.type]?.(node) : null
   if (parent) {
     const children = Array.isArray(node.children) ? node.children.flatMap((child) => sound(child, level + 1)) : []
@@ -65,7 +64,7 @@ function sound(node: unknown, level: number): Node[] {
 
 /** A stored text without what cannot be rendered (RTX-01, R-17): whatever comes of it renders. Null where nothing is left. */
 export function soundTree(value: unknown): RichTextValue | null {
-  const root = isTree(value) && isTree(value.root) ? value.root : null
+  const root = isRecord(value) && isRecord(value.root) ? value.root : null
   if (!root || !Array.isArray(root.children)) return null
   const children = root.children.flatMap((child) => sound(child, 0))
   return children.length > 0 ? { root: { ...root, type: 'root', children } } : null
@@ -75,9 +74,9 @@ export function soundTree(value: unknown): RichTextValue | null {
 export function plainText(value: unknown, level = 0): string {
   if (level > deepest) return ''
   if (typeof value === 'string') return value.trim()
-  if (!isTree(value)) return ''
+  if (!isRecord(value)) return ''
   if (typeof value.text === 'string') return value.text
-  if (isTree(value.root)) return plainText(value.root, level + 1)
+  if (isRecord(value.root)) return plainText(value.root, level + 1)
   if (!Array.isArray(value.children)) return ''
   const block = value.type === 'root' || value.type === 'list' || value.type === 'quote'
   return value.children

@@ -60,11 +60,27 @@ type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title' | 'formats'> & {
   meta?: { title?: string | null; description?: string | null } | null | undefined
   /** What stands for a description where the editor wrote none; every document has one, so that no page forgets it. */
   lead: string | null | undefined
+  /** What the description begins with, whoever wrote it. */
+  warning?: string | null
 }
 
 /** The metadata of a document's page: its editor's own title where there is one, else the document's. */
-export const documentMetadata = ({ locale, path, title, meta, lead, formats }: DocumentMeta): Promise<Metadata> =>
-  pageMetadata({ locale, path, title: meta?.title || title, description: meta?.description || lead, formats })
+export const documentMetadata = ({
+  locale,
+  path,
+  title,
+  meta,
+  lead,
+  warning,
+  formats,
+}: DocumentMeta): Promise<Metadata> =>
+  pageMetadata({
+    locale,
+    path,
+    title: meta?.title || title,
+    description: [warning, meta?.description || lead].filter(Boolean).join(' '),
+    formats,
+  })
 
 /** The address of a page in markdown (SEO-02). */
 export const markdownFormat = (locale: Locale, path: string): Readonly<Record<string, string>> => ({

@@ -7,8 +7,8 @@ type Theme = keyof typeof icons
 const mark = `{let d=document;for(let e of d.querySelectorAll("[data-sets-theme][value="+d.documentElement.dataset.themeChoice+"]"))e.checked=true}`
 
 /**
- * Chooses light, dark or what the device says. The script of the page listens (followTheme), and marks here what is
- * kept; without scripts a style sheet shows the dark theme while it is chosen.
+ * Chooses light, dark or what the device says. The script of the page handles the change (followTheme), and marks here
+ * what is stored; without scripts a style sheet shows the dark theme while it is chosen.
  */
 export function ThemeSwitch({ labels, id }: { labels: Readonly<Record<Theme | 'group', string>>; id: string }) {
   return (
@@ -22,7 +22,7 @@ export function ThemeSwitch({ labels, id }: { labels: Readonly<Record<Theme | 'g
             <label
               key={option}
               title={labels[option]}
-              className="text-muted has-checked:bg-lichen-wash has-checked:text-lichen has-focus-visible:outline-lichen grid size-10 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3"
+              className="text-muted has-checked:bg-lichen-wash has-checked:text-lichen has-focus-visible:outline-lichen grid size-10 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 forced-colors:has-checked:border-2"
             >
               <input type="radio" name={id} value={option} data-sets-theme="" className="sr-only" />
               <Icon size={17} aria-hidden />

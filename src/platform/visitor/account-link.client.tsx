@@ -10,7 +10,7 @@ type Props = { locale: Locale; labels: Readonly<Record<'signIn' | 'account', str
 
 /** The account of the header, as wide signed in as not: a link to sign in, then one to the member's own page. */
 export function AccountLink({ locale, labels }: Props) {
-  const { member } = useVisitor()
+  const { member, ready } = useVisitor()
   const label = member ? `${labels.account}: ${member.alias ?? member.name}` : labels.signIn
   const comeBack = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!member) event.currentTarget.href = loginHref(locale)
@@ -23,13 +23,19 @@ export function AccountLink({ locale, labels }: Props) {
       onClick={comeBack}
       className="border-line grid size-11 shrink-0 place-items-center overflow-hidden rounded-full border"
     >
-      <Face member={member} />
+      <Face member={member} ready={ready} />
     </a>
   )
 }
 
-function Face({ member }: { member: ReturnType<typeof useVisitor>['member'] }) {
-  if (!member) return <UserRound aria-hidden size={20} />
+function Face({ member, ready }: ReturnType<typeof useVisitor>) {
+  if (!member)
+    return (
+      // Until the page has asked, it shows whom the last one knew (`markVisitor`).
+      <span aria-hidden data-face={ready ? undefined : 'last'} className="grid size-full place-items-center">
+        <UserRound size={20} />
+      </span>
+    )
   // The link has a name; the picture adds nothing to it.
   if (member.avatar) return <img src={member.avatar} alt="" width={44} height={44} className="size-full object-cover" />
   const [initial = ''] = (member.alias ?? member.name).trim()

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { loginPath, localizedPath } from '@/core/paths'
 import type { Locale } from '@/core/locales'
+import { visitorKey as key } from './mark-visitor'
 import type { Member, Visitor } from './model'
 
 /**
@@ -12,7 +13,6 @@ type Known = Visitor & {
   readonly ready: boolean
 }
 
-const key = 'visitor'
 const unknown: Known = { member: null, ready: false }
 
 let known: Known = unknown
@@ -67,6 +67,12 @@ async function read(): Promise<void> {
   set({ member, ready: true })
 }
 
+/** A form that signs in or out says who the next page will find: it shows them from its first paint on. */
+function hearOfForms({ detail }: CustomEvent): void {
+  const who: unknown = typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'member') : undefined
+  if (who !== undefined) store(isMember(who) ? who : null)
+}
+
 /** Asks again: after signing in or out, or when a page comes back from the browser's memory. */
 export function refreshVisitor(): Promise<void> {
   // Offline it stays what the last page knew.
@@ -79,6 +85,9 @@ function begin(): void {
   if (remembered) return
   remembered = true
   if (!known.ready) set({ member: remember(stored()), ready: false })
+  document.addEventListener('form:done', (event) => {
+    if (event instanceof CustomEvent) hearOfForms(event)
+  })
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) set({ member: remember(event.newValue), ready: true })
   })

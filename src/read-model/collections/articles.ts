@@ -4,14 +4,14 @@ import { isRated } from '@/core/collections'
 import type { Text } from '@/core/locales'
 import type { CardContext, CardView } from '@/cards/card-view'
 import type { FilterGroup } from '../filters/group'
-import type { guideView, recipeView } from '@/cards/article'
+import type { ArticleCollection, guideView, recipeView } from '@/cards/article'
 import { forms, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
 import { categoryFacets, readCounters, readParts, readPictures, related, textOf, titled } from '../lookups'
 
 type Article = Parameters<typeof guideView>[0] & Pick<Parameters<typeof recipeView>[0], 'rating'>
 
 type Kind = {
-  readonly collection: 'growingguides' | 'posts' | 'projects' | 'recipes'
+  readonly collection: ArticleCollection
   readonly groups: readonly FilterGroup[]
   /** Columns beside those that all three have. */
   readonly columns: readonly string[]

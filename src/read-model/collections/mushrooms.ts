@@ -1,6 +1,7 @@
 import { label } from '@/cms/labels'
 import { readDocuments, toMoment, toNumber, toText, type Row } from '@/cms/sql'
 import { statsKey } from '@/cms/stats/model'
+import type { Localized } from '@/core/locales'
 import {
   categoryFields,
   compounds,
@@ -22,6 +23,13 @@ import { forms, type CollectionDescription, type Loader, type LoadedDocument } f
 import { categoryFacets, readCounters, readParts, readPictures, related, textOf } from '../lookups'
 
 const typeTerms = types.map(({ slug, label: title, icon }) => ({ slug, label: title, icon }))
+
+/** Types are called so too and count other species, so that these edibilities say first that they are no food. */
+const notFood = new Map<string, Localized>([
+  ['medicinal', label('Not food: medicinal', 'No es alimento: medicinal', 'Não é alimento: medicinal')],
+  ['psychoactive', label('Not food: psychoactive', 'No es alimento: psicoactivo', 'Não é alimento: psicoativo')],
+])
+const edibilityOptions = edibilities.map((term) => ({ ...term, label: notFood.get(term.slug) ?? term.label }))
 
 /** FLT-03: the fixed order first, ours after it. */
 const groups: readonly FilterGroup[] = [
@@ -47,7 +55,7 @@ const groups: readonly FilterGroup[] = [
   fromCategories('main_flavor', label('Flavor', 'Sabor', 'Sabor'), 'flavor'),
   fromCategories('main_fragrance', label('Fragrance', 'Aroma', 'Aroma'), 'fragrance'),
   fromCategories('main_texture', label('Texture', 'Textura', 'Textura'), 'texture'),
-  fromTerms('edibility', label('Edibility', 'Comestibilidad', 'Comestibilidade'), edibilities),
+  fromTerms('edibility', label('Edibility', 'Comestibilidad', 'Comestibilidade'), edibilityOptions),
   {
     key: 'season',
     title: label('Season', 'Temporada', 'Época'),

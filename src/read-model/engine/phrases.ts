@@ -12,6 +12,11 @@ const twoWrongFrom = 10
 /** Letters from which a word alone is a name within a question. */
 const aloneFrom = 5
 
+/** Scripts whose signs say more than a letter, and whose sentences have no spaces. */
+const signs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u
+/** Signs from which a name is one, wherever it stands. */
+const signsFrom = 2
+
 /**
  * Names as wholes, each with what it means. A word index finds a name by any of its words; this one knows that
  * somebody wrote the name itself, alone, within a sentence, or with a typing error.
@@ -20,6 +25,7 @@ export function createPhrases<M>() {
   const names = new Map<string, Set<M>>()
   /** The same by how many letters they have. */
   const byLength = new Map<number, { readonly name: string; readonly letters: number }[]>()
+  const inSigns: string[] = []
 
   /** What a phrase may mean with so many letters wrong, the likest first. */
   const alike = (phrase: string, most: number): Set<M> => {
@@ -46,6 +52,18 @@ export function createPhrases<M>() {
     return found
   }
 
+  /** Names that are a word of the question, exactly, and those written in signs that stand anywhere in one. */
+  const alone = (words: readonly string[]): Set<M> => {
+    const found = new Set<M>()
+    for (const word of words) {
+      if (word.length >= aloneFrom) for (const meaning of names.get(word) ?? []) found.add(meaning)
+      if (!signs.test(word)) continue
+      for (const name of inSigns)
+        if (word.includes(name)) for (const meaning of names.get(name) ?? []) found.add(meaning)
+    }
+    return found
+  }
+
   return {
     add: (text: string, meaning: M): void => {
       const phrase = plainPhrase(text)
@@ -56,6 +74,7 @@ export function createPhrases<M>() {
         return
       }
       names.set(phrase, new Set([meaning]))
+      if (phrase.length >= signsFrom && signs.test(phrase)) inSigns.push(phrase)
       const { length } = phrase
       byLength.set(length, [...(byLength.get(length) ?? []), { name: phrase, letters: lettersOf(phrase) }])
     },
@@ -80,15 +99,13 @@ export function createPhrases<M>() {
     nearby: (text: string, isKnown: (word: string) => boolean): M[] => {
       const words = wordsOf(text)
       const unknown = words.map((word) => !isKnown(word))
-      const found = new Set<M>()
+      const found = alone(words)
       const seen = new Set<string>()
       for (let size = Math.min(words.length, longestName); size > 0; size--) {
         for (let at = 0; at + size <= words.length; at++) {
           const phrase = words.slice(at, at + size).join(' ')
           if (seen.has(phrase)) continue
           seen.add(phrase)
-          if (size === 1 && phrase.length >= aloneFrom)
-            for (const meaning of names.get(phrase) ?? []) found.add(meaning)
           const isMistyped = unknown.slice(at, at + size).includes(true)
           if (phrase.length < nearFrom || !(isMistyped || size === words.length)) continue
           const distance = phrase.length < twoWrongFrom || !isMistyped ? 1 : 2
@@ -97,6 +114,8 @@ export function createPhrases<M>() {
       }
       return [...found]
     },
+    /** What the words of a question name, each for itself and without an error in it. */
+    alone: (text: string): M[] => [...alone(wordsOf(text))],
     get: (word: string): readonly M[] => [...(names.get(word) ?? [])],
   }
 }

@@ -193,18 +193,21 @@ export function createTextIndex() {
     return scored.sort((a, b) => b.score - a.score || a.id - b.id).map(({ id }) => id)
   }
 
-  /** Ids, best first, and whether every word was found. */
-  const searchWith = (text: string): { ids: number[]; isWhole: boolean } => {
+  /** Ids, best first, whether every word was found, and whether in one of them all are without an error. */
+  const searchWith = (text: string): { ids: number[]; isWhole: boolean; isExact: boolean } => {
     const asked = telling([...new Set(wordsOf(text))]).slice(0, longestQuestion)
-    if (asked.length === 0) return { ids: [], isWhole: true }
+    if (asked.length === 0) return { ids: [], isWhole: true, isExact: true }
     const found = asked.map(find)
     const strict = rank(found, false)
-    if (strict.length > 0 || asked.length === 1) return { ids: strict, isWhole: true }
+    if (strict.length > 0 || asked.length === 1) {
+      const exact = found.map((one) => union(withoutTypos(one).map(({ bits }) => bits)))
+      return { ids: strict, isWhole: true, isExact: intersectAll(exact).size() > 0 }
+    }
     const any = rank(
       found.map((one, at) => ((asked[at] ?? '').length < plainFrom ? withoutTypos(one) : one)),
       true,
     )
-    return { ids: any, isWhole: false }
+    return { ids: any, isWhole: false, isExact: false }
   }
 
   return {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardCollections } from '@/core/collections'
+import { locales } from '@/core/locales'
+import { types } from '@/features/catalogue/model'
 import { collections } from '../collections'
 import { narrowedQuery } from './narrowed'
 import { categoryValues, everyOption, facetKey, filterSections, nameOf } from './sections'
@@ -123,6 +125,13 @@ describe('the tree of the sidebar', () => {
       ...['harmine', 'harmaline', 'norharmane', 'lumichrome', 'muscimol', 'ibotenic-acid', 'ergine', 'serotonin'],
     ])
     expect(chemistry && nameOf(chemistry, 'ibotenic-acid')).toEqual({ name: 'Ácido ibotênico', parent: 'Química' })
+  })
+
+  test.each(locales)('FLT-02 what an edibility is called is no type as well (%s)', (locale) => {
+    const edibility = sections('mushrooms', locale).find(({ key }) => key === 'edibility')
+    const called = edibility?.options.map((option) => option.label) ?? []
+    expect(called.length).toBeGreaterThan(5)
+    for (const type of types) expect(called).not.toContain(type.label[locale])
   })
 
   test('FLT-02 flavors keep their stated order, the fifty conditions are sorted by name', () => {

@@ -1,10 +1,8 @@
+import { isRecord } from '@/core/is-record'
 import type { Locale } from '@/core/locales'
 import { escapeMarkdown, toMarkdown } from '@/platform/rich-text/markdown'
 import { parts } from './lines'
 import { sources } from './sources'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields of blocks that hold a visitor's text; all others set how a block looks or what it lists. */
 const titles = ['title', 'name', 'sectionName', 'heading']

@@ -3,7 +3,7 @@ import { collectionPages, type CardCollection } from '@/core/collections'
 import { languageNames, locales, type Locale } from '@/core/locales'
 import { documentPath, splitLocale } from '@/core/paths'
 import { isSlug, reservedSlugs } from '@/core/slugs'
-import { findSpecies } from '@/features/catalogue/server'
+import { doublesOf, findSpecies } from '@/features/catalogue/server'
 import { findGuide, findPost, findRecipe } from '@/features/content/server'
 import { pageUrl } from '@/platform/seo/alternates'
 import { keptText } from '../kept'
@@ -18,9 +18,19 @@ async function write<D>(found: Promise<D | null>, make: (document: D, locale: Lo
   return document && make(document, locale)
 }
 
+/** With the species that name it as a double: what harms is named whichever of the two pages says so. */
+async function speciesIn(slug: string, locale: Locale): Promise<string | null> {
+  const species = await findSpecies(slug, locale)
+  if (!species) return null
+  const { scientificName, lookAlikeSpecies } = species.specie
+  const named = (lookAlikeSpecies ?? []).map((one) => one.species)
+  const { naming } = await doublesOf(scientificName, named, locale)
+  return speciesAsMarkdown(species, naming, locale)
+}
+
 /** The collections whose documents have a page in markdown. */
 const writers = {
-  mushrooms: (slug, locale) => write(findSpecies(slug, locale), speciesAsMarkdown, locale),
+  mushrooms: speciesIn,
   growingguides: (slug, locale) => write(findGuide(slug, locale), guideAsMarkdown, locale),
   posts: (slug, locale) => write(findPost(slug, locale), postAsMarkdown, locale),
   recipes: (slug, locale) => write(findRecipe(slug, locale), recipeAsMarkdown, locale),

@@ -3,6 +3,7 @@ import type { Locale } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
 import {
   continents,
+  dangerGrade,
   dangerRank,
   duration,
   edibilityLabel,
@@ -11,6 +12,7 @@ import {
   onsetOf,
   syndromes,
 } from '@/features/catalogue/model'
+import type { Doubles } from '@/features/catalogue/server'
 import type { Mushroom } from '@/payload-types'
 import { rangeText } from '@/platform/i18n/range-text'
 import { translatorOf } from '@/platform/i18n/translator'
@@ -22,15 +24,24 @@ import { sources } from './sources'
 const edibilityIn = (edibility: string, locale: Locale): string =>
   isEdibility(edibility) ? edibilityLabel(edibility, locale) : edibility
 
-function lookAlikes({ specie }: Mushroom, locale: Locale): string {
+function lookAlikes({ specie }: Mushroom, naming: Doubles['naming'], locale: Locale): string {
   const sorted = (specie.lookAlikeSpecies ?? []).toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
-  return items(
-    sorted.map(({ species, commonName, edibility, differences }) => {
-      const name = commonName
-        ? `${escapeMarkdown(commonName)} (*${escapeMarkdown(species)}*)`
-        : `*${escapeMarkdown(species)}*`
-      return `**${name}**, ${edibilityIn(edibility, locale)}: ${escapeMarkdown(differences)}`
-    }),
+  const others = naming
+    .toSorted((a, b) => dangerRank(a.edibility) - dangerRank(b.edibility))
+    .map(
+      ({ title, scientificName, edibility }) =>
+        `${escapeMarkdown(title)} (*${escapeMarkdown(scientificName)}*, ${edibilityIn(edibility, locale)})`,
+    )
+  return parts(
+    items(
+      sorted.map(({ species, commonName, edibility, differences }) => {
+        const name = commonName
+          ? `${escapeMarkdown(commonName)} (*${escapeMarkdown(species)}*)`
+          : `*${escapeMarkdown(species)}*`
+        return `**${name}**, ${edibilityIn(edibility, locale)}: ${escapeMarkdown(differences)}`
+      }),
+    ),
+    others.length > 0 ? `${translatorOf(locale)('danger.alsoTakenFor')}: ${others.join('; ')}` : null,
   )
 }
 
@@ -38,7 +49,7 @@ function lookAlikes({ specie }: Mushroom, locale: Locale): string {
 function harmOf({ specie }: Mushroom, locale: Locale): string {
   const t = translatorOf(locale)
   const { danger, edibility } = specie
-  const grade = edibility === 'deadly' || edibility === 'suspect' ? edibility : 'toxic'
+  const grade = dangerGrade(edibility) ?? 'toxic'
   const said = (hours: number): string => {
     const { unit, count } = duration(hours)
     return t(`danger.${unit}`, { count })
@@ -69,7 +80,7 @@ function harmOf({ specie }: Mushroom, locale: Locale): string {
 }
 
 /** A species as markdown; of a dangerous one its danger stands first. */
-export function speciesAsMarkdown(species: Mushroom, locale: Locale): string {
+export function speciesAsMarkdown(species: Mushroom, naming: Doubles['naming'], locale: Locale): string {
   const t = translatorOf(locale)
   const { specie } = species
   const { characteristics: marks } = specie
@@ -106,7 +117,7 @@ export function speciesAsMarkdown(species: Mushroom, locale: Locale): string {
         [t('species.continents'), places.join(', ')],
       ]),
     ),
-    section(t('species.lookAlikes'), lookAlikes(species, locale)),
+    section(t('species.lookAlikes'), lookAlikes(species, naming, locale)),
     harms ? null : harm,
     sources(species.references, locale),
     `> ${t('species.safety')}`,

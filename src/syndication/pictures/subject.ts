@@ -3,6 +3,7 @@ import { isCardCollection, type CardCollection } from '@/core/collections'
 import { textIn, type Locale } from '@/core/locales'
 import type { ShareKind } from '@/core/paths'
 import { isSlug } from '@/core/slugs'
+import { edibilityLabel, dangerGrade } from '@/features/catalogue/model'
 import { findPage } from '@/features/content/server'
 import { mediaUrl } from '@/platform/media/picture'
 import { translatorOf } from '@/platform/i18n/translator'
@@ -38,13 +39,15 @@ type Own = Omit<Subject, 'site'>
 async function ofCard(kind: ShareKind, slug: string, locale: Locale): Promise<Own | null> {
   if (!isCardCollection(kind)) return null
   const model = await readModel()
-  const card = model.indexes[kind].bySlug(slug)?.card(cardContext(model, locale))
-  if (!card) return null
+  const entry = model.indexes[kind].bySlug(slug)
+  if (!entry) return null
+  const card = entry.card(cardContext(model, locale))
+  const harm = dangerGrade(entry.species?.edibility)
   return {
     title: card.title,
     scientific: card.over?.scientific ? card.over.text : null,
     lead: card.lead,
-    warning: card.chips.find(({ tone }) => tone === 'amanita')?.label ?? null,
+    warning: harm && edibilityLabel(harm, locale),
     picture: fileOf(card.picture?.src),
     fit: card.pictureFit === 'mark' ? 'whole' : kind === 'mushrooms' ? 'left' : 'middle',
   }
@@ -70,10 +73,15 @@ const ofSite = async (title: string, lead: string, locale: Locale): Promise<Own>
   lead,
 })
 
+/** Among so many of the newest a picture for an archive is looked for. */
+const newestLooked = 60
+
+/** What an archive is shown by: the newest of it that needs no warning, for beside its title there is none. */
 async function ofArchive(collection: CardCollection, locale: Locale): Promise<Own> {
   const t = translatorOf(locale)
-  const [newest] = await newestCards(collection, locale, 1)
-  const shown = newest ? await ofCard(collection, newest.slug, locale) : null
+  const newest = await newestCards(collection, locale, newestLooked)
+  const found = await Promise.all(newest.map(({ slug }) => ofCard(collection, slug, locale)))
+  const shown = found.find((one) => one?.warning === null)
   return {
     ...plain,
     picture: shown?.picture ?? null,

@@ -26,10 +26,14 @@ export const sitemapKinds = ['site', 'categories', ...cardCollections] as const
 
 export type SitemapKind = (typeof sitemapKinds)[number]
 
+/** When each row of a table was last saved, by its id. */
+async function savedAt(table: string): Promise<ReadonlyMap<number, number | null>> {
+  const rows = await readTable(await getCms(), table, ['id', 'updated_at'])
+  return new Map(rows.map(({ id, updated_at }) => [Number(id), toMoment(updated_at)]))
+}
+
 async function ofCollection(collection: CardCollection): Promise<SitemapEntry[]> {
-  const model = await readModel()
-  const rows = await readTable(await getCms(), collection, ['id', 'updated_at'])
-  const saved = new Map(rows.map(({ id, updated_at }) => [Number(id), toMoment(updated_at)]))
+  const [model, saved] = await Promise.all([readModel(), savedAt(collection)])
   return model.indexes[collection].index
     .entries()
     .toSorted((a, b) => a.id - b.id)
@@ -68,6 +72,6 @@ async function ofSite(): Promise<SitemapEntry[]> {
 export async function sitemapEntries(kind: SitemapKind): Promise<SitemapEntry[]> {
   if (isCardCollection(kind)) return ofCollection(kind)
   if (kind === 'site') return ofSite()
-  const { categories } = await readModel()
-  return [...categories.values()].map(({ path }) => ({ path: categoryPath(path), changed: null }))
+  const [{ categories }, saved] = await Promise.all([readModel(), savedAt('categories')])
+  return [...categories].map(([id, { path }]) => ({ path: categoryPath(path), changed: saved.get(id) ?? null }))
 }

@@ -8,7 +8,7 @@ vi.mock('@/cms/public-find', () => ({
     Promise.resolve({ siteName: 'Sporeprint', structuredData: { speciesOfferPrice: 0, currency: 'USD' } }),
 }))
 
-const described = async (specie: object, locale: 'en' | 'es' | 'pt' = 'en'): Promise<unknown> => {
+const articleOf = async (specie: object, locale: 'en' | 'es' | 'pt' = 'en') => {
   const species = {
     id: 1,
     title: 'Species',
@@ -18,6 +18,11 @@ const described = async (specie: object, locale: 'en' | 'es' | 'pt' = 'en'): Pro
     specie: { scientificName: 'Genus species', lead: 'What it is.', ...specie },
   } as unknown as Mushroom
   const [article] = await thingsIn(<SpeciesData species={species} locale={locale} />)
+  return article
+}
+
+const described = async (specie: object, locale: 'en' | 'es' | 'pt' = 'en'): Promise<unknown> => {
+  const article = await articleOf(specie, locale)
   expect(Reflect.get(article?.about as object, 'description')).toBe(article?.description)
   return article?.description
 }
@@ -51,5 +56,15 @@ describe('SEO-01 the description of a species begins with whether it is eaten', 
 
   test('one of unknown edibility says nothing of it', async () => {
     expect(await described({ edibility: null })).toBe('What it is.')
+  })
+})
+
+describe('SAF-04 what harms is offered to nobody, not for nothing either', () => {
+  test.each(['deadly', 'toxic', 'suspect'])('%s', async (edibility) => {
+    expect(await articleOf({ edibility })).not.toHaveProperty('offers')
+  })
+
+  test('the page of what is eaten is (D-05)', async () => {
+    expect(await articleOf({ edibility: 'choice' })).toHaveProperty('offers.price', 0)
   })
 })

@@ -40,7 +40,9 @@ export async function SpeciesData({ species, locale }: { species: Mushroom; loca
     publisher: publisherOf(siteName),
     harm: harmOf(species, locale),
     doubles: doublesOf(species, locale),
-    offer: { price: structuredData.speciesOfferPrice, currency: structuredData.currency },
+    offer: isDangerous(species.specie.edibility)
+      ? null
+      : { price: structuredData.speciesOfferPrice, currency: structuredData.currency },
   })
   const steps = [...archiveTrail('mushrooms', locale), { name: species.title, path }]
   return <JsonLd things={[page, breadcrumbList(steps, locale)]} />

@@ -31,7 +31,8 @@ export function Image({ picture, sizes, className = '', priority = false, alt, o
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      className={className}
+      // A plate is as bright as paper; beside the dark theme it would outshine the text.
+      className={`dark:brightness-85 print:brightness-100 ${className}`}
       {...(picture.focus ? { style: { objectPosition: picture.focus } } : {})}
     />
   )

@@ -6,6 +6,7 @@ import { blackTruffleHuesca } from './black-truffle-huesca'
 import { blackTrumpetsDried } from './black-trumpets-dried'
 import { brownButtonGrowKit } from './brown-button-grow-kit'
 import { cacaoCordycepsColdCan } from './cacao-cordyceps-cold-can'
+import { caesarsMushroomSporeSwab } from './caesars-mushroom-spore-swab'
 import { canvasForagingTrousers } from './canvas-foraging-trousers'
 import { chagaTeaTinBirch } from './chaga-tea-tin-birch'
 import { chagaTinctureBirch } from './chaga-tincture-birch'
@@ -24,7 +25,6 @@ import { darkChocolateLionsManeSantander } from './dark-chocolate-lions-mane-san
 import { eveningsAtTheMicroscopeCourse } from './evenings-at-the-microscope-course'
 import { filterPatchGrowBags } from './filter-patch-grow-bags'
 import { firstGrowInSixWeeksCourse } from './first-grow-in-six-weeks-course'
-import { flyAgaricSporeSwab } from './fly-agaric-spore-swab'
 import { footPedalBagSealer } from './foot-pedal-bag-sealer'
 import { freezeDriedEnoki } from './freeze-dried-enoki'
 import { freezeDriedKingOysterCrisps } from './freeze-dried-king-oyster-crisps'
@@ -115,6 +115,7 @@ export const products: readonly ProductSeed[] = [
   blackTrumpetsDried,
   brownButtonGrowKit,
   cacaoCordycepsColdCan,
+  caesarsMushroomSporeSwab,
   canvasForagingTrousers,
   chagaTeaTinBirch,
   chagaTinctureBirch,
@@ -133,7 +134,6 @@ export const products: readonly ProductSeed[] = [
   eveningsAtTheMicroscopeCourse,
   filterPatchGrowBags,
   firstGrowInSixWeeksCourse,
-  flyAgaricSporeSwab,
   footPedalBagSealer,
   freezeDriedEnoki,
   freezeDriedKingOysterCrisps,

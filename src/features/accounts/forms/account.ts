@@ -11,6 +11,8 @@ import { dropPicture, keepPicture, pictureBytes } from '../own-picture'
 import { endSession, sessionKey } from '../sessions'
 import { standAsNow } from '../taking-turns'
 import { inTurn } from '../turns'
+import { nobody } from '../visitor'
+import { newPassword } from './new-password'
 
 const page = (): string => accountPath
 const done = (what: string): Outcome => ({ to: `${accountPath}?done=${what}` })
@@ -64,7 +66,7 @@ export const profileForm = defineForm({
 /** Ends every other session of the account. */
 export const passwordForm = defineForm({
   name: 'password',
-  fields: { current: field.password('current-password'), password: field.password('new-password') },
+  fields: { current: field.password('current-password'), password: newPassword },
   page,
   send: async ({ current, password }, { call, req }) => {
     const request = await req()
@@ -94,6 +96,7 @@ export const sessionForm = defineForm({
 const farewell: Outcome = {
   to: `${loginPath()}?done=deleted`,
   cookies: ['payload-token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'],
+  data: nobody,
 }
 
 export const deleteAccountForm = defineForm({

@@ -1,6 +1,7 @@
 import { accountPath, loginPath } from '@/core/paths'
 import { defineForm, refused } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
+import { nobody, signedInBy } from '../visitor'
 
 /** Signing in (NAV-13); without a place to return to it leads to the account. */
 export const signInForm = defineForm({
@@ -10,7 +11,7 @@ export const signInForm = defineForm({
   send: async ({ email, password, redirect }, { call }) => {
     const answer = await call('POST', '/users/login', { email, password })
     if (!answer.ok) return refused(answer)
-    return { to: redirect ?? accountPath, cookies: answer.cookies }
+    return { to: redirect ?? accountPath, cookies: answer.cookies, data: await signedInBy(answer.json) }
   },
 })
 
@@ -20,6 +21,6 @@ export const signOutForm = defineForm({
   page: () => '/',
   send: async (_, { call }) => {
     const { cookies } = await call('POST', '/users/logout')
-    return { to: '/', cookies }
+    return { to: '/', cookies, data: nobody }
   },
 })

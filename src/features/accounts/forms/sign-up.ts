@@ -5,6 +5,8 @@ import { defineForm, refused } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import { openNewcomer } from '../confirm-token'
 import { makeAccount } from '../register'
+import { signedInBy } from '../visitor'
+import { newPassword } from './new-password'
 
 const doneAt = (path: string, done: string): string => `${path}${path.includes('?') ? '&' : '?'}done=${done}`
 
@@ -17,7 +19,7 @@ export const signUpForm = defineForm({
   fields: {
     name: field.text({ max: limits.member.name, autoComplete: 'name' }),
     email: field.email(),
-    password: field.password('new-password'),
+    password: newPassword,
     redirect: field.path(),
   },
   page: (sent) => withQuery(signUpPath, 'redirect', sent('redirect')),
@@ -41,11 +43,11 @@ export const forgotPasswordForm = defineForm({
 /** A new password by the link of a mail. It signs in, and ends every other session. */
 export const resetPasswordForm = defineForm({
   name: 'reset-password',
-  fields: { token: field.text({ max: 200 }), password: field.password('new-password') },
+  fields: { token: field.text({ max: 200 }), password: newPassword },
   page: (sent) => withQuery(resetPasswordPath, 'token', sent('token')),
   send: async (values, { call }) => {
     const answer = await call('POST', '/users/reset-password', values)
-    if (answer.ok) return { to: '/account?done=password', cookies: answer.cookies }
+    if (answer.ok) return { to: '/account?done=password', cookies: answer.cookies, data: await signedInBy(answer.json) }
     return answer.status === 403 ? { error: { refusal: 'refusals.linkExpired' } } : refused(answer)
   },
 })

@@ -3,9 +3,12 @@ import type { Edibility } from '../edibility-look'
 /** What may harm anyone who eats it, the most dangerous first. */
 const dangers = ['deadly', 'toxic', 'suspect'] as const satisfies readonly Edibility[]
 
+/** How it is known or suspected to harm who eats it; null of everything else. */
+export const dangerGrade = (edibility: string | null | undefined): (typeof dangers)[number] | null =>
+  dangers.find((danger) => danger === edibility) ?? null
+
 /** Whether eating it is known or suspected to harm. */
-export const isDangerous = (edibility: string | null | undefined): boolean =>
-  dangers.some((danger) => danger === edibility)
+export const isDangerous = (edibility: string | null | undefined): boolean => dangerGrade(edibility) !== null
 
 const ranked: readonly string[] = [
   ...dangers,

@@ -1,7 +1,7 @@
 'use client'
 
 import { Phone } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '@/core/fill'
 import { keepPlace } from '@/platform/place/place-store'
 import { useCountry } from '@/platform/place/use-place'
@@ -24,7 +24,7 @@ function Lines({ entry, emergency }: { entry: CountryLines; emergency: string })
           </a>
         ))}
       </div>
-      <ul className="grid gap-2">
+      <ul className="poison-lines grid gap-2">
         {entry.lines.map(({ name, phone, tel, hours }) => (
           <li key={tel}>
             <a href={`tel:${tel}`} className="inline-flex min-h-11 items-center gap-2 font-semibold underline">
@@ -57,8 +57,16 @@ export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
   const id = useId()
   const chosen = useCountry()
   const [left, setLeft] = useState<string | null>(null)
-  const own = chosen === left ? undefined : countries.find(({ country }) => country === chosen)
+  const [opened, setOpened] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  // The list goes as soon as a country is known: one that was opened in it before is what the visitor wants (PRS-01).
+  const takeOver = useEffectEvent(() => {
+    setOpened(list.current?.querySelector<HTMLElement>('li:has(> [open])')?.dataset.country ?? null)
+  })
+  useLayoutEffect(() => takeOver(), [])
+  const own = chosen === left && !opened ? undefined : countries.find(({ country }) => country === (opened ?? chosen))
   const choose = (country: string): void => {
+    setOpened(null)
     setLeft(country ? null : chosen)
     if (country) keepPlace(country)
   }
@@ -97,9 +105,9 @@ export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
         </div>
       )}
       {own ? null : (
-        <ul className="mt-3 grid gap-x-6 sm:grid-cols-2">
+        <ul ref={list} className="mt-3 grid gap-x-6 sm:grid-cols-2">
           {countries.map((entry) => (
-            <li key={entry.country} className="border-line border-t">
+            <li key={entry.country} data-country={entry.country} className="border-line border-t">
               <details name={`${id}-country`}>
                 <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
                   {entry.name}

@@ -33,7 +33,7 @@ export async function PoisonScreen({ locale }: { locale: Locale }) {
     return t(unit, { count })
   }
   return (
-    <div className="shell py-6">
+    <div className="poison-screen shell py-6">
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
       <p className="mt-3 text-lg font-semibold">{t('lead')}</p>
       <p className="border-amanita bg-amanita-wash mt-3 border-s-4 p-3">{t('ambulance')}</p>
@@ -51,7 +51,7 @@ export async function PoisonScreen({ locale }: { locale: Locale }) {
         <List title={t('tellTitle')} points={[t('tell1'), t('tell2'), t('tell3'), t('tell4')]} />
         <List title={t('dontTitle')} points={[t('dont1'), t('dont2'), t('dont3')]} />
       </div>
-      <section aria-labelledby="sheet" className="mt-10">
+      <section aria-labelledby="sheet" className="doctor-sheet mt-10">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h2 id="sheet" className="text-2xl">
             {t('sheetTitle')}

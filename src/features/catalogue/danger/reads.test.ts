@@ -11,7 +11,7 @@ const record = (scientificName: string, edibility: string, ...named: string[]) =
     scientificName,
     edibility,
     continents: ['europe'],
-    lookAlikeSpecies: named.map((species) => ({ species })),
+    lookAlikeSpecies: named.map((species) => ({ species, differences: `What ${species} has.` })),
   },
 })
 
@@ -24,7 +24,17 @@ test('SPC-04 look-alikes lead both ways: to those it names, and to those that na
   ] as never)
 
   const edible = await doublesOf('Agaricus bisporus', [], 'en')
-  expect(edible.naming.map(({ slug, edibility }) => [slug, edibility])).toEqual([['amanita-phalloides', 'deadly']])
+  expect(edible.naming).toEqual([
+    {
+      slug: 'amanita-phalloides',
+      title: 'Amanita phalloides',
+      scientificName: 'Amanita phalloides',
+      edibility: 'deadly',
+      continents: ['europe'],
+      differences: 'What Agaricus bisporus has.',
+      lang: undefined,
+    },
+  ])
 
   const poisonous = await doublesOf('Amanita phalloides', ['Agaricus bisporus', 'Russula virescens'], 'en')
   expect(poisonous.pages.get('Agaricus bisporus')).toEqual({

@@ -1,7 +1,10 @@
 import 'server-only'
 import { keep } from '@/cms/changes/kept'
+import { langOf } from '@/cms/fallbacks'
 import { publicFindEvery } from '@/cms/public-find'
 import { defaultLocale, languageTags, type Locale } from '@/core/locales'
+import type { Picture } from '@/platform/media/picture'
+import type { Edibility } from '../edibility-look'
 import { linesByCountry, type CountryLines } from './centers'
 import { syndromeOf } from './syndrome-of'
 
@@ -39,16 +42,26 @@ async function readLines(locale: Locale): Promise<PoisonLines> {
 export type NamedSpecies = {
   readonly slug: string
   readonly title: string
-  readonly edibility: string
+  readonly edibility: Edibility
   /** Where it is recorded. */
   readonly continents: readonly string[]
+}
+
+/** A species that names another, and what it says tells that other one from it. */
+export type NamingSpecies = NamedSpecies & {
+  readonly scientificName: string
+  readonly differences: string
+  /** The language of what it says, where that is not the visitor's (D-21). */
+  readonly lang: string | undefined
+  /** Its plate, where the page has it at hand. */
+  readonly picture?: Omit<Picture, 'alt' | 'caption'> | null
 }
 
 export type Doubles = {
   /** Species with a page, by scientific name. */
   readonly pages: ReadonlyMap<string, NamedSpecies>
   /** Species that name this one among their look-alikes, without those it names itself. */
-  readonly naming: readonly NamedSpecies[]
+  readonly naming: readonly NamingSpecies[]
 }
 
 const readPairs = (locale: Locale) =>
@@ -59,7 +72,12 @@ const readPairs = (locale: Locale) =>
     select: {
       title: true,
       slug: true,
-      specie: { scientificName: true, edibility: true, continents: true, lookAlikeSpecies: { species: true } },
+      specie: {
+        scientificName: true,
+        edibility: true,
+        continents: true,
+        lookAlikeSpecies: { species: true, differences: true },
+      },
     },
   })
 
@@ -67,13 +85,16 @@ const readPairs = (locale: Locale) =>
 const pairsOf = (locale: Locale) =>
   keep(`pairs ${locale}`, ['mushrooms'], async () => {
     const pages = new Map<string, NamedSpecies>()
-    const namers = new Map<string, { scientificName: string; page: NamedSpecies }[]>()
+    const namers = new Map<string, NamingSpecies[]>()
     for (const { slug, title, specie } of await readPairs(locale)) {
       const { scientificName, edibility, continents, lookAlikeSpecies } = specie
       const page = { slug, title, edibility, continents: continents ?? [] }
       pages.set(scientificName, page)
-      for (const species of new Set((lookAlikeSpecies ?? []).map((one) => one.species)))
-        namers.set(species, [...(namers.get(species) ?? []), { scientificName, page }])
+      for (const entry of new Map((lookAlikeSpecies ?? []).map((one) => [one.species, one])).values()) {
+        const { species, differences } = entry
+        const naming = { ...page, scientificName, differences, lang: langOf(entry, 'differences') }
+        namers.set(species, [...(namers.get(species) ?? []), naming])
+      }
     }
     return { pages, namers }
   })
@@ -82,8 +103,7 @@ const pairsOf = (locale: Locale) =>
 export async function doublesOf(scientificName: string, named: readonly string[], locale: Locale): Promise<Doubles> {
   const { pages, namers } = await pairsOf(locale)
   const listed = new Set(named)
-  const naming = (namers.get(scientificName) ?? []).filter((one) => !listed.has(one.scientificName))
-  return { pages, naming: naming.map(({ page }) => page) }
+  return { pages, naming: (namers.get(scientificName) ?? []).filter((one) => !listed.has(one.scientificName)) }
 }
 
 /** Dangerous and psychoactive species of the guide by syndrome, for the doctor's sheet; Latin names need no language. */

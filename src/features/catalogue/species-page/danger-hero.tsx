@@ -11,6 +11,7 @@ import { Image } from '@/ui/patterns/image'
 import { titleText } from '@/ui/patterns/title-text'
 import { duration } from '../danger/duration'
 import { EmergencyBox } from '../danger/emergency-box'
+import { dangerGrade } from '../danger/model'
 import { onsetOf } from '../danger/onset'
 import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { EdibilityChip } from '../edibility'
@@ -29,7 +30,7 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
   const words = await getTranslations({ locale, namespace: 'species' })
   const { specie } = species
   const { edibility, danger } = specie
-  const grade = edibility === 'deadly' || edibility === 'suspect' ? edibility : 'toxic'
+  const grade = dangerGrade(edibility) ?? 'toxic'
   const [plate, ...others] = populated(species.images)
   const onset = onsetOf(danger)
   const said = (hours: number): string => {

@@ -35,6 +35,10 @@ describe('SPC-02 sections of a species page', () => {
     expect(sectionsOf(species())).toEqual(['overview'])
   })
 
+  test('SPC-04 one that others name as a look-alike has some, whatever it says itself', () => {
+    expect(sectionsOf(species(), true)).toEqual(['overview', 'lookAlikes'])
+  })
+
   test('a full one has all, dangers before uses', () => {
     expect(sectionsOf(full)).toEqual([
       'overview',

@@ -36,4 +36,6 @@ export type SpeciesSection = keyof typeof rules
 
 const order = Object.keys(rules) as SpeciesSection[]
 
-export const sectionsOf = (species: Mushroom): SpeciesSection[] => order.filter((key) => rules[key](species))
+/** @param isNamed whether others name it as a look-alike: it then has some, whatever it says itself */
+export const sectionsOf = (species: Mushroom, isNamed = false): SpeciesSection[] =>
+  order.filter((key) => rules[key](species) || (key === 'lookAlikes' && isNamed))

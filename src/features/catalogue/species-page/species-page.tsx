@@ -60,7 +60,7 @@ export async function SpeciesPage({
     getTranslations({ locale, namespace: 'site' }),
   ])
   const { specie } = species
-  const sections = sectionsOf(species)
+  const sections = sectionsOf(species, doubles.naming.length > 0)
   const has = (key: (typeof sections)[number]): boolean => sections.includes(key)
   return (
     <article className="species-page">

@@ -1,33 +1,34 @@
+import { label } from '@/cms/labels'
 import type { TermTree } from './term'
 
 /** FLT-02: the static product groups, as a tree. */
 export const productGroups = [
   {
     slug: 'classifieds',
-    label: { en: 'Classifieds', es: 'Clasificados', pt: 'Classificados' },
+    label: label('Classifieds', 'Clasificados', 'Classificados'),
     icon: 'newspaper',
     children: [],
   },
   {
     slug: 'educational',
-    label: { en: 'Educational', es: 'Educativo', pt: 'Educativo' },
+    label: label('Educational', 'Educativo', 'Educativo'),
     icon: 'graduation-cap',
     children: [
       {
         slug: 'books',
-        label: { en: 'Books', es: 'Libros', pt: 'Livros' },
+        label: label('Books', 'Libros', 'Livros'),
         icon: 'book-open',
         children: [],
       },
       {
         slug: 'ebooks',
-        label: { en: 'Ebooks', es: 'Libros electrónicos', pt: 'E-books' },
+        label: label('Ebooks', 'Libros electrónicos', 'E-books'),
         icon: 'tablet',
         children: [],
       },
       {
         slug: 'courses',
-        label: { en: 'Courses', es: 'Cursos', pt: 'Cursos' },
+        label: label('Courses', 'Cursos', 'Cursos'),
         icon: 'presentation',
         children: [],
       },
@@ -35,35 +36,35 @@ export const productGroups = [
   },
   {
     slug: 'mushroom',
-    label: { en: 'Mushroom', es: 'Setas', pt: 'Cogumelos' },
+    label: label('Mushroom', 'Setas', 'Cogumelos'),
     icon: 'umbrella',
     children: [
       {
         slug: 'fresh',
-        label: { en: 'Fresh', es: 'Frescas', pt: 'Frescos' },
+        label: label('Fresh', 'Frescas', 'Frescos'),
         icon: 'leaf',
         children: [],
       },
       {
         slug: 'edibles',
-        label: { en: 'Edibles', es: 'Comestibles', pt: 'Comestíveis' },
+        label: label('Edibles', 'Comestibles', 'Comestíveis'),
         icon: 'utensils',
         children: [
           {
             slug: 'gummies',
-            label: { en: 'Gummies', es: 'Gomitas', pt: 'Gomas' },
+            label: label('Gummies', 'Gomitas', 'Gomas'),
             icon: 'candy',
             children: [],
           },
           {
             slug: 'chocolate-bar',
-            label: { en: 'Chocolate Bar', es: 'Tableta de chocolate', pt: 'Barra de chocolate' },
+            label: label('Chocolate Bar', 'Tableta de chocolate', 'Barra de chocolate'),
             icon: 'grid-3x2',
             children: [],
           },
           {
             slug: 'honey',
-            label: { en: 'Honey', es: 'Miel', pt: 'Mel' },
+            label: label('Honey', 'Miel', 'Mel'),
             icon: 'hexagon',
             children: [],
           },
@@ -71,24 +72,24 @@ export const productGroups = [
       },
       {
         slug: 'extracts',
-        label: { en: 'Extracts', es: 'Extractos', pt: 'Extratos' },
+        label: label('Extracts', 'Extractos', 'Extratos'),
         icon: 'flask-conical',
         children: [
           {
             slug: 'capsules',
-            label: { en: 'Capsules', es: 'Cápsulas', pt: 'Cápsulas' },
+            label: label('Capsules', 'Cápsulas', 'Cápsulas'),
             icon: 'pill',
             children: [],
           },
           {
             slug: 'tinctures',
-            label: { en: 'Tinctures', es: 'Tinturas', pt: 'Tinturas' },
+            label: label('Tinctures', 'Tinturas', 'Tinturas'),
             icon: 'droplet',
             children: [],
           },
           {
             slug: 'powder',
-            label: { en: 'Powder', es: 'Polvo', pt: 'Pó' },
+            label: label('Powder', 'Polvo', 'Pó'),
             icon: 'grip',
             children: [],
           },
@@ -96,18 +97,18 @@ export const productGroups = [
       },
       {
         slug: 'beverage',
-        label: { en: 'Beverage', es: 'Bebidas', pt: 'Bebidas' },
+        label: label('Beverage', 'Bebidas', 'Bebidas'),
         icon: 'cup-soda',
         children: [
           {
             slug: 'cold',
-            label: { en: 'Cold', es: 'Frías', pt: 'Frias' },
+            label: label('Cold', 'Frías', 'Frias'),
             icon: 'glass-water',
             children: [],
           },
           {
             slug: 'tea',
-            label: { en: 'Tea', es: 'Té', pt: 'Chá' },
+            label: label('Tea', 'Té', 'Chá'),
             icon: 'coffee',
             children: [],
           },
@@ -115,19 +116,19 @@ export const productGroups = [
       },
       {
         slug: 'freeze-dried',
-        label: { en: 'Freeze-Dried', es: 'Liofilizadas', pt: 'Liofilizados' },
+        label: label('Freeze-Dried', 'Liofilizadas', 'Liofilizados'),
         icon: 'snowflake',
         children: [],
       },
       {
         slug: 'dehydrated',
-        label: { en: 'Dehydrated', es: 'Deshidratadas', pt: 'Desidratados' },
+        label: label('Dehydrated', 'Deshidratadas', 'Desidratados'),
         icon: 'sun',
         children: [],
       },
       {
         slug: 'foraged',
-        label: { en: 'Foraged', es: 'Recolectadas', pt: 'Coletados na natureza' },
+        label: label('Foraged', 'Recolectadas', 'Coletados na natureza'),
         icon: 'shopping-basket',
         children: [],
       },
@@ -135,36 +136,36 @@ export const productGroups = [
   },
   {
     slug: 'apparel',
-    label: { en: 'Apparel', es: 'Ropa', pt: 'Vestuário' },
+    label: label('Apparel', 'Ropa', 'Vestuário'),
     icon: 'spool',
     children: [
       {
         slug: 'shirts',
-        label: { en: 'Shirts', es: 'Camisetas', pt: 'Camisetas' },
+        label: label('Shirts', 'Camisetas', 'Camisetas'),
         icon: 'shirt',
         children: [],
       },
       {
         slug: 'pants',
-        label: { en: 'Pants', es: 'Pantalones', pt: 'Calças' },
+        label: label('Pants', 'Pantalones', 'Calças'),
         icon: 'person-standing',
         children: [],
       },
       {
         slug: 'bags',
-        label: { en: 'Bags', es: 'Bolsos', pt: 'Bolsas' },
+        label: label('Bags', 'Bolsos', 'Bolsas'),
         icon: 'handbag',
         children: [],
       },
       {
         slug: 'hoodies',
-        label: { en: 'Hoodies', es: 'Sudaderas', pt: 'Moletons' },
+        label: label('Hoodies', 'Sudaderas', 'Moletons'),
         icon: 'jacket',
         children: [],
       },
       {
         slug: 'hats',
-        label: { en: 'Hats', es: 'Sombreros y gorros', pt: 'Chapéus e gorros' },
+        label: label('Hats', 'Sombreros y gorros', 'Chapéus e gorros'),
         icon: 'hat-glasses',
         children: [],
       },
@@ -172,41 +173,41 @@ export const productGroups = [
   },
   {
     slug: 'growing',
-    label: { en: 'Growing', es: 'Cultivo', pt: 'Cultivo' },
+    label: label('Growing', 'Cultivo', 'Cultivo'),
     icon: 'sprout',
     children: [
       {
         slug: 'genetics',
-        label: { en: 'Genetics', es: 'Genética', pt: 'Genética' },
+        label: label('Genetics', 'Genética', 'Genética'),
         icon: 'dna',
         children: [
           {
             slug: 'spore-prints',
-            label: { en: 'Spore Prints', es: 'Esporadas', pt: 'Esporadas' },
+            label: label('Spore Prints', 'Esporadas', 'Esporadas'),
             icon: 'fingerprint-pattern',
             children: [],
           },
           {
             slug: 'spore-syringes',
-            label: { en: 'Spore Syringes', es: 'Jeringas de esporas', pt: 'Seringas de esporos' },
+            label: label('Spore Syringes', 'Jeringas de esporas', 'Seringas de esporos'),
             icon: 'syringe',
             children: [],
           },
           {
             slug: 'culture-slant',
-            label: { en: 'Culture Slant', es: 'Cultivo en tubo inclinado', pt: 'Cultura em tubo inclinado' },
+            label: label('Culture Slant', 'Cultivo en tubo inclinado', 'Cultura em tubo inclinado'),
             icon: 'test-tube-diagonal',
             children: [],
           },
           {
             slug: 'liquid-culture',
-            label: { en: 'Liquid Culture', es: 'Cultivo líquido', pt: 'Cultura líquida' },
+            label: label('Liquid Culture', 'Cultivo líquido', 'Cultura líquida'),
             icon: 'flask-round',
             children: [],
           },
           {
             slug: 'spore-swabs',
-            label: { en: 'Spore Swabs', es: 'Hisopos de esporas', pt: 'Swabs de esporos' },
+            label: label('Spore Swabs', 'Hisopos de esporas', 'Swabs de esporos'),
             icon: 'wand',
             children: [],
           },
@@ -214,36 +215,36 @@ export const productGroups = [
       },
       {
         slug: 'equipment',
-        label: { en: 'Equipment', es: 'Equipo', pt: 'Equipamentos' },
+        label: label('Equipment', 'Equipo', 'Equipamentos'),
         icon: 'wrench',
         children: [
           {
             slug: 'sealers',
-            label: { en: 'Sealers', es: 'Selladoras', pt: 'Seladoras' },
+            label: label('Sealers', 'Selladoras', 'Seladoras'),
             icon: 'package-check',
             children: [],
           },
           {
             slug: 'flow-hoods',
-            label: { en: 'Flow Hoods', es: 'Cabinas de flujo', pt: 'Capelas de fluxo' },
+            label: label('Flow Hoods', 'Cabinas de flujo', 'Capelas de fluxo'),
             icon: 'fan',
             children: [],
           },
           {
             slug: 'grow-kits',
-            label: { en: 'Grow Kits', es: 'Kits de cultivo', pt: 'Kits de cultivo' },
+            label: label('Grow Kits', 'Kits de cultivo', 'Kits de cultivo'),
             icon: 'plant-pot',
             children: [],
           },
           {
             slug: 'sterilizers',
-            label: { en: 'Sterilizers', es: 'Esterilizadores', pt: 'Esterilizadores' },
+            label: label('Sterilizers', 'Esterilizadores', 'Esterilizadores'),
             icon: 'germ-off',
             children: [],
           },
           {
             slug: 'automation',
-            label: { en: 'Automation', es: 'Automatización', pt: 'Automação' },
+            label: label('Automation', 'Automatización', 'Automação'),
             icon: 'cpu',
             children: [],
           },
@@ -251,24 +252,24 @@ export const productGroups = [
       },
       {
         slug: 'supplies',
-        label: { en: 'Supplies', es: 'Suministros', pt: 'Suprimentos' },
+        label: label('Supplies', 'Suministros', 'Suprimentos'),
         icon: 'boxes',
         children: [
           {
             slug: 'grain-spawn',
-            label: { en: 'Grain Spawn', es: 'Micelio en grano', pt: 'Spawn de grãos' },
+            label: label('Grain Spawn', 'Micelio en grano', 'Spawn de grãos'),
             icon: 'wheat',
             children: [],
           },
           {
             slug: 'substrates',
-            label: { en: 'Substrates', es: 'Sustratos', pt: 'Substratos' },
+            label: label('Substrates', 'Sustratos', 'Substratos'),
             icon: 'layers',
             children: [],
           },
           {
             slug: 'grow-bags',
-            label: { en: 'Grow Bags', es: 'Bolsas de cultivo', pt: 'Sacos de cultivo' },
+            label: label('Grow Bags', 'Bolsas de cultivo', 'Sacos de cultivo'),
             icon: 'paper-bag',
             children: [],
           },
@@ -278,29 +279,29 @@ export const productGroups = [
   },
   {
     slug: 'microscopy',
-    label: { en: 'Microscopy', es: 'Microscopía', pt: 'Microscopia' },
+    label: label('Microscopy', 'Microscopía', 'Microscopia'),
     icon: 'microscope',
     children: [
       {
         slug: 'equipment',
-        label: { en: 'Equipment', es: 'Equipo', pt: 'Equipamentos' },
+        label: label('Equipment', 'Equipo', 'Equipamentos'),
         icon: 'tool-case',
         children: [
           {
             slug: 'kits',
-            label: { en: 'Kits', es: 'Kits', pt: 'Kits' },
+            label: label('Kits', 'Kits', 'Kits'),
             icon: 'briefcase',
             children: [],
           },
           {
             slug: 'accessories',
-            label: { en: 'Accessories', es: 'Accesorios', pt: 'Acessórios' },
+            label: label('Accessories', 'Accesorios', 'Acessórios'),
             icon: 'lens',
             children: [],
           },
           {
             slug: 'microscopes',
-            label: { en: 'Microscopes', es: 'Microscopios', pt: 'Microscópios' },
+            label: label('Microscopes', 'Microscopios', 'Microscópios'),
             icon: 'microscope',
             children: [],
           },
@@ -308,24 +309,24 @@ export const productGroups = [
       },
       {
         slug: 'spores',
-        label: { en: 'Spores', es: 'Esporas', pt: 'Esporos' },
+        label: label('Spores', 'Esporas', 'Esporos'),
         icon: 'circle-dot-dashed',
         children: [
           {
             slug: 'swabs',
-            label: { en: 'Swabs', es: 'Hisopos', pt: 'Swabs' },
+            label: label('Swabs', 'Hisopos', 'Swabs'),
             icon: 'wand',
             children: [],
           },
           {
             slug: 'prints',
-            label: { en: 'Prints', es: 'Esporadas', pt: 'Esporadas' },
+            label: label('Prints', 'Esporadas', 'Esporadas'),
             icon: 'fingerprint-pattern',
             children: [],
           },
           {
             slug: 'syringes',
-            label: { en: 'Syringes', es: 'Jeringas', pt: 'Seringas' },
+            label: label('Syringes', 'Jeringas', 'Seringas'),
             icon: 'syringe',
             children: [],
           },

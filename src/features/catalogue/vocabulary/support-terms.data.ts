@@ -1,21 +1,22 @@
+import { label } from '@/cms/labels'
 import type { Term } from './term'
 
 /** D-20: how well a use is founded. */
 export const evidenceLevels = [
   {
     slug: 'traditional',
-    label: { en: 'Traditional use', es: 'Uso tradicional', pt: 'Uso tradicional' },
+    label: label('Traditional use', 'Uso tradicional', 'Uso tradicional'),
     icon: 'scroll-text',
   },
-  { slug: 'in-vitro', label: { en: 'In vitro', es: 'In vitro', pt: 'In vitro' }, icon: 'scroll-text' },
+  { slug: 'in-vitro', label: label('In vitro', 'In vitro', 'In vitro'), icon: 'scroll-text' },
   {
     slug: 'animal',
-    label: { en: 'Animal study', es: 'Estudio en animales', pt: 'Estudo em animais' },
+    label: label('Animal study', 'Estudio en animales', 'Estudo em animais'),
     icon: 'scroll-text',
   },
   {
     slug: 'human-trial',
-    label: { en: 'Human trial', es: 'Ensayo en humanos', pt: 'Ensaio em humanos' },
+    label: label('Human trial', 'Ensayo en humanos', 'Ensaio em humanos'),
     icon: 'scroll-text',
   },
 ] as const satisfies readonly Term[]
@@ -37,41 +38,41 @@ export const edibilityIcons = {
 export const edibilities = [
   {
     slug: 'choice',
-    label: { en: 'Choice edible', es: 'Excelente comestible', pt: 'Comestível excelente' },
+    label: label('Choice edible', 'Excelente comestible', 'Comestível excelente'),
     icon: edibilityIcons.choice,
   },
-  { slug: 'edible', label: { en: 'Edible', es: 'Comestible', pt: 'Comestível' }, icon: edibilityIcons.edible },
+  { slug: 'edible', label: label('Edible', 'Comestible', 'Comestível'), icon: edibilityIcons.edible },
   {
     slug: 'edible-when-cooked',
-    label: { en: 'Edible when cooked', es: 'Comestible solo cocinado', pt: 'Comestível apenas cozido' },
+    label: label('Edible when cooked', 'Comestible solo cocinado', 'Comestível apenas cozido'),
     icon: edibilityIcons['edible-when-cooked'],
   },
-  { slug: 'medicinal', label: { en: 'Medicinal', es: 'Medicinal', pt: 'Medicinal' }, icon: edibilityIcons.medicinal },
+  { slug: 'medicinal', label: label('Medicinal', 'Medicinal', 'Medicinal'), icon: edibilityIcons.medicinal },
   {
     slug: 'psychoactive',
-    label: { en: 'Psychoactive', es: 'Psicoactivo', pt: 'Psicoativo' },
+    label: label('Psychoactive', 'Psicoactivo', 'Psicoativo'),
     icon: edibilityIcons.psychoactive,
   },
   {
     slug: 'inedible',
-    label: { en: 'Inedible', es: 'No comestible', pt: 'Não comestível' },
+    label: label('Inedible', 'No comestible', 'Não comestível'),
     icon: edibilityIcons.inedible,
   },
-  { slug: 'suspect', label: { en: 'Suspect', es: 'Sospechoso', pt: 'Suspeito' }, icon: edibilityIcons.suspect },
-  { slug: 'toxic', label: { en: 'Toxic', es: 'Tóxico', pt: 'Tóxico' }, icon: edibilityIcons.toxic },
-  { slug: 'deadly', label: { en: 'Deadly', es: 'Mortal', pt: 'Mortal' }, icon: edibilityIcons.deadly },
+  { slug: 'suspect', label: label('Suspect', 'Sospechoso', 'Suspeito'), icon: edibilityIcons.suspect },
+  { slug: 'toxic', label: label('Toxic', 'Tóxico', 'Tóxico'), icon: edibilityIcons.toxic },
+  { slug: 'deadly', label: label('Deadly', 'Mortal', 'Mortal'), icon: edibilityIcons.deadly },
 ] as const satisfies readonly Term[]
 
 /** Where a species grows. */
 export const continents = [
-  { slug: 'africa', label: { en: 'Africa', es: 'África', pt: 'África' }, icon: 'globe' },
-  { slug: 'asia', label: { en: 'Asia', es: 'Asia', pt: 'Ásia' }, icon: 'globe' },
-  { slug: 'europe', label: { en: 'Europe', es: 'Europa', pt: 'Europa' }, icon: 'globe' },
+  { slug: 'africa', label: label('Africa', 'África', 'África'), icon: 'globe' },
+  { slug: 'asia', label: label('Asia', 'Asia', 'Ásia'), icon: 'globe' },
+  { slug: 'europe', label: label('Europe', 'Europa', 'Europa'), icon: 'globe' },
   {
     slug: 'north-america',
-    label: { en: 'North America', es: 'América del Norte', pt: 'América do Norte' },
+    label: label('North America', 'América del Norte', 'América do Norte'),
     icon: 'globe',
   },
-  { slug: 'south-america', label: { en: 'South America', es: 'América del Sur', pt: 'América do Sul' }, icon: 'globe' },
-  { slug: 'oceania', label: { en: 'Oceania', es: 'Oceanía', pt: 'Oceania' }, icon: 'globe' },
+  { slug: 'south-america', label: label('South America', 'América del Sur', 'América do Sul'), icon: 'globe' },
+  { slug: 'oceania', label: label('Oceania', 'Oceanía', 'Oceania'), icon: 'globe' },
 ] as const satisfies readonly Term[]

@@ -1,4 +1,9 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, RelationshipField } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  RelationshipField,
+} from 'payload'
 import { relationRule, text } from '@/cms/fields/basics'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
@@ -21,7 +26,7 @@ import {
   ratingField,
   sampleField,
 } from '../fields'
-import { oneTarget, ownContribution, recountAfter, showAuthor } from '../hooks'
+import { oneTarget, ownContribution, recountAfter, showAuthor, targetOf } from '../hooks'
 import { otherForm } from '../model'
 import { rememberState, withLog } from '../moderation/decision'
 
@@ -46,6 +51,14 @@ const oneForm: CollectionBeforeChangeHook<Impression> = async ({ data, req }) =>
     req,
   })
   return category?.slug === otherForm ? data : { ...data, otherConsumptionForm: null }
+}
+
+/** A species named with its collection, as everything else is (D-24), is its id here. */
+const bareSpecies: CollectionBeforeOperationHook = ({ args }) => {
+  const data: unknown = 'data' in args ? args.data : null
+  const doc: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'doc') : null
+  const target = typeof doc === 'object' ? targetOf(doc, ['mushrooms']) : null
+  return target ? { ...args, data: { ...(data as object), doc: target.id } } : args
 }
 
 const kind = { collection: 'impressions', targets: ['mushrooms'], fallback: 'mushrooms' } as const
@@ -76,7 +89,7 @@ export const Impressions: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: [contributeOnce(kind)],
   hooks: {
-    beforeOperation: [oneTarget('doc')],
+    beforeOperation: [oneTarget('doc'), bareSpecies],
     beforeChange: [ownContribution(kind), rememberState, oneForm],
     beforeRead: [showAuthor],
     ...withLog(recountAfter(countImpressions)),

@@ -4,7 +4,7 @@ import type { EntryOrder } from './view'
 /** What a list says, in the visitor's language; `{…}` are filled in by the list. */
 export type EntryLabels = {
   readonly anonymous: string
-  /** Whoever has deleted their account. */
+  /** A member who has deleted their account. */
   readonly former: string
   readonly helpful: string
   readonly helpfulOf: string

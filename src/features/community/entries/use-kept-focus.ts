@@ -14,7 +14,7 @@ export function useKeptFocus(page: EntryPage, { stars }: EntryChoice) {
   useEffect(() => {
     const at = next.current
     next.current = null
-    // Whoever has gone on to something else while the list was read stays there.
+    // A visitor who has moved on while the list was fetched keeps the focus where it is.
     if (at !== null && (isLost() || place.current?.contains(document.activeElement)))
       place.current?.querySelectorAll<HTMLElement>('[data-entry]')[at]?.focus()
   }, [page])

@@ -58,7 +58,7 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
   }, [kind, ids])
 
   /** Makes a mark; answers whether it is new, or null where nothing was made. */
-  const send = async (collection: MarkCollection, id: number, failure: string): Promise<boolean | null> => {
+  const send = async (collection: MarkCollection, id: number, deed: string): Promise<boolean | null> => {
     // The same sentence is read out again at the second press.
     setNote(null)
     try {
@@ -74,7 +74,7 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
       })
       return status === 201
     } catch (error) {
-      console.error(failure, error)
+      console.error(`Failed to ${deed}`, error)
       const said = error instanceof CallError ? error.message : ''
       setNote({ id, text: said || labels.notDone, isRefused: true })
       return null
@@ -83,14 +83,14 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
 
   const mark = async ({ id, helpful }: EntryView): Promise<void> => {
     if (marks.marked.has(id)) return
-    const isNew = await send('helpfuls', id, 'Failed to mark as helpful')
+    const isNew = await send('helpfuls', id, 'mark as helpful')
     if (isNew !== null) setMarks((before) => countAfter(before, id, helpful, isNew))
   }
 
   const report = async ({ id }: EntryView): Promise<void> => {
     // The button stays where the focus is, and does nothing more.
     if (marks.reported.has(id)) return
-    if ((await send('reports', id, 'Failed to report')) === null) return
+    if ((await send('reports', id, 'report')) === null) return
     setMarks((before) => ({ ...before, reported: new Set([...before.reported, id]) }))
     setNote({ id, text: labels.reportDone, isRefused: false })
   }

@@ -14,7 +14,7 @@ export type EntryFormProps = {
   kind: ContributionKind
   /** `mushrooms:12` */
   of: string
-  /** The own entry that is written anew. */
+  /** The member's own entry that is edited. */
   entry?: string | null
   /** The page it stands on, or leads back to. */
   back: string

@@ -9,7 +9,7 @@ import { rewriteOwn } from '../own/rewrite'
 const stars = ['1', '2', '3', '4', '5'] as const
 const text = field.text({ ...limits.communityText, lines: true })
 
-/** What every contribution says: about what, from which page, and whether with a name; an `entry` is written anew. */
+/** What every contribution says: about what, from which page, and whether with a name; an `entry` is edited. */
 const common = {
   of: field.text({ max: 40 }),
   entry: field.id({ optional: true }),
@@ -26,7 +26,7 @@ const pageFor =
   (kind: ContributionKind) =>
   (sent: (name: string) => string): string => {
     const path = writePath(kind, sent('of'), sent('entry'))
-    // What is written anew leads back to where it was begun; anything else to what it is about.
+    // An edited entry leads back to where it was opened, a new one to the document it is about.
     return sent('entry') && sent('back') ? `${path}&back=${encodeURIComponent(sent('back'))}` : path
   }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type MouseEvent, type ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
 import { track } from '@/platform/analytics/events'
 import { loginHref, useVisitor } from '@/platform/visitor/use-visitor'
@@ -27,10 +27,14 @@ export function FormGate({ form: id, locale, labels, children }: FormGateProps) 
     return () => form.removeEventListener('submit', onSubmit)
   }, [id, closed])
   if (!closed) return children
+  // The lists of the page may have changed its address since.
+  const comeBack = (event: MouseEvent<HTMLAnchorElement>): void => {
+    event.currentTarget.href = loginHref(locale)
+  }
   return (
     <p className="flex flex-wrap items-center gap-4">
       <span>{labels.signIn}</span>
-      <a href={loginHref(locale)} className="button button-primary">
+      <a href={loginHref(locale)} onClick={comeBack} className="button button-primary">
         {labels.link}
       </a>
     </p>

@@ -25,8 +25,8 @@ const item = field.text({ max: 40 })
 export const likePath = (sent: string): string => `/like?item=${encodeURIComponent(sent)}`
 
 /**
- * A heart without scripts (LIK-03): likes, and takes back what is liked. Whoever is not signed in presses once more when
- * they are, since an address must not like by being opened.
+ * A heart without scripts (LIK-03): likes, and takes back what is liked. A visitor who is not signed in presses it
+ * once more after signing in, since a GET must not like anything.
  */
 export const likeForm = defineForm({
   name: 'like',

@@ -16,7 +16,7 @@ type WriteScreenProps = {
   /** The form that comes back with what was typed. */
   tried: string | null
   isMember: boolean
-  /** The own entry that is written anew. */
+  /** The member's own entry that is edited. */
   entry: string | null
   /** Where the form leads to, if not to the page of what it is about. */
   back: string | null

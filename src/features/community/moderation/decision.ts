@@ -35,7 +35,7 @@ const stateOf = async (req: PayloadRequest, slug: CollectionSlug, id: number): P
 export const rememberState: CollectionBeforeChangeHook<Row> = async (args) => {
   const { context, data, operation, originalDoc, req } = args
   const { slug } = args.collection
-  // An author who writes anew decides nothing, admin or not.
+  // An author who edits their entry decides nothing, admin or not.
   if (operation !== 'update' || !originalDoc || !isAdmin(req.user) || context.rewritten === true) return data
   const stood = (context.stood as Stood | undefined) ?? new Map<string, State>()
   context.stood = stood
@@ -45,7 +45,7 @@ export const rememberState: CollectionBeforeChangeHook<Row> = async (args) => {
 
 /**
  * Writes what an admin decided into the log and clears the reports that it looked at, whether at the desk or in the
- * record itself (MOD-01). The desk names its decision, since publishing anew what was reported changes no state.
+ * record itself (MOD-01). The desk names its decision, since publishing again what was reported changes no state.
  */
 const logDecision: CollectionAfterChangeHook<Row> = async ({ collection: { slug }, doc, operation, req, context }) => {
   const entry = statsKey(slug, doc.id)

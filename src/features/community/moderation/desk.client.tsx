@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { fill } from '@/core/fill'
 import type { DeskLabels } from './desk-labels'
 import type { DeskEntry } from './queue'
@@ -67,8 +67,10 @@ function Row({ row, labels, selected, onSelect }: RowProps) {
 
 /** The heap itself: decided one by one or many at once, by mouse or by single keys. */
 export function Desk({ rows, labels }: DeskProps) {
-  const { left, selected, toggle, selectAll, decide, undo, said, next, canUndo } = useDesk(rows, labels)
-  const [reason, setReason] = useState('')
+  const { left, selected, toggle, selectAll, reason, setReason, decide, undo, said, next, canUndo } = useDesk(
+    rows,
+    labels,
+  )
   const desk = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const reasonField = useRef<HTMLInputElement>(null)
@@ -76,7 +78,7 @@ export function Desk({ rows, labels }: DeskProps) {
 
   const refuse = (): void => {
     if (!reason.trim()) reasonField.current?.focus()
-    else void decide('refuse', reason.trim())
+    else void decide('refuse')
   }
 
   useEffect(() => {
@@ -85,7 +87,7 @@ export function Desk({ rows, labels }: DeskProps) {
     ;(row ?? undoButton.current)?.focus()
   }, [next])
 
-  // Single letters count at the desk alone: whoever speaks to the page would press them anywhere (WCAG 2.1.4).
+  // Single letters count at the desk alone: speech input would press them anywhere (WCAG 2.1.4).
   useEffect(() => {
     const place = desk.current
     const rowAt = (from: HTMLElement | null, step: number): void => {
@@ -104,7 +106,7 @@ export function Desk({ rows, labels }: DeskProps) {
       // A key that is held down moves on, and decides once.
       else if (event.repeat) return
       else if (event.key === 'x' && key) toggle(key)
-      else if (event.key === 'p') void decide('publish', '', key)
+      else if (event.key === 'p') void decide('publish', key)
       else if (event.key === 'r') {
         if (key && selected.size === 0) toggle(key)
         reasonField.current?.focus()
@@ -129,7 +131,7 @@ export function Desk({ rows, labels }: DeskProps) {
           {labels.all}
         </button>
         <span>{fill(labels.selected, { n: selected.size })}</span>
-        <button type="button" disabled={selected.size === 0} onClick={() => void decide('publish', '')}>
+        <button type="button" disabled={selected.size === 0} onClick={() => void decide('publish')}>
           {labels.publish}
         </button>
         <input

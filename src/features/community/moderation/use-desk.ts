@@ -46,6 +46,7 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<readonly string[]>([])
   const [said, say] = useState('')
+  const [reason, setReason] = useState('')
   // Where the focus goes: to a row, or to the way back where none is left.
   const [next, goTo] = useState<{ readonly key: string | null } | null>(null)
   const once = useOnce()
@@ -68,15 +69,16 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
   }
 
   /** Decides what is selected, or the one entry that is under the keys. */
-  const decide = (action: 'publish' | 'refuse', reason: string, focused?: string | null): Promise<void> =>
+  const decide = (action: 'publish' | 'refuse', focused?: string | null): Promise<void> =>
     once(async () => {
       const entries = selected.size > 0 ? [...selected] : focused ? [focused] : []
+      const why = action === 'refuse' ? reason.trim() : ''
       if (entries.length === 0) return
-      if ([...reason].length > limits.communityText.max) {
+      if ([...why].length > limits.communityText.max) {
         say(fill(labels.tooLong, { n: limits.communityText.max }))
         return
       }
-      const { done, failed, message } = await run({ action, reason }, entries)
+      const { done, failed, message } = await run({ action, reason: why }, entries)
       if (message !== undefined) {
         say(message || fill(labels.failed, { n: failed.length }))
         return
@@ -84,6 +86,8 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
       setSelected(new Set(failed))
       say([fill(labels.done, { n: done.length }), sayNumber(labels.failed, failed)].join(' '))
       if (done.length === 0) return
+      // The next one is refused for a reason of its own.
+      if (failed.length === 0) setReason('')
       setGone((before) => new Set([...before, ...done]))
       setLast(done)
       goTo({
@@ -115,6 +119,8 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
     selected,
     toggle,
     selectAll: () => setSelected(new Set(left.map(({ key }) => key))),
+    reason,
+    setReason,
     decide,
     undo,
     said,

@@ -17,7 +17,7 @@ const tones = { waiting: 'chanterelle', published: 'lichen', refused: 'amanita' 
   Tone
 >
 
-/** After it was written anew, the account says so. */
+/** After an edit the account says so. */
 const back = `&back=${encodeURIComponent(`${accountPath}?done=edited`)}`
 
 const quiet = 'text-lichen inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4'

@@ -18,7 +18,7 @@ export type OwnContribution = {
   /** Why it was refused, where it was. */
   readonly reason: string | null
   readonly about: { readonly title: string; readonly href: string } | null
-  /** Where it is written anew; of what is published, nowhere. */
+  /** The page where it is edited; null once it is published. */
   readonly edit: string | null
   readonly createdAt: string
 }

@@ -19,7 +19,7 @@ const fieldsOf = (error: ValidationError): Record<string, string> =>
   Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
 
 /**
- * Writes a contribution of the caller's anew while it waits, or was refused (ACT-03): it waits again. What is published
+ * Edits a contribution of the caller's while it waits or was refused (ACT-03): it waits again. What is published
  * meanwhile stays as it is.
  * @returns what is wrong, or null
  */

@@ -19,8 +19,8 @@ const pictureHeaders = {
 } as const
 
 /**
- * A picture as it lies on the disk, whole. Payload would stream it, and leave its file open for good when a reader
- * goes away; it would answer 500 for a file that is gone.
+ * A picture as it lies on the disk, whole. Payload would stream it, and leave its file open for good when a client
+ * disconnects; it would respond with 500 for a file that is gone.
  * @param name as the address gives it; only its last part counts
  */
 export async function pictureFile(name: string): Promise<Response> {

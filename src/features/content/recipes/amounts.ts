@@ -1,4 +1,15 @@
 import { languageTags, type Locale } from '@/core/locales'
+import {
+  agreeing,
+  containers,
+  counted,
+  halfInWords,
+  joining,
+  metric,
+  noAmount,
+  oneInWords,
+  untilSigns,
+} from './units.data'
 
 /** How many times a recipe is made; 1 is as it was written. */
 export const factors = [0.5, 1, 2, 3] as const
@@ -23,58 +34,15 @@ const glyphs: Readonly<Record<string, number>> = Object.fromEntries(
   fractions.slice(1, -1).map(([value, sign]) => [sign, value]),
 )
 
-/** Weights and volumes are written with decimals, everything else with fractions. */
-const metric = /^(?:kg|g|mg|ml|l|dl|cl|liters?|litres?|litros?)$/i
-
-/** Units that follow a number and are counted: one of them, more of them. */
-const counted: Readonly<Record<Locale, readonly (readonly [one: string, many: string])[]>> = {
-  en: [
-    ['teaspoon', 'teaspoons'],
-    ['tablespoon', 'tablespoons'],
-    ['cup', 'cups'],
-    ['pinch', 'pinches'],
-    ['slice', 'slices'],
-    ['sprig', 'sprigs'],
-    ['liter', 'liters'],
-    ['ounce', 'ounces'],
-    ['pound', 'pounds'],
-  ],
-  es: [
-    ['cucharadita', 'cucharaditas'],
-    ['cucharada', 'cucharadas'],
-    ['taza', 'tazas'],
-    ['pizca', 'pizcas'],
-    ['rebanada', 'rebanadas'],
-    ['ramita', 'ramitas'],
-    ['rama', 'ramas'],
-    ['litro', 'litros'],
-    ['onza', 'onzas'],
-    ['libra', 'libras'],
-  ],
-  pt: [
-    ['colher', 'colheres'],
-    ['xícara', 'xícaras'],
-    ['pitada', 'pitadas'],
-    ['fatia', 'fatias'],
-    ['ramo', 'ramos'],
-    ['litro', 'litros'],
-    ['onça', 'onças'],
-    ['libra', 'libras'],
-  ],
-}
-
-/** What is no amount though a number stands before it: lengths, times, degrees. */
-const noAmount =
-  /^(?:cm|mm|m|°|º|%|min|h|in|inch(?:es)?|pulgadas?|polegadas?|seconds?|segundos?|minutes?|minutos?|hours?|horas?|degrees?|grados?|graus?)(?![\p{L}\d])/iu
-
 const signsOfParts = Object.keys(glyphs).join('')
 const hyphen = String.raw`[-\u2010\u2011]`
 
 /** How thousands are told apart in each locale; the other sign is the one of its decimals. */
 const groups: Readonly<Record<Locale, { readonly sign: string; readonly decimals: string }>> = {
-  en: { sign: String.raw`[,\u2009\u202f]`, decimals: String.raw`\.` },
-  es: { sign: String.raw`[.\u2009\u202f]`, decimals: ',' },
-  pt: { sign: String.raw`[.\u2009\u202f]`, decimals: ',' },
+  // A plain blank stands before a size as well (`2 400 g tins`); none of them begins with a zero.
+  en: { sign: String.raw`(?:[,\u00a0\u2009\u202f]|\u0020(?=0))`, decimals: String.raw`\.` },
+  es: { sign: String.raw`[.\u0020\u00a0\u2009\u202f]`, decimals: ',' },
+  pt: { sign: String.raw`[.\u0020\u00a0\u2009\u202f]`, decimals: ',' },
 }
 
 /** A number with thousands: three digits behind each sign, and no zero before it, which would make it a decimal. */
@@ -82,23 +50,38 @@ const grouped = (locale: Locale): string =>
   String.raw`[1-9]\d{0,2}(?:${groups[locale].sign}\d{3}){1,2}(?!\d)(?:${groups[locale].decimals}\d{1,3})?`
 
 const plainNumber = String.raw`\d{1,6}(?:[.,]\d{1,3})?`
-
-/** What holds so much each: more of them are bought, and not larger ones. */
-const containers = [
-  ...['cans?', 'tins?', 'jars?', 'packs?', 'packages?', 'packets?', 'bags?', 'bottles?'],
-  ...['latas?', 'botes?', 'tarros?', 'frascos?', 'paquetes?', 'sobres?', 'bolsas?', 'botellas?'],
-  ...['potes?', 'vidros?', 'pacotes?', 'sachês?', 'sacos?', 'garrafas?'],
-].join('|')
+const fraction = String.raw`\d{1,3}\/\d{1,3}`
 
 /** A number that stands for the size of one thing: `14-ounce`, `1 1/2-inch`, `14- to 16-ounce`. */
 const bound = (locale: Locale): string =>
-  String.raw`(?<![\p{L}\d.,/])(?:\d{1,6}\s+\d{1,3}\/\d{1,3}|\d{1,3}\/\d{1,3}|\d{0,6}[${signsOfParts}]|${grouped(locale)}|${plainNumber})${hyphen}(?=\s?\p{L})`
+  String.raw`(?<![\p{L}\d.,/])(?:\d{1,6}\s+${fraction}|${fraction}|\d{0,6}[${signsOfParts}]|${grouped(locale)}|${plainNumber})${hyphen}(?=\s?\p{L})`
 
-/** What stands before such a number where a preposition binds it: `2 latas de` 400 g. */
-const sizeOfEach = String.raw`(?<![\d${signsOfParts}]\s{1,3}(?:\[[^[\]]{0,240}\]|${containers})\s{1,3}(?:de|of)\s{1,3})`
+/**
+ * What stands before such a number where a preposition or a sign binds it: `2 latas de` 400 g, `2 x` 400 g. A blank
+ * between digits tells thousands apart there, too.
+ */
+const sizeOfEach = (locale: Locale): string =>
+  String.raw`(?<!(?:[\d${signsOfParts}]|(?<!\p{L})(?:${oneInWords[locale]}))\s{1,3}(?:\[[^[\]]{0,240}\]|${containers})\s{1,3}(?:de|of)\s{1,3})(?<![\d${signsOfParts}]\s{0,3}[x×]\s{1,3})`
 
+/** One number as cooks write it. */
+const written = (locale: Locale): string =>
+  String.raw`\d{1,6}\s+(?:(?:${joining[locale]})\s+)?${fraction}|\d{1,6}\s+(?:${joining[locale]})\s+(?:[${signsOfParts}]|(?:${halfInWords[locale]})(?!\p{L}))|${fraction}|\d{1,6}\s?[${signsOfParts}]|[${signsOfParts}]|${grouped(locale)}|${plainNumber}`
+
+/** That a number ends here, and is not the size of something. */
+const ends = String.raw`(?![\d/]|[.,]\d|${hyphen}\s?\p{L})`
+
+/** A number, or two of them from one to the other, with the unit behind. */
 const amount = (locale: Locale): string =>
-  String.raw`(?<![\p{L}\d.,/])${sizeOfEach}(\d{1,6}\s+\d{1,3}\/\d{1,3}|\d{1,3}\/\d{1,3}|\d{1,6}\s?[${signsOfParts}]|[${signsOfParts}]|${grouped(locale)}|${plainNumber})(?![\d/]|[.,]\d|${hyphen}\s?\p{L})(\s*)(de\s+)?([\p{L}°º%]*)`
+  String.raw`(?<![\p{L}\d.,/])${sizeOfEach(locale)}(?<from>${written(locale)})(?:(?<until>\s?[-\u2010-\u2014]\s?|\s(?:${untilSigns[locale]})\s)(?<to>${written(locale)}))?${ends}(?<space>\s*)(?<of>de\s+)?(?<unit>[\p{L}°º%]*)(?<agreeing>\s+(?:${agreeing})(?!\p{L}))?`
+
+/** One unit, or half of one, in words: `a pinch`, `media taza`. */
+const amountInWords = (locale: Locale): string => {
+  const units = counted[locale].map(([one]) => one).join('|')
+  return String.raw`(?<!\p{L})(?:(?<half>${halfInWords[locale]})|(?<one>${oneInWords[locale]}))\s?(?<thing>${units})(?!\p{L})`
+}
+
+/** `[egg|eggs]`: which of the two, by the number before it. */
+const forms = String.raw`\[(?<single>[^[\]|]{0,120})\|(?<several>[^[\]|]{0,120})\]`
 
 const perLocale = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> => ({
   en: make('en'),
@@ -107,13 +90,16 @@ const perLocale = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> 
 })
 
 const isGrouped = perLocale((locale) => new RegExp(`^${grouped(locale)}$`))
+const halfOf = perLocale((locale) => new RegExp(`(?:${halfInWords[locale]})$`, 'i'))
+const joined = perLocale((locale) => new RegExp(String.raw`\s(?:${joining[locale]})\s`, 'i'))
 
-function valueOf(written: string, locale: Locale): number {
-  if (isGrouped[locale].test(written))
-    return Number(written.replaceAll(new RegExp(groups[locale].sign, 'g'), '').replace(',', '.'))
-  const sign = [...written].find((letter) => letter in glyphs)
-  if (sign) return Number(written.replace(sign, '').trim() || 0) + (glyphs[sign] ?? 0)
-  return written.split(/\s+/).reduce((sum, part) => {
+function valueOf(number: string, locale: Locale): number {
+  if (isGrouped[locale].test(number))
+    return Number(number.replaceAll(new RegExp(groups[locale].sign, 'g'), '').replace(',', '.'))
+  const bare = number.replace(halfOf[locale], '½').replace(joined[locale], ' ')
+  const sign = [...bare].find((letter) => letter in glyphs)
+  if (sign) return Number(bare.replace(sign, '').trim() || 0) + (glyphs[sign] ?? 0)
+  return bare.split(/\s+/).reduce((sum, part) => {
     const [over, under] = part.split('/')
     // A comma or dot that tells no thousands apart is that of decimals, whatever the locale.
     return sum + (under ? Number(over) / Math.max(1, Number(under)) : Number(part.replace(',', '.')))
@@ -140,43 +126,70 @@ const decimal = (value: number, locale: Locale): string =>
 /** One and less than one take the singular; in Portuguese everything below two does. */
 const isOne = (value: number, locale: Locale): boolean => (locale === 'pt' ? value < 2 : value <= 1)
 
-/** Weights that outgrow their unit, or fall below it, change it. */
-function metricAmount(value: number, unit: string, locale: Locale): string {
+/** From one number to another, which are often the same one. */
+type Range = { readonly from: number; readonly until: string; readonly to: number }
+
+const both = ({ from, until, to }: Range, number: (value: number) => string): string =>
+  until === '' ? number(to) : `${number(from)}${until}${number(to)}`
+
+const times = (range: Range, by: number): Range => ({ ...range, from: range.from * by, to: range.to * by })
+
+/** Weights that outgrow their unit, or fall below it, change it; both ends of a range together. */
+function metricAmount(range: Range, unit: string, locale: Locale): string {
   const long = /^(?:liters?|litres?|litros?|l)$/i.test(unit)
-  if (unit === 'g' && value >= 1000) return `${decimal(value / 1000, locale)}\u00a0kg`
-  if (unit === 'ml' && value >= 1000) return `${decimal(value / 1000, locale)}\u00a0l`
-  if (unit === 'kg' && value < 1) return `${decimal(value * 1000, locale)}\u00a0g`
-  if (long && value < 1) return `${decimal(value * 1000, locale)}\u00a0ml`
+  const inUnit = (changed: Range, name: string): string =>
+    `${both(changed, (value) => decimal(value, locale))}\u00a0${name}`
+  if (unit === 'g' && range.to >= 1000) return inUnit(times(range, 1 / 1000), 'kg')
+  if (unit === 'ml' && range.to >= 1000) return inUnit(times(range, 1 / 1000), 'l')
+  if (unit === 'kg' && range.to < 1) return inUnit(times(range, 1000), 'g')
+  if (long && range.to < 1) return inUnit(times(range, 1000), 'ml')
   const [one, many] = counted[locale].find((pair) => pair.includes(unit)) ?? [unit, unit]
-  return `${decimal(value, locale)}\u00a0${isOne(value, locale) ? one : many}`
+  return inUnit(range, isOne(range.to, locale) ? one : many)
 }
 
-/** Ounces beside grams, as American kitchens weigh. */
-function ounces(value: number, unit: string): string {
-  const grams = unit === 'kg' ? value * 1000 : unit === 'g' ? value : 0
-  if (grams < 28) return ''
-  const amountOf = grams / 28.35
-  return ` (${amountOf >= 8 ? String(Math.round(amountOf)) : kitchenNumber(Math.round(amountOf * 2) / 2)} oz)`
+/** Grams of an ounce, ounces of a pound, and from how many of these on a kitchen counts in pounds. */
+const ounce = 28.35
+const pound = 16
+const mostOunces = 32
+
+/** Ounces beside grams, as American kitchens weigh; two pounds and more are pounds. */
+function ounces(range: Range, unit: string): string {
+  const inOunces = times(range, (unit === 'kg' ? 1000 : unit === 'g' ? 1 : 0) / ounce)
+  if (inOunces.from < 28 / ounce) return ''
+  if (inOunces.from >= mostOunces)
+    return ` (${both(times(inOunces, 1 / pound), (value) => kitchenNumber(Math.round(value * 4) / 4))} lb)`
+  const number = (value: number): string =>
+    value >= 8 ? String(Math.round(value)) : kitchenNumber(Math.round(value * 2) / 2)
+  return ` (${both(inOunces, number)} oz)`
 }
 
-type Written = { value: number; space: string; of: string; unit: string; locale: Locale }
+type Unit = { space?: string; of?: string; unit: string; agreeing?: string; locale: Locale }
 
-function rewritten({ value, space, of, unit, locale }: Written): string {
-  if (metric.test(unit)) return metricAmount(value, unit, locale)
-  const number = kitchenNumber(value)
-  const pair = counted[locale].find((forms) => forms.includes(unit))
-  if (!pair) return `${number}${space}${of}${unit}`
+function rewritten(range: Range, { space = ' ', of = '', unit, agreeing: word = '', locale }: Unit): string {
+  if (metric.test(unit)) return metricAmount(range, unit, locale)
+  const number = both(range, kitchenNumber)
+  const pair = counted[locale].find((known) => known.includes(unit))
+  if (!pair) return `${number}${space}${of}${unit}${word}`
+  const single = isOne(range.to, locale)
   // Spanish and Portuguese: a quarter *of a* spoon, but half a spoon, and one and a half spoons.
-  const ofA = locale !== 'en' && value < 1 && number !== '½' ? 'de ' : ''
-  return `${number} ${ofA}${isOne(value, locale) ? pair[0] : pair[1]}`
+  const ofA = locale !== 'en' && range.to < 1 && !number.endsWith('½') ? 'de ' : ''
+  const agreed = word && `${word.replace(/s$/, '')}${single ? '' : 's'}`
+  return `${number} ${ofA}${single ? pair[0] : pair[1]}${agreed}`
 }
 
-/** `[egg|eggs]`: which of the two, by the number before it. */
-const forms = String.raw`\[([^[\]|]{0,120})\|([^[\]|]{0,120})\]`
-const amountOrForms = perLocale((locale) => new RegExp(`${bound(locale)}|${amount(locale)}|${forms}`, 'gu'))
+const amountOrForms = perLocale(
+  (locale) => new RegExp(`${bound(locale)}|${amount(locale)}|${amountInWords(locale)}|${forms}`, 'giu'),
+)
 
 /** An amount in braces, with its unit behind it. */
 const braced = /(\{[^{}]*\}(?:\s*(?:de\s+)?[\p{L}°º%]+)?)/u
+
+type Found = Partial<
+  Record<
+    'from' | 'until' | 'to' | 'space' | 'of' | 'unit' | 'agreeing' | 'half' | 'thing' | 'single' | 'several',
+    string
+  >
+>
 
 /**
  * The text of an ingredient for so many times the recipe, in the habits of its language. Every amount is multiplied,
@@ -185,18 +198,29 @@ const braced = /(\{[^{}]*\}(?:\s*(?:de\s+)?[\p{L}°º%]+)?)/u
 export function scaledText(text: string, factor: number, locale: Locale): string {
   let last = 1
   let first = locale === 'en' && !text.includes('(')
+  const rewrite = (all: string, found: Found, amounts: boolean): string => {
+    const { from, until = '', to = from, thing, half, single, several = '' } = found
+    if (single !== undefined) return isOne(last, locale) ? single : several
+    if (thing !== undefined) {
+      last = (half === undefined ? 1 : 0.5) * factor
+      // What nobody multiplied stays in the words that it was written in.
+      return factor === 1 || !amounts ? all : rewritten({ from: last, until: '', to: last }, { unit: thing, locale })
+    }
+    const { space = '', of = '', unit = '', agreeing: word = '' } = found
+    if (!amounts || from === undefined || to === undefined || noAmount.test(unit)) return all
+    const range = { from: valueOf(from, locale) * factor, until, to: valueOf(to, locale) * factor }
+    last = range.to
+    const beside = first ? ounces(range, unit) : ''
+    first = false
+    return `${rewritten(range, { space, of, unit, agreeing: word, locale })}${beside}`
+  }
   const scale = (part: string, amounts: boolean): string =>
-    part.replace(amountOrForms[locale], (all: string, ...found: (string | undefined)[]) => {
-      const [written, space = '', of = '', unit = '', one, many = ''] = found
-      if (one !== undefined) return isOne(last, locale) ? one : many
-      if (!amounts || written === undefined || noAmount.test(unit)) return all
-      const value = valueOf(written, locale) * factor
-      last = value
-      const beside = first ? ounces(value, unit) : ''
-      first = false
-      return `${rewritten({ value, space, of, unit, locale })}${beside}`
-    })
-  if (!text.includes('{')) return scale(text, true)
-  const parts = text.split(braced)
+    part.replace(amountOrForms[locale], (all: string, ...rest: unknown[]) =>
+      rewrite(all, rest.at(-1) as Found, amounts),
+    )
+  // The sign of a fraction that phones write.
+  const plain = text.replaceAll('\u2044', '/')
+  if (!plain.includes('{')) return scale(plain, true)
+  const parts = plain.split(braced)
   return parts.map((part) => scale(part.replace(/[{}]/g, ''), part.startsWith('{'))).join('')
 }

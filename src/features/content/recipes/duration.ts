@@ -1,14 +1,21 @@
 import type { Locale } from '@/core/locales'
 
-const pattern = /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d{1,6}S)?)?$/
+const number = String.raw`(\d{1,5}(?:[.,]\d{1,3})?)`
+const pattern = new RegExp(`^P(?:${number}W)?(?:${number}D)?(?:T(?:${number}H)?(?:${number}M)?(?:${number}S)?)?$`)
 
-/** The minutes of an ISO 8601 duration (`PT1H30M` is 90); null where it is none. */
+/** Minutes of a week, a day, an hour, a minute and a second. */
+const sizes = [10_080, 1440, 60, 1, 1 / 60] as const
+
+/**
+ * The minutes of an ISO 8601 duration (`PT1H30M` is 90), whole ones and at least one of what is not nothing; null where
+ * it is none.
+ */
 export function minutesOf(iso: unknown): number | null {
   if (typeof iso !== 'string' || !/\d/.test(iso)) return null
   const found = pattern.exec(iso.trim().toUpperCase())
   if (!found) return null
-  const [, days = 0, hours = 0, minutes = 0] = found
-  return Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
+  const all = sizes.reduce((sum, size, at) => sum + size * Number((found[at + 1] ?? '0').replace(',', '.')), 0)
+  return all > 0 ? Math.max(1, Math.round(all)) : 0
 }
 
 /** `PT1H30M` as `1h 30m` in English (BLK-09), and by the international signs elsewhere: `1 h 30 min`. */

@@ -57,7 +57,13 @@ const names: Readonly<Record<(typeof panelNutrients)[number], Localized>> = {
 const amounts = (list: readonly (keyof typeof names)[]): Field[] =>
   list.map((name) => number(name, names[name], { min: 0, max: 1_000_000, admin: { width: '25%' } }))
 
-const inRows = (fields: Field[]): Field[] => [{ type: 'row', fields }]
+/** Many figures that few recipes have stay folded until somebody wants them. */
+const folded = (fields: Field[]): Field => ({
+  type: 'collapsible',
+  label: label('Figures', 'Valores', 'Valores'),
+  admin: { initCollapsed: true },
+  fields: [{ type: 'row', fields }],
+})
 
 const ingredients: Field = {
   name: 'ingredients',
@@ -98,7 +104,7 @@ const ingredients: Field = {
       type: 'group',
       label: label('In 100 g', 'En 100 g', 'Em 100 g'),
       admin: { condition: (_, siblings) => !siblings.species },
-      fields: inRows(amounts(ingredientNutrients)),
+      fields: [folded(amounts(ingredientNutrients))],
     },
   ],
 }
@@ -145,7 +151,7 @@ const nutrition: GroupField = {
         number('servingSizeQty', label('Servings', 'Raciones', 'Porções'), { min: 0 }),
       ],
     },
-    ...inRows(amounts(panelNutrients)),
+    folded(amounts(panelNutrients)),
   ],
 }
 

@@ -1,4 +1,5 @@
 import { langOf } from '@/cms/fallbacks'
+import { isRecord } from '@/core/is-record'
 import { isLocale, languageTags, locales, type Locale } from '@/core/locales'
 import type { Media } from '@/payload-types'
 
@@ -52,9 +53,6 @@ export type Recipe = {
   readonly ingredients: readonly Ingredient[]
   readonly sections: readonly { readonly name: string | null; readonly steps: readonly RecipeStep[] }[]
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value in a language, where it is stored once per language; else as it is. English stands in. */
 export function inShape(value: unknown, locale: Locale): unknown {

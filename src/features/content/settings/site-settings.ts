@@ -105,8 +105,8 @@ const pace: Field[] = [
   ),
 ]
 
-const count = (name: string, title: ReturnType<typeof label>, defaultValue: number): Field =>
-  number(name, title, { defaultValue, min: 1, max: 100, required: true })
+const count = (name: string, title: ReturnType<typeof label>, defaultValue: number, min = 1): Field =>
+  number(name, title, { defaultValue, min, max: 100, required: true })
 
 /** COM-01, COM-02, COM-04, BLK-10: how much of a list stands there at first, and how much comes at a click. */
 const lists: Field[] = [
@@ -128,7 +128,13 @@ const lists: Field[] = [
     5,
   ),
   count('reviewsStep', label('More reviews', 'Reseñas adicionales por clic', 'Avaliações a mais por clique'), 5),
-  count('references', label('References at first', 'Referencias al principio', 'Referências no início'), 10),
+  count(
+    'references',
+    label('References at first', 'Referencias al principio', 'Referências no início'),
+    limits.references.step,
+    // Fewer are never shown (BLK-10).
+    limits.references.step,
+  ),
   count(
     'referencesStep',
     label('More references', 'Referencias adicionales por clic', 'Referências a mais por clique'),

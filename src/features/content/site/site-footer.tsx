@@ -18,7 +18,7 @@ export async function SiteFooter({
   locale: Locale
   columns: readonly Column[]
   notice: string | null
-  /** What a visitor may choose anew, such as whether to be measured. */
+  /** What a visitor may change later, such as the consent to be measured. */
   choices?: ReactNode
 }) {
   const [t, place] = await Promise.all([

@@ -5,6 +5,7 @@ import type { Locale } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
 import { resolveLink, type CmsLink } from './links'
 import { Mark } from './mark'
+import { NavLinks } from './nav-links.client'
 
 type SiteHeaderProps = {
   name: string
@@ -45,15 +46,12 @@ async function SiteSheet({ name, locale, items, controls, search }: SiteSheetPro
       </div>
       {search('sheet')}
       <nav aria-label={t('mainNavigation')} className="mt-4">
-        <ul>
-          {items.map(({ href, label }) => (
-            <li key={href} className="border-line border-b">
-              <a href={href} className="flex min-h-13 items-center font-serif text-2xl">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <NavLinks
+          links={items}
+          className=""
+          itemClass="border-line border-b"
+          linkClass="aria-[current]:text-lichen flex min-h-13 items-center font-serif text-2xl"
+        />
       </nav>
       {/* The first letter of the languages stands below those of the links, their round marks beside. */}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 *:first:-ms-2.5">{controls('sheet')}</div>
@@ -82,25 +80,19 @@ export async function SiteHeader({ name, locale, links, controls, search, action
           <span className="max-[30rem]:sr-only lg:max-xl:sr-only">{name}</span>
         </a>
         <nav aria-label={t('mainNavigation')} className="hidden lg:block">
-          <ul className="flex items-center gap-1">
-            {items.map(({ href, label }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="hover:text-lichen inline-flex min-h-11 items-center rounded-full px-2.5 font-medium xl:px-3"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <NavLinks
+            links={items}
+            className="flex items-center gap-1"
+            linkClass="hover:text-lichen aria-[current]:text-lichen aria-[current]:underline underline-offset-8 decoration-2 inline-flex min-h-11 items-center rounded-full px-2.5 font-medium xl:px-3"
+          />
         </nav>
         <div className="ms-auto hidden items-center gap-3 lg:flex">
           {/* Between 1024 and 1280 px the links leave no room for the box; the button beside the account leads to it. */}
           <div className="hidden xl:block">{search('bar')}</div>
           {controls('bar')}
         </div>
-        <div className="ms-auto flex items-center gap-2 lg:ms-0">
+        {/* At 320 px the round buttons have just room. */}
+        <div className="ms-auto flex items-center gap-2 max-[22rem]:gap-1 lg:ms-0">
           <a
             href={localizedPath(locale, poisonPath)}
             aria-label={danger('button')}

@@ -1,9 +1,6 @@
 import type { FlattenedBlock, FlattenedField, LabelFunction, StaticLabel } from 'payload'
+import { isRecord } from '@/core/is-record'
 import { defaultLocale, locales, type Locale } from '@/core/locales'
-
-type Tree = Readonly<Record<string, unknown>>
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 type Label = LabelFunction | StaticLabel | string | false | undefined
 
@@ -18,7 +15,7 @@ export type LocalizedText = {
 
 /** The words of a node of rich text. */
 function wordsOf(node: unknown): string {
-  if (!isTree(node)) return ''
+  if (!isRecord(node)) return ''
   if (typeof node.text === 'string') return node.text
   if (!Array.isArray(node.children)) return ''
   const block = node.type === 'paragraph' || node.type === 'heading' || node.type === 'listitem'
@@ -27,7 +24,7 @@ function wordsOf(node: unknown): string {
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value.trim()
-  return isTree(value) && 'root' in value ? wordsOf(value.root).trim() : ''
+  return isRecord(value) && 'root' in value ? wordsOf(value.root).trim() : ''
 }
 
 const translated = ['text', 'textarea', 'richText'] as const
@@ -37,7 +34,7 @@ type Blocks = Readonly<Record<string, Pick<FlattenedBlock, 'flattenedFields' | '
 /** Every text of a document that is written per language and is filled in one of them; read with `locale: 'all'`. */
 export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, blocks: Blocks): LocalizedText[] {
   const walk = (under: readonly FlattenedField[], tree: unknown, path: string, labels: readonly Label[]) =>
-    isTree(tree) ? under.flatMap((field) => one(field, tree[field.name], [path, field.name], labels)) : []
+    isRecord(tree) ? under.flatMap((field) => one(field, tree[field.name], [path, field.name], labels)) : []
 
   function one(field: FlattenedField, value: unknown, at: string[], around: readonly Label[]): LocalizedText[] {
     const path = at.filter(Boolean).join('.')
@@ -45,7 +42,7 @@ export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, 
     // What the server writes nobody translates.
     if ('admin' in field && field.admin && 'readOnly' in field.admin && field.admin.readOnly) return []
     if (translated.some((type) => type === field.type)) {
-      if (!('localized' in field) || !field.localized || !isTree(value)) return []
+      if (!('localized' in field) || !field.localized || !isRecord(value)) return []
       const texts = Object.fromEntries(
         locales.flatMap((locale) => {
           const text = textOf(value[locale])
@@ -58,7 +55,7 @@ export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, 
     if (field.type === 'array' && 'localized' in field && field.localized) return listOf(field, value, path, labels)
     if (!Array.isArray(value)) return []
     return value.flatMap((row: unknown, index) => {
-      if (!isTree(row)) return []
+      if (!isRecord(row)) return []
       const below = `${path}.${typeof row.id === 'string' ? row.id : index}`
       if (field.type === 'array') return walk(field.flattenedFields, row, below, labels)
       if (field.type !== 'blocks' || typeof row.blockType !== 'string') return []
@@ -75,7 +72,7 @@ export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, 
     path: string,
     labels: readonly Label[],
   ): LocalizedText[] {
-    const texts = isTree(value)
+    const texts = isRecord(value)
       ? locales.flatMap((locale): [Locale, string][] => {
           const rows = value[locale]
           const lines = Array.isArray(rows) ? rows.map((row) => lineOf(field.flattenedFields, row)).filter(Boolean) : []
@@ -90,7 +87,7 @@ export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, 
 
 /** The words of a row. */
 const lineOf = (fields: readonly FlattenedField[], row: unknown): string =>
-  isTree(row)
+  isRecord(row)
     ? fields
         .flatMap(({ type, name }) => (translated.some((one) => one === type) ? [textOf(row[name])] : []))
         .filter((text) => text !== '' && text !== row.id)

@@ -114,7 +114,7 @@ function Changed({ cart, line, labels }: { cart: CartView; line: string | null; 
 function Subtotals({ parts, labels }: { parts: readonly SubtotalView[]; labels: CartLabels }) {
   return parts.map(({ currency, text, freeShipping }) => (
     <div key={currency} className="border-line border-t py-4 sm:text-end">
-      <p className="flex flex-wrap justify-between gap-x-6 sm:justify-end">
+      <p className="flex max-w-none flex-wrap justify-between gap-x-6 sm:justify-end">
         <span className="text-muted">{labels.subtotal}</span>
         <strong className="tabular font-semibold">{text}</strong>
       </p>

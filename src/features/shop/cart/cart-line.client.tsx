@@ -80,7 +80,7 @@ export function CartLine({ item, pending, error, restored, locale, labels, onQua
           )}
           <RemoveForm {...{ item, locale, labels, onRemove }} />
         </div>
-        <p className={`tabular font-semibold sm:text-end ${pending === null ? '' : 'opacity-50'}`}>
+        <p className={`tabular ms-auto text-end font-semibold ${pending === null ? '' : 'opacity-50'}`}>
           {linePrice && item.max > 0 ? linePrice.text : '–'}
         </p>
         <p role="status" className="text-amanita w-full text-sm font-medium empty:hidden sm:max-w-64 sm:text-end">

@@ -59,8 +59,8 @@ const removeForm = defineForm({
 })
 
 /**
- * A form that may begin or end a session, with the cart of whoever calls after it: static pages read the number of
- * pieces from a cookie, and would go on showing that of somebody else (CRT-03, NAV-13).
+ * A form that may begin or end a session, with the cart that holds after it: static pages read the number of pieces
+ * from a cookie, and would go on showing that of another member (CRT-03, NAV-13).
  */
 export const withCartAfter = (form: AnyForm): AnyForm => ({
   ...form,

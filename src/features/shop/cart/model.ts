@@ -3,6 +3,9 @@ import { times, type Money } from '../pricing/money'
 /** A line of the cart goes by its variant, where one is chosen, else by its product (CRT-01). */
 export const lineId = (product: number, variant: string | null): string => variant ?? String(product)
 
+/** Whether a text may name a line at all; PostgreSQL takes no NUL. */
+export const isLineId = (id: string): boolean => id.length > 0 && id.length <= 64 && !id.includes('\0')
+
 type Wanted = { readonly product: number; readonly quantity: number }
 
 /**

@@ -9,7 +9,7 @@ import type { Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { variantsOf } from '../pricing/price'
 import { goodsOf, readGoods, variantOf, type Asked, type Goods } from './goods'
-import { lineId, type Hindrance } from './model'
+import { isLineId, lineId, type Hindrance } from './model'
 import { noticeText } from './notices'
 import { addPiece, changedAt, readLine, readLines, setPieces, takeOut, type LineNow, type StoredLine } from './store'
 
@@ -101,7 +101,7 @@ export async function addItem(payload: Payload, key: string, body: unknown, aske
 }
 
 async function lineOf(payload: Payload, key: string | null, id: string): Promise<StoredLine> {
-  const line = key === null || id.length > 64 ? null : await readLine(payload, key, id)
+  const line = key !== null && isLineId(id) ? await readLine(payload, key, id) : null
   if (!line) throw refused('notFound', 'refusals.notInCart')
   return line
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@/core/locales'
 import { formState } from '@/platform/forms/form-state'
 import { placeCode } from '../destinations/destinations'
 import { cartForms } from './forms'
+import { isLineId } from './model'
 import { readLine } from './store'
 import type { TakenOut } from './cart-state'
 import { viewOf, type CartView } from './view'
@@ -28,7 +29,7 @@ export async function readCartPage(headers: Headers, query: Query, locale: Local
 }
 
 async function takenOut(key: string | null, { removed: id, pieces }: Query): Promise<TakenOut | null> {
-  if (key === null || typeof id !== 'string' || id.length > 64 || id.includes('\0')) return null
+  if (key === null || typeof id !== 'string' || !isLineId(id)) return null
   const line = await readLine(await getCms(), key, id)
   if (!line || line.quantity > 0) return null
   const quantity = Number(pieces)

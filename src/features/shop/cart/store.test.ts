@@ -71,6 +71,18 @@ describe('CRT-03 stock and room', () => {
     expect(await setPieces(payload, 'one', item(1, 'a'), 6)).toBe(false)
   })
 
+  test('CRT-04 a line that stands first is lowered, although another wants more than is left', async () => {
+    for (let piece = 0; piece < 2; piece += 1)
+      for (const variant of ['a', 'b']) await addPiece(payload, 'one', item(1, variant))
+    await readSql(payload, sql`UPDATE stats SET stock = 2 WHERE key = 'products:1'`)
+    expect(await setPieces(payload, 'one', item(1, 'b'), 1)).toBe(false)
+    expect(await setPieces(payload, 'one', item(1, 'a'), 3)).toBe(false)
+    expect(await setPieces(payload, 'one', item(1, 'a'), 1)).toBe(true)
+    expect(await setPieces(payload, 'one', item(1, 'b'), 2)).toBe(false)
+    expect(await setPieces(payload, 'one', item(1, 'b'), 1)).toBe(true)
+    expect(await held('one')).toEqual({ a: 1, b: 1 })
+  })
+
   test('a full cart takes no further line, and more of those it has', async () => {
     const many = Object.fromEntries(Array.from({ length: limits.cart.lines + 1 }, (_, index) => [index + 1, 9]))
     payload = await cartDatabase(many)

@@ -107,7 +107,10 @@ export const addPiece = (payload: Payload, key: string, item: LineNow): Promise<
     return rows.length > 0
   })
 
-/** Sets how many pieces a line has, a line that was taken out too; false where there is not enough stock. */
+/**
+ * Sets how many pieces a line has, a line that was taken out too; false where there is not enough stock. What stands
+ * before a line gets its pieces first (`allotted`), so that a line may always be lowered, whatever those after it want.
+ */
 export const setPieces = (payload: Payload, key: string, item: LineNow, quantity: number): Promise<boolean> =>
   inTransaction(payload, async (run) => {
     const cart = await open(run, key)
@@ -115,7 +118,9 @@ export const setPieces = (payload: Payload, key: string, item: LineNow, quantity
       UPDATE cart_lines SET quantity = ${quantity}, seen_amount = ${item.price.amount},
         seen_currency = ${item.price.currency}, title = ${item.title}, updated_at = ${now()}
       WHERE cart = ${cart} AND line = ${item.line}
-        AND ${piecesOf(cart, item.product, sql` AND o.line <> ${item.line}`)} + ${quantity} <= ${stockOf(item.product)}
+        AND (${piecesOf(cart, item.product, sql` AND o.line <> ${item.line}`)} + ${quantity} <= ${stockOf(item.product)}
+          OR (quantity >= ${quantity}
+            AND ${piecesOf(cart, item.product, sql` AND o.id < cart_lines.id`)} + ${quantity} <= ${stockOf(item.product)}))
       RETURNING quantity`)
     return rows.length > 0
   })

@@ -1,3 +1,4 @@
+import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 import type { GoodsSlug } from './goods.data'
 
@@ -22,17 +23,17 @@ export const europeanUnion = [
   ...['MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ] as const
 
-const spores = {
-  en: 'State law forbids spores of mushrooms that contain psilocybin.',
-  es: 'La ley estatal prohíbe las esporas de hongos que contienen psilocibina.',
-  pt: 'A lei estadual proíbe esporos de cogumelos que contêm psilocibina.',
-}
+const spores = label(
+  'State law forbids spores of mushrooms that contain psilocybin.',
+  'La ley estatal prohíbe las esporas de hongos que contienen psilocibina.',
+  'A lei estadual proíbe esporos de cogumelos que contêm psilocibina.',
+)
 
-const plants = {
-  en: 'State law lists this fungus, in any part, among hallucinogenic plants. The shop does not send it there, whatever it is for.',
-  es: 'La ley estatal incluye este hongo, en cualquiera de sus partes, entre las plantas alucinógenas. La tienda no lo envía allí, sea cual sea el uso.',
-  pt: 'A lei estadual inclui este fungo, em qualquer parte, entre as plantas alucinógenas. A loja não o envia para lá, seja qual for o uso.',
-}
+const plants = label(
+  'State law lists this fungus, in any part, among hallucinogenic plants. The shop does not send it there, whatever it is for.',
+  'La ley estatal incluye este hongo, en cualquiera de sus partes, entre las plantas alucinógenas. La tienda no lo envía allí, sea cual sea el uso.',
+  'A lei estadual inclui este fungo, em qualquer parte, entre as plantas alucinógenas. A loja não o envia para lá, seja qual for o uso.',
+)
 
 const louisiana = {
   country: 'US',
@@ -87,15 +88,30 @@ export const bans: readonly Ban[] = [
   },
   { goods: 'psilocybin-spores', ...louisiana },
   { goods: 'amanita-muscaria', ...louisiana },
+  {
+    goods: 'soil',
+    country: 'US',
+    exceptFrom: ['US'],
+    reason: label(
+      'Soil and live plants enter the United States only with a permit or certificate. The shop does not send them there.',
+      'La tierra y las plantas vivas solo entran en Estados Unidos con permiso o certificado. La tienda no las envía allí.',
+      'Terra e plantas vivas só entram nos Estados Unidos com licença ou certificado. A loja não as envia para lá.',
+    ),
+    source: {
+      title: 'Code of Federal Regulations, title 7, section 330.200 (84 FR 29938)',
+      url: 'https://www.ecfr.gov/current/title-7/section-330.200',
+    },
+    effective: '2019-08-09',
+  },
   ...europeanUnion.flatMap((country): Ban[] => [
     {
       goods: 'novel-food',
       country,
-      reason: {
-        en: 'In the European Union it may count as a novel food, for which there is no authorization. The shop does not send it there.',
-        es: 'En la Unión Europea puede considerarse un nuevo alimento, sin autorización. La tienda no lo envía allí.',
-        pt: 'Na União Europeia pode ser considerado um novo alimento, sem autorização. A loja não o envia para lá.',
-      },
+      reason: label(
+        'In the European Union it may count as a novel food, for which there is no authorization. The shop does not send it there.',
+        'En la Unión Europea puede considerarse un nuevo alimento, sin autorización. La tienda no lo envía allí.',
+        'Na União Europeia pode ser considerado um novo alimento, sem autorização. A loja não o envia para lá.',
+      ),
       source: { title: 'Regulation (EU) 2015/2283', url: 'https://eur-lex.europa.eu/eli/reg/2015/2283/oj' },
       effective: '2018-01-01',
     },
@@ -103,13 +119,13 @@ export const bans: readonly Ban[] = [
       goods: 'soil',
       country,
       exceptFrom: [...europeanUnion, 'CH'],
-      reason: {
-        en: 'The European Union lets in no soil or growing medium of this kind from other countries.',
-        es: 'La Unión Europea no admite tierra ni sustratos de este tipo procedentes de otros países.',
-        pt: 'A União Europeia não admite terra nem substratos desse tipo vindos de outros países.',
-      },
+      reason: label(
+        'The European Union lets in no soil or growing medium of this kind from other countries, and no live plant without a health certificate.',
+        'La Unión Europea no admite tierra ni sustratos de este tipo procedentes de otros países, ni plantas vivas sin certificado fitosanitario.',
+        'A União Europeia não admite terra nem substratos desse tipo vindos de outros países, nem plantas vivas sem certificado fitossanitário.',
+      ),
       source: {
-        title: 'Implementing Regulation (EU) 2019/2072, annex VI',
+        title: 'Implementing Regulation (EU) 2019/2072, annexes VI and XI',
         url: 'https://eur-lex.europa.eu/eli/reg_impl/2019/2072/oj',
       },
       effective: '2019-12-14',

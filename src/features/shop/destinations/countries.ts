@@ -1,6 +1,6 @@
 import { languageTags, type Locale } from '@/core/locales'
+import { stateNames } from '@/platform/place/states.data'
 import { europeanUnion } from './bans.data'
-import { statesOfUS } from './states.data'
 
 /** Countries to choose from: the Americas and Europe, where the shop's vendors send to. */
 const offered = [
@@ -18,10 +18,14 @@ export function countriesIn(locale: Locale): Named[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, locale))
 }
 
-export const statesIn = (): Named[] => Object.entries(statesOfUS).map(([code, name]) => ({ code, name }))
+/** The states of the United States as the visitor calls them, in that order. */
+export const statesIn = (locale: Locale): Named[] =>
+  Object.entries(stateNames)
+    .map(([code, name]) => ({ code, name: name[locale] }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
 
 /** `California`, `España`: a place of a ban as a visitor calls it. */
 export const placeName = (country: string, state: string | null, locale: Locale): string =>
-  (country === 'US' && state ? statesOfUS[state] : undefined) ??
+  (country === 'US' && state ? stateNames[state]?.[locale] : undefined) ??
   new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(country) ??
   country

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
 import { bans } from './bans.data'
+import { placeName, statesIn } from './countries'
 import { dependsOnState, obstacle, placeCode, placeOf, reachOf } from './destinations'
 import { goods } from './goods.data'
 import { destinationsOf } from './sent'
@@ -36,6 +37,15 @@ describe('where a product may go', () => {
     expect(obstacle({ goods: ['soil'], from: 'US' }, at('DE'), now)).toMatchObject({ kind: 'ban' })
     expect(obstacle({ goods: ['soil'], from: 'ES' }, at('DE'), now)).toBeNull()
     expect(obstacle({ goods: ['soil'], from: 'US' }, at('US-CA'), now)).toBeNull()
+  })
+
+  test('SHP-01 soil and live plants enter the United States from no other country', () => {
+    for (const from of ['DE', 'CA', null])
+      expect(obstacle({ goods: ['soil'], from }, at('US-CA'), now)).toMatchObject({
+        kind: 'ban',
+        ban: { country: 'US' },
+      })
+    expect(obstacle({ goods: ['soil'], from: 'US' }, at('US'), now)).toBeNull()
   })
 
   test('a vendor may send to some countries only', () => {
@@ -81,4 +91,10 @@ test('every ban says why and names its source, over a secure line', () => {
     expect(new URL(ban.source.url).protocol).toBe('https:')
     if (ban.effective) expect(new Date(ban.effective).toISOString()).toMatch(new RegExp(`^${ban.effective}`))
   }
+})
+
+test('I18-01 a state is called as the visitor calls it, wherever it is named', () => {
+  expect(locales.map((locale) => placeName('US', 'NY', locale))).toEqual(['New York', 'Nueva York', 'Nova York'])
+  expect(statesIn('es').find(({ code }) => code === 'NC')?.name).toBe('Carolina del Norte')
+  for (const locale of locales) expect(statesIn(locale)).toHaveLength(51)
 })

@@ -11,7 +11,10 @@ export const goods = [
     slug: 'amanita-muscaria',
     label: label('Fly agaric, any part', 'Matamoscas, cualquier parte', 'Agário-das-moscas, qualquer parte'),
   },
-  { slug: 'soil', label: label('Soil or compost', 'Tierra o compost', 'Terra ou composto') },
+  {
+    slug: 'soil',
+    label: label('Live plants, soil or compost', 'Plantas vivas, tierra o compost', 'Plantas vivas, terra ou composto'),
+  },
   {
     slug: 'novel-food',
     label: label(

@@ -11,7 +11,7 @@ export async function placeChoice(locale: Locale): Promise<Shared> {
   return {
     locale,
     countries: countriesIn(locale),
-    states: statesIn(),
+    states: statesIn(locale),
     labels: {
       title: t('title'),
       country: t('country'),

@@ -11,7 +11,7 @@ afterEach(() => void (place = null))
 
 describe.each(locales)('SHP-01 where a visitor wants it sent (%s)', (locale) => {
   const labels = messages[locale].destinations
-  const base = { locale, countries: countriesIn(locale), states: statesIn(), labels }
+  const base = { locale, countries: countriesIn(locale), states: statesIn(locale), labels }
   const shown = (here: string | null): string => {
     place = here
     return renderToStaticMarkup(<PlacePicker {...base} reach={{ only: ['US', 'ES'], not: ['US-CA'] }} />)

@@ -1,25 +1,37 @@
-import type { PayloadRequest } from 'payload'
-import { beforeEach, expect, test } from 'vitest'
-import type { PriceRecord, Product } from '@/payload-types'
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import type { Payload, PayloadRequest } from 'payload'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readSql, sql, toText } from '@/cms/sql'
+import type { Product } from '@/payload-types'
 import { lowestBeforeSale } from '../pricing/history'
 import type { Sale } from '../pricing/sale'
 import { recordPrices } from './records'
 
-let rows: PriceRecord[]
-beforeEach(() => {
-  rows = []
-})
-
 const now = '2026-11-21T12:00:00.000Z'
 const since = '2026-09-02T00:00:00.000Z'
 
-const payload = {
-  find: () => Promise.resolve({ docs: rows.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)) }),
-  create: ({ data }: { data: Partial<PriceRecord> }) => {
-    rows.push({ createdAt: now, ...data, id: rows.length } as PriceRecord)
-    return Promise.resolve()
-  },
-}
+let payload: Payload
+beforeEach(async () => {
+  vi.setSystemTime(now)
+  payload = { db: { drizzle: drizzle({ connection: { url: ':memory:' } }) } } as unknown as Payload
+  await readSql(
+    payload,
+    sql`CREATE TABLE price_records (id integer PRIMARY KEY AUTOINCREMENT, product numeric, variant text, price numeric,
+      currency text, sales text, updated_at text, created_at text)`,
+  )
+})
+afterEach(() => vi.useRealTimers())
+
+type Record = { variant: string | null; price: number; currency: string; sales: Sale[]; at: string }
+
+const records = async (): Promise<Record[]> =>
+  (await readSql(payload, sql`SELECT * FROM price_records ORDER BY id`)).map((row) => ({
+    variant: toText(row.variant),
+    price: Number(row.price),
+    currency: String(row.currency),
+    sales: JSON.parse(String(row.sales)) as Sale[],
+    at: String(row.created_at),
+  }))
 
 const autumn: Sale = {
   active: true,
@@ -37,34 +49,54 @@ async function save(doc: Product, context: object = {}): Promise<void> {
   await recordPrices({ doc, req } as Parameters<typeof recordPrices>[0])
 }
 
-const lowest = (): number | null =>
-  lowestBeforeSale(
-    rows.map(({ createdAt, price, currency, sales }) => ({ at: createdAt, price, currency, sales: sales as Sale[] })),
-    'USD',
-    new Date(now),
-  )
+const lowest = async (): Promise<number | null> => lowestBeforeSale(await records(), 'USD', new Date(now))
 
 test('SHP-02 a save tells of no price before it', async () => {
   await save(product(autumn))
-  expect(rows).toHaveLength(1)
-  expect(lowest()).toBeNull()
+  expect(await records()).toHaveLength(1)
+  expect(await lowest()).toBeNull()
 })
 
 test('SHP-02 what is said to be for sale for longer has the price before its sale, once', async () => {
   for (let time = 0; time < 3; time += 1) await save(product(autumn), { offeredSince: since })
-  expect(rows).toHaveLength(1)
-  expect(lowest()).toBe(1000)
+  expect(await records()).toHaveLength(1)
+  expect(await lowest()).toBe(1000)
 })
 
 test('SHP-02 a sale without a beginning began with the save', async () => {
   for (let time = 0; time < 3; time += 1) await save(product(open), { offeredSince: since })
-  expect(rows.map(({ createdAt }) => createdAt)).toEqual([since, now])
-  expect(lowest()).toBe(1000)
+  expect((await records()).map(({ at }) => at)).toEqual([since, now])
+  expect(await lowest()).toBe(1000)
 })
 
 test('SHP-02 what was recorded without it is told later', async () => {
   await save(product(autumn))
   await save(product(autumn), { offeredSince: since })
-  expect(rows).toHaveLength(2)
-  expect(lowest()).toBe(1000)
+  expect(await records()).toHaveLength(2)
+  expect(await lowest()).toBe(1000)
+})
+
+test('SHP-02 of each variant what became another is written, and what did not is not', async () => {
+  const varied = (small: number, large: number) =>
+    ({
+      id: 1,
+      _status: 'published',
+      enableVariants: true,
+      baseInventory: { unitPrice: 10, currency: 'EUR' },
+      variants: {
+        variants: [{ id: 's', pricing: { price: small } }, { id: 'l', pricing: { price: large } }, { id: 'x' }],
+      },
+    }) as Product
+  await save(varied(4, 7))
+  await save(varied(4, 7))
+  await save(varied(4, 8))
+  await save({ ...varied(4, 8), _status: 'draft' })
+  await save(varied(4, 7))
+  expect((await records()).map(({ variant, price, currency }) => [variant, price, currency])).toEqual([
+    ['s', 4, 'EUR'],
+    ['l', 7, 'EUR'],
+    ['x', 10, 'EUR'],
+    ['l', 8, 'EUR'],
+    ['l', 7, 'EUR'],
+  ])
 })

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CollectionAfterChangeHook } from 'payload'
-import type { PriceRecord, Product } from '@/payload-types'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { runSql, runSqlReturning, sql, toMoment, toNumber, toText } from '@/cms/sql'
+import type { Product } from '@/payload-types'
 import { variantsOf, type Priced } from '../pricing/price'
 import type { Sale } from '../pricing/sale'
 
@@ -34,13 +35,64 @@ export function offeredOf(product: Priced): Offered[] {
   )
 }
 
-const salesOf = (value: unknown): Sale[] => (Array.isArray(value) ? (value as Sale[]) : [])
+const salesOf = (value: unknown): Sale[] => {
+  const sales: unknown = typeof value === 'string' ? JSON.parse(value) : value
+  return Array.isArray(sales) ? (sales as Sale[]) : []
+}
 
 /** What was asked from a moment before the save on: sales that say when they begin, and no other. */
 const withoutOpenSales = ({ sales, ...offer }: Offered): Offered => ({
   ...offer,
   sales: sales.filter(({ scheduledSale, dateRange }) => scheduledSale && dateRange?.from),
 })
+
+type Known = { readonly last: Offered; readonly first: number }
+
+/** What was last recorded of each offer of a product, and when the first record of it was made. */
+async function knownOffers(req: PayloadRequest, product: number): Promise<ReadonlyMap<string | null, Known>> {
+  const rows = await runSqlReturning(
+    req,
+    sql`SELECT variant, price, currency, sales, first FROM (
+        SELECT variant, price, currency, sales, MIN(created_at) OVER (PARTITION BY variant) AS first,
+          ROW_NUMBER() OVER (PARTITION BY variant ORDER BY created_at DESC, id DESC) AS place
+        FROM price_records WHERE product = ${product}) r
+      WHERE place = 1`,
+  )
+  return new Map(
+    rows.map(({ variant, price, currency, sales, first }) => [
+      toText(variant),
+      {
+        last: {
+          variant: toText(variant),
+          price: toNumber(price) ?? 0,
+          currency: toText(currency) ?? '',
+          sales: deciding(salesOf(sales)),
+        },
+        first: toMoment(first) ?? Infinity,
+      },
+    ]),
+  )
+}
+
+type NewRecord = { readonly offer: Offered; readonly at: string }
+
+/** All records of a save in one statement: a product may have a hundred variants. */
+const writeRecords = (
+  req: PayloadRequest,
+  product: number,
+  records: readonly NewRecord[],
+  now: string,
+): Promise<void> =>
+  runSql(
+    req,
+    sql`INSERT INTO price_records (product, variant, price, currency, sales, updated_at, created_at) VALUES ${sql.join(
+      records.map(
+        ({ offer: { variant, price, currency, sales }, at }) =>
+          sql`(${product}, ${variant}, ${price}, ${currency}, ${JSON.stringify(sales)}, ${now}, ${at})`,
+      ),
+      sql`, `,
+    )}`,
+  )
 
 /**
  * Writes what a published product is offered at, where it is another than before. A save that says by `offeredSince` that
@@ -50,36 +102,19 @@ export const recordPrices: CollectionAfterChangeHook<Product> = async ({ doc, re
   if (doc._status !== 'published') return doc
   const offered = offeredOf(doc)
   if (offered.length === 0) return doc
-  const known = await req.payload.find({
-    collection: 'price-records',
-    where: { product: { equals: doc.id } },
-    sort: '-createdAt',
-    limit: 200,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+  const known = await knownOffers(req, doc.id)
   const { offeredSince: since } = req.context
-  const write = (offer: Offered, from: { createdAt?: string } = {}) =>
-    req.payload.create({
-      collection: 'price-records',
-      data: { product: doc.id, ...offer, ...from },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
-  for (const offer of offered) {
-    const own = known.docs.filter((row) => (row.variant ?? null) === offer.variant)
-    let last: Pick<PriceRecord, 'price' | 'currency' | 'sales'> | undefined = own[0]
-    if (typeof since === 'string' && !own.some(({ createdAt }) => Date.parse(createdAt) <= Date.parse(since))) {
-      const older = withoutOpenSales(offer)
-      await write(older, { createdAt: since })
-      last ??= older
-    }
-    const { price, currency, sales } = offer
-    const same =
-      last?.price === price && last.currency === currency && isDeepStrictEqual(deciding(salesOf(last.sales)), sales)
-    if (!same) await write(offer)
-  }
+  const now = new Date().toISOString()
+  const records = offered.flatMap((offer): NewRecord[] => {
+    const own = known.get(offer.variant)
+    const isOlder = typeof since === 'string' && (own?.first ?? Infinity) > Date.parse(since)
+    const older = isOlder ? withoutOpenSales(offer) : null
+    const last = own?.last ?? older
+    return [
+      ...(older && typeof since === 'string' ? [{ offer: older, at: since }] : []),
+      ...(isDeepStrictEqual(last, offer) ? [] : [{ offer, at: now }]),
+    ]
+  })
+  if (records.length > 0) await writeRecords(req, doc.id, records, now)
   return doc
 }

@@ -1,28 +1,29 @@
+import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 
 type Designation = { readonly slug: string; readonly label: Localized; readonly icon: string }
 
 /** PRD-05: how a product is made. */
 export const qualityDesignations = [
-  { slug: 'organic', label: { en: 'Organic', es: 'Orgánico', pt: 'Orgânico' }, icon: 'sprout' },
-  { slug: 'non-gmo', label: { en: 'Non-GMO', es: 'Sin OGM', pt: 'Sem OGM' }, icon: 'dna-off' },
-  { slug: 'vegan', label: { en: 'Vegan', es: 'Vegano', pt: 'Vegano' }, icon: 'vegan' },
-  { slug: 'gluten-free', label: { en: 'Gluten Free', es: 'Sin gluten', pt: 'Sem glúten' }, icon: 'wheat-off' },
+  { slug: 'organic', label: label('Organic', 'Orgánico', 'Orgânico'), icon: 'sprout' },
+  { slug: 'non-gmo', label: label('Non-GMO', 'Sin OGM', 'Sem OGM'), icon: 'dna-off' },
+  { slug: 'vegan', label: label('Vegan', 'Vegano', 'Vegano'), icon: 'vegan' },
+  { slug: 'gluten-free', label: label('Gluten Free', 'Sin gluten', 'Sem glúten'), icon: 'wheat-off' },
   {
     slug: 'cruelty-free',
-    label: { en: 'Cruelty Free', es: 'Sin crueldad animal', pt: 'Sem crueldade animal' },
+    label: label('Cruelty Free', 'Sin crueldad animal', 'Sem crueldade animal'),
     icon: 'rabbit',
   },
-  { slug: 'kosher', label: { en: 'Kosher', es: 'Kosher', pt: 'Kosher' }, icon: 'badge-check' },
-  { slug: 'halal', label: { en: 'Halal', es: 'Halal', pt: 'Halal' }, icon: 'moon-star' },
+  { slug: 'kosher', label: label('Kosher', 'Kosher', 'Kosher'), icon: 'badge-check' },
+  { slug: 'halal', label: label('Halal', 'Halal', 'Halal'), icon: 'moon-star' },
   {
     slug: 'pesticide-free',
-    label: { en: 'Pesticide Free', es: 'Sin pesticidas', pt: 'Sem pesticidas' },
+    label: label('Pesticide Free', 'Sin pesticidas', 'Sem pesticidas'),
     icon: 'bug-off',
   },
   {
     slug: 'no-fillers-or-additives',
-    label: { en: 'No Fillers or Additives', es: 'Sin rellenos ni aditivos', pt: 'Sem enchimentos nem aditivos' },
+    label: label('No Fillers or Additives', 'Sin rellenos ni aditivos', 'Sem enchimentos nem aditivos'),
     icon: 'flask-conical-off',
   },
 ] as const satisfies readonly Designation[]
@@ -31,28 +32,28 @@ export const qualityDesignations = [
 export const sourcingDesignations = [
   {
     slug: 'fair-trade-certified',
-    label: { en: 'Fair Trade Certified', es: 'Comercio justo certificado', pt: 'Comércio justo certificado' },
+    label: label('Fair Trade Certified', 'Comercio justo certificado', 'Comércio justo certificado'),
     icon: 'handshake',
   },
   {
     slug: 'locally-sourced',
-    label: { en: 'Locally Sourced', es: 'De origen local', pt: 'De origem local' },
+    label: label('Locally Sourced', 'De origen local', 'De origem local'),
     icon: 'map-pin',
   },
-  { slug: 'small-farm', label: { en: 'Small Farm', es: 'Pequeña granja', pt: 'Pequena fazenda' }, icon: 'tractor' },
+  { slug: 'small-farm', label: label('Small Farm', 'Pequeña granja', 'Pequena fazenda'), icon: 'tractor' },
   {
     slug: 'regenerative-agriculture',
-    label: { en: 'Regenerative Agriculture', es: 'Agricultura regenerativa', pt: 'Agricultura regenerativa' },
+    label: label('Regenerative Agriculture', 'Agricultura regenerativa', 'Agricultura regenerativa'),
     icon: 'recycle',
   },
   {
     slug: 'sustainable-harvesting',
-    label: { en: 'Sustainable Harvesting', es: 'Recolección sostenible', pt: 'Colheita sustentável' },
+    label: label('Sustainable Harvesting', 'Recolección sostenible', 'Colheita sustentável'),
     icon: 'tree-pine',
   },
   {
     slug: 'wild-foraged',
-    label: { en: 'Wild Foraged', es: 'Recolección silvestre', pt: 'Coletado na natureza' },
+    label: label('Wild Foraged', 'Recolección silvestre', 'Coletado na natureza'),
     icon: 'mountain',
   },
 ] as const satisfies readonly Designation[]

@@ -2,6 +2,7 @@ import type { Field, FieldHook } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { localizedText, number, text, uploadRule } from '@/cms/fields/basics'
 import { moment } from '@/cms/fields/day'
+import { inEveryLanguage } from '@/cms/fields/every-language'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
 import { lastMoment } from '../pricing/sale'
@@ -45,7 +46,7 @@ export const salesField: Field = {
         },
       ],
     },
-    localizedText('saleLabel', label('Label', 'Etiqueta', 'Etiqueta'), { maxLength: 40 }),
+    inEveryLanguage(localizedText('saleLabel', label('Label', 'Etiqueta', 'Etiqueta'), { maxLength: 40 })),
   ],
 }
 

@@ -39,15 +39,17 @@ export async function Gallery({
         >
           {pictures.map(({ picture, title }, index) => (
             <li key={picture.src} id={`picture-${index + 1}`} className="w-full shrink-0 snap-center">
-              <figure className="relative">
-                <ImageOrPlaceholder
-                  picture={picture}
-                  sizes="(min-width: 1280px) 700px, (min-width: 1024px) 55vw, 100vw"
-                  className={frame}
-                  priority={index === 0}
-                  label={species('noPicture')}
-                />
-                <Zoom picture={picture} labels={{ zoom: t('zoom'), close: t('close') }} />
+              <figure>
+                <div className="relative">
+                  <ImageOrPlaceholder
+                    picture={picture}
+                    sizes="(min-width: 1280px) 700px, (min-width: 1024px) 55vw, 100vw"
+                    className={frame}
+                    priority={index === 0}
+                    label={species('noPicture')}
+                  />
+                  <Zoom picture={picture} labels={{ zoom: t('zoom'), close: t('close') }} />
+                </div>
                 {title && pictures.length > 1 ? (
                   <figcaption className="text-muted mt-2 text-sm">{title}</figcaption>
                 ) : null}

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { adminField, publishedContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, number, select, text, type Option } from '@/cms/fields/basics'
+import { inEveryLanguage } from '@/cms/fields/every-language'
 import { metaTab } from '@/cms/fields/meta'
 import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
@@ -65,7 +66,7 @@ export const Products: CollectionConfig = {
   },
   endpoints: [takePieces],
   fields: [
-    localizedText('title', label('Title', 'Título', 'Título'), { required: true, index: true }),
+    inEveryLanguage(localizedText('title', label('Title', 'Título', 'Título'), { required: true, index: true })),
     slugField('title'),
     {
       name: 'vendor',
@@ -121,7 +122,9 @@ export const Products: CollectionConfig = {
                 localizedText('title', label('Title', 'Título', 'Título')),
               ],
             },
-            localizedTextarea('lead', label('Lead sentence', 'Entradilla', 'Frase de abertura'), { maxLength: 400 }),
+            inEveryLanguage(
+              localizedTextarea('lead', label('Lead sentence', 'Entradilla', 'Frase de abertura'), { maxLength: 400 }),
+            ),
             {
               name: 'description',
               type: 'richText',

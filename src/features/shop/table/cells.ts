@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/is-record'
 import type { Product } from '@/payload-types'
 import { productColumns, variantColumns, type Column, type Named } from './columns'
 import type { Cells } from './csv'
@@ -55,8 +56,6 @@ export function writeCell({ target }: Column, value: Value | undefined, names: N
   if (value === null || value === undefined) return ''
   return Array.isArray(value) ? (value as (string | number)[]).map(word).join(between) : word(value as string | number)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** What stands at a path of a document. */
 export const at = (document: unknown, path: string): unknown =>

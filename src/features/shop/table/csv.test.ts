@@ -13,6 +13,8 @@ describe('SHP-03 a table of products', () => {
     ['semicolons, as spreadsheets of half the world write', 'slug;price\r\na;1.5\r\n'],
     ['tabs', 'slug\tprice\na\t1.5'],
     ['a mark of its encoding', '\ufeffslug,price\na,1.5\n'],
+    ['a line that names what stands', 'sep=;\r\nslug;price\r\na;1.5\r\n'],
+    ['columns without a name, and nothing in them,', 'slug,price,,\na,1.5,,\n'],
   ])('is read with %s between its cells', (_, text) => {
     expect(lines(text)).toEqual([{ row: 2, cells: { slug: 'a', price: '1.5' } }])
   })
@@ -21,6 +23,14 @@ describe('SHP-03 a table of products', () => {
     expect(lines('slug,lead_en\na,"two\nlines, one comma"\n,\nb,x\n')).toEqual([
       { row: 2, cells: { slug: 'a', lead_en: 'two\nlines, one comma' } },
       { row: 4, cells: { slug: 'b', lead_en: 'x' } },
+    ])
+  })
+
+  test('a row that ends early says nothing of what is behind its end, one that is too long is told', () => {
+    expect(lines('slug,price,lead_en\na\nb,1,x,,\nc,1,one, two\n')).toEqual([
+      { row: 2, cells: { slug: 'a' } },
+      { row: 3, cells: { slug: 'b', price: '1', lead_en: 'x' } },
+      { row: 4, cells: { slug: 'c', price: '1', lead_en: 'one' }, beyond: 'two' },
     ])
   })
 
@@ -41,12 +51,21 @@ describe('SHP-03 a table of products', () => {
     expect(readTable(`slug\n${'a\n'.repeat(most + 1)}`)).toEqual({ fault: 'tooMany', most })
   })
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', 'plain', 'a "quoted", b', "'quoted"])(
-    '%j comes back as it was, and runs in no spreadsheet',
-    (title_en) => {
-      const text = writeTable([{ slug: 'a', title_en }])
-      expect(text).not.toMatch(/(^|,|")[=+@]/m)
-      expect(lines(text)).toMatchObject([{ cells: { slug: 'a', title_en } }])
-    },
-  )
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    'plain',
+    'a "quoted", b',
+    "'quoted",
+    "'=1",
+    "''-1",
+    '\uff1d1',
+    "'\uff201",
+  ])('%j comes back as it was, and runs in no spreadsheet', (title_en) => {
+    const text = writeTable([{ slug: 'a', title_en }])
+    expect(text).not.toMatch(/(^|,|")[=+@\uff1d\uff20]/m)
+    expect(lines(text)).toMatchObject([{ cells: { slug: 'a', title_en } }])
+  })
 })

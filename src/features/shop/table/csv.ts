@@ -7,7 +7,12 @@ import { columnNames, keyColumns } from './columns'
 export type Cells = Readonly<Record<string, string>>
 
 /** A row of a table, by its number as a spreadsheet counts: the first below the head is 2. */
-export type Line = { readonly row: number; readonly cells: Cells }
+export type Line = {
+  readonly row: number
+  readonly cells: Cells
+  /** What stands in a cell beyond the last column: a comma of a text has moved all behind it. */
+  readonly beyond?: string
+}
 
 /** Why a file is no table at all. */
 export type TableFault =
@@ -19,15 +24,31 @@ export type TableFault =
   | { readonly fault: 'twiceColumn'; readonly column: string }
   | { readonly fault: 'noSlug' }
 
-/** A spreadsheet would run what begins so; the mark that keeps it from that is taken off again. */
-const unmarked = (cell: string): string =>
-  cell
-    .trim()
-    .replaceAll(/\r\n?/g, '\n')
-    .replace(/^'(?=[=+\-@])/, '')
+/** What a spreadsheet would run begins so; csv-stringify puts a mark before it. */
+const formula = String.raw`[=+\-@\t\n\r\uFF1D\uFF0B\uFF0D\uFF20]`
+const marked = new RegExp(`^'(?='*${formula})`)
+
+/** A cell without the mark that keeps a spreadsheet from running it. */
+const unmarked = (cell: string): string => cell.trim().replaceAll(/\r\n?/g, '\n').replace(marked, '')
+
+/** A row that ends early says nothing of the columns behind its end. */
+function lineOf(names: readonly string[], cells: readonly string[]): Omit<Line, 'row'> {
+  const beyond = cells.slice(names.length).find((cell) => cell !== '')
+  return {
+    cells: Object.fromEntries(names.slice(0, cells.length).map((name, column) => [name, cells[column] ?? ''])),
+    ...(beyond === undefined ? {} : { beyond }),
+  }
+}
+
+/** Some spreadsheets say in a line of its own, which they do not show, what stands between cells. */
+const withoutSeparatorLine = (text: string): string => text.replace(/^\ufeff?sep=.\r?\n/i, '')
+
+const withoutEmptyEnd = (names: readonly string[]): string[] =>
+  names.slice(0, names.findLastIndex((name) => name !== '') + 1)
 
 /** Reads a table: commas, semicolons or tabs between the cells, whichever its head has. */
-export function readTable(text: string): { readonly lines: readonly Line[] } | TableFault {
+export function readTable(file: string): { readonly lines: readonly Line[] } | TableFault {
+  const text = withoutSeparatorLine(file)
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
   const delimiter = [';', '\t'].find((one) => head.split(one).length > head.split(',').length) ?? ','
   let rows: string[][]
@@ -36,16 +57,15 @@ export function readTable(text: string): { readonly lines: readonly Line[] } | T
   } catch {
     return { fault: 'unreadable' }
   }
-  const [names = [], ...body] = rows.map((cells) => cells.map(unmarked))
+  const [first = [], ...body] = rows.map((cells) => cells.map(unmarked))
+  const names = withoutEmptyEnd(first)
   const unknown = names.find((name) => !columnNames.includes(name))
   if (unknown !== undefined) return { fault: 'unknownColumn', column: cut(unknown, 60) }
   const twice = names.find((name, at) => names.indexOf(name) !== at)
   if (twice !== undefined) return { fault: 'twiceColumn', column: twice }
   if (!names.includes(keyColumns.product)) return { fault: 'noSlug' }
   const lines = body.flatMap((cells, at): Line[] =>
-    cells.some((cell) => cell !== '')
-      ? [{ row: at + 2, cells: Object.fromEntries(names.map((name, column) => [name, cells[column] ?? ''])) }]
-      : [],
+    cells.some((cell) => cell !== '') ? [{ row: at + 2, ...lineOf(names, cells) }] : [],
   )
   if (lines.length === 0) return { fault: 'empty' }
   if (lines.length > limits.table.rows) return { fault: 'tooMany', most: limits.table.rows }
@@ -55,6 +75,9 @@ export function readTable(text: string): { readonly lines: readonly Line[] } | T
 /** Writes a table that a spreadsheet opens without running any of it. */
 export const writeTable = (rows: readonly Cells[]): string =>
   stringify(
-    rows.map((cells) => columnNames.map((name) => cells[name] ?? '')),
+    // What looks as if it had the mark already gets it too: reading takes one off.
+    rows.map((cells) =>
+      columnNames.map((name) => (marked.test(cells[name] ?? '') ? `'${cells[name] ?? ''}` : (cells[name] ?? ''))),
+    ),
     { header: true, columns: [...columnNames], bom: true, escape_formulas: true },
   )

@@ -142,6 +142,12 @@ describe('SHP-03 what a table would change', () => {
     expect(await one({ slug: 'porcini', ...cells })).toMatchObject({ kind: 'wrong', problems: [problem] })
   })
 
+  test('a row with a cell beyond its last column is wrong', async () => {
+    const line = { row: 2, cells: { slug: 'porcini', price: '9' }, beyond: 'truffle' }
+    const { rows } = await planTable([line], { products: new Map([['porcini', stored]]), names, rules })
+    expect(rows).toMatchObject([{ kind: 'wrong', problems: [{ code: 'beyond', of: 'truffle' }] }])
+  })
+
   test('a product of which somebody has an unpublished draft is left alone', async () => {
     const row = await one({ slug: 'porcini', price: '1' }, { ...stored, isPending: true })
     expect(row).toMatchObject({ kind: 'wrong', problems: [{ code: 'pending' }] })

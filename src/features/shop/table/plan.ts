@@ -1,3 +1,4 @@
+import { cut } from '@/core/cut'
 import { defaultLocale, locales, type Locale } from '@/core/locales'
 import { productCells } from './cells'
 import { keyColumns, productColumns, variantColumns } from './columns'
@@ -85,7 +86,13 @@ async function planOne(slug: string, lines: readonly Line[], context: Context): 
   ]
   const row = (line: Line, change: Pick<PlannedRow, 'changes' | 'problems'>, isNew: boolean): PlannedRow => {
     // What is wrong with the product as a whole is said once, at its first line.
-    const problems = line.row === first ? [...general, ...change.problems] : change.problems
+    const problems = [
+      ...(line.row === first ? general : []),
+      ...(line.beyond === undefined
+        ? []
+        : [{ column: keyColumns.product, code: 'beyond' as const, of: cut(line.beyond, 60) }]),
+      ...change.problems,
+    ]
     const kind = problems.length > 0 ? 'wrong' : isNew ? 'new' : change.changes.length > 0 ? 'changed' : 'same'
     return { row: line.row, slug, variant: line.cells[keyColumns.variant] ?? '', kind, ...change, problems }
   }

@@ -3,7 +3,7 @@ import type { Column } from './columns'
 import type { Cells } from './csv'
 import type { Rules } from './rules'
 
-type OfRow = 'twice' | 'noProduct' | 'noTitle' | 'pending' | 'misplaced' | 'options'
+type OfRow = 'twice' | 'noProduct' | 'noTitle' | 'pending' | 'misplaced' | 'options' | 'beyond'
 type OfSale = 'date' | 'yesNo' | 'noSale' | 'reversed'
 type Code = 'number' | 'unknown' | OfRow | OfSale | 'said'
 

@@ -107,7 +107,7 @@ function readEntry({ name, locale }: SaleColumn, entry: string, before: TableSal
     return price === null ? wrong('number') : { value: price }
   }
   if (name === 'sale_active') {
-    // Whoever writes a price down means it; an empty entry says nothing of a sale that is there.
+    // A price in the table changes the sale; an empty cell leaves it as it is.
     if (entry === '') return { value: before?.active ?? true }
     return entry === 'yes' || entry === 'no' ? { value: entry === 'yes' } : wrong('yesNo')
   }

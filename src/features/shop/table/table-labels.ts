@@ -81,6 +81,11 @@ const texts = {
     'Las filas de productos y las de variantes tienen columnas propias; esta celda debe quedar vacía.',
     'As linhas de produtos e as de variantes têm colunas próprias; esta célula deve ficar vazia.',
   ),
+  beyond: label(
+    'The row has more cells than the head has columns; “{of}” stands behind the last. A text with a comma needs quotation marks.',
+    'La fila tiene más celdas que columnas la cabecera; «{of}» queda tras la última. Un texto con coma necesita comillas.',
+    'A linha tem mais células do que colunas o cabeçalho; “{of}” fica depois da última. Um texto com vírgula precisa de aspas.',
+  ),
   options: label(
     'Write options as size=100g|wood=oak.',
     'Escriba las opciones así: size=100g|wood=oak.',

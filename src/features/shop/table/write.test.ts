@@ -5,7 +5,12 @@ import { productColumns } from './columns'
 import type { PlannedWrite } from './plan'
 import { RowFailed, writeAll } from './write'
 
-type Asked = { id?: number; locale: string; data: Record<string, unknown> }
+type Asked = {
+  id?: number
+  locale: string
+  data: Record<string, unknown>
+  context: { otherLanguages: Record<string, unknown> }
+}
 
 const price = productColumns.find(({ name }) => name === 'price')
 const title = productColumns.find(({ name }) => name === 'title_es')
@@ -14,10 +19,12 @@ if (!price || !title) throw new Error('The columns of this test are gone')
 /** A database of products that refuses one of them, and begins transactions or not. */
 function database(refused: string, transaction: string | null) {
   const log: string[] = []
-  const said = ({ id, locale, data }: Asked): string => `${id} ${locale} ${JSON.stringify(data)}`
+  const said = ({ id, locale, data, context }: Asked): string =>
+    `${id} ${locale} ${JSON.stringify(data)} ${JSON.stringify(context.otherLanguages)}`
   const req = {
     payload: {
       db: {
+        drizzle: {},
         beginTransaction: () => Promise.resolve(transaction),
         commitTransaction: () => Promise.resolve(log.push('commit')),
         rollbackTransaction: () => Promise.resolve(log.push('rollback')),
@@ -64,14 +71,12 @@ describe('SHP-03 a table that fails in the middle', () => {
     const { req, log } = database('taken', null)
     await expect(writeAll(writes, req)).rejects.toMatchObject({ row: 5, message: 'taken' })
     expect(log).toEqual([
-      'update 7 en {"baseInventory":{"unitPrice":6}}',
-      'update 7 es {"title":"Después"}',
-      'update 8 en {"baseInventory":{"unitPrice":6}}',
+      'update 7 en {"baseInventory":{"unitPrice":6}} {"title":{"es":"Después"}}',
+      'update 8 en {"baseInventory":{"unitPrice":6}} {}',
       'create es {"slug":"fresh","_status":"draft","title":"Nuevo"}',
       'delete 90',
       'logged',
-      'update 7 es {"title":"Before"}',
-      'update 7 en {"baseInventory":{"unitPrice":5}}',
+      'update 7 en {"baseInventory":{"unitPrice":5}} {"title":{"es":"Before"}}',
     ])
   })
 

@@ -1,12 +1,21 @@
 import 'server-only'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import type { Locale } from '@/core/locales'
+import { inBulk } from '@/cms/in-bulk'
+import { isSqlite } from '@/cms/sql'
+import { rowText, type OtherLanguages } from '@/cms/fields/every-language'
+import { defaultLocale, locales, type Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
-import { at } from './cells'
+import { variantsOf } from '../pricing/price'
+import { at, type Variant } from './cells'
+import { productColumns } from './columns'
 import { localesOf, type PlannedWrite } from './plan'
-import { salesIn } from './sales-cells'
+import { salesOfProduct, salesOfVariant } from './rows'
+import { salesIn, type TableSale } from './sales-cells'
 
 type Data = Record<string, unknown>
+
+/** The texts of a product itself that a table tells in each language. */
+const productTexts = new Set(productColumns.flatMap(({ path, locale }) => (locale ? [path] : [])))
 
 /** A row could not be written although nothing was said against it before: what it was, and which. */
 export class RowFailed extends Error {
@@ -39,27 +48,49 @@ type Variants = NonNullable<PlannedWrite['variants']>
 const variantsIn = ({ data, sales }: Variants, locale: Locale): Variants['data']['variants'] =>
   data.variants?.map((variant, at) => ({ ...variant, sales: salesIn(sales[at]?.sales ?? [], locale) }))
 
-/** What a save in one language writes; what all languages share goes with the first of them. */
-function dataOf({ stored, given, sales, variants, slug }: PlannedWrite, locale: Locale, isFirst: boolean): Data {
+/** What a save writes in its own language, and what all languages share. */
+function dataOf({ stored, given, sales, variants, slug }: PlannedWrite, locale: Locale): Data {
   const document = stored?.inLocale[locale]
-  let data: Data = stored || !isFirst ? {} : { slug, _status: 'draft' }
+  let data: Data = stored ? {} : { slug, _status: 'draft' }
   for (const { column, value } of given) {
-    if (column.locale ? column.locale !== locale : !isFirst) continue
+    if (column.locale && column.locale !== locale) continue
     const isRows = column.kind === 'designations'
     data = withPath(data, column.path, isRows ? designationsAs(value, at(document, column.path)) : value, document)
   }
-  if (sales && (isFirst || sales.told.includes(locale))) data = { ...data, sales: salesIn(sales.sales, locale) }
-  if (isFirst && variants)
+  if (sales) data = { ...data, sales: salesIn(sales.sales, locale) }
+  if (variants)
     data = { ...data, enableVariants: true, variants: { ...variants.data, variants: variantsIn(variants, locale) } }
-  else if (variants?.sales.some(({ told }) => told.includes(locale)))
-    data = withPath(data, 'variants.variants', variantsIn(variants, locale), document)
   // Stock is set only while it is the one that the table was compared with.
-  if (given.some(({ column }) => column.name === 'stock') && isFirst && stored)
+  if (stored && given.some(({ column }) => column.name === 'stock'))
     data = withPath(data, 'baseInventory.stockSeen', stored.stock, document)
   return data
 }
 
-/** What a language of a product was before, as far as it was written. */
+type Text = { readonly name: string; readonly locale: Locale; readonly text: string | null }
+
+const labelsIn = (sales: readonly TableSale[], locales: readonly Locale[]): Text[] =>
+  sales.flatMap(({ id, label }) =>
+    locales.map((locale) => ({ name: rowText(id, 'saleLabel'), locale, text: label[locale] || null })),
+  )
+
+const brought = (texts: readonly Text[]): OtherLanguages => {
+  const byName = new Map<string, Partial<Record<Locale, string | null>>>()
+  for (const { name, locale, text } of texts) byName.set(name, { ...byName.get(name), [locale]: text })
+  return Object.fromEntries(byName)
+}
+
+/** What the same save writes in the other languages. */
+const textsOf = ({ given, sales, variants }: PlannedWrite, others: readonly Locale[]): OtherLanguages =>
+  brought([
+    ...given.flatMap(({ column: { path, locale }, value }) =>
+      locale && others.includes(locale) && !Array.isArray(value)
+        ? [{ name: path, locale, text: value === null ? null : String(value) }]
+        : [],
+    ),
+    ...[...(sales ? [sales] : []), ...(variants?.sales ?? [])].flatMap((planned) => labelsIn(planned.sales, others)),
+  ])
+
+/** What a product was before, as far as a save wrote it. */
 function dataBefore({ stored }: PlannedWrite, data: Data, locale: Locale): Data {
   const document = stored?.inLocale[locale]
   const before = Object.fromEntries(Object.keys(data).map((key) => [key, at(document, key) ?? null]))
@@ -74,27 +105,56 @@ function dataBefore({ stored }: PlannedWrite, data: Data, locale: Locale): Data 
     : before
 }
 
+const textAt = (document: unknown, path: string): string | null => {
+  const value = at(document, path)
+  return typeof value === 'string' ? value : null
+}
+
+/** The same of the other languages; a sale that was taken out comes back as another row, with all its labels. */
+const textsBefore = (write: PlannedWrite, texts: OtherLanguages, first: Locale): OtherLanguages => {
+  const { stored } = write
+  const others = locales.filter((locale) => locale !== first)
+  const own = Object.entries(texts).flatMap(([name, inLocales]) =>
+    productTexts.has(name)
+      ? others.flatMap((locale) =>
+          locale in inLocales ? [{ name, locale, text: textAt(stored?.inLocale[locale], name) }] : [],
+        )
+      : [],
+  )
+  const variants = stored ? variantsOf<Variant>(stored.inLocale[first]) : []
+  const sales = [
+    ...(write.sales ? salesOfProduct(stored) : []),
+    ...(write.variants ? variants.flatMap((variant) => salesOfVariant(stored, variant)) : []),
+  ]
+  return brought([...own, ...labelsIn(sales, others)])
+}
+
 type Undo = () => Promise<unknown>
 
 async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]): Promise<void> {
   const { payload } = req
+  const { stored } = write
+  const [locale = defaultLocale, ...others] = localesOf(write)
+  const data = dataOf(write, locale) as Partial<Product>
+  const texts = textsOf(write, others)
   // Nobody reads what a save answers here: its counters need not be looked up.
-  const context = { withoutStats: true }
-  const shared = { collection: 'products', depth: 0, overrideAccess: false, context, req } as const
-  let id = write.stored?.id
-  for (const [index, locale] of localesOf(write).entries()) {
-    const data = dataOf(write, locale, index === 0) as Partial<Product>
-    if (id === undefined) {
-      const made = await payload.create({ ...shared, locale, data: data as Product })
-      id = made.id
-      undo.push(() => payload.delete({ ...shared, id: made.id }))
-    } else {
-      const own = id
-      await payload.update({ ...shared, id, locale, data })
-      if (write.stored)
-        undo.push(() => payload.update({ ...shared, id: own, locale, data: dataBefore(write, data, locale) }))
-    }
+  const shared = { collection: 'products', locale, depth: 0, overrideAccess: false, req } as const
+  const saving = (otherLanguages: OtherLanguages) => ({ context: { withoutStats: true, otherLanguages } })
+  if (!stored) {
+    const { id } = await payload.create({ ...shared, ...saving(texts), data: data as Product })
+    undo.push(() => payload.delete({ ...shared, id }))
+    return
   }
+  const { id } = stored
+  await payload.update({ ...shared, ...saving(texts), id, data })
+  undo.push(() =>
+    payload.update({
+      ...shared,
+      ...saving(textsBefore(write, texts, locale)),
+      id,
+      data: dataBefore(write, data, locale),
+    }),
+  )
 }
 
 /**
@@ -103,18 +163,26 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
  * @throws RowFailed
  */
 export async function writeAll(writes: readonly PlannedWrite[], req: PayloadRequest): Promise<void> {
+  if (isSqlite(req.payload)) return inBulk(req, () => writeEach(writes, req, (undo) => putBack(undo, req)))
   const isTransaction = await initTransaction(req)
+  await writeEach(writes, req, (undo) => (isTransaction ? killTransaction(req) : putBack(undo, req)))
+  if (isTransaction) await commitTransaction(req)
+}
+
+async function writeEach(
+  writes: readonly PlannedWrite[],
+  req: PayloadRequest,
+  takeBack: (undo: readonly Undo[]) => Promise<void>,
+): Promise<void> {
   const undo: Undo[] = []
   for (const write of writes) {
     try {
       await writeOne(write, req, undo)
     } catch (error) {
-      if (isTransaction) await killTransaction(req)
-      else await putBack(undo, req)
+      await takeBack(undo)
       throw new RowFailed(write.row, error)
     }
   }
-  if (isTransaction) await commitTransaction(req)
 }
 
 /** Undoes the newest first; what cannot be undone is logged and keeps nothing else from it. */

@@ -1,13 +1,12 @@
 import { langOf } from '@/cms/fallbacks'
 import { publicGlobal } from '@/cms/public-find'
-import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { Vendor } from '@/payload-types'
 import { Expander } from '@/platform/expander/expander'
 import { RichText } from '@/platform/rich-text/rich-text'
 import { plainText, soundTree } from '@/platform/rich-text/sound-tree'
 
-/** What a vendor says of itself; a long text is folded at a quarter of the screen (BLK-06, BLK-07). */
+/** What a vendor says of itself; a long text is folded, at a quarter of the screen unless the settings say otherwise (BLK-06, BLK-07). */
 export async function VendorText({ vendor, locale }: { vendor: Vendor; locale: Locale }) {
   const tree = soundTree(vendor.description)
   if (!tree) return null
@@ -16,7 +15,7 @@ export async function VendorText({ vendor, locale }: { vendor: Vendor; locale: L
     <Expander
       length={plainText(tree).length}
       threshold={pace.expanderThreshold}
-      height={limits.vendorExpanderHeight}
+      height={pace.vendorExpanderHeight}
       locale={locale}
     >
       <RichText value={tree} locale={locale} lang={langOf(vendor, 'description')} nested />

@@ -34,14 +34,19 @@ export const listing = ({
   ...(description ? { description } : {}),
   inLanguage: languageTags[locale],
   publisher,
-  mainEntity: {
-    '@type': 'ItemList',
-    numberOfItems: total,
-    itemListElement: items.map(({ title: name, href }, at) => ({
-      '@type': 'ListItem',
-      position: from + at,
-      name,
-      url: absolute(encodeURI(href)),
-    })),
-  },
+  // A list of nothing is none.
+  ...(items.length === 0
+    ? {}
+    : {
+        mainEntity: {
+          '@type': 'ItemList',
+          numberOfItems: total,
+          itemListElement: items.map(({ title: name, href }, at) => ({
+            '@type': 'ListItem',
+            position: from + at,
+            name,
+            url: absolute(encodeURI(href)),
+          })),
+        },
+      }),
 })

@@ -6,7 +6,7 @@ import { absolute, pageUrl } from '../alternates'
 const organizationId = absolute('/#organization')
 
 /**
- * Whoever runs the site, where another thing names it: with its name, since the whole of it stands on the home page
+ * The site's organization where another thing refers to it: by its name, since the whole of it is on the home page
  * alone.
  */
 export const publisherOf = (name: string) =>
@@ -16,7 +16,7 @@ export type Publisher = ReturnType<typeof publisherOf>
 
 type Site = { readonly name: string; readonly description: string | null; readonly contactArea: string }
 
-/** Whoever runs the site. */
+/** The organization behind the site. */
 export const organization = ({ name, description, contactArea }: Site, locale: Locale): Organization => ({
   '@type': 'Organization',
   '@id': organizationId,

@@ -28,8 +28,8 @@ type Facts = Place & {
   readonly harm: string
   /** What is taken for it and harms. */
   readonly doubles: string | null
-  /** D-05: what the page about a species costs, which is nothing unless an owner says so. */
-  readonly offer: { readonly price: number; readonly currency: string }
+  /** D-05: what the page about a species costs, which is nothing unless an owner says so; null of what harms (SAF-04). */
+  readonly offer: { readonly price: number; readonly currency: string } | null
 }
 
 /** The page of a species: an article about a taxon, its harm said first. */
@@ -41,12 +41,16 @@ export function speciesPage(species: Mushroom, { harm, doubles, offer, ...place 
     ...written,
     ...(images.length > 0 ? { image: images } : {}),
     about: taxonOf(species, description),
-    isAccessibleForFree: offer.price === 0,
-    offers: {
-      '@type': 'Offer',
-      price: offer.price,
-      priceCurrency: offer.currency,
-      availability: 'https://schema.org/InStock',
-    },
+    isAccessibleForFree: !offer?.price,
+    ...(offer
+      ? {
+          offers: {
+            '@type': 'Offer',
+            price: offer.price,
+            priceCurrency: offer.currency,
+            availability: 'https://schema.org/InStock',
+          },
+        }
+      : {}),
   }
 }

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
   return privateMetadata({ locale, path: accountPath, title: t('account.title') })
 }
 
-/** The member's own page (ACT-03). Whoever is not signed in is led to sign in, and back. */
+/** The member's own page (ACT-03). A visitor who is not signed in is redirected to sign in, and back. */
 export default async function AccountPage({ params, searchParams }: LivePage) {
   const [locale, query, user, cms] = await Promise.all([
     localeOf(params),

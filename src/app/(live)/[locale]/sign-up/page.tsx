@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { signUpPath } from '@/core/paths'
+import { accountPath, localizedHref, signUpPath } from '@/core/paths'
 import { safePath } from '@/core/safe-path'
-import { signUpForm } from '@/features/accounts/server'
+import { memberOf, signUpForm } from '@/features/accounts/server'
 import { SignUpScreen } from '@/features/accounts/ui'
 import { formState } from '@/platform/forms/form-state'
 import { localeOf } from '@/platform/i18n/params'
@@ -17,11 +19,13 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
 
 export default async function Page({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
+  const back = safePath(query.redirect)
+  if (await memberOf(await headers())) redirect(localizedHref(locale, back ?? accountPath))
   return (
     <SignUpScreen
       locale={locale}
       state={await formState(signUpForm, query.tried)}
-      redirect={safePath(query.redirect)}
+      redirect={back}
       mailed={query.done === 'mailed'}
     />
   )

@@ -1,11 +1,16 @@
 import { followChanges } from '@/cms/changes/stream'
-import { changedHeader } from '@/core/internal-headers'
+import { errorResponse } from '@/cms/guards/request-guard'
+import { changedHeader, internalHeader } from '@/core/internal-headers'
 import { publishTurns } from '@/features/shop/server'
 
 export const dynamic = 'force-dynamic'
 
-/** Follows what other processes, jobs and scripts changed, and what the clock did. The server in front asks, and nobody else can reach it. */
-export async function POST(): Promise<Response> {
+/**
+ * Follows what other processes, jobs and scripts changed, and what the clock did. The server in front asks, and takes the
+ * header away from everybody else: whoever found a way past its steps has none.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!request.headers.has(internalHeader)) return errorResponse('notFound', 'refusals.notFound')
   await publishTurns()
   const isChanged = await followChanges()
   return new Response(null, { status: 204, ...(isChanged ? { headers: { [changedHeader]: '1' } } : {}) })

@@ -13,6 +13,7 @@ import { PageHeader } from '@/ui/patterns/page-header'
 import { CategoryChildren } from '@/finder/category/category-children'
 import { CategoryDocuments } from '@/finder/category/category-documents'
 import { CategoryTrail } from '@/finder/category/category-trail'
+import { describedBy } from '@/finder/category/described'
 import { findFiled, findItemPath } from '@/finder/category/filed'
 
 type PageProps = { params: Promise<{ locale: string; path: string[] }> }
@@ -29,14 +30,19 @@ async function load({ params }: PageProps) {
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { locale, path, category, trail } = await load(props)
+  const { locale, path, category, below, trail } = await load(props)
   const above = trail.at(-2)?.label
+  // The same word stands below several groups: a nutty flavor, a nutty fragrance.
+  const title = above ? `${category.title} · ${above}` : category.title
+  const inside = async (): Promise<string[]> => [
+    ...childrenOf(path, below).map((child) => child.title),
+    ...(await findFiled(path, locale)).flatMap(({ result }) => result.docs.map((card) => card.title)),
+  ]
   return pageMetadata({
     locale,
     path: categoryPath(path),
-    // The same word stands below several groups: a nutty flavor, a nutty fragrance.
-    title: above ? `${category.title} · ${above}` : category.title,
-    description: category.description,
+    title,
+    description: category.description || describedBy(title, await inside(), locale),
   })
 }
 

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
-import { SpeciesScreen } from '@/finder/species/species-screen'
+import { SpeciesScreen } from '@/finder/of-species/species-screen'
 import type { Query } from '@/core/query'
 import { documentPath } from '@/core/paths'
+import { dangerGrade } from '@/features/catalogue/model'
 import { findSpecies } from '@/features/catalogue/server'
 import { BreadcrumbBar } from '@/platform/breadcrumbs/breadcrumb-bar'
 import { localeAndSlugOf } from '@/platform/i18n/params'
+import { translatorOf } from '@/platform/i18n/translator'
 import { movedOrNotFound } from '@/platform/redirects/moved'
 import { SpeciesData } from '@/syndication/structured-data/species-data'
 import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
@@ -23,7 +25,17 @@ export async function speciesMetadata(props: DocumentProps): Promise<Metadata> {
   const { locale, species } = await load(props)
   const { meta, title, slug, specie } = species
   const path = documentPath('mushrooms', slug)
-  return documentMetadata({ locale, path, title, meta, lead: specie.lead, formats: markdownFormat(locale, path) })
+  const harm = dangerGrade(specie.edibility)
+  return documentMetadata({
+    locale,
+    path,
+    title,
+    meta,
+    lead: specie.lead,
+    // A result in a search engine and a shared link say it before anything else, too.
+    warning: harm && translatorOf(locale)(`danger.${harm}`),
+    formats: markdownFormat(locale, path),
+  })
 }
 
 /** A species, its products narrowed as `query` says (FLT-13). */

@@ -1,68 +1,20 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { citedIn } from '@/blocks/cited'
-import { renderInnerBlock } from '@/blocks/inner-blocks'
-import { RenderBlocks } from '@/blocks/render-blocks'
-import { documentPath } from '@/core/paths'
+import { articleRoute } from '@/app/article-route'
 import { findPost } from '@/features/content/server'
-import { CommunitySections } from '@/features/community/ui'
-import { ArticlePage } from '@/features/content/ui'
 import { formatDay } from '@/platform/i18n/format'
-import { localeAndSlugOf } from '@/platform/i18n/params'
-import { PageActions } from '@/platform/marks/page-actions'
-import { movedOrNotFound } from '@/platform/redirects/moved'
-import { ArticleData } from '@/syndication/structured-data/article-data'
-import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
-import { RelatedSpecies } from '@/finder/of-species/related-species'
 
-type PageProps = { params: Promise<{ locale: string; slug: string }> }
+const { generateMetadata, Page } = articleRoute({
+  collection: 'posts',
+  speciesTitle: 'post.species',
+  find: findPost,
+  hasMarkdown: true,
+  over: async ({ publishedAt, createdAt, author }, locale) => {
+    const t = await getTranslations({ locale, namespace: 'post' })
+    return [formatDay(publishedAt ?? createdAt, locale), author ? t('by', { author }) : null]
+      .filter(Boolean)
+      .join(' · ')
+  },
+})
 
-async function load({ params }: PageProps) {
-  const { locale, slug } = await localeAndSlugOf(params)
-  const doc = await findPost(slug, locale)
-  if (!doc) return movedOrNotFound(locale, documentPath('posts', slug))
-  return { locale, doc }
-}
-
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { locale, doc } = await load(props)
-  const { meta, title, slug, lead } = doc
-  const path = documentPath('posts', slug)
-  return documentMetadata({ locale, path, title, meta, lead, formats: markdownFormat(locale, path) })
-}
-
-export default async function PostRoute(props: PageProps) {
-  const { locale, doc } = await load(props)
-  const citations = citedIn(doc)
-  const t = await getTranslations({ locale, namespace: 'post' })
-  const over = [
-    formatDay(doc.publishedAt ?? doc.createdAt, locale),
-    doc.author ? t('by', { author: doc.author }) : null,
-  ]
-    .filter(Boolean)
-    .join(' · ')
-  const related = (
-    <div className="mt-10">
-      <RelatedSpecies title={t('species')} species={doc.species} locale={locale} />
-    </div>
-  )
-  return (
-    <>
-      <ArticleData of="posts" doc={doc} locale={locale} />
-      <ArticlePage
-        article={doc}
-        path={documentPath('posts', doc.slug)}
-        locale={locale}
-        citations={citations}
-        renderBlock={renderInnerBlock}
-        over={over}
-        actions={<PageActions collection="posts" doc={doc} title={doc.title} locale={locale} />}
-        after={related}
-      />
-      <RenderBlocks blocks={doc.layout} locale={locale} citations={citations} />
-      <div className="shell">
-        <CommunitySections collection="posts" doc={doc} locale={locale} />
-      </div>
-    </>
-  )
-}
+export { generateMetadata }
+export default Page

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import { limits } from '@/core/limits'
 import { speciesTypePath } from '@/core/paths'
 import { findType } from '@/features/catalogue/server'
 import { PsychoactiveNotice } from '@/features/catalogue/ui'
-import { SpeciesOfType } from '@/finder/species-type/species-of-type'
+import { SpeciesOfType } from '@/finder/archive/species-of-type'
+import { describedBy } from '@/finder/category/described'
 import { localeOf } from '@/platform/i18n/params'
 import { pageMetadata } from '@/platform/seo/metadata'
+import { cardsInCategory } from '@/read-model/lists'
 import { PageHeader } from '@/ui/patterns/page-header'
 
 type PageProps = { params: Promise<{ locale: string; type: string }> }
@@ -22,11 +25,14 @@ async function load({ params }: PageProps) {
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, type, category } = await load(props)
   const t = await getTranslations({ locale, namespace: 'species' })
+  const title = t('typeTitle', { slug: type, type: category.title })
+  const inside = async (): Promise<string[]> =>
+    (await cardsInCategory('mushrooms', `type/${type}`, locale, limits.speciesOfPage)).docs.map((card) => card.title)
   return pageMetadata({
     locale,
     path: speciesTypePath(type),
-    title: t('typeTitle', { slug: type, type: category.title }),
-    description: category.description,
+    title,
+    description: category.description || describedBy(title, await inside(), locale),
   })
 }
 

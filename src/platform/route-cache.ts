@@ -1,7 +1,7 @@
 import { revalidatePath } from 'next/cache'
 import { locales } from '@/core/locales'
 
-/** What is to be rendered anew: whole layouts, single addresses without a locale, and route patterns as Next names them. */
+/** What is to be revalidated: whole layouts, single addresses without a locale, and route patterns as Next names them. */
 export type RefreshPlan = {
   readonly layouts: readonly string[]
   readonly paths: readonly string[]

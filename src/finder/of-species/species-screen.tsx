@@ -1,20 +1,31 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
-import { isPraised } from '@/features/catalogue/model'
-import { doublesOf, highestAmounts, speciesNames } from '@/features/catalogue/server'
+import { isDangerous, isPraised } from '@/features/catalogue/model'
+import { doublesOf, highestAmounts, speciesNames, type Doubles } from '@/features/catalogue/server'
 import { SpeciesPage } from '@/features/catalogue/ui'
 import { kindsOf } from '@/features/community/model'
 import { CommunitySections } from '@/features/community/ui'
 import { siteFrame } from '@/features/content/server'
 import type { Mushroom } from '@/payload-types'
-import { articlesOf } from '../of-species/articles-of'
-import { productsOf } from '../of-species/products-of'
-import { SpeciesArticles } from '../of-species/species-articles'
-import { SpeciesProducts } from '../of-species/species-products'
+import { keyedSpecies } from '@/read-model/identify'
+import { articlesOf } from './articles-of'
+import { productsOf } from './products-of'
+import { SpeciesArticles } from './species-articles'
+import { SpeciesProducts } from './species-products'
 import type { Query } from '@/core/query'
 
 type SpeciesScreenProps = { species: Mushroom; locale: Locale; query?: Query }
+
+/** Their own plates, of those that harm: what they show of a pair may be this species alone. */
+const withPlates = (naming: Doubles['naming'], locale: Locale): Promise<Doubles['naming']> =>
+  Promise.all(
+    naming.map(async (one) =>
+      isDangerous(one.edibility)
+        ? { ...one, picture: (await keyedSpecies(one.slug, locale))?.view.picture ?? null }
+        : one,
+    ),
+  )
 
 /** A species with what others know, sell and say of it, its products narrowed as the address asks (FLT-13). */
 export async function SpeciesScreen({ species, locale, query }: SpeciesScreenProps) {
@@ -22,7 +33,7 @@ export async function SpeciesScreen({ species, locale, query }: SpeciesScreenPro
   const named = (lookAlikeSpecies ?? []).map((one) => one.species)
   // What poisons is told about, but not rated (SAF-04).
   const rated = isPraised(edibility)
-  const [names, highest, doubles, shelf, articles, { settings }, t, community] = await Promise.all([
+  const [names, highest, found, shelf, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),
     doublesOf(scientificName, named, locale),
@@ -32,6 +43,7 @@ export async function SpeciesScreen({ species, locale, query }: SpeciesScreenPro
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'community' }),
   ])
+  const doubles = { ...found, naming: await withPlates(found.naming, locale) }
   return (
     <SpeciesPage
       species={species}

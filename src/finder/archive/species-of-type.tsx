@@ -11,7 +11,7 @@ import { JsonLd } from '@/platform/seo/structured-data/json-ld'
 import { publishedBy } from '@/platform/seo/structured-data/published-by'
 import { archiveTrail } from '@/platform/seo/structured-data/trail'
 import { CountLine } from '@/ui/patterns/count-line'
-import { AllSpecies } from '../archive/all-species'
+import { AllSpecies } from './all-species'
 
 /** The species of a use by name, with how many there are and the way to all of them (NAV-12). */
 export async function SpeciesOfType({ type, title, locale }: { type: string; title: string; locale: Locale }) {

@@ -1,6 +1,6 @@
 import { languageTags, type Locale } from '@/core/locales'
-import { countryCodes, stateCodes } from '../model'
-import { stateNames } from './states.data'
+import { stateNames } from '@/platform/place/states.data'
+import { countryCodes, stateCodes } from './model'
 
 export type Place = { readonly value: string; readonly label: string }
 

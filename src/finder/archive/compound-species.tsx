@@ -16,7 +16,7 @@ import { archiveTrail } from '@/platform/seo/structured-data/trail'
 import { CountLine } from '@/ui/patterns/count-line'
 import { CoveringLink } from '@/ui/patterns/covering-link'
 import { Image } from '@/ui/patterns/image'
-import { AllSpecies } from '../archive/all-species'
+import { AllSpecies } from './all-species'
 
 type RowProps = {
   card: CardView

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test, vi } from 'vitest'
+import { bytesOf, compose, leave } from '../answer'
+import { behind, incoming, page } from '../fixtures'
+import { compression } from './compression'
+import { conditional } from './conditional'
+
+describe('compression', () => {
+  const text = 'Boletus edulis '.repeat(200)
+  const long = page({ body: Buffer.from(text) })
+  const accepting = (codings: string) => incoming({ headers: { 'accept-encoding': codings } })
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['br;q=0.5, gzip', 'gzip', gunzipSync],
+    ['*', 'br', brotliDecompressSync],
+  ])('of a page for %s is %s', async (codings, coding, unpack) => {
+    const { next, asked } = behind(long)
+    const answer = await compression()(accepting(codings), next)
+    expect(answer.headers['content-encoding']).toBe(coding)
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    expect(unpack(await bytesOf(answer)).toString()).toBe(text)
+    expect(asked[0]?.headers).toEqual({})
+  })
+
+  test.each([
+    ['gzip, br', 'gzip', gunzipSync],
+    ['br', 'br', brotliDecompressSync],
+    ['br, gzip;q=0', 'br', brotliDecompressSync],
+  ])('of what a call answers for %s is %s, which was accepted', async (codings, coding, unpack) => {
+    const headers = { 'content-type': 'application/json', etag: '"a"' }
+    const { next } = behind(page({ ...long, headers }))
+    const answer = await compression()(accepting(codings), next)
+    expect(answer.headers['content-encoding']).toBe(coding)
+    expect(answer.headers.etag).toBe('W/"a"')
+    expect(unpack(await bytesOf(answer)).toString()).toBe(text)
+  })
+
+  test.each(['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])('there is none for %j', async (codings) => {
+    const { next } = behind(long)
+    const answer = await compression()(accepting(codings), next)
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+  })
+
+  test.each([
+    ['what is small', page()],
+    ['a picture', page({ ...long, headers: { 'content-type': 'image/webp' } })],
+    ['what is compressed', page({ ...long, headers: { ...long.headers, 'content-encoding': 'gzip' } })],
+    ['nothing', page({ status: 204, body: null })],
+  ])('leaves %s alone', async (_, given) => {
+    const { next } = behind(given)
+    expect(await compression()(accepting('br'), next)).toEqual(given)
+  })
+
+  test('a body that is given again is the same when packed', async () => {
+    const step = compression()
+    const { next } = behind(long)
+    const [first, second] = [await step(accepting('br'), next), await step(accepting('br'), next)]
+    expect(first.body).toBe(second.body)
+  })
+
+  test('a stream is packed as it comes', async () => {
+    const { next } = behind(
+      page({ headers: { 'content-type': 'text/csv', 'content-length': '9' }, body: Readable.from([text]) }),
+    )
+    const answer = await compression()(accepting('gzip'), next)
+    expect(answer.headers['content-length']).toBeUndefined()
+    expect(gunzipSync(await bytesOf(answer)).toString()).toBe(text)
+  })
+
+  test.each([
+    ['has it already', { 'if-none-match': '"a"', 'accept-encoding': 'br' }],
+    ['went away', { 'accept-encoding': 'br' }],
+  ])('a stream is given up with its packing, where the browser %s', async (_, headers) => {
+    const body = new Readable({ read: () => undefined })
+    const { next } = behind(page({ headers: { 'content-type': 'application/atom+xml', etag: '"a"' }, body }))
+    const answer = await compose([conditional, compression()], next)(incoming({ headers }))
+    leave(answer)
+    await vi.waitFor(() => expect(body.destroyed).toBe(true))
+  })
+})

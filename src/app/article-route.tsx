@@ -1,0 +1,110 @@
+import type { Metadata } from 'next'
+import type { ComponentProps, ReactNode } from 'react'
+import { citedIn } from '@/blocks/cited'
+import { renderInnerBlock } from '@/blocks/inner-blocks'
+import { RenderBlocks } from '@/blocks/render-blocks'
+import type { CardCollection } from '@/core/collections'
+import type { Locale } from '@/core/locales'
+import { documentPath } from '@/core/paths'
+import { CommunitySections } from '@/features/community/ui'
+import { ArticlePage } from '@/features/content/ui'
+import { RelatedSpecies } from '@/finder/of-species/related-species'
+import { localeAndSlugOf } from '@/platform/i18n/params'
+import { translatorOf, type Translator } from '@/platform/i18n/translator'
+import { PageActions } from '@/platform/marks/page-actions'
+import { movedOrNotFound } from '@/platform/redirects/moved'
+import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
+import { ArticleData } from '@/syndication/structured-data/article-data'
+
+type PageProps = { params: Promise<{ locale: string; slug: string }> }
+/** What the parts of the page read of a document. */
+type Article = ComponentProps<typeof ArticlePage>['article'] &
+  ComponentProps<typeof ArticleData>['doc'] &
+  Partial<Pick<ComponentProps<typeof RelatedSpecies>, 'species'>> &
+  Pick<Parameters<typeof documentMetadata>[0], 'meta'> & {
+    readonly id: number
+    readonly layout?: ComponentProps<typeof RenderBlocks>['blocks']
+  }
+type Part<D> = (doc: D, locale: Locale) => ReactNode | Promise<ReactNode>
+
+type ArticleRoute<D> = {
+  readonly collection: CardCollection
+  /** What stands above the cards of its species. */
+  readonly speciesTitle: Parameters<Translator>[0] & `${string}.species`
+  readonly find: (slug: string, locale: Locale) => Promise<D | null>
+  /** The line above the title. */
+  readonly over: (doc: D, locale: Locale) => Promise<string | null>
+  /** Its structured data, where it is no article. */
+  readonly data?: Part<D>
+  /** Whether its text is served as markdown too. */
+  readonly hasMarkdown: boolean
+  /** Beside heart and share link. */
+  readonly actions?: Part<D>
+  readonly before?: Part<D>
+  readonly after?: Part<D>
+  /** Where its blocks are its content, its species stand below them. */
+  readonly speciesBelowBlocks?: boolean
+}
+
+/** The route of a document that is read from top to bottom: header, text, blocks, species, and what members wrote. */
+export function articleRoute<D extends Article>(route: ArticleRoute<D>) {
+  const { collection, find, hasMarkdown, speciesBelowBlocks = false } = route
+
+  async function load({ params }: PageProps) {
+    const { locale, slug } = await localeAndSlugOf(params)
+    const doc = await find(slug, locale)
+    if (!doc) return movedOrNotFound(locale, documentPath(collection, slug))
+    return { locale, doc }
+  }
+
+  async function generateMetadata(props: PageProps): Promise<Metadata> {
+    const { locale, doc } = await load(props)
+    const { meta, title, slug, lead } = doc
+    const path = documentPath(collection, slug)
+    const formats = hasMarkdown ? markdownFormat(locale, path) : undefined
+    return documentMetadata({ locale, path, title, meta, lead, formats })
+  }
+
+  async function Page(props: PageProps) {
+    const { locale, doc } = await load(props)
+    const citations = citedIn(doc)
+    const species = (
+      <RelatedSpecies title={translatorOf(locale)(route.speciesTitle)} species={doc.species} locale={locale} />
+    )
+    return (
+      <>
+        {route.data ? await route.data(doc, locale) : <ArticleData of={collection} doc={doc} locale={locale} />}
+        <ArticlePage
+          article={doc}
+          path={documentPath(collection, doc.slug)}
+          locale={locale}
+          citations={citations}
+          renderBlock={renderInnerBlock}
+          over={await route.over(doc, locale)}
+          actions={
+            <>
+              {await route.actions?.(doc, locale)}
+              <PageActions collection={collection} doc={doc} title={doc.title} locale={locale} />
+            </>
+          }
+          before={await route.before?.(doc, locale)}
+          after={
+            speciesBelowBlocks ? null : (
+              <div className="mt-10">
+                {await route.after?.(doc, locale)}
+                {species}
+              </div>
+            )
+          }
+        />
+        <RenderBlocks blocks={doc.layout} locale={locale} citations={citations} />
+        <div className={speciesBelowBlocks ? 'shell mt-10' : 'shell'}>
+          {speciesBelowBlocks ? species : null}
+          <CommunitySections collection={collection} doc={doc} locale={locale} />
+        </div>
+      </>
+    )
+  }
+
+  return { generateMetadata, Page }
+}

@@ -1,0 +1,109 @@
+import type { Payload } from 'payload'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Subscriber } from '../changes/stream'
+import type { ReadContext, Shape } from './documents'
+
+const subscribers = new Map<string, Subscriber>()
+
+vi.mock('../changes/stream', () => ({
+  subscribe: (name: string, subscriber: Subscriber) => subscribers.set(name, subscriber),
+}))
+
+const { documentsOf, followWithDocuments } = await import('./documents')
+
+type Asked = { where: { id: { in: number[] } }; context: ReadContext }
+
+/** Documents with the titles given, each of which names a picture. */
+function site(titles: Record<number, string>) {
+  const find = vi.fn(({ where, context }: Asked) => {
+    const docs = where.id.in.filter((id) => id in titles).map((id) => ({ id, title: titles[id] }))
+    for (const { id } of docs) context.named.add(`media:${id * 10}`)
+    return Promise.resolve({ docs })
+  })
+  const collections = { posts: { config: { flattenedFields: [] } } }
+  return { titles, find, payload: { find, collections } as unknown as Payload }
+}
+
+const changed = (key: string, scope: 'counts' | 'document' | 'everywhere' = 'document') =>
+  subscribers.get('documents')?.([{ key, scope }])
+
+let depth = 0
+/** A way of reading that no other test has used. */
+const shapeOfItsOwn = (): Shape => ({ collection: 'posts', locale: 'en', fallbackLocale: false, depth: (depth += 1) })
+
+describe('OPS-03 documents of lists', () => {
+  test('are read each time while no changes are heard of', async () => {
+    const [{ payload, find }, shape] = [site({ 1: 'a' }), shapeOfItsOwn()]
+    await documentsOf(payload, shape, [1])
+    await documentsOf(payload, shape, [1])
+    expect(find).toHaveBeenCalledTimes(2)
+  })
+
+  describe('once changes are heard of', () => {
+    beforeEach(() => followWithDocuments()())
+
+    test('are read once, for all who ask at once, and what is not published is left out', async () => {
+      const [{ payload, find }, shape] = [site({ 1: 'a', 2: 'b' }), shapeOfItsOwn()]
+      const lists = await Promise.all([[1, 2], [2, 1], [2]].map((ids) => documentsOf(payload, shape, ids)))
+      expect(lists.map((docs) => [...docs.keys()].sort())).toEqual([[1, 2], [1, 2], [2]])
+      expect(find).toHaveBeenCalledTimes(1)
+      expect([...(await documentsOf(payload, shape, [1, 3])).keys()]).toEqual([1])
+    })
+
+    test.each([
+      ['itself', 'posts:1', 'document', 'new'],
+      ['what it names', 'media:10', 'everywhere', 'new'],
+      ['its numbers', 'posts:1', 'counts', 'old'],
+      ['another', 'posts:2', 'document', 'old'],
+    ] as const)('after a change of %s', async (_, key, scope, title) => {
+      const [{ titles, payload }, shape] = [site({ 1: 'old' }), shapeOfItsOwn()]
+      await documentsOf(payload, shape, [1])
+      titles[1] = 'new'
+      await changed(key, scope)
+      expect((await documentsOf(payload, shape, [1])).get(1)?.title).toBe(title)
+    })
+
+    test('are not kept where a change came while they were read', async () => {
+      const [{ titles, payload, find }, shape] = [site({ 1: 'old' }), shapeOfItsOwn()]
+      find.mockImplementationOnce(async ({ context }: Asked) => {
+        context.named.add('media:10')
+        await changed('posts:1')
+        return { docs: [{ id: 1, title: 'old' }] }
+      })
+      await documentsOf(payload, shape, [1])
+      titles[1] = 'new'
+      expect((await documentsOf(payload, shape, [1])).get(1)?.title).toBe('new')
+    })
+
+    test('are nobody’s to change for others', async () => {
+      const [{ payload }, shape] = [site({ 1: 'a' }), shapeOfItsOwn()]
+      Reflect.set((await documentsOf(payload, shape, [1])).get(1) ?? {}, 'title', 'mine')
+      expect((await documentsOf(payload, shape, [1])).get(1)?.title).toBe('a')
+    })
+
+    test('that another names are read together, and their pictures are its own', async () => {
+      const [{ payload, find }, shape] = [site({ 1: 'a', 2: 'b' }), shapeOfItsOwn()]
+      for (const turn of [1, 2]) {
+        const within: ReadContext = { withoutStats: true, named: new Set() }
+        await documentsOf(payload, shape, [1, 2], within)
+        expect([...within.named].sort(), `turn ${turn}`).toEqual(['media:10', 'media:20', 'posts:1', 'posts:2'])
+      }
+      expect(find).toHaveBeenCalledTimes(1)
+    })
+
+    test('let others have their turn after a few', async () => {
+      const ids = Array.from({ length: 12 }, (_, index) => index + 1)
+      const [{ payload, find }, shape] = [site(Object.fromEntries(ids.map((id) => [id, 'a']))), shapeOfItsOwn()]
+      let [turns, isOver] = [0, false]
+      const count = () => {
+        turns += 1
+        if (!isOver) setImmediate(count)
+      }
+      setImmediate(count)
+      await documentsOf(payload, shape, ids)
+      isOver = true
+      expect(find).toHaveBeenCalledTimes(3)
+      expect(turns).toBeGreaterThanOrEqual(2)
+    })
+  })
+})

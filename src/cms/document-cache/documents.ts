@@ -1,0 +1,151 @@
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import { setImmediate } from 'node:timers/promises'
+import type { CollectionSlug, Payload, PayloadRequest, SelectType } from 'payload'
+import type { Locale } from '@/core/locales'
+import { subscribe } from '../changes/stream'
+import { withClosedGroups, withoutClosedGroups } from '../closed-groups'
+import { namedFields } from '../guards/named-fields'
+
+export type Doc = Readonly<Record<string, unknown>> & { readonly id: number }
+
+/** How documents are read: everything that a list of them depends on, and not on who asks. */
+export type Shape = {
+  readonly collection: CollectionSlug
+  readonly locale: NonNullable<PayloadRequest['locale']>
+  readonly fallbackLocale: Locale[] | false
+  readonly depth: number
+  /** How many relations lie above, counted from one; some fields are filled up to a depth of their own. */
+  readonly currentDepth?: number
+  readonly select?: SelectType | undefined
+}
+
+/** A document as JSON, so that nobody changes it for others, and every document it was made of: `media:4`. */
+type Entry = { readonly text: string; readonly names: ReadonlySet<string> }
+
+/** What a read leaves in the context of its request: which documents it asked for, published or not. */
+export type ReadContext = { readonly withoutStats: true; readonly named: Set<string> }
+
+type Cache = {
+  /** Whether changes are heard of; without that nothing is kept, since nothing would ever be forgotten. */
+  isFollowed: boolean
+  /** Grows with every change, so that what was read before one is not kept after it. */
+  generation: number
+  readonly entries: LRUCache<string, Entry>
+}
+
+/** As long as a page is given before it is rendered again, so that SQL of the owner's own is seen as soon. */
+const keptMilliseconds = 900_000
+const mostCharacters = 48 * 1024 * 1024
+
+const shared = globalThis as unknown as Record<symbol, Cache | undefined>
+/** Routes and pages live in several module graphs of one process; what is kept is there once. */
+const cache = (shared[Symbol.for('sporeprint.document-cache')] ??= {
+  isFollowed: false,
+  generation: 0,
+  entries: new LRUCache<string, Entry>({
+    maxSize: mostCharacters,
+    sizeCalculation: ({ text }) => text.length + 1,
+    ttl: keptMilliseconds,
+  }),
+})
+
+/**
+ * Documents read in one turn of the event loop: a health check takes about five turns, and must not wait longer than
+ * 100 ms for them (OPS-03), but what Payload does for a query takes as long as a document.
+ */
+const portion = 4
+/** However many lists are asked for at once, one portion is read at a time, and everybody else has a turn after it. */
+const oneAtATime = pLimit(1)
+/** Kept documents that are taken out in one turn. */
+const aTurn = 25
+
+/**
+ * Forgets what changes concern. Numbers are not kept, so that a like concerns nothing.
+ * @returns what to call once the stream is open: before that nothing is kept, since nothing would be forgotten
+ */
+export function followWithDocuments(): () => void {
+  subscribe('documents', (changes) => {
+    const changed = changes.filter(({ scope }) => scope !== 'counts').map(({ key }) => key)
+    if (changed.length === 0) return
+    cache.generation += 1
+    for (const [key, { names }] of cache.entries.entries())
+      if (changed.some((name) => names.has(name))) cache.entries.delete(key)
+  })
+  return () => {
+    cache.isFollowed = true
+  }
+}
+
+const prefixOf = ({ collection, locale, fallbackLocale, depth, currentDepth = 1, select = {} }: Shape): string =>
+  `${JSON.stringify([collection, locale, fallbackLocale, depth, currentDepth, select])}:`
+
+/** Reads documents as a visitor may see them, without the numbers that belong to them, and keeps them. */
+async function read(payload: Payload, shape: Shape, ids: readonly number[], found: Map<number, Entry>): Promise<void> {
+  const prefix = prefixOf(shape)
+  const { generation } = cache
+  const context: ReadContext = { withoutStats: true, named: new Set() }
+  const { select = {} } = shape
+  const { flattenedFields } = payload.collections[shape.collection].config
+  const { docs } = await payload.find({
+    collection: shape.collection,
+    locale: shape.locale,
+    fallbackLocale: shape.fallbackLocale,
+    depth: shape.depth,
+    ...(shape.currentDepth === undefined ? {} : { currentDepth: shape.currentDepth }),
+    ...(shape.select ? { select: withClosedGroups(select, flattenedFields) } : {}),
+    populate: namedFields,
+    where: { id: { in: [...ids] } },
+    limit: ids.length,
+    pagination: false,
+    overrideAccess: false,
+    draft: false,
+    context,
+  })
+  for (const doc of docs) {
+    const { id } = doc
+    const wanted = shape.select ? withoutClosedGroups(doc as unknown as Doc, select, flattenedFields) : doc
+    const entry = { text: JSON.stringify(wanted), names: new Set(context.named).add(`${shape.collection}:${id}`) }
+    found.set(id, entry)
+    if (cache.isFollowed && generation === cache.generation) cache.entries.set(prefix + String(id), entry)
+  }
+}
+
+/**
+ * Documents by their ids as visitors see them, without counters; what is not published is left out. Each is read once
+ * and kept until it changes, or one that it names does: Payload's way from rows to a document takes milliseconds each.
+ * @param within the read that this one is part of, which has its turn already
+ */
+export async function documentsOf(
+  payload: Payload,
+  shape: Shape,
+  ids: readonly number[],
+  within?: ReadContext,
+): Promise<ReadonlyMap<number, Doc>> {
+  const prefix = prefixOf(shape)
+  const found = new Map<number, Entry>()
+  const isMissing = (id: number): boolean => {
+    const entry = cache.entries.get(prefix + String(id))
+    if (entry) found.set(id, entry)
+    return !entry
+  }
+  const missing = ids.filter(isMissing)
+  if (within) {
+    if (missing.length > 0) await read(payload, shape, missing, found)
+    for (const { names } of found.values()) for (const name of names) within.named.add(name)
+  } else {
+    for (let from = 0; from < missing.length; from += portion)
+      await oneAtATime(async () => {
+        // Somebody else may have read them while this waited.
+        const still = missing.slice(from, from + portion).filter(isMissing)
+        if (still.length > 0) await read(payload, shape, still, found)
+        await setImmediate()
+      })
+  }
+  const docs = new Map<number, Doc>()
+  for (const [id, { text }] of found) {
+    docs.set(id, JSON.parse(text) as Doc)
+    if (!within && docs.size % aTurn === 0) await setImmediate()
+  }
+  return docs
+}

@@ -1,0 +1,133 @@
+import type { CollectionConfig, CollectionSlug, PayloadRequest, Plugin, SelectType } from 'payload'
+import type { Locale } from '@/core/locales'
+import { isAdmin } from '../access/atoms'
+import { followChanges } from '../changes/stream'
+import { withClosedGroups } from '../closed-groups'
+import { withNumbers } from '../stats/model'
+import { documentsOf, type Doc, type ReadContext, type Shape } from './documents'
+
+/** The context of a local read that is a list for visitors. */
+export const listForVisitors = { listForVisitors: true } as const
+
+type Args = {
+  readonly req: PayloadRequest
+  readonly depth?: unknown
+  readonly select?: SelectType
+  readonly where?: { readonly id?: { readonly in?: unknown } }
+  /** Set by Payload alone: it fetches the relations of an answer. */
+  readonly disableErrors?: unknown
+  readonly currentDepth?: unknown
+  readonly overrideAccess?: unknown
+}
+
+const isRead = (context: unknown): context is ReadContext =>
+  typeof context === 'object' && context !== null && Reflect.get(context, 'named') instanceof Set
+
+const isVisitor = ({ payloadAPI, user }: PayloadRequest): boolean => payloadAPI === 'REST' && !isAdmin(user)
+
+const isFound = (result: unknown): result is { docs: Doc[] } =>
+  typeof result === 'object' && result !== null && Array.isArray(Reflect.get(result, 'docs'))
+
+/** Whether documents are found by a query, and not one by its id, or for a count. */
+const isList = (args: object): boolean => 'pagination' in args && 'sort' in args && !('id' in args)
+
+/** The same languages once each, without the one that is asked for: callers may repeat them as they like. */
+export function fallbackOf({
+  locale,
+  fallbackLocale,
+}: Pick<PayloadRequest, 'locale' | 'fallbackLocale'>): Shape['fallbackLocale'] {
+  const others = [...new Set([fallbackLocale].flat())].filter((one) => typeof one === 'string' && one !== locale)
+  return others.length > 0 ? (others as Locale[]) : false
+}
+
+/** How the documents of a find are read, where they are those of a list for visitors; null where they are not. */
+function shapeOf(collection: CollectionSlug, args: Args): Shape | null {
+  const { req, disableErrors, overrideAccess, select } = args
+  const { locale, context } = req
+  if (overrideAccess === true || !locale) return null
+  const depth = Number(args.depth ?? 0)
+  const shape: Shape = { collection, locale, fallbackLocale: fallbackOf(req), depth, select }
+  if (disableErrors === true) {
+    // A relation that is filled; it fills relations of its own only where depth is left.
+    const currentDepth = Number(args.currentDepth)
+    if (!(currentDepth > 1) || !(isRead(context) || isVisitor(req))) return null
+    return currentDepth > depth ? { ...shape, depth: 0 } : { ...shape, currentDepth }
+  }
+  return context.listForVisitors === true || isVisitor(req) ? shape : null
+}
+
+const namedIn = (where: Args['where']): number[] => (Array.isArray(where?.id?.in) ? where.id.in.map(Number) : [])
+
+const withCache = (collection: CollectionConfig): CollectionConfig => {
+  const { hooks } = collection
+  const slug = collection.slug as CollectionSlug
+  const shapes = new WeakMap<object, Shape>()
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        async ({ args: given, collection: { flattenedFields } }) => {
+          const args = given as unknown as Args
+          const shape = isList(args) ? shapeOf(slug, args) : null
+          if (!shape) return given
+          if (args.disableErrors !== true) await followChanges()
+          // Which documents there are, and their numbers, are read each time.
+          const bare = { ...given, depth: 0, select: withClosedGroups({ id: true }, flattenedFields) }
+          shapes.set(bare, shape)
+          return bare
+        },
+      ],
+      afterOperation: [
+        ...(hooks?.afterOperation ?? []),
+        async ({ args, result: given, req }) => {
+          const [shape, result] = [shapes.get(args), given as unknown]
+          if (!shape || !isFound(result)) return result
+          const within = isRead(req.context) ? req.context : undefined
+          const ids = result.docs.map(({ id }) => id)
+          const docs = await documentsOf(req.payload, shape, ids, within)
+          // What a relation names has no numbers: a card of it would not show them either.
+          const isNamed = (args as unknown as Args).disableErrors === true
+          return {
+            ...result,
+            docs: result.docs.flatMap((numbers) => {
+              const doc = docs.get(numbers.id)
+              return doc ? [isNamed ? doc : withNumbers(doc, numbers)] : []
+            }),
+          }
+        },
+      ],
+    },
+  }
+}
+
+/** Notes which documents a read names, also those that it may not see: their publication changes what it is. */
+const withNames = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [
+      ({ args, req }) => {
+        const { disableErrors, where } = args as unknown as Args
+        if (disableErrors === true && isRead(req.context))
+          for (const id of namedIn(where)) req.context.named.add(`${collection.slug}:${id}`)
+        return args
+      },
+      ...(collection.hooks?.beforeOperation ?? []),
+    ],
+  },
+})
+
+/**
+ * Answers lists for visitors from documents that are read once (OPS-03). The collections named are those whose changes
+ * are followed, and that every visitor and member sees alike.
+ */
+export const documentCachePlugin =
+  (collections: readonly string[]): Plugin =>
+  (config) => ({
+    ...config,
+    collections: (config.collections ?? []).map((collection) =>
+      withNames(collections.includes(collection.slug) ? withCache(collection) : collection),
+    ),
+  })

@@ -1,0 +1,63 @@
+import { label } from '@/cms/labels'
+import type { Locale } from '@/core/locales'
+
+/** Weights and volumes are written with decimals, everything else with fractions. */
+export const metric = /^(?:kg|g|mg|ml|l|dl|cl|grams?|gramos?|gramas?|liters?|litres?|litros?)$/i
+
+type Forms = readonly [one: string, many: string]
+
+/** Words that take an s for more of them. */
+const withS = (words: string): Forms[] => words.split(' ').map((word) => [word, `${word}s`])
+
+/** Units that follow a number and are counted: one of them, more of them. */
+export const counted: Readonly<Record<Locale, readonly Forms[]>> = {
+  en: [
+    ...withS('teaspoon tablespoon cup slice sprig gram liter litre ounce pound quart pint gallon clove stick stalk'),
+    ...withS('head handful drop piece strip sheet can tin jar packet package pack bottle bag serving'),
+    ['pinch', 'pinches'],
+    ['bunch', 'bunches'],
+    ['dash', 'dashes'],
+    ['leaf', 'leaves'],
+    ['loaf', 'loaves'],
+  ],
+  es: [
+    ...withS('cucharadita cucharada taza pizca rebanada ramita rama gramo litro onza libra kilo diente manojo puñado'),
+    ...withS('hoja vaso copa trozo tallo cabeza gota chorrito loncha tira lata bote tarro frasco paquete sobre'),
+    ...withS('botella bolsa cda cdta'),
+    ['ración', 'raciones'],
+    ['porción', 'porciones'],
+    ['unidad', 'unidades'],
+  ],
+  pt: [
+    ...withS('xícara pitada fatia ramo grama litro onça libra quilo dente maço punhado folha copo pedaço talo cabeça'),
+    ...withS('gota fio tira lata pote vidro frasco pacote saco sachê garrafa unidade'),
+    ['colher', 'colheres'],
+    ['porção', 'porções'],
+  ],
+}
+
+/** What follows a spoon or a cup and agrees with it. */
+export const agreeing = 'soperas?|rasas?|colmadas?|cheias?'
+
+/** What is no amount though a number stands before it: lengths, times, degrees. */
+export const noAmount =
+  /^(?:cm|mm|m|[°º]\p{L}?|%|min|h|in|inch(?:es)?|pulgadas?|polegadas?|seconds?|segundos?|minutes?|minutos?|hours?|horas?|degrees?|grados?|graus?)(?![\p{L}\d])/iu
+
+/** What holds so much each: more of them are bought, and not larger ones. */
+export const containers = [
+  ...['cans?', 'tins?', 'jars?', 'packs?', 'packages?', 'packets?', 'bags?', 'bottles?'],
+  ...['latas?', 'botes?', 'tarros?', 'frascos?', 'paquetes?', 'sobres?', 'bolsas?', 'botellas?'],
+  ...['potes?', 'vidros?', 'pacotes?', 'sachês?', 'sacos?', 'garrafas?'],
+].join('|')
+
+/** One of a thing, as words say it before a unit. */
+export const oneInWords = label('an?', 'una?', 'uma?')
+
+/** Half of a thing, as words say it before a unit. */
+export const halfInWords = label('half (?:an? )?', 'medi[ao]', 'mei[ao]')
+
+/** What stands between a whole number and the part of one: `1 and 1/2`, `1 y media`. */
+export const joining = label('and|&', 'y', 'e')
+
+/** What stands between the two ends of a range. */
+export const untilSigns = label('to|or', 'a|o', 'a|ou')

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { LanguageLinks } from '@/platform/i18n/language-links.client'
+import { NavLinks } from './nav-links.client'
+
+let here = '/'
+vi.mock('next/navigation', () => ({ usePathname: () => here }))
+
+/** The current links of the navigation on a page, as `label:aria-current`. */
+const current = (pathname: string, prefix = ''): string[] => {
+  here = pathname
+  const links = ['/', '/posts', '/mushrooms/species'].map((path) => ({ href: `${prefix}${path}`, label: path }))
+  const html = renderToStaticMarkup(<NavLinks links={links} className="" linkClass="" />)
+  return [...html.matchAll(/aria-current="(\w+)"[^>]*>([^<]+)/g)].map(([, said, label]) => `${label}:${said}`)
+}
+
+test.each([
+  ['/posts', '', ['/posts:page']],
+  ['/posts/a-walk', '', ['/posts:true']],
+  ['/posts/page/2', '', ['/posts:true']],
+  ['/postscript', '', []],
+  ['/mushrooms', '', []],
+  ['/mushrooms/species', '', ['/mushrooms/species:page']],
+  ['/es/mushrooms/species', '/es', ['/mushrooms/species:page']],
+  ['/', '', ['/:page']],
+])('NAV-15 on %s the navigation says where one is', (pathname, prefix, expected) => {
+  expect(current(pathname, prefix)).toEqual(expected)
+})
+
+test('I18-02 the name of a language link begins with what is written on it', () => {
+  here = '/es/posts'
+  const html = renderToStaticMarkup(<LanguageLinks locale="es" label="Idioma" />)
+  const names = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, href, inner]) => [
+    href,
+    (inner ?? '').replaceAll(/<[^>]+>/g, ''),
+  ])
+  expect(names).toEqual([
+    ['/posts', 'en English'],
+    ['/es/posts', 'es Español'],
+    ['/pt/posts', 'pt Português'],
+  ])
+  expect(html).not.toContain('aria-label="Português"')
+})

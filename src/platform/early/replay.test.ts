@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberedKey, type Remembered } from './remember-input'
+import { replayInput } from './replay-input'
+
+class Control {
+  type = ''
+  name = ''
+  value = ''
+  checked = false
+  defaultValue = ''
+  defaultChecked = false
+  selectionStart = null
+  isConnected = true
+  form: { id: string; hasAttribute: () => boolean } | null = null
+  /** What the page hears of it, with what it holds then. */
+  readonly heard: unknown[] = []
+  getAttribute = (): null => null
+  removeAttribute = (): void => undefined
+  dispatchEvent({ type }: { type: string }): void {
+    this.heard.push([type, this.value])
+  }
+}
+
+class Input extends Control {
+  click(): void {
+    this.checked = this.type === 'radio' || !this.checked
+    this.heard.push(['click', this.checked])
+  }
+}
+class TextArea extends Control {}
+class Select extends Control {}
+class Button extends Control {}
+
+const early = (control: Control, held: Partial<Remembered>): Remembered =>
+  ({ event: { eventPhase: 0 }, control, said: '||', value: '', checked: false, ...held }) as unknown as Remembered
+
+const replay = async (...remembered: Remembered[]): Promise<void> => {
+  vi.stubGlobal('window', { [rememberedKey]: () => remembered })
+  await replayInput()
+}
+
+beforeEach(() => {
+  // A property of the element itself, as React finds it past its own.
+  for (const kind of [Input, TextArea])
+    Object.defineProperty(kind.prototype, 'value', { configurable: true, set: () => undefined })
+  vi.stubGlobal('HTMLInputElement', Input)
+  vi.stubGlobal('HTMLTextAreaElement', TextArea)
+  vi.stubGlobal('HTMLSelectElement', Select)
+  vi.stubGlobal('HTMLButtonElement', Button)
+  vi.stubGlobal('document', { activeElement: null })
+  vi.stubGlobal(
+    'Event',
+    class {
+      static readonly NONE = 0
+      constructor(readonly type: string) {}
+    },
+  )
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('PRS-01 what a first rendering has put back is ticked and chosen again', async () => {
+  const box = Object.assign(new Input(), { type: 'checkbox' })
+  const list = Object.assign(new Select(), { value: 'PT' })
+  await replay(early(box, { checked: true }), early(list, { value: 'ES' }))
+  expect(box.heard).toEqual([['click', true]])
+  expect(list.heard).toEqual([['change', 'ES']])
+})
+
+test('PRS-01 what still stands there is put back and done once more, so that the page hears of it', async () => {
+  const box = Object.assign(new Input(), { type: 'checkbox', checked: true })
+  await replay(early(box, { checked: true }))
+  expect(box.heard).toEqual([['click', true]])
+})
+
+test('PRS-01 what was ticked and taken back says nothing', async () => {
+  const box = Object.assign(new Input(), { type: 'checkbox' })
+  await replay(early(box, { checked: true }), early(box, { checked: false }))
+  expect(box.heard).toEqual([])
+})
+
+test('PRS-01 of radio buttons the last one counts, and of a field its last text', async () => {
+  const radio = { type: 'radio', name: 'stem' }
+  const [first, second] = [Object.assign(new Input(), radio), Object.assign(new Input(), radio)]
+  const field = Object.assign(new TextArea(), { value: '' })
+  await replay(
+    early(first, { checked: true }),
+    early(field, { value: 'b' }),
+    early(second, { checked: true }),
+    early(field, { value: 'bo' }),
+  )
+  expect([first.heard, second.heard]).toEqual([[], [['click', true]]])
+  expect(field.heard).toHaveLength(1)
+})
+
+test('PRS-01 of a press that is under way the page hears itself', async () => {
+  const list = Object.assign(new Select(), { value: 'PT' })
+  await replay(early(list, { value: 'ES', event: { eventPhase: 3 } as unknown as Event }))
+  expect(list.heard).toEqual([])
+})

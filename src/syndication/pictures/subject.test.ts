@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { plainCard } from '@/cards/card-view.fixtures'
+import { subjectOf } from './subject'
+
+vi.mock('@/read-model/read-model', () => ({
+  readModel: () =>
+    Promise.resolve({
+      indexes: {
+        mushrooms: {
+          bySlug: (grade: string) => ({
+            species: { edibility: grade },
+            card: () => ({
+              ...plainCard(1, 'mushrooms'),
+              picture: { src: `/api/media/file/${grade}.webp`, srcSet: '', width: 4, height: 3 },
+            }),
+          }),
+        },
+      },
+    }),
+}))
+vi.mock('@/read-model/query', () => ({ cardContext: () => ({}) }))
+vi.mock('@/read-model/lists', () => ({
+  newestCards: () => Promise.resolve(['deadly', 'suspect', 'choice', 'edible'].map((slug) => ({ slug }))),
+}))
+vi.mock('@/features/content/server', () => ({}))
+vi.mock('../site', () => ({ siteWords: () => Promise.resolve({ name: 'Sporeprint', description: '' }) }))
+
+test.each([
+  ['deadly', 'en', 'Deadly'],
+  ['deadly', 'es', 'Mortal'],
+  ['toxic', 'pt', 'Tóxico'],
+  ['suspect', 'en', 'Suspect'],
+  ['choice', 'en', null],
+] as const)('SAF-01 the picture of a shared page of what is %s says so (%s)', async (grade, locale, warning) => {
+  expect(await subjectOf('mushrooms', grade, locale)).toMatchObject({ warning })
+})
+
+test('SAF-04 the picture of the archive shows nothing that harms: it has no place for the warning', async () => {
+  expect(await subjectOf('archives', 'mushrooms', 'en')).toMatchObject({
+    warning: null,
+    picture: { file: 'choice.webp' },
+  })
+})
