@@ -4,7 +4,9 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { env } from '@/core/env'
+import { withGoneDocuments } from './gone-documents'
 import { withClaimedJobs } from './mail/claimed-jobs'
+import { withPatientWrites } from './patient-writes'
 import { SerialClient } from './serial-client'
 
 const migrations = (name: string): string => path.resolve('src/migrations', name)
@@ -17,31 +19,37 @@ mkdirSync(env.mediaDir, { recursive: true })
  * libsql swaps connections after a transaction and loses the busy timeout (R-06).
  */
 export const database = env.postgres
-  ? withClaimedJobs(
-      postgresAdapter({
-        pool: {
-          connectionString: env.databaseUrl,
-          Client: SerialClient,
-          max: 10,
-          // A burst of hundreds of writes waits for its turn; a database that is away refuses at once.
-          connectionTimeoutMillis: 30_000,
-          statement_timeout: 5000,
-          idle_in_transaction_session_timeout: 10_000,
-        },
+  ? withGoneDocuments(
+      withPatientWrites(
+        withClaimedJobs(
+          postgresAdapter({
+            pool: {
+              connectionString: env.databaseUrl,
+              Client: SerialClient,
+              max: 10,
+              // A burst of hundreds of writes waits for its turn; a database that is away refuses at once.
+              connectionTimeoutMillis: 30_000,
+              statement_timeout: 5000,
+              idle_in_transaction_session_timeout: 10_000,
+            },
+            blocksAsJSON: true,
+            push: false,
+            migrationDir: migrations('postgres'),
+          }),
+        ),
+      ),
+    )
+  : withGoneDocuments(
+      sqliteAdapter({
+        client: { url: env.databaseUrl },
+        wal: true,
+        busyTimeout: 5000,
+        autoIncrement: true,
         blocksAsJSON: true,
         push: false,
-        migrationDir: migrations('postgres'),
+        migrationDir: migrations('sqlite'),
       }),
     )
-  : sqliteAdapter({
-      client: { url: env.databaseUrl },
-      wal: true,
-      busyTimeout: 5000,
-      autoIncrement: true,
-      blocksAsJSON: true,
-      push: false,
-      migrationDir: migrations('sqlite'),
-    })
 
 const hasExecute = (client: unknown): client is { execute: (statement: string) => Promise<unknown> } =>
   typeof client === 'object' && client !== null && typeof Reflect.get(client, 'execute') === 'function'

@@ -55,6 +55,7 @@ describe('G3 R-14 R-15 faults of the database have their true status', () => {
     ['none to begin with', new Error('Error: cannot begin transaction: timeout exceeded when trying to connect')],
     ['a connection that was cut', new Error('Connection terminated unexpectedly')],
     ['a statement that took too long', wrapped('57014')],
+    ['one of two statements that wait for each other', wrapped('40P01')],
     ['a transaction that stood idle', wrapped('25P03')],
   ])('%s is a 503 that is logged', async (_, error) => {
     expect(await map(new Error('Failed query', { cause: error }))).toMatchObject({

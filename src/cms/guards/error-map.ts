@@ -66,8 +66,8 @@ const full =
 /** True where the database or its disk is what fails. */
 export const isAway = (error: unknown): boolean => full.test(codeOf(error))
 
-/** PostgreSQL ends what takes too long (57014, 25P03); of no connection in time, or of one that was cut, pg has words alone. */
-const slow = /\b(57014|25P03)\b/
+/** PostgreSQL ends what takes too long (57014, 25P03) and one of two that wait for each other (40P01); of no connection in time, or of one that was cut, pg has words alone. */
+const slow = /\b(57014|25P03|40P01)\b/
 const unconnected = /timeout exceeded when trying to connect|encountered a connection error|^Connection terminated/
 
 /** True where the database is there and does not keep up. */

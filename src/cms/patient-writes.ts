@@ -1,0 +1,27 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { runSql, sql } from './sql'
+
+/** How long a statement of a write may take, the wait for a row that others are writing included. */
+const patience = '30s'
+
+/**
+ * A database in which a write waits as long for a row as for a connection. PostgreSQL counts the wait for a lock as time
+ * of the statement, and serves those who wait for one row in no fair order: of a few hundred changes around one product,
+ * some waited longer than any reader may take.
+ */
+export const withPatientWrites = <T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> => ({
+  ...adapter,
+  init: (args) => {
+    const db = adapter.init(args)
+    const begin = db.beginTransaction.bind(db)
+    db.beginTransaction = async (options) => {
+      const transactionID = await begin(options)
+      if (transactionID !== null)
+        await runSql({ payload: db.payload, transactionID }, sql.raw(`SET LOCAL statement_timeout = '${patience}'`))
+      return transactionID
+    }
+    return db
+  },
+})
