@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
-import { bytesOf, incomingOf, send, type Answer } from './answer'
+import { bytesOf, incomingOf, send, type Outgoing } from './exchange'
 import { incoming } from './fixtures'
 import { innerListener, type Inner } from './inner'
 
@@ -105,7 +105,7 @@ test('a HEAD and a 304 send no body', async () => {
     response.end()
     return Promise.resolve()
   })
-  const answers: Answer[] = [
+  const answers: Outgoing[] = [
     { status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.from('four') },
     { status: 304, headers: { etag: '"a"' }, body: null },
   ]

@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { plainFault } from '../src/cms/guards/plain-fault'
-import type { Incoming, Next } from './answer'
+import type { Incoming, Next } from './exchange'
 
 /** What belongs to one connection, and not to the one behind it. */
 const hopByHop = new Set([

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import next from 'next'
 import { StepError } from '../scripts/lib/steps.mjs'
-import { compose, incomingOf, send, type Step } from './answer'
+import { compose, incomingOf, send, type Step } from './exchange'
 import { narrows } from './archive-keys'
 import { holdToTime } from './body-time'
 import { changesPoll } from './changes-poll'

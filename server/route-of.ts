@@ -2,7 +2,7 @@ import { splitLocale } from '../src/core/paths'
 import { priceOf } from '../src/core/prices'
 import { wayOf, waysTo } from '../src/core/ways-in'
 import type { Way } from '../src/core/ways-in.data'
-import { pathOf, type Incoming } from './answer'
+import { pathOf, type Incoming } from './exchange'
 
 type Asked = Pick<Incoming, 'method' | 'url'>
 

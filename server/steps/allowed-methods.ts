@@ -1,4 +1,4 @@
-import { refusal, type Step } from '../answer'
+import { refusal, type Step } from '../exchange'
 
 const allowed = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 

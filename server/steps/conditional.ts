@@ -1,5 +1,5 @@
 import fresh from 'fresh'
-import { leave, type Step } from '../answer'
+import { leave, type Step } from '../exchange'
 
 const conditions = ['if-none-match', 'if-modified-since']
 

@@ -1,4 +1,4 @@
-import { beginningOf, headerOf, pathOf, type Step } from '../answer'
+import { beginningOf, headerOf, pathOf, type Step } from '../exchange'
 
 type Handle = (request: Request) => Promise<Response>
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { headerOf, type Answer, type Step } from '../answer'
+import { headerOf, type Outgoing, type Step } from '../exchange'
 import { callerOf } from '../caller'
 import { priceOfCall, routeOf } from '../route-of'
 import { pointsOf } from './price'
@@ -8,7 +8,7 @@ import { pointsOf } from './price'
 /** Lines of a minute that one address can cause: more say nothing new, and would fill the disk. */
 const linesAMinute = 60
 
-const named = (answer: Answer, id: string): Answer => ({
+const named = (answer: Outgoing, id: string): Outgoing => ({
   ...answer,
   headers: { ...answer.headers, 'x-request-id': id },
 })

@@ -1,4 +1,4 @@
-import { headerOf, type Step } from '../answer'
+import { headerOf, type Step } from '../exchange'
 import { isInternal } from '../internal'
 import { count, countPage } from '../metrics'
 import { routeOf } from '../route-of'

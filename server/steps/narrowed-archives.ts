@@ -2,7 +2,7 @@ import { collectionPages, type CardCollection } from '../../src/core/collections
 import { narrowedHeader } from '../../src/core/internal-headers'
 import { listParameters } from '../../src/core/list-parameters'
 import { splitLocale } from '../../src/core/paths'
-import { pathOf, type Step } from '../answer'
+import { pathOf, type Step } from '../exchange'
 
 const archives: ReadonlyMap<string, CardCollection> = new Map(
   Object.entries(collectionPages).map(([collection, { archive }]) => [archive, collection as CardCollection]),

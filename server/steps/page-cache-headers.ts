@@ -1,4 +1,4 @@
-import { headerOf, type Step } from '../answer'
+import { headerOf, type Step } from '../exchange'
 
 /** Browsers keep a page, and ask whether it still holds. */
 export const revalidated = 'public, max-age=0, must-revalidate'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { bytesOf, headerOf, type Answer, type Incoming, type Step } from '../answer'
+import { bytesOf, headerOf, type Outgoing, type Incoming, type Step } from '../exchange'
 import { changedHeader } from '../../src/core/internal-headers'
 
 /** How long an answer is given again before Next is asked. */
@@ -20,7 +20,7 @@ const ownHeaders = new Set([
 const otherwise = /^(rsc|next-|x-(nextjs|next|matched-path|middleware|invoke|now)\b)/
 const drafting = '__prerender_bypass'
 
-type Kept = { readonly answer: Answer & { readonly body: Buffer }; until: number }
+type Kept = { readonly answer: Outgoing & { readonly body: Buffer }; until: number }
 
 const isPage = ({ method, url, headers }: Incoming): boolean =>
   (method === 'GET' || method === 'HEAD') &&
@@ -28,7 +28,7 @@ const isPage = ({ method, url, headers }: Incoming): boolean =>
   !headers.cookie?.includes(drafting) &&
   !Object.keys(headers).some((name) => otherwise.test(name))
 
-const isKept = ({ status, headers }: Answer): boolean =>
+const isKept = ({ status, headers }: Outgoing): boolean =>
   status === 200 &&
   headerOf(headers, 'content-type').startsWith('text/html') &&
   headerOf(headers, 'cache-control').startsWith('s-maxage') &&
@@ -76,5 +76,5 @@ export function pageMemory(): Step {
   }
 }
 
-const pick = (headers: Answer['headers'], name: string): Answer['headers'] =>
+const pick = (headers: Outgoing['headers'], name: string): Outgoing['headers'] =>
   headers[name] === undefined ? {} : { [name]: headers[name] }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { beginningOf, pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
+import { beginningOf, pathOf, refusal, type Outgoing, type Incoming, type Step } from '../exchange'
 import { callerOf } from '../caller'
 
 /** As Next finds a route: in small letters. Anything else that is written to would be taken for a page's function. */
@@ -32,7 +32,7 @@ function namesFunction(text: string): boolean {
 }
 
 /** Why a call of a server function goes no further, or the request with its body. */
-async function checkedCall(request: Incoming, origin: string): Promise<Answer | Incoming> {
+async function checkedCall(request: Incoming, origin: string): Promise<Outgoing | Incoming> {
   const { headers } = request
   if (headers['sec-fetch-site'] === 'cross-site' || (headers.origin ?? origin) !== origin)
     return refusal(403, 'otherSite')

@@ -1,16 +1,16 @@
 import { pageHeaders } from '../../src/platform/security/headers'
-import { bytesOf, headerOf, leave, pathOf, type Answer, type Incoming, type Next, type Step } from '../answer'
+import { bytesOf, headerOf, leave, pathOf, type Outgoing, type Incoming, type Next, type Step } from '../exchange'
 import { errorPage, localePrefix } from '../error-page'
 
 const notFoundName = '/page-not-found'
 
 /** What Next would have answered, with the headers it gives to pages (G7). */
-const invented: Answer = { status: 404, headers: { 'content-type': 'text/html', ...pageHeaders }, body: null }
+const invented: Outgoing = { status: 404, headers: { 'content-type': 'text/html', ...pageHeaders }, body: null }
 
 const isDocument = ({ url, headers }: Incoming): boolean =>
   !headers.rsc && !/^\/(admin|api|_next)(\/|$)/.test(pathOf(url))
 
-const htmlHeaders = (headers: Answer['headers']): Answer['headers'] => {
+const htmlHeaders = (headers: Outgoing['headers']): Outgoing['headers'] => {
   // What Next wrote goes nowhere, and these belong to it.
   const { etag: _, 'content-length': __, 'content-encoding': ___, 'x-nextjs-cache': ____, ...kept } = headers
   return { ...kept, 'content-type': 'text/html; charset=utf-8' }

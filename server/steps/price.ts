@@ -1,6 +1,6 @@
 import { pipeline, Transform } from 'node:stream'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { headerOf, pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
+import { headerOf, pathOf, refusal, type Outgoing, type Incoming, type Step } from '../exchange'
 import { callerOf } from '../caller'
 import { errorPage, localePrefix } from '../error-page'
 
@@ -15,14 +15,14 @@ const freeBytes = 256 * 1024
 
 const isDocument = ({ url }: Incoming): boolean => !/^\/(admin|api|_next)(\/|$)/.test(pathOf(url))
 
-const bytesIn = ({ body, headers }: Answer): number =>
+const bytesIn = ({ body, headers }: Outgoing): number =>
   Buffer.isBuffer(body) ? body.length : Number(headers['content-length'] ?? 0)
 
 /** What the minute is charged for bytes; a body that streams is weighed when it has passed. */
 const weightOf = (bytes: number): number => (bytes > freeBytes ? Math.ceil(bytes / bytesAPoint) : 0)
 
 /** Points of an answer: a cached page is free; one that is rendered, a 404 and many bytes cost. */
-export function pointsOf(request: Incoming, answer: Answer): number {
+export function pointsOf(request: Incoming, answer: Outgoing): number {
   const weight = weightOf(bytesIn(answer))
   if (!isDocument(request)) return weight
   if (answer.status === 404) return missing + weight
@@ -32,7 +32,7 @@ export function pointsOf(request: Incoming, answer: Answer): number {
 }
 
 /** The same answer, whose stream is weighed on its way. */
-function weighed(answer: Answer, charge: (points: number) => void): Answer {
+function weighed(answer: Outgoing, charge: (points: number) => void): Outgoing {
   const { body, headers } = answer
   if (body === null || Buffer.isBuffer(body) || headers['content-length'] !== undefined) return answer
   let bytes = 0
@@ -54,7 +54,7 @@ const isForOne = (request: Incoming): boolean =>
 const isForEverybody = ({ url }: Incoming): boolean =>
   /^\/api\/(health|media\/file)/.test(url) || pathOf(url).slice(localePrefix(url).length) === '/poison'
 
-const refused = (request: Incoming, seconds: number): Answer => {
+const refused = (request: Incoming, seconds: number): Outgoing => {
   const headers = { 'retry-after': String(seconds) }
   if (!isDocument(request) || request.headers.rsc) return refusal(429, 'tooMany', headers)
   return {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { bytesOf, compose, type Step } from '../answer'
+import { bytesOf, compose, type Step } from '../exchange'
 import { behind, incoming, page } from '../fixtures'
 import { internalHeader } from '../../src/core/internal-headers'
 import { internalRequest } from '../internal'

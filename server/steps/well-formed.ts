@@ -1,4 +1,4 @@
-import { headerOf, pathOf, refusal, type Step } from '../answer'
+import { headerOf, pathOf, refusal, type Step } from '../exchange'
 
 /**
  * What Next resolves when it parses an address, and so would lead past the steps, which look at it as it was sent: a

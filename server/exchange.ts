@@ -15,17 +15,17 @@ export type Incoming = {
 }
 
 /** A whole answer. A body that is not kept in memory is a stream, which is read once. */
-export type Answer = {
+export type Outgoing = {
   readonly status: number
   /** By lower-case name. */
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer | Readable | null
 }
 
-export type Next = (request: Incoming) => Promise<Answer>
+export type Next = (request: Incoming) => Promise<Outgoing>
 
 /** One thing that stands before Next: it answers itself, or changes what it hands on or gets back. */
-export type Step = (request: Incoming, next: Next) => Promise<Answer>
+export type Step = (request: Incoming, next: Next) => Promise<Outgoing>
 
 /** The steps in their order, the last of which asks `last`. */
 export const compose = (steps: readonly Step[], last: Next): Next =>
@@ -62,7 +62,7 @@ export const refusal = (
   status: number,
   reason: keyof typeof en.refusals,
   headers: OutgoingHttpHeaders = {},
-): Answer => ({
+): Outgoing => ({
   status,
   headers: {
     'content-type': 'application/json',
@@ -90,7 +90,7 @@ export async function beginningOf(body: Readable, max: number): Promise<Buffer> 
 }
 
 /** The whole body of an answer. */
-export async function bytesOf({ body }: Answer): Promise<Buffer> {
+export async function bytesOf({ body }: Outgoing): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body
   const chunks: Buffer[] = []
   if (body) for await (const chunk of body) chunks.push(Buffer.from(chunk as Uint8Array))
@@ -98,14 +98,14 @@ export async function bytesOf({ body }: Answer): Promise<Buffer> {
 }
 
 /** Gives up a body that nobody will read: what it comes from would wait for that for good. */
-export function leave({ body }: Answer): void {
+export function leave({ body }: Outgoing): void {
   if (body !== null && !Buffer.isBuffer(body)) body.destroy()
 }
 
 const hasNoBody = (status: number): boolean => status === 204 || status === 304
 
 /** Writes an answer; of a HEAD only what stands above the body. */
-export async function send(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function send(answer: Outgoing, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body } = answer
   const silent = request.method === 'HEAD' || hasNoBody(status)
   if (Buffer.isBuffer(body) && !hasNoBody(status)) response.setHeader('content-length', body.length)
