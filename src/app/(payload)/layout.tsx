@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { isAdmin } from '@/cms/access/atoms'
-import { answerServerFunction, guardServerFunction } from '@/cms/admin/server-functions'
+import { runServerFunction, guardServerFunction } from '@/cms/admin/server-functions'
 import { accountPath } from '@/core/paths'
 import { importMap } from './admin/importMap.js'
 import { adminSans } from './font'
@@ -16,7 +16,7 @@ import './admin-contents.css'
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   await guardServerFunction(await getPayload({ config }), args)
-  return answerServerFunction(args.name, () => handleServerFunctions({ ...args, config, importMap }))
+  return runServerFunction(args.name, () => handleServerFunctions({ ...args, config, importMap }))
 }
 
 /** A member has no business here, and the admin's pages bring its whole configuration along (L7). */

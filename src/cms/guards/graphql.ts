@@ -154,7 +154,7 @@ function wordsOf(error: unknown): Refusal {
  * with the empty list of API-01.
  * @param response null where Payload threw at the query
  */
-export async function answerOfQuery(response: Response | null, locale: Locale): Promise<Response> {
+export async function graphqlResponse(response: Response | null, locale: Locale): Promise<Response> {
   const body: unknown = await response?.json().catch(() => null)
   const answer: Record<string, unknown> = isRecord(body) ? body : { errors: [body] }
   if (!Array.isArray(answer.errors)) return Response.json(answer)

@@ -7,7 +7,7 @@ import { publishedCount } from '../changes/log'
 import { changedHeader } from '@/core/internal-headers'
 import { wayOf } from '@/core/ways-in'
 import { limitCost, limitRate } from './rate-limits'
-import { answer } from './answer'
+import { respondWith } from './respond'
 import { requestIdHeader } from './error-map'
 import { callerLocale, fault, refusalIn } from './refusals'
 import { guardForm, type SentForm } from './form-guard'
@@ -137,7 +137,7 @@ export const guardedCall = (
       if (checked instanceof Response || !priceOfBody) return checked
       return (await limitCost(request, priceOfBody(checked.body))) ?? checked
     },
-    ({ body }, request) => answer(() => operation(body, callerOf(request), request)),
+    ({ body }, request) => respondWith(() => operation(body, callerOf(request), request)),
     extra,
   )
   return (request) => call(request, request)

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Payload } from 'payload'
-import { answer } from '@/cms/guards/answer'
+import { respondWith } from '@/cms/guards/respond'
 import { callerLocale } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
@@ -43,7 +43,7 @@ export async function onCart(
 
 async function call(request: Request, work: Work | null, needsCart = false): Promise<Response> {
   let cookies: string[] = []
-  const response = await answer(async () => {
+  const response = await respondWith(async () => {
     const done = await onCart(request.headers, callerLocale(request), work, needsCart)
     cookies = done.cookies
     return { cart: done.cart }
