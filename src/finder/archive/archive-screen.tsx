@@ -20,7 +20,7 @@ import { readModel } from '@/read-model/read-model'
 import { browserLabels } from '../filters/browser-labels'
 import { knownOf, withoutUnknown } from '../state/known'
 import { keyOf, noChoice, parseChoice, type Choice } from '../state/selection'
-import type { Served } from '../state/use-answer'
+import type { Served } from '../state/use-filter-result'
 import { vendorCities } from './vendor-cities'
 
 type ArchiveScreenProps = {
@@ -48,7 +48,7 @@ async function serve(
   const choice = withoutUnknown(asked, sections, first.names)
   const { result, facets, ranges, names } = choice === asked ? first : await queryChoice(collection, locale, choice)
   const { docs: items, totalDocs, totalPages, page } = result
-  return { search, of: keyOf(choice), answer: { items, totalDocs, totalPages, page, facets, ranges, names } }
+  return { search, of: keyOf(choice), result: { items, totalDocs, totalPages, page, facets, ranges, names } }
 }
 
 /** An archive: the sidebar, the count line, the cards, the pages by path (ARC-01..03, ARC-05, ARC-06 bypass mode). */
@@ -79,9 +79,9 @@ export async function ArchiveScreen({ collection, page, locale, search = null }:
             path: archivePagePath(collection, page),
             title: t(`titles.${collection}`),
             description: t(`leads.${collection}`),
-            items: served?.answer.items ?? docs,
-            total: served?.answer.totalDocs ?? totalDocs,
-            from: served ? firstOf(served.answer.page) : from,
+            items: served?.result.items ?? docs,
+            total: served?.result.totalDocs ?? totalDocs,
+            from: served ? firstOf(served.result.page) : from,
           }),
           breadcrumbList(archiveTrail(collection, locale), locale),
         ]}
