@@ -6,7 +6,7 @@ import { messages } from '@/platform/i18n/translator'
 import { plainCard } from '@/cards/card-view.fixtures'
 import type { FilterSection } from '@/read-model/filters/sections'
 import { noChoice } from '../state/selection'
-import type { SpeciesShelf } from './products-of'
+import type { SpeciesListing } from './products-of'
 import { SpeciesProducts } from './species-products'
 
 // Outside React's server build next-intl has no translations for server components.
@@ -31,7 +31,7 @@ const vendors: FilterSection = {
   understood: [],
 }
 
-const draw = async (given: Partial<SpeciesShelf>, locale: Locale = 'en'): Promise<string> => {
+const draw = async (given: Partial<SpeciesListing>, locale: Locale = 'en'): Promise<string> => {
   const shelf = {
     species: 7,
     total: 2,
@@ -42,7 +42,7 @@ const draw = async (given: Partial<SpeciesShelf>, locale: Locale = 'en'): Promis
     facets: {},
     ...given,
   }
-  const { prelude } = await prerender(<SpeciesProducts shelf={shelf} path="/species-7" locale={locale} />)
+  const { prelude } = await prerender(<SpeciesProducts listing={shelf} path="/species-7" locale={locale} />)
   return new Response(prelude).text()
 }
 

@@ -33,7 +33,7 @@ export async function SpeciesScreen({ species, locale, query }: SpeciesScreenPro
   const named = (lookAlikeSpecies ?? []).map((one) => one.species)
   // What poisons is told about, but not rated (SAF-04).
   const rated = isPraised(edibility)
-  const [names, highest, found, shelf, articles, { settings }, t, community] = await Promise.all([
+  const [names, highest, found, listing, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),
     doublesOf(scientificName, named, locale),
@@ -52,12 +52,12 @@ export async function SpeciesScreen({ species, locale, query }: SpeciesScreenPro
       settings={settings}
       highest={highest}
       doubles={doubles}
-      hasProducts={shelf !== null}
+      hasProducts={listing !== null}
       after={
         <>
-          {shelf ? (
+          {listing ? (
             <SpeciesProducts
-              shelf={shelf}
+              listing={listing}
               path={`${localizedPath(locale, documentPath('mushrooms', species.slug))}#products`}
               locale={locale}
             />
@@ -69,7 +69,7 @@ export async function SpeciesScreen({ species, locale, query }: SpeciesScreenPro
         </>
       }
       afterIndex={[
-        ...(shelf ? [{ id: 'products', title: t('titles.products') }] : []),
+        ...(listing ? [{ id: 'products', title: t('titles.products') }] : []),
         ...articles.map(({ id, title }) => ({ id, title })),
         ...kindsOf('mushrooms', rated).map((kind) => ({ id: kind, title: community(`titles.${kind}`) })),
       ]}

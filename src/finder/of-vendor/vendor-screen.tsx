@@ -3,17 +3,17 @@ import { CommunitySections } from '@/features/community/ui'
 import { VendorPage } from '@/features/shop/ui'
 import type { Vendor } from '@/payload-types'
 import type { Query } from '@/core/query'
-import { vendorShelf } from './vendor-shelf'
+import { vendorListing } from './vendor-listing'
 import { VendorProducts } from './vendor-products'
 
 /** A store's page, with the products that its address asks for, and what members say of it (NAV-08). */
 export async function VendorScreen({ vendor, locale, query }: { vendor: Vendor; locale: Locale; query: Query }) {
-  const shelf = await vendorShelf(vendor, locale, query)
+  const listing = await vendorListing(vendor, locale, query)
   return (
     <VendorPage
       vendor={vendor}
       locale={locale}
-      products={<VendorProducts shelf={shelf} locale={locale} />}
+      products={<VendorProducts listing={listing} locale={locale} />}
       after={<CommunitySections collection="vendors" doc={vendor} locale={locale} />}
     />
   )

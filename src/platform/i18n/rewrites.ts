@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import { collectionPages } from '../../core/collections'
 import { narrowedHeader } from '../../core/internal-headers'
-import { listParameters, speciesShelfKey } from '../../core/list-parameters'
+import { listParameters, speciesListingKey } from '../../core/list-parameters'
 import { defaultLocale, locales } from '../../core/locales'
 import { calculatorFields, dosageCalculatorPath } from '../../core/paths'
 
@@ -44,7 +44,7 @@ const chosen = [
   {
     source: `/mushrooms/:slug((?!(?:${noSpecies})$)[^/.]+)`,
     destination: 'mushrooms/:slug',
-    by: asks(speciesShelfKey),
+    by: asks(speciesListingKey),
   },
   ...[calculatorFields.ofAge, calculatorFields.species].map((key) => ({
     source: dosageCalculatorPath(),
