@@ -1,8 +1,8 @@
-import type { GoodsSlug } from '@/features/shop/destinations/goods.data'
+import type { RegulatedGoods } from '@/features/shop/destinations/regulated-goods.data'
 import type { StatedTerms } from '@/features/shop/model'
 
 /** Goods that a law treats apart, by product. */
-export const goodsOfProducts: Readonly<Record<string, readonly GoodsSlug[]>> = {
+export const goodsOfProducts: Readonly<Record<string, readonly RegulatedGoods[]>> = {
   'cubensis-microscopy-syringe': ['psilocybin-spores'],
   'liberty-cap-reference-print': ['psilocybin-spores'],
   'compost-and-casing-set': ['soil'],

@@ -4,13 +4,13 @@ import { respondWith } from '@/cms/guards/respond'
 import { callerLocale } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
-import type { Asked } from './goods'
+import type { CartContext } from './cart-product'
 import { addItem, changeItem, removeItem } from './operations'
 import { sweep } from './store'
 import { viewOf, type CartView } from './view'
 import { cookiesOf, shopperOf, withCart, type Shopper } from './visitor'
 
-export type Work = (payload: Payload, shopper: Shopper, asked: Asked) => Promise<void>
+export type Work = (payload: Payload, shopper: Shopper, asked: CartContext) => Promise<void>
 
 const hour = 3_600_000
 let swept = Date.now()

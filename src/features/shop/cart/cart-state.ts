@@ -1,5 +1,5 @@
 import { limits } from '@/core/limits'
-import type { CartAnswer } from './browser'
+import type { CartResponse } from './browser'
 import type { CartView } from './view'
 
 /** A line that was taken out and can be put back. */
@@ -23,7 +23,7 @@ const without = <V>(record: Readonly<Record<string, V>>, key: string): Record<st
 }
 
 /** A number of pieces is asked for. */
-export const asked = (before: CartState, id: string, quantity: number): CartState => ({
+export const requested = (before: CartState, id: string, quantity: number): CartState => ({
   ...before,
   pending: { ...before.pending, [id]: quantity },
   restored: null,
@@ -31,7 +31,7 @@ export const asked = (before: CartState, id: string, quantity: number): CartStat
 })
 
 /** The answer came: what can be put back is offered until it is back. */
-export function settled(before: CartState, id: string, answer: CartAnswer, failed: string): CartState {
+export function settled(before: CartState, id: string, answer: CartResponse, failed: string): CartState {
   const pending = without(before.pending, id)
   if (!answer.ok) return { ...before, pending, errors: { ...before.errors, [id]: answer.message ?? failed } }
   const isBack = before.removed?.id === id

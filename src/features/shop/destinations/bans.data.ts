@@ -1,10 +1,10 @@
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
-import type { GoodsSlug } from './goods.data'
+import type { RegulatedGoods } from './regulated-goods.data'
 
 /** A rule that keeps goods of a kind out of a country or a state. */
 export type Ban = {
-  readonly goods: GoodsSlug
+  readonly goods: RegulatedGoods
   /** ISO 3166-1. */
   readonly country: string
   /** The second half of an ISO 3166-2 code, where one state forbids what its country does not. */

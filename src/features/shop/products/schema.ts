@@ -13,7 +13,7 @@ import { inventoryField, salesField, shippingField, variantsField } from './fiel
 import { qualityDesignations, sourcingDesignations } from './designations.data'
 import { nameKeptApart } from './kept-apart'
 import { keepSeenStock, readStock, writeStock } from './stock'
-import { goods } from '../destinations/goods.data'
+import { regulatedGoods } from '../destinations/regulated-goods.data'
 import { takePieces } from './take-pieces'
 import { recordPrices } from '../history/records'
 import { termsField } from '../terms/fields'
@@ -177,7 +177,7 @@ export const Products: CollectionConfig = {
                 name: 'goods',
                 label: label('Goods that a law treats apart', 'Bienes con normas propias', 'Bens com normas próprias'),
               },
-              goods,
+              regulatedGoods,
               {
                 hasMany: true,
                 enumName: 'enum_products_goods',
