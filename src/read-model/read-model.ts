@@ -10,7 +10,7 @@ import type { Locale, Text } from '@/core/locales'
 import { collections } from './collections'
 import { filterSections, type FilterSection } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
-import { doubleKey, doublesAround } from './doubles'
+import { lookAlikeKey, lookAlikesAround } from './look-alikes'
 import { changedFaces, readFaces } from './faces'
 import { readCategories } from './lookups'
 import type { Phrases } from './engine/phrases'
@@ -154,9 +154,9 @@ async function build() {
     if (keys.some((key) => key.startsWith('searchterms:'))) terms = await readSearchTerms(payload)
     const renamed = before === terms ? [] : [...new Set([...before.species.keys(), ...terms.species.keys()])]
     const saved = keys.flatMap((key) => /^mushrooms:(\d+)$/.exec(key)?.[1] ?? []).map(Number)
-    const around = await doublesAround(payload, saved)
+    const around = await lookAlikesAround(payload, saved)
     for (const collection of cardCollections) {
-      const ids = touched(keys, [...shown, ...saved.map(doubleKey)], collection)
+      const ids = touched(keys, [...shown, ...saved.map(lookAlikeKey)], collection)
       await load(collection, collection === 'mushrooms' ? [...new Set([...ids, ...renamed, ...around])] : ids)
     }
     if (renamed.length > 0 || keys.some((key) => /^(mushrooms|searchterms):/.test(key))) gatherPhrases()

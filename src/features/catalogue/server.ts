@@ -12,7 +12,7 @@ import { growsInSouth, monthsFrom, type CalendarSpecies } from './season/model'
 export { findCategory, listCategories } from './categories/reads'
 export { speciesWithCompound } from './chemistry/reads'
 export { findPlate } from './season/reads'
-export { doublesOf, type Doubles } from './danger/reads'
+export { lookAlikesOf as doublesOf, type LookAlikeRecords as Doubles } from './danger/reads'
 
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)

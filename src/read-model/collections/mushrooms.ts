@@ -13,7 +13,7 @@ import {
 } from '@/features/catalogue/model'
 import type { CardContext, CardView } from '@/cards/card-view'
 import { speciesView, type SpeciesItem } from '@/cards/species'
-import { doubleKey, readDoubles, withoutDeadlyDouble } from '../doubles'
+import { lookAlikeKey, readLookAlikes, withoutDeadlyLookAlike } from '../look-alikes'
 import { fieldMarkFacets, fieldMarkGroups } from '../filters/field-marks'
 import { offeredCompounds, otherCompounds } from '../filters/chemistry'
 import type { FilterGroup } from '../filters/group'
@@ -162,7 +162,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     readParts(payload, 'mushrooms_specie_effects_helps_with', ['ailment_id'], ids),
     readParts(payload, 'mushrooms_compound_ranges', ['compound'], ids),
     readParts(payload, 'mushrooms_specie_chemistry_medicinal_chem', ['name'], ids),
-    readDoubles(payload, ids),
+    readLookAlikes(payload, ids),
   ])
   const [season, seasonSouth, places, marks, variableMarks] = await Promise.all(
     valueTables.map((table) => readParts(payload, table, ['value'], ids, 'parent_id')),
@@ -242,7 +242,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
         edibility: [item.edibility],
         season: seasonValues(monthsNorth, monthsSouth),
         continent,
-        no_deadly_double: withoutDeadlyDouble(item.edibility, continent, doubles.get(id) ?? []),
+        no_deadly_double: withoutDeadlyLookAlike(item.edibility, continent, doubles.get(id) ?? []),
         ...fieldMarkFacets(valuesIn(marks)),
         difficulty: difficulty === null ? [] : [String(difficulty)],
       },
@@ -255,7 +255,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
       dependsOn: [
         ...nodes.map((node) => `categories:${node.id}`),
         ...(picture ? [`media:${picture}`] : []),
-        ...(doubles.get(id) ?? []).flatMap((double) => (double.id === null ? [] : [doubleKey(double.id)])),
+        ...(doubles.get(id) ?? []).flatMap((double) => (double.id === null ? [] : [lookAlikeKey(double.id)])),
       ],
       staleAt: null,
       card: cardOf(item),

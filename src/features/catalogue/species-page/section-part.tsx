@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locales'
 import type { Mushroom, SiteSetting } from '@/payload-types'
 import { RichText } from '@/platform/rich-text/rich-text'
 import { ChemistrySection } from './chemistry-section'
-import type { Doubles } from '../danger/reads'
+import type { LookAlikeRecords } from '../danger/reads'
 import { CultivationSection } from './cultivation-section'
 import { FieldMarks } from './field-marks'
 import { LookAlikes } from './look-alikes'
@@ -19,7 +19,7 @@ type SectionPartProps = {
   locale: Locale
   settings: Pick<SiteSetting, 'dailyValues' | 'lists' | 'display'>
   highest: ReadonlyMap<string, number>
-  doubles: Doubles
+  doubles: LookAlikeRecords
 }
 
 /** One section of a species page, for a page about something else; null where the species' own page has none (BLK-11). */

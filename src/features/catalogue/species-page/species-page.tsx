@@ -10,7 +10,7 @@ import { RichText } from '@/platform/rich-text/rich-text'
 import { Section } from '@/ui/patterns/section'
 import { ChemistrySection } from './chemistry-section'
 import { CultivationSection } from './cultivation-section'
-import type { Doubles } from '../danger/reads'
+import type { LookAlikeRecords } from '../danger/reads'
 import { isDangerous } from '../danger/model'
 import { DangerHero } from './danger-hero'
 import { DangerSection } from './danger-section'
@@ -33,7 +33,7 @@ type SpeciesPageProps = {
   locale: Locale
   settings: Pick<SiteSetting, 'siteName' | 'dailyValues' | 'lists' | 'display'>
   /** Pages of its look-alikes, and of those that name it. */
-  doubles: Doubles
+  doubles: LookAlikeRecords
   hasProducts: boolean
   /** Highest amounts of the guide (`highestOfGuide`). */
   highest: ReadonlyMap<string, number>

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { readSql, sql, toNumber, toText, toTruth, type Row } from '@/cms/sql'
 import { contributionKinds, type ContributionKind } from '../model'
 import { wordsMark } from '../words-mark'
-import { likelyDoubles, type Written } from './doubles'
+import { nearDuplicates, type Written } from './near-duplicates'
 import { hasLink } from './links'
 
 /** The heaps of the desk. */
@@ -133,7 +133,7 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
   // What is published stands among the entries, too, where it was reported or is new.
   const texts = new Map([...published, ...entries].map(({ key, text }) => [key, text]))
-  const doubles = likelyDoubles([...texts].map(([key, text]) => ({ key, text })))
+  const doubles = nearDuplicates([...texts].map(([key, text]) => ({ key, text })))
   return entries.map((entry, at) => ({ ...entry, isDouble: doubles.has(entry.key), isNewest: at < newest }))
 }
 
