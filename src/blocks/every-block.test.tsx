@@ -7,7 +7,7 @@ import type { Category } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
 import type { BlockData } from './block-props'
 import { citedIn } from './cited'
-import { drawn } from './drawn.fixtures'
+import { rendered } from './rendered.fixtures'
 import { blockFixtures } from './fixtures'
 import { RenderBlocks } from './render-blocks'
 
@@ -99,7 +99,7 @@ function mutated(tree: unknown): unknown[] {
 }
 
 const render = (block: unknown, locale: Locale): Promise<string> =>
-  drawn(<RenderBlocks blocks={[block as BlockData[keyof BlockData]]} locale={locale} />)
+  rendered(<RenderBlocks blocks={[block as BlockData[keyof BlockData]]} locale={locale} />)
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
@@ -201,7 +201,7 @@ describe('what a block does with its values', () => {
     { ...blockFixtures.recipe, sections: [{ steps: [{ stepText: citing(1) }] }] },
   ])('RTX-01 BLK-10 $blockType cites by number, and has pictures in its text', async (block) => {
     const layout = [block, blockFixtures.references] as BlockData[keyof BlockData][]
-    const html = await drawn(<RenderBlocks blocks={layout} locale="en" citations={citedIn({ layout })} />)
+    const html = await rendered(<RenderBlocks blocks={layout} locale="en" citations={citedIn({ layout })} />)
     expect(html).toMatch(/id="cite-1" href="#reference-1"[^>]*>\[\d+\]/)
     expect(html).toContain('href="#cite-1"')
     expect(html).toMatch(/class="inner-block"><figure/)

@@ -50,7 +50,7 @@ async function plateOf({ picture, fit }: Subject): Promise<Buffer | null> {
 }
 
 /** Renders the picture of a shared page, 1200×630, as JPEG. */
-export async function drawPicture(subject: Subject): Promise<Buffer> {
+export async function renderPicture(subject: Subject): Promise<Buffer> {
   fonts ??= readFonts()
   const plate = await plateOf(subject)
   const shown = plate ? subject : { ...subject, picture: null }
