@@ -1,6 +1,6 @@
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { bodies, fileForm, makeOne, picture, remember, unique, type Making } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 import type { CollectionName, Role } from './expected'
 
 /** The people of the tests, made once a file. */

@@ -6,7 +6,7 @@ import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
 import { mailsTo } from '../setup/mails'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 afterAll(cleanUp)
 

@@ -5,7 +5,7 @@ import { accountsFor, play, plansOf } from '../setup/account-play'
 import { asAdmin, at, call, siteUrl, type Answer } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 /** How many interleavings are tried; the bench asks for 2,000 (docs/measurements.md). */
 const interleavings = Number(process.env.INTERLEAVINGS ?? 36)

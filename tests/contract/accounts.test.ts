@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminLogin, asAdmin, at, call, signIn, type Answer } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp, remember, unique } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 let one: Member
 let two: Member

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, picture, remember } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 const kinds = ['comments', 'impressions', 'reviews'] as const
 type Kind = (typeof kinds)[number]

@@ -3,7 +3,7 @@ import es from '@messages/es.json'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, remember, unique } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 let author: Member
 let reader: Member

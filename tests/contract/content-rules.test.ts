@@ -4,7 +4,7 @@ import { reservedSlugs } from '@/core/slugs'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, makeOne, paragraph, remember, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 afterAll(cleanUp)
 

@@ -29,7 +29,7 @@ import {
   type Language,
 } from '../setup/catalogue'
 import { change, cleanUp, make, makeOne, remember, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 /** The same choices in every run. */
 const seed = 20_260_721

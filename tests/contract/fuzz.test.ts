@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { leaks } from '../setup/envelope'
 import { cleanUp, makeOne, remember } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 /** The same calls in every run: a failure is found again by its number. */
 const seed = 20_260_721

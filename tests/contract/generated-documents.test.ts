@@ -8,7 +8,7 @@ import { bodyOf, drivable, kept, relationsOf } from '../setup/drivable'
 import { docsOf } from '../setup/envelope'
 import { cleanUp, fileForm, makeOne, picture, remember, unique } from '../setup/fixtures'
 import { fieldsOf, relationKey, type World } from '../setup/generated'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 /** Documents of each collection; the bench asks for more, of another seed (docs/measurements.md). */
 const rounds = Number(process.env.GENERATED_ROUNDS ?? 1)

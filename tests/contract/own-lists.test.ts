@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limits } from '@/core/limits'
 import { call } from '../setup/client'
 import { cleanUp, makeOne, remember, unique } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 let busy: Member
 const first = unique('the first of many')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteUrl } from '../setup/client'
 import { cleanUp, makeOne } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 let one: Member
 beforeAll(async () => {

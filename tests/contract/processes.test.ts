@@ -5,7 +5,7 @@ import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { change, cleanUp, make, makeOne, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
 import { mailsTo } from '../setup/mails'
-import { crowdOf, member, type Member } from '../setup/people'
+import { membersAtOnce, member, type Member } from '../setup/members'
 
 /** SQLite is one file for one process; several share PostgreSQL. */
 const shared = process.env.TEST_DATABASE === 'postgres'
@@ -183,7 +183,7 @@ describe.runIf(shared)('several processes on one database', () => {
   }, 60_000)
 
   test('ACT-01 a mail that waits is sent by one of them, and no connection is left behind', async () => {
-    const crowd = await crowdOf('two queues', 20)
+    const crowd = await membersAtOnce('two queues', 20)
     const later = await Promise.all([member('later here'), member('later there')])
     const sites = [siteUrl, other.address]
     const forget = (people: Member[]): Promise<number[]> =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startSite } from '../../scripts/lib/services'
 import { at } from '../setup/client'
 import { cleanUp } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 /** The other tests' site counts nothing. SQLite takes no second process, so PostgreSQL alone has one that counts. */
 const shared = process.env.TEST_DATABASE === 'postgres'

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { cleanUp, fileForm, makeOne, picture, remember, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 afterAll(cleanUp)
 

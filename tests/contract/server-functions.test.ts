@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, call, type Answer } from '../setup/client'
 import { serverFunctions } from '@/core/ways-in.data'
 import { cleanUp, makeOne, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 import { actionId, named, runAction } from '../setup/server-function'
 
 let id = ''

@@ -3,7 +3,7 @@ import { allowedAt, waysTo } from '@/core/ways-in'
 import { waysIn, type Way } from '@/core/ways-in.data'
 import { asAdmin, call } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 

@@ -2,7 +2,7 @@ import { freePort, startSite } from '../../scripts/lib/services'
 import { adminLogin, at, call } from './client'
 import { docsOf } from './envelope'
 import { makeOne } from './fixtures'
-import { member, type Member } from './people'
+import { member, type Member } from './members'
 
 /** Who writes, and about what. */
 export type Writers = { form: number; products: readonly number[]; writer: Member }
