@@ -9,7 +9,7 @@ import { isAdmin } from '@/cms/access/atoms'
 import { label } from '@/cms/labels'
 import { defaultLocale } from '@/core/locales'
 import type { Media } from '@/payload-types'
-import { refuseField } from './refuse-field'
+import { rejectField } from './reject-field'
 
 /** Bytes of a member's picture. */
 export const pictureBytes = 5 * 1024 * 1024
@@ -59,7 +59,7 @@ export const checkPicture: CollectionBeforeValidateHook<Pictured> = async ({ dat
   const picture = pictureOf(data)
   if (picture === null || isAdmin(req.user) || picture === pictureOf(originalDoc)) return data
   if (await isNobodys(req, picture)) return data
-  return refuseField(req, 'avatar', 'refusals.picture')
+  return rejectField(req, 'avatar', 'refusals.picture')
 }
 
 /** True of a picture that a member sent, and that nobody shows. */

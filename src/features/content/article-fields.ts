@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { localizedText, localizedTextarea } from '@/cms/fields/basics'
-import { refuseEmptyBlocks, refuseEmptyInside } from '@/cms/fields/filled-blocks'
+import { rejectEmptyBlocks, rejectEmptyInside } from '@/cms/fields/filled-blocks'
 import { metaTab } from '@/cms/fields/meta'
 import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
@@ -16,7 +16,7 @@ export const layoutField: Field = {
   blocks: [],
   blockReferences: [...blockSlugs],
   maxRows: 60,
-  hooks: { beforeChange: [refuseEmptyBlocks] },
+  hooks: { beforeChange: [rejectEmptyBlocks] },
 }
 
 type Article = {
@@ -74,7 +74,7 @@ export const articleFields = ({ categories, species, allowedSlugs, extra = [] }:
             type: 'richText',
             localized: true,
             label: label('Text', 'Texto', 'Texto'),
-            hooks: { beforeChange: [refuseEmptyInside] },
+            hooks: { beforeChange: [rejectEmptyInside] },
           },
           ...extra,
         ],
