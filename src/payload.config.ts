@@ -9,7 +9,7 @@ import { blocks } from '@/blocks/schemas'
 import { listsPlugin } from '@/cms/admin/lists'
 import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
 import { saidOncePlugin } from '@/cms/admin/said-once'
-import { adminWords } from '@/cms/admin/words.data'
+import { adminTranslations } from '@/cms/admin/translations.data'
 import { changesPlugin } from '@/cms/changes/plugin'
 import { database, tuneDatabase } from '@/cms/db'
 import { documentCachePlugin } from '@/cms/document-cache/plugin'
@@ -108,7 +108,7 @@ const config = buildConfig({
     defaultLocale,
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, es, pt }, fallbackLanguage: 'en', translations: adminWords },
+  i18n: { supportedLanguages: { en, es, pt }, fallbackLanguage: 'en', translations: adminTranslations },
   db: database,
   onInit: tuneDatabase,
   logger,

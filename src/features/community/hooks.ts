@@ -16,7 +16,7 @@ import { statsKey } from '@/cms/stats/model'
 import { dedupeKey, type Contributions } from './dedupe'
 import { heldEntry } from './held-entry'
 import { message } from './messages'
-import { wordsMark } from './words-mark'
+import { contentHash } from './content-hash'
 
 export type Target = { relationTo: CollectionSlug; id: number }
 
@@ -107,8 +107,8 @@ export const ownContribution =
       const rewritten = context.rewritten === true
       const now: Partial<Row> =
         (originalDoc && (await heldEntry<Row>(req, collection, originalDoc.id))) ?? originalDoc ?? {}
-      const seen = typeof context.seen === 'string' ? context.seen : wordsMark(originalDoc ?? {})
-      const overtaken = rewritten ? now._status === 'published' : seen !== wordsMark(now)
+      const seen = typeof context.seen === 'string' ? context.seen : contentHash(originalDoc ?? {})
+      const overtaken = rewritten ? now._status === 'published' : seen !== contentHash(now)
       if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
       // Other words are another contribution than the first ones sent again.
       const kept = { ...data, user, target, dedupeKey: rewritten ? null : key }

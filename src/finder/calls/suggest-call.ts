@@ -42,7 +42,7 @@ const hitsOf = (model: ReadModel, kind: CardCollection, text: string): number[] 
   kind === 'mushrooms' ? searchSpecies(model, text) : model.indexes[kind].text.search(text)
 
 /** Whether a text asks for help rather than for a species (SAF-03). */
-export const asksForHelp = async (text: string): Promise<boolean> => meansPoisoning(await readModel(), text)
+export const meansHelp = async (text: string): Promise<boolean> => meansPoisoning(await readModel(), text)
 
 /** The first few hits of every kind, kinds without a hit left out. */
 export async function suggest(text: string, locale: Locale): Promise<SuggestionGroup[]> {

@@ -68,5 +68,5 @@ export const adapters: Readonly<Record<Measuring['kind'], Adapter>> = {
 }
 
 /** Whether visitors are asked first; an owner who knows better says so in `ANALYTICS_CONSENT`. */
-export const asksFirst = ({ kind, consent }: Pick<Measuring, 'kind' | 'consent'>): boolean =>
+export const needsConsent = ({ kind, consent }: Pick<Measuring, 'kind' | 'consent'>): boolean =>
   consent === null ? adapters[kind].needsConsent : consent === 'ask'

@@ -1,5 +1,5 @@
 /** What a visitor said to being measured. */
-export type Answer = 'given' | 'refused'
+export type Consent = 'given' | 'refused'
 
 const key = 'consent'
 const listeners = new Set<() => void>()
@@ -12,7 +12,7 @@ const refusesAlways = (): boolean =>
 const tell = (): void => listeners.forEach((listener) => listener())
 
 /** The answer that this browser keeps, or null while there is none. Where nothing can be kept, it is a refusal. */
-export function consent(): Answer | null {
+export function consent(): Consent | null {
   try {
     const kept = localStorage.getItem(key)
     if (kept === 'given' || kept === 'refused') return kept
@@ -23,9 +23,9 @@ export function consent(): Answer | null {
 }
 
 /** Whether the question stands on the page: nobody has answered, or the visitor wants to change it. */
-export const isAsked = (): boolean => reopened || consent() === null
+export const isConsentOpen = (): boolean => reopened || consent() === null
 
-export function answer(given: Answer): void {
+export function giveConsent(given: Consent): void {
   try {
     localStorage.setItem(key, given)
   } catch {
@@ -36,7 +36,7 @@ export function answer(given: Answer): void {
 }
 
 /** Puts the question again, from the foot of the page. */
-export function askAgain(): void {
+export function reopenConsent(): void {
   reopened = true
   tell()
 }

@@ -9,7 +9,7 @@ export type Values<R extends Rules> = {
 }
 
 /** What one of our own calls answered, in the visitor's language. */
-export type CallAnswer = {
+export type CallResponse = {
   readonly ok: boolean
   readonly status: number
   readonly json: Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ export type CallAnswer = {
   readonly cookies: readonly string[]
 }
 
-export type Caller = (method: 'POST' | 'PATCH' | 'DELETE', path: `/${string}`, body?: object) => Promise<CallAnswer>
+export type Caller = (method: 'POST' | 'PATCH' | 'DELETE', path: `/${string}`, body?: object) => Promise<CallResponse>
 
 export type FormContext = {
   readonly locale: Locale
@@ -70,7 +70,7 @@ export type AnyForm = Pick<FormDefinition, 'name' | 'fields' | 'bytes' | 'page'>
 }
 
 /** The refusal of a call as the outcome of a form. Fields that the form does not have are said above it. */
-export function refused(answer: CallAnswer, names: Readonly<Record<string, string>> = {}): Outcome {
+export function refused(answer: CallResponse, names: Readonly<Record<string, string>> = {}): Outcome {
   const errors = Object.fromEntries(Object.entries(answer.fields).map(([name, text]) => [names[name] ?? name, text]))
   return Object.keys(errors).length > 0 ? { errors } : { error: answer.message }
 }

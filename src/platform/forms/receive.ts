@@ -10,7 +10,7 @@ import { isRecord } from '@/core/is-record'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { localizedHref, localizedPath } from '@/core/paths'
-import type { AnyForm, CallAnswer, Caller, FormContext, Outcome, Rules, Values } from './define'
+import type { AnyForm, CallResponse, Caller, FormContext, Outcome, Rules, Values } from './define'
 import type { Problem } from './fields'
 import { clearedCookies, stateCookies, type FormState } from './state'
 
@@ -64,7 +64,7 @@ const callerOf =
       message: refusalIn(response.status >= 500 && !refusalOf(message) ? fault : message, locale),
       fields: fieldMessages(answer, locale),
       cookies: response.headers.getSetCookie(),
-    } satisfies CallAnswer
+    } satisfies CallResponse
   }
 
 function said(problem: Problem | string, locale: Locale): string {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { readSql, sql, toNumber, toText, toTruth, type Row } from '@/cms/sql'
 import { contributionKinds, type ContributionKind } from '../model'
-import { wordsMark } from '../words-mark'
+import { contentHash } from '../content-hash'
 import { nearDuplicates, type Written } from './near-duplicates'
 import { hasLink } from './links'
 
@@ -126,7 +126,7 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
           reports: reports.get(`${kind}:${id}`) ?? 0,
           hasLink: [headline, text, other].some((words) => hasLink(words ?? '')),
           isNewMember: !known.has(toNumber(row.user_id) ?? 0),
-          mark: wordsMark({ headline, rating, comment: text, otherConsumptionForm: other }),
+          mark: contentHash({ headline, rating, comment: text, otherConsumptionForm: other }),
         }
       }),
     )

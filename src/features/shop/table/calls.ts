@@ -20,7 +20,7 @@ const notAllowed = 'refusals.notAllowed' satisfies Refusal
 const malformed = 'refusals.malformedForm' satisfies Refusal
 
 /** What a table would do, or did. */
-export type TableAnswer =
+export type TableResponse =
   | TableFault
   | {
       readonly rows: readonly PlannedRow[]
@@ -67,7 +67,7 @@ const one = (sent: SentForm, name: string): string => {
  * `seen`, the mark of that answer, and nothing wrong, writes all of it or nothing.
  * @throws AppError forbidden for everybody but admins
  */
-export async function tableCall(sent: SentForm, request: Request): Promise<TableAnswer> {
+export async function tableCall(sent: SentForm, request: Request): Promise<TableResponse> {
   const req = await requestOf(request, one(sent, 'language'))
   const text = await textOf(sent.all('table')[0])
   const table = text === null ? ({ fault: 'encoding' } as const) : readTable(text)
