@@ -1,7 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { readerWords } from './scripts/checks/reader-words.mjs'
+import { untranslatedStrings } from './scripts/checks/untranslated-strings.mjs'
 import { roomPolicies, roomSettings } from './scripts/checks/rooms.mjs'
 
 const forbidden = {
@@ -114,13 +114,13 @@ export default tseslint.config(
       // The languages' own names, the names of laws and states in the language of the place, and names of time zones.
       ...['src/core/locales.ts', 'src/features/shop/destinations/bans.data.ts', 'src/platform/place/*.data.ts'],
       // What Payload's packages lack stands in the form that they read.
-      'src/cms/admin/words.data.ts',
+      'src/cms/admin/translations.data.ts',
       // The help of a metric is read by the one who collects it.
       'server/metrics.ts',
       ...['**/*.test.{ts,tsx}', '**/*fixture{,s}.{ts,tsx}'],
     ],
-    plugins: { house: { rules: { 'reader-words': readerWords } } },
-    rules: { 'house/reader-words': 'error' },
+    plugins: { house: { rules: { 'untranslated-strings': untranslatedStrings } } },
+    rules: { 'house/untranslated-strings': 'error' },
   },
   ban(['{src,starter}/**/*.{ts,tsx}']),
   ban(['src/core/env.ts', 'src/instrumentation.ts'], 'environment'),

@@ -47,7 +47,7 @@ export type BrowserProps = {
   miles: number
   labels: BrowserLabels
   /** The query the page was rendered for and what it answers; null on the static page. */
-  served: { readonly search: string; readonly answer: FilterResult; readonly of: string } | null
+  served: { readonly search: string; readonly result: FilterResult; readonly of: string } | null
   /** The static page's own list: shown while nothing is chosen. */
   children?: ReactNode
 }

@@ -110,7 +110,7 @@ const nameOf = (property) =>
   property.type === 'Property' && !property.computed ? (property.key.name ?? property.key.value) : null
 
 /** @type {import('eslint').Rule.RuleModule} */
-export const readerWords = {
+export const untranslatedStrings = {
   meta: {
     type: 'problem',
     docs: { description: 'strings that people read stand in messages/*.json or label(en, es, pt)' },
