@@ -17,7 +17,7 @@ export const page = (over: Partial<Outgoing> = {}): Outgoing => ({
   ...over,
 })
 
-/** What stands behind a step: it notes what it is asked, and answers in turn, the last answer for good. */
+/** What stands behind a step: it notes its requests, and gives the responses in turn, the last one for good. */
 export function behind(...answers: Outgoing[]): { next: Next; asked: Incoming[] } {
   const asked: Incoming[] = []
   const next: Next = (request) => {

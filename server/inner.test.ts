@@ -40,7 +40,7 @@ test('what is asked and answered passes whole, without what belongs to one conne
   expect(seen).not.toHaveProperty('http2-settings')
 })
 
-/** Answers what it was asked and sent, once it has read all of it. */
+/** Responds with what it was called with and sent, once it has read all of it. */
 const echo = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const chunks: Buffer[] = []
   return new Promise((resolve) => {

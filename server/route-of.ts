@@ -20,7 +20,7 @@ function listed({ method, url }: Target): Way | null {
 export const routeOf = (request: Target): string =>
   pathOf(request.url).startsWith('/_next/') ? '/_next' : (listed(request)?.path ?? 'none')
 
-/** Points that a call takes of its budget; of a page nothing is known before it is answered (`pointsOf`). */
+/** Points that a call takes of its budget; the cost of a page is known from its response alone (`pointsOf`). */
 export const priceOfCall = (request: Target): number =>
   /^\/api(\/|$)/.test(pathOf(request.url))
     ? priceOf(listed(request), new URLSearchParams(request.url.split('?')[1] ?? ''))

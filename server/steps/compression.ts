@@ -79,7 +79,7 @@ export function compression(): Step {
       pipeline(answer.body, packer, () => undefined)
       return { ...answer, headers: coded(varied, coding), body: packer }
     }
-    // A page for what is missing names the address that was asked for, and is like no other.
+    // A 404 page names the address that was requested, and is like no other.
     const isPage = answer.status !== 404 && headerOf(varied, 'content-type').startsWith('text/html')
     if (isPage) return { ...answer, headers: coded(varied, coding), body: await pack(answer.body, coding) }
     const quick = others.includes('gzip') ? 'gzip' : coding

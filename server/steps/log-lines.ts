@@ -14,8 +14,8 @@ const named = (answer: Outgoing, id: string): Outgoing => ({
 })
 
 /**
- * One line of JSON for each request that was refused or failed: its id, which its answer has too, route, status, cost
- * in points and how long it took. Nothing of the caller is in it: no address, no parameters, no words.
+ * One line of JSON for each request that was rejected or failed: its id, which its response has too, route, status,
+ * cost in points and how long it took. Nothing of the caller is in it: no address, no parameters, no strings.
  */
 export function logLines(write: (line: string) => void = (line) => console.log(line)): Step {
   const limiter = new RateLimiterMemory({ points: linesAMinute, duration: 60 })

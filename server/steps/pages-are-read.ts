@@ -12,7 +12,7 @@ const maxBytes = 1024 * 1024
 
 /**
  * React's marks of what stands in another part of a form, and of a number that is none. A text has no other parts, and
- * Next answers a mark without its part with a fault; a text that begins so is sent with one dollar more.
+ * Next responds to a mark without its part with a fault; a text that begins so is sent with one dollar more.
  */
 const missingPart = /^\$(?:[1-9a-f@FhQWiKBAoOUSsLlGgMmVRrXx]|n(?!-?\d+$))/
 
@@ -36,7 +36,7 @@ async function checkedCall(request: Incoming, origin: string): Promise<Outgoing 
   const { headers } = request
   if (headers['sec-fetch-site'] === 'cross-site' || (headers.origin ?? origin) !== origin)
     return refusal(403, 'otherSite')
-  // Nobody signed out has a use for one; whose session it is, the function itself asks.
+  // Only signed-in callers have a use for one; the function itself checks whose session it is.
   if (!/(^|;\s*)payload-token=/.test(headers.cookie ?? '')) return refusal(401, 'signIn')
   const body = await beginningOf(request.body, maxBytes)
   if (body.length > maxBytes) return refusal(413, 'tooLarge')
@@ -51,7 +51,7 @@ const callsAMinute = 600
 
 /**
  * Pages are read. What writes is a call below `/api`, or a server function of the admin's own pages: Next would look
- * for one behind every page, and answer a foreign or broken call of it with a fault (M1).
+ * for one behind every page, and respond to a foreign or broken call of it with a fault (M1).
  * @param origin of the site's own pages
  * @param limited whether calls of server functions are counted by address
  */

@@ -4,7 +4,10 @@ import { headerOf, pathOf, refusal, type Outgoing, type Incoming, type Step } fr
 import { callerOf } from '../caller'
 import { errorPage, localePrefix } from '../error-page'
 
-/** What one address may spend in a minute: two hundred pages rendered for it alone, or some forty megabytes of answers. */
+/**
+ * What one address may spend in a minute: two hundred pages rendered for it alone, or some forty megabytes of
+ * responses.
+ */
 const pointsAMinute = 600
 const render = 3
 const missing = 1
@@ -21,7 +24,7 @@ const bytesIn = ({ body, headers }: Outgoing): number =>
 /** What the minute is charged for bytes; a body that streams is weighed when it has passed. */
 const weightOf = (bytes: number): number => (bytes > freeBytes ? Math.ceil(bytes / bytesAPoint) : 0)
 
-/** Points of an answer: a cached page is free; one that is rendered, a 404 and many bytes cost. */
+/** Points of a response: a cached page is free; one that is rendered, a 404 and many bytes cost. */
 export function pointsOf(request: Incoming, answer: Outgoing): number {
   const weight = weightOf(bytesIn(answer))
   if (!isDocument(request)) return weight
@@ -31,7 +34,7 @@ export function pointsOf(request: Incoming, answer: Outgoing): number {
   return (isPage ? render : made) + weight
 }
 
-/** The same answer, whose stream is weighed on its way. */
+/** The same response, whose stream is weighed on its way. */
 function weighed(answer: Outgoing, charge: (points: number) => void): Outgoing {
   const { body, headers } = answer
   if (body === null || Buffer.isBuffer(body) || headers['content-length'] !== undefined) return answer
@@ -46,11 +49,11 @@ function weighed(answer: Outgoing, charge: (points: number) => void): Outgoing {
   return { ...answer, body: passing }
 }
 
-/** A page that is asked for more than its address is rendered for one visitor alone. */
+/** A page that is requested with more than its address is rendered for one visitor alone. */
 const isForOne = (request: Incoming): boolean =>
   isDocument(request) && request.url.includes('?') && !request.headers.rsc
 
-/** Whether a site stands, its pictures, and whom to call after a meal: nobody is refused those. */
+/** Health, pictures, and whom to call after a meal: these are served whatever was spent. */
 const isForEverybody = ({ url }: Incoming): boolean =>
   /^\/api\/(health|media\/file)/.test(url) || pathOf(url).slice(localePrefix(url).length) === '/poison'
 
@@ -81,7 +84,7 @@ export function price(isOn: boolean): Step {
   return async (request, next) => {
     if (!isOn) return next(request)
     const caller = callerOf(request)
-    // Many at once would all be let in, were none charged before it is answered.
+    // Many at once would all be let in, were none charged before its response.
     const paid = isForOne(request) ? render : 0
     const spent = paid > 0 ? await limiter.penalty(caller, paid) : await limiter.get(caller)
     if (spent && spent.consumedPoints - paid >= pointsAMinute && !isForEverybody(request))

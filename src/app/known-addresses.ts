@@ -67,8 +67,8 @@ export function isInvented(
 }
 
 /**
- * Keeps the addresses of what is published in memory, so that one that somebody invents is answered without a page
- * rendered for it (M2). It follows the sequence of changes as the pages do.
+ * Keeps the addresses of what is published in memory, so that an invented one gets its 404 without a page rendered for
+ * it (M2). It follows the stream of changes as the pages do.
  */
 export async function openKnownAddresses(payload: Payload): Promise<void> {
   const addresses = new Map<string, string>()

@@ -37,7 +37,9 @@ async function completeMarks(payload: Payload): Promise<string[]> {
   return completed
 }
 
-/** A form that was sent has answers; one without was cut before them, and nobody was told that it is stored. */
+/**
+ * A form that was sent has values; one without was cut before them, and its sender was never told that it is stored.
+ */
 async function dropHalves(payload: Payload): Promise<string[]> {
   const rows = await readSql(
     payload,
@@ -49,7 +51,7 @@ async function dropHalves(payload: Payload): Promise<string[]> {
   return ids.map((id) => `form-submissions ${id}`)
 }
 
-/** Puts right what a kill or an earlier version may have left, quickly: asked for at every start. */
+/** Repairs what a kill or an earlier version may have left, quickly: it runs at every start. */
 export async function putRight(payload: Payload): Promise<Finding[]> {
   const numbers = await emptyUnreadableNumbers(payload)
   // An operation is several statements, and SQLite has no transaction around them (R-06, R-07).

@@ -13,7 +13,7 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
     const deleteOne = db.deleteOne.bind(db)
     db.deleteOne = async (deletion) => {
       const deleted: unknown = await deleteOne(deletion)
-      // Whoever asks for nothing back gets nothing back, deleted or not.
+      // A call that selects no field in return gets none, deleted or not.
       if (!deleted && deletion.returning !== false) throw new NotFound(deletion.req?.t)
       return deleted
     }

@@ -43,7 +43,7 @@ type Query<S extends CollectionSlug> = {
 const portion = 500
 
 /**
- * Reads documents as a visitor may see them: access rules on, nobody signed in, no drafts (G4).
+ * Reads documents as a visitor who is not signed in: access rules on, no drafts (G4).
  * Pages read through this door alone.
  */
 export async function publicFind<S extends CollectionSlug>(query: Query<S>): Promise<Paginated<TypedCollection[S]>> {
@@ -134,7 +134,7 @@ async function findDraft<S extends CollectionSlug>(
 
 /**
  * The published document with this slug, or null; `langOf` tells which of its texts are in another language. Read once
- * while a page is rendered: its metadata and its body both ask.
+ * while a page is rendered: its metadata and its body both need it.
  */
 export const publicFindBySlug = cache(
   async <S extends CollectionSlug>(collection: S, slug: string, locale: Locale): Promise<TypedCollection[S] | null> => {
@@ -150,7 +150,7 @@ export const publicFindBySlug = cache(
   },
 )
 
-/** A global as a visitor may see it; asked for once while a page is rendered, however many parts of it want it. */
+/** A global as a visitor may see it; read once while a page is rendered, however many parts of it need it. */
 export const publicGlobal = cache(
   async <S extends GlobalSlug>(slug: S, locale: Locale): Promise<DataFromGlobalSlug<S>> => {
     const cms = await getCms()

@@ -4,7 +4,7 @@ import { accountOf } from './guards/account'
 import { getCms } from './public-find'
 
 /**
- * Reading who is signed in changes nothing, so it is answered wherever the visitor comes from: by a link in a mail, and
+ * Reading who is signed in changes nothing, so it works wherever the visitor comes from: by a link in a mail, and
  * on plain HTTP, where browsers do not say. Payload takes a cookie only of a request that says it is from this site.
  * A write is looked at by the guards before.
  */

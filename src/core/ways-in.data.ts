@@ -5,9 +5,9 @@
 export type Who = 'everybody' | 'owner' | 'members' | 'admins' | 'rights' | 'server' | 'nobody'
 
 /**
- * What a call takes, which the limits charge (src/core/prices.ts): `memory` is answered without the database, `row` reads
- * one, `list` as many as are asked for, `write` changes rows, `hash` compares or makes a password, `render` renders a
- * page, `picture` renders or reads one, `table` reads or writes a whole collection.
+ * What a call takes, which the limits charge (src/core/prices.ts): `memory` is served without the database, `row` reads
+ * one, `list` as many as its query selects, `write` changes rows, `hash` compares or makes a password, `render` renders
+ * a page, `picture` renders or reads one, `table` reads or writes a whole collection.
  */
 export type Cost = 'memory' | 'row' | 'list' | 'write' | 'hash' | 'render' | 'picture' | 'table'
 
@@ -211,7 +211,7 @@ const adminWays: readonly Way[] = [
   { path: '/admin/:path+', methods: ['POST'], who: 'admins', cost: 'render' },
 ]
 
-/** What the admin's pages call by POST; Payload would take any name that a plain object answers to (M1). */
+/** What the admin's pages call by POST; Payload would take the name of any property of a plain object (M1). */
 export const serverFunctions = [
   'copy-data-from-locale',
   'form-state',
@@ -227,7 +227,7 @@ export const serverFunctions = [
   'table-state',
 ] as const
 
-/** Payload's server functions that this site has no use for: they are refused. */
+/** Payload's server functions that this site has no use for: they are rejected. */
 export const closedFunctions = ['get-folder-results-component-and-data'] as const
 
 /** Every way into the site: what is not listed is a 404, another method a 405 (docs/ways-in.md). */

@@ -22,7 +22,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 /** A member has no business here, and the admin's pages bring its whole configuration along (L7). */
 async function leadMembersAway(): Promise<void> {
   const asked = await headers()
-  // A call of a server function is answered by its own guard.
+  // A call of a server function has a guard of its own.
   if (asked.has('next-action')) return
   const cms = await getPayload({ config })
   const { user } = await cms.auth({ headers: asked, canSetHeaders: false })

@@ -9,7 +9,7 @@ import { namedFields } from '../guards/named-fields'
 
 export type Doc = Readonly<Record<string, unknown>> & { readonly id: number }
 
-/** How documents are read: everything that a list of them depends on, and not on who asks. */
+/** How documents are read: everything that a list of them depends on, apart from the caller. */
 export type Shape = {
   readonly collection: CollectionSlug
   readonly locale: NonNullable<PayloadRequest['locale']>
@@ -20,10 +20,10 @@ export type Shape = {
   readonly select?: SelectType | undefined
 }
 
-/** A document as JSON, so that nobody changes it for others, and every document it was made of: `media:4`. */
+/** A document as JSON, so that no caller changes it for others, and every document it was made of: `media:4`. */
 type Entry = { readonly text: string; readonly names: ReadonlySet<string> }
 
-/** What a read leaves in the context of its request: which documents it asked for, published or not. */
+/** What a read leaves in the context of its request: which documents it looked for, published or not. */
 export type ReadContext = { readonly withoutStats: true; readonly named: Set<string> }
 
 type Cache = {
@@ -55,7 +55,7 @@ const cache = (shared[Symbol.for('sporeprint.document-cache')] ??= {
  * 100 ms for them (OPS-03), but what Payload does for a query takes as long as a document.
  */
 const portion = 4
-/** However many lists are asked for at once, one portion is read at a time, and everybody else has a turn after it. */
+/** However many lists are requested at once, one portion is read at a time, and other work has a turn after it. */
 const oneAtATime = pLimit(1)
 /** Kept documents that are taken out in one turn. */
 const aTurn = 25
@@ -136,7 +136,7 @@ export async function documentsOf(
   } else {
     for (let from = 0; from < missing.length; from += portion)
       await oneAtATime(async () => {
-        // Somebody else may have read them while this waited.
+        // Another call may have read them while this one waited.
         const still = missing.slice(from, from + portion).filter(isMissing)
         if (still.length > 0) await read(payload, shape, still, found)
         await setImmediate()

@@ -15,7 +15,7 @@ export const linkTargets = [
   'recipes',
 ] as const
 
-/** Refuses an address that is not http(s), mailto, tel, a path of this site or a fragment. */
+/** Rejects an address that is not http(s), mailto, tel, a path of this site or a fragment. */
 export const validateUrl = (value: unknown): true | string =>
   value === null || value === undefined || value === '' || safeUrl(value) !== null
     ? true

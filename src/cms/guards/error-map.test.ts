@@ -115,7 +115,7 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
   test('of a refused field: its message, and the list the admin’s forms read', async () => {
     const errors = [{ message: 'At least 3 characters', path: 'comment' }]
     const error = new ValidationError({ collection: 'comments', errors })
-    // Neither the class nor the name of the error tells in a production bundle, so Payload's own answer says little.
+    // Neither the class nor the name of the error tells in a production bundle, so Payload's own message says little.
     for (const result of [{ errors: [{ message: 'The following field is invalid' }] }, null, {}]) {
       expect(await map(error, result)).toMatchObject({
         status: 400,

@@ -3,7 +3,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { errorEnvelope } from '@/core/errors'
 import { fault } from './refusals'
 
-/** Names a call that failed by a fault of ours, in its answer and in the log. */
+/** Names a call that failed by a fault of ours, in its response and in the log. */
 export const requestIdHeader = 'X-Request-Id'
 
 /** An error and what caused it, the outermost first; a chain that closes on itself ends. */
@@ -30,8 +30,8 @@ const messageOf = (response: unknown): string => {
 }
 
 /**
- * The words of an error that its thrower meant for the caller. Payload finds them by the class's name, which a
- * production bundle takes away, and would answer `An unknown error occurred.` instead.
+ * The message of an error that its thrower meant for the caller. Payload finds it by the class's name, which a
+ * production bundle takes away, and would respond with `An unknown error occurred.` instead.
  */
 const publicMessageOf = (error: unknown): string | null =>
   error instanceof Error && 'isPublic' in error && error.isPublic === true && error.message !== ''
@@ -41,7 +41,7 @@ const publicMessageOf = (error: unknown): string | null =>
 type FieldError = { message: string; path: string }
 
 /**
- * What is wrong with which field, of a refused document. Payload finds it by the error's class too, of which a
+ * What is wrong with which field, of a rejected document. Payload finds it by the error's class too, of which a
  * production bundle has two, and would say no more than that some field is invalid.
  */
 function fieldErrorsOf(error: unknown): FieldError[] {
@@ -76,7 +76,7 @@ const isBusy = (error: unknown): boolean =>
 
 const outOfRange = /\b22003\b|\b22021\b|\b22P05\b|\b22P02\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
 
-/** Logs a fault by an id, and answers with the id alone: anyone who reports the one can be helped by the other. */
+/** Logs a fault by an id, and responds with the id alone: a report that names it leads to the line of the log. */
 function nameFault(error: unknown, req: PayloadRequest): void {
   const requestId = randomUUID()
   req.payload.logger.error({ err: error, requestId })
@@ -101,7 +101,7 @@ export const mapErrors: AfterErrorHook = ({ error, graphqlResult, req, result })
     return envelope(503, 'refusals.storage')
   }
   const status = (error as { status?: number }).status ?? 500
-  // GraphQL wraps what is the caller's fault too, and its answer takes nothing from here.
+  // GraphQL wraps what is the caller's fault too, and its response takes nothing from here.
   if (status === 500 && !graphqlResult) nameFault(error, req)
   const stated = publicMessageOf(error)
   const fields = fieldErrorsOf(error)

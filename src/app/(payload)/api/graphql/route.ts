@@ -26,7 +26,7 @@ export const POST = guarded(async (request: Request) => {
   const problem = asked && queryProblem(asked.query)
   if (problem) return errorResponse('badRequest', problem)
   const query = asked && { ...asked, query: withJsonFilters(asked.query) }
-  // Payload's own rules throw at some queries instead of refusing them.
+  // Payload's own rules throw at some queries instead of rejecting them.
   const answered = await post(query ? withQuery(request, query) : request).catch(() => null)
   return graphqlResponse(answered, callerLocale(request))
 })

@@ -1,4 +1,4 @@
 export const dynamic = 'force-dynamic'
 
-/** The process answers; nothing else is asked. */
+/** The process responds; nothing else is checked. */
 export const GET = (): Response => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })

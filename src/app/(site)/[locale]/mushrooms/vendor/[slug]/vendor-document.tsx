@@ -26,7 +26,7 @@ export async function vendorMetadata(props: DocumentProps): Promise<Metadata> {
   return documentMetadata({ locale, path: documentPath('vendors', slug), title: vendorName(vendor), meta, lead })
 }
 
-/** A store, with the page of products that `query` asks for (NAV-08). */
+/** A store, with the page of products that `query` selects (NAV-08). */
 export async function VendorDocument(props: DocumentProps) {
   const { locale, vendor } = await load(props)
   return (
