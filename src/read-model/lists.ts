@@ -126,7 +126,7 @@ async function seasonal() {
 }
 
 /**
- * Ids of the species that fruit in a month (1..12) of one half of the world, without those that nobody should pick to
+ * Ids of the species that fruit in a month (1..12) of one half of the world, without those that are not to be picked to
  * eat: those at the height of their season first, those for the pan before those for the teapot.
  */
 export async function speciesInSeason(month: number, half: Half): Promise<readonly number[]> {

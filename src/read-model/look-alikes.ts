@@ -11,15 +11,15 @@ export type LookAlike = {
   readonly id: number | null
 }
 
-/** Under this key a species hears of every save of a double: grade and continents of it are no part of its face. */
+/** Under this key a species hears of every save of a look-alike, whose grade and continents are no part of its face. */
 export const lookAlikeKey = (id: number): string => `double:${id}`
 
-/** What is eaten: only of that it matters where its doubles grow. */
+/** What is eaten: only of that it matters where its look-alikes grow. */
 const eaten: ReadonlySet<string> = new Set(['choice', 'edible', 'edible-when-cooked', 'medicinal'])
 
 /**
- * The continents of a species on which no deadly double of it is recorded. A double of which nobody wrote down where it
- * grows stands on all of them.
+ * The continents of a species on which no deadly look-alike of it is recorded. A look-alike without a recorded range
+ * counts on all of them.
  */
 export const withoutDeadlyLookAlike = (
   edibility: string,
@@ -36,7 +36,7 @@ export const withoutDeadlyLookAlike = (
 const pairs = 'mushrooms_specie_look_alike_species'
 const namesOf = (rows: readonly Row[] | undefined): string[] => (rows ?? []).map(({ species }) => String(species))
 
-/** The doubles of species, both ways: those that each names, and those that name it. */
+/** The look-alikes of species, both ways: those that each names, and those that name it. */
 export async function readLookAlikes(
   payload: Payload,
   ids: readonly number[],
@@ -96,7 +96,7 @@ export async function readLookAlikes(
   )
 }
 
-/** Species that a saved one names now, or is named by: they may not have known it as a double before. */
+/** Species that a saved one names now, or is named by: they may not have known it as a look-alike before. */
 export async function lookAlikesAround(payload: Payload, ids: readonly number[]): Promise<number[]> {
   return [...(await readLookAlikes(payload, ids)).values()].flatMap((list) => list.flatMap(({ id }) => id ?? []))
 }

@@ -88,7 +88,7 @@ async function build() {
     return indexes.vendors.index.entries().find(({ slug }) => slug === value)?.title
   }
 
-  /** A species without anything filed under it has a name too, where an address asks for it (NAV-04). */
+  /** A species without anything filed under it has a name too, where an address selects it (NAV-04). */
   const withEverySpecies = (named: ReadonlyMap<string, Text>): ReadonlyMap<string, Text> => {
     const others = indexes.mushrooms.index.entries().map(({ id, title }) => [String(id), title] as const)
     return new Map([...named, ...others.filter(([id]) => !named.has(id))].slice(0, limits.filterEntries))
@@ -196,7 +196,7 @@ async function build() {
     if (now - checkedAt >= clockMilliseconds) {
       checkedAt = now
       const isStale = cardCollections.some((collection) => indexes[collection].staleAt(now).length > 0)
-      // What is known goes on being answered while the database is away.
+      // Queries go on with what is in memory while the database is away.
       if (isStale)
         await applyPending().catch((error: unknown) => console.error('Sales could not be brought up to date', error))
     }
@@ -211,7 +211,7 @@ const shared = globalThis as unknown as Record<symbol, Held | undefined>
 /** Routes live in several module graphs of one process; the model is there once. */
 const held = (shared[Symbol.for('sporeprint.read-model')] ??= { model: null })
 
-/** The read model, built the first time somebody wants it. A build that failed is tried again. */
+/** The read model, built at the first query. A build that failed is tried again. */
 export async function readModel(): Promise<ReadModel> {
   held.model ??= build().catch((error: unknown) => {
     held.model = null

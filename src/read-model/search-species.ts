@@ -29,7 +29,7 @@ const falseWords: ReadonlySet<string> = new Set([
 /** Letters from which a word alone, among others, means a poisoning. */
 const tellingFrom = 6
 
-/** Whether somebody who types this may need help now (SAF-03). */
+/** Whether the visitor who types this may need help now (SAF-03). */
 export function meansPoisoning(model: ReadModel, text: string): boolean {
   const { phrases, told } = model
   const isName = knows(model)
@@ -43,7 +43,7 @@ export function meansPoisoning(model: ReadModel, text: string): boolean {
 
 /**
  * Species for a text, best first: those it names that can harm, then others that can harm, then what is eaten. No
- * edible is the first answer to the name of a dangerous one (SAF-02).
+ * edible is the first result for the name of a dangerous one (SAF-02).
  */
 export function searchSpecies(model: ReadModel, text: string): number[] {
   const { index, text: words } = model.indexes.mushrooms
@@ -58,8 +58,8 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
   const named = meant
     .filter((meaning): meaning is number => typeof meaning === 'number')
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-  // Where only some of the words were found, a likeness of one word puts nothing on top, unless somebody asks for help
-  // or for what is no real one.
+  // Where only some of the words were found, a likeness of one word puts nothing on top, unless the query is a call for
+  // help or for what is no real one.
   const isAsked = (): boolean => wordsOf(text).some((word) => falseWords.has(word)) || meansPoisoning(model, text)
   const harmful = isWhole || isAsked() ? ids.filter((id) => isDangerous(index.get(id)?.species?.edibility)) : []
   return [...new Set([...named, ...harmful, ...ids])]

@@ -18,8 +18,8 @@ const schema = z.object({
 export type Newcomer = z.infer<typeof schema>
 
 /**
- * An account that waits for its address to be confirmed. It travels in the mail, sealed, and is in no table: nobody can
- * take an address he does not read, and nothing waits for ever.
+ * An account that waits for its address to be confirmed. It travels in the mail, sealed, and is in no table: a visitor
+ * cannot take an address they do not read, and nothing waits for ever.
  */
 export const sealNewcomer = (newcomer: Newcomer): Promise<string> =>
   new EncryptJWT({ ...newcomer })

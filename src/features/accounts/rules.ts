@@ -13,14 +13,14 @@ type Person = { id: number; email?: unknown; password?: unknown; name?: unknown;
 
 /**
  * Payload calls a method of whatever is sent as an address. A member's stays what it was confirmed as: one that is free
- * and one that is taken are refused alike, since the difference would say who has an account (T-1I, ACT-01).
+ * and one that is taken are rejected alike, since the difference would say who has an account (T-1I, ACT-01).
  */
 export const checkAddress: CollectionBeforeValidateHook<Person> = ({ data, operation, originalDoc, req }) => {
   const email = data?.email
   if (!email) return data
   const refuse = (): never => rejectField(req, 'email', 'refusals.addressUnusable')
   if (typeof email !== 'string' || email.length > longestAddress) return refuse()
-  // A new password by the link of a mail: the row is the account's own, and nobody sent an address.
+  // A new password by the link of a mail: the row is the account's own, and no address was sent.
   if (operation === 'update' && !originalDoc) return data
   const isKept = email.toLowerCase().trim() === originalDoc?.email
   return operation === 'create' || isAdmin(req.user) || isKept ? data : refuse()

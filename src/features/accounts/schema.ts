@@ -17,7 +17,7 @@ import { changesInTurns, turnsBeforeOperation } from './taking-turns'
 
 export { inTurn } from './turns'
 
-/** What accounts do after they have answered. */
+/** What accounts do after their response. */
 export const accountTasks = [recoverTask]
 
 const roles = [

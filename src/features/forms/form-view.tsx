@@ -55,7 +55,7 @@ export async function Confirmation({ form, locale }: { form: Form; locale: Local
   )
 }
 
-/** A field that nobody sees, in no order of tabs: anyone who fills it in is a machine (T-1H). */
+/** A field that visitors do not see, in no order of tabs: what fills it in is a machine (T-1H). */
 const Trap = ({ bound: { id, name } }: { bound: BoundField }) => (
   <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
     <label htmlFor={id}>{name}</label>

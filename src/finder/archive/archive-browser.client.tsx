@@ -46,7 +46,7 @@ export type BrowserProps = {
   cities: readonly City[]
   miles: number
   labels: BrowserLabels
-  /** The query the page was rendered for and what it answers; null on the static page. */
+  /** The query the page was rendered for and its result; null on the static page. */
   served: { readonly search: string; readonly result: FilterResult; readonly of: string } | null
   /** The static page's own list: shown while nothing is chosen. */
   children?: ReactNode
@@ -104,7 +104,7 @@ export function ArchiveBrowser(props: BrowserProps) {
   }, [corrected, choice, correct])
   useEarlyInput(archiveForm, current, choose)
   useFormAddress(collection, params, folds, current, correct)
-  // An answer to what nobody can have chosen is not shown.
+  // A result for a selection that cannot be made is not shown.
   const state = corrected === choice ? answered : waiting
   const shown = state.status === 'ready' ? state.result : 'last' in state ? state.last : null
   const counts = (active ? shown : null) ?? initial

@@ -115,7 +115,7 @@ function Result({
   )
 }
 
-/** What the server answered to a choice, or that it is on its way, failed, or empty with a way out. */
+/** What the server returned for a selection, or that it is on its way, failed, or empty with a way out. */
 export function ArchiveResult({ state, collection, labels, empty, narrowed, onPage, onRetry, onClear }: ResultProps) {
   if (state.status === 'failed')
     return <Notice title={failureText(state.message, narrowed, labels)} action={labels.retry} onAction={onRetry} />

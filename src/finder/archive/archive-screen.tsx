@@ -36,7 +36,7 @@ const firstOf = (page: number): number => (page - 1) * limits.archivePageSize + 
 const queryChoice = (collection: CardCollection, locale: Locale, choice: Choice): Promise<CardResult> =>
   queryCards({ ...choice, collection, locale, text: null, limit: limits.archivePageSize })
 
-/** What a query of the address answers, as POST /api/filter does, with the choice it is understood as. */
+/** The result of the address's query, as of POST /api/filter, with the selection it is understood as. */
 async function serve(
   collection: CardCollection,
   locale: Locale,

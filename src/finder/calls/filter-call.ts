@@ -136,8 +136,8 @@ function filterInfo(
 
 /**
  * GET /api/products/filter: sections as query parameters, values separated by commas; `lat` and `lng` for Near Me; the
- * counts of every section where `facets=true` asks for them. Unknown parameters are left out; a parameter given twice
- * or with a shape of its own is refused.
+ * counts of every section with `facets=true`. Unknown parameters are left out; a parameter given twice
+ * or with a shape of its own is rejected.
  * @throws AppError badRequest, in the caller's language
  */
 export async function productFilterCall(

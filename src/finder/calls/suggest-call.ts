@@ -41,7 +41,7 @@ export const findCompounds = (text: string, locale: Locale): Suggestion[] =>
 const hitsOf = (model: ReadModel, kind: CardCollection, text: string): number[] =>
   kind === 'mushrooms' ? searchSpecies(model, text) : model.indexes[kind].text.search(text)
 
-/** Whether a text asks for help rather than for a species (SAF-03). */
+/** Whether a text is a call for help rather than for a species (SAF-03). */
 export const meansHelp = async (text: string): Promise<boolean> => meansPoisoning(await readModel(), text)
 
 /** The first few hits of every kind, kinds without a hit left out. */

@@ -30,7 +30,7 @@ export type SpeciesListing = {
 }
 
 /**
- * What the shop has of a species as an address asks for it, in the order of GET /api/products/filter; null where it has
+ * What the shop has of a species as an address selects it, in the order of GET /api/products/filter; null where it has
  * nothing.
  */
 export async function productsOf(species: number, locale: Locale, query: Query = {}): Promise<SpeciesListing | null> {

@@ -51,7 +51,7 @@ test('FLT-13 PRS-02 a species page has its products, filters as a form, and a bu
   expect(html).toContain('href="/card-1"')
   expect(html).toContain('href="/card-2"')
   expect(html).toMatch(/<button[^>]* aria-expanded="false"[^>]* class="needs-script[^>]*>.*Afine su búsqueda/)
-  // Beside the form, the options come with the script that is fetched when somebody wants them.
+  // Beside the form, the options come with the script that is fetched when a visitor opens it.
   expect(html.replace(/<noscript>.*<\/noscript>/s, '')).not.toContain('Lisboa')
   expect(html).toMatch(/<noscript>.*<form[^>]*action="\/species-7"[^>]*>.*name="vendor" value="lisboa".*<\/noscript>/s)
 })

@@ -27,7 +27,7 @@ const withPlates = (naming: Doubles['naming'], locale: Locale): Promise<Doubles[
     ),
   )
 
-/** A species with what others know, sell and say of it, its products narrowed as the address asks (FLT-13). */
+/** A species with what others know, sell and say of it, its products narrowed by the address (FLT-13). */
 export async function SpeciesScreen({ species, locale, query }: SpeciesScreenProps) {
   const { scientificName, edibility, lookAlikeSpecies } = species.specie
   const named = (lookAlikeSpecies ?? []).map((one) => one.species)

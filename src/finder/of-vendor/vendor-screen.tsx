@@ -6,7 +6,7 @@ import type { Query } from '@/core/query'
 import { vendorListing } from './vendor-listing'
 import { VendorProducts } from './vendor-products'
 
-/** A store's page, with the products that its address asks for, and what members say of it (NAV-08). */
+/** A store's page, with the products that its address selects, and what members say of it (NAV-08). */
 export async function VendorScreen({ vendor, locale, query }: { vendor: Vendor; locale: Locale; query: Query }) {
   const listing = await vendorListing(vendor, locale, query)
   return (

@@ -34,7 +34,7 @@ const ofVendor =
   (wanted, signal) =>
     fetchFilterResult('products', locale, JSON.parse(wanted) as Choice, signal, { vendor })
 
-/** The products of a species or a vendor that match a choice; null asks nothing. */
+/** The products of a species or a vendor that match a selection; null fetches nothing. */
 export function useProducts(owner: ListOwner, locale: Locale, choice: Choice | null, attempt: number): FilterState {
   const species = 'species' in owner ? owner.species : null
   const vendor = 'vendor' in owner ? owner.vendor : null

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '@/core/locales'
 import type { SuggestionGroup } from '../calls/suggestion'
 
-/** A pause in typing, and the fewest letters worth asking about. */
+/** A pause in typing, and the fewest letters worth a request. */
 const pause = 120
 const fewest = 2
 
-/** What the server suggests for a text; an answer that a later text overtook is dropped. */
+/** What the server suggests for a text; a response that a later text overtook is dropped. */
 export function useSuggestions(text: string, locale: Locale): readonly SuggestionGroup[] {
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([])
   const wanted = text.trim()

@@ -19,13 +19,13 @@ export const knownOf = (collection: CardCollection, sections: readonly FilterSec
   ),
 })
 
-/** What an answer calls a value. A value may be any text, one that every object has a property of too. */
+/** The name that a result has for a value. A value may be any text, one that every object has a property of too. */
 export function namedBy(names: FilterResult['names'], key: string, value: string): string | undefined {
   const named = names[key]
   return named && Object.hasOwn(named, value) ? named[value] : undefined
 }
 
-/** The choice without the makers, species and places that neither an option nor the answer has a name for. */
+/** The selection without the vendors, species and places that neither an option nor the result has a name for. */
 export function withoutUnknown(
   choice: Choice,
   sections: readonly FilterSection[],

@@ -12,7 +12,7 @@ export type FilterResult = {
   readonly page: number
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly ranges: Readonly<Record<string, { min: number; max: number } | null>>
-  /** What chosen makers, species and places are called; one that nobody knows is not among them. */
+  /** The names of selected vendors, species and places; an unknown one is not among them. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -22,7 +22,7 @@ export type FilterState =
   | { readonly status: 'ready'; readonly result: FilterResult }
   | { readonly status: 'failed'; readonly message: string | null; readonly last: FilterResult | null }
 
-/** A state with the choice it answers. */
+/** A state with the selection it belongs to. */
 type Held = { readonly of: string | null; readonly state: FilterState }
 
 type Wire = Omit<FilterResult, 'items'> & { data: Partial<Record<CardCollection, CardView[]>> }
@@ -31,8 +31,8 @@ const isRefusal = (body: unknown): body is { error: string } =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
 
 /**
- * What a call answered.
- * @throws Error with the words of the refusal, where it was one
+ * The body of a response.
+ * @throws Error with the message of the error response
  */
 export async function bodyOf(response: Response): Promise<unknown> {
   const body: unknown = await response.json()
@@ -71,17 +71,17 @@ export async function fetchFilterResult(
   return { ...rest, items: data[collection] ?? [] }
 }
 
-/** What the page was rendered with, and the choice it answers. */
+/** What the page was rendered with, and the selection it belongs to. */
 export type Served = { readonly of: string; readonly result: FilterResult }
 
-/** Asks the server for what is wanted. */
+/** Fetches the result for the key of a selection. */
 export type FetchResult = (wanted: string, signal: AbortSignal) => Promise<FilterResult>
 
 /**
- * What the server answers to a question about `wanted`; null asks nothing. An answer that a later wish overtook is
+ * The server's result for `wanted`; null fetches nothing. A response that a later selection overtook is
  * dropped.
  * @param attempt changes when the visitor tries again
- * @param served what the page came with: it is not asked for again until another choice was made
+ * @param served what the page came with: it is not fetched until another selection is made
  */
 export function useFetched(
   wanted: string | null,
@@ -117,11 +117,11 @@ export function useFetched(
     }
   }, [question, wanted, attempt])
   if (wanted === null) return { status: 'none' }
-  // What answers another choice is no answer to this one, not even for the moment until it is asked.
+  // The result of another selection is not shown, not even until this one is fetched.
   return held.of === wanted ? held.state : { status: 'loading', last: lastOf(held.state) }
 }
 
-/** What the server answers to a choice; null asks nothing. */
+/** The server's result for a selection; null fetches nothing. */
 export function useFilterResult(
   collection: CardCollection,
   locale: Locale,

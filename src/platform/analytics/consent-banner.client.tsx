@@ -7,12 +7,12 @@ import { startMeasuring, stopMeasuring } from './measure'
 
 export type ConsentLabels = Readonly<Record<'title' | 'text' | 'allow' | 'refuse', string>>
 
-/** On the server nobody has answered, and nothing stands on the page yet. */
+/** On the server no choice is known, and nothing stands on the page yet. */
 const onServer = (): boolean => false
 
 /**
- * Measures where the visitor agreed, or where nothing needs it; asks where nobody has answered. It covers a corner of
- * the page and holds nobody up: reading goes on without an answer, and nothing is sent until there is one.
+ * Measures where the visitor agreed, or where no consent is needed; asks where they have not chosen yet. It covers a
+ * corner of the page and stops no visitor: reading goes on without a choice, and nothing is sent until there is one.
  */
 export function ConsentBanner({ measuring, labels }: { measuring: Measuring; labels: ConsentLabels }) {
   const asks = needsConsent(measuring)

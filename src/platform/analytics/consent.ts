@@ -5,13 +5,13 @@ const key = 'consent'
 const listeners = new Set<() => void>()
 let reopened = false
 
-/** A browser that says so refuses for its owner, who is then not asked. */
+/** A browser with Global Privacy Control rejects for its visitor, who is then not asked. */
 const refusesAlways = (): boolean =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 const tell = (): void => listeners.forEach((listener) => listener())
 
-/** The answer that this browser keeps, or null while there is none. Where nothing can be kept, it is a refusal. */
+/** The choice that this browser keeps, or null while there is none. Where nothing can be kept, it is a rejection. */
 export function consent(): Consent | null {
   try {
     const kept = localStorage.getItem(key)
@@ -22,7 +22,7 @@ export function consent(): Consent | null {
   return refusesAlways() ? 'refused' : null
 }
 
-/** Whether the question stands on the page: nobody has answered, or the visitor wants to change it. */
+/** Whether the banner stands on the page: there is no choice yet, or the visitor wants to change it. */
 export const isConsentOpen = (): boolean => reopened || consent() === null
 
 export function giveConsent(given: Consent): void {
@@ -41,7 +41,7 @@ export function reopenConsent(): void {
   tell()
 }
 
-/** Leaves the answer as it was. */
+/** Leaves the choice as it was. */
 export function leaveIt(): void {
   reopened = false
   tell()

@@ -155,7 +155,7 @@ function answerTo(request: Request, form: AnyForm, sent: SentForm, outcome: Outc
   return withCookies(showErrors(request, form, sent, state, locale), outcome.cookies ?? [])
 }
 
-/** A visitor without scripts reads a refusal of the guards on the form's page, not as the JSON of a call. */
+/** A visitor without scripts reads an error of the guards on the form's page, not as the JSON of a call. */
 async function asPage(request: Request, form: FormPlace, response: Response): Promise<Response> {
   const refusedByGuards = response.status >= 400 && !wantsJson(request) && ![403, 404].includes(response.status)
   if (!refusedByGuards) return response
@@ -166,7 +166,7 @@ async function asPage(request: Request, form: FormPlace, response: Response): Pr
 }
 
 /**
- * The POST of a page's form: behind the guards like any call, and answered as the page can take it. A form that has to
+ * The POST of a page's form: behind the guards like any call, with a response that the page can use. A form that has to
  * be fetched is fetched behind them, too.
  */
 export function receiveForm(

@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import { env } from '@/core/env'
 
-/** What a form shows again after it was refused: what was typed, and what is wrong, in the visitor's language. */
+/** What a form shows again after it was rejected: what was typed, and what is wrong, in the visitor's language. */
 export type FormState = {
   readonly values: Readonly<Record<string, readonly string[]>>
   readonly errors: Readonly<Record<string, string>>

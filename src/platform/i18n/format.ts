@@ -1,7 +1,7 @@
 import { languageTags, type Locale } from '@/core/locales'
 import { standalone } from './standalone'
 
-/** Formatters are slow to make and are asked for by every card. */
+/** Formatters are slow to make, and every card needs them. */
 const made = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {

@@ -79,7 +79,7 @@ export const rewrites: Rewrites = {
     ...chosen,
     ...asked,
     { source: '/', destination: `/${defaultLocale}` },
-    // Browsers ask for it unasked, on pages without an icon of their own.
+    // Browsers request it by themselves, on pages without an icon of their own.
     { source: '/favicon.ico', destination: '/icon.svg' },
     // Feeds and pages in markdown are files of a page; the other locales have theirs below their prefix.
     { source: `/:path((?!(?:${others})/).+)/:file(feed\\.(?:xml|json))`, destination: `/${defaultLocale}/:path/:file` },
@@ -98,7 +98,7 @@ const folded: readonly (readonly [from: string, to: string])[] = [
   ...Object.values(collectionPages).flatMap(({ archive, folder }): [string, string][] => [
     [`${archive}/page/1`, archive],
     [`${archive}/all`, archive],
-    // What stands in a folder of its own leads to the archive where the folder itself is asked for.
+    // The address of a folder leads to the archive inside it.
     ...(folder === archive || folder === '/mushrooms' ? [] : [[folder, archive] as [string, string]]),
   ]),
   ['/mushrooms/all', '/mushrooms'],

@@ -65,7 +65,7 @@ const iso = (value: unknown): string | null => {
   return moment === null ? null : new Date(moment).toISOString()
 }
 
-/** Goods that no species leads to. */
+/** Products that no species leads to. */
 const keptApart: ReadonlySet<string> = new Set(['psilocybin-spores', 'amanita-muscaria'])
 
 const shipsTo = (rows: readonly Row[] | undefined): string[] =>

@@ -5,7 +5,7 @@ export type BoundField = {
   readonly id: string
   readonly name: string
   readonly error: string | null
-  /** What was typed before it was refused. */
+  /** What was typed before it was rejected. */
   readonly values: readonly string[]
   readonly required?: boolean | undefined
   readonly maxLength?: number | undefined

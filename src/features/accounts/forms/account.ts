@@ -57,7 +57,7 @@ export const profileForm = defineForm({
     const shown = avatar !== null ? { avatar } : removePicture ? { avatar: null } : {}
     const answer = await call('PATCH', `/users/${user.id}`, { name, alias, locale: language, ...shown })
     if (answer.ok) return done('profile')
-    // Nobody has it, and nobody will.
+    // The address was never given to an account, and never will be.
     if (avatar !== null) await dropPicture(request, avatar)
     return refused(answer, { locale: 'language', avatar: 'picture' })
   },

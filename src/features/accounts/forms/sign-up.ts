@@ -13,7 +13,7 @@ const doneAt = (path: string, done: string): string => `${path}${path.includes('
 const withQuery = (path: string, name: string, value: string): string =>
   value ? `${path}?${name}=${encodeURIComponent(value)}` : path
 
-/** Making an account; what comes next is the same whether or not somebody has the address (ACT-01). */
+/** Making an account; what comes next is the same whether or not the address has one (ACT-01). */
 export const signUpForm = defineForm({
   name: 'register',
   fields: {

@@ -55,7 +55,7 @@ export async function ForgotPasswordScreen({ locale, state, mailed }: Screen & {
       <TextLink href={signInHref(locale)}>{t('backToSignIn')}</TextLink>
     </p>
   )
-  // Nobody is asked for an address that no mail would go to, or waits for one.
+  // Without a mail server no visitor is asked for an address, or waits for a mail.
   if (!env.smtpUrl)
     return (
       <FormFrame title={t('forgot.title')} lead={t('forgot.noMail')}>

@@ -81,7 +81,7 @@ const readPairs = (locale: Locale) =>
     },
   })
 
-/** Every species by its scientific name, and the species that name it as a double. */
+/** Every species by its scientific name, and the species that name it as a look-alike. */
 const pairsOf = (locale: Locale) =>
   keep(`pairs ${locale}`, ['mushrooms'], async () => {
     const pages = new Map<string, NamedSpecies>()

@@ -58,7 +58,7 @@ const cell = 'tabular py-2 ps-2 text-end sm:whitespace-nowrap'
 const unknownCell = `${cell} text-muted text-xs`
 const control = 'mt-1 block min-h-11 w-full rounded-card border border-line bg-raised px-3'
 
-/** Who shares the address passes no answer about their age on. */
+/** A shared address does not carry what was said about an age. */
 function forgetAge(): void {
   const address = new URL(window.location.href)
   if (!address.searchParams.has(calculatorFields.ofAge)) return
@@ -68,7 +68,7 @@ function forgetAge(): void {
 
 /**
  * What a weighed amount contains. It names no dose, and asks for the visitor's age first (D-19). Both the question and
- * the calculator are forms that the server answers while there are no scripts (PRS-02).
+ * the calculator are forms that the server handles while there are no scripts (PRS-02).
  */
 export function DosageCalculator({ species, path, start, labels, languageTag }: CalculatorProps) {
   const id = useId()

@@ -43,8 +43,8 @@ const ownLikesBody = z.strictObject({
 })
 
 /**
- * POST /api/collectionOverride (LIK-05): the likes of the caller. What others liked is in no answer, whatever the
- * body asks for.
+ * POST /api/collectionOverride (LIK-05): the likes of the caller. What others liked is in no response, whatever the
+ * body selects.
  * @throws AppError badRequest
  */
 export async function ownLikes(body: object, request: Request): Promise<{ result: Paginated<unknown> }> {

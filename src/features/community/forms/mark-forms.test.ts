@@ -11,7 +11,7 @@ const answer = (status: number, message = ''): CallResponse => ({
   cookies: [],
 })
 
-/** A press on the page of a product, and what the call behind it answers. */
+/** A press on the page of a product, and the response of the call behind it. */
 function press(form: typeof reportForm, said: CallResponse, item = 'reviews:4', back: string | null = null) {
   const call = vi.fn(() => Promise.resolve(said))
   const request = new Request('https://a.test/api/page-forms/report', {

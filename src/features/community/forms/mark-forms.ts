@@ -53,7 +53,7 @@ export type MarkName = (typeof markNames)[number]
 /** The mark that a part of an address names, or null. */
 export const markIn = (text: string): MarkName | null => markNames.find((name) => name === text) ?? null
 
-/** Where a mark that was refused without scripts says why, and may be pressed once more. */
+/** Where a mark that was rejected without scripts says why, and may be pressed once more. */
 export const markPath = (name: MarkName, sent: string): string => `/like/${name}?item=${encodeURIComponent(sent)}`
 
 const markForm = (

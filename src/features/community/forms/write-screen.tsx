@@ -38,7 +38,7 @@ export async function WriteScreen({
     getTranslations({ locale, namespace: 'community' }),
     getTranslations({ locale, namespace: 'refusals' }),
   ])
-  // Of what poisons nobody is asked for stars (SAF-04); the call says the same.
+  // A poisonous species gets no stars (SAF-04); the call rejects them too.
   const isOpen = about.rated || kind === 'comments'
   const back = localizedPath(locale, about.path)
   const here = `${localizedPath(locale, writePath(kind, of))}${tried ? `&tried=${tried}` : ''}`

@@ -88,7 +88,7 @@ export function nearDuplicates(all: readonly Written[]): ReadonlySet<string> {
     for (const band of bandsOf(text.words, known)) {
       const others = filed(met, band)
       for (const other of others) {
-        // Of two that are known to be doubles there is nothing more to learn.
+        // A pair that is known to be near-duplicates needs no second comparison.
         if ((text.double && other.double) || !areAlike(text.words, other.words)) continue
         text.double = true
         other.double = true

@@ -37,7 +37,7 @@ export type DeskEntry = {
   readonly mark: string
 }
 
-/** Rows of a kind that the desk looks at, what was refused last; what is more waits until these are done. */
+/** Rows of a kind on the moderation desk, those rejected last; the rest waits until these are done. */
 const most = 2000
 
 /** What came in last of all. */
@@ -73,7 +73,7 @@ async function knownMembers(payload: Payload): Promise<ReadonlySet<number>> {
   return new Set(parts.flat().flatMap((row) => toNumber(row.user_id) ?? []))
 }
 
-/** The texts published last, which what waits may be a double of. */
+/** The texts published last, which what waits may be a near-duplicate of. */
 async function publishedTexts(payload: Payload): Promise<Written[]> {
   const parts = await Promise.all(
     contributionKinds.map(async (kind) => {

@@ -57,7 +57,7 @@ const names: Readonly<Record<(typeof panelNutrients)[number], Localized>> = {
 const amounts = (list: readonly (keyof typeof names)[]): Field[] =>
   list.map((name) => number(name, names[name], { min: 0, max: 1_000_000, admin: { width: '25%' } }))
 
-/** Many figures that few recipes have stay folded until somebody wants them. */
+/** Many figures that few recipes have stay folded until an editor opens them. */
 const folded = (fields: Field[]): Field => ({
   type: 'collapsible',
   label: label('Figures', 'Valores', 'Valores'),

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locales'
 import { useVisitor } from '@/platform/visitor/use-visitor'
 import type { CartView } from './view'
 
-/** What a call of the cart came to: the cart as it is after it, or why it was refused. */
+/** What a call of the cart came to: the cart as it is after it, or why it was rejected. */
 export type CartResponse =
   { readonly ok: true; readonly cart: CartView } | { readonly ok: false; readonly message: string | null }
 
@@ -81,7 +81,7 @@ async function send(method: Method, path: string, locale: Locale, body?: object)
   }
 }
 
-/** One reading at a time, for all who ask. */
+/** One fetch at a time, shared by all callers. */
 let reading: Promise<CartResponse> | null = null
 
 export function readCart(locale: Locale): Promise<CartResponse> {

@@ -15,7 +15,7 @@ export type Work = (payload: Payload, shopper: Shopper, asked: CartContext) => P
 const hour = 3_600_000
 let swept = Date.now()
 
-/** Carts that nobody used for long are deleted beside the calls, once an hour at most. */
+/** Carts that were not used for long are deleted beside the calls, once an hour at most. */
 function sweepNow(payload: Payload): void {
   if (Date.now() - swept < hour) return
   swept = Date.now()

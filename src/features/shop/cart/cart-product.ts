@@ -131,7 +131,7 @@ function cautionOf(product: Product, vendor: Vendor | null, { place, now }: Cart
 const placeName = ({ country, state }: Place, locale: Locale): string =>
   state ? `${state}, ${countryName(country, locale)}` : countryName(country, locale)
 
-/** What a line is asked with: the visitor's language and place, and the moment. */
+/** What a line depends on besides its product: the visitor's locale and place, and the moment. */
 export type CartContext = { readonly locale: Locale; readonly place: Place | null; readonly now: Date }
 
 /** What a line stands for; null where it is no longer for sale under that number. */

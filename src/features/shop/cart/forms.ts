@@ -12,7 +12,7 @@ import { addItem, changeItem, removeItem } from './operations'
 
 type Asked = Pick<FormContext, 'request' | 'locale'>
 
-/** Does what a form of a browser without scripts asks for; others make the calls of the API. */
+/** Does what a form of a browser without scripts requests; others make the calls of the API. */
 async function send({ request, locale }: Asked, work: Work, to: string, needsCart = false): Promise<Outcome> {
   try {
     const { cookies } = await onCart(request.headers, locale, work, needsCart)

@@ -15,7 +15,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>
 
 export type CartPage = { cart: CartView; place: string | null; removed: TakenOut | null; error: string | null }
 
-/** What the page of the cart shows a request: the cart, what a form has just taken out, why one was refused. */
+/** What the page of the cart shows a request: the cart, what a form has just taken out, why one was rejected. */
 export async function readCartPage(headers: Headers, query: Query, locale: Locale): Promise<CartPage> {
   const payload = await getCms()
   const { key, place } = await shopperOf(payload, headers)

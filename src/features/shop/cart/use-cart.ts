@@ -4,7 +4,7 @@ import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartR
 import { requested, settled, takenOut, type CartState, type TakenOut } from './cart-state'
 import type { CartItem, CartView } from './view'
 
-/** The cart of the page: changed at once, corrected by what the server answers, followed from other tabs. */
+/** The cart of the page: changed at once, corrected by what the server returns, followed from other tabs. */
 export function useCart(initial: CartView, removed: TakenOut | null, locale: Locale, failed: string) {
   const [state, setState] = useState<CartState>({
     cart: initial,

@@ -104,7 +104,7 @@ function vendorView({ id, name, url, status }: CartVendor, locale: Locale): Vend
   return { id, name, url, note: status.state === 'away' ? away : null }
 }
 
-/** A rule without a currency counts in that of the goods. */
+/** A rule without a currency counts in that of the products. */
 function freeShippingView(part: Subtotal, vendor: CartVendor | undefined, locale: Locale): FreeShipping | null {
   const from = vendor?.terms?.freeShippingFrom
   const currency = vendor?.terms?.currency || part.currency

@@ -2,7 +2,7 @@ import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 import type { RegulatedGoods } from './regulated-goods.data'
 
-/** A rule that keeps goods of a kind out of a country or a state. */
+/** A law that keeps regulated goods of a kind out of a country or a state. */
 export type Ban = {
   readonly goods: RegulatedGoods
   /** ISO 3166-1. */

@@ -1,7 +1,7 @@
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 
-/** Kinds of goods that a law treats apart; an editor names those a product is of. */
+/** Kinds of regulated goods; an editor names those a product is of. */
 export const regulatedGoods = [
   {
     slug: 'psilocybin-spores',

@@ -25,7 +25,7 @@ async function isOfSpores(categories: readonly number[], req: PayloadRequest): P
   return docs.some(({ path }) => sporeKinds.some((kind) => path === kind || path?.startsWith(`${kind}/`)))
 }
 
-/** The goods that spores of some species are; none of those that are not psychoactive. */
+/** The regulated goods that spores of some species are; none of those that are not psychoactive. */
 async function goodsOfSpores(species: readonly number[], req: PayloadRequest): Promise<RegulatedGoods[]> {
   const { docs } = await req.payload.find({
     collection: 'mushrooms',

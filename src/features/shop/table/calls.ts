@@ -64,7 +64,7 @@ const one = (sent: SentForm, name: string): string => {
 
 /**
  * POST /api/products/table: `table`, a CSV file. Says row by row what it would change and what is wrong with it; with
- * `seen`, the mark of that answer, and nothing wrong, writes all of it or nothing.
+ * `seen`, the mark of that response, and nothing wrong, writes all of it or nothing.
  * @throws AppError forbidden for everybody but admins
  */
 export async function tableCall(sent: SentForm, request: Request): Promise<TableResponse> {

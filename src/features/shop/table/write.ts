@@ -137,7 +137,7 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
   const [locale = defaultLocale, ...others] = localesOf(write)
   const data = dataOf(write, locale) as Partial<Product>
   const texts = textsOf(write, others)
-  // Nobody reads what a save answers here: its counters need not be looked up.
+  // The result of this save is not read: its counters need not be looked up.
   const shared = { collection: 'products', locale, depth: 0, overrideAccess: false, req } as const
   const saving = (otherLanguages: OtherLanguages) => ({ context: { withoutStats: true, otherLanguages } })
   if (!stored) {
