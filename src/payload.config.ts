@@ -34,19 +34,7 @@ import { limits } from '@/core/limits'
 import { accountTasks, Users } from '@/features/accounts/schema'
 import { Categories, Mushrooms, PoisonCenters, SearchTerms } from '@/features/catalogue/schema'
 import { Comments, Helpfuls, Impressions, Likes, Moderations, Reports, Reviews } from '@/features/community/schema'
-import {
-  Footer,
-  GrowingGuides,
-  Header,
-  Media,
-  Pages,
-  Posts,
-  Projects,
-  Recipes,
-  References,
-  SeedRecords,
-  SiteSettings,
-} from '@/features/content/schema'
+import { contentCollections, Footer, Header, SeedRecords, SiteSettings } from '@/features/content/schema'
 import { formsPlugin } from '@/features/forms/plugin'
 import { CartLines, Carts, memberCartsPlugin, PriceRecords, Products, Vendors } from '@/features/shop/schema'
 import { livePreview, previewPlugin } from '@/platform/preview/plugin'
@@ -133,13 +121,7 @@ const config = buildConfig({
     Helpfuls,
     Reports,
     Moderations,
-    Pages,
-    Posts,
-    GrowingGuides,
-    Projects,
-    Recipes,
-    References,
-    Media,
+    ...contentCollections,
     Users,
     SeedRecords,
   ],
