@@ -61,6 +61,8 @@ for (const locale of locales) {
   }) => {
     await visit(page, at(locale, pages.text))
     const { box } = await searchBox(page, locale)
+    await box.fill('xyzzyqqx')
+    await expect(page.getByRole('status').filter({ hasText: 'xyzzyqqx' })).toBeAttached()
     await box.fill('psilocybin')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(at(locale, '/search?q=psilocybin'))
