@@ -67,14 +67,14 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
       // A text's length is counted in code points, which is what spreading a string gives (COM-05).
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // next/root-params, its successor, asks that every route stand below [locale]; the admin does not.
+      // next/root-params, its successor, requires every route to stand below [locale]; the admin does not.
       '@typescript-eslint/no-deprecated': ['error', { allow: ['setRequestLocale', 'requestLocale'] }],
       // Numbers and booleans read well inside a text.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
-  // What the catalogue holds is data that the compiler checks already; asking it again takes half of the lint's time.
+  // What the catalogue holds is data that the compiler checks already; linting it takes half of the lint's time.
   {
     files: ['starter/catalogue/*/**/*.ts', '**/*.data.ts'],
     extends: [tseslint.configs.disableTypeChecked],

@@ -8,7 +8,7 @@ const account = words.en.accounts
 const password = 'moss grows on the north side'
 const species = '/mushrooms/hericium-erinaceus'
 
-/** Goes to a control as somebody without a mouse does. */
+/** Goes to a control as a visitor without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let step = 0; step < 150; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
@@ -221,7 +221,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('ACT-03 PRS-02 a comment that waits is changed, and taken back', async ({ page, browser, baseURL, watch }) => {
-    // A browser without script counts what it does not run as refused.
+    // A browser without script counts what it does not run as blocked.
     watch.tolerate(/^csp: .*\.js$/)
     const admin = await asAdmin(browser, baseURL ?? '')
     const email = await makeReader(admin, `Plain ${Date.now()}`)

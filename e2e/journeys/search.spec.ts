@@ -126,7 +126,7 @@ test('search: the bar of a small screen leads to the page that has the box', asy
   const { x = 0, width = 0 } = (await list.boundingBox()) ?? {}
   expect(x).toBeGreaterThanOrEqual(0)
   expect(x + width).toBeLessThanOrEqual(360)
-  // Its poisonous double is offered above it (SAF-02).
+  // Its poisonous look-alike is offered above it (SAF-02).
   await list.locator('[href$="/mushrooms/cantharellus-cibarius"]').first().click()
   await expect(page).toHaveURL('/mushrooms/cantharellus-cibarius')
 })

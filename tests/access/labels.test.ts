@@ -59,7 +59,7 @@ test('I18-01 no label of a form is asked for when it is rendered', () => {
   expect(asked.map(({ where }) => where)).toEqual([])
 })
 
-/** The keys that the components of the installed plugins ask for. */
+/** The keys that the components of the installed plugins use. */
 const pluginKeys = readdirSync('node_modules/@payloadcms')
   .filter((name) => name.startsWith('plugin-'))
   .flatMap((name) => {

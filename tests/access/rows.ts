@@ -85,7 +85,7 @@ export async function makeRow(collection: CollectionName, people: People): Promi
   if (collection === 'users') return people.owner.id
   if (collection === 'moderations') return decide(people)
   if (kept.has(collection)) return firstOf(collection)
-  // Nobody finds out whether there is one.
+  // No caller finds out whether there is one.
   if (collection === 'carts' || collection === 'cart-lines') return 1
   const owned = collection === 'likes' || collection === 'helpfuls' || collection === 'reports'
   const contributed = collection === 'comments' || collection === 'impressions' || collection === 'reviews'

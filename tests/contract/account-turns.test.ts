@@ -7,7 +7,7 @@ import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp } from '../setup/fixtures'
 import { member } from '../setup/members'
 
-/** How many interleavings are tried; the bench asks for 2,000 (docs/measurements.md). */
+/** How many interleavings are tried; the bench tries 2,000 (docs/measurements.md). */
 const interleavings = Number(process.env.INTERLEAVINGS ?? 36)
 const seed = Number(process.env.GENERATED_SEED ?? 20_261_123)
 

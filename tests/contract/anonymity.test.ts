@@ -107,7 +107,7 @@ describe.each(kinds)('COM-07 ACL-01 an anonymous row of %s', (kind) => {
 })
 
 describe('COM-07 D-03 the author of anonymous rows', () => {
-  /** Two words that nothing else on the site has; asking for the first must not bring up the second. */
+  /** Two words that nothing else on the site has; a query for the first must not bring up the second. */
   const [first, second] = ['Zzcanary', 'Quillfeather']
   let hidden: Member
   let species: { id: number; slug: string }

@@ -53,7 +53,7 @@ const like = (who: Member, product: number, turn: number): Promise<Answer> => {
   return call('/api/likes', { body, token: who.token, at: siteOf(turn) })
 }
 
-/** The rows as the table has them, and the counter as everybody reads it, wherever they ask. */
+/** The rows as the table has them, and the counter as every caller reads it, on every way. */
 async function rowsAndCounts(product: number): Promise<{ rows: number; counts: unknown[] }> {
   const { rows } = await rowOf(`SELECT COUNT(*) AS rows FROM likes WHERE target = 'products:${product}'`)
   const answers = await Promise.all(sites.map((site) => call(`/api/counts?of=products:${product}`, { at: site })))

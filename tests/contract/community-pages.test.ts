@@ -73,7 +73,7 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
     expect(narrowed.text).toContain('Of five')
     expect(narrowed.text).not.toContain('Of two')
     expect((await call(`/es${path}?reviews-stars=2`)).text).toContain('Of two')
-    // Nobody here gave three: that is another thing than no reviews.
+    // No member gave three here: that is another thing than no reviews.
     const none = `<p class="text-muted py-4">${es.community.noneOfStars}`
     expect((await call(`/es${path}?reviews-stars=3`)).text).toContain(none)
   })

@@ -12,7 +12,7 @@ describe('API-03 calls that pass Next by once their route is loaded', () => {
     const path = '/api/search?q=lion'
     await call(path)
     const direct = await call(path)
-    // HEAD goes through Next, which asks the same handler.
+    // HEAD goes through Next, which calls the same handler.
     const throughNext = await call(path, { method: 'HEAD' })
     expect(direct.status).toBe(200)
     expect(throughNext.status).toBe(200)

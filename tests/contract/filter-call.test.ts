@@ -33,7 +33,7 @@ import { member } from '../setup/members'
 
 /** The same choices in every run. */
 const seed = 20_260_721
-/** Tests over the whole catalogue are asked again when somebody else changed it meanwhile. */
+/** Tests over the whole catalogue run again when another test changed it meanwhile. */
 const again = { retry: 4 }
 
 const messages = { en, es, pt } as const
@@ -124,7 +124,7 @@ const span = (text: string): [number, number] => {
 
 type Known = { id: number; facts: Record<string, string[]>; numbers: Record<string, number | null> }
 
-/** Sections of a collection that are answered by a span of numbers. */
+/** Sections of a collection whose value is a span of numbers. */
 const spans = (relationTo: Collection): string[] => [
   ...(relationTo === 'products' ? ['price'] : []),
   ...(['mushrooms', 'products', 'vendors'].includes(relationTo) ? ['rating'] : []),

@@ -80,13 +80,13 @@ describe.runIf(shared)('several processes on one database', () => {
     await expect.poll(title, soon).toBe(404)
   })
 
-  /** What the other process answers under an address, and where it leads to, if it leads elsewhere. */
+  /** What the other process responds under an address, and where it leads to, if it leads elsewhere. */
   const there = async (path: string): Promise<string> => {
     const answer = await fetch(other.address + path, { redirect: 'manual' })
     return [answer.status, answer.headers.get('location') ?? '', await answer.text()].join(' ')
   }
 
-  /** Seven pages that are rendered anew at once take longer than the change that they show. */
+  /** Seven pages that are rendered again at once take longer than the change that they show. */
   const rendered = { timeout: 10_000, interval: 100 }
 
   /** Until each of these addresses of the other process says its text, or none does. */

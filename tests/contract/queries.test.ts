@@ -70,7 +70,7 @@ const outOfBounds = [
   ['depth=abc', 'depth'],
 ] as const
 
-/** Asks that would tell something, or break one of the databases. */
+/** Queries that would tell something, or break one of the databases. */
 const refused = [
   'where[hash][equals]=a',
   'where[salt][exists]=true',

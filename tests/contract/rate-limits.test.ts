@@ -38,7 +38,7 @@ describe.runIf(shared)('G6 a site that counts', () => {
 
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-  /** An empty review is refused, and counts. */
+  /** An empty review is rejected, and counts. */
   const review = (headers: Record<string, string> = {}): Promise<Response> => post('/api/reviews', {}, headers)
 
   test('ten contributions an hour are an account’s, by all of its sessions together', async () => {

@@ -9,7 +9,7 @@ import { member } from '../setup/members'
 
 afterAll(cleanUp)
 
-/** What the site answers to bytes that no client would send for us. */
+/** The site's response to bytes that no client would send for us. */
 async function raw(head: string): Promise<string> {
   const { port, hostname } = new URL(siteUrl)
   const socket = connect(Number(port), hostname)

@@ -133,7 +133,7 @@ const given = fc.record(
 const tried = serverFunctions.filter((name) => name !== 'schedule-publish')
 const calls = fc.record({ name: fc.constantFrom(...tried), args: given })
 
-/** What no answer tells, even to an admin: the database's words and a stack. */
+/** What no response tells, even to an admin: the database's words and a stack. */
 const inside = /SQLITE_|Failed query|syntax error at|\n {4}at /
 
 describe('ERR-01 M1 random calls of the admin’s server functions', () => {
@@ -151,7 +151,7 @@ describe('ERR-01 M1 random calls of the admin’s server functions', () => {
       const answer = await run({ body, token: admin })
       if (answer.status >= 500 || inside.test(answer.text))
         complaints.push(`${answer.status} ${body.slice(0, 400)} → ${answer.text.slice(0, 200)}`)
-      // What they are refused with does not depend on what they send.
+      // Their error does not depend on what they send.
       if (index % 10 > 0) continue
       const statuses = [await run({ body }), await run({ body, token: reader })].map(({ status }) => status)
       if (statuses.join() !== '401,404') complaints.push(`${statuses.join()} ${body.slice(0, 400)}`)

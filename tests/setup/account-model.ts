@@ -17,12 +17,12 @@ export type Call =
   | { readonly kind: 'login'; readonly email: string; readonly password: string }
   | { readonly kind: 'refresh' | 'logout' | 'everywhere'; readonly session: string }
   | { readonly kind: Field; readonly session: string; readonly value: string }
-  /** Made by an admin: nobody takes another address by themselves. */
+  /** Made by an admin: a member cannot take another address alone. */
   | { readonly kind: 'roles' | 'email'; readonly value: string }
   | { readonly kind: 'reset'; readonly link: string; readonly password: string }
   | { readonly kind: 'delete' }
 
-/** A call with its answer, and when it was made and answered. */
+/** A call with its response, and when each came. */
 export type Answered = {
   readonly id: string
   readonly call: Call
@@ -31,7 +31,7 @@ export type Answered = {
   readonly to: number
 }
 
-/** The account after a call that was let through, or null where it would be refused. */
+/** The account after a call that was let through, or null where it would be rejected. */
 function after(account: Account, id: string, call: Call): Account | null {
   const isOpen = 'session' in call ? account.sessions.includes(call.session) : account.exists
   switch (call.kind) {
@@ -65,8 +65,8 @@ export const seen = ({ exists, link: _, sessions, ...rest }: Account): string =>
   exists ? JSON.stringify([Object.entries(rest).sort(), [...sessions].sort()]) : 'gone'
 
 /**
- * True where some order of the calls explains every answer and what is seen at the end: one in which a call that was
- * answered before another was made stands before it (linearizability, Herlihy and Wing 1990).
+ * True where some order of the calls explains every response and what is seen at the end: one in which a call that had
+ * its response before another was made stands before it (linearizability, Herlihy and Wing 1990).
  */
 export function isExplained(account: Account, calls: readonly Answered[], end: string): boolean {
   if (calls.length === 0) return seen(account) === end

@@ -166,7 +166,7 @@ async function found(played: Played, passwords: readonly string[], admin: string
   )
   const email = String(at(json, 'email'))
   for (const each of played.sites) await ask(each, '/api/users/unlock', { body: { email }, token: admin })
-  // A hash of a password takes a third of a second: where nobody changed it there is nothing to ask.
+  // A hash of a password takes a third of a second: where it was not changed there is nothing to check.
   const right = passwords.length === 1 ? [...passwords] : []
   for (const password of passwords.length === 1 ? [] : passwords) {
     const token = await signIn(site, email, password)
@@ -186,7 +186,7 @@ async function found(played: Played, passwords: readonly string[], admin: string
   }
 }
 
-/** Plays a batch at once and asks whether an order explains it; answers what cannot be explained, or null. */
+/** Plays a batch at once and checks whether an order explains it; returns what cannot be explained, or null. */
 async function playBatch(played: Played, calls: readonly Planned[]): Promise<string | null> {
   const admin = await asAdmin()
   const { account } = played
@@ -206,13 +206,13 @@ async function playBatch(played: Played, calls: readonly Planned[]): Promise<str
     call.kind === 'reset' ? [call.password] : call.kind === 'password' ? [call.value] : [],
   )
   const end = await found(played, [...new Set([account.password, ...asked])], admin)
-  // The link is seen by nobody; one that was used is.
+  // The link is seen by no caller; one that was used is.
   const used = answered.some(({ call, ok }) => ok && call.kind === 'reset')
   played.account = { ...end, link: used ? null : account.link }
   return isExplained(account, answered, seen(end)) ? null : JSON.stringify({ account, answered, end }, null, 1)
 }
 
-/** Plays one account's batches one after another, each from an open session or more; answers what no order explains. */
+/** Plays one account's batches one after another, each from an open session or more; returns what no order explains. */
 export async function play(played: Played, batches: readonly Planned[][]): Promise<string[]> {
   const lost: string[] = []
   for (const [index, calls] of batches.entries()) {

@@ -49,7 +49,7 @@ async function problems(fields: readonly Field[], values: unknown, path: string[
     const condition = 'admin' in field ? field.admin?.condition : undefined
     const isShown = condition?.(values, values, { user: null } as never) ?? true
     const rule: unknown = Reflect.get(field, 'validate')
-    // A rich text asks its editor, which needs a whole server.
+    // A rich text needs its editor, which needs a whole server.
     if (typeof rule === 'function' && field.type !== 'richText' && isShown) {
       const options = {
         ...field,
