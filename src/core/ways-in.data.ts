@@ -1,3 +1,5 @@
+import { cardCollections, collectionPages } from './collections'
+
 /**
  * Who may use a way in. `rights` is what each collection says for itself (tests/access/expected.ts compares); `owner` is
  * the one that the session or the cookie names.
@@ -21,7 +23,7 @@ export type Way = {
   readonly of?: readonly string[]
 }
 
-const content = ['mushrooms', 'products', 'vendors', 'pages', 'posts', 'growingguides', 'projects', 'recipes']
+const content = [...cardCollections, 'pages']
 const contributions = ['comments', 'impressions', 'reviews']
 const marks = ['likes', 'helpfuls', 'reports']
 const tables = ['exports', 'imports']
@@ -131,6 +133,13 @@ const ownWays: readonly Way[] = [
 const read = ['GET', 'HEAD']
 const page = (path: string, cost: Cost = 'render', who: Who = 'everybody'): Way => ({ path, methods: read, who, cost })
 
+/** The archive of each collection with pages, its further pages, and its documents. */
+const collectionWays = Object.values(collectionPages).flatMap(({ archive, folder }) => [
+  page(archive),
+  page(`${archive}/page/:page`),
+  page(`${folder}/:slug`),
+])
+
 /** Pages and files, without their language. What is a document's is known by its slug (src/app/known-addresses.ts). */
 const pageWays: readonly Way[] = [
   page('/'),
@@ -138,35 +147,15 @@ const pageWays: readonly Way[] = [
   page('/categories'),
   page('/categories/:path+'),
   page('/mushrooms'),
-  page('/mushrooms/:slug'),
+  ...collectionWays,
   page('/mushrooms/calendar'),
-  page('/mushrooms/growing-guide/:slug'),
-  page('/mushrooms/growing-guides'),
-  page('/mushrooms/growing-guides/page/:page'),
-  page('/mushrooms/product/:slug'),
-  page('/mushrooms/products'),
-  page('/mushrooms/products/page/:page'),
-  page('/mushrooms/species'),
   page('/mushrooms/species/chemistry/:group/:compound'),
   page('/mushrooms/species/compare'),
   page('/mushrooms/species/identify'),
-  page('/mushrooms/species/page/:page'),
   page('/mushrooms/species/type/:type'),
   page('/mushrooms/species/type/psychoactive/dosage-calculator'),
-  page('/mushrooms/vendor/:slug'),
-  page('/mushrooms/vendors'),
-  page('/mushrooms/vendors/page/:page'),
   page('/page-not-found'),
   page('/poison'),
-  page('/posts'),
-  page('/posts/:slug'),
-  page('/posts/page/:page'),
-  page('/projects'),
-  page('/projects/:slug'),
-  page('/projects/page/:page'),
-  page('/recipes'),
-  page('/recipes/:slug'),
-  page('/recipes/page/:page'),
   page('/styleguide'),
   page('/styleguide/dark'),
   page('/styleguide/light'),
