@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { TypedCollection } from 'payload'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { citedIn } from '@/blocks/cited'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
@@ -19,14 +19,6 @@ import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
 import { ArticleData } from '@/syndication/structured-data/article-data'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
-/** What the parts of the page read of a document. */
-type Article = ComponentProps<typeof ArticlePage>['article'] &
-  ComponentProps<typeof ArticleData>['doc'] &
-  Partial<Pick<ComponentProps<typeof RelatedSpecies>, 'species'>> &
-  Pick<Parameters<typeof documentMetadata>[0], 'meta'> & {
-    readonly id: number
-    readonly layout?: ComponentProps<typeof RenderBlocks>['blocks']
-  }
 type Part<D> = (doc: D, locale: Locale) => ReactNode | Promise<ReactNode>
 
 type ArticleRoute<C extends ArticleCollection, D> = {
