@@ -162,9 +162,34 @@ describe('ACL-01 passwords', () => {
   })
 
   test('refuses a short one for a member’s own change', async () => {
-    const body = { password: 'short' }
+    const body = { password: 'short', currentPassword: 'a-long-enough-password' }
     expectRefusal(await call(`/api/users/${one.id}`, { method: 'PATCH', body, token: one.token }), [400])
     expect(await signIn({ email: one.email, password: 'a-long-enough-password' })).toBeTypeOf('string')
+  })
+
+  test('T-1I a member sets another only with the one that holds, whoever has the session', async () => {
+    const three = await member('three')
+    const body = { password: 'el bosque huele a lluvia' }
+    const by = (sent: Record<string, unknown>, path = `/api/users/${three.id}`): Promise<Answer> =>
+      call(path, { method: 'PATCH', body: { ...body, ...sent }, token: three.token })
+    for (const path of [`/api/users/${three.id}`, `/api/users?where[id][equals]=${three.id}`])
+      for (const [currentPassword, message] of [
+        [undefined, 'Type your current password too.'],
+        ['', 'Type your current password too.'],
+        [{ a: 1 }, 'Type your current password too.'],
+        ['not-the-right-password', 'This is not your password.'],
+      ] as const) {
+        const answer = await by({ currentPassword }, path)
+        expectRefusal(answer, [400])
+        expect(answer.json.message).toBe(message)
+      }
+    expect(await signIn({ email: three.email, password: 'a-long-enough-password' })).toBeTypeOf('string')
+    expect((await by({ currentPassword: 'a-long-enough-password' })).status).toBe(200)
+    expect(await signIn({ email: three.email, ...body })).toBeTypeOf('string')
+    const other = { password: 'chanterelles under the old spruce' }
+    const byAdmin = await call(`/api/users/${three.id}`, { method: 'PATCH', body: other, token: await asAdmin() })
+    expect(byAdmin.status, byAdmin.text).toBe(200)
+    expect(await signIn({ email: three.email, ...other })).toBeTypeOf('string')
   })
 
   test('resets nothing with a made-up token', async () => {
