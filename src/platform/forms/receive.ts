@@ -114,7 +114,15 @@ export type FormPlace = Pick<AnyForm, 'name' | 'page' | 'bytes'>
 
 const pageOf = (form: FormPlace, sent: SentForm): string => form.page((name) => cut(textsOf(sent, name)[0] ?? '', 512))
 
-const nothingSent: SentForm = { all: () => [] }
+/**
+ * What a form that was refused unread says of its page: the address it was sent from names it, where it was sent from
+ * that page already.
+ */
+function sentFrom(request: Request): SentForm {
+  const referrer = request.headers.get('referer')
+  const query = referrer && URL.canParse(referrer) ? new URL(referrer).searchParams : new URLSearchParams()
+  return { all: (name) => query.getAll(name) }
+}
 
 /** Says what is wrong: to the page's script at once, without one on the form's own page. */
 function showErrors(request: Request, form: FormPlace, sent: SentForm, state: FormState, locale: Locale, status = 400) {
@@ -162,7 +170,7 @@ async function asPage(request: Request, form: FormPlace, response: Response): Pr
   const body: unknown = await response.json().catch(() => null)
   const locale = callerLocale(request)
   const error = isRecord(body) && typeof body.message === 'string' ? body.message : refusalIn(fault, locale)
-  return showErrors(request, form, nothingSent, { values: {}, errors: {}, error }, locale)
+  return showErrors(request, form, sentFrom(request), { values: {}, errors: {}, error }, locale)
 }
 
 /**
