@@ -54,12 +54,13 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
     const deleteOne = db.deleteOne.bind(db)
     const updateOne = db.updateOne.bind(db)
     const alone = inLine(() => isSqlite(db.payload))
-    db.updateOne = async (update) => {
+    db.updateOne = (update) => {
       const { collection, id, options, req } = update
       if (typeof id !== 'number' || options?.upsert === true) return updateOne(update)
       return alone(`${collection}:${id}`, async () => {
         if (!(await holdRow(db, collection, id, req))) throw new NotFound(req?.t)
-        return updateOne(update)
+        const updated: unknown = await updateOne(update)
+        return updated
       })
     }
     db.deleteOne = async (deletion) => {
@@ -67,7 +68,7 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
       const id = idIn(where)
       const taken = async (): Promise<unknown> => {
         const isThere = id === null || (await holdRow(db, collection, id, req))
-        if (isThere && id !== null && db.payload.collections[collection]?.config.versions)
+        if (isThere && id !== null && db.payload.collections[collection].config.versions)
           await db.deleteVersions({ collection, where: { parent: { equals: id } }, ...(req ? { req } : {}) })
         const deleted: unknown = await deleteOne(deletion)
         // Whoever asks for nothing back gets nothing back, deleted or not.
