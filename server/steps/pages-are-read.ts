@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { beginningOf, pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
 import { callerOf } from '../caller'
+import { functionCall } from './function-call'
 
 /** As Next finds a route: in small letters. Anything else that is written to would be taken for a page's function. */
 const isApi = (path: string): boolean => /^\/api(\/|$)/.test(path)
@@ -9,27 +10,6 @@ const isAdmin = (path: string): boolean => /^\/admin(\/|$)/.test(path)
 const reads = ['GET', 'HEAD', 'OPTIONS']
 /** As Next bounds what a server function is called with. */
 const maxBytes = 1024 * 1024
-
-/**
- * React's marks of what stands in another part of a form, and of a number that is none. A text has no other parts, and
- * Next answers a mark without its part with a fault; a text that begins so is sent with one dollar more.
- */
-const missingPart = /^\$(?:[1-9a-f@FhQWiKBAoOUSsLlGgMmVRrXx]|n(?!-?\d+$))/
-
-const isWhole = (_key: string, value: unknown): unknown => {
-  if (typeof value === 'string' && missingPart.test(value)) throw new SyntaxError('A part is missing')
-  return value
-}
-
-/** True for what React sends of arguments that JSON can say: a list whose first entry names the function. */
-function namesFunction(text: string): boolean {
-  try {
-    const [call] = JSON.parse(text, isWhole) as unknown[]
-    return typeof call === 'object' && call !== null && 'name' in call && typeof call.name === 'string'
-  } catch {
-    return false
-  }
-}
 
 /** Why a call of a server function goes no further, or the request with its body. */
 async function checkedCall(request: Incoming, origin: string): Promise<Answer | Incoming> {
@@ -40,10 +20,11 @@ async function checkedCall(request: Incoming, origin: string): Promise<Answer | 
   if (!/(^|;\s*)payload-token=/.test(headers.cookie ?? '')) return refusal(401, 'signIn')
   const body = await beginningOf(request.body, maxBytes)
   if (body.length > maxBytes) return refusal(413, 'tooLarge')
-  const type = headers['content-type'] ?? ''
-  // React writes plain arguments as text, and as a form only what JSON cannot say.
-  if (!type.startsWith('multipart/form-data') && !namesFunction(body.toString())) return refusal(400, 'malformedJson')
-  return { ...request, body: Readable.from([body]) }
+  const call = await functionCall({ type: headers['content-type'] ?? '', body })
+  if (!call) return refusal(400, 'malformedJson')
+  const { 'transfer-encoding': _, ...kept } = headers
+  const own = { ...kept, 'content-type': call.type, 'content-length': String(call.body.length) }
+  return { ...request, headers: own, body: Readable.from([call.body]) }
 }
 
 /** An editor who types makes one call for each pause; one address makes no more than ten a second for long. */
