@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { beginningOf, pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
+import { beginningOf, leave, pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
 import { callerOf } from '../caller'
 import { functionCall } from './function-call'
 
@@ -27,6 +27,20 @@ async function checkedCall(request: Incoming, origin: string): Promise<Answer | 
   return { ...request, headers: own, body: Readable.from([call.body]) }
 }
 
+/**
+ * What the admin does not show is not sent along: a redirect, and the 404 of a server function, bring a page with the
+ * admin's whole configuration, which a member would read (L7).
+ */
+function withoutPage(answer: Answer, isCall: boolean): Answer {
+  const isRedirect = answer.status >= 300 && answer.status < 400 && 'location' in answer.headers
+  if (!isRedirect && !(isCall && answer.status === 404)) return answer
+  leave(answer)
+  if (!isRedirect) return refusal(404, 'notFound')
+  const left = ['content-length', 'content-encoding', 'transfer-encoding']
+  const kept = Object.entries(answer.headers).filter(([name]) => !left.includes(name))
+  return { ...answer, headers: { ...Object.fromEntries(kept), 'content-length': '0' }, body: null }
+}
+
 /** An editor who types makes one call for each pause; one address makes no more than ten a second for long. */
 const callsAMinute = 600
 
@@ -47,10 +61,13 @@ export function pagesAreRead(origin: string, limited: boolean): Step {
     const path = pathOf(request.url)
     if (isApi(path)) return next(request)
     const isCall = 'next-action' in request.headers
-    if (!isCall && reads.includes(request.method)) return next(request)
+    if (!isCall && reads.includes(request.method)) {
+      const answer = await next(request)
+      return isAdmin(path) ? withoutPage(answer, isCall) : answer
+    }
     if (!isAdmin(path) || !isCall || request.method !== 'POST') return refusal(405, 'method', { allow: 'GET, HEAD' })
     if (limited && (await isOverLimit(callerOf(request)))) return refusal(429, 'tooMany', { 'retry-after': '60' })
     const checked = await checkedCall(request, origin)
-    return 'status' in checked ? checked : next(checked)
+    return 'status' in checked ? checked : withoutPage(await next(checked), isCall)
   }
 }

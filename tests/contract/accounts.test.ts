@@ -3,6 +3,7 @@ import { adminLogin, asAdmin, at, call, signIn, type Answer } from '../setup/cli
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/people'
+import { actionId, named, runAction } from '../setup/server-function'
 
 let one: Member
 let two: Member
@@ -64,6 +65,11 @@ describe('ACL-01 a member', () => {
     const page = await call('/admin/collections/users', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
     expect(page.text).not.toContain(two.email)
     expect(page.text).not.toContain(adminLogin.email)
+    // Nor what it is made of, in a page that nobody is shown.
+    for (const path of ['/admin', '/admin/login', '/admin/moderation', '/admin/no'])
+      expect((await call(path, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).text, path).toBe('')
+    const called = await runAction({ id: await actionId(), body: named('slugify'), token: one.token })
+    expect([called.status, called.text]).toEqual([404, expect.not.stringContaining('resetPassword') as string])
   })
 })
 
