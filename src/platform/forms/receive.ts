@@ -3,6 +3,7 @@ import type { SentForm } from '@/cms/guards/form-guard'
 import { guardedForm } from '@/cms/guards/guarded'
 import { callerLocale, fault, refusalIn, refusalOf } from '@/cms/guards/refusals'
 import { notFound } from '@/cms/guards/request-guard'
+import { requireAccountRead } from '@/cms/unread-account'
 import { cut } from '@/core/cut'
 import { errorEnvelope } from '@/core/errors'
 import { env } from '@/core/env'
@@ -173,6 +174,14 @@ async function asPage(request: Request, form: FormPlace, response: Response): Pr
   return showErrors(request, form, sentFrom(request), { values: {}, errors: {}, error }, locale)
 }
 
+/** Payload's request of the visitor, with their account where they have one. */
+async function openRequest({ config }: Rest, { url, headers }: Request): Promise<PayloadRequest> {
+  const request = new Request(url, { headers })
+  const req = await createPayloadRequest({ config, request, canSetHeaders: true })
+  if (!req.user) await requireAccountRead(req.payload, headers)
+  return req
+}
+
 /**
  * The POST of a page's form: behind the guards like any call, and answered as the page can take it. A form that has to
  * be fetched is fetched behind them, too.
@@ -191,12 +200,7 @@ export function receiveForm(
       locale,
       request,
       call: callerOf(request, rest, locale),
-      req: () =>
-        (req ??= createPayloadRequest({
-          config: rest.config,
-          request: new Request(request.url, { headers: request.headers }),
-          canSetHeaders: true,
-        })),
+      req: () => (req ??= openRequest(rest, request)),
     }
     return answerTo(request, form, sent, await outcomeOf(form, sent, context), locale)
   })
