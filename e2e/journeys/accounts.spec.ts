@@ -88,9 +88,13 @@ test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a mem
     const { links } = await letterTo(email)
     await visit(page, links[0] ?? '')
     await lightAndDark(page)
-    await pressOn(page, main(page).getByRole('button', { name: account.verify.submit }))
-    await expect(page).toHaveURL('/login?done=confirmed')
-    await lightAndDark(page)
+    await typeInto(page, main(page).getByLabel(account.password), password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/account?done=welcome')
+    await expect(main(page).getByText(account.done.welcome)).toBeVisible()
+    await ready(page)
+    await pressOn(page, main(page).getByRole('button', { name: account.account.signOut }))
+    await expect(page).toHaveURL('/')
   })
 
   await test.step('likes from an archive as a visitor, and finds it done after signing in', async () => {

@@ -53,9 +53,26 @@ describe('M1 T-1K the admin’s server functions', () => {
     '[{"name":',
     '"x"',
     '["$@1"]',
-    ...['$@1', '$1', '$Kx', '$Q2', '$nx'].map((mark) => named('slugify', { a: mark })),
+    ...['$@1', '$1', '$Kx', '$Q2', '$nx', '$', '$E', `$n${'9'.repeat(400)}`, '$0:0:args:b'].map((mark) =>
+      named('slugify', { a: mark }),
+    ),
   ])('arguments like %s are a 400', async (body) => {
     expect((await run({ body, token: await asAdmin() })).status).toBe(400)
+  })
+
+  const part = (disposition: string, text: string): string =>
+    `--X\r\nContent-Disposition: form-data${disposition}\r\n\r\n${text}\r\n`
+  const first = '; name="0"'
+  test.each([
+    ['of parts that are none', '', ''],
+    ['without a boundary', part(first, named('slugify')), 'multipart/form-data'],
+    ['without an end', part(first, named('slugify')), ''],
+    ['with a part that has no name', `${part('', '[]')}--X--\r\n`, ''],
+    ['of parts that name one another', `${part('; name="1"', '["$1"]')}${part(first, '["$1"]')}--X--\r\n`, ''],
+    ['of a form without scripts', `${part('; name="$ACTION_REF_1"', '')}--X--\r\n`, ''],
+  ])('a form %s is a 400, and nobody waits for it', async (_, body, type) => {
+    const headers = { 'content-type': type || 'multipart/form-data; boundary=X' }
+    expect((await run({ body, token: await asAdmin(), headers })).status).toBe(400)
   })
 
   test.each(['/', '/es', '/mushrooms/species', '/search'])('%s has none', async (path) => {

@@ -10,13 +10,14 @@ export type Account = {
   readonly link: string | null
 }
 
-type Field = 'name' | 'locale' | 'password'
+type Field = 'name' | 'locale'
 
 /** A call, as it was made. */
 export type Call =
   | { readonly kind: 'login'; readonly email: string; readonly password: string }
   | { readonly kind: 'refresh' | 'logout' | 'everywhere'; readonly session: string }
   | { readonly kind: Field; readonly session: string; readonly value: string }
+  | { readonly kind: 'password'; readonly session: string; readonly value: string; readonly current: string }
   /** Made by an admin: a member cannot take another address alone. */
   | { readonly kind: 'roles' | 'email'; readonly value: string }
   | { readonly kind: 'reset'; readonly link: string; readonly password: string }
@@ -54,7 +55,9 @@ function after(account: Account, id: string, call: Call): Account | null {
     case 'everywhere':
       return isOpen ? { ...account, sessions: [] } : null
     case 'password':
-      return isOpen ? { ...account, password: call.value, sessions: [call.session] } : null
+      return isOpen && account.password === call.current
+        ? { ...account, password: call.value, sessions: [call.session] }
+        : null
     default:
       return isOpen ? { ...account, [call.kind]: call.value } : null
   }

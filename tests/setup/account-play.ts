@@ -35,7 +35,7 @@ const planned: fc.Arbitrary<Planned> = fc.record({
 /** What is made at once on one account; five wrong passwords in a row would shut it out. */
 const batch = fc
   .array(planned, { minLength: 2, maxLength: 6 })
-  .filter((calls) => calls.filter(({ kind }) => kind === 'login').length < 5)
+  .filter((calls) => calls.filter(({ kind }) => kind === 'login' || kind === 'password').length < 5)
 
 const batchesEach = 6
 
@@ -122,7 +122,7 @@ function callOf({ kind, session, word }: Planned, { account }: Played): Call {
     case 'locale':
       return { kind, session: among, value: word === 0 ? 'es' : 'pt' }
     case 'password':
-      return { kind, session: among, value: words[word] ?? first }
+      return { kind, session: among, value: words[word] ?? first, current: account.password }
     case 'name':
       return { kind, session: among, value }
     default:
@@ -148,6 +148,10 @@ async function make(call: Call, played: Played, site: string, admin: string) {
       return ask(site, own, { method: 'DELETE', token })
     case 'roles':
       return ask(site, own, { method: 'PATCH', body: { roles: call.value.split(',') }, token })
+    case 'password': {
+      const body = { password: call.value, currentPassword: call.current }
+      return ask(site, own, { method: 'PATCH', body, token })
+    }
     default:
       return ask(site, own, { method: 'PATCH', body: { [call.kind]: call.value }, token })
   }

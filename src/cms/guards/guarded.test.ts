@@ -248,3 +248,11 @@ describe('I18-01 a refusal is in the language of the caller', () => {
     expect(await answer.json()).toMatchObject({ message: 'Você não tem permissão para fazer isto.' })
   })
 })
+
+test('R-15 a call of our own that meets no database says so, in the caller’s language', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const away = new Error('Failed query', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
+  const answer = await call(() => Promise.reject(away), '/api/cart', { headers: { 'accept-language': 'pt' } })
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ message: 'O site não consegue salvar nada agora. Tente de novo.' })
+})

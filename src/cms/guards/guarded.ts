@@ -8,7 +8,7 @@ import { changedHeader } from '@/core/internal-headers'
 import { wayOf } from '@/core/ways-in'
 import { limitCost, limitRate } from './rate-limits'
 import { respondWith } from './respond'
-import { requestIdHeader } from './error-map'
+import { isAway, isBusy, requestIdHeader } from './error-map'
 import { callerLocale, fault, refusalIn } from './refusals'
 import { guardForm, type SentForm } from './form-guard'
 import { plainFault } from './plain-fault'
@@ -109,7 +109,9 @@ const behindGuards =
       const answered = await inEnvelope(request, await handler(checked, context), extra)
       return identified(request, privately(await afterChanges(answered, before)))
     } catch (error) {
-      return identified(request, await inEnvelope(request, errorResponse('internal', fault), extra), error)
+      const isLacking = isAway(error) || isBusy(error)
+      const answered = isLacking ? errorResponse('unavailable', 'refusals.storage') : errorResponse('internal', fault)
+      return identified(request, await inEnvelope(request, answered, extra), error)
     }
   }
 

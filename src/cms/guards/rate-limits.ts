@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
     points: 10,
     seconds: 60,
     methods: /POST/,
-    path: /^\/api\/(users|page-forms)\/login/i,
+    path: /^\/api\/((users|page-forms)\/login|page-forms\/verify)/i,
     beforeSession: true,
   },
   {

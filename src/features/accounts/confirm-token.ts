@@ -36,3 +36,7 @@ export async function openNewcomer(token: string): Promise<Newcomer | null> {
     return null
   }
 }
+
+/** Whose address the link of a mail confirms, as its page shows it. */
+export const addressOfLink = async (token: string): Promise<string | null> =>
+  (token ? await openNewcomer(token) : null)?.email ?? null

@@ -3,6 +3,7 @@ import type { SentForm } from '@/cms/guards/form-guard'
 import { guardedForm } from '@/cms/guards/guarded'
 import { callerLocale, fault, refusalIn, refusalOf } from '@/cms/guards/refusals'
 import { notFound } from '@/cms/guards/request-guard'
+import { requireAccountRead } from '@/cms/unread-account'
 import { cut } from '@/core/cut'
 import { errorEnvelope } from '@/core/errors'
 import { env } from '@/core/env'
@@ -114,7 +115,15 @@ export type FormPlace = Pick<AnyForm, 'name' | 'page' | 'bytes'>
 
 const pageOf = (form: FormPlace, sent: SentForm): string => form.page((name) => cut(textsOf(sent, name)[0] ?? '', 512))
 
-const nothingSent: SentForm = { all: () => [] }
+/**
+ * What a form that was refused unread says of its page: the address it was sent from names it, where it was sent from
+ * that page already.
+ */
+function sentFrom(request: Request): SentForm {
+  const referrer = request.headers.get('referer')
+  const query = referrer && URL.canParse(referrer) ? new URL(referrer).searchParams : new URLSearchParams()
+  return { all: (name) => query.getAll(name) }
+}
 
 /** Says what is wrong: to the page's script at once, without one on the form's own page. */
 function showErrors(request: Request, form: FormPlace, sent: SentForm, state: FormState, locale: Locale, status = 400) {
@@ -162,7 +171,15 @@ async function asPage(request: Request, form: FormPlace, response: Response): Pr
   const body: unknown = await response.json().catch(() => null)
   const locale = callerLocale(request)
   const error = isRecord(body) && typeof body.message === 'string' ? body.message : refusalIn(fault, locale)
-  return showErrors(request, form, nothingSent, { values: {}, errors: {}, error }, locale)
+  return showErrors(request, form, sentFrom(request), { values: {}, errors: {}, error }, locale)
+}
+
+/** Payload's request of the visitor, with their account where they have one. */
+async function openRequest({ config }: Rest, { url, headers }: Request): Promise<PayloadRequest> {
+  const request = new Request(url, { headers })
+  const req = await createPayloadRequest({ config, request, canSetHeaders: true })
+  if (!req.user) await requireAccountRead(req.payload, headers)
+  return req
 }
 
 /**
@@ -183,12 +200,7 @@ export function receiveForm(
       locale,
       request,
       call: callerOf(request, rest, locale),
-      req: () =>
-        (req ??= createPayloadRequest({
-          config: rest.config,
-          request: new Request(request.url, { headers: request.headers }),
-          canSetHeaders: true,
-        })),
+      req: () => (req ??= openRequest(rest, request)),
     }
     return answerTo(request, form, sent, await outcomeOf(form, sent, context), locale)
   })

@@ -12,6 +12,9 @@ export type FormState = {
 
 export const emptyState: FormState = { values: {}, errors: {}, error: null }
 
+/** What is wrong in one sentence, where no field is there to say it beside; null of a form that was not refused. */
+export const refusalOf = ({ error, errors }: FormState): string | null => error ?? Object.values(errors)[0] ?? null
+
 const schema = z.object({
   values: z.record(z.string(), z.array(z.string())),
   errors: z.record(z.string(), z.string()),

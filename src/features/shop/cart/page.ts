@@ -3,6 +3,7 @@ import { getCms } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { formState } from '@/platform/forms/form-state'
+import { refusalOf } from '@/platform/forms/state'
 import { placeCode } from '../destinations/destinations'
 import { cartForms } from './forms'
 import { isLineId } from './model'
@@ -24,7 +25,7 @@ export async function readCartPage(headers: Headers, query: Query, locale: Local
     takenOut(key, query),
     Promise.all(cartForms.map((form) => formState(form, query.tried))),
   ])
-  const error = states.map((state) => state.error ?? Object.values(state.errors)[0]).find(Boolean) ?? null
+  const error = states.map(refusalOf).find(Boolean) ?? null
   return { cart, place: place && placeCode(place), removed, error }
 }
 
