@@ -14,6 +14,7 @@ import {
 import { cache } from 'react'
 import { localeOrder, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
+import { keep } from './changes/kept'
 import type { listForVisitors } from './document-cache/plugin'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
 import { paginated, type Paginated } from '@/core/paginated'
@@ -47,6 +48,13 @@ const portion = 500
  * Pages read through this door alone.
  */
 export async function publicFind<S extends CollectionSlug>(query: Query<S>): Promise<Paginated<TypedCollection[S]>> {
+  // Categories are few, and most pages list some: the form of an impression alone has three lists of them.
+  if (query.collection !== 'categories' || query.depth !== 0) return find(query)
+  const found = await keep(`categories ${JSON.stringify(query)}`, ['categories'], () => find(query))
+  return { ...found, docs: [...found.docs] }
+}
+
+async function find<S extends CollectionSlug>(query: Query<S>): Promise<Paginated<TypedCollection[S]>> {
   const cms = await getCms()
   const { limit = limits.archivePageSize, page = 1, ...rest } = query
   const collection: CollectionSlug = query.collection
@@ -150,10 +158,12 @@ export const publicFindBySlug = cache(
   },
 )
 
-/** A global as a visitor may see it; asked for once while a page is rendered, however many parts of it want it. */
-export const publicGlobal = cache(
-  async <S extends GlobalSlug>(slug: S, locale: Locale): Promise<DataFromGlobalSlug<S>> => {
+/**
+ * A global as a visitor may see it. Every page has three of them, so that they are read once until something changes: their
+ * links name pages, by addresses that may move.
+ */
+export const publicGlobal = <S extends GlobalSlug>(slug: S, locale: Locale): Promise<DataFromGlobalSlug<S>> =>
+  keep(`global ${slug} ${locale}`, 'all', async () => {
     const cms = await getCms()
     return cms.findGlobal({ slug, locale, depth: 1, overrideAccess: false })
-  },
-)
+  })
