@@ -17,6 +17,7 @@ import { limits } from '@/core/limits'
 import { keep } from './changes/kept'
 import type { listForVisitors } from './document-cache/plugin'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
+import { pageRelations } from './page-fields'
 import { paginated, type Paginated } from '@/core/paginated'
 
 /** The running CMS; the same instance for the whole process. */
@@ -133,12 +134,51 @@ export async function markFallbacks(collection: CollectionSlug, doc: { id: numbe
 async function findDraft<S extends CollectionSlug>(
   { collection, id, user }: Previewed,
   locale: Locale,
-  depth: number,
 ): Promise<TypedCollection[S]> {
   const cms = await getCms()
-  const doc = await cms.findByID({ collection, id, locale, depth, draft: true, overrideAccess: false, user })
+  const doc = await cms.findByID({
+    collection,
+    id,
+    locale,
+    depth: limits.fetchDepth,
+    populate: pageRelations(cms),
+    draft: true,
+    overrideAccess: false,
+    user,
+  })
   return doc as unknown as TypedCollection[S]
 }
+
+/** One published document as a page shows it: of what it names, what pages know (`pageRelations`). */
+async function findShown<S extends CollectionSlug>(
+  slug: S,
+  where: Where,
+  locale: Locale,
+  depth: number,
+): Promise<TypedCollection[S] | undefined> {
+  const cms = await getCms()
+  const collection: CollectionSlug = slug
+  const { docs } = await cms.find({
+    collection,
+    where,
+    locale,
+    depth,
+    populate: pageRelations(cms),
+    limit: 1,
+    // Nobody asks how many there are.
+    pagination: false,
+    overrideAccess: false,
+    draft: false,
+  })
+  return docs[0] as unknown as TypedCollection[S] | undefined
+}
+
+/** The published document with this id, for a page about another that shows some of it. */
+export const publicFindWhole = <S extends CollectionSlug>(
+  collection: S,
+  id: number,
+  locale: Locale,
+): Promise<TypedCollection[S] | undefined> => findShown(collection, { id: { equals: id } }, locale, 1)
 
 /**
  * The published document with this slug, or null; `langOf` tells which of its texts are in another language. Read once
@@ -146,12 +186,11 @@ async function findDraft<S extends CollectionSlug>(
  */
 export const publicFindBySlug = cache(
   async <S extends CollectionSlug>(collection: S, slug: string, locale: Locale): Promise<TypedCollection[S] | null> => {
-    const depth = limits.fetchDepth
     const { shown } = preview()
     const doc =
       shown?.collection === collection && shown.slug === slug
-        ? await findDraft<S>(shown, locale, depth)
-        : (await publicFind({ collection, locale, depth, limit: 1, where: { slug: { equals: slug } } })).docs[0]
+        ? await findDraft<S>(shown, locale)
+        : await findShown(collection, { slug: { equals: slug } }, locale, limits.fetchDepth)
     if (!doc) return null
     await markFallbacks(collection, doc, locale)
     return doc

@@ -1,6 +1,6 @@
 import 'server-only'
 import { keep } from '@/cms/changes/kept'
-import { publicFind, publicFindBySlug, publicFindEvery } from '@/cms/public-find'
+import { publicFind, publicFindBySlug, publicFindEvery, publicFindWhole } from '@/cms/public-find'
 import { defaultLocale, languageTags, type Locale } from '@/core/locales'
 import type { Category, Mushroom } from '@/payload-types'
 import { compoundAmounts } from './chemistry/amounts'
@@ -17,6 +17,10 @@ export { doublesOf, type Doubles } from './danger/reads'
 
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)
+
+/** A species that a page about something else shows a part of. */
+export const wholeSpecies = (id: number, locale: Locale): Promise<Mushroom | undefined> =>
+  publicFindWhole('mushrooms', id, locale)
 
 /**
  * Species with the months in which they fruit on the northern half, by name as the visitor sorts names.
