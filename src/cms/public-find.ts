@@ -16,6 +16,7 @@ import { localeOrder, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { keep } from './changes/kept'
 import type { listForVisitors } from './document-cache/plugin'
+import { localeNotes, type LocaleNotes } from './every-locale'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
 import { pageRelations } from './page-fields'
 import { paginated, type Paginated } from '@/core/paginated'
@@ -134,6 +135,7 @@ export async function markFallbacks(collection: CollectionSlug, doc: { id: numbe
 async function findDraft<S extends CollectionSlug>(
   { collection, id, user }: Previewed,
   locale: Locale,
+  notes: LocaleNotes,
 ): Promise<TypedCollection[S]> {
   const cms = await getCms()
   const doc = await cms.findByID({
@@ -145,6 +147,7 @@ async function findDraft<S extends CollectionSlug>(
     draft: true,
     overrideAccess: false,
     user,
+    context: { localeNotes: notes },
   })
   return doc as unknown as TypedCollection[S]
 }
@@ -155,6 +158,7 @@ async function findShown<S extends CollectionSlug>(
   where: Where,
   locale: Locale,
   depth: number,
+  notes?: LocaleNotes,
 ): Promise<TypedCollection[S] | undefined> {
   const cms = await getCms()
   const collection: CollectionSlug = slug
@@ -169,6 +173,7 @@ async function findShown<S extends CollectionSlug>(
     pagination: false,
     overrideAccess: false,
     draft: false,
+    ...(notes ? { context: { localeNotes: notes } } : {}),
   })
   return docs[0] as unknown as TypedCollection[S] | undefined
 }
@@ -187,12 +192,13 @@ export const publicFindWhole = <S extends CollectionSlug>(
 export const publicFindBySlug = cache(
   async <S extends CollectionSlug>(collection: S, slug: string, locale: Locale): Promise<TypedCollection[S] | null> => {
     const { shown } = preview()
+    const notes = localeNotes(collection)
     const doc =
       shown?.collection === collection && shown.slug === slug
-        ? await findDraft<S>(shown, locale)
-        : await findShown(collection, { slug: { equals: slug } }, locale, limits.fetchDepth)
+        ? await findDraft<S>(shown, locale, notes)
+        : await findShown(collection, { slug: { equals: slug } }, locale, limits.fetchDepth, notes)
     if (!doc) return null
-    await markFallbacks(collection, doc, locale)
+    noteFallbacks(doc, notes.docs)
     return doc
   },
 )
