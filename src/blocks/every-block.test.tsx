@@ -12,7 +12,7 @@ import { blockFixtures } from './fixtures'
 import { RenderBlocks } from './render-blocks'
 
 /** The species of the block that is rendered, as it would be read. */
-const read = vi.hoisted(() => ({ species: undefined as unknown }))
+const read = vi.hoisted((): { species: unknown } => ({ species: undefined }))
 
 // Outside React's server build next-intl has no translations for server components.
 vi.mock('next-intl/server', () => ({

@@ -1,4 +1,11 @@
-import type { CollectionConfig, CollectionSlug, FlattenedField, Payload, Plugin } from 'payload'
+import type {
+  CollectionBeforeReadHook,
+  CollectionConfig,
+  CollectionSlug,
+  FlattenedField,
+  Plugin,
+  TypeWithID,
+} from 'payload'
 import { isLocale, localeOrder, type Locale } from '@/core/locales'
 import type { InOneLocale } from './fallbacks'
 
@@ -43,27 +50,24 @@ export const localeNotes = (collection: CollectionSlug): LocaleNotes => ({ colle
 
 const isNotes = (value: unknown): value is LocaleNotes => isTree(value) && Array.isArray(value.docs)
 
-const blocksOf = (payload: Payload): Blocks => payload.blocks as unknown as Blocks
+/** Only the document that was asked for is noted, which is read before all that it names. */
+const noteLocales: CollectionBeforeReadHook<TypeWithID> = ({ doc, context, req, collection }) => {
+  const notes = context.localeNotes
+  if (!isNotes(notes) || notes.collection !== collection.slug || notes.docs.length > 0) return
+  if (!isLocale(req.locale)) return
+  notes.docs = localeOrder(req.locale).map((locale) => ({
+    locale,
+    doc: inOneLocale({ ...doc }, collection.flattenedFields, {
+      locale,
+      blocks: req.payload.blocks,
+      isLocalized: false,
+    }),
+  }))
+}
 
 const withNotes = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
-  hooks: {
-    ...collection.hooks,
-    beforeRead: [
-      ...(collection.hooks?.beforeRead ?? []),
-      ({ doc, context, req, collection: { slug, flattenedFields } }) => {
-        const notes = context.localeNotes
-        // Only the document that was asked for, which is read before all that it names.
-        if (!isNotes(notes) || notes.collection !== slug || notes.docs.length > 0 || !isLocale(req.locale)) return doc
-        const blocks = blocksOf(req.payload)
-        notes.docs = localeOrder(req.locale).map((locale) => ({
-          locale,
-          doc: inOneLocale(doc as Tree, flattenedFields, { locale, blocks, isLocalized: false }),
-        }))
-        return doc
-      },
-    ],
-  },
+  hooks: { ...collection.hooks, beforeRead: [...(collection.hooks?.beforeRead ?? []), noteLocales] },
 })
 
 /**
