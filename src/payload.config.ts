@@ -15,6 +15,7 @@ import { database, tuneDatabase } from '@/cms/db'
 import { documentCachePlugin } from '@/cms/document-cache/plugin'
 import { editor } from '@/cms/editor'
 import { email } from '@/cms/email'
+import { everyLocalePlugin } from '@/cms/every-locale'
 import { numberTextsPlugin } from '@/cms/fields/number-texts'
 import { richTextGuardPlugin } from '@/cms/fields/rich-text-guard'
 import { rowLabelsPlugin } from '@/cms/fields/row-labels'
@@ -155,6 +156,7 @@ const config = buildConfig({
     numberTextsPlugin,
     pluginCollectionsPlugin,
     documentCachePlugin(followed),
+    everyLocalePlugin,
     operationGuardPlugin,
   ],
   graphQL: { maxComplexity: 150, disablePlaygroundInProduction: true, ...graphQLSchema },

@@ -31,7 +31,7 @@ async function checkedCall(request: Incoming, origin: string): Promise<Outgoing 
  * What the admin does not show is not sent along: a redirect, and the 404 of a server function, bring a page with the
  * admin's whole configuration, which a member would read (L7).
  */
-function withoutPage(answer: Answer, isCall: boolean): Answer {
+function withoutPage(answer: Outgoing, isCall: boolean): Outgoing {
   const isRedirect = answer.status >= 300 && answer.status < 400 && 'location' in answer.headers
   if (!isRedirect && !(isCall && answer.status === 404)) return answer
   leave(answer)

@@ -11,6 +11,9 @@ import { rendered } from './rendered.fixtures'
 import { blockFixtures } from './fixtures'
 import { RenderBlocks } from './render-blocks'
 
+/** The species of the block that is rendered, as it would be read. */
+const read = vi.hoisted((): { species: unknown } => ({ species: undefined }))
+
 // Outside React's server build next-intl has no translations for server components.
 vi.mock('next-intl/server', () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'site' }) =>
@@ -39,6 +42,7 @@ vi.mock('@/features/community/ui', () => ({
 }))
 vi.mock('@/features/catalogue/server', () => ({
   findPlate: () => Promise.resolve(null),
+  wholeSpecies: () => Promise.resolve(read.species),
   highestAmounts: () => Promise.resolve(new Map()),
   doublesOf: () => Promise.resolve({ pages: new Map(), naming: [] }),
   listCategories: () =>
@@ -98,8 +102,10 @@ function mutated(tree: unknown): unknown[] {
   )
 }
 
-const render = (block: unknown, locale: Locale): Promise<string> =>
-  rendered(<RenderBlocks blocks={[block as BlockData[keyof BlockData]]} locale={locale} />)
+const render = (block: unknown, locale: Locale): Promise<string> => {
+  read.species = isTree(block) ? block.species : undefined
+  return rendered(<RenderBlocks blocks={[block as BlockData[keyof BlockData]]} locale={locale} />)
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { keep } from '@/cms/changes/kept'
-import { publicFind, publicFindBySlug, publicFindEvery } from '@/cms/public-find'
-import { defaultLocale, languageTags, locales, type Locale, type Localized } from '@/core/locales'
+import { publicFind, publicFindBySlug, publicFindEvery, publicFindWhole } from '@/cms/public-find'
+import { defaultLocale, languageTags, type Locale } from '@/core/locales'
 import type { Category, Mushroom } from '@/payload-types'
 import { compoundAmounts } from './chemistry/amounts'
 import { dryPotency, highestOfGuide } from './chemistry/ranking'
@@ -11,34 +11,16 @@ import { growsInSouth, monthsFrom, type CalendarSpecies } from './season/model'
 
 export { findCategory, listCategories } from './categories/reads'
 export { speciesWithCompound } from './chemistry/reads'
+export { speciesNames } from './mushrooms/names'
 export { findPlate } from './season/reads'
 export { lookAlikesOf as doublesOf, type LookAlikeRecords as Doubles } from './danger/reads'
 
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)
 
-/** What a species is called in each language: its title there and its common names, nothing borrowed from another. */
-export async function speciesNames(id: number): Promise<Localized<string[]>> {
-  const [en, es, pt] = await Promise.all(
-    locales.map(async (locale) => {
-      const { docs } = await publicFind({
-        collection: 'mushrooms',
-        locale,
-        fallbackLocale: false,
-        limit: 1,
-        depth: 0,
-        select: { title: true, specie: { commonNames: true } },
-        where: { id: { equals: id } },
-      })
-      // Without a fallback a text that the types promise may be missing.
-      const found: { title?: string | null; specie?: Mushroom['specie'] | null } | undefined = docs[0]
-      return [found?.title, ...(found?.specie?.commonNames ?? []).map(({ name }) => name)].filter(
-        (name): name is string => Boolean(name),
-      )
-    }),
-  )
-  return { en: en ?? [], es: es ?? [], pt: pt ?? [] }
-}
+/** A species that a page about something else shows a part of. */
+export const wholeSpecies = (id: number, locale: Locale): Promise<Mushroom | undefined> =>
+  publicFindWhole('mushrooms', id, locale)
 
 /**
  * Species with the months in which they fruit on the northern half, by name as the visitor sorts names.

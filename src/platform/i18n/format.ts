@@ -11,6 +11,15 @@ function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.N
   return known
 }
 
+const madeOfDates = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${options.day ?? ''} ${options.month ?? ''} ${options.year ?? ''}`
+  const known = madeOfDates.get(key) ?? new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' })
+  madeOfDates.set(key, known)
+  return known
+}
+
 /** A number as a visitor of `locale` writes it, with at most `digits` decimals. */
 export const formatNumber = (value: number, locale: Locale, digits = 2): string =>
   numberFormat(locale, { maximumFractionDigits: digits }).format(value)
@@ -38,17 +47,13 @@ export function formatPrice(value: number, currency: string, locale: Locale): st
 export function formatDay(iso: string, locale: Locale): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return standalone[locale].invalidDate
-  return new Intl.DateTimeFormat(languageTags[locale], {
-    day: locale === 'en' ? '2-digit' : 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date)
+  const day = locale === 'en' ? '2-digit' : 'numeric'
+  return dateFormat(locale, { day, month: 'short', year: 'numeric' }).format(date)
 }
 
 /** Narrow and full names of the twelve months. */
 export function monthNames(locale: Locale): { short: string; long: string }[] {
   const name = (month: number, style: 'narrow' | 'long'): string =>
-    new Intl.DateTimeFormat(languageTags[locale], { month: style, timeZone: 'UTC' }).format(Date.UTC(2024, month, 1))
+    dateFormat(locale, { month: style }).format(Date.UTC(2024, month, 1))
   return Array.from({ length: 12 }, (_, month) => ({ short: name(month, 'narrow'), long: name(month, 'long') }))
 }
