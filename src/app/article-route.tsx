@@ -69,7 +69,12 @@ export function articleRoute<D extends Article>(route: ArticleRoute<D>) {
     const { locale, doc } = await load(props)
     const citations = citedIn(doc)
     const species = (
-      <RelatedSpecies title={translatorOf(locale)(route.speciesTitle)} species={doc.species} locale={locale} />
+      <RelatedSpecies
+        title={translatorOf(locale)(route.speciesTitle)}
+        species={doc.species}
+        locale={locale}
+        eaten={collection === 'recipes'}
+      />
     )
     return (
       <>

@@ -17,7 +17,7 @@ export async function ProductScreen({ product, locale, query }: { product: Produ
       locale={locale}
       after={
         <>
-          <RelatedSpecies title={t('species')} species={product.species} locale={locale} />
+          <RelatedSpecies title={t('species')} species={product.species} locale={locale} eaten />
           <CommunitySections collection="products" doc={product} locale={locale} />
           <RelatedProducts product={product} locale={locale} title={t('related')} />
         </>
