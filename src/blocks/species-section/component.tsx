@@ -6,6 +6,7 @@ import { SectionPart } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
 import type { Mushroom } from '@/payload-types'
 import type { BlockProps } from '../block-props'
+import { renderInnerBlock } from '../inner-blocks'
 
 const isSpecies = (value: unknown): value is Mushroom =>
   typeof value === 'object' && value !== null && 'specie' in value && Boolean(value.specie)
@@ -41,6 +42,7 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
         settings={settings}
         highest={highest}
         doubles={doubles}
+        renderBlock={renderInnerBlock}
       />
     </section>
   )

@@ -2,6 +2,7 @@ import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
 import type { Field, Plugin } from 'payload'
 import { admin, anyone, nobody } from '@/cms/access/atoms'
 import { adminField } from '@/cms/access/presets'
+import { mailEditor } from '@/cms/editor'
 import { localizedText } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 import { checkForm, queueSendable } from './mail'
@@ -32,6 +33,8 @@ const withOwnMessages = (field: Field): Field =>
         ),
       }
     : field
+
+const withMailEditor = (field: Field): Field => (field.type === 'richText' ? { ...field, editor: mailEditor } : field)
 
 /** Generic forms (FRM): the plugin's collections with our access, since its defaults open both to any member. */
 export const formsPlugin: Plugin = formBuilderPlugin({
@@ -68,7 +71,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     fields: ({ defaultFields }) =>
       defaultFields.map((field) =>
         'name' in field && field.name === 'emails' && field.type === 'array'
-          ? { ...field, access: adminField }
+          ? { ...field, access: adminField, fields: field.fields.map(withMailEditor) }
           : withOwnMessages(field),
       ),
   },
