@@ -5,6 +5,7 @@ import { adminField } from '@/cms/access/presets'
 import { mailEditor } from '@/cms/editor'
 import { localizedText } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
+import { keepSubmissions } from './kept-submissions'
 import { checkForm, queueSendable } from './mail'
 import { checkSubmission, receive } from './submission'
 
@@ -67,7 +68,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     access: { read: anyone, create: admin, update: admin, delete: admin, readVersions: admin, unlock: nobody, admin },
     graphQL: false,
     lockDocuments: false,
-    hooks: { beforeValidate: [checkForm] },
+    hooks: { beforeValidate: [checkForm], beforeDelete: [keepSubmissions] },
     fields: ({ defaultFields }) =>
       defaultFields.map((field) =>
         'name' in field && field.name === 'emails' && field.type === 'array'
