@@ -2,12 +2,12 @@ import { pageHeaders } from '../../src/platform/security/headers'
 import { bytesOf, headerOf, leave, pathOf, type Outgoing, type Incoming, type Next, type Step } from '../exchange'
 import { errorPage, localePrefix } from '../error-page'
 
-const notFoundName = '/page-not-found'
+export const notFoundName = '/page-not-found'
 
 /** What Next would have sent, with the headers it gives to pages (G7). */
 const invented: Outgoing = { status: 404, headers: { 'content-type': 'text/html', ...pageHeaders }, body: null }
 
-const isDocument = ({ url, headers }: Incoming): boolean =>
+export const isDocument = ({ url, headers }: Incoming): boolean =>
   !headers.rsc && !/^\/(admin|api|_next)(\/|$)/.test(pathOf(url))
 
 const htmlHeaders = (headers: Outgoing['headers']): Outgoing['headers'] => {
@@ -21,7 +21,7 @@ const escaped = (path: string): string => path.replace(/[&"<>]/g, (sign) => `&#$
 /** The page's links to its other locales lead to the address that was requested, whose dollars stand for nothing. */
 const linkedTo = (html: string, path: string): string => html.replaceAll(`${notFoundName}"`, () => `${escaped(path)}"`)
 
-const isRead = ({ method }: Incoming): boolean => method === 'GET' || method === 'HEAD'
+export const isRead = ({ method }: Incoming): boolean => method === 'GET' || method === 'HEAD'
 
 /** An editor looks at what is not published yet. */
 const isDraft = ({ headers }: Incoming): boolean => headers.cookie?.includes('__prerender_bypass') === true

@@ -62,7 +62,12 @@ export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C,
     const { locale, doc } = await load(props)
     const citations = citedIn(doc)
     const species = (
-      <RelatedSpecies title={translatorOf(locale)(route.speciesTitle)} species={doc.species} locale={locale} />
+      <RelatedSpecies
+        title={translatorOf(locale)(route.speciesTitle)}
+        species={doc.species}
+        locale={locale}
+        eaten={collection === 'recipes'}
+      />
     )
     return (
       <>

@@ -7,6 +7,7 @@ import { readTable } from '@/cms/sql'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import type { Locale, Text } from '@/core/locales'
+import { isPraised } from '@/features/catalogue/model'
 import { collections } from './collections'
 import { filterSections, type FilterSection } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
@@ -120,6 +121,10 @@ async function build() {
           categories: model.categories,
           termsOf: (id) => terms.species.get(id) ?? [],
           speciesTitle: (id) => indexes.mushrooms.index.get(id)?.title,
+          eatenTitle: (id) => {
+            const species = indexes.mushrooms.index.get(id)
+            return isPraised(species?.species?.edibility) ? species?.title : undefined
+          },
           now: new Date(),
         },
         some,

@@ -204,14 +204,20 @@ function withoutDeadlyDouble(doc: Doc, all: readonly Doc[]): string[] {
 
 function mushroomFacts(doc: Doc, all: readonly Doc[]): Facts {
   const specie = doc.specie
-  const paths = [
-    ...each(doc.categories, 'path'),
-    ...['effects.cognitiveEffects', 'effects.psychoactiveEffects'].flatMap((path) => each(at(specie, path), 'path')),
-    ...['flavors', 'fragrances', 'textures'].flatMap((sense) =>
-      each(at(specie, `senseCharacteristics.${sense}`), 'path'),
-    ),
-    ...each(at(specie, 'effects.helpsWith'), 'ailment.path'),
-  ]
+  const poisons = ['deadly', 'toxic', 'suspect'].includes(String(at(specie, 'edibility')))
+  // D-29: what poisons has no type, and stands in no group that praises.
+  const paths = poisons
+    ? []
+    : [
+        ...each(doc.categories, 'path'),
+        ...['effects.cognitiveEffects', 'effects.psychoactiveEffects'].flatMap((path) =>
+          each(at(specie, path), 'path'),
+        ),
+        ...['flavors', 'fragrances', 'textures'].flatMap((sense) =>
+          each(at(specie, `senseCharacteristics.${sense}`), 'path'),
+        ),
+        ...each(at(specie, 'effects.helpsWith'), 'ailment.path'),
+      ]
   const amounts = Object.entries((at(specie, 'chemistry.psychoactiveChem') ?? {}) as Json)
   const monthsIn = (field: string): number[] => list(at(specie, field)).map(Number)
   return {

@@ -7,6 +7,7 @@ import { SectionPart } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
 import type { Mushroom } from '@/payload-types'
 import type { BlockProps } from '../block-props'
+import { renderInnerBlock } from '../inner-blocks'
 
 /** The species that a block names, whole: its page knows little of it. */
 async function speciesOf(value: unknown, locale: Locale): Promise<Mushroom | undefined> {
@@ -46,6 +47,7 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
         settings={settings}
         highest={highest}
         doubles={doubles}
+        renderBlock={renderInnerBlock}
       />
     </section>
   )

@@ -3,9 +3,12 @@ import { keep } from '@/cms/changes/kept'
 import { publicFind, publicFindBySlug, publicFindEvery, publicFindWhole } from '@/cms/public-find'
 import { defaultLocale, languageTags, type Locale } from '@/core/locales'
 import type { Category, Mushroom } from '@/payload-types'
+import { translatorOf } from '@/platform/i18n/translator'
 import { compoundAmounts } from './chemistry/amounts'
 import { dryPotency, highestOfGuide } from './chemistry/ranking'
 import type { CalculatorSpecies } from './dosage/dosage-calculator.client'
+import { dangerGrade } from './danger/model'
+import { edibilityLabel } from './edibility-look'
 import { speciesKey } from './mushrooms/model'
 import { growsInSouth, monthsFrom, type CalendarSpecies } from './season/model'
 
@@ -93,11 +96,17 @@ export async function psychoactivePotencies(locale: Locale): Promise<CalculatorS
     collection: 'mushrooms',
     locale,
     depth: 0,
-    select: { title: true, specie: { scientificName: true, variation: true, chemistry: true } },
+    select: { title: true, specie: { scientificName: true, variation: true, edibility: true, chemistry: true } },
     where: { 'specie.psychoactive': { equals: true } },
   })
+  const t = translatorOf(locale)
   const byName = all.toSorted((one, other) => one.title.localeCompare(other.title, languageTags[locale]))
+  const harmOf = ({ edibility }: (typeof all)[number]['specie']): CalculatorSpecies['harm'] => {
+    const grade = dangerGrade(edibility)
+    return grade && { grade: edibilityLabel(grade, locale), said: t(`danger.${grade}`) }
+  }
   return byName.map(({ title, specie }) => ({
+    harm: harmOf(specie),
     key: speciesKey(specie.scientificName, specie.variation),
     name: title,
     scientificName: specie.scientificName,

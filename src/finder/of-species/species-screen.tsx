@@ -8,6 +8,7 @@ import { kindsOf } from '@/features/community/model'
 import { CommunitySections } from '@/features/community/ui'
 import { siteFrame } from '@/features/content/server'
 import type { Mushroom } from '@/payload-types'
+import type { RenderBlock } from '@/platform/rich-text/rich-text'
 import { keyedSpecies } from '@/read-model/identify'
 import { articlesOf } from './articles-of'
 import { productsOf } from './products-of'
@@ -15,7 +16,7 @@ import { SpeciesArticles } from './species-articles'
 import { SpeciesProducts } from './species-products'
 import type { Query } from '@/core/query'
 
-type SpeciesScreenProps = { species: Mushroom; locale: Locale; query?: Query }
+type SpeciesScreenProps = { species: Mushroom; locale: Locale; renderBlock: RenderBlock; query?: Query }
 
 /** Their own plates, of those that harm: what they show of a pair may be this species alone. */
 const withPlates = (naming: Doubles['naming'], locale: Locale): Promise<Doubles['naming']> =>
@@ -28,7 +29,7 @@ const withPlates = (naming: Doubles['naming'], locale: Locale): Promise<Doubles[
   )
 
 /** A species with what others know, sell and say of it, its products narrowed by the address (FLT-13). */
-export async function SpeciesScreen({ species, locale, query }: SpeciesScreenProps) {
+export async function SpeciesScreen({ species, locale, renderBlock, query }: SpeciesScreenProps) {
   const { scientificName, edibility, lookAlikeSpecies } = species.specie
   const named = (lookAlikeSpecies ?? []).map((one) => one.species)
   // What poisons is told about, but not rated (SAF-04).
@@ -53,6 +54,7 @@ export async function SpeciesScreen({ species, locale, query }: SpeciesScreenPro
       highest={highest}
       doubles={doubles}
       hasProducts={listing !== null}
+      renderBlock={renderBlock}
       after={
         <>
           {listing ? (

@@ -92,6 +92,7 @@ export const rewrites: Rewrites = {
 }
 
 const anyBelow = '/:path*'
+const oneBelow = '/:slug'
 
 /** Addresses that the breadcrumb folds, or that say what is so anyway, with the one they stand for (D-33). */
 const folded: readonly (readonly [from: string, to: string])[] = [
@@ -103,15 +104,31 @@ const folded: readonly (readonly [from: string, to: string])[] = [
   ]),
   ['/mushrooms/all', '/mushrooms'],
   ['/categories/all', '/categories'],
-  ['/mushrooms/specie', collectionPages.mushrooms.archive],
+  // A species stands below `/mushrooms` itself; what is none of them stands below the archive.
+  ...['', '/all', '/page', '/page/1', '/type', '/chemistry'].map((part): [string, string] => [
+    `/mushrooms/specie${part}`,
+    collectionPages.mushrooms.archive,
+  ]),
+  ...['/identify', '/compare'].map((part): [string, string] => [
+    `/mushrooms/specie${part}`,
+    `${collectionPages.mushrooms.archive}${part}`,
+  ]),
+  [`/mushrooms/specie${oneBelow}`, `${collectionPages.mushrooms.folder}${oneBelow}`],
   [`/mushrooms/specie${anyBelow}`, `${collectionPages.mushrooms.archive}${anyBelow}`],
 ]
 
-/** Whether Next leads an address on, given without a locale. */
-export const isFolded = (path: string): boolean =>
-  folded.some(([from]) =>
-    from.endsWith(anyBelow) ? path.startsWith(`${from.slice(0, -anyBelow.length)}/`) : path === from,
-  )
+const upTo = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** Where Next leads an address on to, both without a locale; null where it does not. */
+export function foldedTo(path: string): string | null {
+  for (const [from, to] of folded) {
+    if (path === from) return to
+    const rest = path.startsWith(upTo(from)) ? path.slice(upTo(from).length) : ''
+    const isBelow = from.endsWith(anyBelow) || (from.endsWith(oneBelow) && !rest.includes('/'))
+    if (rest && isBelow) return `${upTo(to)}${rest}`
+  }
+  return null
+}
 
 export const redirects: Redirects = [
   { source: `/${defaultLocale}`, destination: '/', permanent: true },

@@ -28,7 +28,8 @@ type Kind = {
 
 const loadArticles =
   ({ collection, groups, columns, facets, entries, card, numbers }: Kind): Loader =>
-  async ({ payload, categories, speciesTitle }, ids) => {
+  async ({ payload, categories, speciesTitle, eatenTitle }, ids) => {
+    const titleOf = collection === 'recipes' ? eatenTitle : speciesTitle
     const isRatedKind = isRated(collection)
     const [rows, rels, counters] = await Promise.all([
       readDocuments(
@@ -56,7 +57,7 @@ const loadArticles =
       const own = rels.get(id)
       const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
       const allSpecies = related(own, 'species', 'mushrooms_id')
-      const species = titled(allSpecies, speciesTitle)
+      const species = titled(allSpecies, titleOf)
       const held = entries?.(row) ?? []
       for (const one of species) note('species', ...one)
       for (const one of held) note(...one)

@@ -183,11 +183,14 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
   const documents = published.map((row): LoadedDocument => {
     const id = Number(row.id)
     const own = rels.get(id)
+    const edibility = String(row.specie_edibility)
+    const isShownByUse = isPraised(edibility)
+    // What poisons has no type and stands in no group that praises, whatever its record says (D-29).
     const categoryIds = [
       ...categoryPaths.flatMap((path) => related(own, path, 'categories_id')),
       ...(helps.get(id) ?? []).flatMap(({ ailment_id }) => toNumber(ailment_id) ?? []),
     ]
-    const nodes = categoryIds.flatMap((category) => categories.get(category) ?? [])
+    const nodes = isShownByUse ? categoryIds.flatMap((category) => categories.get(category) ?? []) : []
     const rating = counters.get(statsKey('mushrooms', id))?.rating ?? null
     const title = textOf(row, 'title')
     const scientificName = String(row.specie_scientific_name)
@@ -211,8 +214,10 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
       slug: String(row.slug),
       title,
       scientificName,
-      edibility: String(row.specie_edibility),
-      types: related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? []),
+      edibility,
+      types: isShownByUse
+        ? related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
+        : [],
       picture: pictures.get(picture ?? -1) ?? null,
       rating,
     }
@@ -224,7 +229,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
       species: {
         edibility: item.edibility,
         months: { north: monthsNorth, south: monthsSouth },
-        dangerNames: isPraised(item.edibility) ? [] : names,
+        dangerNames: isShownByUse ? [] : names,
         key: keyRecord({
           edibility: item.edibility,
           marks: valuesIn(marks),

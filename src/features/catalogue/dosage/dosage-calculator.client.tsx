@@ -12,6 +12,8 @@ export type CalculatorSpecies = {
   key: string
   name: string
   scientificName: string
+  /** That it poisons, where it does: its grade, and a sentence that stands before any number (SAF-01). */
+  harm: { grade: string; said: string } | null
   compounds: { slug: string; name: string; potency: Potency; source: string | null }[]
 }
 
@@ -135,7 +137,7 @@ export function DosageCalculator({ species, path, start, labels, languageTag }: 
             {chosen ? null : <option value={key}>{labels.chooseSpecies}</option>}
             {species.map((entry) => (
               <option key={entry.key} value={entry.key}>
-                {entry.name} ({shortOf(entry.scientificName)})
+                {entry.name} ({shortOf(entry.scientificName)}){entry.harm ? `: ${entry.harm.grade}` : ''}
               </option>
             ))}
           </select>
@@ -200,6 +202,11 @@ export function DosageCalculator({ species, path, start, labels, languageTag }: 
         </button>
       </form>
       <div className="overflow-x-auto" aria-live="polite" tabIndex={0} hidden={!chosen}>
+        {chosen?.harm ? (
+          <p className="border-amanita mb-4 border-s-4 ps-4 text-lg font-semibold">
+            {chosen.name}: {chosen.harm.said}
+          </p>
+        ) : null}
         <table className="w-full text-start">
           <caption className="mb-3 text-start font-serif text-xl">
             {labels.result}: {chosen?.name}

@@ -1,7 +1,7 @@
 import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Mushroom, SiteSetting } from '@/payload-types'
-import { RichText } from '@/platform/rich-text/rich-text'
+import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { ChemistrySection } from './chemistry-section'
 import type { LookAlikeRecords } from '../danger/reads'
 import { CultivationSection } from './cultivation-section'
@@ -20,17 +20,18 @@ type SectionPartProps = {
   settings: Pick<SiteSetting, 'dailyValues' | 'lists' | 'display'>
   highest: ReadonlyMap<string, number>
   doubles: LookAlikeRecords
+  renderBlock: RenderBlock
 }
 
 /** One section of a species page, for a page about something else; null where the species' own page has none (BLK-11). */
-export function SectionPart({ species, section, locale, settings, highest, doubles }: SectionPartProps) {
+export function SectionPart({ species, section, locale, settings, highest, doubles, ...text }: SectionPartProps) {
   if (!sectionsOf(species).includes(section)) return null
   const { specie } = species
   switch (section) {
     case 'overview':
       return (
         <>
-          <RichText value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} nested />
+          <RichText {...text} value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} nested />
           <FieldMarks species={species} locale={locale} />
         </>
       )

@@ -6,7 +6,7 @@ import type { Locale, Localized } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom, SiteSetting } from '@/payload-types'
 import { CitePage } from '@/platform/references/cite-page'
-import { RichText } from '@/platform/rich-text/rich-text'
+import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Section } from '@/ui/patterns/section'
 import { ChemistrySection } from './chemistry-section'
 import { CultivationSection } from './cultivation-section'
@@ -35,6 +35,7 @@ type SpeciesPageProps = {
   /** Pages of its look-alikes, and of those that name it. */
   doubles: LookAlikeRecords
   hasProducts: boolean
+  renderBlock: RenderBlock
   /** Highest amounts of the guide (`highestOfGuide`). */
   highest: ReadonlyMap<string, number>
   /** Its products and related lists, composed by the route (FLT-13). */
@@ -52,6 +53,7 @@ export async function SpeciesPage({
   highest,
   doubles,
   hasProducts,
+  renderBlock,
   after,
   afterIndex = [],
 }: SpeciesPageProps) {
@@ -82,6 +84,7 @@ export async function SpeciesPage({
                 locale={locale}
                 lang={langOf(specie, 'desc')}
                 citations={has('references') ? citationsIn(species) : undefined}
+                renderBlock={renderBlock}
                 nested
               />
             </div>

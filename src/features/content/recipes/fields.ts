@@ -2,6 +2,7 @@ import type { Field, GroupField } from 'payload'
 import { localizedText, number, text } from '@/cms/fields/basics'
 import { inLanguage, label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
+import { cookedRule } from './cooked-species'
 import { minutesOf } from './duration'
 import { ingredientNutrients, panelNutrients } from './nutrition'
 
@@ -88,6 +89,7 @@ const ingredients: Field = {
           name: 'species',
           type: 'relationship',
           relationTo: 'mushrooms',
+          validate: cookedRule,
           label: label('Species', 'Especie', 'Espécie'),
           admin: {
             description: label(

@@ -42,11 +42,11 @@ const addForm = defineForm({
 
 const changeForm = defineForm({
   name: 'cart-change',
-  fields: { line, quantity: field.id(), step: field.text({ max: 2, optional: true }) },
+  fields: { line, quantity: field.count(limits.cart.pieces), step: field.text({ max: 2, optional: true }) },
   page,
   send: ({ line: id, quantity: typed, step }, asked) => {
-    const quantity = Math.min((typed ?? 1) + (Number(step) || 0), limits.cart.pieces)
-    if (quantity < 1) return takeOut(asked, id, typed ?? 1)
+    const quantity = Math.min(typed + (Number(step) || 0), limits.cart.pieces)
+    if (quantity < 1) return takeOut(asked, id, typed)
     return send(asked, (payload, { key }, how) => changeItem(payload, key, id, { quantity }, how), cartPath)
   },
 })

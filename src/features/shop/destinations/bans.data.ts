@@ -43,7 +43,10 @@ const louisiana = {
   effective: '2005-08-08',
 } as const
 
-/** Read in November 2026. A rule is here only with the text that makes it. */
+/**
+ * Read in November 2026. A rule is here only with the text that makes it. Of section 330.200 copies by others were read,
+ * of its text as of November 2024 and of the head of its final rule; its own address was not opened.
+ */
 export const bans: readonly Ban[] = [
   {
     goods: 'psilocybin-spores',

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { adminField, publishedContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, number, select, text, type Option } from '@/cms/fields/basics'
 import { inEveryLanguage } from '@/cms/fields/every-language'
+import { harmlessRule } from '@/cms/fields/harmless-species'
 import { metaTab } from '@/cms/fields/meta'
 import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
@@ -36,6 +37,12 @@ const designations = (name: string, title: Localized, options: readonly Option[]
     },
   ],
 })
+
+const poisonous = label(
+  '{names}: poisonous, or suspected to be. Nothing of it is sold; take it out of the species.',
+  '{names}: especie venenosa o sospechosa de serlo. Nada de ella se vende; quítela de las especies.',
+  '{names}: espécie venenosa ou suspeita de ser. Nada dela é vendido; tire-a das espécies.',
+)
 
 /** Things for sale (PRD-01). */
 export const Products: CollectionConfig = {
@@ -90,6 +97,7 @@ export const Products: CollectionConfig = {
       type: 'relationship',
       relationTo: 'mushrooms',
       hasMany: true,
+      validate: harmlessRule(poisonous),
       label: label('Species', 'Especies', 'Espécies'),
       admin: { position: 'sidebar' },
     },
