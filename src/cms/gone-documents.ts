@@ -31,7 +31,7 @@ function inLine(isNeeded: () => boolean) {
 async function holdRow(db: BaseDatabaseAdapter, collection: string, id: number, req?: Partial<PayloadRequest>) {
   const { payload } = db
   const table = sql.identifier(collection.replaceAll('-', '_'))
-  const held = isSqlite(payload) ? sql`` : sql` FOR UPDATE`
+  const held = isSqlite(payload) ? sql`` : sql` FOR NO KEY UPDATE`
   const { transactionID } = req ?? {}
   const rows = await runSqlReturning(
     { payload, ...(transactionID === undefined ? {} : { transactionID }) },

@@ -3,7 +3,7 @@ import { isAdmin } from '@/cms/access/atoms'
 import { operationOf } from './address'
 import { countFailure, isShutOut } from './failures'
 import { isPassword, spendPassword } from './hash'
-import { refuseField } from './refuse-field'
+import { rejectField } from './reject-field'
 
 /** Whether this is the password of the member; guesses at it count like those at the sign-in page. */
 export async function isOwnPassword(req: PayloadRequest, password: string): Promise<boolean> {
@@ -41,8 +41,8 @@ export const askOwnPassword: CollectionBeforeOperationHook = async ({ args, req,
   // A visitor, or a session that ended meanwhile, is refused by what comes next.
   const isAsked = Boolean(Reflect.get(kept, 'password')) && req.user && !(isAdmin(req.user) && given === undefined)
   if (isAsked) {
-    if (typeof given !== 'string' || given === '') return refuseField(req, field, 'refusals.passwordCurrent')
-    if (!(await isOwnPassword(req, given))) return refuseField(req, field, 'refusals.passwordWrong')
+    if (typeof given !== 'string' || given === '') return rejectField(req, field, 'refusals.passwordCurrent')
+    if (!(await isOwnPassword(req, given))) return rejectField(req, field, 'refusals.passwordWrong')
   }
   return { ...args, data: kept }
 }
