@@ -1,8 +1,49 @@
-import { NotFound, type BaseDatabaseAdapter, type DatabaseAdapterObj } from 'payload'
+import { NotFound, type BaseDatabaseAdapter, type DatabaseAdapterObj, type PayloadRequest, type Where } from 'payload'
+import { isSqlite, runSqlReturning, sql } from './sql'
+
+/** The one document that a deletion names, which Payload always names by its id. */
+function idIn(where: Where): number | null {
+  const condition = where.id
+  const id: unknown = condition && !Array.isArray(condition) ? Reflect.get(condition, 'equals') : null
+  return typeof id === 'number' ? id : null
+}
 
 /**
- * A database that says so where a document was gone before it could be deleted. Payload reads a document, deletes it and
- * hands what it deleted to its hooks; of two calls at once the second handed them nothing, and they failed on it.
+ * Work on one document, one after another within this process: on SQLite nothing else keeps two apart (R-06). PostgreSQL
+ * has its locks of rows, and a transaction that holds one must not wait here for who waits for it.
+ */
+function inLine(isNeeded: () => boolean) {
+  const tails = new Map<string, Promise<unknown>>()
+  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    if (!isNeeded()) return work()
+    const turn = (tails.get(key) ?? Promise.resolve()).then(work, work)
+    const tail = turn.catch(() => undefined)
+    tails.set(key, tail)
+    try {
+      return await turn
+    } finally {
+      if (tails.get(key) === tail) tails.delete(key)
+    }
+  }
+}
+
+/** Whether the row is there by now; on PostgreSQL nobody else changes it before the transaction of the request ends. */
+async function holdRow(db: BaseDatabaseAdapter, collection: string, id: number, req?: Partial<PayloadRequest>) {
+  const { payload } = db
+  const table = sql.identifier(collection.replaceAll('-', '_'))
+  const held = isSqlite(payload) ? sql`` : sql` FOR NO KEY UPDATE`
+  const { transactionID } = req ?? {}
+  const rows = await runSqlReturning(
+    { payload, ...(transactionID === undefined ? {} : { transactionID }) },
+    sql`SELECT id FROM ${table} WHERE id = ${id}${held}`,
+  )
+  return rows.length > 0
+}
+
+/**
+ * A database in which what is deleted stays deleted. Payload reads a document, runs its hooks and writes it: a change
+ * that is under way while another call deletes the document would insert it anew, and a deletion would hand its hooks
+ * nothing and leave the version that the change made meanwhile. Whoever comes second is told that nothing is there.
  */
 export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
@@ -11,11 +52,30 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
   init: (args) => {
     const db = adapter.init(args)
     const deleteOne = db.deleteOne.bind(db)
+    const updateOne = db.updateOne.bind(db)
+    const alone = inLine(() => isSqlite(db.payload))
+    db.updateOne = (update) => {
+      const { collection, id, options, req } = update
+      if (typeof id !== 'number' || options?.upsert === true) return updateOne(update)
+      return alone(`${collection}:${id}`, async () => {
+        if (!(await holdRow(db, collection, id, req))) throw new NotFound(req?.t)
+        const updated: unknown = await updateOne(update)
+        return updated
+      })
+    }
     db.deleteOne = async (deletion) => {
-      const deleted: unknown = await deleteOne(deletion)
-      // Whoever asks for nothing back gets nothing back, deleted or not.
-      if (!deleted && deletion.returning !== false) throw new NotFound(deletion.req?.t)
-      return deleted
+      const { collection, req, where } = deletion
+      const id = idIn(where)
+      const taken = async (): Promise<unknown> => {
+        const isThere = id === null || (await holdRow(db, collection, id, req))
+        if (isThere && id !== null && db.payload.collections[collection].config.versions)
+          await db.deleteVersions({ collection, where: { parent: { equals: id } }, ...(req ? { req } : {}) })
+        const deleted: unknown = await deleteOne(deletion)
+        // A call that selects no field in return gets none, deleted or not.
+        if (!deleted && deletion.returning !== false) throw new NotFound(req?.t)
+        return deleted
+      }
+      return id === null ? taken() : alone(`${collection}:${id}`, taken)
     }
     return db
   },

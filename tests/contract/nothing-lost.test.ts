@@ -10,7 +10,7 @@ import { docsOf } from '../setup/envelope'
 import { cleanUp, remember, unique } from '../setup/fixtures'
 import { makeWriters, send, siteOn, storedAt, writing, type Row, type Writers } from '../setup/writing'
 
-/** How often the site is killed; the bench asks for twenty (docs/measurements.md). */
+/** How often the site is killed; the bench does it twenty times (docs/measurements.md). */
 const kills = Number(process.env.KILL_ROUNDS ?? 2)
 
 /** How long PostgreSQL is away. */
