@@ -30,6 +30,7 @@ import { pageMemory } from './steps/page-memory'
 import { plainErrors } from './steps/plain-errors'
 import { price } from './steps/price'
 import { trueAddress } from './steps/true-address'
+import { unavailable } from './steps/unavailable'
 import { wellFormed } from './steps/well-formed'
 
 /**
@@ -89,6 +90,7 @@ const steps: readonly Step[] = [
   pageMemory(),
   // What mends Next's responses.
   plainErrors(isInvented),
+  unavailable,
   oneLocation,
   // Which route of Next responds, or whether one is called at all.
   narrowedArchives(narrows),

@@ -37,13 +37,14 @@ const freshMilliseconds = 1000
 export function plainErrors(isInvented: (path: string) => boolean = () => false): Step {
   const kept = new Map<string, { readonly html: string; readonly until: number }>()
 
-  const missingPage = async (request: Incoming, prefix: string, next: Next): Promise<string> => {
+  /** The page for what is missing, or the status with which it could not be rendered. */
+  const missingPage = async (request: Incoming, prefix: string, next: Next): Promise<string | number> => {
     const known = kept.get(prefix)
     if (known && known.until > Date.now()) return known.html
     const page = await next({ ...request, method: 'GET', url: `${prefix}${notFoundName}` })
     if (page.status !== 200) {
       leave(page)
-      return errorPage(request.url)
+      return page.status
     }
     const html = (await bytesOf(page)).toString()
     kept.set(prefix, { html, until: Date.now() + freshMilliseconds })
@@ -60,8 +61,8 @@ export function plainErrors(isInvented: (path: string) => boolean = () => false)
     if (!isDocument(request) || !isHtml || (!isMissing && answer.status < 500)) return answer
     leave(answer)
     const headers = { ...htmlHeaders(answer.headers), 'cache-control': 'no-store' }
-    if (!isMissing) return { status: answer.status, headers, body: Buffer.from(errorPage(request.url)) }
-    const html = await missingPage(request, prefix, next)
-    return { status: 404, headers, body: Buffer.from(linkedTo(html, path)) }
+    const page = isMissing ? await missingPage(request, prefix, next) : answer.status
+    if (typeof page === 'number') return { status: page, headers, body: Buffer.from(errorPage(request.url)) }
+    return { status: 404, headers, body: Buffer.from(linkedTo(page, path)) }
   }
 }

@@ -219,6 +219,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
     const body = new Readable({ read: () => undefined })
     const { next } = behind(page({ status: 404 }), page({ status: 500, body }))
     const answer = await plainErrors()(incoming({ url: '/es/x' }), next)
+    expect(answer.status).toBe(500)
     expect((await bytesOf(answer)).toString()).toContain('lang="es"')
     expect(body.destroyed).toBe(true)
   })
