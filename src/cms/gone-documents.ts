@@ -1,9 +1,9 @@
 import { NotFound, type BaseDatabaseAdapter, type DatabaseAdapterObj, type PayloadRequest, type Where } from 'payload'
 import { isSqlite, runSqlReturning, sql } from './sql'
 
-/** The one document that a deletion names, which Payload always names by its id. */
-function idIn(where: Where): number | null {
-  const condition = where.id
+/** The one document that a deletion names, by the id that Payload always gives; of versions it is the parent's. */
+function idIn(where: Where, field: 'id' | 'parent' = 'id'): number | null {
+  const condition = where[field]
   const id: unknown = condition && !Array.isArray(condition) ? Reflect.get(condition, 'equals') : null
   return typeof id === 'number' ? id : null
 }
@@ -27,11 +27,20 @@ function inLine(isNeeded: () => boolean) {
   }
 }
 
-/** Whether the row is there by now; on PostgreSQL nobody else changes it before the transaction of the request ends. */
-async function holdRow(db: BaseDatabaseAdapter, collection: string, id: number, req?: Partial<PayloadRequest>) {
+/** PostgreSQL's locks of a row: a change lets others refer to it meanwhile, a deletion does not. */
+const locks = { change: sql` FOR NO KEY UPDATE`, deletion: sql` FOR UPDATE` }
+
+/** Whether the row is there by now; on PostgreSQL no other call changes it before the transaction of the request ends. */
+async function holdRow(
+  db: BaseDatabaseAdapter,
+  collection: string,
+  id: number,
+  purpose: keyof typeof locks,
+  req?: Partial<PayloadRequest>,
+) {
   const { payload } = db
   const table = sql.identifier(collection.replaceAll('-', '_'))
-  const held = isSqlite(payload) ? sql`` : sql` FOR NO KEY UPDATE`
+  const held = isSqlite(payload) ? sql`` : locks[purpose]
   const { transactionID } = req ?? {}
   const rows = await runSqlReturning(
     { payload, ...(transactionID === undefined ? {} : { transactionID }) },
@@ -53,23 +62,31 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
     const db = adapter.init(args)
     const deleteOne = db.deleteOne.bind(db)
     const updateOne = db.updateOne.bind(db)
+    const deleteVersions = db.deleteVersions.bind(db)
     const alone = inLine(() => isSqlite(db.payload))
     db.updateOne = (update) => {
       const { collection, id, options, req } = update
       if (typeof id !== 'number' || options?.upsert === true) return updateOne(update)
       return alone(`${collection}:${id}`, async () => {
-        if (!(await holdRow(db, collection, id, req))) throw new NotFound(req?.t)
+        if (!(await holdRow(db, collection, id, 'change', req))) throw new NotFound(req?.t)
         const updated: unknown = await updateOne(update)
         return updated
       })
+    }
+    // Payload deletes the versions first: a change that has the document and waits for them would be waited for in turn.
+    db.deleteVersions = async (deletion) => {
+      const { collection, req, where } = deletion
+      const id = collection ? idIn(where, 'parent') : null
+      if (collection && id !== null) await holdRow(db, collection, id, 'deletion', req)
+      await deleteVersions(deletion)
     }
     db.deleteOne = async (deletion) => {
       const { collection, req, where } = deletion
       const id = idIn(where)
       const taken = async (): Promise<unknown> => {
-        const isThere = id === null || (await holdRow(db, collection, id, req))
+        const isThere = id === null || (await holdRow(db, collection, id, 'deletion', req))
         if (isThere && id !== null && db.payload.collections[collection].config.versions)
-          await db.deleteVersions({ collection, where: { parent: { equals: id } }, ...(req ? { req } : {}) })
+          await deleteVersions({ collection, where: { parent: { equals: id } }, ...(req ? { req } : {}) })
         const deleted: unknown = await deleteOne(deletion)
         // A call that selects no field in return gets none, deleted or not.
         if (!deleted && deletion.returning !== false) throw new NotFound(req?.t)
