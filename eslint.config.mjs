@@ -1,7 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { readerWords } from './scripts/checks/reader-words.mjs'
+import { untranslatedStrings } from './scripts/checks/untranslated-strings.mjs'
 import { roomPolicies, roomSettings } from './scripts/checks/rooms.mjs'
 
 const forbidden = {
@@ -67,14 +67,14 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
       // A text's length is counted in code points, which is what spreading a string gives (COM-05).
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // next/root-params, its successor, asks that every route stand below [locale]; the admin does not.
+      // next/root-params, its successor, requires every route to stand below [locale]; the admin does not.
       '@typescript-eslint/no-deprecated': ['error', { allow: ['setRequestLocale', 'requestLocale'] }],
       // Numbers and booleans read well inside a text.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
-  // What the catalogue holds is data that the compiler checks already; asking it again takes half of the lint's time.
+  // What the catalogue holds is data that the compiler checks already; linting it takes half of the lint's time.
   {
     files: ['starter/catalogue/*/**/*.ts', '**/*.data.ts'],
     extends: [tseslint.configs.disableTypeChecked],
@@ -114,13 +114,13 @@ export default tseslint.config(
       // The languages' own names, the names of laws and states in the language of the place, and names of time zones.
       ...['src/core/locales.ts', 'src/features/shop/destinations/bans.data.ts', 'src/platform/place/*.data.ts'],
       // What Payload's packages lack stands in the form that they read.
-      'src/cms/admin/words.data.ts',
+      'src/cms/admin/translations.data.ts',
       // The help of a metric is read by the one who collects it.
       'server/metrics.ts',
       ...['**/*.test.{ts,tsx}', '**/*fixture{,s}.{ts,tsx}'],
     ],
-    plugins: { house: { rules: { 'reader-words': readerWords } } },
-    rules: { 'house/reader-words': 'error' },
+    plugins: { house: { rules: { 'untranslated-strings': untranslatedStrings } } },
+    rules: { 'house/untranslated-strings': 'error' },
   },
   ban(['{src,starter}/**/*.{ts,tsx}']),
   ban(['src/core/env.ts', 'src/instrumentation.ts'], 'environment'),

@@ -22,7 +22,7 @@ for (const [locale, path] of archives) {
     await expect.poll(() => sidebar.getByRole('button', { expanded: true }).count()).toBeGreaterThan(1)
     const near = sidebar.getByRole('switch', { name: words[locale].filters.nearMe, exact: true })
     if (await near.isVisible()) {
-      // The place is refused, so that a city can be chosen.
+      // The place is denied, so that a city can be chosen.
       await near.click()
       await expect(sidebar.getByRole('combobox', { name: words[locale].filters.city })).toBeVisible()
     }

@@ -58,7 +58,7 @@ let withScripts = true
 
 /** The one thing a reused window keeps of the test before (see `reuseContext` in playwright.config.ts). */
 function forgetEarlierTests(test: string): void {
-  // An empty page has no storage, and asking for it is an error.
+  // An empty page has no storage, and reading it is an error.
   if (!location.protocol.startsWith('http') || sessionStorage.getItem('test') === test) return
   sessionStorage.clear()
   sessionStorage.setItem('test', test)
@@ -66,7 +66,7 @@ function forgetEarlierTests(test: string): void {
 
 /**
  * Every test fails when its pages write an error to the console (a broken Content-Security-Policy is one), throw,
- * or ask our own site for something that is refused or lost.
+ * or request something of our own site that is rejected or lost.
  */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
@@ -105,7 +105,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   if (withScripts && !path.startsWith('/admin')) await ready(page)
 }
 
-/** Asks for the page again, and waits until it listens. */
+/** Loads the page again, and waits until it is hydrated. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await ready(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, isSmall, words, type Locale } from './fixtures'
 
-/** What POST /api/filter answers, as far as the tests read it. */
+/** What POST /api/filter returns, as far as the tests read it. */
 export type Answer = {
   totalDocs: number
   totalPages: number
@@ -11,7 +11,7 @@ export type Answer = {
 
 type Call = { relationTo: string; activeFilters?: Record<string, string[]>; locale?: Locale; sort?: string }
 
-/** Asks the call behind the archives itself, so that the page can be held against it. */
+/** Makes the call behind the archives itself, so that the page can be held against it. */
 export async function ask(page: Page, call: Call): Promise<Answer> {
   const answer = await page.request.post('/api/filter', { data: { activeFilters: {}, page: 1, facets: true, ...call } })
   expect(answer.status(), await answer.text()).toBe(200)

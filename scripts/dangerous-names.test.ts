@@ -109,6 +109,18 @@ describe('SAF-02 what else people type', () => {
     'falsa seta de chopo',
     'shiitake falso',
     'hongo del diablo',
+    'death trumpet',
+    'trumpet of death',
+    'seta de cardo venenosa',
+    'língua de vaca venenosa',
+    'lingua de vaca vvenenosa',
+    'frade venensoo',
+    'níscalo mortal',
+    'toxic oyster',
+    'lactarrio lanudo',
+    'cavlaeiro amarelo',
+    'SETA ALCOHÓLICA',
+    'sickener',
   ])('%s: what harms, or help, comes first', (text) => {
     const [first] = searchSpecies(model, text)
     expect(meansPoisoning(model, text) || isDangerous(all[first ?? -1]?.edibility)).toBe(true)
@@ -132,6 +144,11 @@ describe('SAF-02 what else people type', () => {
     ['amanita caesarea', 'amanita-caesarea'],
     ['risotto de porcini', 'boletus-edulis'],
     ['shitake sause', 'lentinula-edodes'],
+    // The old name of what is eaten, whole: no other species has it.
+    ['trompeta de la muerte', 'craterellus-cornucopioides'],
+    ['trombeta da morte', 'craterellus-cornucopioides'],
+    ['trompeta de los muertos', 'craterellus-cornucopioides'],
+    ['pan de muertos con shiitake', 'lentinula-edodes'],
   ])('%s: what is eaten stays first', (text, slug) => {
     expect(all[searchSpecies(model, text)[0] ?? -1]?.slug).toBe(slug)
     expect(meansPoisoning(model, text)).toBe(false)

@@ -6,7 +6,7 @@ import { isDangerous } from '@/features/catalogue/model'
 import { mistyped } from './lib/mistyped'
 
 /**
- * Writes docs/search-answers.md: what a running site answers to every name of everything dangerous and to everything
+ * Writes docs/search-answers.md: what a running site returns for every name of everything dangerous and for everything
  * typed by those who need help, with and without a typing error, so that a person reads it.
  * node --conditions=production --import tsx scripts/search-answers.ts http://localhost:3000
  */

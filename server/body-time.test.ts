@@ -22,7 +22,7 @@ const bounds = { milliseconds: 300, bytesASecond: 3000, mostBytes: 9000 }
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What a whole body is answered with. */
+/** The response to a whole body. */
 const counting: Handle = (request, response) => {
   readWhole(request).then(
     (bytes) => response.end(String(bytes)),

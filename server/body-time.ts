@@ -6,7 +6,7 @@ type Bounds = {
   readonly milliseconds: number
   /** What an upload has to come with on the whole, to be waited for longer. */
   readonly bytesASecond: number
-  /** What an upload may hold: nobody is waited for who sends more. */
+  /** The largest upload that is waited for. */
   readonly mostBytes: number
 }
 
@@ -25,7 +25,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /**
  * Cuts a request whose body takes too long. Node has one bound for all of them, which a large picture on a slow line
  * does not keep; here an upload has more time for what has arrived, so that a client that drips is cut as before (T-1L). One
- * that was answered, refused that is, has no more than others.
+ * that already has its response, an error, has no more than others.
  */
 export function holdToTime(request: IncomingMessage, response: ServerResponse, bounds: Bounds = usual): void {
   if (!hasBody(request)) return
@@ -46,7 +46,7 @@ export function holdToTime(request: IncomingMessage, response: ServerResponse, b
       timer = setTimeout(check, Math.max(left, milliseconds / 60))
       return
     }
-    // What Node itself says of a request that takes too long; in the middle of an answer there is nothing to say.
+    // What Node itself responds to a request that takes too long; in the middle of a response nothing can be said.
     if (!response.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
     socket.destroySoon()
   }

@@ -1,4 +1,4 @@
-import { bytesOf, type Next } from './answer'
+import { bytesOf, type Next } from './exchange'
 import { internalRequest } from './internal'
 
 /** How soon what another process, a job or a script saved is on the pages of this one. */

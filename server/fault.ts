@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { plainFault } from '../src/cms/guards/plain-fault'
-import { refusal, type Answer, type Incoming, type Step } from './answer'
+import { refusal, type Outgoing, type Incoming, type Step } from './exchange'
 
 const isGone = ({ body }: Incoming): boolean => (body as Partial<IncomingMessage>).socket?.destroyed === true
 
-/** The answer to a fault of ours, named by an id in its header and in the line of the log. */
-function fault({ method }: Incoming, error: unknown): Answer {
+/** The response to a fault of ours, named by an id in its header and in the line of the log. */
+function fault({ method }: Incoming, error: unknown): Outgoing {
   const id = randomUUID()
   console.error(`Request ${id} failed: ${method}`, plainFault(error))
   return refusal(500, 'fault', { 'x-request-id': id })
 }
 
-/** Answers what failed further in, so that it is counted and logged as any other answer. */
+/** Responds for what failed further in, so that it is counted and logged as any other response. */
 export const faults: Step = async (request, next) => {
   try {
     return await next(request)

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Answer, Incoming, Next } from './answer'
+import type { Outgoing, Incoming, Next } from './exchange'
 
 export const incoming = (over: Partial<Incoming> = {}): Incoming => ({
   method: 'GET',
@@ -10,15 +10,15 @@ export const incoming = (over: Partial<Incoming> = {}): Incoming => ({
   ...over,
 })
 
-export const page = (over: Partial<Answer> = {}): Answer => ({
+export const page = (over: Partial<Outgoing> = {}): Outgoing => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from('<html>page</html>'),
   ...over,
 })
 
-/** What stands behind a step: it notes what it is asked, and answers in turn, the last answer for good. */
-export function behind(...answers: Answer[]): { next: Next; asked: Incoming[] } {
+/** What stands behind a step: it notes its requests, and gives the responses in turn, the last one for good. */
+export function behind(...answers: Outgoing[]): { next: Next; asked: Incoming[] } {
   const asked: Incoming[] = []
   const next: Next = (request) => {
     asked.push(request)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
-import { bytesOf, incomingOf, send, type Answer } from './answer'
+import { bytesOf, incomingOf, send, type Outgoing } from './exchange'
 import { incoming } from './fixtures'
 import { innerListener, type Inner } from './inner'
 
@@ -40,7 +40,7 @@ test('what is asked and answered passes whole, without what belongs to one conne
   expect(seen).not.toHaveProperty('http2-settings')
 })
 
-/** Answers what it was asked and sent, once it has read all of it. */
+/** Responds with what it was called with and sent, once it has read all of it. */
 const echo = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const chunks: Buffer[] = []
   return new Promise((resolve) => {
@@ -105,7 +105,7 @@ test('a HEAD and a 304 send no body', async () => {
     response.end()
     return Promise.resolve()
   })
-  const answers: Answer[] = [
+  const answers: Outgoing[] = [
     { status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.from('four') },
     { status: 304, headers: { etag: '"a"' }, body: null },
   ]

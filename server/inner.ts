@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { plainFault } from '../src/cms/guards/plain-fault'
-import type { Incoming, Next } from './answer'
+import type { Incoming, Next } from './exchange'
 
 /** What belongs to one connection, and not to the one behind it. */
 const hopByHop = new Set([
@@ -45,8 +45,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export type Inner = { readonly ask: Next; readonly close: () => Promise<void> }
 
 /**
- * Next behind a listener of its own, which only this process reaches: what it writes comes back as a whole answer, and
- * nothing of its response object is touched.
+ * Next behind a listener of its own, which only this process reaches: what it writes comes back as a whole response,
+ * and nothing of its response object is touched.
  */
 export async function innerListener(handle: Handler): Promise<Inner> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sporeprint-'))
@@ -74,7 +74,8 @@ export async function innerListener(handle: Handler): Promise<Inner> {
       const { headers, hasBody } = forwarded(request)
       const asked = ask({ socketPath, agent, method, path: url, headers }, (answer) => {
         const own = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name)))
-        // An answer may come before the whole body was sent: the rest is nobody's, and would hold this connection for good.
+        // A response may come before the whole body was sent: the rest is not read, and would hold this connection for
+        // good.
         answer.once('close', () => {
           if (!asked.writableFinished) asked.destroy()
         })

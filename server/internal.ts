@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { internalHeader } from '../src/core/internal-headers'
-import type { Incoming } from './answer'
+import type { Incoming } from './exchange'
 
-/** Nobody else can know the value of the header. */
+/** No other process can know the value of the header. */
 const token = randomBytes(24).toString('base64url')
 
 export const isInternal = ({ headers }: Incoming): boolean => headers[internalHeader] === token

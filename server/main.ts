@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path'
 import next from 'next'
 import { StepError } from '../scripts/lib/steps.mjs'
-import { compose, incomingOf, send, type Step } from './answer'
+import { compose, incomingOf, send, type Step } from './exchange'
 import { narrows } from './archive-keys'
 import { holdToTime } from './body-time'
 import { changesPoll } from './changes-poll'
@@ -30,6 +30,7 @@ import { pageMemory } from './steps/page-memory'
 import { plainErrors } from './steps/plain-errors'
 import { price } from './steps/price'
 import { trueAddress } from './steps/true-address'
+import { unavailable } from './steps/unavailable'
 import { wellFormed } from './steps/well-formed'
 
 /**
@@ -69,7 +70,7 @@ const limited = process.env.RATE_LIMITS !== 'off'
 /** What stands before Next, from the visitor inward. */
 const steps: readonly Step[] = [
   trueAddress(process.env.TRUST_PROXY === 'true'),
-  // Whatever is answered further in is counted, and told where it is a refusal.
+  // Every response from further in is counted, and logged where it is an error.
   measured,
   logLines(),
   faults,
@@ -78,19 +79,20 @@ const steps: readonly Step[] = [
   wellFormed,
   internalOnly,
   pagesAreRead(new URL(process.env.SITE_URL || `http://localhost:${port}`).origin, limited),
-  // What a browser is sent of an answer: nothing where it has it, otherwise packed.
+  // What a browser is sent of a response: nothing where it has it, otherwise packed.
   conditional,
   analyticsHost(process.env.ANALYTICS ? process.env.ANALYTICS_URL : undefined),
   compression(),
-  // What an answer weighs is told before it is packed.
+  // The weight of a response is charged before it is packed.
   price(limited),
   // A page is kept as Next gave it, under headers that the steps in front write for each visitor.
   pageCacheHeaders,
   pageMemory(),
-  // What Next's answers are put right by.
+  // What mends Next's responses.
   plainErrors(isInvented),
+  unavailable,
   oneLocation,
-  // Which route of Next answers, or whether one is asked at all.
+  // Which route of Next responds, or whether one is called at all.
   narrowedArchives(narrows),
   directCalls,
 ]
@@ -102,7 +104,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (lifecycle.stopping) response.setHeader('Connection', 'close')
   const answer = await answerTo(incomingOf(request))
   await send(answer, request, response)
-  // What is left of a body that nobody wanted is read and dropped: the visitor still sends it, and then the next request.
+  // The rest of a body that was not read is drained: the client still sends it, and then the next request.
   if (!request.complete) request.unpipe().resume()
 }
 

@@ -45,7 +45,7 @@ type Metrics = { tell: ((sizes: Readonly<Record<string, number>>) => Promise<{ t
 
 const shared = globalThis as unknown as Record<symbol, Metrics | undefined>
 
-/** The same object as in src/platform/lifecycle/metrics.ts, whose route answers with this. */
+/** The same object as in src/platform/lifecycle/metrics.ts, whose route responds with this. */
 const metrics = (shared[Symbol.for('sporeprint.metrics')] ??= { tell: null })
 
 metrics.tell = async (held) => {

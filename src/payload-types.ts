@@ -348,10 +348,6 @@ export interface FeatureBlock {
               value: number | Page;
             } | null)
           | ({
-              relationTo: 'posts';
-              value: number | Post;
-            } | null)
-          | ({
               relationTo: 'mushrooms';
               value: number | Mushroom;
             } | null)
@@ -366,6 +362,10 @@ export interface FeatureBlock {
           | ({
               relationTo: 'growingguides';
               value: number | Growingguide;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
             } | null)
           | ({
               relationTo: 'projects';
@@ -483,10 +483,6 @@ export interface CallToActionBlock {
               value: number | Page;
             } | null)
           | ({
-              relationTo: 'posts';
-              value: number | Post;
-            } | null)
-          | ({
               relationTo: 'mushrooms';
               value: number | Mushroom;
             } | null)
@@ -503,6 +499,10 @@ export interface CallToActionBlock {
               value: number | Growingguide;
             } | null)
           | ({
+              relationTo: 'posts';
+              value: number | Post;
+            } | null)
+          | ({
               relationTo: 'projects';
               value: number | Project;
             } | null)
@@ -517,107 +517,6 @@ export interface CallToActionBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'callToAction';
-}
-/**
- * Articles.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts".
- */
-export interface Post {
-  id: number;
-  title: string;
-  /**
-   * The last part of the page address. Left empty, it is made from the title.
-   */
-  slug: string;
-  categories?: (number | Category)[] | null;
-  species?: (number | Mushroom)[] | null;
-  lead?: string | null;
-  image?: (number | null) | Media;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  publishedAt?: string | null;
-  author?: string | null;
-  layout?:
-    | (
-        | RichTextBlock
-        | MediaBlock
-        | FeatureBlock
-        | CallToActionBlock
-        | SpeciesListBlock
-        | CardListBlock
-        | OpeningBlock
-        | ContentColumnsBlock
-        | FormBlock
-        | RecipeBlock
-        | PhotoCarouselBlock
-        | CategoryBarBlock
-        | ButtonArrayBlock
-        | EmbedBlock
-        | BannerBlock
-        | ExpanderBlock
-        | ReferencesBlock
-        | RelatedBlock
-        | SpeciesSectionBlock
-        | CommunityListBlock
-        | FilterSectionBlock
-        | VendorBlock
-      )[]
-    | null;
-  meta?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Shown where the page is shared. Best wider than high.
-     */
-    image?: (number | null) | Media;
-  };
-  likeCount?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * The tree behind filters and menus. Moving an entry changes its address; the old one leads on to it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: number;
-  title: string;
-  /**
-   * The last part of the page address. Left empty, it is made from the title.
-   */
-  slug: string;
-  path?: string | null;
-  icon?: string | null;
-  description?: string | null;
-  parent?: (number | null) | Category;
-  breadcrumbs?:
-    | {
-        doc?: (number | null) | Category;
-        url?: string | null;
-        label?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * One entry a species. People decide by it what they eat: check twice, publish once.
@@ -1112,6 +1011,34 @@ export interface Mushroom {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The tree behind filters and menus. Moving an entry changes its address; the old one leads on to it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  title: string;
+  /**
+   * The last part of the page address. Left empty, it is made from the title.
+   */
+  slug: string;
+  path?: string | null;
+  icon?: string | null;
+  description?: string | null;
+  parent?: (number | null) | Category;
+  breadcrumbs?:
+    | {
+        doc?: (number | null) | Category;
+        url?: string | null;
+        label?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Sources. A title, a summary and a link make an entry visible.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1127,72 +1054,6 @@ export interface Reference {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SpeciesListBlock".
- */
-export interface SpeciesListBlock {
-  title?: string | null;
-  source: 'chosen' | 'season' | 'newest';
-  species?: (number | Mushroom)[] | null;
-  skipFirst?: boolean | null;
-  limit?: number | null;
-  layout?: ('cards' | 'strip') | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'speciesList';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CardListBlock".
- */
-export interface CardListBlock {
-  title?: string | null;
-  intro?: string | null;
-  relationTo: 'mushrooms' | 'products' | 'vendors' | 'growingguides' | 'posts' | 'projects' | 'recipes';
-  source: 'newest' | 'chosen';
-  docs?:
-    | (
-        | {
-            relationTo: 'mushrooms';
-            value: number | Mushroom;
-          }
-        | {
-            relationTo: 'products';
-            value: number | Product;
-          }
-        | {
-            relationTo: 'vendors';
-            value: number | Vendor;
-          }
-        | {
-            relationTo: 'growingguides';
-            value: number | Growingguide;
-          }
-        | {
-            relationTo: 'posts';
-            value: number | Post;
-          }
-        | {
-            relationTo: 'projects';
-            value: number | Project;
-          }
-        | {
-            relationTo: 'recipes';
-            value: number | Recipe;
-          }
-      )[]
-    | null;
-  /**
-   * A single card is drawn large.
-   */
-  limit?: number | null;
-  layout?: ('cards' | 'compact') | null;
-  archiveLink?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'cardList';
 }
 /**
  * What the shop sells. No claims about diseases here.
@@ -1617,6 +1478,145 @@ export interface Growingguide {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpeciesListBlock".
+ */
+export interface SpeciesListBlock {
+  title?: string | null;
+  source: 'chosen' | 'season' | 'newest';
+  species?: (number | Mushroom)[] | null;
+  skipFirst?: boolean | null;
+  limit?: number | null;
+  layout?: ('cards' | 'strip') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'speciesList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardListBlock".
+ */
+export interface CardListBlock {
+  title?: string | null;
+  intro?: string | null;
+  relationTo: 'mushrooms' | 'products' | 'vendors' | 'growingguides' | 'posts' | 'projects' | 'recipes';
+  source: 'newest' | 'chosen';
+  docs?:
+    | (
+        | {
+            relationTo: 'mushrooms';
+            value: number | Mushroom;
+          }
+        | {
+            relationTo: 'products';
+            value: number | Product;
+          }
+        | {
+            relationTo: 'vendors';
+            value: number | Vendor;
+          }
+        | {
+            relationTo: 'growingguides';
+            value: number | Growingguide;
+          }
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+        | {
+            relationTo: 'projects';
+            value: number | Project;
+          }
+        | {
+            relationTo: 'recipes';
+            value: number | Recipe;
+          }
+      )[]
+    | null;
+  /**
+   * A single card is drawn large.
+   */
+  limit?: number | null;
+  layout?: ('cards' | 'compact') | null;
+  archiveLink?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cardList';
+}
+/**
+ * Articles.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  title: string;
+  /**
+   * The last part of the page address. Left empty, it is made from the title.
+   */
+  slug: string;
+  categories?: (number | Category)[] | null;
+  species?: (number | Mushroom)[] | null;
+  lead?: string | null;
+  image?: (number | null) | Media;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  publishedAt?: string | null;
+  author?: string | null;
+  layout?:
+    | (
+        | RichTextBlock
+        | MediaBlock
+        | FeatureBlock
+        | CallToActionBlock
+        | SpeciesListBlock
+        | CardListBlock
+        | OpeningBlock
+        | ContentColumnsBlock
+        | FormBlock
+        | RecipeBlock
+        | PhotoCarouselBlock
+        | CategoryBarBlock
+        | ButtonArrayBlock
+        | EmbedBlock
+        | BannerBlock
+        | ExpanderBlock
+        | ReferencesBlock
+        | RelatedBlock
+        | SpeciesSectionBlock
+        | CommunityListBlock
+        | FilterSectionBlock
+        | VendorBlock
+      )[]
+    | null;
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Shown where the page is shared. Best wider than high.
+     */
+    image?: (number | null) | Media;
+  };
+  likeCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "OpeningBlock".
  */
 export interface OpeningBlock {
@@ -1648,10 +1648,6 @@ export interface OpeningBlock {
               value: number | Page;
             } | null)
           | ({
-              relationTo: 'posts';
-              value: number | Post;
-            } | null)
-          | ({
               relationTo: 'mushrooms';
               value: number | Mushroom;
             } | null)
@@ -1666,6 +1662,10 @@ export interface OpeningBlock {
           | ({
               relationTo: 'growingguides';
               value: number | Growingguide;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
             } | null)
           | ({
               relationTo: 'projects';
@@ -1796,10 +1796,6 @@ export interface ContentColumnsBlock {
                     value: number | Page;
                   } | null)
                 | ({
-                    relationTo: 'posts';
-                    value: number | Post;
-                  } | null)
-                | ({
                     relationTo: 'mushrooms';
                     value: number | Mushroom;
                   } | null)
@@ -1814,6 +1810,10 @@ export interface ContentColumnsBlock {
                 | ({
                     relationTo: 'growingguides';
                     value: number | Growingguide;
+                  } | null)
+                | ({
+                    relationTo: 'posts';
+                    value: number | Post;
                   } | null)
                 | ({
                     relationTo: 'projects';
@@ -2878,10 +2878,6 @@ export interface Redirect {
           value: number | Page;
         } | null)
       | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
           relationTo: 'mushrooms';
           value: number | Mushroom;
         } | null)
@@ -2896,6 +2892,10 @@ export interface Redirect {
       | ({
           relationTo: 'growingguides';
           value: number | Growingguide;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: number | Post;
         } | null)
       | ({
           relationTo: 'projects';
@@ -4621,10 +4621,6 @@ export interface Header {
               value: number | Page;
             } | null)
           | ({
-              relationTo: 'posts';
-              value: number | Post;
-            } | null)
-          | ({
               relationTo: 'mushrooms';
               value: number | Mushroom;
             } | null)
@@ -4639,6 +4635,10 @@ export interface Header {
           | ({
               relationTo: 'growingguides';
               value: number | Growingguide;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: number | Post;
             } | null)
           | ({
               relationTo: 'projects';
@@ -4678,10 +4678,6 @@ export interface Footer {
                     value: number | Page;
                   } | null)
                 | ({
-                    relationTo: 'posts';
-                    value: number | Post;
-                  } | null)
-                | ({
                     relationTo: 'mushrooms';
                     value: number | Mushroom;
                   } | null)
@@ -4696,6 +4692,10 @@ export interface Footer {
                 | ({
                     relationTo: 'growingguides';
                     value: number | Growingguide;
+                  } | null)
+                | ({
+                    relationTo: 'posts';
+                    value: number | Post;
                   } | null)
                 | ({
                     relationTo: 'projects';

@@ -9,12 +9,13 @@ import { blocks } from '@/blocks/schemas'
 import { listsPlugin } from '@/cms/admin/lists'
 import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
 import { saidOncePlugin } from '@/cms/admin/said-once'
-import { adminWords } from '@/cms/admin/words.data'
+import { adminTranslations } from '@/cms/admin/translations.data'
 import { changesPlugin } from '@/cms/changes/plugin'
 import { database, tuneDatabase } from '@/cms/db'
 import { documentCachePlugin } from '@/cms/document-cache/plugin'
 import { editor } from '@/cms/editor'
 import { email } from '@/cms/email'
+import { everyLocalePlugin } from '@/cms/every-locale'
 import { numberTextsPlugin } from '@/cms/fields/number-texts'
 import { richTextGuardPlugin } from '@/cms/fields/rich-text-guard'
 import { rowLabelsPlugin } from '@/cms/fields/row-labels'
@@ -34,19 +35,7 @@ import { limits } from '@/core/limits'
 import { accountTasks, Users } from '@/features/accounts/schema'
 import { Categories, Mushrooms, PoisonCenters, SearchTerms } from '@/features/catalogue/schema'
 import { Comments, Helpfuls, Impressions, Likes, Moderations, Reports, Reviews } from '@/features/community/schema'
-import {
-  Footer,
-  GrowingGuides,
-  Header,
-  Media,
-  Pages,
-  Posts,
-  Projects,
-  Recipes,
-  References,
-  SeedRecords,
-  SiteSettings,
-} from '@/features/content/schema'
+import { contentCollections, Footer, Header, SeedRecords, SiteSettings } from '@/features/content/schema'
 import { formsPlugin } from '@/features/forms/plugin'
 import { CartLines, Carts, memberCartsPlugin, PriceRecords, Products, Vendors } from '@/features/shop/schema'
 import { livePreview, previewPlugin } from '@/platform/preview/plugin'
@@ -108,7 +97,7 @@ const config = buildConfig({
     defaultLocale,
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, es, pt }, fallbackLanguage: 'en', translations: adminWords },
+  i18n: { supportedLanguages: { en, es, pt }, fallbackLanguage: 'en', translations: adminTranslations },
   db: database,
   onInit: tuneDatabase,
   logger,
@@ -133,13 +122,7 @@ const config = buildConfig({
     Helpfuls,
     Reports,
     Moderations,
-    Pages,
-    Posts,
-    GrowingGuides,
-    Projects,
-    Recipes,
-    References,
-    Media,
+    ...contentCollections,
     Users,
     SeedRecords,
   ],
@@ -173,6 +156,7 @@ const config = buildConfig({
     numberTextsPlugin,
     pluginCollectionsPlugin,
     documentCachePlugin(followed),
+    everyLocalePlugin,
     operationGuardPlugin,
   ],
   graphQL: { maxComplexity: 150, disablePlaygroundInProduction: true, ...graphQLSchema },

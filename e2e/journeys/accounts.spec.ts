@@ -8,7 +8,7 @@ const account = words.en.accounts
 const password = 'moss grows on the north side'
 const species = '/mushrooms/hericium-erinaceus'
 
-/** Goes to a control as somebody without a mouse does. */
+/** Goes to a control as a visitor without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let step = 0; step < 150; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
@@ -88,9 +88,13 @@ test('ACT-01 ACT-03 LIK-03 COM-02 COM-03 COM-06 COM-08 MOD-01 MOD-02 @wide a mem
     const { links } = await letterTo(email)
     await visit(page, links[0] ?? '')
     await lightAndDark(page)
-    await pressOn(page, main(page).getByRole('button', { name: account.verify.submit }))
-    await expect(page).toHaveURL('/login?done=confirmed')
-    await lightAndDark(page)
+    await typeInto(page, main(page).getByLabel(account.password), password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/account?done=welcome')
+    await expect(main(page).getByText(account.done.welcome)).toBeVisible()
+    await ready(page)
+    await pressOn(page, main(page).getByRole('button', { name: account.account.signOut }))
+    await expect(page).toHaveURL('/')
   })
 
   await test.step('likes from an archive as a visitor, and finds it done after signing in', async () => {
@@ -221,7 +225,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('ACT-03 PRS-02 a comment that waits is changed, and taken back', async ({ page, browser, baseURL, watch }) => {
-    // A browser without script counts what it does not run as refused.
+    // A browser without script counts what it does not run as blocked.
     watch.tolerate(/^csp: .*\.js$/)
     const admin = await asAdmin(browser, baseURL ?? '')
     const email = await makeReader(admin, `Plain ${Date.now()}`)

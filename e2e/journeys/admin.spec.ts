@@ -12,7 +12,7 @@ type Stored = { id: number; title: string }
 // The admin is an application of its own, and every test signs in: each has a window of its own.
 test.use({ reuseContext: false })
 
-/** Signs the browser in, and answers the token for calls of our own. */
+/** Signs the browser in, and returns the token for calls of our own. */
 async function signIn(request: APIRequestContext): Promise<{ authorization: string }> {
   const answer = await request.post('/api/users/login', { data: adminLogin })
   expect(answer.status()).toBe(200)

@@ -2,7 +2,7 @@ import { at, expect, locales, pages, test, visit, words } from '../fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-// A browser without script counts what it does not run as refused.
+// A browser without script counts what it does not run as blocked.
 test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
 
 for (const locale of locales) {

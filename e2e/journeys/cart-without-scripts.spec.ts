@@ -6,7 +6,7 @@ const t = words.en.cart
 
 test.use({ javaScriptEnabled: false })
 
-// A browser without script counts what it does not run as refused.
+// A browser without script counts what it does not run as blocked.
 test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
 
 test('PRS-02 CRT-04 without scripts a product is added, counted, removed and put back', async ({ page, shop }) => {

@@ -140,7 +140,7 @@ test('@wide COM-04 SPC-07 reviews open in windows and narrow by stars, in the ad
   await expect(bars).toHaveCount(5)
   await bars.first().click()
   await expect(page).toHaveURL(/impressions-stars=5/)
-  // A species of which nobody thought the best shows none at all.
+  // A species without a single best rating shows none at all.
   const others = page.locator('#impressions').getByRole('img', { name: /Rated [1-4] of 5/ })
   await expect(others).toHaveCount(0)
   // The link that takes the filter back goes with it; the focus stays at the bar that was chosen.

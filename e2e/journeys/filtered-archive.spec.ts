@@ -21,10 +21,10 @@ import {
 
 const skeletons = (page: Page) => page.locator('[data-skeleton]')
 
-/** What does not need an answer of the server to be seen. */
+/** What is shown without a response of the server. */
 const soon = { timeout: 3000 }
 
-/** Holds the answers to filters back, and then gives this one. */
+/** Holds the responses to filters back, and then gives this one. */
 async function holdAnswers(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -57,7 +57,7 @@ const archives = {
   projects: '/projects',
 } as const
 
-/** Asks for what nobody can choose, so that the call itself refuses. */
+/** Sends a selection that cannot be made, so that the call itself rejects it. */
 const askForNonsense = (route: Route): Promise<void> =>
   route.continue({
     postData: JSON.stringify({ ...(route.request().postDataJSON() as object), activeFilters: { nearMe: ['perhaps'] } }),

@@ -119,7 +119,7 @@ test('KEY-01 at 360 px nothing is too wide', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  // A browser without script counts what it does not run as refused.
+  // A browser without script counts what it does not run as blocked.
   test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
 
   for (const locale of locales)

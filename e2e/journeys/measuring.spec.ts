@@ -6,7 +6,7 @@ import Database from 'libsql'
 import { freePort, startSite } from '../../scripts/lib/services'
 import { at, expect, locales, test, words } from '../fixtures'
 
-/** What was asked of the receiver, and the events that its script sent on. */
+/** The requests to the receiver, and the events that its script sent on. */
 const asked: string[] = []
 
 /** Does what an analytics script does: offers the function that is told of events, and calls its own host. */
@@ -27,7 +27,7 @@ function receive(): Promise<{ url: string; server: Server }> {
   )
 }
 
-// The answer is kept in the browser, so each test has one of its own.
+// The choice is kept in the browser, so each test has one of its own.
 test.use({ reuseContext: false })
 
 test.describe('@wide a site that measures', () => {

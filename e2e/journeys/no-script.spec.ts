@@ -4,7 +4,7 @@ import { ask, cards, chipNames, chips, expectTotal, filled, sorting, trigger } f
 
 test.use({ javaScriptEnabled: false })
 
-// A browser without script counts what it does not run as refused.
+// A browser without script counts what it does not run as blocked.
 test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
 
 test('@wide without script a species page holds all it knows', async ({ page }) => {

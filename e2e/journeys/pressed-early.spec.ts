@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { at, expect, isSmall, locales, openMenu, pages, ready, test, words } from '../fixtures'
 import { ask, cards, chipNames, chips, expectTotal, filled, openSidebar, promoted, sorting, trigger } from '../sidebar'
 
-/** Keeps every script of the site back, as a slow line does; what it answers lets them come. */
+/** Keeps every script of the site back, as a slow line does; what it returns lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {

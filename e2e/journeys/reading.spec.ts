@@ -3,7 +3,7 @@ import { at, expect, locales, pages, test, visit } from '../fixtures'
 // Headings, alternative texts, titles and the text itself have to stand in what the site sends, before any script.
 test.use({ javaScriptEnabled: false })
 
-// A browser without script counts what it does not run as refused.
+// A browser without script counts what it does not run as blocked.
 test.beforeEach(({ watch }) => watch.tolerate(/^csp: .*\.js$/))
 
 for (const locale of locales) {

@@ -61,6 +61,8 @@ for (const locale of locales) {
   }) => {
     await visit(page, at(locale, pages.text))
     const { box } = await searchBox(page, locale)
+    await box.fill('xyzzyqqx')
+    await expect(page.getByRole('status').filter({ hasText: 'xyzzyqqx' })).toBeAttached()
     await box.fill('psilocybin')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(at(locale, '/search?q=psilocybin'))
@@ -124,7 +126,7 @@ test('search: the bar of a small screen leads to the page that has the box', asy
   const { x = 0, width = 0 } = (await list.boundingBox()) ?? {}
   expect(x).toBeGreaterThanOrEqual(0)
   expect(x + width).toBeLessThanOrEqual(360)
-  // Its poisonous double is offered above it (SAF-02).
+  // Its poisonous look-alike is offered above it (SAF-02).
   await list.locator('[href$="/mushrooms/cantharellus-cibarius"]').first().click()
   await expect(page).toHaveURL('/mushrooms/cantharellus-cibarius')
 })

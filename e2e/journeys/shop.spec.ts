@@ -243,7 +243,7 @@ test.describe('PRD-06 the gallery', () => {
   test('is led by small pictures, keys and a finger; a picture opens large and closes again', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, several)
-    // Who asks for stillness gets it.
+    // A visitor who prefers reduced motion gets none.
     await expect(page.getByRole('button', { name: t.product.play })).toBeVisible()
     const small = page.getByRole('list', { name: t.product.thumbnails }).getByRole('link')
     await small.nth(2).click()

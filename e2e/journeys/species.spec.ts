@@ -69,7 +69,7 @@ for (const species of three) {
         await expect(hero.getByRole('img', { name: new RegExp(species.scientificName) }).first()).toBeVisible()
         const products = hero.getByRole('link', { name: t.viewProducts })
         if (species === amanitaMuscaria) {
-          // SAF-01 SAF-04: what harms says so and whom to call; nobody praises or sells it.
+          // SAF-01 SAF-04: what harms says so and whom to call; nothing on it praises or sells it.
           await expect(hero.getByText(words[locale].danger.toxic)).toBeVisible()
           const help = hero.getByRole('link', { name: words[locale].danger.callNow })
           // Phones show the numbers themselves on the first screen.

@@ -41,7 +41,7 @@ const post = (path: string, body: object, name = `POST ${path} ${JSON.stringify(
   of: () => ({ path, body }),
 })
 
-/** What visitors can ask for at most, each in its dearest form. */
+/** What visitors can request at most, each in its dearest form. */
 type Slugs = Readonly<Record<'mushrooms' | 'products' | 'posts', readonly string[]>>
 
 const callsOf = (slugs: Slugs): Call[] => [
@@ -115,7 +115,7 @@ async function measure(address: string, token: string, call: Call): Promise<Meas
   const answers: Awaited<ReturnType<typeof once>>[] = []
   for (let turn = 0; turn < rounds; turn += 1) answers.push(await once(turn))
   const after = await spent(address, token)
-  // To ask for the figure takes some, too.
+  // Reading the figure takes some, too.
   const asking = (await spent(address, token)) - after
   const cpu = Math.max(0, after - before - asking) / rounds
   const middle = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[Math.floor(rounds / 2)]
@@ -123,7 +123,7 @@ async function measure(address: string, token: string, call: Call): Promise<Meas
   return { name, call, cpu: cpu * 1000, status, bytes, milliseconds: middle ?? 0 }
 }
 
-/** The longest that health took to answer, in milliseconds, while two others make a call three times each. */
+/** The longest that health took to respond, in milliseconds, while two others make a call three times each. */
 async function healthBeside(address: string, { of }: Call): Promise<number> {
   let longest = 0
   const others = Promise.all(
@@ -146,7 +146,7 @@ const slugsOf = async (address: string, collection: string): Promise<string[]> =
   return docs.map(({ slug }) => slug)
 }
 
-/** Processor time and weight of what visitors can ask for, the dearest first; asks for metrics with `token`. */
+/** Processor time and weight of what visitors can request, the dearest first; reads metrics with `token`. */
 export const benchCalls = (address: string, token: string): Promise<void> =>
   step('Calls', async () => {
     const [mushrooms, products, posts] = await Promise.all([

@@ -9,7 +9,7 @@ export type Listed = {
 const seconds = Number(process.env.BENCH_SECONDS ?? 10)
 const lines = 20
 
-/** Runs wrk with 8 connections. @throws StepError where an answer was no success */
+/** Runs wrk with 8 connections. @throws StepError where a response was no success */
 const load = async (name: string, url: string, args: readonly string[] = []): Promise<Figures> =>
   figures(name, await run('wrk', ['-t1', '-c8', `-d${seconds}s`, '--latency', ...args, url], { quiet: true }))
 

@@ -25,7 +25,7 @@ export const script = (file: string, env: NodeJS.ProcessEnv, args: readonly stri
 /**
  * Runs wrk with 8 connections; `lua` gives the requests.
  * @param warm whether to warm the server up before; what takes seconds needs none
- * @throws StepError where an answer was no success
+ * @throws StepError where a response was no success
  */
 async function load(name: string, url: string, lua: string, warm: boolean): Promise<Figures> {
   const wrk = (duration: number) =>
@@ -51,7 +51,7 @@ const post = (body: object): string =>
   `wrk.format("POST", "/api/filter", {["Content-Type"]="application/json"}, ${quote(JSON.stringify(body))})`
 const get = (address: string): string => `wrk.format("GET", ${quote(address)})`
 
-/** A call's answer. @throws StepError where it is no success */
+/** A call's response. @throws StepError where it is no success */
 async function asked(address: string, path: string, body?: object): Promise<unknown> {
   const answer = await fetch(
     address + path,
@@ -108,7 +108,9 @@ async function compare(address: string, { filter, rest }: Same): Promise<void> {
 
 type Vendor = { readonly location?: { readonly latitude?: number | null; readonly longitude?: number | null } | null }
 
-/** The calls by name: random choices of five values, products near a vendor, and one category asked in two ways. */
+/**
+ * The calls by name: random selections of five values, products near a vendor, and one category queried in two ways.
+ */
 async function requests(address: string): Promise<Record<string, string[]>> {
   const { facets } = (await asked(address, '/api/filter', { ...products({}), facets: true })) as {
     facets: Record<string, Record<string, number>>

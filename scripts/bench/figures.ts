@@ -4,7 +4,7 @@ export type Figures = { readonly rate: number; readonly p50: string; readonly p9
 
 /**
  * What wrk measured: requests a second, and latencies as it writes them (`12.30ms`).
- * @throws StepError where an answer was no success: refusals are quick and measure nothing
+ * @throws StepError where a response was no success: errors are quick and measure nothing
  */
 export function figures(name: string, out: string): Figures {
   if (/Non-2xx/.test(out)) throw new StepError(`${name} answered with errors\n${out}`)

@@ -4,7 +4,7 @@ import { freePort } from '../lib/services'
 
 const tag = /<script src="([^"]+)"[^>]* async=""[^>]*><\/script>/g
 
-/** A page whose scripts are asked for once it has loaded and is painted, as the superseded ADR 0017 had it. */
+/** A page whose scripts are fetched once it has loaded and is painted, as the superseded ADR 0017 had it. */
 export function withLateScripts(html: string): string {
   const sources = [...html.matchAll(tag)].map(([, source]) => source)
   const script = `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{for(let s of ${JSON.stringify(sources)}){let e=document.createElement('script');e.src=s;document.head.append(e)}})))`

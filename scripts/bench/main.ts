@@ -31,7 +31,7 @@ function writeLua(name: string, text: string): string {
 
 type Login = { readonly email: string; readonly password: string }
 
-/** What asks a site that is served, by its name on the command line. */
+/** What calls a site that is served, by its name on the command line. */
 const served: Readonly<Record<string, (address: string, login: Login) => Promise<void>>> = {
   pages: benchPages,
   calls: (address) => benchCalls(address, benchEnvironment.METRICS_TOKEN),

@@ -45,7 +45,7 @@ async function paintTimes(address: string, options: number): Promise<{ drawn: nu
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     for (let at = 0; at < ticks; at += 1) {
       const answer = page.waitForResponse((response) => response.url().endsWith('/api/filter'))
-      // The first stays ticked, since without any choice nothing is asked; the next three go on and off.
+      // The first stays ticked, since without a selection nothing is fetched; the next three go on and off.
       await panel
         .locator('label')
         .nth(at === 0 ? 0 : 1 + (at % 3))

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import en from '../../messages/en.json' with { type: 'json' }
 import type { Stage } from './presses-stage'
 
-/** On the slowest line a page that was asked for by a press comes after that many milliseconds at the latest. */
+/** On the slowest line a page that a press requested comes after that many milliseconds at the latest. */
 export const patience = 20_000
 
 export type Control = {

@@ -154,8 +154,10 @@ export const moreControls: readonly Control[] = [
   {
     name: 'more entries',
     path: () => '/mushrooms/boletus-edulis',
-    press: (page) => click(page, 'main a[href*="shown"]'),
-    done: (page) => atUrl(page, /shown/),
+    press: (page) => click(page, 'main a[href^="?impressions="]'),
+    done: async (page) => {
+      await expect.poll(() => main(page).locator('[id^=impressions-][data-entry]').count(), soon).toBeGreaterThan(5)
+    },
   },
   {
     name: 'entries of so many stars',

@@ -91,7 +91,7 @@ async function suggestTimes(runs: number): Promise<number[]> {
   return times
 }
 
-/** A find with some answers at random: what is left, its first page, and the question to ask next. */
+/** A find with some answers at random: what is left, its first page, and the next question. */
 async function keyTimes(runs: number, answers: number): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
@@ -107,7 +107,7 @@ async function keyTimes(runs: number, answers: number): Promise<number[]> {
 const req = await createLocalReq({}, payload)
 
 /**
- * How long after a change of one of these documents, told as `vendors:3`, the next answer of a filter holds it.
+ * How long after a change of one of these documents, told as `vendors:3`, the next result of a filter holds it.
  * @param change what is written before, outside the time that counts
  */
 async function saveTimes(runs: number, keyOf: () => string, change?: Statement): Promise<number[]> {

@@ -20,7 +20,7 @@ async function contents(folder: string): Promise<Digests> {
 const different = (one: Digests, other: Digests): string[] =>
   Object.keys(one).filter((name) => one[name] !== other[name])
 
-/** Fills a database; with `killAfter` (ms) the process is killed on the way. Answers what it printed last. */
+/** Fills a database; with `killAfter` (ms) the process is killed on the way. Returns what it printed last. */
 const fill = (folder: string, killAfter?: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...typescript, 'scripts/prepare.ts'], {

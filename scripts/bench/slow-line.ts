@@ -35,7 +35,7 @@ export async function slowPage(browser: Browser, line: Line, options: BrowserCon
 
 /** Waits until the first of the page is painted, and then so many milliseconds more. */
 export async function afterFirstPaint(page: Page, milliseconds: number): Promise<void> {
-  // Asked again and again from here: in a page without scripts nothing waits by itself.
+  // Polled from here: in a page without scripts nothing waits by itself.
   for (;;) {
     const since = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint')

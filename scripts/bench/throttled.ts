@@ -50,7 +50,7 @@ const middle = (values: readonly number[]): string =>
 
 /**
  * First paint, largest paint and the time until a page has hydrated, on a telephone with real throttling, as pages are
- * served and, from a proxy of the bench, with their scripts asked for after the load (ADR 0017).
+ * served and, from a proxy of the bench, with their scripts fetched after the load (ADR 0017).
  */
 export const benchThrottled = (address: string): Promise<void> =>
   step('Throttled', async () => {

@@ -52,7 +52,7 @@ function sharesOf(file: string): Map<string, number> {
   return new Map([...owned].map(([owner, bytes]) => [owner, (bytes / text.length) * sent]))
 }
 
-/** The scripts that a page names; a browser of this decade asks for none that carries `nomodule`. */
+/** The scripts that a page names; a browser of this decade fetches none that carries `nomodule`. */
 const scriptsOf = (html: string): string[] => [
   ...new Set(
     [...html.replace(/<script[^>]*nomodule[^>]*>/gi, '').matchAll(/\/_next\/(static\/[^"\\?]+\.js)/g)].flatMap(

@@ -39,7 +39,7 @@ payload.db.migrationDir = copy
 
 // createMigration ends the process itself when there is nothing to write.
 process.on('exit', () => {
-  // It asks whether a column was renamed, and nobody answers.
+  // It prompts whether a column was renamed, and there is no one to type.
   if (process.exitCode !== 0)
     problems.push(`${committed} lacks a migration, of a renamed column perhaps. Run \`npm run migrate:create\`.`)
   const known = new Set(readdirSync(committed))

@@ -19,7 +19,7 @@ export function idPattern(entries: readonly Entry[]): RegExp {
   return new RegExp(`(?<![\\w-])(?:(?:${[...families].join('|')})-\\d{1,2}[A-Z]?|G\\d)(?![\\w-])`, 'g')
 }
 
-/** Marks of documents outside the repository, which nobody can look up. */
+/** Marks of documents outside the repository, which cannot be looked up. */
 const oldMark =
   /\bP[12]\b ?§|§ ?\d|\b(?:security|look|architecture)\.md\b|\b[Dd]ecisions? \d|\b[Tt]raps? \d|(?<![\w.-])1\.[A-Q](?![\w.])/g
 

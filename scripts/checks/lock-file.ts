@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { completed, missingFrom, type LockFile } from './lock'
 
 /**
- * `npm ci` refuses a lock file that leaves out the binaries of other systems, and npm leaves them out where a mirror of
+ * `npm ci` rejects a lock file that leaves out the binaries of other systems, and npm leaves them out where a mirror of
  * the registry has none. This lists what is missing; with `--write` it puts it there.
  */
 const file = 'package-lock.json'

@@ -47,7 +47,7 @@ const doors = file('door')
 
 export const roomPolicies = [
   allow(room('ui'), room('core')),
-  // The refusals of the guards are messages like others.
+  // The error messages of the guards are messages like others.
   allow(room('cms'), room('core'), file('messages')),
   // platform dresses the wordless patterns of ui with its messages and formats; ui sees nothing of platform.
   allow(room('platform'), room('core', 'cms', 'ui'), types, file('messages')),

@@ -36,7 +36,7 @@ export async function buildSite({ env = process.env } = {}) {
 }
 
 /**
- * Applies migrations and seeds, in a process of its own, which says in a sentence why it fails. When quiet, it answers
+ * Applies migrations and seeds, in a process of its own, which says in a sentence why it fails. When quiet, it returns
  * what was found wrong and put right (scripts/lib/health.ts).
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, args?: readonly string[], told?: (message: object) => void }} [options]
  */

@@ -7,7 +7,7 @@ import { isSqlite, readSql, sql } from '@/cms/sql'
 import { env } from '@/core/env'
 import { locales } from '@/core/locales'
 
-/** Mails and other work that waits, and what was tried until nobody tries any more. */
+/** Mails and other work that waits, and what was given up after its last try. */
 export async function queueFindings(payload: Payload): Promise<{ waiting: number; failed: Finding }> {
   const waiting = await payload.db.count({ collection: 'payload-jobs', where: { hasError: { not_equals: true } } })
   const failed = await payload.db.find<{ id: number; taskSlug?: string }>({

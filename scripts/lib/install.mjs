@@ -25,7 +25,7 @@ export async function installPackages() {
   const quiet = ['--no-audit', '--no-fund']
   try {
     await run('npm', ['ci', ...quiet], { quiet: true }).catch((refusal) => {
-      // `npm ci` also refuses a lock file that leaves out binaries for other systems; `install` takes it as it is.
+      // `npm ci` also rejects a lock file that leaves out binaries for other systems; `install` takes it as it is.
       // What killed the one would kill the other.
       if (refusal.signal) throw refusal
       return run('npm', ['install', '--no-save', ...quiet], { quiet: true })

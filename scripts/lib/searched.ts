@@ -30,7 +30,9 @@ const documents = all.map((one, id) => {
   } as unknown as IndexedDocument
 })
 
-/** What a search asks of the read model, made of the starting catalogue alone; the id of a species is its place in `all`. */
+/**
+ * What a search queries of the read model, made of the starting catalogue alone; a species' id is its place in `all`.
+ */
 export const model = {
   indexes: { mushrooms: { index: { get: (id: number) => documents[id] }, text: words } },
   phrases: dangerPhrases(documents, { species: new Map(), poisoning: searchTerms.poisoning ?? [], told: [] }),

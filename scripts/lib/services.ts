@@ -159,7 +159,7 @@ export async function startPostgres() {
 export const serverFlags = ['--max-semi-space-size=64']
 
 /**
- * Starts the built site and waits until it is ready to serve; `stop` answers the code that it ended with.
+ * Starts the built site and waits until it is ready to serve; `stop` returns the code that it ended with.
  * @param log a file that everything it prints is written to as well
  */
 export async function startSite(env: Readonly<Record<string, string | undefined>>, log?: string) {

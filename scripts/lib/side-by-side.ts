@@ -1,6 +1,6 @@
 export type Task = {
   name: string
-  /** A string that it answers is shown behind its name. `report` tells how far it is, in a few words. */
+  /** A string that it returns is shown behind its name. `report` tells how far it is, in a few words. */
   work: (report: (progress: string) => void) => Promise<unknown>
 }
 

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const inFolder = (...names: string[]) => path.join(folder, ...names)
 const moduleOf = (name: string) => JSON.stringify(pathToFileURL(path.resolve('scripts/lib', name)).href)
 
-/** Runs a few lines as a program of their own, in the folder; answers how it ended and what it wrote. */
+/** Runs a few lines as a program of their own, in the folder; returns how it ended and what it wrote. */
 const program = (code: string): Promise<{ code: number | null; out: string; err: string }> =>
   new Promise((resolve) => {
     const args = ['--input-type=module', '-e', code]
@@ -103,7 +103,7 @@ describe('a command', () => {
 })
 
 describe('Packages', () => {
-  /** An npm that writes down what it was asked for, and ends `npm ci` as told. */
+  /** An npm that writes down how it was called, and ends `npm ci` as told. */
   const install = async (ending: string) => {
     writeFileSync(inFolder('package-lock.json'), '{}')
     writeFileSync(inFolder('npm'), `#!/bin/sh\necho "$1" >> asked\n[ "$1" = install ] || ${ending}\n`)

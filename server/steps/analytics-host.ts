@@ -1,4 +1,4 @@
-import { headerOf, pathOf, type Step } from '../answer'
+import { headerOf, pathOf, type Step } from '../exchange'
 
 const opened = new Set(['script-src', 'connect-src', 'img-src'])
 

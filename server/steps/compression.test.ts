@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { bytesOf, compose, leave } from '../answer'
+import { bytesOf, compose, leave } from '../exchange'
 import { behind, incoming, page } from '../fixtures'
 import { compression } from './compression'
 import { conditional } from './conditional'

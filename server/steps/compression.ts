@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import compressible from 'compressible'
 import Negotiator from 'negotiator'
-import { headerOf, type Answer, type Incoming, type Step } from '../answer'
+import { headerOf, type Outgoing, type Incoming, type Step } from '../exchange'
 
 type Coding = 'br' | 'gzip'
 
@@ -23,7 +23,7 @@ const lightPackers: typeof packers = {
   gzip: (body) => promisify(gzip)(body, { level: constants.Z_BEST_SPEED }),
 }
 
-const isCompressible = ({ status, headers, body }: Answer): boolean =>
+const isCompressible = ({ status, headers, body }: Outgoing): boolean =>
   status !== 206 &&
   body !== null &&
   !headers['content-encoding'] &&
@@ -41,13 +41,13 @@ const codingsOf = ({ headers }: Incoming): Coding[] => {
 }
 
 /** A packed body has other bytes, so its validator holds for what it says and not for them (RFC 9110, 8.8.1). */
-const coded = (headers: Answer['headers'], coding: Coding): Answer['headers'] => {
+const coded = (headers: Outgoing['headers'], coding: Coding): Outgoing['headers'] => {
   const { 'content-length': _, etag, ...kept } = headers
   const weak = typeof etag === 'string' && !etag.startsWith('W/') ? `W/${etag}` : etag
   return { ...kept, ...(weak === undefined ? {} : { etag: weak }), 'content-encoding': coding }
 }
 
-const withVary = (headers: Answer['headers']): Answer['headers'] => {
+const withVary = (headers: Outgoing['headers']): Outgoing['headers'] => {
   const named = headerOf(headers, 'vary')
   if (/\baccept-encoding\b/i.test(named)) return headers
   return { ...headers, vary: [named, 'Accept-Encoding'].filter(Boolean).join(', ') }
@@ -79,7 +79,7 @@ export function compression(): Step {
       pipeline(answer.body, packer, () => undefined)
       return { ...answer, headers: coded(varied, coding), body: packer }
     }
-    // A page for what is missing names the address that was asked for, and is like no other.
+    // A 404 page names the address that was requested, and is like no other.
     const isPage = answer.status !== 404 && headerOf(varied, 'content-type').startsWith('text/html')
     if (isPage) return { ...answer, headers: coded(varied, coding), body: await pack(answer.body, coding) }
     const quick = others.includes('gzip') ? 'gzip' : coding

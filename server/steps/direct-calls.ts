@@ -1,4 +1,4 @@
-import { beginningOf, headerOf, pathOf, type Step } from '../answer'
+import { beginningOf, headerOf, pathOf, type Step } from '../exchange'
 
 type Handle = (request: Request) => Promise<Response>
 
@@ -13,7 +13,7 @@ const shared = globalThis as unknown as Record<symbol, Map<string, DirectCall> |
 /** What the bundle offers (src/platform/lifecycle/direct-calls.ts), by method and path. */
 const calls = (shared[Symbol.for('sporeprint.direct-calls')] ??= new Map<string, DirectCall>())
 
-/** Calls that are answered from memory pass Next by, whose way through takes longer than they do. */
+/** Calls that memory can serve skip Next, whose way through takes longer than they do. */
 export const directCalls: Step = async (request, next) => {
   const call = calls.get(`${request.method} ${pathOf(request.url)}`)
   if (!call) return next(request)

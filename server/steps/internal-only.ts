@@ -1,5 +1,5 @@
 import { internalHeader } from '../../src/core/internal-headers'
-import { pathOf, refusal, type Step } from '../answer'
+import { pathOf, refusal, type Step } from '../exchange'
 import { isInternal } from '../internal'
 
 /** Routes by which the server speaks to its own bundle do not exist for anybody else. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { headerOf, type Answer, type Step } from '../answer'
+import { headerOf, type Outgoing, type Step } from '../exchange'
 import { callerOf } from '../caller'
 import { priceOfCall, routeOf } from '../route-of'
 import { pointsOf } from './price'
@@ -8,14 +8,14 @@ import { pointsOf } from './price'
 /** Lines of a minute that one address can cause: more say nothing new, and would fill the disk. */
 const linesAMinute = 60
 
-const named = (answer: Answer, id: string): Answer => ({
+const named = (answer: Outgoing, id: string): Outgoing => ({
   ...answer,
   headers: { ...answer.headers, 'x-request-id': id },
 })
 
 /**
- * One line of JSON for each request that was refused or failed: its id, which its answer has too, route, status, cost
- * in points and how long it took. Nothing of the caller is in it: no address, no parameters, no words.
+ * One line of JSON for each request that was rejected or failed: its id, which its response has too, route, status,
+ * cost in points and how long it took. Nothing of the caller is in it: no address, no parameters, no strings.
  */
 export function logLines(write: (line: string) => void = (line) => console.log(line)): Step {
   const limiter = new RateLimiterMemory({ points: linesAMinute, duration: 60 })

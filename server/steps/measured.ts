@@ -1,9 +1,9 @@
-import { headerOf, type Step } from '../answer'
+import { headerOf, type Step } from '../exchange'
 import { isInternal } from '../internal'
 import { count, countPage } from '../metrics'
 import { routeOf } from '../route-of'
 
-/** Counts what is answered, and how long it takes until it is. */
+/** Counts responses, and how long they take. */
 export const measured: Step = async (request, next) => {
   if (isInternal(request)) return next(request)
   const begun = performance.now()

@@ -2,7 +2,7 @@ import { collectionPages, type CardCollection } from '../../src/core/collections
 import { narrowedHeader } from '../../src/core/internal-headers'
 import { listParameters } from '../../src/core/list-parameters'
 import { splitLocale } from '../../src/core/paths'
-import { pathOf, type Step } from '../answer'
+import { pathOf, type Step } from '../exchange'
 
 const archives: ReadonlyMap<string, CardCollection> = new Map(
   Object.entries(collectionPages).map(([collection, { archive }]) => [archive, collection as CardCollection]),
@@ -11,7 +11,9 @@ const archives: ReadonlyMap<string, CardCollection> = new Map(
 /** The page of one product; a name with a dot is a file. */
 const product = new RegExp(`^${collectionPages.products.folder}/[^/.]+$`)
 
-/** What the lists of a page are asked by has a route of its own, with the variant that is sold first (D-36). */
+/**
+ * A page whose query selects what its lists show has a route of its own, with the variant that is sold first (D-36).
+ */
 const ofLists: ReadonlySet<string> = new Set(listParameters)
 
 /** Next's own, which tells its caches the data of a page from the page. */

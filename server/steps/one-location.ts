@@ -1,4 +1,4 @@
-import type { Step } from '../answer'
+import type { Step } from '../exchange'
 
 /** Next writes the address of a redirect that it has rendered before a second time; two are one too many. */
 export const oneLocation: Step = async (request, next) => {

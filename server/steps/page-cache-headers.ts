@@ -1,11 +1,11 @@
-import { headerOf, type Step } from '../answer'
+import { headerOf, type Step } from '../exchange'
 
-/** Browsers keep a page, and ask whether it still holds. */
+/** Browsers keep a page, and revalidate it before each use. */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
 /**
  * Next lets shared caches keep a static page for long. The site refreshes its pages itself and cannot reach a cache
- * it does not know, so everybody else asks again; the entity tag makes that answer short.
+ * it does not know, so every other cache requests again; the entity tag makes that response short.
  */
 export const pageCacheHeaders: Step = async (request, next) => {
   const answer = await next(request)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changedHeader } from '../../src/core/internal-headers'
-import { bytesOf } from '../answer'
+import { bytesOf } from '../exchange'
 import { behind, incoming, page } from '../fixtures'
 import { pageMemory } from './page-memory'
 

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { bytesOf, headerOf, type Answer, type Incoming, type Step } from '../answer'
+import { bytesOf, headerOf, type Outgoing, type Incoming, type Step } from '../exchange'
 import { changedHeader } from '../../src/core/internal-headers'
 
-/** How long an answer is given again before Next is asked. */
+/** How long a response is cached before Next is called again. */
 const freshMilliseconds = 1000
 const maxBytes = 64 * 1024 * 1024
 
-/** What belongs to one answer, and not to the page. */
+/** What belongs to one response, and not to the page. */
 const ownHeaders = new Set([
   'connection',
   'content-length',
@@ -16,11 +16,11 @@ const ownHeaders = new Set([
   'x-nextjs-cache',
 ])
 
-/** By these Next answers something other than the page: its data, a prefetch, an inner route. */
+/** With these Next responds with something other than the page: its data, a prefetch, an inner route. */
 const otherwise = /^(rsc|next-|x-(nextjs|next|matched-path|middleware|invoke|now)\b)/
 const drafting = '__prerender_bypass'
 
-type Kept = { readonly answer: Answer & { readonly body: Buffer }; until: number }
+type Kept = { readonly answer: Outgoing & { readonly body: Buffer }; until: number }
 
 const isPage = ({ method, url, headers }: Incoming): boolean =>
   (method === 'GET' || method === 'HEAD') &&
@@ -28,15 +28,15 @@ const isPage = ({ method, url, headers }: Incoming): boolean =>
   !headers.cookie?.includes(drafting) &&
   !Object.keys(headers).some((name) => otherwise.test(name))
 
-const isKept = ({ status, headers }: Answer): boolean =>
+const isKept = ({ status, headers }: Outgoing): boolean =>
   status === 200 &&
   headerOf(headers, 'content-type').startsWith('text/html') &&
   headerOf(headers, 'cache-control').startsWith('s-maxage') &&
   !('set-cookie' in headers)
 
 /**
- * Gives a static page again for a second as Next gave it, as a proxy in front would (docs/adr/0040-a-list-of-steps-before-next.md).
- * What depends on a query, a draft or the visitor goes to Next. An answer that says that something changed ends it.
+ * Sends a cached static page for a second, as a proxy in front would (docs/adr/0040-a-list-of-steps-before-next.md).
+ * What depends on a query, a draft or the visitor goes to Next. A response that says that something changed empties it.
  */
 export function pageMemory(): Step {
   const pages = new LRUCache<string, Kept>({
@@ -76,5 +76,5 @@ export function pageMemory(): Step {
   }
 }
 
-const pick = (headers: Answer['headers'], name: string): Answer['headers'] =>
+const pick = (headers: Outgoing['headers'], name: string): Outgoing['headers'] =>
   headers[name] === undefined ? {} : { [name]: headers[name] }

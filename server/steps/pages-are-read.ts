@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { beginningOf, pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
+import { beginningOf, leave, pathOf, refusal, type Incoming, type Outgoing, type Step } from '../exchange'
 import { callerOf } from '../caller'
+import { functionCall } from './function-call'
 
 /** As Next finds a route: in small letters. Anything else that is written to would be taken for a page's function. */
 const isApi = (path: string): boolean => /^\/api(\/|$)/.test(path)
@@ -10,40 +11,34 @@ const reads = ['GET', 'HEAD', 'OPTIONS']
 /** As Next bounds what a server function is called with. */
 const maxBytes = 1024 * 1024
 
-/**
- * React's marks of what stands in another part of a form, and of a number that is none. A text has no other parts, and
- * Next answers a mark without its part with a fault; a text that begins so is sent with one dollar more.
- */
-const missingPart = /^\$(?:[1-9a-f@FhQWiKBAoOUSsLlGgMmVRrXx]|n(?!-?\d+$))/
-
-const isWhole = (_key: string, value: unknown): unknown => {
-  if (typeof value === 'string' && missingPart.test(value)) throw new SyntaxError('A part is missing')
-  return value
-}
-
-/** True for what React sends of arguments that JSON can say: a list whose first entry names the function. */
-function namesFunction(text: string): boolean {
-  try {
-    const [call] = JSON.parse(text, isWhole) as unknown[]
-    return typeof call === 'object' && call !== null && 'name' in call && typeof call.name === 'string'
-  } catch {
-    return false
-  }
-}
-
 /** Why a call of a server function goes no further, or the request with its body. */
-async function checkedCall(request: Incoming, origin: string): Promise<Answer | Incoming> {
+async function checkedCall(request: Incoming, origin: string): Promise<Outgoing | Incoming> {
   const { headers } = request
   if (headers['sec-fetch-site'] === 'cross-site' || (headers.origin ?? origin) !== origin)
     return refusal(403, 'otherSite')
-  // Nobody signed out has a use for one; whose session it is, the function itself asks.
+  // Only signed-in callers have a use for one; the function itself checks whose session it is.
   if (!/(^|;\s*)payload-token=/.test(headers.cookie ?? '')) return refusal(401, 'signIn')
   const body = await beginningOf(request.body, maxBytes)
   if (body.length > maxBytes) return refusal(413, 'tooLarge')
-  const type = headers['content-type'] ?? ''
-  // React writes plain arguments as text, and as a form only what JSON cannot say.
-  if (!type.startsWith('multipart/form-data') && !namesFunction(body.toString())) return refusal(400, 'malformedJson')
-  return { ...request, body: Readable.from([body]) }
+  const call = await functionCall({ type: headers['content-type'] ?? '', body })
+  if (!call) return refusal(400, 'malformedJson')
+  const { 'transfer-encoding': _, ...kept } = headers
+  const own = { ...kept, 'content-type': call.type, 'content-length': String(call.body.length) }
+  return { ...request, headers: own, body: Readable.from([call.body]) }
+}
+
+/**
+ * What the admin does not show is not sent along: a redirect, and the 404 of a server function, bring a page with the
+ * admin's whole configuration, which a member would read (L7).
+ */
+function withoutPage(answer: Outgoing, isCall: boolean): Outgoing {
+  const isRedirect = answer.status >= 300 && answer.status < 400 && 'location' in answer.headers
+  if (!isRedirect && !(isCall && answer.status === 404)) return answer
+  leave(answer)
+  if (!isRedirect) return refusal(404, 'notFound')
+  const left = ['content-length', 'content-encoding', 'transfer-encoding']
+  const kept = Object.entries(answer.headers).filter(([name]) => !left.includes(name))
+  return { ...answer, headers: { ...Object.fromEntries(kept), 'content-length': '0' }, body: null }
 }
 
 /** An editor who types makes one call for each pause; one address makes no more than ten a second for long. */
@@ -51,7 +46,7 @@ const callsAMinute = 600
 
 /**
  * Pages are read. What writes is a call below `/api`, or a server function of the admin's own pages: Next would look
- * for one behind every page, and answer a foreign or broken call of it with a fault (M1).
+ * for one behind every page, and respond to a foreign or broken call of it with a fault (M1).
  * @param origin of the site's own pages
  * @param limited whether calls of server functions are counted by address
  */
@@ -66,10 +61,13 @@ export function pagesAreRead(origin: string, limited: boolean): Step {
     const path = pathOf(request.url)
     if (isApi(path)) return next(request)
     const isCall = 'next-action' in request.headers
-    if (!isCall && reads.includes(request.method)) return next(request)
+    if (!isCall && reads.includes(request.method)) {
+      const answer = await next(request)
+      return isAdmin(path) ? withoutPage(answer, isCall) : answer
+    }
     if (!isAdmin(path) || !isCall || request.method !== 'POST') return refusal(405, 'method', { allow: 'GET, HEAD' })
     if (limited && (await isOverLimit(callerOf(request)))) return refusal(429, 'tooMany', { 'retry-after': '60' })
     const checked = await checkedCall(request, origin)
-    return 'status' in checked ? checked : next(checked)
+    return 'status' in checked ? checked : withoutPage(await next(checked), isCall)
   }
 }

@@ -1,16 +1,16 @@
 import { pageHeaders } from '../../src/platform/security/headers'
-import { bytesOf, headerOf, leave, pathOf, type Answer, type Incoming, type Next, type Step } from '../answer'
+import { bytesOf, headerOf, leave, pathOf, type Outgoing, type Incoming, type Next, type Step } from '../exchange'
 import { errorPage, localePrefix } from '../error-page'
 
-const notFoundName = '/page-not-found'
+export const notFoundName = '/page-not-found'
 
-/** What Next would have answered, with the headers it gives to pages (G7). */
-const invented: Answer = { status: 404, headers: { 'content-type': 'text/html', ...pageHeaders }, body: null }
+/** What Next would have sent, with the headers it gives to pages (G7). */
+const invented: Outgoing = { status: 404, headers: { 'content-type': 'text/html', ...pageHeaders }, body: null }
 
-const isDocument = ({ url, headers }: Incoming): boolean =>
+export const isDocument = ({ url, headers }: Incoming): boolean =>
   !headers.rsc && !/^\/(admin|api|_next)(\/|$)/.test(pathOf(url))
 
-const htmlHeaders = (headers: Answer['headers']): Answer['headers'] => {
+const htmlHeaders = (headers: Outgoing['headers']): Outgoing['headers'] => {
   // What Next wrote goes nowhere, and these belong to it.
   const { etag: _, 'content-length': __, 'content-encoding': ___, 'x-nextjs-cache': ____, ...kept } = headers
   return { ...kept, 'content-type': 'text/html; charset=utf-8' }
@@ -18,32 +18,33 @@ const htmlHeaders = (headers: Answer['headers']): Answer['headers'] => {
 
 const escaped = (path: string): string => path.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The page's links to its other languages lead to the address that was asked for, whose dollars stand for nothing. */
+/** The page's links to its other locales lead to the address that was requested, whose dollars stand for nothing. */
 const linkedTo = (html: string, path: string): string => html.replaceAll(`${notFoundName}"`, () => `${escaped(path)}"`)
 
-const isRead = ({ method }: Incoming): boolean => method === 'GET' || method === 'HEAD'
+export const isRead = ({ method }: Incoming): boolean => method === 'GET' || method === 'HEAD'
 
 /** An editor looks at what is not published yet. */
 const isDraft = ({ headers }: Incoming): boolean => headers.cookie?.includes('__prerender_bypass') === true
 
-/** How long the page for what is missing is given again before Next is asked. */
+/** How long the 404 page is cached before Next is called again. */
 const freshMilliseconds = 1000
 
 /**
- * Gives the site's own pages for a 404 and a fault. Next answers both with shells whose text and language appear only
- * once their scripts have run; visitors without them would see nothing, or English. Of an address that somebody
- * invented Next is not even asked (M2).
+ * Sends the site's own pages for a 404 and a fault. Next responds to both with shells whose text and language appear
+ * only once their scripts have run; visitors without them would see nothing, or English. For an address that does not
+ * exist Next is not even called (M2).
  */
 export function plainErrors(isInvented: (path: string) => boolean = () => false): Step {
   const kept = new Map<string, { readonly html: string; readonly until: number }>()
 
-  const missingPage = async (request: Incoming, prefix: string, next: Next): Promise<string> => {
+  /** The page for what is missing, or the status with which it could not be rendered. */
+  const missingPage = async (request: Incoming, prefix: string, next: Next): Promise<string | number> => {
     const known = kept.get(prefix)
     if (known && known.until > Date.now()) return known.html
     const page = await next({ ...request, method: 'GET', url: `${prefix}${notFoundName}` })
     if (page.status !== 200) {
       leave(page)
-      return errorPage(request.url)
+      return page.status
     }
     const html = (await bytesOf(page)).toString()
     kept.set(prefix, { html, until: Date.now() + freshMilliseconds })
@@ -60,8 +61,8 @@ export function plainErrors(isInvented: (path: string) => boolean = () => false)
     if (!isDocument(request) || !isHtml || (!isMissing && answer.status < 500)) return answer
     leave(answer)
     const headers = { ...htmlHeaders(answer.headers), 'cache-control': 'no-store' }
-    if (!isMissing) return { status: answer.status, headers, body: Buffer.from(errorPage(request.url)) }
-    const html = await missingPage(request, prefix, next)
-    return { status: 404, headers, body: Buffer.from(linkedTo(html, path)) }
+    const page = isMissing ? await missingPage(request, prefix, next) : answer.status
+    if (typeof page === 'number') return { status: page, headers, body: Buffer.from(errorPage(request.url)) }
+    return { status: 404, headers, body: Buffer.from(linkedTo(page, path)) }
   }
 }

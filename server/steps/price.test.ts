@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { bytesOf } from '../answer'
+import { bytesOf } from '../exchange'
 import { behind, incoming, page } from '../fixtures'
 import { pointsOf, price } from './price'
 

@@ -1,10 +1,13 @@
 import { pipeline, Transform } from 'node:stream'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { headerOf, pathOf, refusal, type Answer, type Incoming, type Step } from '../answer'
+import { headerOf, pathOf, refusal, type Outgoing, type Incoming, type Step } from '../exchange'
 import { callerOf } from '../caller'
 import { errorPage, localePrefix } from '../error-page'
 
-/** What one address may spend in a minute: two hundred pages rendered for it alone, or some forty megabytes of answers. */
+/**
+ * What one address may spend in a minute: two hundred pages rendered for it alone, or some forty megabytes of
+ * responses.
+ */
 const pointsAMinute = 600
 const render = 3
 const missing = 1
@@ -15,14 +18,14 @@ const freeBytes = 256 * 1024
 
 const isDocument = ({ url }: Incoming): boolean => !/^\/(admin|api|_next)(\/|$)/.test(pathOf(url))
 
-const bytesIn = ({ body, headers }: Answer): number =>
+const bytesIn = ({ body, headers }: Outgoing): number =>
   Buffer.isBuffer(body) ? body.length : Number(headers['content-length'] ?? 0)
 
 /** What the minute is charged for bytes; a body that streams is weighed when it has passed. */
 const weightOf = (bytes: number): number => (bytes > freeBytes ? Math.ceil(bytes / bytesAPoint) : 0)
 
-/** Points of an answer: a cached page is free; one that is rendered, a 404 and many bytes cost. */
-export function pointsOf(request: Incoming, answer: Answer): number {
+/** Points of a response: a cached page is free; one that is rendered, a 404 and many bytes cost. */
+export function pointsOf(request: Incoming, answer: Outgoing): number {
   const weight = weightOf(bytesIn(answer))
   if (!isDocument(request)) return weight
   if (answer.status === 404) return missing + weight
@@ -31,8 +34,8 @@ export function pointsOf(request: Incoming, answer: Answer): number {
   return (isPage ? render : made) + weight
 }
 
-/** The same answer, whose stream is weighed on its way. */
-function weighed(answer: Answer, charge: (points: number) => void): Answer {
+/** The same response, whose stream is weighed on its way. */
+function weighed(answer: Outgoing, charge: (points: number) => void): Outgoing {
   const { body, headers } = answer
   if (body === null || Buffer.isBuffer(body) || headers['content-length'] !== undefined) return answer
   let bytes = 0
@@ -46,15 +49,15 @@ function weighed(answer: Answer, charge: (points: number) => void): Answer {
   return { ...answer, body: passing }
 }
 
-/** A page that is asked for more than its address is rendered for one visitor alone. */
+/** A page that is requested with more than its address is rendered for one visitor alone. */
 const isForOne = (request: Incoming): boolean =>
   isDocument(request) && request.url.includes('?') && !request.headers.rsc
 
-/** Whether a site stands, its pictures, and whom to call after a meal: nobody is refused those. */
+/** Health, pictures, and whom to call after a meal: these are served whatever was spent. */
 const isForEverybody = ({ url }: Incoming): boolean =>
   /^\/api\/(health|media\/file)/.test(url) || pathOf(url).slice(localePrefix(url).length) === '/poison'
 
-const refused = (request: Incoming, seconds: number): Answer => {
+const refused = (request: Incoming, seconds: number): Outgoing => {
   const headers = { 'retry-after': String(seconds) }
   if (!isDocument(request) || request.headers.rsc) return refusal(429, 'tooMany', headers)
   return {
@@ -81,7 +84,7 @@ export function price(isOn: boolean): Step {
   return async (request, next) => {
     if (!isOn) return next(request)
     const caller = callerOf(request)
-    // Many at once would all be let in, were none charged before it is answered.
+    // Many at once would all be let in, were none charged before its response.
     const paid = isForOne(request) ? render : 0
     const spent = paid > 0 ? await limiter.penalty(caller, paid) : await limiter.get(caller)
     if (spent && spent.consumedPoints - paid >= pointsAMinute && !isForEverybody(request))

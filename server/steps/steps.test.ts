@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { bytesOf, compose, type Step } from '../answer'
+import { bytesOf, compose, type Step } from '../exchange'
 import { behind, incoming, page } from '../fixtures'
 import { internalHeader } from '../../src/core/internal-headers'
 import { internalRequest } from '../internal'
@@ -39,9 +39,21 @@ describe('what is refused before a route is looked for', () => {
     expect(asked).toEqual([])
   })
 
-  test.each(['/%zz', '/a%', '*', 'http://x/', '?a', '/a#b', '/a?b#c'])('the address %s', async (url) => {
+  test.each(['/api/%zz', '/_next/a%', '*', 'http://x/', '?a', '/a#b', '/a?b#c'])('the address %s', async (url) => {
     const { next } = behind()
     expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
+  })
+
+  test.each([
+    ['/%zz', '/page-not-found'],
+    ['/es/%E0%A4%A?a=1', '/es/page-not-found'],
+    ['/pt/mushrooms/a%', '/pt/page-not-found'],
+  ])('ERR-01 the page %s shows what stands at %s, and is no page all the same', async (url, shown) => {
+    const { next, asked } = behind()
+    expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
+    expect(asked.map(({ url: one }) => one)).toEqual([shown])
+    expect((await wellFormed(incoming({ url, method: 'POST' }), next)).headers['content-type']).toBe('application/json')
+    expect(asked.map(({ url: one }) => one)).toEqual([shown])
   })
 
   // Whatever parses an address resolves these, and would then find another route than the steps have seen.
@@ -207,6 +219,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
     const body = new Readable({ read: () => undefined })
     const { next } = behind(page({ status: 404 }), page({ status: 500, body }))
     const answer = await plainErrors()(incoming({ url: '/es/x' }), next)
+    expect(answer.status).toBe(500)
     expect((await bytesOf(answer)).toString()).toContain('lang="es"')
     expect(body.destroyed).toBe(true)
   })

@@ -1,4 +1,4 @@
-import type { Step } from '../answer'
+import type { Step } from '../exchange'
 
 /**
  * Rate limits count by `X-Forwarded-For`. Without a proxy it is what the caller wrote, so the address of the connection

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
-import type { ComponentProps, ReactNode } from 'react'
+import type { TypedCollection } from 'payload'
+import type { ReactNode } from 'react'
 import { citedIn } from '@/blocks/cited'
 import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { RenderBlocks } from '@/blocks/render-blocks'
-import type { CardCollection } from '@/core/collections'
+import { publicFindBySlug } from '@/cms/public-find'
+import type { ArticleCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import { documentPath } from '@/core/paths'
 import { CommunitySections } from '@/features/community/ui'
@@ -17,21 +19,12 @@ import { documentMetadata, markdownFormat } from '@/platform/seo/metadata'
 import { ArticleData } from '@/syndication/structured-data/article-data'
 
 type PageProps = { params: Promise<{ locale: string; slug: string }> }
-/** What the parts of the page read of a document. */
-type Article = ComponentProps<typeof ArticlePage>['article'] &
-  ComponentProps<typeof ArticleData>['doc'] &
-  Partial<Pick<ComponentProps<typeof RelatedSpecies>, 'species'>> &
-  Pick<Parameters<typeof documentMetadata>[0], 'meta'> & {
-    readonly id: number
-    readonly layout?: ComponentProps<typeof RenderBlocks>['blocks']
-  }
 type Part<D> = (doc: D, locale: Locale) => ReactNode | Promise<ReactNode>
 
-type ArticleRoute<D> = {
-  readonly collection: CardCollection
+type ArticleRoute<C extends ArticleCollection, D> = {
+  readonly collection: C
   /** What stands above the cards of its species. */
   readonly speciesTitle: Parameters<Translator>[0] & `${string}.species`
-  readonly find: (slug: string, locale: Locale) => Promise<D | null>
   /** The line above the title. */
   readonly over: (doc: D, locale: Locale) => Promise<string | null>
   /** Its structured data, where it is no article. */
@@ -47,12 +40,12 @@ type ArticleRoute<D> = {
 }
 
 /** The route of a document that is read from top to bottom: header, text, blocks, species, and what members wrote. */
-export function articleRoute<D extends Article>(route: ArticleRoute<D>) {
-  const { collection, find, hasMarkdown, speciesBelowBlocks = false } = route
+export function articleRoute<C extends ArticleCollection>(route: ArticleRoute<C, TypedCollection[C]>) {
+  const { collection, hasMarkdown, speciesBelowBlocks = false } = route
 
   async function load({ params }: PageProps) {
     const { locale, slug } = await localeAndSlugOf(params)
-    const doc = await find(slug, locale)
+    const doc = await publicFindBySlug(collection, slug, locale)
     if (!doc) return movedOrNotFound(locale, documentPath(collection, slug))
     return { locale, doc }
   }
@@ -69,7 +62,12 @@ export function articleRoute<D extends Article>(route: ArticleRoute<D>) {
     const { locale, doc } = await load(props)
     const citations = citedIn(doc)
     const species = (
-      <RelatedSpecies title={translatorOf(locale)(route.speciesTitle)} species={doc.species} locale={locale} />
+      <RelatedSpecies
+        title={translatorOf(locale)(route.speciesTitle)}
+        species={doc.species}
+        locale={locale}
+        eaten={collection === 'recipes'}
+      />
     )
     return (
       <>

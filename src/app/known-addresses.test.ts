@@ -43,6 +43,9 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     // D-33: Next leads these on.
     '/mushrooms/specie',
     '/es/mushrooms/specie/type/edible',
+    '/pt/mushrooms/specie/boletus-edulis',
+    '/mushrooms/specie/all',
+    '/mushrooms/specie/identify',
     '/mushrooms/product',
     '/pt/mushrooms/vendor/',
     '/mushrooms/species/all',
@@ -66,6 +69,9 @@ describe('M2 T-1Q which addresses nobody knows', () => {
     '/old-page/one/two',
     '/home',
     '/mushrooms/species-of-old',
+    // Nothing stands where these would lead.
+    '/es/mushrooms/specie/one',
+    '/mushrooms/specie/chemistry/psychoactive',
     '/mushrooms/product/all',
     '/posts/page/3',
     '/es/mushrooms/species/page/6',

@@ -6,7 +6,7 @@ import { cardCollections, collectionPages, type CardCollection } from '@/core/co
 import { limits } from '@/core/limits'
 import { archiveAt, documentPath, splitLocale, type PagedCollection } from '@/core/paths'
 import { waysTo } from '@/core/ways-in'
-import { isFolded } from '@/platform/i18n/rewrites'
+import { foldedTo } from '@/platform/i18n/rewrites'
 import { offerKnownAddresses } from '@/platform/lifecycle/known-addresses'
 import { plainPath, withThoseAbove } from '@/platform/redirects/rules'
 
@@ -56,7 +56,9 @@ export function isInvented(
   published: (collection: CardCollection) => number,
 ): boolean {
   const { path: bare } = splitLocale(path.replace(/\/+$/, '') || '/')
-  if (bare.includes('.') || has(bare) || isFolded(bare)) return false
+  if (bare.includes('.') || has(bare)) return false
+  const folded = foldedTo(bare)
+  if (folded !== null) return isInvented(folded, has, hasMoved, published)
   if (isBeyond(bare, published)) return true
   const ways = waysTo(bare)
   if (ways.length === 0) return true
@@ -67,8 +69,8 @@ export function isInvented(
 }
 
 /**
- * Keeps the addresses of what is published in memory, so that one that somebody invents is answered without a page
- * rendered for it (M2). It follows the sequence of changes as the pages do.
+ * Keeps the addresses of what is published in memory, so that an invented one gets its 404 without a page rendered for
+ * it (M2). It follows the stream of changes as the pages do.
  */
 export async function openKnownAddresses(payload: Payload): Promise<void> {
   const addresses = new Map<string, string>()

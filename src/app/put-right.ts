@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
 import { emptyUnreadableNumbers } from '@/cms/unreadable-numbers'
 import { reconcile } from '@/features/community/schema'
+import { cutOffTables } from '@/features/shop/schema'
 import { setAsideUnreadable, unreadableValues } from './unreadable-rows'
 
 /** What was looked at, what was wrong with it, and what was done about it. */
@@ -37,7 +38,9 @@ async function completeMarks(payload: Payload): Promise<string[]> {
   return completed
 }
 
-/** A form that was sent has answers; one without was cut before them, and nobody was told that it is stored. */
+/**
+ * A form that was sent has values; one without was cut before them, and its sender was never told that it is stored.
+ */
 async function dropHalves(payload: Payload): Promise<string[]> {
   const rows = await readSql(
     payload,
@@ -49,16 +52,22 @@ async function dropHalves(payload: Payload): Promise<string[]> {
   return ids.map((id) => `form-submissions ${id}`)
 }
 
-/** Puts right what a kill or an earlier version may have left, quickly: asked for at every start. */
+/** Repairs what a kill or an earlier version may have left, quickly: it runs at every start. */
 export async function putRight(payload: Payload): Promise<Finding[]> {
   const numbers = await emptyUnreadableNumbers(payload)
   // An operation is several statements, and SQLite has no transaction around them (R-06, R-07).
   const halves = isSqlite(payload) ? [...(await dropHalves(payload)), ...(await completeMarks(payload))] : []
+  const tables = isSqlite(payload) ? await cutOffTables() : []
   const unreadable = await setAsideUnreadable(payload)
   const counters = await reconcile(payload)
   return [
     { of: 'numbers that cannot be read', found: numbers, done: 'emptied' },
     ...unreadable,
+    {
+      of: 'tables of products that were cut off while they were written; read the same file again',
+      found: tables.map(({ startedAt, products }) => `${startedAt}: ${products.length} products`),
+      done: '',
+    },
     { of: 'rows that were half written', found: halves, done: 'taken away or made whole' },
     {
       of: 'counters',

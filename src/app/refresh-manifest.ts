@@ -1,91 +1,61 @@
 import type { Change } from '@/cms/changes/log'
+import { cardCollections, collectionPages, type CardCollection } from '@/core/collections'
 import { documentPath, isPagedCollection, type PagedCollection } from '@/core/paths'
 import type { RefreshPlan } from '@/platform/route-cache'
 
 /** The layout of every page of the site. Route groups belong to Next's names, though not to addresses. */
 const siteLayout = '/(site)/[locale]'
 
-const home = '/(site)/[locale]'
-const page = '/(site)/[locale]/[slug]'
+const home = siteLayout
+const page = `${siteLayout}/[slug]`
 /** Says of every archive how much stands in it. */
-const catalogue = '/(site)/[locale]/mushrooms'
-const species = '/(site)/[locale]/mushrooms/species'
-const speciesPage = '/(site)/[locale]/mushrooms/[slug]'
-const product = '/(site)/[locale]/mushrooms/product/[slug]'
-const vendor = '/(site)/[locale]/mushrooms/vendor/[slug]'
-const guide = '/(site)/[locale]/mushrooms/growing-guide/[slug]'
-const post = '/(site)/[locale]/posts/[slug]'
-const project = '/(site)/[locale]/projects/[slug]'
-const recipe = '/(site)/[locale]/recipes/[slug]'
-
+const catalogue = `${siteLayout}/mushrooms`
 /** What is filed under a category; the cards of products name their vendor. */
-const category = '/(site)/[locale]/categories/[...path]'
+const category = `${siteLayout}/categories/[...path]`
+
+const documentOf = (collection: CardCollection): string => `${siteLayout}${collectionPages[collection].folder}/[slug]`
+const [speciesPage, product, vendor] = [documentOf('mushrooms'), documentOf('products'), documentOf('vendors')]
+
+const isArticle = (collection: CardCollection): boolean => !['mushrooms', 'products', 'vendors'].includes(collection)
 
 /** Pages made of blocks, of which some list cards of any collection (BLK-08). */
-const blockPages = [home, page, guide, post, project, recipe]
+const blockPages = [home, page, ...cardCollections.filter(isArticle).map(documentOf)]
 
-const archive = (pattern: string): string[] => [pattern, `${pattern}/page/[page]`]
+const archive = (collection: CardCollection): string[] => {
+  const pattern = `${siteLayout}${collectionPages[collection].archive}`
+  return [pattern, `${pattern}/page/[page]`]
+}
 
 /** Species by use and by compound, and the calculator. */
-const speciesLists = [
-  `${species}/type/[type]`,
-  `${species}/type/psychoactive/dosage-calculator`,
-  `${species}/chemistry/[group]/[compound]`,
-]
+const speciesLists = ['type/[type]', 'type/psychoactive/dosage-calculator', 'chemistry/[group]/[compound]'].map(
+  (list) => `${siteLayout}${collectionPages.mushrooms.archive}/${list}`,
+)
 
 /** Species by month. */
 const calendar = `${catalogue}/calendar`
 /** Its sheet for the doctor names the species of each syndrome. */
-const poison = '/(site)/[locale]/poison'
+const poison = `${siteLayout}/poison`
+
+/** Pages that list cards of every collection. */
+const anyCards = [...blockPages, catalogue, speciesPage, category]
 
 /**
- * Route patterns that render more of a document than its name, beyond its own page. They are Next's own names of the
- * routes, so that one entry covers every locale and page number.
+ * Route patterns that render more of a document than its name, beyond its own page and its archive. They are Next's own
+ * names of the routes, so that one entry covers every locale and page number.
  */
-const lists = {
-  mushrooms: [
-    ...archive(species),
-    ...speciesLists,
-    calendar,
-    poison,
-    ...blockPages,
-    catalogue,
-    speciesPage,
-    product,
-    category,
-  ],
-  products: [
-    ...archive('/(site)/[locale]/mushrooms/products'),
-    ...blockPages,
-    catalogue,
-    speciesPage,
-    product,
-    vendor,
-    category,
-  ],
-  // Wherever cards of products stand: they name their maker, suppliers by their business name; and the sidebar of products
+const lists: Readonly<Partial<Record<PagedCollection, readonly string[]>>> = {
+  mushrooms: [...speciesLists, calendar, poison, ...anyCards, product],
+  products: [...anyCards, product, vendor],
+  // Wherever cards of products stand: they name their vendor, suppliers by their business name; and the sidebar of products
   // offers the cities of vendors.
-  vendors: [
-    ...archive('/(site)/[locale]/mushrooms/vendors'),
-    ...archive('/(site)/[locale]/mushrooms/products'),
-    ...blockPages,
-    catalogue,
-    speciesPage,
-    product,
-    category,
-  ],
-  growingguides: [
-    ...archive('/(site)/[locale]/mushrooms/growing-guides'),
-    ...blockPages,
-    catalogue,
-    speciesPage,
-    category,
-  ],
-  posts: [...archive('/(site)/[locale]/posts'), ...blockPages, catalogue, speciesPage, category],
-  projects: [...archive('/(site)/[locale]/projects'), ...blockPages, catalogue, speciesPage, category],
-  recipes: [...archive('/(site)/[locale]/recipes'), ...blockPages, catalogue, speciesPage, category],
+  vendors: [...archive('products'), ...anyCards, product],
   pages: [],
-} as const satisfies Record<PagedCollection, readonly string[]>
+}
+
+const patternsOf = (collection: PagedCollection): readonly string[] => [
+  ...(collection === 'pages' ? [] : archive(collection)),
+  ...(lists[collection] ?? anyCards),
+]
 
 /** Collections and globals that show up everywhere: a change of them refreshes the whole site. */
 const everywhere: ReadonlySet<string> = new Set([
@@ -114,5 +84,5 @@ export function refreshPlan({ key, scope }: Change, slug: string | null): Refres
   if (everywhere.has(collection)) return everyPage
   if (!isPagedCollection(collection) || scope === 'counts') return nothing
   if (scope === 'everywhere') return everyPage
-  return { layouts: [], paths: slug === null ? [] : [documentPath(collection, slug)], patterns: lists[collection] }
+  return { layouts: [], paths: slug === null ? [] : [documentPath(collection, slug)], patterns: patternsOf(collection) }
 }

@@ -7,9 +7,12 @@ import type { Category } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
 import type { BlockData } from './block-props'
 import { citedIn } from './cited'
-import { drawn } from './drawn.fixtures'
+import { rendered } from './rendered.fixtures'
 import { blockFixtures } from './fixtures'
 import { RenderBlocks } from './render-blocks'
+
+/** The species of the block that is rendered, as it would be read. */
+const read = vi.hoisted((): { species: unknown } => ({ species: undefined }))
 
 // Outside React's server build next-intl has no translations for server components.
 vi.mock('next-intl/server', () => ({
@@ -39,6 +42,7 @@ vi.mock('@/features/community/ui', () => ({
 }))
 vi.mock('@/features/catalogue/server', () => ({
   findPlate: () => Promise.resolve(null),
+  wholeSpecies: () => Promise.resolve(read.species),
   highestAmounts: () => Promise.resolve(new Map()),
   doublesOf: () => Promise.resolve({ pages: new Map(), naming: [] }),
   listCategories: () =>
@@ -98,8 +102,10 @@ function mutated(tree: unknown): unknown[] {
   )
 }
 
-const render = (block: unknown, locale: Locale): Promise<string> =>
-  drawn(<RenderBlocks blocks={[block as BlockData[keyof BlockData]]} locale={locale} />)
+const render = (block: unknown, locale: Locale): Promise<string> => {
+  read.species = isTree(block) ? block.species : undefined
+  return rendered(<RenderBlocks blocks={[block as BlockData[keyof BlockData]]} locale={locale} />)
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
@@ -201,7 +207,7 @@ describe('what a block does with its values', () => {
     { ...blockFixtures.recipe, sections: [{ steps: [{ stepText: citing(1) }] }] },
   ])('RTX-01 BLK-10 $blockType cites by number, and has pictures in its text', async (block) => {
     const layout = [block, blockFixtures.references] as BlockData[keyof BlockData][]
-    const html = await drawn(<RenderBlocks blocks={layout} locale="en" citations={citedIn({ layout })} />)
+    const html = await rendered(<RenderBlocks blocks={layout} locale="en" citations={citedIn({ layout })} />)
     expect(html).toMatch(/id="cite-1" href="#reference-1"[^>]*>\[\d+\]/)
     expect(html).toContain('href="#cite-1"')
     expect(html).toMatch(/class="inner-block"><figure/)

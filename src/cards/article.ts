@@ -1,3 +1,4 @@
+import type { ArticleCollection } from '@/core/collections'
 import { textIn, type Text } from '@/core/locales'
 import { shortDuration } from '@/features/content/model'
 import type { Project } from '@/payload-types'
@@ -6,11 +7,8 @@ import { ratingView, type StoredRating } from '@/platform/ratings/rating'
 import { chip, firstChips, type CardContext, type CardPicture, type CardView } from './card-view'
 import { blankView, plainOver, type CardCategory } from './blank-view'
 
-/** The collections that are read from top to bottom. */
-export type ArticleCollection = 'growingguides' | 'posts' | 'projects' | 'recipes'
-
-/** What the cards of guides, posts, projects and recipes have in common. */
-type ArticleItem = {
+/** What the cards of articles have in common. */
+export type ArticleItem = {
   readonly id: number
   readonly slug: string
   readonly title: Text
@@ -33,7 +31,8 @@ export type RecipeItem = ArticleItem & {
   readonly course: Text | null
 }
 
-const articleView = (collection: ArticleCollection, item: ArticleItem, context: CardContext): CardView => ({
+/** A card that says no more than picture, title, lead and categories. */
+export const articleView = (collection: ArticleCollection, item: ArticleItem, context: CardContext): CardView => ({
   ...blankView(collection, item, context),
   picture: item.picture,
   chips: firstChips(item.categories.map(({ title }) => chip(textIn(title, context.locale)))),

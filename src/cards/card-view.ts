@@ -19,7 +19,7 @@ export type CardPicture = {
 }
 
 /**
- * A card in a visitor's words, ready to be rendered on the server or in the browser, and what the calls answer
+ * A card in a visitor's locale, ready to be rendered on the server or in the browser, and what the calls return
  * (D-06: card projection).
  */
 export type CardView = {
@@ -39,7 +39,7 @@ export type CardView = {
   readonly chips: readonly ChipView[]
   readonly price: PriceProps | null
   readonly rating: RatingView | null
-  /** How far away, where a visitor asked for what is near. */
+  /** How far away, where a visitor filters by what is near. */
   readonly distance: string | null
   /** Where it may go, where that is not everywhere, and what is said where it may not, or where that depends on the state. */
   readonly reach: (Reach & { readonly labels: Readonly<Record<'no' | 'byState', string>> }) | null

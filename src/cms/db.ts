@@ -27,7 +27,7 @@ export const database = env.postgres
               connectionString: env.databaseUrl,
               Client: SerialClient,
               max: 10,
-              // A burst of hundreds of writes waits for its turn; a database that is away refuses at once.
+              // A burst of hundreds of writes waits for its turn; a database that is away rejects at once.
               connectionTimeoutMillis: 30_000,
               statement_timeout: 5000,
               idle_in_transaction_session_timeout: 10_000,
@@ -74,7 +74,7 @@ export async function tuneDatabase({ db }: Payload): Promise<void> {
 }
 
 /**
- * Lets SQLite answer before the disk has what was written: a killed process loses nothing, a power cut the last
+ * Lets SQLite return before the disk has what was written: a killed process loses nothing, a power cut the last
  * moments (sqlite.org/wal.html). For the seed, which is run again; the site never tells of a write that may be lost.
  */
 export async function hurryDatabase({ db }: Payload): Promise<void> {

@@ -48,3 +48,24 @@ export const editor = lexicalEditor({
     BlocksFeature({ blocks: [...innerBlockSlugs] }),
   ],
 })
+
+/** The editor of what is mailed: only what the form builder's mails can show, so that nothing written is lost in them. */
+export const mailEditor = lexicalEditor({
+  features: [
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    StrikethroughFeature(),
+    UnderlineFeature(),
+    InlineCodeFeature(),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    OrderedListFeature(),
+    UnorderedListFeature(),
+    BlockquoteFeature(),
+    LinkFeature({ enabledCollections: [] }),
+  ],
+})

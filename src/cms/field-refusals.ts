@@ -2,11 +2,13 @@ import type { Localized } from '@/core/locales'
 import { refusalIn, type Refusal } from './guards/refusals'
 import { label } from './labels'
 
-/** A refusal in every language, for fields: Payload and its admin show what is wrong with one as it was said. */
+/**
+ * An error message in every language, for fields: Payload and its admin show the message of a field as it was thrown.
+ */
 export const refusalLabel = (refusal: Refusal): Localized =>
   label(refusalIn(refusal, 'en'), refusalIn(refusal, 'es'), refusalIn(refusal, 'pt'))
 
-/** What more than one feature refuses a value with. */
+/** Errors of values that more than one feature has. */
 export const fieldRefusals = {
   required: refusalLabel('refusals.required'),
   unusable: refusalLabel('refusals.unusable'),

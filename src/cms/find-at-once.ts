@@ -22,7 +22,7 @@ const loaderOf = (req: PayloadRequest, { collection, field, select }: Lookup) =>
   )
 
 /**
- * The row whose unique `field` has this value, without access rules; null where there is none. A list asks for the rows
+ * The row whose unique `field` has this value, without access rules; null where there is none. A list needs the rows
  * of all its documents at once, and they come in one statement.
  */
 export function findAtOnce<T>(req: PayloadRequest, lookup: Lookup, value: number | string): Promise<T | null> {

@@ -15,8 +15,8 @@ const unknownTable: Refusal = 'refusals.value'
 type Call = { args: object; operation: string; req: PayloadRequest }
 
 /**
- * The plugin gathers the rows of an export before Payload asks who is calling, and would leave the tables of any other
- * collection to a queue that nothing works off.
+ * The plugin gathers the rows of an export before Payload checks the caller, and would leave the tables of any other
+ * collection to a queue that has no worker.
  */
 function checkCall({ args, operation, req }: Call): void {
   if (operation !== 'create') return
@@ -51,7 +51,7 @@ const ours =
     },
   })
 
-/** Nothing here works off a queue: a table is whole when its request is answered. */
+/** The queue has no worker: a table is whole when its response is sent. */
 const atOnce = { disableJobsQueue: true } as const
 
 /** Tables of products and vendors, out and in. */

@@ -12,7 +12,7 @@ const isRefusal = (error: unknown): boolean => {
   return typeof status === 'number' && status >= 400 && status < 500
 }
 
-/** Payload's log: faults of ours without the values of their queries, and nothing of what was refused (L6). */
+/** Payload's log: faults of ours without the values of their queries, and nothing of rejected calls (L6). */
 export const logger: Logger = {
   options: {
     base: null,

@@ -14,8 +14,11 @@ import {
 import { cache } from 'react'
 import { localeOrder, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
+import { keep } from './changes/kept'
 import type { listForVisitors } from './document-cache/plugin'
+import { localeNotes, type LocaleNotes } from './every-locale'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
+import { pageRelations } from './page-fields'
 import { paginated, type Paginated } from '@/core/paginated'
 
 /** The running CMS; the same instance for the whole process. */
@@ -43,10 +46,17 @@ type Query<S extends CollectionSlug> = {
 const portion = 500
 
 /**
- * Reads documents as a visitor may see them: access rules on, nobody signed in, no drafts (G4).
+ * Reads documents as a visitor who is not signed in: access rules on, no drafts (G4).
  * Pages read through this door alone.
  */
 export async function publicFind<S extends CollectionSlug>(query: Query<S>): Promise<Paginated<TypedCollection[S]>> {
+  // Categories are few, and most pages list some: the form of an impression alone has three lists of them.
+  if (query.collection !== 'categories' || query.depth !== 0) return find(query)
+  const found = await keep(`categories ${JSON.stringify(query)}`, ['categories'], () => find(query))
+  return { ...found, docs: [...found.docs] }
+}
+
+async function find<S extends CollectionSlug>(query: Query<S>): Promise<Paginated<TypedCollection[S]>> {
   const cms = await getCms()
   const { limit = limits.archivePageSize, page = 1, ...rest } = query
   const collection: CollectionSlug = query.collection
@@ -125,35 +135,80 @@ export async function markFallbacks(collection: CollectionSlug, doc: { id: numbe
 async function findDraft<S extends CollectionSlug>(
   { collection, id, user }: Previewed,
   locale: Locale,
-  depth: number,
+  notes: LocaleNotes,
 ): Promise<TypedCollection[S]> {
   const cms = await getCms()
-  const doc = await cms.findByID({ collection, id, locale, depth, draft: true, overrideAccess: false, user })
+  const doc = await cms.findByID({
+    collection,
+    id,
+    locale,
+    depth: limits.fetchDepth,
+    populate: pageRelations(cms),
+    draft: true,
+    overrideAccess: false,
+    user,
+    context: { localeNotes: notes },
+  })
   return doc as unknown as TypedCollection[S]
 }
 
+/** One published document as a page shows it: of what it names, what pages know (`pageRelations`). */
+async function findShown<S extends CollectionSlug>(
+  slug: S,
+  where: Where,
+  locale: Locale,
+  depth: number,
+  notes?: LocaleNotes,
+): Promise<TypedCollection[S] | undefined> {
+  const cms = await getCms()
+  const collection: CollectionSlug = slug
+  const { docs } = await cms.find({
+    collection,
+    where,
+    locale,
+    depth,
+    populate: pageRelations(cms),
+    limit: 1,
+    // A page shows one, and no total.
+    pagination: false,
+    overrideAccess: false,
+    draft: false,
+    ...(notes ? { context: { localeNotes: notes } } : {}),
+  })
+  return docs[0] as unknown as TypedCollection[S] | undefined
+}
+
+/** The published document with this id, for a page about another that shows some of it. */
+export const publicFindWhole = <S extends CollectionSlug>(
+  collection: S,
+  id: number,
+  locale: Locale,
+): Promise<TypedCollection[S] | undefined> => findShown(collection, { id: { equals: id } }, locale, 1)
+
 /**
  * The published document with this slug, or null; `langOf` tells which of its texts are in another language. Read once
- * while a page is rendered: its metadata and its body both ask.
+ * while a page is rendered: its metadata and its body both need it.
  */
 export const publicFindBySlug = cache(
   async <S extends CollectionSlug>(collection: S, slug: string, locale: Locale): Promise<TypedCollection[S] | null> => {
-    const depth = limits.fetchDepth
     const { shown } = preview()
+    const notes = localeNotes(collection)
     const doc =
       shown?.collection === collection && shown.slug === slug
-        ? await findDraft<S>(shown, locale, depth)
-        : (await publicFind({ collection, locale, depth, limit: 1, where: { slug: { equals: slug } } })).docs[0]
+        ? await findDraft<S>(shown, locale, notes)
+        : await findShown(collection, { slug: { equals: slug } }, locale, limits.fetchDepth, notes)
     if (!doc) return null
-    await markFallbacks(collection, doc, locale)
+    noteFallbacks(doc, notes.docs)
     return doc
   },
 )
 
-/** A global as a visitor may see it; asked for once while a page is rendered, however many parts of it want it. */
-export const publicGlobal = cache(
-  async <S extends GlobalSlug>(slug: S, locale: Locale): Promise<DataFromGlobalSlug<S>> => {
+/**
+ * A global as a visitor may see it. Every page has three of them, so that they are read once until something changes: their
+ * links name pages, by addresses that may move.
+ */
+export const publicGlobal = <S extends GlobalSlug>(slug: S, locale: Locale): Promise<DataFromGlobalSlug<S>> =>
+  keep(`global ${slug} ${locale}`, 'all', async () => {
     const cms = await getCms()
     return cms.findGlobal({ slug, locale, depth: 1, overrideAccess: false })
-  },
-)
+  })

@@ -1,7 +1,7 @@
 type Document = Readonly<Record<string, unknown>>
 type Rule = (doc: Document) => boolean
 
-/** A collection some of whose documents nobody may rate says which by this, in its `custom`. */
+/** A collection some of whose documents may not be rated says which by this, in its `custom`. */
 export const ratedWhere = (isRated: Rule): { isRated: Rule } => ({ isRated })
 
 /** Whether members may rate a document; those of collections that say nothing they may. */

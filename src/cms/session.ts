@@ -2,9 +2,10 @@ import 'server-only'
 import type { TypedUser } from 'payload'
 import { accountOf } from './guards/account'
 import { getCms } from './public-find'
+import { requireAccountRead } from './unread-account'
 
 /**
- * Reading who is signed in changes nothing, so it is answered wherever the visitor comes from: by a link in a mail, and
+ * Reading who is signed in changes nothing, so it works wherever the visitor comes from: by a link in a mail, and
  * on plain HTTP, where browsers do not say. Payload takes a cookie only of a request that says it is from this site.
  * A write is looked at by the guards before.
  */
@@ -23,5 +24,6 @@ export async function memberOf(headers: Headers): Promise<TypedUser | null> {
   if ((await accountOf({ headers })) === null) return null
   const cms = await getCms()
   const { user } = await cms.auth({ headers: asOurs(headers), canSetHeaders: false })
+  if (!user) await requireAccountRead(cms, headers)
   return user
 }

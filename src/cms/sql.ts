@@ -53,7 +53,7 @@ export async function runSql(req: SqlRequest, statement: Statement): Promise<voi
 }
 
 /** The same for a statement with `RETURNING`: the rows it changed. */
-export async function runSqlReturning(req: PayloadRequest, statement: Statement): Promise<Row[]> {
+export async function runSqlReturning(req: SqlRequest, statement: Statement): Promise<Row[]> {
   const runner = runnerOf(req, await req.transactionID)
   if (runner.all) return runner.all(statement)
   if (runner.execute) return (await runner.execute(statement)).rows

@@ -41,7 +41,7 @@ export function jsonColumns(payload: Payload): ReadonlyMap<string, readonly stri
 }
 
 /**
- * Asked once when the database is opened, so that a content model that statements no longer fit ends the start.
+ * Checked once when the database is opened, so that a content model that statements no longer fit ends the start.
  * @throws Error naming what is missing
  */
 export function checkTables(payload: Payload, written: Readonly<Record<string, readonly string[]>>): void {

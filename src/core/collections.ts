@@ -14,6 +14,9 @@ export const collectionPages = {
 
 export type CardCollection = keyof typeof collectionPages
 
+/** Those that are read from top to bottom: guides, posts, projects, recipes. */
+export type ArticleCollection = Exclude<CardCollection, 'mushrooms' | 'products' | 'vendors'>
+
 export const cardCollections = Object.keys(collectionPages) as readonly CardCollection[]
 
 export const isCardCollection = (value: unknown): value is CardCollection =>

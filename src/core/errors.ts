@@ -1,4 +1,4 @@
-/** What can go wrong at a call, with the HTTP status it answers. */
+/** What can go wrong at a call, with the HTTP status of its response. */
 const statuses = {
   badRequest: 400,
   validation: 400,

@@ -10,9 +10,9 @@ export const limits = {
   fetchLimit: 100,
   /** M2: documents at once by how deep their relations are fetched, so that no call keeps the others waiting. */
   fetchLimitAtDepth: [100, 50, 10],
-  /** D-06, T-1C: documents in an unpaged filter answer. */
+  /** D-06, T-1C: documents in an unpaged response of the filter. */
   filterFullList: 1000,
-  /** Bytes of its cards, which leaves room for what stands around them in an answer of 1 MB. */
+  /** Bytes of its cards, which leaves room for what stands around them in a response of 1 MB. */
   filterFullListBytes: 980_000,
   /** T-1Q: characters of a slug. */
   slug: 120,
@@ -26,7 +26,7 @@ export const limits = {
   filterOptionsDrawn: 60,
   /** Characters of a search, which an accident told in a sentence has room in (SAF-03), and suggestions of each kind. */
   search: { characters: 200, suggestions: 4 },
-  /** G2: highest page a call may ask for. */
+  /** G2: highest page a call may request. */
   maxPage: 10_000,
   /** COM-05: code points of comments, impressions and reviews. */
   communityText: { min: 3, max: 500 },
@@ -55,7 +55,7 @@ export const limits = {
   speciesOfCalendar: 1000,
   /** D-32: products beside a product. */
   relatedProducts: 3,
-  /** Cards of a list on a page: at most, and where nobody says how many. */
+  /** Cards of a list on a page: at most, and by default. */
   cardList: { max: 12, usual: 3 },
   /** T-1I. */
   password: { min: 12, max: 128 },

@@ -10,7 +10,7 @@ export const listParameters = [
 ] as const
 
 /** An address of a species with it says which of its products are shown. */
-export const speciesShelfKey = 'products'
+export const speciesListingKey = 'products'
 
 export type ListParameter = (typeof listParameters)[number]
 

@@ -71,7 +71,7 @@ export const calendarPath = '/mushrooms/calendar'
 export const identifyPath = (query: URLSearchParams | null = null): string =>
   `${archivePaths.mushrooms}/identify${query?.size ? `?${query.toString()}` : ''}`
 
-/** Two species side by side; a side without one is asked for (KEY-04). */
+/** Two species side by side; a side that is missing is chosen on the page (KEY-04). */
 export const comparePath = (a: string | null = null, b: string | null = null): string => {
   const query = new URLSearchParams({ ...(a ? { a } : {}), ...(b ? { b } : {}) })
   return `${archivePaths.mushrooms}/compare${query.size > 0 ? `?${query.toString()}` : ''}`

@@ -13,7 +13,7 @@ const within = (value: string | null, usual: number, most: number): number => {
 export const priceOfList = (limit: number, depth: number): number =>
   Math.max(1, Math.round(limit * (ofDocument[depth] ?? 1)))
 
-/** Points that a call takes of its budget (G6): a list by what is asked of it, a whole table many, all else one. */
+/** Points that a call takes of its budget (G6): a list by what it reads, a whole table many, all else one. */
 export function priceOf(way: Pick<Way, 'cost'> | null, query: URLSearchParams): number {
   if (way?.cost === 'table') return 20
   if (way?.cost !== 'list') return 1

@@ -1,6 +1,6 @@
 const origin = 'http://site.invalid'
 
-/** Where nobody is led after signing in: calls, the admin, Next's own files, and the pages that lead here. */
+/** Addresses that signing in never leads to: calls, the admin, Next's own files, and the pages that lead here. */
 const closed = /^\/(?:(?:en|es|pt)\/)?(?:api|admin|_next|login|sign-up)(?:[/?#]|$)/i
 
 const decoded = (value: string): string | null => {

@@ -1,3 +1,4 @@
+import { collectionPages } from './collections'
 import { limits } from './limits'
 
 /** T-1Q: letters, digits and dashes of any script. */
@@ -26,8 +27,14 @@ export const toSlug = (text: string, characters: number = limits.slug): string =
     .join('')
     .replace(/-+$/, '')
 
+/** The words in the addresses of archives and documents. */
+const pageWords = Object.values(collectionPages).flatMap(({ archive, folder }) =>
+  `${archive}${folder}`.split('/').filter((word) => word !== ''),
+)
+
 /** Words that are routes; a document may not take one as its slug (NAV-16). */
 export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...pageWords,
   'account',
   'admin',
   'api',
@@ -43,14 +50,11 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'feed',
   'forms',
   'forgot-password',
-  'growing-guide',
-  'growing-guides',
   'home',
   'identify',
   'like',
   'lists',
   'login',
-  'mushrooms',
   'llms',
   'markdown',
   'narrowed',
@@ -58,26 +62,18 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'og',
   'page',
   'page-not-found',
-  'posts',
   'preview',
-  'product',
-  'products',
-  'projects',
   'poison',
   'pt',
-  'recipes',
   'reset-password',
   'robots',
   'search',
   'sign-up',
   'sitemap',
   'sitemaps',
-  'species',
   'static',
   'styleguide',
   'type',
-  'vendor',
-  'vendors',
   'verify',
   'write',
 ])

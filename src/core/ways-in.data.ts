@@ -1,3 +1,5 @@
+import { cardCollections, collectionPages } from './collections'
+
 /**
  * Who may use a way in. `rights` is what each collection says for itself (tests/access/expected.ts compares); `owner` is
  * the one that the session or the cookie names.
@@ -5,9 +7,9 @@
 export type Who = 'everybody' | 'owner' | 'members' | 'admins' | 'rights' | 'server' | 'nobody'
 
 /**
- * What a call takes, which the limits charge (src/core/prices.ts): `memory` is answered without the database, `row` reads
- * one, `list` as many as are asked for, `write` changes rows, `hash` compares or makes a password, `render` renders a
- * page, `picture` renders or reads one, `table` reads or writes a whole collection.
+ * What a call takes, which the limits charge (src/core/prices.ts): `memory` is served without the database, `row` reads
+ * one, `list` as many as its query selects, `write` changes rows, `hash` compares or makes a password, `render` renders
+ * a page, `picture` renders or reads one, `table` reads or writes a whole collection.
  */
 export type Cost = 'memory' | 'row' | 'list' | 'write' | 'hash' | 'render' | 'picture' | 'table'
 
@@ -21,7 +23,7 @@ export type Way = {
   readonly of?: readonly string[]
 }
 
-const content = ['mushrooms', 'products', 'vendors', 'pages', 'posts', 'growingguides', 'projects', 'recipes']
+const content = [...cardCollections, 'pages']
 const contributions = ['comments', 'impressions', 'reviews']
 const marks = ['likes', 'helpfuls', 'reports']
 const tables = ['exports', 'imports']
@@ -131,6 +133,13 @@ const ownWays: readonly Way[] = [
 const read = ['GET', 'HEAD']
 const page = (path: string, cost: Cost = 'render', who: Who = 'everybody'): Way => ({ path, methods: read, who, cost })
 
+/** The archive of each collection with pages, its further pages, and its documents. */
+const collectionWays = Object.values(collectionPages).flatMap(({ archive, folder }) => [
+  page(archive),
+  page(`${archive}/page/:page`),
+  page(`${folder}/:slug`),
+])
+
 /** Pages and files, without their language. What is a document's is known by its slug (src/app/known-addresses.ts). */
 const pageWays: readonly Way[] = [
   page('/'),
@@ -138,35 +147,15 @@ const pageWays: readonly Way[] = [
   page('/categories'),
   page('/categories/:path+'),
   page('/mushrooms'),
-  page('/mushrooms/:slug'),
+  ...collectionWays,
   page('/mushrooms/calendar'),
-  page('/mushrooms/growing-guide/:slug'),
-  page('/mushrooms/growing-guides'),
-  page('/mushrooms/growing-guides/page/:page'),
-  page('/mushrooms/product/:slug'),
-  page('/mushrooms/products'),
-  page('/mushrooms/products/page/:page'),
-  page('/mushrooms/species'),
   page('/mushrooms/species/chemistry/:group/:compound'),
   page('/mushrooms/species/compare'),
   page('/mushrooms/species/identify'),
-  page('/mushrooms/species/page/:page'),
   page('/mushrooms/species/type/:type'),
   page('/mushrooms/species/type/psychoactive/dosage-calculator'),
-  page('/mushrooms/vendor/:slug'),
-  page('/mushrooms/vendors'),
-  page('/mushrooms/vendors/page/:page'),
   page('/page-not-found'),
   page('/poison'),
-  page('/posts'),
-  page('/posts/:slug'),
-  page('/posts/page/:page'),
-  page('/projects'),
-  page('/projects/:slug'),
-  page('/projects/page/:page'),
-  page('/recipes'),
-  page('/recipes/:slug'),
-  page('/recipes/page/:page'),
   page('/styleguide'),
   page('/styleguide/dark'),
   page('/styleguide/light'),
@@ -211,7 +200,7 @@ const adminWays: readonly Way[] = [
   { path: '/admin/:path+', methods: ['POST'], who: 'admins', cost: 'render' },
 ]
 
-/** What the admin's pages call by POST; Payload would take any name that a plain object answers to (M1). */
+/** What the admin's pages call by POST; Payload would take the name of any property of a plain object (M1). */
 export const serverFunctions = [
   'copy-data-from-locale',
   'form-state',
@@ -227,7 +216,7 @@ export const serverFunctions = [
   'table-state',
 ] as const
 
-/** Payload's server functions that this site has no use for: they are refused. */
+/** Payload's server functions that this site has no use for: they are rejected. */
 export const closedFunctions = ['get-folder-results-component-and-data'] as const
 
 /** Every way into the site: what is not listed is a 404, another method a 405 (docs/ways-in.md). */

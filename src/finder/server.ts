@@ -12,7 +12,9 @@ export { sectionLinks } from './filters/section-links'
 
 const retryMilliseconds = 10_000
 
-/** Begins to read the catalogue into memory; what asks for it meanwhile waits. The server in front learns what it needs. */
+/**
+ * Begins to read the catalogue into memory; queries wait for it meanwhile. The server in front learns what it needs.
+ */
 export function warmUp(): void {
   if (env.building) return
   readModel()

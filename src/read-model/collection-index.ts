@@ -110,7 +110,7 @@ export function createCollectionIndex(collection: CardCollection) {
     bySlug: (slug: string): IndexedDocument | undefined => index.get(idsBySlug.get(slug) ?? -1),
     /** Documents that show something of the one that `key` names. */
     dependents: (key: string): readonly number[] => shown.get(key)?.by.slots() ?? [],
-    /** Documents to be loaded again though nobody saved them. */
+    /** Documents to be loaded again though they were not saved. */
     staleAt: (now: number): number[] => [...stale].flatMap(([id, moment]) => (moment <= now ? [id] : [])),
     /** What a value of an `entries` group is called, while a document has it. */
     nameOf: (key: string, value: string): Text | undefined =>

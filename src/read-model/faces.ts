@@ -10,7 +10,7 @@ export const shownColumns = {
     ],
     texts: [],
   },
-  mushrooms: { columns: ['id', '_status'], texts: ['title'] },
+  mushrooms: { columns: ['id', 'specie_edibility', '_status'], texts: ['title'] },
   categories: { columns: ['id', 'slug', 'path', 'icon'], texts: ['title'] },
 } as const
 

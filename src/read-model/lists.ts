@@ -4,7 +4,7 @@ import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
 import { categoryPath, documentPath, localizedPath } from '@/core/paths'
-import { deadlyNow, inSeason, type Half } from '@/features/catalogue/model'
+import { dangerGrade, deadlyNow, inSeason, type Half } from '@/features/catalogue/model'
 import { categoryFacet, vendorFacet } from './filters/sections'
 import { cardContext, queryCards, type CardQuery, type CardResult } from './query'
 import type { IndexedDocument } from './loader'
@@ -31,6 +31,16 @@ export async function chosenCards(
   const model = await readModel()
   const context = cardContext(model, locale)
   return [...new Set(ids)].flatMap((id) => model.indexes[collection].index.get(id)?.card(context) ?? [])
+}
+
+/** Chosen species in the order they were chosen, each with how it harms where it does. */
+export async function chosenSpecies(ids: readonly number[], locale: Locale) {
+  const model = await readModel()
+  const context = cardContext(model, locale)
+  return [...new Set(ids)].flatMap((id) => {
+    const entry = model.indexes.mushrooms.index.get(id)
+    return entry ? [{ card: entry.card(context), grade: dangerGrade(entry.species?.edibility) }] : []
+  })
 }
 
 type PartOf = Pick<CardQuery, 'collection' | 'locale' | 'sort' | 'limit'> & { readonly page?: number }
@@ -126,7 +136,7 @@ async function seasonal() {
 }
 
 /**
- * Ids of the species that fruit in a month (1..12) of one half of the world, without those that nobody should pick to
+ * Ids of the species that fruit in a month (1..12) of one half of the world, without those that are not to be picked to
  * eat: those at the height of their season first, those for the pan before those for the teapot.
  */
 export async function speciesInSeason(month: number, half: Half): Promise<readonly number[]> {

@@ -47,6 +47,8 @@ export type LoadContext = {
   readonly categories: ReadonlyMap<number, CategoryNode>
   /** The title of a published species; species are loaded before what is filed under them. */
   readonly speciesTitle: (id: number) => Text | undefined
+  /** The same of one that harms nobody: what is sold or cooked is listed under no other (SAF-04). */
+  readonly eatenTitle: (id: number) => Text | undefined
   /** What else a species is searched by. */
   readonly termsOf: (id: number) => readonly string[]
   readonly now: Date

@@ -34,7 +34,7 @@ export type CardQuery = {
   readonly place: Place | null
   readonly text: string | null
   readonly sort: Sort | '-publishedAt'
-  /** From 1; beyond the last page the last one is answered. Null asks for everything, a thousand at most. */
+  /** From 1; beyond the last page the last one is returned. Null selects everything, a thousand at most. */
   readonly page: number | null
   readonly limit: number
 }
@@ -45,7 +45,7 @@ export type CardResult = {
   readonly result: Paginated<CardView>
   readonly facets: Readonly<Record<string, Counts>>
   readonly ranges: Readonly<Record<string, { min: number; max: number } | null>>
-  /** What chosen makers, species and places are called; one that nobody knows is not among them. */
+  /** The names of selected vendors, species and places; an unknown one is not among them. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 

@@ -7,10 +7,11 @@ import { readTable } from '@/cms/sql'
 import { cardCollections, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 import type { Locale, Text } from '@/core/locales'
+import { isPraised } from '@/features/catalogue/model'
 import { collections } from './collections'
 import { filterSections, type FilterSection } from './filters/sections'
 import type { CategoryNode } from './filters/tree'
-import { doubleKey, doublesAround } from './doubles'
+import { lookAlikeKey, lookAlikesAround } from './look-alikes'
 import { changedFaces, readFaces } from './faces'
 import { readCategories } from './lookups'
 import type { Phrases } from './engine/phrases'
@@ -88,7 +89,7 @@ async function build() {
     return indexes.vendors.index.entries().find(({ slug }) => slug === value)?.title
   }
 
-  /** A species without anything filed under it has a name too, where an address asks for it (NAV-04). */
+  /** A species without anything filed under it has a name too, where an address selects it (NAV-04). */
   const withEverySpecies = (named: ReadonlyMap<string, Text>): ReadonlyMap<string, Text> => {
     const others = indexes.mushrooms.index.entries().map(({ id, title }) => [String(id), title] as const)
     return new Map([...named, ...others.filter(([id]) => !named.has(id))].slice(0, limits.filterEntries))
@@ -120,6 +121,10 @@ async function build() {
           categories: model.categories,
           termsOf: (id) => terms.species.get(id) ?? [],
           speciesTitle: (id) => indexes.mushrooms.index.get(id)?.title,
+          eatenTitle: (id) => {
+            const species = indexes.mushrooms.index.get(id)
+            return isPraised(species?.species?.edibility) ? species?.title : undefined
+          },
           now: new Date(),
         },
         some,
@@ -154,9 +159,9 @@ async function build() {
     if (keys.some((key) => key.startsWith('searchterms:'))) terms = await readSearchTerms(payload)
     const renamed = before === terms ? [] : [...new Set([...before.species.keys(), ...terms.species.keys()])]
     const saved = keys.flatMap((key) => /^mushrooms:(\d+)$/.exec(key)?.[1] ?? []).map(Number)
-    const around = await doublesAround(payload, saved)
+    const around = await lookAlikesAround(payload, saved)
     for (const collection of cardCollections) {
-      const ids = touched(keys, [...shown, ...saved.map(doubleKey)], collection)
+      const ids = touched(keys, [...shown, ...saved.map(lookAlikeKey)], collection)
       await load(collection, collection === 'mushrooms' ? [...new Set([...ids, ...renamed, ...around])] : ids)
     }
     if (renamed.length > 0 || keys.some((key) => /^(mushrooms|searchterms):/.test(key))) gatherPhrases()
@@ -196,7 +201,7 @@ async function build() {
     if (now - checkedAt >= clockMilliseconds) {
       checkedAt = now
       const isStale = cardCollections.some((collection) => indexes[collection].staleAt(now).length > 0)
-      // What is known goes on being answered while the database is away.
+      // Queries go on with what is in memory while the database is away.
       if (isStale)
         await applyPending().catch((error: unknown) => console.error('Sales could not be brought up to date', error))
     }
@@ -211,7 +216,7 @@ const shared = globalThis as unknown as Record<symbol, Held | undefined>
 /** Routes live in several module graphs of one process; the model is there once. */
 const held = (shared[Symbol.for('sporeprint.read-model')] ??= { model: null })
 
-/** The read model, built the first time somebody wants it. A build that failed is tried again. */
+/** The read model, built at the first query. A build that failed is tried again. */
 export async function readModel(): Promise<ReadModel> {
   held.model ??= build().catch((error: unknown) => {
     held.model = null

@@ -1,5 +1,6 @@
 import { dangerRank, isDangerous } from '@/features/catalogue/model'
 import { createPhrases, type Phrases } from './engine/phrases'
+import { slips } from './engine/typing'
 import { wordsOf } from './engine/words'
 import type { IndexedDocument } from './loader'
 import type { SearchTerms } from './search-terms'
@@ -26,11 +27,38 @@ const falseWords: ReadonlySet<string> = new Set([
   ...['false', 'fake', 'falso', 'falsa', 'falsos', 'falsas', 'faux', 'fausse', 'falscher', 'falsche', 'fals'],
 ])
 
+/** Words of names that only what harms has, unless a whole name of what is eaten has one: `trompeta de la muerte`. */
+const harmWords: ReadonlySet<string> = new Set([
+  ...['poisonous', 'poison', 'venomous', 'toxic', 'deadly', 'lethal', 'death', 'killer'],
+  ...['venenoso', 'venenosa', 'venenosos', 'venenosas', 'toxico', 'toxica', 'toxicos', 'toxicas'],
+  ...['mortal', 'mortales', 'mortais', 'letal', 'letales', 'letais', 'mortifero', 'mortifera', 'muerte', 'morte'],
+])
+
+/** Letters from which one of them is known with a typing error in it. */
+const harmNearFrom = 7
+
+/** Whether a question asks for something that harms, whatever else it names. */
+const asksForHarm = (text: string, isName: (word: string) => boolean): boolean =>
+  wordsOf(text).some(
+    (word) =>
+      harmWords.has(word) ||
+      (word.length >= harmNearFrom && !isName(word) && [...harmWords].some((other) => slips(word, other, 1) <= 1)),
+  )
+
 /** Letters from which a word alone, among others, means a poisoning. */
 const tellingFrom = 6
 
-/** Whether somebody who types this may need help now (SAF-03). */
+/** Whether the visitor who types this may need help now, or queries what harms and nothing found is known to (SAF-03). */
 export function meansPoisoning(model: ReadModel, text: string): boolean {
+  if (tellsPoisoning(model, text)) return true
+  const { index, text: words } = model.indexes.mushrooms
+  if (!asksForHarm(text, knows(model)) || words.searchWith(text).isWhole) return false
+  const [first] = searchSpecies(model, text)
+  return first !== undefined && !isDangerous(index.get(first)?.species?.edibility)
+}
+
+/** Whether a question tells of a poisoning, by its name or as an accident. */
+function tellsPoisoning(model: ReadModel, text: string): boolean {
   const { phrases, told } = model
   const isName = knows(model)
   if (told.means(text, isName)) return true
@@ -43,7 +71,7 @@ export function meansPoisoning(model: ReadModel, text: string): boolean {
 
 /**
  * Species for a text, best first: those it names that can harm, then others that can harm, then what is eaten. No
- * edible is the first answer to the name of a dangerous one (SAF-02).
+ * edible is the first result for the name of a dangerous one (SAF-02).
  */
 export function searchSpecies(model: ReadModel, text: string): number[] {
   const { index, text: words } = model.indexes.mushrooms
@@ -58,9 +86,10 @@ export function searchSpecies(model: ReadModel, text: string): number[] {
   const named = meant
     .filter((meaning): meaning is number => typeof meaning === 'number')
     .toSorted((a, b) => rankOf(a) - rankOf(b))
-  // Where only some of the words were found, a likeness of one word puts nothing on top, unless somebody asks for help
-  // or for what is no real one.
-  const isAsked = (): boolean => wordsOf(text).some((word) => falseWords.has(word)) || meansPoisoning(model, text)
+  // Where only some of the words were found, a likeness of one word puts nothing on top, unless the query is a call for
+  // help or for what is no real one.
+  const isAsked = (): boolean =>
+    wordsOf(text).some((word) => falseWords.has(word)) || asksForHarm(text, knows(model)) || tellsPoisoning(model, text)
   const harmful = isWhole || isAsked() ? ids.filter((id) => isDangerous(index.get(id)?.species?.edibility)) : []
   return [...new Set([...named, ...harmful, ...ids])]
 }

@@ -24,7 +24,7 @@ export async function keptText(key: string, make: () => Promise<string>): Promis
   if (known !== undefined) return known
   const { generation } = kept
   const text = await make()
-  // What changed meanwhile may be missing in it; of what nobody wrote, which anybody can name without end, nothing is kept.
+  // What changed meanwhile may be missing in it; documents that do not exist, which have endless names, are not kept.
   if (text !== '' && generation === kept.generation) kept.texts.set(key, text)
   return text
 }

@@ -9,7 +9,7 @@ const types = {
   markdown: 'text/markdown; charset=utf-8',
 } as const
 
-/** A text for machines; anyone who has it asks whether it still holds, and an equal tag makes that answer short. */
+/** A text for machines; a client revalidates it, and an equal tag makes that response short. */
 export function respond(
   text: string,
   type: keyof typeof types,

@@ -1,7 +1,7 @@
 import { absolute } from '@/platform/seo/alternates'
 import { locales, defaultLocale } from '@/core/locales'
 
-/** Paths that belong to one visitor, or answer without end. */
+/** Paths that belong to one visitor, or have endless pages. */
 const personal = ['/account', '/cart', '/login', '/sign-up', '/reset-password', '/search']
 
 /** The rules for a path and all below it, and for no other that only begins alike: a rule is a prefix. */

@@ -17,7 +17,7 @@ const branch = (root: Leaf, children: readonly Leaf[]): TermTree => ({
   children: children.map((child) => ({ ...child, children: [] })),
 })
 
-/** How somebody took or met a species (D-14). */
+/** How a member took or met a species (D-14). */
 const consumptionForms = [
   leaf('cooked', 'Cooked', 'Cocinada', 'Cozido', 'cooking-pot'),
   leaf('raw', 'Raw', 'Cruda', 'Cru', 'salad'),

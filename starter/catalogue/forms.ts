@@ -36,7 +36,7 @@ const privacy: Field = {
   required: true,
 }
 
-/** Forms that stand on pages of the starting catalogue. They mail nobody until an owner says whom. */
+/** Forms that stand on pages of the starting catalogue. They mail no one until an owner says whom. */
 export const forms: readonly FormSeed[] = [
   {
     key: 'contact',

@@ -445,7 +445,7 @@ const amanita = { underside: 'white', ring: 'ring' } as const
 const bare = { ring: 'noRing', base: 'plainFoot' } as const
 const ringed = { ring: 'ring', base: 'plainFoot' } as const
 
-/** What each species of a pair shows, by scientific name; what is not said here is not asked of it. */
+/** What each species of a pair shows, by scientific name; what is not said here is not compared. */
 export const markTable: Readonly<Record<string, Said>> = {
   'Agaricus arvensis': { ring: 'ring', underside: 'pinkBrown', base: 'plainFoot' },
   'Agaricus bisporus': { ...ringed, underside: 'pinkBrown' },

@@ -18,7 +18,7 @@ export const checkedOn = '2026-11-20'
 const always: Localized = { en: '24 hours, every day', es: '24 horas, todos los días', pt: '24 horas, todos os dias' }
 const same = (name: string): Localized => ({ en: name, es: name, pt: name })
 
-/** Whom to call, by country; a number that is not certain is kept for an editor to check, and shown to nobody. */
+/** Whom to call, by country; a number that is not certain is kept for an editor to check, and never shown. */
 export const poisonCenters: readonly PoisonCenterSeed[] = [
   {
     country: 'US',

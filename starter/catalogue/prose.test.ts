@@ -17,7 +17,7 @@ const everything = [...allTexts, ...siteTexts]
 
 const poisonousPlaces = new Set(poisonousSpecies.map(({ slug }) => `mushrooms/${slug}`))
 
-/** Places of goods that are grown with, worn or read: a block is misted three times a day. */
+/** Places of products that are grown with, worn or read: a block is misted three times a day. */
 const growing = new Set(
   collections.products.flatMap(({ slug, category }) => (category.startsWith('mushroom/') ? [] : [`products/${slug}`])),
 )
@@ -46,7 +46,7 @@ describe('I18-01 the catalogue is written in three languages', () => {
   })
 
   test('Spanish and Portuguese texts are not left in English', () => {
-    // One such word may be a title; several in a hundred are a text nobody translated.
+    // One such word may be a title; several in a hundred are a text that was not translated.
     const english = new Set(['the', 'and', 'with', 'which', 'from', 'is', 'are', 'it'])
     const untranslated = (text: string): boolean => {
       const words = wordsOf(text)

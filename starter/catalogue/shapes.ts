@@ -24,7 +24,7 @@ type Reference = {
   readonly summary: Localized
 }
 
-/** What a species does to whoever eats it. */
+/** What a species does to a person who eats it. */
 export type DangerSeed = {
   readonly syndrome: SyndromeSlug
   /** Hours after the meal between which it shows, of coprine after alcohol; null means unknown. */

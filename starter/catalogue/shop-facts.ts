@@ -1,8 +1,8 @@
-import type { GoodsSlug } from '@/features/shop/destinations/goods.data'
+import type { RegulatedGoods } from '@/features/shop/destinations/regulated-goods.data'
 import type { StatedTerms } from '@/features/shop/model'
 
-/** Goods that a law treats apart, by product. */
-export const goodsOfProducts: Readonly<Record<string, readonly GoodsSlug[]>> = {
+/** Regulated goods, by product. */
+export const goodsOfProducts: Readonly<Record<string, readonly RegulatedGoods[]>> = {
   'cubensis-microscopy-syringe': ['psilocybin-spores'],
   'liberty-cap-reference-print': ['psilocybin-spores'],
   'compost-and-casing-set': ['soil'],
@@ -12,7 +12,7 @@ export const goodsOfProducts: Readonly<Record<string, readonly GoodsSlug[]>> = {
   'cacao-cordyceps-cold-can': ['novel-food'],
 }
 
-/** Who stands behind a claim that nobody may make by oneself; invented like their vendors. */
+/** Who stands behind a claim that a vendor may not make alone; invented like their vendors. */
 export const certifiers: Readonly<Record<string, string>> = {
   organic: 'Example Organic Board',
   kosher: 'Example Kosher Board',
@@ -27,7 +27,7 @@ const days = (handling: readonly [number, number], transit: readonly [number, nu
   transitDaysMax: transit[1],
 })
 
-/** What each vendor asks for sending and takes back. */
+/** What each vendor charges for shipping and takes back. */
 export const termsOfVendors: Readonly<Record<string, StatedTerms>> = {
   'black-forest-pilzkultur': {
     ...days([1, 2], [2, 6]),

@@ -110,7 +110,7 @@ const threadLikeWithManyCrossWalls = shape(
   'filiforme, com muitos septos',
 )
 
-/** Spores of species that one wants, in micrometers; two of them nobody has measured well. */
+/** Spores of species that visitors look for, in micrometers; two of them were never measured well. */
 export const sporeSizes: Readonly<Record<string, SporesSeed>> = {
   'agaricus-bisporus': spores(
     [6, 8.5],

@@ -254,7 +254,7 @@ export function watermarks(solid: Solid, color: string, rng: Rng): string {
   return fill(loops.join(''), color, 0.18, ` stroke="${color}" stroke-width="2" stroke-opacity=".5"`)
 }
 
-/** Every mark the habit asks for, painted in order inside the cap's outline. */
+/** Every mark of the habit, painted in order inside the cap's outline. */
 export function capMarks(solid: Solid, look: Look, rng: Rng): string {
   const { habit, cap, second, third } = look
   const R = solid.radius

@@ -1,6 +1,8 @@
 import type { Localized } from '@/core/locales'
 
-/** What a product form looks like, as a phrase; `form/last part of the group` where one form serves several goods. */
+/**
+ * What a product form looks like, as a phrase; `form/last part of the group` where one form serves several products.
+ */
 export const formWords: Readonly<Record<string, Localized>> = {
   jar: { en: 'a glass jar', es: 'un frasco de vidrio', pt: 'um pote de vidro' },
   pouch: { en: 'a stand-up pouch', es: 'una bolsa', pt: 'um pacote' },

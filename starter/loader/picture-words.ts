@@ -87,7 +87,7 @@ export function sporePrintWords(species: Named, color: Localized): PictureWords 
 
 type LookAlike = Pick<SpeciesSeed['lookAlikes'][number], 'scientificName' | 'commonName' | 'edibility'>
 
-/** A double, named and with the danger it is; where several species have it, by its plainest name. */
+/** A look-alike, named and with the danger it is; where several species have it, by its plainest name. */
 export function lookAlikeOf(entries: readonly LookAlike[]): PictureWords | null {
   const [plainest] = entries.toSorted((a, b) => a.commonName.en.length - b.commonName.en.length)
   if (!plainest) return null
@@ -200,7 +200,7 @@ type Header = {
   readonly species: readonly Named[]
   /** Whether the text is about what is drawn, or borrows it. */
   readonly own: boolean
-  /** Species and their doubles, drawn side by side instead. */
+  /** Species and their look-alikes, drawn side by side instead. */
   readonly pairs?: readonly (readonly [Named, Named])[]
 }
 

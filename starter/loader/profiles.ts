@@ -86,7 +86,7 @@ const demo: Profile = {
 /** What tests of the calls need: a small demonstration, with nothing drawn. */
 const test = thinned(demo)
 
-/** What `SEED` asks for, less the samples where they were removed. */
+/** The profile of `SEED`, less the samples where they were removed. */
 export function profileOf(seed: 'knowledge' | 'demo' | 'test', samplesRemoved: boolean): Profile {
   if (seed === 'test') return test
   if (seed === 'knowledge') return knowledge

@@ -24,7 +24,7 @@ vi.mock('./profiles', () => ({
 
 let payload: Payload
 let isSeeded: typeof Content.starterIsComplete
-/** Runs the seed and answers the last line it printed. */
+/** Runs the seed and returns the last line it printed. */
 let run: () => Promise<string | undefined>
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -10,7 +10,7 @@ import { beginSeed, completeSeed } from './seed-mark'
 import { createSeeder } from './upsert'
 
 /**
- * The first admin, from the environment, made only while nobody is one.
+ * The first admin, from the environment, made only while there is none.
  * @returns whether it was made now
  */
 export async function ensureAdmin(payload: Payload): Promise<boolean> {

@@ -12,7 +12,7 @@ export async function beginSeed(payload: Payload): Promise<void> {
   await payload.db.create({ collection: 'seed-records', data: { key: ledgerKeys.complete } })
 }
 
-/** Says, after the last item, which profile is there; readiness asks. */
+/** Says, after the last item, which profile is there; readiness checks it. */
 export async function completeSeed(payload: Payload, profile: string): Promise<void> {
   const mark = await findMark(payload)
   if (!mark || mark.fingerprint === profile) return

@@ -120,7 +120,7 @@ export async function writeLocales(
   for (const locale of others) {
     const branch = localizedBranches(withRowIds(tree, stored), locale)
     if (branch === undefined) continue
-    // SQLite answers within the turn; pictures that are drawn meanwhile wait for the next one.
+    // SQLite returns within the turn; pictures that are drawn meanwhile wait for the next one.
     await nextTurn()
     stored = await store.update(stored.id, { ...(branch as Record<string, unknown>), ...status }, locale)
   }

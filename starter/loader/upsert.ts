@@ -80,7 +80,7 @@ async function deletedSince(payload: Payload, records: readonly SeedRecord[]): P
 }
 
 /**
- * The loader. An item is written when it is new, when its seed has changed and nobody has edited the document
+ * The loader. An item is written when it is new, when its seed has changed and no editor has changed the document
  * since, or when the last run was killed in the middle of it; otherwise it is left alone.
  */
 export async function createSeeder(
@@ -104,7 +104,7 @@ export async function createSeeder(
 
   const docOf = (key: string): number | null => (deleted.has(key) ? null : (records.get(key)?.doc ?? null))
 
-  /** Theirs, or nobody's: the state stays as it is, and is not asked about again. */
+  /** An editor's, or gone: the state stays as it is, and is not looked up again. */
   const keep = async (key: string, fingerprint: string, doc: number | null): Promise<Upserted> => {
     await saveRecord(key, { doc, fingerprint, writtenAt: 'kept' })
     return { id: doc, written: false }

@@ -6,7 +6,7 @@ import { locales, type Locale } from '@/core/locales'
 export type AdminText = {
   where: string
   words: Record<Locale, string | null>
-  /** Whether it is asked for when it is rendered. */
+  /** Whether it is read when it is rendered. */
   asked: boolean
 }
 

@@ -124,7 +124,7 @@ for (const collection of names) {
         const id = await rowToDelete(collection, rights)
         judge(await ask(role, `/api/${collection}/${id}`, 'DELETE'), rights.delete)
         const left = await ask('admin', `/api/${collection}/${id}`)
-        // Carts are read by nobody, admins among them.
+        // Carts are readable over REST to no caller, admins among them.
         expect(left.status).toBe(rights.delete === 'yes' ? 404 : unread.has(collection) ? 403 : 200)
       })
     },

@@ -49,7 +49,7 @@ describe.each(collections.map((collection) => ({ slug: collection.slug, collecti
   'ACL-01 $slug',
   ({ slug, collection }) => {
     const closed = slug === 'payload-migrations'
-    // What Payload adds after all plugins have run is hidden, and nobody signs in to it.
+    // What Payload adds after all plugins have run is hidden, and no account signs in to it.
     const payloads = slug.startsWith('payload-')
 
     test('states who may do what', () => {

@@ -1,8 +1,8 @@
-/** Who asks. The owner is the member a row belongs to; any other member is a stranger to it. */
+/** Who calls. The owner is the member a row belongs to; any other member is a stranger to it. */
 export const roles = ['visitor', 'member', 'owner', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** Which rows a caller sees; who may see their own alone gets an empty answer elsewhere. */
+/** Which rows a caller sees; who may see their own alone gets an empty result elsewhere. */
 export type Seen = 'all' | 'published' | 'own' | 'refused'
 /** `absent`: the server has no such route. */
 export type May = 'yes' | 'no' | 'absent'
@@ -103,5 +103,5 @@ export const expected = {
 
 export type CollectionName = keyof typeof expected
 
-/** What Payload keeps for itself: nobody but an admin gets an answer, and nobody writes through the collection. */
+/** What Payload keeps for itself: admins alone may read it, and no caller writes through the collection. */
 export const payloadCollections = ['payload-kv', 'payload-jobs', 'payload-preferences', 'payload-migrations'] as const

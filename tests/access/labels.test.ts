@@ -59,7 +59,7 @@ test('I18-01 no label of a form is asked for when it is rendered', () => {
   expect(asked.map(({ where }) => where)).toEqual([])
 })
 
-/** The keys that the components of the installed plugins ask for. */
+/** The keys that the components of the installed plugins use. */
 const pluginKeys = readdirSync('node_modules/@payloadcms')
   .filter((name) => name.startsWith('plugin-'))
   .flatMap((name) => {
@@ -78,7 +78,7 @@ test.each(locales)('I18-01 every key of the plugins has words in %s', (locale) =
 })
 
 test('I18-01 words of our own replace keys that exist', async () => {
-  const { adminWords } = await import('@/cms/admin/words.data')
+  const { adminTranslations: adminWords } = await import('@/cms/admin/translations.data')
   const known = new Set(pluginKeys)
   for (const locale of locales) {
     const own = Object.entries(adminWords[locale]).flatMap(([space, words]) =>

@@ -1,6 +1,6 @@
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { bodies, fileForm, makeOne, picture, remember, unique, type Making } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 import type { CollectionName, Role } from './expected'
 
 /** The people of the tests, made once a file. */
@@ -85,7 +85,7 @@ export async function makeRow(collection: CollectionName, people: People): Promi
   if (collection === 'users') return people.owner.id
   if (collection === 'moderations') return decide(people)
   if (kept.has(collection)) return firstOf(collection)
-  // Nobody finds out whether there is one.
+  // No caller finds out whether there is one.
   if (collection === 'carts' || collection === 'cart-lines') return 1
   const owned = collection === 'likes' || collection === 'helpfuls' || collection === 'reports'
   const contributed = collection === 'comments' || collection === 'impressions' || collection === 'reviews'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asAdmin, at, call, siteUrl, type Answer } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, picture, remember, unique } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
@@ -72,7 +72,7 @@ test('D-03 ACT-03 a picture tells no name, and is gone when another takes its pl
   expect((await call(`/api/media/${first?.id}`)).text).not.toMatch(/Wanda|Sister/)
   expect((await call(first?.url ?? '')).status).toBe(200)
   expect(await textOf('')).toContain(first?.url.split('/').at(-1)?.split('.')[0])
-  // What is refused keeps nothing.
+  // A rejected picture is not kept.
   const before = (await call('/api/media/count')).json.totalDocs
   const file = new Blob([await picture('jpeg')], { type: 'image/jpeg' })
   expect(await profile({ name: 'Sporeprint Admin', picture: file })).toContain('tried=profile')

@@ -6,7 +6,8 @@ import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
 import { mailsTo } from '../setup/mails'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
+import pt from '@messages/pt.json'
 
 afterAll(cleanUp)
 
@@ -55,13 +56,25 @@ describe('ACT-01 making an account', () => {
     expect(mail.html).toContain('lang="pt-BR"')
     expect(mail.html).toContain('Confirmar meu endereço')
     const token = tokenIn(mail.links[0])
-    expect(await press('verify', { token: `${token}x`, locale: 'pt' })).toMatchObject({
-      to: expect.stringContaining('tried=verify') as string,
-    })
-    expect(await press('verify', { token, locale: 'pt' })).toEqual({ status: 303, to: '/pt/login?done=confirmed' })
+    const page = await call(`/pt/verify?token=${token}`)
+    expect(page.text).toContain(email)
+    expect(page.text).toContain(pt.accounts.verify.notYou)
+    const again = expect.stringContaining('tried=verify') as string
+    expect(await press('verify', { token: `${token}x`, password, locale: 'pt' })).toMatchObject({ to: again })
+    // Who reads the mail and has not signed up makes nobody an account.
+    for (const wrong of ['', better]) {
+      expect(await press('verify', { token, password: wrong, locale: 'pt' })).toMatchObject({ to: again })
+      expect(await idOf(email)).toBeUndefined()
+    }
+    const confirm = (locale: string) => press('verify', { token, password, locale })
+    expect(await confirm('pt')).toEqual({ status: 303, to: '/pt/account?done=welcome' })
     const me = await call('/api/users/me', { token: await signIn({ email, password }) })
     expect(me.json.user).toMatchObject({ name: 'Nova', roles: ['member'], locale: 'pt', email })
-    expect((await press('verify', { token, locale: 'en' })).to).toBe('/login?done=confirmed')
+    // The link of an account that is there signs in by what its password is now, and not by what it was.
+    expect((await confirm('en')).to).toBe('/account?done=welcome')
+    const id = String(await idOf(email))
+    await call(`/api/users/${id}`, { method: 'PATCH', body: { password: better }, token: await asAdmin() })
+    expect((await confirm('en')).to).toBe('/login?done=confirmed')
     await remove(email)
   })
 

@@ -5,9 +5,9 @@ import { accountsFor, play, plansOf } from '../setup/account-play'
 import { asAdmin, at, call, siteUrl, type Answer } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
-/** How many interleavings are tried; the bench asks for 2,000 (docs/measurements.md). */
+/** How many interleavings are tried; the bench tries 2,000 (docs/measurements.md). */
 const interleavings = Number(process.env.INTERLEAVINGS ?? 36)
 const seed = Number(process.env.GENERATED_SEED ?? 20_261_123)
 
@@ -96,7 +96,10 @@ describe('ACT-02 R-08 H2 calls at once', () => {
 
   test('a new password ends the other sessions, also those that begin with the old one meanwhile', async () => {
     const one = await member('Changing')
-    const [before, changed] = await Promise.all([login(one.email), change(one.id, { password: better }, one.token)])
+    const [before, changed] = await Promise.all([
+      login(one.email),
+      change(one.id, { password: better, currentPassword: password }, one.token),
+    ])
     expect(changed.status).toBe(200)
     if (before.status === 200) expect(await isOpen(before.json.token)).toBe(false)
     expectRefusal(await login(one.email), [401])
@@ -112,7 +115,9 @@ describe('ACT-02 what began with rights that ended meanwhile', () => {
       const other = String((await login(one.email)).json.token)
       const words = [better, 'chanterelles under the old spruce']
       const answers = await Promise.all(
-        [one.token, other].map((token, index) => change(one.id, { password: words[index] }, token)),
+        [one.token, other].map((token, index) =>
+          change(one.id, { password: words[index], currentPassword: password }, token),
+        ),
       )
       const won = answers.findIndex(({ status }) => status === 200)
       expectRefusal(answers[1 - won] as Answer, [403])

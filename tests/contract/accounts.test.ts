@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminLogin, asAdmin, at, call, signIn, type Answer } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp, remember, unique } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
+import { actionId, named, runAction } from '../setup/server-function'
 
 let one: Member
 let two: Member
@@ -64,6 +65,11 @@ describe('ACL-01 a member', () => {
     const page = await call('/admin/collections/users', { headers: { cookie, 'sec-fetch-site': 'same-origin' } })
     expect(page.text).not.toContain(two.email)
     expect(page.text).not.toContain(adminLogin.email)
+    // Nor what it is made of, in a page that nobody is shown.
+    for (const path of ['/admin', '/admin/login', '/admin/moderation', '/admin/no'])
+      expect((await call(path, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).text, path).toBe('')
+    const called = await runAction({ id: await actionId(), body: named('slugify'), token: one.token })
+    expect([called.status, called.text]).toEqual([404, expect.not.stringContaining('resetPassword') as string])
   })
 })
 
@@ -162,9 +168,34 @@ describe('ACL-01 passwords', () => {
   })
 
   test('refuses a short one for a member’s own change', async () => {
-    const body = { password: 'short' }
+    const body = { password: 'short', currentPassword: 'a-long-enough-password' }
     expectRefusal(await call(`/api/users/${one.id}`, { method: 'PATCH', body, token: one.token }), [400])
     expect(await signIn({ email: one.email, password: 'a-long-enough-password' })).toBeTypeOf('string')
+  })
+
+  test('T-1I a member sets another only with the one that holds, whoever has the session', async () => {
+    const three = await member('three')
+    const body = { password: 'el bosque huele a lluvia' }
+    const by = (sent: Record<string, unknown>, path = `/api/users/${three.id}`): Promise<Answer> =>
+      call(path, { method: 'PATCH', body: { ...body, ...sent }, token: three.token })
+    for (const path of [`/api/users/${three.id}`, `/api/users?where[id][equals]=${three.id}`])
+      for (const [currentPassword, message] of [
+        [undefined, 'Type your current password too.'],
+        ['', 'Type your current password too.'],
+        [{ a: 1 }, 'Type your current password too.'],
+        ['not-the-right-password', 'This is not your password.'],
+      ] as const) {
+        const answer = await by({ currentPassword }, path)
+        expectRefusal(answer, [400])
+        expect(answer.json.message).toBe(message)
+      }
+    expect(await signIn({ email: three.email, password: 'a-long-enough-password' })).toBeTypeOf('string')
+    expect((await by({ currentPassword: 'a-long-enough-password' })).status).toBe(200)
+    expect(await signIn({ email: three.email, ...body })).toBeTypeOf('string')
+    const other = { password: 'chanterelles under the old spruce' }
+    const byAdmin = await call(`/api/users/${three.id}`, { method: 'PATCH', body: other, token: await asAdmin() })
+    expect(byAdmin.status, byAdmin.text).toBe(200)
+    expect(await signIn({ email: three.email, ...other })).toBeTypeOf('string')
   })
 
   test('resets nothing with a made-up token', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, picture, remember } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 const kinds = ['comments', 'impressions', 'reviews'] as const
 type Kind = (typeof kinds)[number]
@@ -107,7 +107,7 @@ describe.each(kinds)('COM-07 ACL-01 an anonymous row of %s', (kind) => {
 })
 
 describe('COM-07 D-03 the author of anonymous rows', () => {
-  /** Two words that nothing else on the site has; asking for the first must not bring up the second. */
+  /** Two words that nothing else on the site has; a query for the first must not bring up the second. */
   const [first, second] = ['Zzcanary', 'Quillfeather']
   let hidden: Member
   let species: { id: number; slug: string }

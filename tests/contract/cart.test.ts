@@ -3,7 +3,7 @@ import { Browser, cartOf, noticesOf, piecesOf } from '../setup/cart'
 import { at, call } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 afterAll(cleanUp)
 

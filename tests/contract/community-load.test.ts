@@ -3,7 +3,7 @@ import { freePort, startSite } from '../../scripts/lib/services'
 import { asAdmin, at, call, siteUrl, type Answer } from '../setup/client'
 import { isPostgres, rowOf } from '../setup/database'
 import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
-import { crowdOf, type Member } from '../setup/people'
+import { membersAtOnce, type Member } from '../setup/members'
 
 let few: Member[]
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     sites = [siteUrl, other.address]
     stop = () => other.stop()
   }
-  few = await crowdOf('few', 20)
+  few = await membersAtOnce('few', 20)
 }, 120_000)
 afterAll(async () => {
   await cleanUp()
@@ -53,7 +53,7 @@ const like = (who: Member, product: number, turn: number): Promise<Answer> => {
   return call('/api/likes', { body, token: who.token, at: siteOf(turn) })
 }
 
-/** The rows as the table has them, and the counter as everybody reads it, wherever they ask. */
+/** The rows as the table has them, and the counter as every caller reads it, on every way. */
 async function rowsAndCounts(product: number): Promise<{ rows: number; counts: unknown[] }> {
   const { rows } = await rowOf(`SELECT COUNT(*) AS rows FROM likes WHERE target = 'products:${product}'`)
   const answers = await Promise.all(sites.map((site) => call(`/api/counts?of=products:${product}`, { at: site })))
@@ -71,7 +71,7 @@ describe('LIK-04 R-01 likes under load', () => {
 
   test('500 members, one item: 500', async () => {
     const product = await makeOne('products')
-    const crowd = await crowdOf('many', 480)
+    const crowd = await membersAtOnce('many', 480)
     await Promise.all([...few, ...crowd].map((who, at) => like(who, product, at)))
     expect(await rowsAndCounts(product)).toEqual({ rows: 500, counts: sites.map(() => 500) })
   }, 600_000)

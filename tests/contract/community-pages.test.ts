@@ -3,7 +3,7 @@ import es from '@messages/es.json'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, remember, unique } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 let author: Member
 let reader: Member
@@ -73,7 +73,7 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
     expect(narrowed.text).toContain('Of five')
     expect(narrowed.text).not.toContain('Of two')
     expect((await call(`/es${path}?reviews-stars=2`)).text).toContain('Of two')
-    // Nobody here gave three: that is another thing than no reviews.
+    // No member gave three here: that is another thing than no reviews.
     const none = `<p class="text-muted py-4">${es.community.noneOfStars}`
     expect((await call(`/es${path}?reviews-stars=3`)).text).toContain(none)
   })

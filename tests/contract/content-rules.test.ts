@@ -4,7 +4,7 @@ import { reservedSlugs } from '@/core/slugs'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, makeOne, paragraph, remember, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 afterAll(cleanUp)
 
@@ -139,7 +139,7 @@ describe('FRM-02 POST /api/form-submissions', () => {
 })
 
 describe('what an admin sets for the site reaches visitors', () => {
-  /** Asks until the page holds the words, for at most the two seconds the issue allows. */
+  /** Polls until the page holds the words, for at most the two seconds the issue allows. */
   async function shows(path: string, words: string): Promise<boolean> {
     const end = Date.now() + 2000
     for (;;) {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type Answer } from '../setup/client'
+import { rowOf } from '../setup/database'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 let people: Member[]
 
@@ -171,6 +172,27 @@ describe('COM-09 R-03 aggregateRating', () => {
       ),
     )
     expect(await ratingOf(product)).toEqual({ ...none, averageRating: 3, reviewCount: ids.length / 2 })
+  })
+
+  test('R-02 what is deleted while it is saved stays deleted, and counts nothing', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const product = await makeOne('products')
+      const one = await review(product, person(first), 5)
+      await change('reviews', one, { _status: 'published' })
+      const token = await asAdmin()
+      const save = (rating: number): Promise<Answer> =>
+        call(`/api/reviews/${one}`, { method: 'PATCH', body: { rating, _status: 'published' }, token })
+      const [gone, ...saved] = await Promise.all([
+        call(`/api/reviews/${one}`, { method: 'DELETE', token }),
+        ...[1, 2, 3].map(save),
+      ])
+      expect(gone.status, gone.text).toBe(200)
+      for (const { status, text } of saved) expect(status, text).toBeLessThan(500)
+      expectRefusal(await call(`/api/reviews/${one}`, { token }), [404])
+      const versions = `SELECT COUNT(*) AS number FROM _reviews_v WHERE version_target = 'products:${product}'`
+      expect(Number((await rowOf(versions)).number)).toBe(0)
+      expect(await ratingOf(product)).toEqual(none)
+    }
   })
 
   test('counts the impressions of a species beside its reviews', async () => {

@@ -11,7 +11,7 @@ const deadly = species.filter(({ edibility }) => edibility === 'deadly')
 const commonNames = (one: (typeof deadly)[number]): string[] => Object.values(one.commonNames).flat()
 const termsOf = (one: (typeof deadly)[number]): string[] => [...commonNames(one), ...(searchTerms[one.slug] ?? [])]
 
-/** The pages on which each name is asked for: several species share some. */
+/** The pages on which each name is searched for: several species share some. */
 const wanted = new Map<string, string[]>()
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(cleanUp)
 
-/** What is wrong with the answer to a name, if anything. */
+/** What is wrong with the response to a name, if anything. */
 async function wrongWith(name: string, locale: (typeof languages)[number]): Promise<string[]> {
   const { status, json } = await call(`/api/search?${new URLSearchParams({ q: name, locale }).toString()}`)
   const groups = Array.isArray(json.groups) ? json.groups : []

@@ -8,17 +8,19 @@ const lasting = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !added.includes(name) && !name.startsWith('x-nextjs')))
 
 describe('API-03 calls that pass Next by once their route is loaded', () => {
-  test('G7 answer with the headers that Next gives them', async () => {
-    const path = '/api/search?q=lion'
-    await call(path)
-    const direct = await call(path)
-    // HEAD goes through Next, which asks the same handler.
-    const throughNext = await call(path, { method: 'HEAD' })
-    expect(direct.status).toBe(200)
-    expect(throughNext.status).toBe(200)
-    expect(lasting(direct.headers)).toEqual(lasting(throughNext.headers))
-    expect(direct.headers.get('content-type')).toBe(throughNext.headers.get('content-type'))
-  })
+  test.each(['/api/search?q=lion', '/api/health/live', '/api/health/ready'])(
+    'G7 %s has the headers that Next gives it',
+    async (path) => {
+      await call(path)
+      const direct = await call(path)
+      // HEAD goes through Next, which calls the same handler.
+      const throughNext = await call(path, { method: 'HEAD' })
+      expect(direct.status).toBe(200)
+      expect(throughNext.status).toBe(200)
+      expect(lasting(direct.headers)).toEqual(lasting(throughNext.headers))
+      expect(direct.headers.get('content-type')).toBe(throughNext.headers.get('content-type'))
+    },
+  )
 
   test('a filter asked twice is answered alike, compressed or whole', async () => {
     const body = { relationTo: 'mushrooms', activeFilters: {}, page: 1, facets: true }

@@ -29,11 +29,11 @@ import {
   type Language,
 } from '../setup/catalogue'
 import { change, cleanUp, make, makeOne, remember, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 /** The same choices in every run. */
 const seed = 20_260_721
-/** Tests over the whole catalogue are asked again when somebody else changed it meanwhile. */
+/** Tests over the whole catalogue run again when another test changed it meanwhile. */
 const again = { retry: 4 }
 
 const messages = { en, es, pt } as const
@@ -124,7 +124,7 @@ const span = (text: string): [number, number] => {
 
 type Known = { id: number; facts: Record<string, string[]>; numbers: Record<string, number | null> }
 
-/** Sections of a collection that are answered by a span of numbers. */
+/** Sections of a collection whose value is a span of numbers. */
 const spans = (relationTo: Collection): string[] => [
   ...(relationTo === 'products' ? ['price'] : []),
   ...(['mushrooms', 'products', 'vendors'].includes(relationTo) ? ['rating'] : []),
@@ -535,7 +535,7 @@ describe('I18-01 POST /api/filter in a language', () => {
   })
 
   test('what a card says is in the language asked for', async () => {
-    const ask = { relationTo: 'mushrooms', activeFilters: { edibility: 'toxic' } }
+    const ask = { relationTo: 'mushrooms', activeFilters: { edibility: 'choice' } }
     const labels = await Promise.all(
       languages.map(
         async (locale) => (await listed({ ...ask, locale })).cards[0]?.chips.map(({ label }) => label) ?? [],

@@ -10,7 +10,7 @@ import { callers, collections, languages } from '../setup/catalogue'
 const messages = { en: en.filterErrors, es: es.filterErrors, pt: pt.filterErrors } as const
 type Key = keyof typeof en.filterErrors
 
-/** A refusal as callers read it: the envelope, and `error` (API-03, ARC-09). */
+/** An error as callers read it: the envelope, and `error` (API-03, ARC-09). */
 function expectFilterRefusal(answer: Answer, message: string): void {
   expectRefusal(answer, [400])
   const said = { error: answer.json.error, message: answer.json.message, first: at(answer.json, 'errors.0.message') }
@@ -178,7 +178,7 @@ describe('API-03 POST /api/filter refuses', () => {
       expectFilterRefusal(await call('/api/filter', { body, headers }), messages[locale][key])
     const own = await call('/api/filter', { body: filters({ hash: ['a'] }, { locale: 'en' }), headers })
     expectFilterRefusal(own, messages.en.unknownSection)
-    // What is answered stays in English unless another language is asked for.
+    // The response stays in English unless another language is requested.
     const { json } = await call('/api/filter', { body: filters({}, { limit: 1 }), headers })
     const english = await call('/api/filter', { body: filters({}, { limit: 1, locale: 'en' }) })
     expect(json.data).toEqual(english.json.data)
@@ -209,7 +209,7 @@ describe('API-03 POST /api/filter refuses', () => {
   })
 })
 
-/** What the request guard refuses before the call is reached: still a 400, still what these callers read. */
+/** What the request guard rejects before the call is reached: still a 400, still what these callers read. */
 const unreadable = [
   ['nothing', ''],
   ['a beginning', '{'],
@@ -527,7 +527,7 @@ const anyCall: fc.Arbitrary<Hostile> = fc.oneof(
   },
 )
 
-/** All that the issue asks for with `FUZZ_ROUNDS=10000`; every run takes a tenth of them. */
+/** All that the issue wants with `FUZZ_ROUNDS=10000`; every run takes a tenth of them. */
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 1000)
 const together = 8
 /** Words of the machinery. `Invalid selection` is none of them, nor is a stack of straw in a guide. */

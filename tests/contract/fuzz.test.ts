@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { leaks } from '../setup/envelope'
 import { cleanUp, makeOne, remember } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 /** The same calls in every run: a failure is found again by its number. */
 const seed = 20_260_721
-/** All that the issue asks for with `FUZZ_ROUNDS=10000`; every run takes a tenth of them. */
+/** All that the issue wants with `FUZZ_ROUNDS=10000`; every run takes a tenth of them. */
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 1000)
 const together = 8
 
@@ -263,7 +263,7 @@ function callOf(number: number, known: Known): Call {
   return { method, path: `/api/${pick(targets.writes)}${rest}${queryOf(roll)}`, raw, type, signedIn }
 }
 
-/** What is wrong with an answer, or null. */
+/** What is wrong with a response, or null. */
 function complaint(answer: Answer): string | null {
   if (answer.status >= 500) return 'a 5xx'
   if (leaks.test(answer.text)) return 'a leak'

@@ -8,9 +8,9 @@ import { bodyOf, drivable, kept, relationsOf } from '../setup/drivable'
 import { docsOf } from '../setup/envelope'
 import { cleanUp, fileForm, makeOne, picture, remember, unique } from '../setup/fixtures'
 import { fieldsOf, relationKey, type World } from '../setup/generated'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
-/** Documents of each collection; the bench asks for more, of another seed (docs/measurements.md). */
+/** Documents of each collection; the bench makes more, of another seed (docs/measurements.md). */
 const rounds = Number(process.env.GENERATED_ROUNDS ?? 1)
 const seed = Number(process.env.GENERATED_SEED ?? 20_261_123)
 /** Documents that an editor might write, of each collection and round. */
@@ -30,7 +30,7 @@ const tally = { generated: 0, accepted: 0, refused: 0, written: 0, writtenAccept
 
 const drafted = (slug: string): boolean => Boolean(collections.find((each) => each.slug === slug)?.versions?.drafts)
 
-/** What relations may name: what is published, and of species those that are rated, which is those that harm nobody. */
+/** What relations may name: what is published, and of species those that are rated, which is those that do no harm. */
 async function idsOf({ slug, where }: ReturnType<typeof relationsOf>[number]): Promise<number[]> {
   const conditions = [
     ...(where ? [where] : []),
@@ -118,7 +118,7 @@ const samples = (slug: string, written?: number) =>
     data: Object.fromEntries(Object.entries(data).filter(([name]) => !kept(slug).includes(name))),
   }))
 
-/** Three of four at least, and one of one: a generator that is refused proves nothing of what is accepted. */
+/** Three of four at least, and one of one: a generator that is rejected proves nothing of what is accepted. */
 function expectMostAccepted(written: number, refusals: readonly string[]): void {
   tally.written += written
   tally.writtenAccepted += written - refusals.length
@@ -151,7 +151,7 @@ describe.each(drivable(collections).map(({ slug }) => slug))('OPS-01 generated d
           tally.generated += 1
           if (isWritten && token === admin) written += 1
           expectNoFault(answer, data)
-          // A mark or a text that is there already answers its row.
+          // A mark or a text that is there already returns its row.
           const id = answer.status === 201 ? remember(slug, answer) : null
           if (id === null) {
             tally.refused += 1

@@ -79,7 +79,7 @@ describe('API-01 POST /api/graphql', () => {
 
 const deep = `{ Categories { docs { ${'parent { '.repeat(6)} id ${'} '.repeat(6)} } } }`
 
-/** What each is refused with, in the languages of the site. */
+/** The error message of each, in the languages of the site. */
 const words = {
   categories: {
     en: 'Only categories are answered here',
@@ -171,7 +171,7 @@ const refused: readonly Refused[] = [
   ['nonsense', '{', 'unreadable'],
 ]
 
-/** What only admins may ask. */
+/** What only admins may query. */
 const refusedToVisitors: readonly Refused[] = [
   ['a hidden filter', '{ Categories(where: { path: { like: "a" } }) { docs { id } } }', 'operator'],
   ['a foreign sort', '{ Categories(sort: "-hash") { docs { id } } }', 'sort'],

@@ -3,9 +3,9 @@ import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
 import { Browser } from '../setup/cart'
-import { at, call } from '../setup/client'
+import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
+import { bodies, change, cleanUp, makeOne, unique } from '../setup/fixtures'
 
 afterAll(cleanUp)
 
@@ -36,7 +36,7 @@ describe('SHP-01 D-30 spores of psychoactive species', () => {
 
   test.each([
     ['by what it does', { edibility: 'psychoactive' }, 'psilocybin-spores'],
-    ['by its mark', { edibility: 'toxic', psychoactive: true }, 'psilocybin-spores'],
+    ['by its mark', { psychoactive: true }, 'psilocybin-spores'],
     ['by its genus', { scientificName: 'Amanita testica', psychoactive: true }, 'amanita-muscaria'],
   ])('are named as what they are, though no editor did: %s', async (_, specie, goods) => {
     const species = [await speciesOf(unique('t-species'), specie)]
@@ -77,5 +77,89 @@ describe('SHP-01 D-30 spores of psychoactive species', () => {
     const refused = await browser.add(id)
     expectRefusal(refused, [409])
     expect(refused.json.message).toContain('psilocybin')
+  })
+})
+
+describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
+  const language = (tag: string) => ({ 'accept-language': tag })
+
+  const asked = async (collection: 'products' | 'recipes', over: object, tag = 'en'): Promise<Answer> =>
+    call(`/api/${collection}`, {
+      body: { ...bodies[collection](unique('t-refused')), ...over },
+      token: await asAdmin(),
+      headers: language(tag),
+    })
+
+  test.each(['deadly', 'toxic', 'suspect'])(
+    'no product names a %s one, in the editor’s language',
+    async (edibility) => {
+      const species = [await speciesOf(unique('t-species'), { edibility, scientificName: 'Testus lethalis' })]
+      for (const [tag, words] of [
+        ['en', 'Nothing of it is sold'],
+        ['es', 'Nada de ella se vende'],
+        ['pt-BR', 'Nada dela é vendido'],
+      ] as const) {
+        const refused = await asked('products', { species }, tag)
+        expectRefusal(refused, [400])
+        expect(refused.json.message).toContain('Testus lethalis')
+        expect(refused.json.message).toContain(words)
+        expect(at(refused.json, 'errors.0.data.errors.0.path')).toBe('species')
+      }
+      const id = await makeOne('products')
+      const token = await asAdmin()
+      expectRefusal(await call(`/api/products/${id}`, { method: 'PATCH', body: { species }, token }), [400])
+    },
+  )
+
+  test('nor does a table of products', async () => {
+    const [name, product] = [unique('t-species'), unique('t-product')]
+    await speciesOf(name, { edibility: 'deadly', scientificName: 'Testus tabulae' })
+    await makeOne('products', { slug: product })
+    const form = new FormData()
+    form.set('table', new Blob([`slug,species\n${product},${name}\n`], { type: 'text/csv' }), 'products.csv')
+    form.set('language', 'es')
+    const { json } = await call('/api/products/table', { form, token: await asAdmin() })
+    expect(at(json, 'rows.0.kind')).toBe('wrong')
+    expect(at(json, 'rows.0.problems.0.column')).toBe('species')
+    expect(at(json, 'rows.0.problems.0.of')).toContain('Testus tabulae')
+    expect(at(json, 'rows.0.problems.0.of')).toContain('Nada de ella se vende')
+  })
+
+  test('nor a recipe, as what it is of or as an ingredient', async () => {
+    const species = await speciesOf(unique('t-species'), { edibility: 'toxic', scientificName: 'Testus coctus' })
+    const layout = [{ blockType: 'recipe', name: 'Stew', ingredients: [{ ingredient: '300 g of it', species }] }]
+    for (const over of [{ species: [species] }, { layout }]) {
+      const refused = await asked('recipes', over, 'pt-BR')
+      expectRefusal(refused, [400])
+      expect(refused.json.message).toContain('Testus coctus')
+      expect(refused.json.message).toContain('Nenhuma receita a leva')
+    }
+  })
+
+  test('of one that was found to be poisonous since, no list leads to products and recipes, and their pages say so', async () => {
+    const [name, product, recipe] = [unique('t-species'), unique('t-product'), unique('t-recipe')]
+    const id = await speciesOf(name, { edibility: 'edible' })
+    await makeOne('products', { slug: product, title: product, species: [id] })
+    await makeOne('recipes', { slug: recipe, title: recipe, species: [id] })
+    const page = `/mushrooms/${name}`
+    const before = await call(page)
+    expect(before.text).toContain(product)
+    expect(before.text).toContain(recipe)
+    await change('mushrooms', id, { specie: { scientificName: 'Testus conversus', edibility: 'deadly' } })
+    for (const [prefix, words] of languages) {
+      for (const path of [page, `/mushrooms/products?species=${id}`, `/recipes?species=${id}`]) {
+        const { status, text } = await call(`${prefix}${path}`)
+        expect(status).toBe(200)
+        expect(text).not.toContain(product)
+        expect(text).not.toContain(recipe)
+      }
+      for (const path of [`/mushrooms/product/${product}`, `/recipes/${recipe}`]) {
+        const { status, text } = await call(`${prefix}${path}`)
+        expect(status).toBe(200)
+        expect(text).toContain(words.danger.deadly)
+      }
+    }
+    const filtered = { relationTo: 'products', activeFilters: { species: [String(id)] }, limit: 20 }
+    expect((await call('/api/filter', { body: filtered })).json.totalDocs).toBe(0)
   })
 })

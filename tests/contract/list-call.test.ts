@@ -17,10 +17,10 @@ import {
   type Doc,
 } from '../setup/catalogue'
 import { change, cleanUp, make, remember, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 const messages = { en: en.filterErrors, es: es.filterErrors, pt: pt.filterErrors } as const
-/** Asked again when somebody else changed the catalogue meanwhile. */
+/** Run again when another test changed the catalogue meanwhile. */
 const again = { retry: 4 }
 
 afterAll(cleanUp)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asAdmin, call } from '../setup/client'
 import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 let writer: Member
 let other: Member

@@ -5,7 +5,7 @@ import { siteUrl } from '../setup/client'
 const { hostname, port } = new URL(siteUrl)
 const host = `Host: ${hostname}:${port}\r\n`
 
-/** Sends bytes on a connection of their own, and answers all that came back until it was closed. */
+/** Sends bytes on a connection of their own, and returns all that came back until it was closed. */
 const exchange = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let answered = ''
@@ -49,7 +49,7 @@ test.each(['GET', 'HEAD'])('T-1P a %s that announces a body takes nothing of the
   }
 })
 
-/** What a program asks that sends an address as it is; `fetch` would resolve it. */
+/** A request of a program that sends an address as it is; `fetch` would resolve it. */
 const statusOf = async (line: string, headers = host): Promise<string> =>
   /^HTTP\/1\.1 (\d+)/.exec(
     await exchange(`${line} HTTP/1.1\r\n${headers}Content-Length: 0\r\nConnection: close\r\n\r\n`),

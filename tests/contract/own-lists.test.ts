@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import en from '@messages/en.json'
 import { limits } from '@/core/limits'
-import { call } from '../setup/client'
+import { asAdmin, call } from '../setup/client'
 import { cleanUp, makeOne, remember, unique } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 let busy: Member
 const first = unique('the first of many')
@@ -44,4 +45,18 @@ test('ACT-03 what a member wrote and likes goes on on further pages, each list b
   expect(await page('?contributions=9&likes=9')).toContain(first)
   const liked = await page('?likes=2')
   expect(liked.match(/data-card="products:/g)).toHaveLength(1)
+})
+
+test('ACT-03 LIK-04 the account opens when what a member liked and wrote about is deleted', async () => {
+  const { token } = await member('Left behind')
+  const post = await makeOne('posts')
+  const item = { relationTo: 'posts', value: post }
+  const text = unique('about what is gone')
+  expect((await call('/api/likes', { body: { item }, token })).status).toBe(201)
+  remember('comments', await call('/api/comments', { body: { doc: item, comment: text }, token }))
+  expect((await call(`/api/posts/${post}`, { method: 'DELETE', token: await asAdmin() })).status).toBe(200)
+  const account = await call('/account', { headers: { cookie: `payload-token=${token}` } })
+  expect(account.status).toBe(200)
+  expect(account.text).toContain(text)
+  expect(account.text).toContain(en.accounts.account.noLikes)
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { siteUrl } from '../setup/client'
-import { cleanUp, makeOne } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import pt from '@messages/pt.json'
+import { call, siteUrl } from '../setup/client'
+import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
+import { member, type Member } from '../setup/members'
 
 let one: Member
 beforeAll(async () => {
@@ -92,6 +93,64 @@ describe('PRS-02 a form of a page', () => {
   test('of no name is not found, and other methods are not answered', async () => {
     expect((await post({}, {}, 'constructor')).status).toBe(404)
     expect((await fetch(`${siteUrl}/api/page-forms/login`)).status).toBe(405)
+  })
+})
+
+describe('PRS-02 a form that is refused without scripts says why where it leads', () => {
+  /** Posts a form as the member, and opens the page that follows. */
+  async function follow(name: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const session = `payload-token=${one.token}`
+    const answer = await post({ locale: 'pt', ...fields }, { cookie: session, ...headers }, name)
+    expect(answer.status, answer.text).toBe(303)
+    const cookie = [session, ...answer.cookies.map((line) => line.split(';')[0])].join('; ')
+    const page = await fetch(new URL(answer.to ?? '', siteUrl), {
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+    })
+    return { to: answer.to, status: page.status, html: await page.text() }
+  }
+
+  const { refusals } = pt
+  const lost = 'Words that nobody wants to type twice'
+
+  test.each([
+    ['withdraw', { item: 'comments:999999' }, '/pt/account', refusals.related],
+    ['withdraw', { item: 'nothing' }, '/pt/account', refusals.related],
+    ['end-session', { session: '' }, '/pt/account', refusals.required],
+    ['delete-account', { password: 'not-the-right-password' }, '/pt/account', refusals.passwordWrong],
+    ['password', { current: 'not-the-right-password', password: lost }, '/pt/account', refusals.passwordWrong],
+    ['like', { item: 'products:999999' }, '/pt/like?item=products%3A999999', refusals.related],
+    ['helpful', { item: 'reviews:999999' }, '/pt/like/helpful?item=reviews%3A999999', refusals.related],
+    ['comment', { of: 'posts:999999', comment: lost }, '/pt/write/comments?of=posts%3A999999', refusals.related],
+  ])('%s with %j', async (name, fields, path, said) => {
+    const page = await follow(name, fields)
+    expect(page.to).toMatch(new RegExp(`tried=${name}#form-${name}$`))
+    expect(page.to?.startsWith(path)).toBe(true)
+    expect(page.status).toBe(200)
+    expect(page.html).toContain(`id="form-${name}"`)
+    expect(page.html).toMatch(new RegExp(`(role="alert"|data-error)[^>]*>${said}<`))
+    if ('comment' in fields) expect(page.html).toContain(lost)
+  })
+
+  test('ACT-03 an edit of what was published meanwhile, with what was typed', async () => {
+    const of = `posts:${await makeOne('posts')}`
+    const body = { doc: { relationTo: 'posts', value: Number(of.split(':')[1]) }, comment: 'As it was sent first' }
+    const entry = remember('comments', await call('/api/comments', { body, token: one.token }))
+    await change('comments', entry, { _status: 'published' })
+    const page = await follow('comment', { of, entry: String(entry), comment: lost })
+    expect([page.status, page.to]).toEqual([
+      200,
+      `/pt/write/comments?of=${encodeURIComponent(of)}&entry=${entry}&tried=comment#form-comment`,
+    ])
+    for (const part of [refusals.decided, lost]) expect(page.html).toContain(part)
+  })
+
+  test('G1 what was refused unread, on the page it was sent from', async () => {
+    const of = `posts:${await makeOne('posts')}`
+    const at = `/write/comments?of=${encodeURIComponent(of)}`
+    const headers = { referer: `${siteUrl}/pt${at}`, 'accept-language': 'pt' }
+    const page = await follow('comment', { of, comment: 'x'.repeat(300_000) }, headers)
+    expect([page.status, page.to]).toEqual([200, `/pt${at}&tried=comment#form-comment`])
+    expect(page.html).toContain(refusals.tooLarge)
   })
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { previewPath } from '@/core/paths'
 import { asAdmin, call } from '../setup/client'
 import { cleanUp, makeOne, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 const published = 'Words that everybody reads'
 const drafted = 'Words that wait for an editor'

@@ -5,7 +5,7 @@ import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { change, cleanUp, make, makeOne, unique } from '../setup/fixtures'
 import { letterTo } from '../setup/letters'
 import { mailsTo } from '../setup/mails'
-import { crowdOf, member, type Member } from '../setup/people'
+import { membersAtOnce, member, type Member } from '../setup/members'
 
 /** SQLite is one file for one process; several share PostgreSQL. */
 const shared = process.env.TEST_DATABASE === 'postgres'
@@ -80,13 +80,13 @@ describe.runIf(shared)('several processes on one database', () => {
     await expect.poll(title, soon).toBe(404)
   })
 
-  /** What the other process answers under an address, and where it leads to, if it leads elsewhere. */
+  /** What the other process responds under an address, and where it leads to, if it leads elsewhere. */
   const there = async (path: string): Promise<string> => {
     const answer = await fetch(other.address + path, { redirect: 'manual' })
     return [answer.status, answer.headers.get('location') ?? '', await answer.text()].join(' ')
   }
 
-  /** Seven pages that are rendered anew at once take longer than the change that they show. */
+  /** Seven pages that are rendered again at once take longer than the change that they show. */
   const rendered = { timeout: 10_000, interval: 100 }
 
   /** Until each of these addresses of the other process says its text, or none does. */
@@ -183,7 +183,7 @@ describe.runIf(shared)('several processes on one database', () => {
   }, 60_000)
 
   test('ACT-01 a mail that waits is sent by one of them, and no connection is left behind', async () => {
-    const crowd = await crowdOf('two queues', 20)
+    const crowd = await membersAtOnce('two queues', 20)
     const later = await Promise.all([member('later here'), member('later there')])
     const sites = [siteUrl, other.address]
     const forget = (people: Member[]): Promise<number[]> =>

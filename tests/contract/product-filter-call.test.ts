@@ -21,7 +21,7 @@ import {
 import { change, cleanUp, make, makeOne } from '../setup/fixtures'
 
 const messages = { en: en.filterErrors, es: es.filterErrors, pt: pt.filterErrors } as const
-/** Asked again when somebody else changed the catalogue meanwhile. */
+/** Run again when another test changed the catalogue meanwhile. */
 const again = { retry: 4 }
 
 afterAll(cleanUp)

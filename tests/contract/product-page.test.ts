@@ -120,3 +120,34 @@ describe('PRD-05 PRD-06 the page of a product as it is served', () => {
     expect(page).toContain('CAEM')
   })
 })
+
+test('RTX-01 BLK-10 a video and a citation stand in the texts of products, vendors, species and forms', async () => {
+  const link = `https://example.org/${unique('source')}`
+  const reference = await makeOne('references', { link, summary: 'What was found', _status: 'published' })
+  const base = { direction: null, format: '', indent: 0, version: 1 }
+  const cited = {
+    ...base,
+    ...{ type: 'link', version: 3, id: unique('link'), children: paragraph('as shown').root.children[0]?.children },
+    fields: { linkType: 'internal', newTab: false, doc: { relationTo: 'references', value: reference } },
+  }
+  const video = {
+    ...{ type: 'block', version: 2, format: '' },
+    fields: { id: unique('block'), blockType: 'embed', title: 'A walk', code: 'https://vimeo.com/76979871' },
+  }
+  const text = { root: { ...base, type: 'root', children: [{ ...base, type: 'paragraph', children: [cited] }, video] } }
+  const slug = unique('t-texts')
+  const vendor = await makeOne('vendors', { slug, description: text })
+  await makeOne('products', { slug, vendor, description: text, details: [{ title: 'More', content: text }] })
+  await makeOne('mushrooms', { slug, specie: { scientificName: `Testus ${slug}`, edibility: 'edible', desc: text } })
+  const form = await makeOne('forms', { confirmationMessage: text })
+  for (const [path, times] of [
+    [`/mushrooms/product/${slug}`, 3],
+    [`/es/mushrooms/vendor/${slug}`, 1],
+    [`/pt/mushrooms/${slug}`, 1],
+    [`/forms/${form}`, 1],
+  ] as const) {
+    const page = await wordsOf(path)
+    expect(page.split('href="https://vimeo.com/76979871"').length - 1, path).toBe(times)
+    expect(page.split(`href="${link}"`).length - 1, path).toBe(times)
+  }
+})

@@ -9,7 +9,7 @@ const prefixes = ['', '/es', '/pt']
 
 type Wanted = (status: number, html: string) => boolean
 
-/** Asks until the page is as wanted, for at most the two seconds the issue allows. */
+/** Polls until the page is as wanted, for at most the two seconds the issue allows. */
 async function within2s(path: string, wanted: Wanted): Promise<boolean> {
   const end = Date.now() + 2000
   for (;;) {
@@ -234,7 +234,7 @@ function placesOf({ collection, slug, name, others }: Listed, prefix: string, pu
   ]
 }
 
-/** Asks everywhere at once, in three languages; the addresses that were not as wanted within two seconds. */
+/** Polls everywhere at once, in three languages; the addresses that were not as wanted within two seconds. */
 async function late(listed: Listed, published: boolean): Promise<string[]> {
   const places = prefixes.flatMap((prefix) => placesOf(listed, prefix, published))
   const inTime = await Promise.all(places.map(([path, wanted]) => within2s(path, wanted)))
@@ -247,7 +247,7 @@ describe('what is published is found in three languages, and what is unpublished
     async (collection) => {
       const { totalDocs: others } = await counted({ relationTo: collection })
       const listed = { collection, slug: unique('shown'), name: unique('Shown'), others }
-      // Asked for too early: no 404 and no list that was kept may stay.
+      // Requested too early: no 404 and no list that was kept may stay.
       expect(await late(listed, false), 'before there was any').toEqual([])
       const id = await makeNamed(collection, listed.name, { slug: listed.slug })
       expect(await late(listed, true), 'made and published in one').toEqual([])

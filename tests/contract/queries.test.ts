@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call } from '../setup/client'
 import { docsOf, emailAddress, expectRefusal } from '../setup/envelope'
 import { cleanUp, makeOne, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 const hidden = unique('t-hidden')
 let token: string
@@ -70,7 +70,7 @@ const outOfBounds = [
   ['depth=abc', 'depth'],
 ] as const
 
-/** Asks that would tell something, or break one of the databases. */
+/** Queries that would tell something, or break one of the databases. */
 const refused = [
   'where[hash][equals]=a',
   'where[salt][exists]=true',

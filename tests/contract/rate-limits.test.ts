@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startSite } from '../../scripts/lib/services'
 import { at } from '../setup/client'
 import { cleanUp } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 /** The other tests' site counts nothing. SQLite takes no second process, so PostgreSQL alone has one that counts. */
 const shared = process.env.TEST_DATABASE === 'postgres'
@@ -38,7 +38,7 @@ describe.runIf(shared)('G6 a site that counts', () => {
 
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-  /** An empty review is refused, and counts. */
+  /** An empty review is rejected, and counts. */
   const review = (headers: Record<string, string> = {}): Promise<Response> => post('/api/reviews', {}, headers)
 
   test('ten contributions an hour are an account’s, by all of its sessions together', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type Answer } from '../setup/client'
-import { expectRefusal } from '../setup/envelope'
+import { expectRefusal, leaks } from '../setup/envelope'
 import { cleanUp, makeOne, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 let token: string
 
@@ -87,7 +87,6 @@ describe('ERR-01 addresses', () => {
   const addresses = {
     '/api/%zz': [400],
     '/api/products/%E0%A4%A': [400],
-    '/%zz': [400],
     '/api/products/0': [404],
     '/api/products/-1': [404],
     '/api/products/1.5': [404],
@@ -118,6 +117,19 @@ describe('ERR-01 addresses', () => {
 
   test.each(Object.entries(addresses))('GET %s', async (address, statuses) => {
     expectRefusal(await call(address), statuses)
+  })
+
+  test.each([
+    ['/%zz', 'en'],
+    ['/es/%E0%A4%A?a=1', 'es'],
+    ['/pt/mushrooms/%c0%zz', 'pt'],
+  ])('NAV-17 GET %s, a page, is refused on the site’s own page in %s', async (address, locale) => {
+    const { status, headers, text } = await call(address)
+    expect(status).toBe(400)
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(text).toContain(`<html lang="${locale}`)
+    expect(text).toContain('<h1')
+    expect(text).not.toMatch(leaks)
   })
 
   test.each(['PUT', 'PATCH', 'DELETE'])('%s on a list says what is wrong', async (method) => {

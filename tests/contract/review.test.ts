@@ -5,11 +5,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, siteUrl } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { cleanUp, fileForm, makeOne, picture, remember, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 afterAll(cleanUp)
 
-/** What the site answers to bytes that no client would send for us. */
+/** The site's response to bytes that no client would send for us. */
 async function raw(head: string): Promise<string> {
   const { port, hostname } = new URL(siteUrl)
   const socket = connect(Number(port), hostname)

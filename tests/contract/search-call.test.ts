@@ -60,6 +60,14 @@ describe('I18-01 GET /api/search finds', () => {
   })
 
   test.each([
+    ['psilocibina', 'compounds'],
+    [' Psilocybin ', 'compounds'],
+    ['psilocyb', 'mushrooms'],
+  ])('I18-01 the whole name of a compound leads to it before the species that hold it: %s', async (q, kind) => {
+    expect((await groups(q))[0]?.kind).toBe(kind)
+  })
+
+  test.each([
     ['bolsas de cultivo', 'products'],
     ['melena de leon', 'mushrooms'],
     ['melena del león', 'mushrooms'],

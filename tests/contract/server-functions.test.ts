@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, call, type Answer } from '../setup/client'
 import { serverFunctions } from '@/core/ways-in.data'
 import { cleanUp, makeOne, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 import { actionId, named, runAction } from '../setup/server-function'
 
 let id = ''
@@ -53,9 +53,26 @@ describe('M1 T-1K the admin’s server functions', () => {
     '[{"name":',
     '"x"',
     '["$@1"]',
-    ...['$@1', '$1', '$Kx', '$Q2', '$nx'].map((mark) => named('slugify', { a: mark })),
+    ...['$@1', '$1', '$Kx', '$Q2', '$nx', '$', '$E', `$n${'9'.repeat(400)}`, '$0:0:args:b'].map((mark) =>
+      named('slugify', { a: mark }),
+    ),
   ])('arguments like %s are a 400', async (body) => {
     expect((await run({ body, token: await asAdmin() })).status).toBe(400)
+  })
+
+  const part = (disposition: string, text: string): string =>
+    `--X\r\nContent-Disposition: form-data${disposition}\r\n\r\n${text}\r\n`
+  const first = '; name="0"'
+  test.each([
+    ['of parts that are none', '', ''],
+    ['without a boundary', part(first, named('slugify')), 'multipart/form-data'],
+    ['without an end', part(first, named('slugify')), ''],
+    ['with a part that has no name', `${part('', '[]')}--X--\r\n`, ''],
+    ['of parts that name one another', `${part('; name="1"', '["$1"]')}${part(first, '["$1"]')}--X--\r\n`, ''],
+    ['of a form without scripts', `${part('; name="$ACTION_REF_1"', '')}--X--\r\n`, ''],
+  ])('a form %s is a 400, and nobody waits for it', async (_, body, type) => {
+    const headers = { 'content-type': type || 'multipart/form-data; boundary=X' }
+    expect((await run({ body, token: await asAdmin(), headers })).status).toBe(400)
   })
 
   test.each(['/', '/es', '/mushrooms/species', '/search'])('%s has none', async (path) => {
@@ -133,7 +150,7 @@ const given = fc.record(
 const tried = serverFunctions.filter((name) => name !== 'schedule-publish')
 const calls = fc.record({ name: fc.constantFrom(...tried), args: given })
 
-/** What no answer tells, even to an admin: the database's words and a stack. */
+/** What no response tells, even to an admin: the database's words and a stack. */
 const inside = /SQLITE_|Failed query|syntax error at|\n {4}at /
 
 describe('ERR-01 M1 random calls of the admin’s server functions', () => {
@@ -151,7 +168,7 @@ describe('ERR-01 M1 random calls of the admin’s server functions', () => {
       const answer = await run({ body, token: admin })
       if (answer.status >= 500 || inside.test(answer.text))
         complaints.push(`${answer.status} ${body.slice(0, 400)} → ${answer.text.slice(0, 200)}`)
-      // What they are refused with does not depend on what they send.
+      // Their error does not depend on what they send.
       if (index % 10 > 0) continue
       const statuses = [await run({ body }), await run({ body, token: reader })].map(({ status }) => status)
       if (statuses.join() !== '401,404') complaints.push(`${statuses.join()} ${body.slice(0, 400)}`)

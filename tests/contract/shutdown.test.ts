@@ -37,7 +37,7 @@ describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite
     return answer?.status === 201 ? at(await answer.json(), 'doc.id') : null
   }
 
-  /** A submission of which the site has the head and a part of the body; answers what sends the rest. */
+  /** A submission of which the site has the head and a part of the body; returns what sends the rest. */
   const sendPart = async (first: string): Promise<() => Promise<unknown>> => {
     const whole = body(first)
     const headers = { ...type, 'Content-Length': whole.length, Expect: '100-continue' }

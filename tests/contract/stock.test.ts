@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, makeOne, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 import en from '../../messages/en.json'
 
 afterAll(cleanUp)

@@ -110,7 +110,7 @@ describe('SEO-01 structured data', () => {
     expect(at(article, 'about.@type')).toBe('Taxon')
     expect(at(article, 'about.description')).toMatch(/^Toxic\. /)
     expect(at(article, 'about.parentTaxon.name')).toBe('Amanita')
-    // What harms is offered to nobody (SAF-04).
+    // What harms is never offered (SAF-04).
     expect(article).not.toHaveProperty('offers')
   })
 })

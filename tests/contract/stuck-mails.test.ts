@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { asAdmin, at, call, type Answer } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, cleanUp, make, remember, unique } from '../setup/fixtures'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 afterAll(cleanUp)
 

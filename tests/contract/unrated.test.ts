@@ -4,7 +4,7 @@ import spanish from '../../messages/es.json'
 import { call } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { cleanUp, remember, unique } from '../setup/fixtures'
-import { member, type Member } from '../setup/people'
+import { member, type Member } from '../setup/members'
 
 let author: Member
 let ids: Map<string, number>

@@ -3,7 +3,7 @@ import { allowedAt, waysTo } from '@/core/ways-in'
 import { waysIn, type Way } from '@/core/ways-in.data'
 import { asAdmin, call } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { member } from '../setup/people'
+import { member } from '../setup/members'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -24,7 +24,7 @@ describe('G8 OPS-02 methods outside the list', () => {
     for (const method of methods.filter((one) => !allowed.includes(one))) {
       const answer = await call(address, { method, ...(method === 'GET' ? {} : { raw: '{}' }) })
       expect([405, 404], `${method} ${address}: ${answer.text.slice(0, 200)}`).toContain(answer.status)
-      // The health routes are Next's alone, and answer nothing but what they have.
+      // The health routes are Next's alone, and have no response but their own.
       if (!address.startsWith('/api/health')) expectRefusal(answer, [405])
       if (answer.status === 405 && !address.startsWith('/api/health'))
         expect(answer.headers.get('allow')).toContain(allowed[0])

@@ -10,19 +10,20 @@ export type Account = {
   readonly link: string | null
 }
 
-type Field = 'name' | 'locale' | 'password'
+type Field = 'name' | 'locale'
 
 /** A call, as it was made. */
 export type Call =
   | { readonly kind: 'login'; readonly email: string; readonly password: string }
   | { readonly kind: 'refresh' | 'logout' | 'everywhere'; readonly session: string }
   | { readonly kind: Field; readonly session: string; readonly value: string }
-  /** Made by an admin: nobody takes another address by themselves. */
+  | { readonly kind: 'password'; readonly session: string; readonly value: string; readonly current: string }
+  /** Made by an admin: a member cannot take another address alone. */
   | { readonly kind: 'roles' | 'email'; readonly value: string }
   | { readonly kind: 'reset'; readonly link: string; readonly password: string }
   | { readonly kind: 'delete' }
 
-/** A call with its answer, and when it was made and answered. */
+/** A call with its response, and when each came. */
 export type Answered = {
   readonly id: string
   readonly call: Call
@@ -31,7 +32,7 @@ export type Answered = {
   readonly to: number
 }
 
-/** The account after a call that was let through, or null where it would be refused. */
+/** The account after a call that was let through, or null where it would be rejected. */
 function after(account: Account, id: string, call: Call): Account | null {
   const isOpen = 'session' in call ? account.sessions.includes(call.session) : account.exists
   switch (call.kind) {
@@ -54,7 +55,9 @@ function after(account: Account, id: string, call: Call): Account | null {
     case 'everywhere':
       return isOpen ? { ...account, sessions: [] } : null
     case 'password':
-      return isOpen ? { ...account, password: call.value, sessions: [call.session] } : null
+      return isOpen && account.password === call.current
+        ? { ...account, password: call.value, sessions: [call.session] }
+        : null
     default:
       return isOpen ? { ...account, [call.kind]: call.value } : null
   }
@@ -65,8 +68,8 @@ export const seen = ({ exists, link: _, sessions, ...rest }: Account): string =>
   exists ? JSON.stringify([Object.entries(rest).sort(), [...sessions].sort()]) : 'gone'
 
 /**
- * True where some order of the calls explains every answer and what is seen at the end: one in which a call that was
- * answered before another was made stands before it (linearizability, Herlihy and Wing 1990).
+ * True where some order of the calls explains every response and what is seen at the end: one in which a call that had
+ * its response before another was made stands before it (linearizability, Herlihy and Wing 1990).
  */
 export function isExplained(account: Account, calls: readonly Answered[], end: string): boolean {
   if (calls.length === 0) return seen(account) === end

@@ -35,7 +35,7 @@ const planned: fc.Arbitrary<Planned> = fc.record({
 /** What is made at once on one account; five wrong passwords in a row would shut it out. */
 const batch = fc
   .array(planned, { minLength: 2, maxLength: 6 })
-  .filter((calls) => calls.filter(({ kind }) => kind === 'login').length < 5)
+  .filter((calls) => calls.filter(({ kind }) => kind === 'login' || kind === 'password').length < 5)
 
 const batchesEach = 6
 
@@ -122,7 +122,7 @@ function callOf({ kind, session, word }: Planned, { account }: Played): Call {
     case 'locale':
       return { kind, session: among, value: word === 0 ? 'es' : 'pt' }
     case 'password':
-      return { kind, session: among, value: words[word] ?? first }
+      return { kind, session: among, value: words[word] ?? first, current: account.password }
     case 'name':
       return { kind, session: among, value }
     default:
@@ -148,6 +148,10 @@ async function make(call: Call, played: Played, site: string, admin: string) {
       return ask(site, own, { method: 'DELETE', token })
     case 'roles':
       return ask(site, own, { method: 'PATCH', body: { roles: call.value.split(',') }, token })
+    case 'password': {
+      const body = { password: call.value, currentPassword: call.current }
+      return ask(site, own, { method: 'PATCH', body, token })
+    }
     default:
       return ask(site, own, { method: 'PATCH', body: { [call.kind]: call.value }, token })
   }
@@ -166,7 +170,7 @@ async function found(played: Played, passwords: readonly string[], admin: string
   )
   const email = String(at(json, 'email'))
   for (const each of played.sites) await ask(each, '/api/users/unlock', { body: { email }, token: admin })
-  // A hash of a password takes a third of a second: where nobody changed it there is nothing to ask.
+  // A hash of a password takes a third of a second: where it was not changed there is nothing to check.
   const right = passwords.length === 1 ? [...passwords] : []
   for (const password of passwords.length === 1 ? [] : passwords) {
     const token = await signIn(site, email, password)
@@ -186,7 +190,7 @@ async function found(played: Played, passwords: readonly string[], admin: string
   }
 }
 
-/** Plays a batch at once and asks whether an order explains it; answers what cannot be explained, or null. */
+/** Plays a batch at once and checks whether an order explains it; returns what cannot be explained, or null. */
 async function playBatch(played: Played, calls: readonly Planned[]): Promise<string | null> {
   const admin = await asAdmin()
   const { account } = played
@@ -206,13 +210,13 @@ async function playBatch(played: Played, calls: readonly Planned[]): Promise<str
     call.kind === 'reset' ? [call.password] : call.kind === 'password' ? [call.value] : [],
   )
   const end = await found(played, [...new Set([account.password, ...asked])], admin)
-  // The link is seen by nobody; one that was used is.
+  // The link is seen by no caller; one that was used is.
   const used = answered.some(({ call, ok }) => ok && call.kind === 'reset')
   played.account = { ...end, link: used ? null : account.link }
   return isExplained(account, answered, seen(end)) ? null : JSON.stringify({ account, answered, end }, null, 1)
 }
 
-/** Plays one account's batches one after another, each from an open session or more; answers what no order explains. */
+/** Plays one account's batches one after another, each from an open session or more; returns what no order explains. */
 export async function play(played: Played, batches: readonly Planned[][]): Promise<string[]> {
   const lost: string[] = []
   for (const [index, calls] of batches.entries()) {

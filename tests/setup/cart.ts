@@ -20,7 +20,7 @@ export type Cart = {
   count: number
 }
 
-/** A browser with cookies of its own, and a member's token where somebody is signed in. */
+/** A browser with cookies of its own, and a member's token where one is signed in. */
 export class Browser {
   readonly cookies = new Map<string, string>()
 

@@ -95,7 +95,7 @@ export const makeNamed = (collection: Collection, name: string, over: Record<str
 
 export type Doc = Record<string, unknown> & { id: number }
 
-/** Every published document as REST answers it to a visitor. */
+/** Every published document as REST returns it to a visitor. */
 export async function everyDocument(collection: string, query = 'depth=1'): Promise<Doc[]> {
   const found = new Map<number, Doc>()
   for (let page = 1; ; page += 1) {
@@ -115,7 +115,7 @@ const each = (value: unknown, path: string): string[] => list(value).flatMap((en
 const below = (paths: readonly string[], root: string): string[] =>
   paths.flatMap((path) => (path.startsWith(`${root}/`) ? path.slice(root.length + 1).split('/') : []))
 
-/** What visitors gave it on the average; null where nobody has. */
+/** The average of its members' ratings; null without any. */
 export function averageRating(doc: Doc): number | null {
   const average = at(doc, 'aggregateRating.averageRating')
   return typeof average === 'number' ? average : null
@@ -179,7 +179,9 @@ const markFacts = (marks: readonly string[]): Facts =>
 
 const eaten: readonly unknown[] = ['choice', 'edible', 'edible-when-cooked', 'medicinal']
 
-/** Continents of what is eaten on which no deadly double is recorded: by both records, and unknown is everywhere. */
+/**
+ * Continents of what is eaten on which no deadly look-alike is recorded: by both records, and unknown is everywhere.
+ */
 function withoutDeadlyDouble(doc: Doc, all: readonly Doc[]): string[] {
   if (!eaten.includes(at(doc.specie, 'edibility'))) return []
   const nameOf = (one: Doc): unknown => at(one.specie, 'scientificName')
@@ -202,14 +204,20 @@ function withoutDeadlyDouble(doc: Doc, all: readonly Doc[]): string[] {
 
 function mushroomFacts(doc: Doc, all: readonly Doc[]): Facts {
   const specie = doc.specie
-  const paths = [
-    ...each(doc.categories, 'path'),
-    ...['effects.cognitiveEffects', 'effects.psychoactiveEffects'].flatMap((path) => each(at(specie, path), 'path')),
-    ...['flavors', 'fragrances', 'textures'].flatMap((sense) =>
-      each(at(specie, `senseCharacteristics.${sense}`), 'path'),
-    ),
-    ...each(at(specie, 'effects.helpsWith'), 'ailment.path'),
-  ]
+  const poisons = ['deadly', 'toxic', 'suspect'].includes(String(at(specie, 'edibility')))
+  // D-29: what poisons has no type, and stands in no group that praises.
+  const paths = poisons
+    ? []
+    : [
+        ...each(doc.categories, 'path'),
+        ...['effects.cognitiveEffects', 'effects.psychoactiveEffects'].flatMap((path) =>
+          each(at(specie, path), 'path'),
+        ),
+        ...['flavors', 'fragrances', 'textures'].flatMap((sense) =>
+          each(at(specie, `senseCharacteristics.${sense}`), 'path'),
+        ),
+        ...each(at(specie, 'effects.helpsWith'), 'ailment.path'),
+      ]
   const amounts = Object.entries((at(specie, 'chemistry.psychoactiveChem') ?? {}) as Json)
   const monthsIn = (field: string): number[] => list(at(specie, field)).map(Number)
   return {
@@ -265,7 +273,7 @@ function recipeFacts(doc: Doc): Facts {
 }
 
 /**
- * What a document counts under, section by section, told from what REST answers.
+ * What a document counts under, section by section, told from what REST returns.
  * @param all every document of the collection
  */
 export function factsOf(collection: Collection, doc: Doc, all: readonly Doc[]): Facts {
@@ -320,7 +328,7 @@ export function kilometres(a: { lat: number; lng: number }, b: { lat: number; ln
 }
 
 /**
- * Compares answers again when they differ: somebody else may have changed the catalogue between them. A fault that
+ * Compares results again when they differ: another test may have changed the catalogue between them. A fault that
  * is there stays there.
  */
 export async function steadily(compare: () => Promise<void>, tries = 4): Promise<void> {

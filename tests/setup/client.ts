@@ -7,7 +7,7 @@ export const adminLogin = { email: process.env.ADMIN_EMAIL ?? '', password: proc
 
 export type Answer = { status: number; headers: Headers; text: string; json: Json }
 
-/** What a JSON answer may hold; read by path, so that a test says what it expects. */
+/** What a JSON response may hold; read by path, so that a test says what it expects. */
 export type Json = Record<string, unknown>
 
 type Options = {
@@ -49,7 +49,7 @@ const parse = (text: string): Json => {
   }
 }
 
-/** Signs in over REST and answers the bearer token. */
+/** Signs in over REST and returns the bearer token. */
 export async function signIn(login: { email: string; password: string }): Promise<string> {
   const answer = await call('/api/users/login', { body: login })
   if (typeof answer.json.token !== 'string')
@@ -61,7 +61,7 @@ let adminToken: Promise<string> | null = null
 
 export const asAdmin = (): Promise<string> => (adminToken ??= signIn(adminLogin))
 
-/** Reads `a.b.0.c` from an answer. */
+/** Reads `a.b.0.c` from a response. */
 export function at(value: unknown, path: string): unknown {
   return path
     .split('.')

@@ -51,7 +51,7 @@ export async function rowOf(query: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * Runs one of the programs that an admin runs on the server, and answers what it printed.
+ * Runs one of the programs that an admin runs on the server, and returns what it printed.
  * @throws Error with all of it where it fails
  */
 export async function runProgram(

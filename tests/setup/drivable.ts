@@ -4,7 +4,7 @@ import { bodies, unique, type Making } from './fixtures'
 
 type Collection = { readonly slug: string; readonly fields: readonly Field[] }
 
-/** Collections whose rows are made by calls of their own, or by nobody. */
+/** Collections whose rows are made by calls of their own, or by none. */
 const apart: ReadonlySet<string> = new Set([
   'exports',
   'imports',

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { at, type Answer } from './client'
 
-/** What no answer may hold: database words, stacks, paths, tokens (T-02). */
+/** What no response may hold: database words, stacks, paths, tokens (T-02). */
 export const leaks =
   /SQLITE_|syntax error|node_modules|\n {4}at |\/home\/|\/work\/|\bselect\b.*\bfrom\b|payload-token|Failed query/i
 
-/** An e-mail address; none belongs in a public answer. */
+/** An e-mail address; none belongs in a public response. */
 export const emailAddress = /[a-z0-9._-]+@(?:members\.)?(?:[a-z0-9-]+\.test|sporeprint\.example)/i
 
-/** The one shape of a refusal: `{errors: [{message}], message}` (ERR-01, T-01). */
+/** The one shape of an error: `{errors: [{message}], message}` (ERR-01, T-01). */
 export function expectRefusal(answer: Answer, statuses: readonly number[]): void {
   const said = `${answer.status}: ${answer.text.slice(0, 300)}`
   expect(statuses, said).toContain(answer.status)
@@ -18,7 +18,7 @@ export function expectRefusal(answer: Answer, statuses: readonly number[]): void
   expect(answer.text).not.toMatch(leaks)
 }
 
-/** The documents of a list answer. */
+/** The documents of a list's response. */
 export function docsOf(answer: Answer): Record<string, unknown>[] {
   expect(answer.status, answer.text.slice(0, 300)).toBe(200)
   const { docs } = answer.json

@@ -3,12 +3,12 @@ import { asAdmin, at, call, type Answer } from './client'
 
 let count = 0
 
-/** A word nobody else uses in this run, fit for a slug. */
+/** A word that no other test uses in this run, fit for a slug. */
 export const unique = (word: string): string => `${word}-${process.pid}-${Date.now().toString(36)}-${(count += 1)}`
 
 const made: { collection: string; id: number }[] = []
 
-/** Remembers a row for `cleanUp`, and answers its id. */
+/** Remembers a row for `cleanUp`, and returns its id. */
 export function remember(collection: string, answer: Answer): number {
   const id = at(answer.json, 'doc.id')
   if (typeof id !== 'number') throw new Error(`Making a row of ${collection} answered ${answer.status}: ${answer.text}`)
@@ -16,7 +16,7 @@ export function remember(collection: string, answer: Answer): number {
   return id
 }
 
-/** Makes a document as the admin and answers its id. */
+/** Makes a document as the admin and returns its id. */
 export async function make(collection: string, data: Record<string, unknown>, query = ''): Promise<number> {
   return remember(collection, await call(`/api/${collection}${query}`, { body: data, token: await asAdmin() }))
 }

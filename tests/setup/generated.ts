@@ -22,7 +22,7 @@ const isWritten = ({ odd }: World): boolean => odd === 0
 /** What the rules of fields read of a request. */
 const request = { t: (key: string) => key, i18n: { language: 'en' }, locale: 'en', payload: { config: {} }, user: null }
 
-/** Whether a field's own rule takes a value, as the server tidies it; rules that read the database are not asked. */
+/** Whether a field's own rule takes a value, as the server tidies it; rules that read the database are not run. */
 export function takes(field: Field, value: unknown): boolean {
   const rule: unknown = 'validate' in field ? field.validate : undefined
   if (typeof rule !== 'function') return true
@@ -60,7 +60,7 @@ const many = (world: World, field: Field, one: Arbitrary<unknown>): Arbitrary<un
     ? lists(world, one, field as Rows, 3, field.type !== 'text' && field.type !== 'number')
     : one
 
-/** A field with many values is asked about each of them in a list. */
+/** A field with many values is validated with each of them in a list. */
 const accepts = (field: Field, value: unknown): boolean =>
   takes(field, 'hasMany' in field && field.hasMany === true ? [value] : value)
 
@@ -172,7 +172,7 @@ function valuesOf(field: Field, world: World): Arbitrary<unknown> | null {
         .chain(({ slug, fields }) =>
           fieldsOf(fields, world, isWritten(world) ? 2 : 0.8).map((data): unknown => ({ ...data, blockType: slug })),
         )
-        // A block of which nothing is filled is published by nobody.
+        // A block of which nothing is filled cannot be published.
         .filter((given) => !isWritten(world) || !isEmptyBlock(given, known))
       return mostly(world, lists(world, one, field, 2, false))
     }
@@ -211,7 +211,7 @@ export function relationsIn(
   })
 }
 
-/** What only the server writes, or a document of its own: nobody finds it in a form. */
+/** What only the server writes, or a document of its own: it stands in no form. */
 const isApart = (field: Named): boolean =>
   ('hidden' in field && field.hidden === true) ||
   ('virtual' in field && Boolean(field.virtual)) ||

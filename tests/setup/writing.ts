@@ -2,7 +2,7 @@ import { freePort, startSite } from '../../scripts/lib/services'
 import { adminLogin, at, call } from './client'
 import { docsOf } from './envelope'
 import { makeOne } from './fixtures'
-import { member, type Member } from './people'
+import { member, type Member } from './members'
 
 /** Who writes, and about what. */
 export type Writers = { form: number; products: readonly number[]; writer: Member }
@@ -28,7 +28,7 @@ function bodyOf({ form, products }: Writers, lane: Lane, words: string, index: n
 
 type Sent = { site: string; token?: string; lane: Lane; words: string; index?: number }
 
-/** Writes a row; answers it where it is acknowledged, and otherwise the status, which is 0 where none came. */
+/** Writes a row; returns it where it is acknowledged, and otherwise the status, which is 0 where none came. */
 export async function send(writers: Writers, { site, token, lane, words, index = 0 }: Sent): Promise<Row | number> {
   const answer = await fetch(`${site}/api/${lane}`, {
     method: 'POST',
@@ -36,7 +36,7 @@ export async function send(writers: Writers, { site, token, lane, words, index =
     body: JSON.stringify(bodyOf(writers, lane, words, index)),
   }).catch(() => null)
   if (!answer?.ok) return answer?.status ?? 0
-  // The answer may be cut by a kill after its head went out: then nothing was acknowledged.
+  // The response may be cut by a kill after its head went out: then nothing was acknowledged.
   return answer.json().then(
     (json) => `${lane} ${String(at(json, 'doc.id'))}`,
     () => 0,

@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation'
 import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { isAdmin } from '@/cms/access/atoms'
-import { answerServerFunction, guardServerFunction } from '@/cms/admin/server-functions'
+import { runServerFunction, guardServerFunction } from '@/cms/admin/server-functions'
 import { accountPath } from '@/core/paths'
 import { importMap } from './admin/importMap.js'
 import { adminSans } from './font'
@@ -16,13 +16,13 @@ import './admin-contents.css'
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   await guardServerFunction(await getPayload({ config }), args)
-  return answerServerFunction(args.name, () => handleServerFunctions({ ...args, config, importMap }))
+  return runServerFunction(args.name, () => handleServerFunctions({ ...args, config, importMap }))
 }
 
 /** A member has no business here, and the admin's pages bring its whole configuration along (L7). */
 async function leadMembersAway(): Promise<void> {
   const asked = await headers()
-  // A call of a server function is answered by its own guard.
+  // A call of a server function has a guard of its own.
   if (asked.has('next-action')) return
   const cms = await getPayload({ config })
   const { user } = await cms.auth({ headers: asked, canSetHeaders: false })

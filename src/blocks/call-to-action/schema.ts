@@ -3,7 +3,7 @@ import { linkList } from '@/cms/fields/link'
 import { needsOneOf } from '@/cms/fields/filled-blocks'
 import { label } from '@/cms/labels'
 
-/** A short text with links that ask the visitor to do something (BLK-05). */
+/** A short text with links that call the visitor to do something (BLK-05). */
 export const callToActionBlock: Block = {
   slug: 'callToAction',
   interfaceName: 'CallToActionBlock',

@@ -7,7 +7,7 @@ import type { CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import type { CardListBlock as CardListData } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
-import { drawn } from '../drawn.fixtures'
+import { rendered } from '../rendered.fixtures'
 import { CardListBlock } from './component'
 import { cardListFixture } from './fixture'
 
@@ -23,7 +23,7 @@ const cards = (count: number, relationTo?: CardCollection): CardView[] =>
   Array.from({ length: count }, (_, index) => plainCard(index + 1, relationTo))
 
 const draw = (given: Partial<CardListData> = {}, locale: Locale = 'en'): Promise<string> =>
-  drawn(<CardListBlock block={{ ...cardListFixture, ...given }} locale={locale} first={false} />)
+  rendered(<CardListBlock block={{ ...cardListFixture, ...given }} locale={locale} first={false} />)
 
 beforeEach(() => {
   vi.mocked(newestCards).mockReset().mockResolvedValue(cards(3))

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CommunityListBlock as Block, Mushroom } from '@/payload-types'
-import { drawn } from '../drawn.fixtures'
+import { rendered } from '../rendered.fixtures'
 import { CommunityListBlock } from './component'
 import { communityListFixture } from './fixture'
 
@@ -13,7 +13,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(() => warn.mockClear())
 
 const draw = (over: Partial<Block>): Promise<string> =>
-  drawn(<CommunityListBlock block={{ ...communityListFixture, ...over }} locale="en" first={false} />)
+  rendered(<CommunityListBlock block={{ ...communityListFixture, ...over }} locale="en" first={false} />)
 
 const species = (edibility: string): Block['doc'] => ({
   relationTo: 'mushrooms',

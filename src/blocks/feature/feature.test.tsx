@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
 import type { FeatureBlock as FeatureData } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
-import { drawn } from '../drawn.fixtures'
+import { rendered } from '../rendered.fixtures'
 import { pictureOf } from '../values.fixtures'
 import { FeatureBlock } from './component'
 import { featureFixture } from './fixture'
@@ -15,7 +15,7 @@ vi.mock('next-intl/server', () => ({
 }))
 
 const draw = (given: Partial<FeatureData> = {}, locale: Locale = 'en', first = false): Promise<string> =>
-  drawn(<FeatureBlock block={{ ...featureFixture, ...given }} locale={locale} first={first} />)
+  rendered(<FeatureBlock block={{ ...featureFixture, ...given }} locale={locale} first={first} />)
 
 describe('BLK-05 feature', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { drawn } from '../drawn.fixtures'
+import { rendered } from '../rendered.fixtures'
 import { FilterSectionBlock } from './component'
 import { filterSectionFixture } from './fixture'
 
@@ -13,7 +13,7 @@ vi.mock('@/finder/server', () => ({
 }))
 
 test('BLK-11 FLT-13 the options of a filter section lead to the archive narrowed by them', async () => {
-  const html = await drawn(
+  const html = await rendered(
     <FilterSectionBlock block={{ ...filterSectionFixture, title: '' }} locale="en" first={false} />,
   )
   expect(html).toContain('<h2 class="mb-5 text-2xl sm:text-3xl">Use</h2>')
@@ -23,6 +23,6 @@ test('BLK-11 FLT-13 the options of a filter section lead to the archive narrowed
 test('BLK-11 a section that the archive does not have is skipped with a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const block = { ...filterSectionFixture, section: 'nothing' }
-  expect(await drawn(<FilterSectionBlock block={block} locale="en" first={false} />)).toBe('')
+  expect(await rendered(<FilterSectionBlock block={block} locale="en" first={false} />)).toBe('')
   expect(warn).toHaveBeenCalledOnce()
 })

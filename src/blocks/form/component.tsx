@@ -2,6 +2,7 @@ import { langOf } from '@/cms/fallbacks'
 import { FormView } from '@/features/forms/ui'
 import { populated } from '@/platform/populated'
 import type { BlockProps } from '../block-props'
+import { renderInnerBlock } from '../inner-blocks'
 
 /** A form with its heading; one that was deleted leaves nothing. */
 export function FormBlock({ block, locale }: BlockProps<'form'>) {
@@ -16,7 +17,7 @@ export function FormBlock({ block, locale }: BlockProps<'form'>) {
             {title}
           </h2>
         ) : null}
-        <FormView form={form} locale={locale} />
+        <FormView form={form} locale={locale} renderBlock={renderInnerBlock} />
       </div>
     </section>
   )

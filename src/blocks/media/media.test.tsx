@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
 import type { MediaBlock as MediaData } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
-import { drawn } from '../drawn.fixtures'
+import { rendered } from '../rendered.fixtures'
 import { pictureOf } from '../values.fixtures'
 import { MediaBlock } from './component'
 import { mediaFixture } from './fixture'
@@ -15,7 +15,7 @@ vi.mock('next-intl/server', () => ({
 }))
 
 const draw = (given: Partial<MediaData> = {}, locale: Locale = 'en', first = false): Promise<string> =>
-  drawn(<MediaBlock block={{ ...mediaFixture, ...given }} locale={locale} first={first} />)
+  rendered(<MediaBlock block={{ ...mediaFixture, ...given }} locale={locale} first={first} />)
 
 /** The classes of the first element of a name. */
 const classesOf = (html: string, element: string): string[] =>

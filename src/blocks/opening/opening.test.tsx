@@ -5,7 +5,7 @@ import { findPlate } from '@/features/catalogue/server'
 import { deadlyInSeason, speciesInSeason } from '@/read-model/lists'
 import type { Mushroom, OpeningBlock as OpeningData } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
-import { drawn } from '../drawn.fixtures'
+import { rendered } from '../rendered.fixtures'
 import { pictureOf } from '../values.fixtures'
 import { plainCard } from '@/cards/card-view.fixtures'
 import { OpeningBlock } from './component'
@@ -35,7 +35,7 @@ const morel: Mushroom = {
 }
 
 const draw = (given: Partial<OpeningData> = {}, locale: Locale = 'en', first = true): Promise<string> =>
-  drawn(<OpeningBlock block={{ ...openingFixture, ...given }} locale={locale} first={first} />)
+  rendered(<OpeningBlock block={{ ...openingFixture, ...given }} locale={locale} first={first} />)
 
 beforeEach(() => {
   vi.mocked(speciesInSeason).mockReset().mockResolvedValue([1, 2])

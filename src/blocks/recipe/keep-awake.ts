@@ -1,15 +1,15 @@
 /**
  * Keeps the screen on while the box is ticked and the page is seen.
- * @param onRefused told whether the browser lets the screen sleep though the box is ticked
+ * @param onRejected told whether the browser lets the screen sleep though the box is ticked
  * @returns what ends it
  */
-export function keepAwake(box: HTMLInputElement, onRefused: (refused: boolean) => void): () => void {
+export function keepAwake(box: HTMLInputElement, onRejected: (rejected: boolean) => void): () => void {
   let lock: WakeLockSentinel | null = null
   let asking = false
   let ended = false
   let refused = false
   const say = (now: boolean): void => {
-    if (now !== refused) onRefused(now)
+    if (now !== refused) onRejected(now)
     refused = now
   }
   const isWanted = (): boolean => !ended && box.checked && document.visibilityState === 'visible'

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/translator'
-import { drawn } from '../drawn.fixtures'
+import { rendered } from '../rendered.fixtures'
 import { RecipeBlock } from './component'
 import { recipeFixture } from './fixture'
 
@@ -13,7 +13,7 @@ vi.mock('next-intl/server', () => ({
 vi.mock('@/features/content/server', () => ({ siteFrame: () => Promise.resolve({ settings: { dailyValues: {} } }) }))
 
 const draw = (given: object = {}, locale: Locale = 'en'): Promise<string> =>
-  drawn(<RecipeBlock block={{ ...recipeFixture, ...given }} locale={locale} first={false} />)
+  rendered(<RecipeBlock block={{ ...recipeFixture, ...given }} locale={locale} first={false} />)
 
 const step = (stepText: unknown) => ({ sections: [{ steps: [{ stepText }] }] })
 

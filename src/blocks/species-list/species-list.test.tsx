@@ -6,7 +6,7 @@ import { plainCard } from '@/cards/card-view.fixtures'
 import type { SpeciesListBlock as SpeciesListData } from '@/payload-types'
 import { chosenCards, newestCards, speciesInSeason } from '@/read-model/lists'
 import { messages } from '@/platform/i18n/translator'
-import { drawn } from '../drawn.fixtures'
+import { rendered } from '../rendered.fixtures'
 import { SpeciesListBlock } from './component'
 
 // Outside React's server build next-intl has no translations for server components.
@@ -25,7 +25,7 @@ const card = (id: number): CardView => ({
 const cards = (count: number): CardView[] => Array.from({ length: count }, (_, index) => card(index + 1))
 
 const draw = (given: Partial<SpeciesListData>, locale: Locale = 'en'): Promise<string> =>
-  drawn(
+  rendered(
     <SpeciesListBlock block={{ blockType: 'speciesList', source: 'newest', ...given }} locale={locale} first={false} />,
   )
 

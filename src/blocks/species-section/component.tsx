@@ -1,19 +1,25 @@
 import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
 import { localizedPath, documentPath } from '@/core/paths'
 import { sectionsOf } from '@/features/catalogue/model'
-import { doublesOf, highestAmounts } from '@/features/catalogue/server'
+import { doublesOf, highestAmounts, wholeSpecies } from '@/features/catalogue/server'
 import { SectionPart } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
 import type { Mushroom } from '@/payload-types'
 import type { BlockProps } from '../block-props'
+import { renderInnerBlock } from '../inner-blocks'
 
-const isSpecies = (value: unknown): value is Mushroom =>
-  typeof value === 'object' && value !== null && 'specie' in value && Boolean(value.specie)
+/** The species that a block names, whole: its page knows little of it. */
+async function speciesOf(value: unknown, locale: Locale): Promise<Mushroom | undefined> {
+  const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : null
+  return typeof id === 'number' ? wholeSpecies(id, locale) : undefined
+}
 
 /** A section of a species, with the way to its page; what its own page does not say is not said here (BLK-11). */
 export async function SpeciesSectionBlock({ block, locale }: BlockProps<'speciesSection'>) {
-  const { species, section } = block
-  if (!isSpecies(species) || !sectionsOf(species).includes(section)) {
+  const { section } = block
+  const species = await speciesOf(block.species, locale)
+  if (!species?.specie || !sectionsOf(species).includes(section)) {
     console.warn('A species section without a species, or without anything to say, is skipped.')
     return null
   }
@@ -41,6 +47,7 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
         settings={settings}
         highest={highest}
         doubles={doubles}
+        renderBlock={renderInnerBlock}
       />
     </section>
   )

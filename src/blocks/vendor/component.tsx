@@ -1,6 +1,7 @@
 import { VendorBlock as VendorSection } from '@/features/shop/ui'
 import { populated } from '@/platform/populated'
 import type { BlockProps } from '../block-props'
+import { renderInnerBlock } from '../inner-blocks'
 
 /** A vendor with the way to their store (BLK-07); one that was deleted or is not published leaves nothing. */
 export function VendorBlock({ block, locale }: BlockProps<'vendor'>) {
@@ -8,7 +9,7 @@ export function VendorBlock({ block, locale }: BlockProps<'vendor'>) {
   if (!vendor) return null
   return (
     <div className="shell">
-      <VendorSection vendor={vendor} locale={locale} />
+      <VendorSection vendor={vendor} locale={locale} renderBlock={renderInnerBlock} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locales, type Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/translator'
 import type { Vendor } from '@/payload-types'
-import { drawn } from '../drawn.fixtures'
+import { rendered } from '../rendered.fixtures'
 import { VendorBlock } from './component'
 import { vendorFixture } from './fixture'
 
@@ -16,7 +16,7 @@ vi.mock('@/cms/public-find', () => ({ publicGlobal: () => Promise.resolve({ pace
 afterEach(() => void (pace.vendorExpanderHeight = 25))
 
 const draw = (over: Partial<Vendor> = {}, locale: Locale = 'en'): Promise<string> =>
-  drawn(
+  rendered(
     <VendorBlock
       block={{ ...vendorFixture, vendor: { ...(vendorFixture.vendor as Vendor), ...over } }}
       locale={locale}

@@ -28,7 +28,7 @@ const isShown = ({ admin }: { admin?: { hidden?: unknown; group?: unknown } | un
 
 type Counted = { total: number; drafts: number }
 
-/** How much a collection holds, and how much of it nobody has published yet. */
+/** How many documents a collection holds, and how many of them are not published yet. */
 async function countOf({ payload }: PayloadRequest, { slug, versions }: SanitizedCollectionConfig): Promise<Counted> {
   const collection: CollectionSlug = slug
   const count = async (where: object): Promise<number> =>

@@ -58,8 +58,8 @@ const fixFields = (fields: Field[], say: Say): void => {
 }
 
 /**
- * The plugins name their fields by functions, which are asked in the language of the first who opens a form: Payload
- * keeps the answer for everybody. Here they are asked once, in every language.
+ * The plugins label their fields by functions, which Payload calls in the language of the first admin who opens a form
+ * and caches for all others. Here they are called once for each language.
  */
 export const saidOncePlugin: Plugin = (config) => {
   const say = speaker(config)

@@ -29,10 +29,10 @@ export async function guardServerFunction(payload: Payload, call: unknown): Prom
 }
 
 /**
- * What Payload's own functions make of arguments they do not expect: most of them read on without a look and fail. To
- * the caller it is a call that nobody knows; the log has a line of it.
+ * What Payload's own functions make of arguments they do not expect: most of them read on without a look and fail. The
+ * caller gets the response to an unknown call; the log has a line of it.
  */
-export async function answerServerFunction<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function runServerFunction<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

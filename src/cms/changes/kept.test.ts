@@ -43,6 +43,17 @@ describe('what is kept of whole collections', () => {
       expect(make).toHaveBeenCalledTimes(times)
     })
 
+    test.each([
+      ['of any collection', 'products:12', 'everywhere', 2],
+      ['of a count', 'products:12', 'counts', 1],
+    ] as const)('what may name anything is made again after a change %s', async (_, key, scope, times) => {
+      const make = vi.fn(() => Promise.resolve('d'))
+      await keep(`all ${scope}`, 'all', make)
+      await changed(key, scope)
+      await keep(`all ${scope}`, 'all', make)
+      expect(make).toHaveBeenCalledTimes(times)
+    })
+
     test('is what was read after a change, where one came while it was read', async () => {
       let finish: (value: string) => void = () => undefined
       const first = keep('slow', ['mushrooms'], () => new Promise<string>((resolve) => (finish = resolve)))

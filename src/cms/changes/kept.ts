@@ -1,19 +1,29 @@
+import { LRUCache } from 'lru-cache'
 import { subscribe } from './stream'
 
-type Entry = { readonly collections: ReadonlySet<string>; readonly value: Promise<unknown>; readonly until: number }
+type Entry = {
+  readonly collections: ReadonlySet<string> | 'all'
+  readonly value: Promise<unknown>
+  readonly until: number
+}
 
 /** As long as a page is given before it is rendered again, so that SQL of the owner's own is seen as soon. */
 const keptMilliseconds = 900_000
+/** Some keys are made of what an address says. */
+const mostValues = 500
 
 type Kept = {
   /** Whether changes are heard of; without that nothing is kept, since nothing would ever be forgotten. */
   isFollowed: boolean
-  readonly values: Map<string, Entry>
+  readonly values: LRUCache<string, Entry>
 }
 
 const shared = globalThis as unknown as Record<symbol, Kept | undefined>
 /** Pages live in several module graphs of one process; what is kept is there once. */
-const kept = (shared[Symbol.for('sporeprint.kept')] ??= { isFollowed: false, values: new Map<string, Entry>() })
+const kept = (shared[Symbol.for('sporeprint.kept')] ??= {
+  isFollowed: false,
+  values: new LRUCache<string, Entry>({ max: mostValues }),
+})
 
 /**
  * Forgets what changes concern. It subscribes before the pages do, so that no page is rendered of what it forgets.
@@ -24,8 +34,9 @@ export function followWithKept(): () => void {
     const changed = new Set(
       changes.filter(({ scope }) => scope !== 'counts').map(({ key }) => key.slice(0, key.indexOf(':'))),
     )
-    for (const [key, { collections }] of kept.values) {
-      if ([...changed].some((collection) => collections.has(collection))) kept.values.delete(key)
+    for (const [key, { collections }] of kept.values.entries()) {
+      if (collections === 'all' ? changed.size > 0 : [...changed].some((collection) => collections.has(collection)))
+        kept.values.delete(key)
     }
   })
   return () => {
@@ -35,14 +46,19 @@ export function followWithKept(): () => void {
 
 /**
  * What is made of whole collections, made again after a document of them changed: a page of one species would otherwise
- * read all others each time it is rendered. `key` names few things, since each of them stays in memory.
+ * read all others each time it is rendered. `key` names small things, since some hundreds of them stay in memory.
+ * @param collections whose changes it is made again after; `all` where it may name a document of any, as a menu does
  */
-export function keep<T>(key: string, collections: readonly string[], make: () => Promise<T>): Promise<T> {
+export function keep<T>(key: string, collections: readonly string[] | 'all', make: () => Promise<T>): Promise<T> {
   if (!kept.isFollowed) return make()
   const known = kept.values.get(key)
   if (known && known.until > Date.now()) return known.value as Promise<T>
   const value = make()
-  const entry = { collections: new Set(collections), value, until: Date.now() + keptMilliseconds }
+  const entry = {
+    collections: collections === 'all' ? collections : new Set(collections),
+    value,
+    until: Date.now() + keptMilliseconds,
+  }
   kept.values.set(key, entry)
   // A failure is not kept: the next caller tries again.
   value.catch(() => {

@@ -22,7 +22,7 @@ export const standsAsBefore = (doc: unknown, previous: unknown, title = 'title')
 
 /**
  * Whether a call saved a draft and nothing else: what visitors see is as it was. Taking a document away makes a draft of
- * it too, but is not asked for as one.
+ * it too, but its call does not say so.
  */
 export const isDraftSave = (doc: unknown, req: Pick<PayloadRequest, 'query'>): boolean =>
   req.query.draft === 'true' && fieldOf(doc, '_status') === 'draft'

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { setImmediate } from 'node:timers/promises'
 import type { CollectionSlug, Payload, PayloadRequest, SelectType } from 'payload'
@@ -6,10 +5,11 @@ import type { Locale } from '@/core/locales'
 import { subscribe } from '../changes/stream'
 import { withClosedGroups, withoutClosedGroups } from '../closed-groups'
 import { namedFields } from '../guards/named-fields'
+import { createEntries, type Entry } from './entries'
 
 export type Doc = Readonly<Record<string, unknown>> & { readonly id: number }
 
-/** How documents are read: everything that a list of them depends on, and not on who asks. */
+/** How documents are read: everything that a list of them depends on, apart from the caller. */
 export type Shape = {
   readonly collection: CollectionSlug
   readonly locale: NonNullable<PayloadRequest['locale']>
@@ -20,10 +20,7 @@ export type Shape = {
   readonly select?: SelectType | undefined
 }
 
-/** A document as JSON, so that nobody changes it for others, and every document it was made of: `media:4`. */
-type Entry = { readonly text: string; readonly names: ReadonlySet<string> }
-
-/** What a read leaves in the context of its request: which documents it asked for, published or not. */
+/** What a read leaves in the context of its request: which documents it looked for, published or not. */
 export type ReadContext = { readonly withoutStats: true; readonly named: Set<string> }
 
 type Cache = {
@@ -31,7 +28,7 @@ type Cache = {
   isFollowed: boolean
   /** Grows with every change, so that what was read before one is not kept after it. */
   generation: number
-  readonly entries: LRUCache<string, Entry>
+  readonly entries: ReturnType<typeof createEntries>
 }
 
 /** As long as a page is given before it is rendered again, so that SQL of the owner's own is seen as soon. */
@@ -43,11 +40,7 @@ const shared = globalThis as unknown as Record<symbol, Cache | undefined>
 const cache = (shared[Symbol.for('sporeprint.document-cache')] ??= {
   isFollowed: false,
   generation: 0,
-  entries: new LRUCache<string, Entry>({
-    maxSize: mostCharacters,
-    sizeCalculation: ({ text }) => text.length + 1,
-    ttl: keptMilliseconds,
-  }),
+  entries: createEntries({ characters: mostCharacters, milliseconds: keptMilliseconds }),
 })
 
 /**
@@ -55,7 +48,7 @@ const cache = (shared[Symbol.for('sporeprint.document-cache')] ??= {
  * 100 ms for them (OPS-03), but what Payload does for a query takes as long as a document.
  */
 const portion = 4
-/** However many lists are asked for at once, one portion is read at a time, and everybody else has a turn after it. */
+/** However many lists are requested at once, one portion is read at a time, and other work has a turn after it. */
 const oneAtATime = pLimit(1)
 /** Kept documents that are taken out in one turn. */
 const aTurn = 25
@@ -69,8 +62,7 @@ export function followWithDocuments(): () => void {
     const changed = changes.filter(({ scope }) => scope !== 'counts').map(({ key }) => key)
     if (changed.length === 0) return
     cache.generation += 1
-    for (const [key, { names }] of cache.entries.entries())
-      if (changed.some((name) => names.has(name))) cache.entries.delete(key)
+    cache.entries.drop(changed)
   })
   return () => {
     cache.isFollowed = true
@@ -136,7 +128,7 @@ export async function documentsOf(
   } else {
     for (let from = 0; from < missing.length; from += portion)
       await oneAtATime(async () => {
-        // Somebody else may have read them while this waited.
+        // Another call may have read them while this one waited.
         const still = missing.slice(from, from + portion).filter(isMissing)
         if (still.length > 0) await read(payload, shape, still, found)
         await setImmediate()

@@ -14,7 +14,7 @@ type Args = {
   readonly depth?: unknown
   readonly select?: SelectType
   readonly where?: { readonly id?: { readonly in?: unknown } }
-  /** Set by Payload alone: it fetches the relations of an answer. */
+  /** Set by Payload alone: it fetches the relations of a response. */
   readonly disableErrors?: unknown
   readonly currentDepth?: unknown
   readonly overrideAccess?: unknown
@@ -31,7 +31,7 @@ const isFound = (result: unknown): result is { docs: Doc[] } =>
 /** Whether documents are found by a query, and not one by its id, or for a count. */
 const isList = (args: object): boolean => 'pagination' in args && 'sort' in args && !('id' in args)
 
-/** The same languages once each, without the one that is asked for: callers may repeat them as they like. */
+/** The same languages once each, without the one of the call: callers may repeat them as they like. */
 export function fallbackOf({
   locale,
   fallbackLocale,
@@ -120,7 +120,7 @@ const withNames = (collection: CollectionConfig): CollectionConfig => ({
 })
 
 /**
- * Answers lists for visitors from documents that are read once (OPS-03). The collections named are those whose changes
+ * Serves lists for visitors from documents that are read once (OPS-03). The collections named are those whose changes
  * are followed, and that every visitor and member sees alike.
  */
 export const documentCachePlugin =

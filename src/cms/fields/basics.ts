@@ -5,7 +5,7 @@ import { label } from '../labels'
 import { areAll, isNumber, isReference, isText, isWords, tidyWords } from './values'
 
 type Answer = Promise<string | true> | string | true
-/** A rule of a field's own, asked after the kind of its value and after Payload's rules. */
+/** A rule of a field's own, checked after the type of its value and after Payload's rules. */
 type Rule<Options> = (value: unknown, options: Options) => Answer
 type OptionsOf<Check extends keyof typeof validations> = Parameters<(typeof validations)[Check]>[1]
 
@@ -18,7 +18,7 @@ type Asked = { req: { t: (key: 'validation:invalidInput') => string }; hasMany?:
 
 /**
  * Payload takes lists, objects and numbers for texts and choices, and some of them fail in the database
- * (T-1E, G3): the kind of a value is asked before Payload's rules, and a rule of the field's own after.
+ * (T-1E, G3): the type of a value is checked before Payload's rules, and a rule of the field's own after.
  */
 const ofKind =
   <Value, Options extends Asked>(

@@ -10,7 +10,7 @@ export const day = (name: string, label: Localized, extras: Pick<DateField, 'ind
   ...extras,
 })
 
-/** A moment: a day alone would be its noon, which nobody means by the last day of something. */
+/** A moment: a day alone would be its noon, while the last day of something is meant to its end. */
 export const moment = (name: string, label: Localized): DateField => ({
   name,
   label,

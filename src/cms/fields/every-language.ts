@@ -21,7 +21,7 @@ export const broughtFor = (context: RequestContext, field: string): Texts | null
 /**
  * A save is made in one language. This lets it write the texts of the others with it, so that a table of products costs
  * one save a product, with one version and one record of its price, in however many languages it is told (SHP-03).
- * Whoever brings them has held them to the rules of the field.
+ * The caller has validated them by the rules of the field.
  */
 const writeBrought: FieldHook = ({ context, field, path, siblingData, siblingDocWithLocales, value }) => {
   const name = field.name ?? ''

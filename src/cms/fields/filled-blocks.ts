@@ -75,7 +75,7 @@ const refusal = (path: string, req: PayloadRequest): ValidationError =>
   new ValidationError({ errors: [{ message: inLanguage(empty, req.i18n.language), path }] }, req.t)
 
 /** The same of a block that stands in a text (RTX-01). */
-export const refuseEmptyInside: FieldHook<Stored> = ({ value, data, req, path }) => {
+export const rejectEmptyInside: FieldHook<Stored> = ({ value, data, req, path }) => {
   if (data?._status === 'published' && holdsEmptyBlock(value, req.payload.blocks)) throw refusal(path.join('.'), req)
   return value as unknown
 }
@@ -108,7 +108,7 @@ async function filledInEnglish({ collection, id, name, req }: Saved, known: Bloc
  * A page with an empty block is saved as a draft, and not published. A text that another language still lacks is shown
  * in the first one, so there a block is empty where it says nothing in either.
  */
-export const refuseEmptyBlocks: FieldHook<Stored> = async ({ value, data, req, path, collection, originalDoc }) => {
+export const rejectEmptyBlocks: FieldHook<Stored> = async ({ value, data, req, path, collection, originalDoc }) => {
   if (data?._status !== 'published' || !Array.isArray(value)) return value as unknown
   const given: readonly unknown[] = value
   const known: Blocks = req.payload.blocks

@@ -1,21 +1,14 @@
 import type { Field } from 'payload'
+import { cardCollections } from '@/core/collections'
+import type { PagedCollection } from '@/core/paths'
 import { safeUrl } from '@/core/safe-url'
 import { label } from '../labels'
 import { localizedText, select, text } from './basics'
 
-/** Collections a link may point at. */
-export const linkTargets = [
-  'pages',
-  'posts',
-  'mushrooms',
-  'products',
-  'vendors',
-  'growingguides',
-  'projects',
-  'recipes',
-] as const
+/** Collections a link may point at: those whose documents have pages. */
+export const linkTargets: readonly PagedCollection[] = ['pages', ...cardCollections]
 
-/** Refuses an address that is not http(s), mailto, tel, a path of this site or a fragment. */
+/** Rejects an address that is not http(s), mailto, tel, a path of this site or a fragment. */
 export const validateUrl = (value: unknown): true | string =>
   value === null || value === undefined || value === '' || safeUrl(value) !== null
     ? true

@@ -32,7 +32,7 @@ export const isRichText = (value: unknown): boolean =>
     Array.isArray(value.root.children) &&
     isNode(value.root, 0))
 
-/** Refuses in words what would be stored and then break a page, or fail in the editor's own hooks. */
+/** Rejects with a message what would be stored and then break a page, or fail in the editor's own hooks. */
 const refuse: FieldHook = ({ value, req, path }) => {
   const given: unknown = value
   if (isRichText(given)) return given

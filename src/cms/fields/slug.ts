@@ -32,7 +32,7 @@ const fits = (slug: string, characters: number): boolean => [...slug].length <= 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /**
- * The slug: one per document, not per language (D-21), made from `source` when left empty, refused
+ * The slug: one per document, not per language (D-21), made from `source` when left empty, rejected
  * when it is a route word (NAV-16) unless listed in `allowed`.
  */
 export const slugField = (
@@ -60,7 +60,7 @@ export const slugField = (
         const written = [value, originalDoc?.slug].find(isThere)
         const given = written ?? siblingData[source]
         if (typeof given !== 'string') return given
-        // What somebody wrote is refused when it is too long; what is made up here is cut.
+        // A slug that an editor wrote is rejected when it is too long; one that is made here is cut.
         return isSlug(given) && (isThere(written) || fits(given, characters)) ? given : toSlug(given, characters)
       },
     ],

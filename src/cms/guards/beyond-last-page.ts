@@ -1,7 +1,7 @@
 import type { CollectionAfterOperationHook, PaginatedDocs, Where } from 'payload'
 import { isRecord } from '@/core/is-record'
 
-/** What a list was asked for; only lists have a page. */
+/** What a list was called with; only lists have a page. */
 type ListArguments = { page?: number; where?: Where; draft?: boolean; pagination?: boolean; overrideAccess?: boolean }
 
 const isList = (result: unknown): result is PaginatedDocs =>

@@ -1,16 +1,26 @@
 import { APIError, ValidationError } from 'payload'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { tokenFor } from './account.fixtures'
 import { mapErrors, requestIdHeader } from './error-map'
 
 type Args = Parameters<typeof mapErrors>[0]
 type Mapped = { status: number; response: Record<string, unknown> }
 
 const log = vi.fn()
-let req: { payload: { logger: { error: typeof log } }; responseHeaders?: Headers }
+type Asked = {
+  payload: { logger: { error: typeof log }; db: object }
+  headers: Headers
+  user?: object
+  responseHeaders?: Headers
+}
+let req: Asked
+
+/** What a database answers that is there, or away. */
+const database = (all: () => Promise<object[]>) => ({ drizzle: { all } })
 
 beforeEach(() => {
   log.mockClear()
-  req = { payload: { logger: { error: log } } }
+  req = { payload: { logger: { error: log }, db: database(() => Promise.resolve([])) }, headers: new Headers() }
 })
 
 const map = async (
@@ -115,7 +125,7 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
   test('of a refused field: its message, and the list the admin’s forms read', async () => {
     const errors = [{ message: 'At least 3 characters', path: 'comment' }]
     const error = new ValidationError({ collection: 'comments', errors })
-    // Neither the class nor the name of the error tells in a production bundle, so Payload's own answer says little.
+    // Neither the class nor the name of the error tells in a production bundle, so Payload's own message says little.
     for (const result of [{ errors: [{ message: 'The following field is invalid' }] }, null, {}]) {
       expect(await map(error, result)).toMatchObject({
         status: 400,
@@ -144,5 +154,34 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
     const error = new APIError('at /home/app/db.ts: select hash from users', 500, null, false)
     const mapped = await map(error, { errors: [{ message: 'Something went wrong.' }] })
     expect(JSON.stringify(mapped)).not.toMatch(/home|hash/)
+  })
+})
+
+describe('R-15 a call that is refused as nobody’s', () => {
+  const forbidden = new APIError('refusals.notAllowed', 403, null, true)
+  const away = database(() => Promise.reject(coded('ECONNREFUSED')))
+  const signedIn = async (): Promise<Headers> =>
+    new Headers({ authorization: `Bearer ${await tokenFor(7, 'ana@members.test')}` })
+
+  test('is told that the database is away where its account could not be read', async () => {
+    req = { ...req, headers: await signedIn(), payload: { ...req.payload, db: away } }
+    const mapped = await map(forbidden)
+    expect([mapped.status, mapped.response.message]).toEqual([503, 'refusals.storage'])
+  })
+
+  test('is refused where the session has ended, where nobody is signed in, and where somebody is', async () => {
+    req = { ...req, headers: await signedIn() }
+    expect((await map(forbidden)).status).toBe(403)
+    req.payload.db = away
+    req.user = { id: 7 }
+    expect((await map(forbidden)).status).toBe(403)
+    delete req.user
+    req.headers = new Headers()
+    expect((await map(forbidden)).status).toBe(403)
+  })
+
+  test('is no fault where no transaction could be begun', async () => {
+    const error = new Error('Error: cannot begin transaction: connect ECONNREFUSED 127.0.0.1:5432')
+    expect((await map(error)).status).toBe(503)
   })
 })

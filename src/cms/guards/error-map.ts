@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { errorEnvelope } from '@/core/errors'
+import { requireAccountRead } from '../unread-account'
 import { fault } from './refusals'
 
-/** Names a call that failed by a fault of ours, in its answer and in the log. */
+/** Names a call that failed by a fault of ours, in its response and in the log. */
 export const requestIdHeader = 'X-Request-Id'
 
 /** An error and what caused it, the outermost first; a chain that closes on itself ends. */
@@ -30,8 +31,8 @@ const messageOf = (response: unknown): string => {
 }
 
 /**
- * The words of an error that its thrower meant for the caller. Payload finds them by the class's name, which a
- * production bundle takes away, and would answer `An unknown error occurred.` instead.
+ * The message of an error that its thrower meant for the caller. Payload finds it by the class's name, which a
+ * production bundle takes away, and would respond with `An unknown error occurred.` instead.
  */
 const publicMessageOf = (error: unknown): string | null =>
   error instanceof Error && 'isPublic' in error && error.isPublic === true && error.message !== ''
@@ -41,7 +42,7 @@ const publicMessageOf = (error: unknown): string | null =>
 type FieldError = { message: string; path: string }
 
 /**
- * What is wrong with which field, of a refused document. Payload finds it by the error's class too, of which a
+ * What is wrong with which field, of a rejected document. Payload finds it by the error's class too, of which a
  * production bundle has two, and would say no more than that some field is invalid.
  */
 function fieldErrorsOf(error: unknown): FieldError[] {
@@ -63,20 +64,24 @@ const unique = /SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)|\b23505\b/
 const full =
   /SQLITE_(FULL|READONLY|BUSY|IOERR)|\b(ENOSPC|EROFS|EDQUOT|EFBIG)\b|ECONNREFUSED|ECONNRESET|EPIPE|\b53100\b|\b57P0[123]\b|\b08\d{3}\b|\b55000\b/
 
+/** Payload's own words alone, around those of the driver. */
+const notBegun = /cannot begin transaction: .*(ECONNREFUSED|ECONNRESET|EPIPE)/
+
 /** True where the database or its disk is what fails. */
-export const isAway = (error: unknown): boolean => full.test(codeOf(error))
+export const isAway = (error: unknown): boolean =>
+  full.test(codeOf(error)) || chainOf(error).some((each) => each instanceof Error && notBegun.test(each.message))
 
 /** PostgreSQL ends what takes too long (57014, 25P03) and one of two that wait for each other (40P01); of no connection in time, or of one that was cut, pg has words alone. */
 const slow = /\b(57014|25P03|40P01)\b/
 const unconnected = /timeout exceeded when trying to connect|encountered a connection error|^Connection terminated/
 
 /** True where the database is there and does not keep up. */
-const isBusy = (error: unknown): boolean =>
+export const isBusy = (error: unknown): boolean =>
   slow.test(codeOf(error)) || chainOf(error).some((each) => each instanceof Error && unconnected.test(each.message))
 
 const outOfRange = /\b22003\b|\b22021\b|\b22P05\b|\b22P02\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
 
-/** Logs a fault by an id, and answers with the id alone: anyone who reports the one can be helped by the other. */
+/** Logs a fault by an id, and responds with the id alone: a report that names it leads to the line of the log. */
 function nameFault(error: unknown, req: PayloadRequest): void {
   const requestId = randomUUID()
   req.payload.logger.error({ err: error, requestId })
@@ -84,8 +89,15 @@ function nameFault(error: unknown, req: PayloadRequest): void {
   req.responseHeaders.set(requestIdHeader, requestId)
 }
 
+/** Whether a call was refused as nobody's whose account could not be read. */
+const isUnread = ({ payload, headers }: PayloadRequest): Promise<boolean> =>
+  requireAccountRead(payload, headers).then(
+    () => false,
+    () => true,
+  )
+
 /** Gives every error of Payload's routes the one envelope, and database errors their true status (G3). */
-export const mapErrors: AfterErrorHook = ({ error, graphqlResult, req, result }) => {
+export const mapErrors: AfterErrorHook = async ({ error, graphqlResult, req, result }) => {
   const codes = codeOf(error)
   const envelope = (status: number, message: string) => ({
     status,
@@ -101,7 +113,8 @@ export const mapErrors: AfterErrorHook = ({ error, graphqlResult, req, result })
     return envelope(503, 'refusals.storage')
   }
   const status = (error as { status?: number }).status ?? 500
-  // GraphQL wraps what is the caller's fault too, and its answer takes nothing from here.
+  if (status < 500 && !req.user && (await isUnread(req))) return envelope(503, 'refusals.storage')
+  // GraphQL wraps what is the caller's fault too, and its response takes nothing from here.
   if (status === 500 && !graphqlResult) nameFault(error, req)
   const stated = publicMessageOf(error)
   const fields = fieldErrorsOf(error)

@@ -6,7 +6,7 @@ import { guardRequest } from './request-guard'
 
 const methodAt = (path: string): string => (/^\/api\/[a-z-]+\/\d+$/.test(path) ? 'PATCH' : 'POST')
 
-/** The status of the refusal of a POST, of a PATCH where a document is named, or null when it passes. */
+/** The status of the error of a POST, of a PATCH where a document is named, or null when it passes. */
 async function statusOf(path: string, init: RequestInit): Promise<number | null> {
   const checked = await guardRequest(
     new Request(`https://sporeprint.example${path}`, { method: methodAt(path), ...init }),

@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { cardCollections, type CardCollection } from '@/core/collections'
 import { limits } from '@/core/limits'
 
 /** What a form may hold: bytes in all, levels of its `_payload`, files or none; and whether it needs a session. */
@@ -17,14 +18,11 @@ const uploadForm: FormBounds = { ...documentForm, bytes: limits.upload.bytes + l
 /** The admin's screens for those who have no session yet. */
 const signInForm: FormBounds = { ...contributionForm, session: false }
 
-type Slug = Exclude<CollectionSlug, `payload-${string}`>
+type Slug = Exclude<CollectionSlug, `payload-${string}` | CardCollection>
 
-/** What the admin's form of a document may hold, by collection; null where it has none. */
+/** What the admin's form of a document may hold, by collection without cards; null where it has none. */
 const collectionBounds = {
-  mushrooms: documentForm,
   categories: documentForm,
-  products: documentForm,
-  vendors: documentForm,
   comments: contributionForm,
   impressions: contributionForm,
   reviews: contributionForm,
@@ -32,10 +30,6 @@ const collectionBounds = {
   helpfuls: contributionForm,
   reports: contributionForm,
   pages: documentForm,
-  posts: documentForm,
-  growingguides: documentForm,
-  projects: documentForm,
-  recipes: documentForm,
   references: documentForm,
   media: uploadForm,
   users: contributionForm,
@@ -55,7 +49,10 @@ const collectionBounds = {
   changes: null,
 } as const satisfies Record<Slug, FormBounds | null>
 
-const bySlug: ReadonlyMap<string, FormBounds | null> = new Map(Object.entries(collectionBounds))
+const bySlug: ReadonlyMap<string, FormBounds | null> = new Map([
+  ...cardCollections.map((collection) => [collection, documentForm] as const),
+  ...Object.entries(collectionBounds),
+])
 
 const signInPath = /^\/api\/users\/(login|first-register|forgot-password|reset-password)$/
 const globalPath = /^\/api\/globals\/[a-z-]+$/

@@ -9,8 +9,8 @@ const maxParts = 200
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
- * The form of a page as a browser sends it, or the refusal (G1). A form of another site carries this site's cookies too,
- * so where it comes from is looked at whether or not somebody is signed in.
+ * The form of a page as a browser sends it, or the error (G1). A form of another site carries this site's cookies too,
+ * so its origin is checked whether or not the visitor is signed in.
  */
 export async function guardForm(request: Request, bytes: number): Promise<SentForm | Response> {
   const problem = addressProblem(new URL(request.url), request.method)

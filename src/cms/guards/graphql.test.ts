@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
-import { answerOfQuery, queryProblem, withJsonFilters } from './graphql'
+import { graphqlResponse, queryProblem, withJsonFilters } from './graphql'
 
 type Answered = { status: number; body: unknown }
 
 const answered = async (body: unknown, locale: Locale = 'en'): Promise<Answered> => {
-  const answer = await answerOfQuery(Response.json(body), locale)
+  const answer = await graphqlResponse(Response.json(body), locale)
   return { status: answer.status, body: await answer.json() }
 }
 
@@ -82,7 +82,7 @@ describe('T-1J answers of GraphQL', () => {
   test.each([new Response('<html>'), Response.json([1]), null])(
     'no answer, or none in JSON, is a 400',
     async (given) => {
-      const answer = await answerOfQuery(given, 'en')
+      const answer = await graphqlResponse(given, 'en')
       const body: unknown = await answer.json()
       expect({ status: answer.status, body }).toEqual(refused('The query cannot be read'))
     },

@@ -42,7 +42,7 @@ function depthOf(selections: SelectionSetNode | undefined, document: DocumentNod
   return deepest
 }
 
-/** The names asked of the schema's root; called once fragments are known not to contain themselves. */
+/** The names queried of the schema's root; called once fragments are known not to contain themselves. */
 const rootNames = (selections: SelectionSetNode | undefined, document: DocumentNode): string[] =>
   (selections?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.name.value]
@@ -59,7 +59,7 @@ const parsed = (source: string): DocumentNode | null => {
 }
 
 /**
- * Why a query is not answered, or null: reading only, categories only, and none that is long, deep or repeated
+ * Why a query is rejected, or null: reading only, categories only, and none that is long, deep or repeated
  * under other names. It stands before Payload's own rules, which do not survive a fragment that contains itself.
  */
 export function queryProblem(source: string): Refusal | null {
@@ -135,8 +135,8 @@ export function withJsonFilters(source: string): string {
 const holdsNothing = (data: unknown): boolean => !isRecord(data) || Object.values(data).every((value) => value === null)
 
 /**
- * What a caller reads of an error: words of our own. GraphQL's are English and tell the schema; Payload gives an error
- * of a field that was asked a path, and the status of what failed there.
+ * What a caller reads of an error: messages of our own. GraphQL's are English and tell the schema; Payload gives an
+ * error of a field in the query a path, and the status of what failed there.
  */
 function wordsOf(error: unknown): Refusal {
   if (!isRecord(error)) return unreadable
@@ -149,12 +149,12 @@ function wordsOf(error: unknown): Refusal {
 }
 
 /**
- * An answer of Payload's GraphQL as callers may see it (T-1J): errors say their message in the caller's
- * language and nothing of the code. A query of which nothing was answered is a 400; where reading failed it is a 500
+ * A response of Payload's GraphQL as callers may see it (T-1J): errors have their message in the caller's
+ * language and nothing of the code. A query without any result is a 400; where reading failed it is a 500
  * with the empty list of API-01.
  * @param response null where Payload threw at the query
  */
-export async function answerOfQuery(response: Response | null, locale: Locale): Promise<Response> {
+export async function graphqlResponse(response: Response | null, locale: Locale): Promise<Response> {
   const body: unknown = await response?.json().catch(() => null)
   const answer: Record<string, unknown> = isRecord(body) ? body : { errors: [body] }
   if (!Array.isArray(answer.errors)) return Response.json(answer)

@@ -121,7 +121,7 @@ describe('G6 calls over the limit do not reach the route', () => {
   const message = 'Too many requests. Please wait a moment.'
   type Caller = { address: string; token?: string | undefined }
 
-  /** Sends one write after another; gives the answers and how many of them the route made. */
+  /** Sends one write after another; returns the responses and how many of them the route made. */
   async function write(path: string, callers: readonly Caller[]) {
     const handler = vi.fn(answers({}, 201))
     const route = guarded<null>(handler)
@@ -247,4 +247,12 @@ describe('I18-01 a refusal is in the language of the caller', () => {
     const answer = await call(answers({ errors: [{ message }] }, 403), '/api/posts?locale=pt')
     expect(await answer.json()).toMatchObject({ message: 'Você não tem permissão para fazer isto.' })
   })
+})
+
+test('R-15 a call of our own that meets no database says so, in the caller’s language', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const away = new Error('Failed query', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
+  const answer = await call(() => Promise.reject(away), '/api/cart', { headers: { 'accept-language': 'pt' } })
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ message: 'O site não consegue salvar nada agora. Tente de novo.' })
 })

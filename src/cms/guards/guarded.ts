@@ -7,8 +7,8 @@ import { publishedCount } from '../changes/log'
 import { changedHeader } from '@/core/internal-headers'
 import { wayOf } from '@/core/ways-in'
 import { limitCost, limitRate } from './rate-limits'
-import { answer } from './answer'
-import { requestIdHeader } from './error-map'
+import { respondWith } from './respond'
+import { isAway, isBusy, requestIdHeader } from './error-map'
 import { callerLocale, fault, refusalIn } from './refusals'
 import { guardForm, type SentForm } from './form-guard'
 import { plainFault } from './plain-fault'
@@ -16,7 +16,7 @@ import { errorResponse, guardCall, guardRequest } from './request-guard'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** Answers that may depend on who asks are not kept by any cache; pictures set their own header. */
+/** Responses that may depend on the caller are not kept by any cache; pictures set their own header. */
 function privately(response: Response): Response {
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-store')
   response.headers.set('X-Content-Type-Options', 'nosniff')
@@ -32,26 +32,26 @@ const parse = (text: string): Record<string, unknown> => {
   }
 }
 
-/** What a refusal says, wherever Payload, a plugin or GraphQL put it. */
+/** The message of an error, wherever Payload, a plugin or GraphQL put it. */
 function messageOf(body: Record<string, unknown>, fallback: string): string {
   const first: unknown = Array.isArray(body.errors) ? body.errors[0] : undefined
   const candidates = [body.message, isRecord(first) ? first.message : undefined, body.error]
   return candidates.find((candidate) => typeof candidate === 'string' && candidate !== '')?.toString() ?? fallback
 }
 
-/** One of the errors of an answer, its own words in the caller's language. */
+/** One of the errors of a response, our own messages in the caller's language. */
 const translated = (error: unknown, locale: Locale): unknown =>
   isRecord(error) && typeof error.message === 'string' ? { ...error, message: refusalIn(error.message, locale) } : error
 
-/** What a refusal carries besides, where callers read more of it. */
+/** What an error carries besides, where callers read more of it. */
 type Extra = (message: string) => Record<string, unknown>
 
 const nothing: Extra = () => ({})
 
 /**
- * Gives every refusal the one envelope: some of Payload's routes and its plugins answer in shapes of their own.
+ * Gives every error the one envelope: some of Payload's routes and its plugins respond in shapes of their own.
  * A route that does not exist is a 404, which Payload calls 501 where a collection has no routes at all; its text
- * repeats the address, so it is not passed on. The words of the guards are put into the caller's language here.
+ * repeats the address, so it is not passed on. The messages of the guards are put into the caller's language here.
  */
 async function inEnvelope(request: Request, response: Response, extra: Extra): Promise<Response> {
   if (response.status < 400) return response
@@ -67,7 +67,7 @@ async function inEnvelope(request: Request, response: Response, extra: Extra): P
   return Response.json({ ...extra(message), ...body, ...errorEnvelope(message), ...errors }, { status, headers })
 }
 
-/** Names a failed call by an id, in its answer and in the log, unless the error map did where it logged the fault. */
+/** Names a failed call by an id, in its response and in the log, unless the error map did where it logged the fault. */
 function identified(request: Request, response: Response, ...thrown: unknown[]): Response {
   if (response.status !== 500 || response.headers.has(requestIdHeader)) return response
   const id = randomUUID()
@@ -78,8 +78,8 @@ function identified(request: Request, response: Response, ...thrown: unknown[]):
 }
 
 /**
- * After a call that changed something, everything this process keeps in memory follows before the answer goes out: the
- * next request sees what this one did. The server in front hears of it by a header.
+ * After a call that changed something, everything this process keeps in memory follows before the response goes out:
+ * the next request sees what this one did. The server in front hears of it by a header.
  */
 async function afterChanges(response: Response, before: number): Promise<Response> {
   if (publishedCount() === before) return response
@@ -109,7 +109,9 @@ const behindGuards =
       const answered = await inEnvelope(request, await handler(checked, context), extra)
       return identified(request, privately(await afterChanges(answered, before)))
     } catch (error) {
-      return identified(request, await inEnvelope(request, errorResponse('internal', fault), extra), error)
+      const isLacking = isAway(error) || isBusy(error)
+      const answered = isLacking ? errorResponse('unavailable', 'refusals.storage') : errorResponse('internal', fault)
+      return identified(request, await inEnvelope(request, answered, extra), error)
     }
   }
 
@@ -125,7 +127,9 @@ export const callerOf =
   () =>
     callerLocale(request)
 
-/** The same for a call of our own: what its JSON body is answered with. Where the body says what it costs, it is charged. */
+/**
+ * The same for a call of our own: what it responds to its JSON body. Where the body says what it costs, it is charged.
+ */
 export const guardedCall = (
   operation: (body: object, caller: Caller, request: Request) => Promise<unknown>,
   extra: Extra = nothing,
@@ -137,7 +141,7 @@ export const guardedCall = (
       if (checked instanceof Response || !priceOfBody) return checked
       return (await limitCost(request, priceOfBody(checked.body))) ?? checked
     },
-    ({ body }, request) => answer(() => operation(body, callerOf(request), request)),
+    ({ body }, request) => respondWith(() => operation(body, callerOf(request), request)),
     extra,
   )
   return (request) => call(request, request)
@@ -165,6 +169,6 @@ export const headOf =
     return new Response(null, { status, headers })
   }
 
-/** Answers every method that a call of our own has not: with the envelope, and those it has. */
+/** Responds to every method that a call of our own has not: with the envelope, and those it has. */
 export const allowing = (allowed: 'GET' | 'POST' | 'GET, POST' | 'PATCH, DELETE'): Handler<unknown> =>
   guarded(() => Promise.resolve(errorResponse('methodNotAllowed', 'refusals.method', { Allow: allowed })))

@@ -228,7 +228,7 @@ describe('G2 whose calls are guarded', () => {
   })
 
   test.each([
-    // The admin asks so, and nobody else may open it.
+    // The admin calls it so, and no other caller may open it.
     ['REST', ['admin'], false],
     ['local', null, false],
     ['local', ['member'], false],

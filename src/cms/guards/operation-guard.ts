@@ -89,7 +89,7 @@ export const numberRules = {
   depth: { low: 0, high: limits.fetchDepth, usual: 0, refusal: 'refusals.depth' },
 } as const satisfies Record<string, NumberRule>
 
-/** Payload passes on as it came what it cannot read as a number, and GraphQL gives null for what was not asked. */
+/** Payload passes on as it came what it cannot read as a number, and GraphQL gives null for what was not queried. */
 function numberWithin(value: unknown, { low, high, usual, refusal }: NumberRule): number {
   if (value === undefined || value === null) return usual
   const fits = typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
@@ -111,17 +111,19 @@ type Args = {
   where?: Where
   data?: Record<string, unknown>
   overrideAccess?: unknown
-  /** Set by Payload alone: it fetches the relations of an answer, or checks those of a body. No call can set it. */
+  /** Set by Payload alone: it fetches the relations of a response, or checks those of a body. No call can set it. */
   disableErrors?: unknown
-  /** How many relations lie between a document and the answer's own, counted from one; 0 where GraphQL fetches it. */
+  /**
+   * How many relations lie between a document and that of the response, counted from one; 0 where GraphQL fetches it.
+   */
   currentDepth?: unknown
 }
 
 const times = ['createdAt', 'updatedAt'] as const
 
 /**
- * Keeps a call over REST or GraphQL by anybody but an admin inside the limits: what cannot be answered as it was asked
- * is refused, and switches that only admins have are off.
+ * Keeps a REST or GraphQL call of any caller but an admin inside the limits: what cannot be served as it was requested
+ * is rejected, and switches that only admins have are off.
  * @throws APIError 400
  */
 export function boundArguments(
@@ -150,8 +152,8 @@ export function boundArguments(
 }
 
 /**
- * A relation comes as what names it, also where the answer is a global: what a global's own hook says of it is not read
- * any more by Payload (T-1A).
+ * A relation comes as what names it, also where the response is a global: what a global's own hook says of it is not
+ * read any more by Payload (T-1A).
  */
 function nameOnly(args: Args, collection: string): void {
   args.populate = namedFields
@@ -160,7 +162,7 @@ function nameOnly(args: Args, collection: string): void {
   else delete args.select
 }
 
-/** Whose documents, and those they name, are a few lines each: as many as anybody may ask for, however deep. */
+/** Whose documents, and those they name, are a few lines each: any caller may read as many of them, however deep. */
 const light: ReadonlySet<string> = new Set(['categories', 'media', 'poisoncenters'])
 
 /**

@@ -6,7 +6,7 @@ type Handler = Endpoint['handler']
 
 const absent: Handler = () => notFound()
 
-/** A route of a plugin's or of Payload's that asks nobody who they are, for admins alone. */
+/** A route of a plugin's or of Payload's that checks no session, for admins alone. */
 export const forAdmins =
   (handler: Handler): Handler =>
   (req) =>

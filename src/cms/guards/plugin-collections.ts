@@ -19,7 +19,7 @@ export const pluginCollectionsPlugin: Plugin = (config) => ({
           ...collection,
           ...stated,
           access: { ...collection.access, ...stated.access },
-          // Previews of imports and exports read whole collections and ask nobody who they are.
+          // Previews of imports and exports read whole collections and check no session.
           endpoints:
             collection.endpoints &&
             collection.endpoints.map((endpoint) => ({ ...endpoint, handler: forAdmins(endpoint.handler) })),

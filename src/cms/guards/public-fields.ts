@@ -35,6 +35,6 @@ const checks = { id: isId, number: isNumber, date: isDate, text: isText } as con
   (value: unknown) => boolean
 >
 
-/** Whether a field of this kind can be compared with a value; `null` asks for an empty field. */
+/** Whether a field of this kind can be compared with a value; `null` matches an empty field. */
 export const isComparable = (kind: FieldKind, value: unknown): boolean =>
   value === null || (['string', 'number'].includes(typeof value) && checks[kind](value))

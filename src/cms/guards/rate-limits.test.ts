@@ -30,6 +30,7 @@ describe('G6 OPS-03 how often an address may call', () => {
   test.each([
     ['POST', '/api/users/login', 10],
     ['POST', '/api/users/LOGIN', 10],
+    ['POST', '/api/page-forms/verify', 10],
     ['POST', '/api/users/forgot-password', 3],
     ['POST', '/api/users/register', 5],
     ['POST', '/api/users/first-register', 5],

@@ -14,7 +14,7 @@ type Rule = {
   readonly path: RegExp
   /** A call takes as many points as it costs; of the others each is one. */
   readonly byCost?: true
-  /** Nobody has an account yet, or says which: anyone who has one of their own must not try the others' by it. */
+  /** Callers who have no account yet, or do not say which: a member must not try the accounts of others by these. */
   readonly beforeSession?: true
 }
 
@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
     points: 10,
     seconds: 60,
     methods: /POST/,
-    path: /^\/api\/(users|page-forms)\/login/i,
+    path: /^\/api\/((users|page-forms)\/login|page-forms\/verify)/i,
     beforeSession: true,
   },
   {
@@ -111,7 +111,7 @@ async function spend({ limiter }: (typeof limiters)[number], owner: string, poin
 }
 
 /**
- * Refuses a call that is over its limit with 429 and `Retry-After`. The budget belongs to the account of the one who is
+ * Rejects a call that is over its limit with 429 and `Retry-After`. The budget belongs to the account of the one who is
  * signed in, by however many sessions, so that members behind one address do not starve each other; else to the
  * address.
  */

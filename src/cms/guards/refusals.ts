@@ -9,7 +9,7 @@ const texts = { en: en.refusals, es: es.refusals, pt: pt.refusals } as const sat
 
 type Key = keyof typeof en.refusals
 
-/** What a call is refused with: the key of its message. `guarded()` puts the text in its place (I18-01). */
+/** What a call is rejected with: the key of its message. `guarded()` puts the text in its place (I18-01). */
 export type Refusal = `refusals.${Key}`
 
 /** What callers read of a fault of ours. */
@@ -23,7 +23,7 @@ const isRefusal = (message: string): message is Refusal =>
 /** Payload says this in English where it does not know the caller's language. */
 const saidByPayload: ReadonlyMap<string, Refusal> = new Map([[en.refusals.notAllowed, 'refusals.notAllowed']])
 
-/** The refusal that a message names, or null where it is a text. */
+/** The error that a message names, or null where it is a text. */
 export const refusalOf = (message: unknown): Refusal | null =>
   typeof message !== 'string' ? null : isRefusal(message) ? message : (saidByPayload.get(message) ?? null)
 
@@ -34,7 +34,7 @@ function accepted(header: string | null): Locale {
 }
 
 /**
- * The language of the caller: that of the answer asked for, else of the page the call comes from, else the
+ * The language of the caller: that of the response requested, else of the page the call comes from, else the
  * browser's.
  */
 export function callerLocale(request: Request): Locale {
@@ -48,7 +48,7 @@ export function callerLocale(request: Request): Locale {
   return accepted(request.headers.get('accept-language'))
 }
 
-/** The text of a refusal in a language, `{n}` and the like filled in; a text that is none of ours stays as it is. */
+/** The message of an error in a language, `{n}` and the like filled in; a text that is none of ours stays as it is. */
 export function refusalIn(message: string, locale: Locale, values: Readonly<Record<string, number>> = {}): string {
   const refusal = refusalOf(message)
   return refusal ? fill(texts[locale][refusal.slice(prefix.length) as Key], values) : message

@@ -16,7 +16,7 @@ const json = (body: BodyInit, headers: Record<string, string> = {}): Sent => ({
   headers: { 'content-type': 'application/json', ...headers },
 })
 
-/** The status of the refusal, or null when the request passes. */
+/** The status of the error, or null when the request passes. */
 const statusOf = async (given: Request): Promise<number | null> => {
   const checked = await guardRequest(given)
   return checked instanceof Response ? checked.status : null

@@ -92,7 +92,7 @@ export function addressProblem(url: URL, method: string): { code: ErrorCode; mes
 }
 
 /**
- * Parameters that Payload takes for something no caller may say: `data` is answered instead of the row it stands for,
+ * Parameters that Payload takes for something no caller may say: `data` is returned instead of the row it stands for,
  * `prefix` is looked for in a column that is not there.
  */
 const withheld = /^(data|prefix)(\[|\.|$)/
@@ -100,7 +100,7 @@ const withheld = /^(data|prefix)(\[|\.|$)/
 const isPlainQuery = (query: URLSearchParams): boolean =>
   [...query].every(
     ([key, value]) =>
-      // Payload reads `[where]` as `where`; nobody needs to write it so.
+      // Payload reads `[where]` as `where`; no client needs to write it so.
       !key.startsWith('[') &&
       !/\b(__proto__|constructor|prototype)\b/.test(key) &&
       !withheld.test(key) &&
@@ -122,7 +122,8 @@ export const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Reque
 
 /**
  * A write that a page of another site sends with this site's cookies. Payload looks at this where a cookie signs in,
- * and a login has none yet: a foreign form could sign its visitor in as somebody else. A token in a header is no cookie.
+ * and a login has none yet: a foreign form could sign its visitor in to another account. A token in a header is no
+ * cookie.
  */
 export const isForeign = (request: Request): boolean => {
   if (request.headers.has('authorization')) return false
@@ -154,8 +155,8 @@ function wayProblem({ pathname }: URL, method: string): Response | null {
 const methodOf = (request: Request): string => (isLongQuery(request, mediaType(request)) ? 'GET' : request.method)
 
 /**
- * Lets through what Payload's routes can parse and answers everything else (G1).
- * Gives the request to pass on, or the refusal.
+ * Lets through what Payload's routes can parse and rejects everything else (G1).
+ * Returns the request to pass on, or the error.
  */
 export async function guardRequest(request: Request): Promise<Request | Response> {
   const url = new URL(request.url)
@@ -184,8 +185,8 @@ export async function guardRequest(request: Request): Promise<Request | Response
 }
 
 /**
- * The same for a call of our own that reads its JSON body and nothing else: the body as it was parsed, or the refusal.
- * To make another request of it, as Payload's routes need, would take longer than many an answer.
+ * The same for a call of our own that reads its JSON body and nothing else: the body as it was parsed, or the error.
+ * To make another request of it, as Payload's routes need, would take longer than many a response.
  */
 export async function guardCall(request: Request): Promise<{ body: object } | Response> {
   const problem = addressProblem(new URL(request.url), request.method)
@@ -200,7 +201,7 @@ export async function guardCall(request: Request): Promise<{ body: object } | Re
 export const mediaType = (request: Request): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** A plain JSON object, or the refusal of anything else. */
+/** A plain JSON object, or the error for anything else. */
 function parseBody(type: string, body: Uint8Array): object | Response {
   if (type !== 'application/json') return errorResponse('unsupportedMediaType', 'refusals.mediaType')
   const text = decode(body)

@@ -13,7 +13,7 @@ type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
 /** Where Payload puts what is published, or taken away, at a set moment. */
 const scheduled = 'default'
 
-/** Payload's jobs: mails, what features do after they have answered, and what editors have scheduled. */
+/** Payload's jobs: mails, what features do after their response, and what editors have scheduled. */
 export const jobsWith = (tasks: Tasks): NonNullable<Config['jobs']> => ({
   access: { run: admin, queue: admin, cancel: admin },
   tasks: [mailTask, ...tasks],
@@ -26,11 +26,11 @@ export const jobsWith = (tasks: Tasks): NonNullable<Config['jobs']> => ({
   deleteJobOnComplete: true,
 })
 
-/** A job that a killed process was at is marked as being done for good. Older than this, nobody is at it. */
+/** A job that a killed process was at stays marked as running. Older than this, no process is at it. */
 const abandonedAfter = 10 * 60 * 1000
 
 /**
- * Gives such jobs back to the queue; asked for when the server starts, and while it runs.
+ * Gives such jobs back to the queue; called when the server starts, and while it runs.
  * @param starts that this process is at none itself
  */
 export async function releaseAbandonedJobs(payload: Payload, starts: boolean, now = Date.now()): Promise<void> {

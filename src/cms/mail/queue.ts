@@ -22,7 +22,7 @@ const oneLine = (text: string): string => cut(text.replace(/[\u0000-\u001f\u007f
 
 /**
  * Puts a mail into the queue, which sends it within seconds and tries again for half a day where the mail server does
- * not answer. The caller does not wait, and its response time tells nothing of the address (L8).
+ * not respond. The caller does not wait, and its response time tells nothing of the address (L8).
  */
 export async function queueMail(req: PayloadRequest, mail: QueuedMail): Promise<void> {
   await req.payload.jobs.queue({

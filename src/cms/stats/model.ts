@@ -1,6 +1,6 @@
 import { limits } from '@/core/limits'
 
-/** What a counter row holds; every number is zero for a document nobody has touched. */
+/** What a counter row holds; every number is zero for a document without any. */
 export type Counters = {
   likeCount: number
   helpfulCount: number

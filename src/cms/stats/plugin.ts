@@ -14,7 +14,7 @@ import { Stats } from './schema'
 
 type Counted = { likes?: readonly string[]; ratings?: readonly string[]; helpfuls?: readonly string[] }
 
-/** Numbers of the answers; the form says them in a sentence (`counted` below). */
+/** Numbers of the responses; the form says them in a sentence (`counted` below). */
 const readOnly = { admin: { hidden: true }, virtual: true } as const
 
 const likeField: Field = number('likeCount', label('Likes', 'Me gusta', 'Curtidas'), readOnly)
@@ -53,7 +53,7 @@ const countedField: Field = {
 
 type Has = { readonly likes: boolean; readonly ratings: boolean; readonly helpfuls: boolean }
 
-/** Puts those counters that a collection has into every answer that holds one of its documents. */
+/** Puts those counters that a collection has into every response that holds one of its documents. */
 const readCounters =
   (collection: string, has: Has): CollectionAfterReadHook<TypeWithID> =>
   async ({ doc, req, context }) => {
@@ -67,7 +67,7 @@ const readCounters =
     }
   }
 
-/** Nobody writes them; a group that comes as null would end Payload's reading of the document that was saved. */
+/** No caller writes them; a group that comes as null would end Payload's reading of the document that was saved. */
 const dropCounters =
   (names: readonly string[]): CollectionBeforeOperationHook =>
   ({ args }) => {

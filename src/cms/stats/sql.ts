@@ -29,7 +29,7 @@ const ensureRow = (req: PayloadRequest, key: string): Promise<void> =>
  * that nothing sold in between is lost (R-04).
  */
 export async function setStockIf(req: PayloadRequest, key: string, seen: number, stock: number): Promise<boolean> {
-  // A document that nobody has counted yet has no row, which reads as nothing in stock.
+  // A document that was never counted has no row, which reads as nothing in stock.
   if (seen === 0) await ensureRow(req, key)
   const changed = await runSqlReturning(
     req,

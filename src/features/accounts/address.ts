@@ -1,4 +1,4 @@
-/** The address somebody signs in with, as accounts are looked up. */
+/** The e-mail address a member signs in with, as accounts are looked up. */
 export const addressIn = (data: unknown): string | null => {
   const email: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'email') : null
   return typeof email === 'string' ? email.toLowerCase().trim() : null

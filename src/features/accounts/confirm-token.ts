@@ -18,8 +18,8 @@ const schema = z.object({
 export type Newcomer = z.infer<typeof schema>
 
 /**
- * An account that waits for its address to be confirmed. It travels in the mail, sealed, and is in no table: nobody can
- * take an address he does not read, and nothing waits for ever.
+ * An account that waits for its address to be confirmed. It travels in the mail, sealed, and is in no table: a visitor
+ * cannot take an address they do not read, and nothing waits for ever.
  */
 export const sealNewcomer = (newcomer: Newcomer): Promise<string> =>
   new EncryptJWT({ ...newcomer })
@@ -36,3 +36,7 @@ export async function openNewcomer(token: string): Promise<Newcomer | null> {
     return null
   }
 }
+
+/** Whose address the link of a mail confirms, as its page shows it. */
+export const addressOfLink = async (token: string): Promise<string | null> =>
+  (token ? await openNewcomer(token) : null)?.email ?? null

@@ -9,7 +9,7 @@ import { refusalLabel } from '@/cms/field-refusals'
 import { inLanguage } from '@/cms/labels'
 import type { User } from '@/payload-types'
 
-/** Nobody could open the admin any more. */
+/** Without an admin the admin could not be opened any more. */
 async function refuseLastAdmin(req: PayloadRequest, id: unknown): Promise<void> {
   const admins = await req.payload.db.find<{ id: number }>({
     collection: 'users',

@@ -25,7 +25,7 @@ export async function hashPassword(password: string): Promise<Hashed> {
   return { salt, hash: `${prefix}${(await costly(password, salt)).toString('hex')}` }
 }
 
-/** The salt of an account's password, which every new password changes; nothing where nobody has the address. */
+/** The salt of an account's password, which every new password changes; nothing where the address has no account. */
 export async function storedSalt(req: PayloadRequest, email: string): Promise<string | null | undefined> {
   const user = await req.payload.db.findOne<{ id: number; salt?: string | null }>({
     collection: 'users',

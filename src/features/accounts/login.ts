@@ -7,7 +7,9 @@ import { takingTurns } from './taking-turns'
 
 const route = { path: '/login', method: 'post' } as const
 
-/** Counts a wrong password, where Payload has compared one: it does not for an address nobody has, nor for a locked account. */
+/**
+ * Counts a wrong password where Payload has compared one: not for an address without an account, nor for a locked one.
+ */
 async function isCounted(req: PayloadRequest, error: Error): Promise<boolean> {
   const email = addressIn(req.data)
   if (email === null || req.context.shutOut === true || error.message === req.t('error:userLocked')) return false
@@ -18,7 +20,7 @@ async function isCounted(req: PayloadRequest, error: Error): Promise<boolean> {
 }
 
 /**
- * Payload's sign-in, whose refusals tell neither by their words nor by their time which addresses have accounts,
+ * Payload's sign-in, whose errors tell neither by their message nor by their time which addresses have accounts,
  * or which of them are locked (T-1I).
  */
 export const concealing =

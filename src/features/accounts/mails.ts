@@ -31,7 +31,7 @@ export async function mailConfirmation(req: PayloadRequest, { to, locale }: To, 
   await queueMail(req, { to, subject, locale, ...letter({ locale, site, subject, paragraphs, action }) })
 }
 
-/** To anyone who has an account already, when somebody makes one with the address. */
+/** To a member whose address is entered again to make an account. */
 export async function mailTaken(req: PayloadRequest, { to, locale }: To): Promise<void> {
   const t = translatorOf(locale)
   const site = await siteName(req, locale)

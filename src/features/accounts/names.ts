@@ -11,63 +11,44 @@ const unseen =
 /** Towers of marks that reach into the lines above. */
 const stacked = /\p{M}{4,}/u
 
-/** Letters of other scripts that look like Latin ones, as they stand in the words below. */
-const lookalikes: Readonly<Record<string, string>> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  і: 'i',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  ѕ: 's',
-  ј: 'j',
-  ԁ: 'd',
-  ո: 'n',
-  α: 'a',
-  ε: 'e',
-  ι: 'i',
-  κ: 'k',
-  μ: 'm',
-  ν: 'v',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  χ: 'x',
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'i',
-  ı: 'i',
+/** Letters that look like Latin ones, as they stand in the words below, each above the one that is read. */
+const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['авеікмнорстухѕјԁոӏ', 'abeikmhopctyxsjdnl'], // Cyrillic and Armenian
+    ['αβδεικμνορτυχ', 'abdeikmvoptux'], // Greek
+    ['ꭺꭰꮇꭵꮪꮲꮎꭱꭼꮯꮋꭲꮢꮶ', 'admispoeechtrk'], // Cherokee
+    ['ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢɑɡı', 'abcdefghijklmnoprstuvwyzagi'], // small capitals and phonetic letters
+    ['@$!|', 'asii'],
+  ].flatMap(([seen = '', read = '']) => [...seen].map((sign, at) => [sign, read[at] ?? sign])),
+)
+
+/** Digits that are read as letters among letters. */
+const digits: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' }
+
+/** A name as it is read at a glance: its digits as letters, or, where a number follows, as digits. */
+function glances(name: string): string[] {
+  const seen = [...foldForms(name)].map((sign) => lookalikes[sign] ?? sign).join('')
+  return [seen.replace(/[013457]/g, (sign) => digits[sign] ?? sign), seen]
 }
 
-/** A name as it is read at a glance. */
-const glance = (name: string): string =>
-  [...foldForms(name)]
-    .map((sign) => lookalikes[sign] ?? sign)
-    .join('')
-    .replace(/[^\p{L}\p{N}]/gu, '')
+const inOneWord = (seen: string): string => seen.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A member with such a name seems to speak for the site (L9). */
 const official =
   /^(the|el|la|o|a|site|sitio|our|team|equipo|equipe)?(sporeprint.*|admin(istra(tor|dora?|cion|cao))?|moderat(or|ors|ion)|moderador(a|es)?|moderac(ion|ao)|webmaster|system|sistema|support|soporte|suporte|staff|official|oficial|formermember|antiguomiembro|exmembro|anonymous|anonim[oa]|root|postmaster|noreply)((of|de|do|da|del)?(thesite|site|sitio|team|staff|equipo|equipe|account|cuenta|conta|support|soporte|suporte))?\d*$|sporeprint|^official|officiala?d?m?i?n?$/
 
+/** The same beside a name of their own, as a word: an “Ana (admin)” is read as one. */
+const title = /^(admin(istra(tor|dora?))?|moderat(or|ors)|moderador(a|es)?|webmaster)\d*$/
+
+/** Whether a name seems to speak for the site. */
+const isOfficial = (name: string): boolean =>
+  glances(name).some(
+    (seen) => official.test(inOneWord(seen)) || seen.split(/[^\p{L}\p{N}]+/u).some((word) => title.test(word)),
+  )
+
 /** Why a name or alias cannot be shown, or null. Admins may be called what they are. */
 export function nameProblem(name: string, { isAdmin = false } = {}): Refusal | null {
   if (unseen.test(name) || stacked.test(name.normalize('NFD')) || !/[\p{L}\p{N}]/u.test(name))
     return 'refusals.unusable'
-  return !isAdmin && official.test(glance(name)) ? 'refusals.officialName' : null
+  return !isAdmin && isOfficial(name) ? 'refusals.officialName' : null
 }

@@ -9,7 +9,7 @@ import { isAdmin } from '@/cms/access/atoms'
 import { label } from '@/cms/labels'
 import { defaultLocale } from '@/core/locales'
 import type { Media } from '@/payload-types'
-import { refuseField } from './refuse-field'
+import { rejectField } from './reject-field'
 
 /** Bytes of a member's picture. */
 export const pictureBytes = 5 * 1024 * 1024
@@ -52,17 +52,17 @@ const pictureOf = (user: Partial<Pictured> | undefined): number | null => {
 const sent = new RegExp(`^${prefix}[0-9a-f]{20}(-\\d+)?\\.\\w+$`)
 
 /**
- * A member shows a picture that they sent themselves (`keepPicture`): with somebody else's they would pass for them, and
- * keep it when its owner takes it away.
+ * A member shows a picture that they sent themselves (`keepPicture`): with another member's they would pass for them,
+ * and keep it when its owner takes it away.
  */
 export const checkPicture: CollectionBeforeValidateHook<Pictured> = async ({ data, originalDoc, req }) => {
   const picture = pictureOf(data)
   if (picture === null || isAdmin(req.user) || picture === pictureOf(originalDoc)) return data
   if (await isNobodys(req, picture)) return data
-  return refuseField(req, 'avatar', 'refusals.picture')
+  return rejectField(req, 'avatar', 'refusals.picture')
 }
 
-/** True of a picture that a member sent, and that nobody shows. */
+/** True of a picture that a member sent, and that no account shows. */
 async function isNobodys(req: PayloadRequest, picture: number): Promise<boolean> {
   const media = await req.payload.db.findOne<Media>({ collection: 'media', where: { id: { equals: picture } }, req })
   if (!media || !sent.test(media.filename ?? '')) return false
@@ -74,7 +74,7 @@ async function isNobodys(req: PayloadRequest, picture: number): Promise<boolean>
   return !shown
 }
 
-/** Deletes a picture that a member sent, unless it is the picture of somebody else, too. */
+/** Deletes a picture that a member sent, unless another account shows it too. */
 export async function dropPicture(req: PayloadRequest, picture: number): Promise<void> {
   const find = { overrideAccess: true, req } as const
   const media = await req.payload.findByID({ collection: 'media', id: picture, depth: 0, disableErrors: true, ...find })
@@ -83,7 +83,7 @@ export async function dropPicture(req: PayloadRequest, picture: number): Promise
   if (others.totalDocs === 0) await req.payload.delete({ collection: 'media', id: picture, ...find })
 }
 
-/** The picture that another one took the place of is nobody's any more. */
+/** The picture that was replaced is shown by no account any more. */
 export const dropFormerPicture: CollectionAfterChangeHook<Pictured> = async ({ doc, previousDoc, req }) => {
   const former = pictureOf(previousDoc)
   if (former !== null && former !== pictureOf(doc)) await dropPicture(req, former)

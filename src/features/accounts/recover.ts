@@ -15,7 +15,7 @@ const holds = limits.mailLinks.resetMinutes * 60_000
 
 type Recovering = { id: number; email: string; locale?: Locale | null; resetPasswordExpiration?: string | null }
 
-/** Makes the link and queues its mail, after the answer: it takes longer where somebody has the address. */
+/** Makes the link and queues its mail, after the response: it takes longer where the address has an account. */
 export const recoverTask: TaskConfig<'recover'> = {
   slug: 'recover',
   retries: { attempts: 5, backoff: { type: 'exponential', delay: 5000 } },
@@ -44,7 +44,7 @@ export const recoverTask: TaskConfig<'recover'> = {
   },
 }
 
-/** The same answer for every address, at once: whether anybody has it is found out afterwards (L8). */
+/** The same response for every address, at once: whether it has an account is found out afterwards (L8). */
 export const forgotPassword: Omit<Endpoint, 'root'> = {
   path: '/forgot-password',
   method: 'post',

@@ -13,7 +13,10 @@ import { passwordProblem } from './password'
 const nameRule = field.text({ min: 1, max: limits.member.name })
 const emailRule = field.email()
 
-/** Answers leave at the next whole step after they began: what differs between new and taken addresses is far below it. */
+/**
+ * Responses leave at the next whole step after they began: what differs between new and taken addresses is far below
+ * it.
+ */
 const stepMilliseconds = 750
 
 async function atTheNextStep<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -26,7 +29,7 @@ async function atTheNextStep<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Writes the account; false where somebody has the address, which the unique key decides between calls that race. */
+/** Writes the account; false where the address has one, which the unique key decides between calls that race. */
 export async function makeAccount(
   req: PayloadRequest,
   { email, name, locale, hash, salt }: Newcomer,
@@ -88,7 +91,7 @@ async function receive(req: PayloadRequest, sent: Sent): Promise<void> {
   await (taken ? mailTaken(req, to) : mailConfirmation(req, to, token))
 }
 
-/** The same answer after the same time, whether or not somebody has the address (ACT-01). */
+/** The same response after the same time, whether or not the address has an account (ACT-01). */
 export const register: Omit<Endpoint, 'root'> = {
   path: '/register',
   method: 'post',

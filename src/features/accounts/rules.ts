@@ -4,7 +4,7 @@ import { addressIn, operationOf } from './address'
 import { forgetAllFailures } from './failures'
 import { nameProblem } from './names'
 import { passwordProblem } from './password'
-import { refuseField } from './refuse-field'
+import { rejectField } from './reject-field'
 
 /** RFC 5321 4.5.3.1.3. */
 const longestAddress = 254
@@ -13,14 +13,14 @@ type Person = { id: number; email?: unknown; password?: unknown; name?: unknown;
 
 /**
  * Payload calls a method of whatever is sent as an address. A member's stays what it was confirmed as: one that is free
- * and one that is taken are refused alike, since the difference would say who has an account (T-1I, ACT-01).
+ * and one that is taken are rejected alike, since the difference would say who has an account (T-1I, ACT-01).
  */
 export const checkAddress: CollectionBeforeValidateHook<Person> = ({ data, operation, originalDoc, req }) => {
   const email = data?.email
   if (!email) return data
-  const refuse = (): never => refuseField(req, 'email', 'refusals.addressUnusable')
+  const refuse = (): never => rejectField(req, 'email', 'refusals.addressUnusable')
   if (typeof email !== 'string' || email.length > longestAddress) return refuse()
-  // A new password by the link of a mail: the row is the account's own, and nobody sent an address.
+  // A new password by the link of a mail: the row is the account's own, and no address was sent.
   if (operation === 'update' && !originalDoc) return data
   const isKept = email.toLowerCase().trim() === originalDoc?.email
   return operation === 'create' || isAdmin(req.user) || isKept ? data : refuse()
@@ -32,7 +32,7 @@ export const checkPassword: CollectionBeforeValidateHook<Person> = ({ data, orig
   if (password === undefined || password === null || password === '') return data
   const problem = passwordProblem(password, { email: data?.email ?? originalDoc?.email, name: data?.name })
   const seeded = context.seed === true && problem === 'refusals.passwordLeaked'
-  if (problem && !seeded) refuseField(req, 'password', problem)
+  if (problem && !seeded) rejectField(req, 'password', problem)
   return data
 }
 
@@ -61,7 +61,7 @@ export const checkNewPassword: CollectionBeforeOperationHook = ({ args, req, ...
   if (operationOf(rest) !== 'resetPassword') return args
   const sent: unknown = 'data' in args ? args.data : null
   const problem = passwordProblem(typeof sent === 'object' && sent !== null ? Reflect.get(sent, 'password') : null)
-  if (problem) refuseField(req, 'password', problem)
+  if (problem) rejectField(req, 'password', problem)
   return args
 }
 
@@ -72,7 +72,7 @@ export const checkNames: CollectionBeforeValidateHook<Person> = ({ data, origina
     const value = data?.[name]
     if (typeof value !== 'string' || value === '' || value === originalDoc?.[name]) continue
     const problem = nameProblem(value, { isAdmin: trusted })
-    if (problem) refuseField(req, name, problem)
+    if (problem) rejectField(req, name, problem)
   }
   return data
 }

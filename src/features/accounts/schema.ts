@@ -7,6 +7,7 @@ import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
 import { keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
 import { login } from './login'
+import { askOwnPassword } from './own-password'
 import { checkPicture, dropFormerPicture, takePicture } from './own-picture'
 import { forgotPassword, recoverTask } from './recover'
 import { refresh } from './refresh'
@@ -17,7 +18,7 @@ import { changesInTurns, turnsBeforeOperation } from './taking-turns'
 
 export { inTurn } from './turns'
 
-/** What accounts do after they have answered. */
+/** What accounts do after their response. */
 export const accountTasks = [recoverTask]
 
 const roles = [
@@ -61,7 +62,7 @@ export const Users: CollectionConfig = {
   lockDocuments: false,
   endpoints: [login, refresh, register, forgotPassword, ...changesInTurns],
   hooks: {
-    beforeOperation: [turnsBeforeOperation, checkNewPassword, keepSignInsOut],
+    beforeOperation: [turnsBeforeOperation, checkNewPassword, keepSignInsOut, askOwnPassword],
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture],
     beforeChange: [keepAnAdminsRole],
     afterChange: [renameOnPages, dropFormerPicture],

@@ -89,7 +89,7 @@ export async function takeTurn(payload: Payload, account: number): Promise<() =>
   }
 }
 
-/** Does `work` while nobody else changes the account. */
+/** Does `work` while no other call changes the account. */
 export async function inTurn<Result>(payload: Payload, account: number, work: () => Promise<Result>): Promise<Result> {
   const end = await takeTurn(payload, account)
   try {

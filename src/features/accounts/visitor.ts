@@ -25,7 +25,7 @@ export async function memberView(user: User): Promise<Visitor> {
   return { member: { id, name, alias: alias || null, avatar, admin: user.roles.includes('admin') } }
 }
 
-/** The same of the account that a call has signed in; of any other answer nothing. */
+/** The same of the account that a call has signed in; of any other response nothing. */
 export async function signedInBy(json: Readonly<Record<string, unknown>>): Promise<Visitor> {
   const { user } = json
   return typeof user === 'object' && user !== null && 'roles' in user ? memberView(user as User) : nobody

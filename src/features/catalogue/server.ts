@@ -1,44 +1,29 @@
 import 'server-only'
 import { keep } from '@/cms/changes/kept'
-import { publicFind, publicFindBySlug, publicFindEvery } from '@/cms/public-find'
-import { defaultLocale, languageTags, locales, type Locale, type Localized } from '@/core/locales'
+import { publicFind, publicFindBySlug, publicFindEvery, publicFindWhole } from '@/cms/public-find'
+import { defaultLocale, languageTags, type Locale } from '@/core/locales'
 import type { Category, Mushroom } from '@/payload-types'
+import { translatorOf } from '@/platform/i18n/translator'
 import { compoundAmounts } from './chemistry/amounts'
 import { dryPotency, highestOfGuide } from './chemistry/ranking'
 import type { CalculatorSpecies } from './dosage/dosage-calculator.client'
+import { dangerGrade } from './danger/model'
+import { edibilityLabel } from './edibility-look'
 import { speciesKey } from './mushrooms/model'
 import { growsInSouth, monthsFrom, type CalendarSpecies } from './season/model'
 
 export { findCategory, listCategories } from './categories/reads'
 export { speciesWithCompound } from './chemistry/reads'
+export { speciesNames } from './mushrooms/names'
 export { findPlate } from './season/reads'
-export { doublesOf, type Doubles } from './danger/reads'
+export { lookAlikesOf as doublesOf, type LookAlikeRecords as Doubles } from './danger/reads'
 
 export const findSpecies = (slug: string, locale: Locale): Promise<Mushroom | null> =>
   publicFindBySlug('mushrooms', slug, locale)
 
-/** What a species is called in each language: its title there and its common names, nothing borrowed from another. */
-export async function speciesNames(id: number): Promise<Localized<string[]>> {
-  const [en, es, pt] = await Promise.all(
-    locales.map(async (locale) => {
-      const { docs } = await publicFind({
-        collection: 'mushrooms',
-        locale,
-        fallbackLocale: false,
-        limit: 1,
-        depth: 0,
-        select: { title: true, specie: { commonNames: true } },
-        where: { id: { equals: id } },
-      })
-      // Without a fallback a text that the types promise may be missing.
-      const found: { title?: string | null; specie?: Mushroom['specie'] | null } | undefined = docs[0]
-      return [found?.title, ...(found?.specie?.commonNames ?? []).map(({ name }) => name)].filter(
-        (name): name is string => Boolean(name),
-      )
-    }),
-  )
-  return { en: en ?? [], es: es ?? [], pt: pt ?? [] }
-}
+/** A species that a page about something else shows a part of. */
+export const wholeSpecies = (id: number, locale: Locale): Promise<Mushroom | undefined> =>
+  publicFindWhole('mushrooms', id, locale)
 
 /**
  * Species with the months in which they fruit on the northern half, by name as the visitor sorts names.
@@ -111,11 +96,17 @@ export async function psychoactivePotencies(locale: Locale): Promise<CalculatorS
     collection: 'mushrooms',
     locale,
     depth: 0,
-    select: { title: true, specie: { scientificName: true, variation: true, chemistry: true } },
+    select: { title: true, specie: { scientificName: true, variation: true, edibility: true, chemistry: true } },
     where: { 'specie.psychoactive': { equals: true } },
   })
+  const t = translatorOf(locale)
   const byName = all.toSorted((one, other) => one.title.localeCompare(other.title, languageTags[locale]))
+  const harmOf = ({ edibility }: (typeof all)[number]['specie']): CalculatorSpecies['harm'] => {
+    const grade = dangerGrade(edibility)
+    return grade && { grade: edibilityLabel(grade, locale), said: t(`danger.${grade}`) }
+  }
   return byName.map(({ title, specie }) => ({
+    harm: harmOf(specie),
     key: speciesKey(specie.scientificName, specie.variation),
     name: title,
     scientificName: specie.scientificName,

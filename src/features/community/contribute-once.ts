@@ -42,7 +42,7 @@ async function earlierOf(req: PayloadRequest, { collection, targets, fallback }:
 
 /**
  * POST of a contribution: Payload's own, or 200 with the row that is there when the same words come a second time
- * within ten minutes (T-1E). The unique key decides between calls that race. What is not valid is refused
+ * within ten minutes (T-1E). The unique key decides between calls that race. What is not valid is rejected
  * before, whether or not the words are known.
  */
 export const contributeOnce = (kind: Kind): Omit<Endpoint, 'root'> => ({

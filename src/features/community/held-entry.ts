@@ -3,7 +3,7 @@ import { isSqlite, runSql, sql } from '@/cms/sql'
 import type { Contributions } from './dedupe'
 
 /**
- * An entry as it stands by now, which on PostgreSQL nobody else changes before this transaction ends: Payload read it
+ * An entry as it stands by now, which on PostgreSQL no other call changes before this transaction ends: Payload read it
  * before the hooks, and meanwhile an admin may have decided about it, or its author edited it. Null where it has
  * no version.
  */

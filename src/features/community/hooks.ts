@@ -16,7 +16,7 @@ import { statsKey } from '@/cms/stats/model'
 import { dedupeKey, type Contributions } from './dedupe'
 import { heldEntry } from './held-entry'
 import { message } from './messages'
-import { wordsMark } from './words-mark'
+import { contentHash } from './content-hash'
 
 export type Target = { relationTo: CollectionSlug; id: number }
 
@@ -55,7 +55,7 @@ export async function requireTarget(req: PayloadRequest, target: Target | null):
 }
 
 /**
- * Nobody gives stars to what poisons (SAF-04): the collection of the target says which of its documents those are.
+ * Poisonous species get no stars (SAF-04): the collection of the target says which of its documents those are.
  * @throws APIError 400
  */
 function requireRated(req: PayloadRequest, { relationTo, doc }: Target & { doc: Found }): void {
@@ -83,7 +83,7 @@ type Row = {
   _status?: 'draft' | 'published' | null
 }
 
-/** Refuses a list where a row names one thing: Payload reads each of it before any rule, and fails on a null. */
+/** Rejects a list where a row names one thing: Payload reads each of it before any rule, and fails on a null. */
 export const oneTarget =
   (name: 'doc' | 'item'): CollectionBeforeOperationHook =>
   ({ args, req }) => {
@@ -107,12 +107,12 @@ export const ownContribution =
       const rewritten = context.rewritten === true
       const now: Partial<Row> =
         (originalDoc && (await heldEntry<Row>(req, collection, originalDoc.id))) ?? originalDoc ?? {}
-      const seen = typeof context.seen === 'string' ? context.seen : wordsMark(originalDoc ?? {})
-      const overtaken = rewritten ? now._status === 'published' : seen !== wordsMark(now)
+      const seen = typeof context.seen === 'string' ? context.seen : contentHash(originalDoc ?? {})
+      const overtaken = rewritten ? now._status === 'published' : seen !== contentHash(now)
       if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
       // Other words are another contribution than the first ones sent again.
       const kept = { ...data, user, target, dedupeKey: rewritten ? null : key }
-      // A published entry has no reason of refusal any more.
+      // A published entry has no reason of rejection any more.
       return (data._status ?? _status) === 'published' ? { ...kept, refusal: null } : kept
     }
     const found = await requireTarget(req, targetOf(data.doc, targets, fallback))
@@ -165,7 +165,7 @@ export const recountAfter = (recount: Recount) => {
   return { afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 
-/** The hidden `target` key; field access removes it from answers, so it is rebuilt from the relation. */
+/** The hidden `target` key; field access removes it from responses, so it is rebuilt from the relation. */
 function targetKey(doc: Row): string | null {
   if (typeof doc.target === 'string') return doc.target
   const relation = doc.doc ?? doc.item

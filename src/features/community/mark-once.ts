@@ -22,7 +22,7 @@ async function ownMarkOf(req: PayloadRequest, { collection, targets }: Mark): Pr
   return docs[0] ?? null
 }
 
-/** What Payload answers a POST with. */
+/** Payload's response to a POST. */
 export const created = (req: PayloadRequest, collection: CollectionSlug, doc: unknown, status: 200 | 201): Response => {
   const label = getTranslation(req.payload.collections[collection].config.labels.singular, req.i18n)
   return Response.json({ doc, message: req.t('general:successfullyCreated', { label }) }, { status })
@@ -30,7 +30,7 @@ export const created = (req: PayloadRequest, collection: CollectionSlug, doc: un
 
 /**
  * POST of a mark: 201 with a new row, or 200 with the row that is there already. The unique key decides between
- * calls that race, and the one that loses answers the winner's row (LIK-04, COM-08). What the database said is
+ * calls that race, and the one that loses returns the winner's row (LIK-04, COM-08). What the database said is
  * not read, since its words differ between drivers; the row itself is the proof.
  */
 export const markOnce = (mark: Mark): Endpoint => ({

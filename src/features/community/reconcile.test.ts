@@ -27,7 +27,8 @@ beforeAll(async () => {
     `INSERT INTO reviews VALUES ('products:1', 5, 'published'), ('products:1', 2, 'published'), ('products:1', 1, 'draft')`,
   )
   await run(`INSERT INTO impressions VALUES ('mushrooms:3', 4, 'published'), ('mushrooms:3', 1, 'draft')`)
-  // With the stars of a review that was taken back; of something that nobody likes any more; and a document that has no row yet.
+  // With the stars of a review that was taken back; of something without likes any more; and a document that has no row
+  // yet.
   await run(`INSERT INTO stats (key, stock, like_count, helpful_count, rating_sum, rating_count, impression_sum, impression_count)
     VALUES ('products:1', 9, 2, 0, 8, 3, 0, 0), ('posts:7', 0, 5, 0, 0, 0, 0, 0), ('reviews:4', 0, 0, 1, 0, 0, 0, 0)`)
 })

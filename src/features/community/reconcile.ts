@@ -5,8 +5,6 @@ import { countHelpfuls, countImpressions, countLikes, countReviews } from './cou
 /** A counter that said something else than the rows. */
 export type Difference = { readonly key: string; readonly counter: string; readonly was: number; readonly is: number }
 
-type Numbers = ReadonlyMap<string, number>
-
 /** What the rows say of each counter, and how it is recounted. */
 const counters = [
   {
@@ -41,22 +39,24 @@ const counters = [
   },
 ] as const
 
-async function numbersOf(payload: Payload, statement: Statement): Promise<Numbers> {
-  const rows = await readSql(payload, statement)
-  return new Map(rows.map((row) => [String(row.key), toNumber(row.number) ?? 0]))
-}
-
 type Counter = (typeof counters)[number]
 
-async function differencesOf(payload: Payload, { counter, rows }: Counter): Promise<Difference[]> {
-  const [counted, kept] = await Promise.all([
-    numbersOf(payload, rows),
-    numbersOf(payload, sql`SELECT key, ${sql.identifier(counter)} AS number FROM stats`),
-  ])
-  return [...new Set([...counted.keys(), ...kept.keys()])].flatMap((key) => {
-    const [was, is] = [kept.get(key) ?? 0, counted.get(key) ?? 0]
-    return was === is ? [] : [{ key, counter, was, is }]
-  })
+/** In one statement, so that what is written meanwhile is seen on both sides or on none. */
+const compared = ({ counter, rows }: Counter): Statement =>
+  sql`SELECT key, SUM(counted) AS counted, SUM(kept) AS kept FROM (
+        SELECT key, number AS counted, 0 AS kept FROM (${rows}) AS counts
+        UNION ALL
+        SELECT key, 0 AS counted, COALESCE(${sql.identifier(counter)}, 0) AS kept FROM stats
+      ) AS sides GROUP BY key HAVING SUM(counted) <> SUM(kept)`
+
+async function differencesOf(payload: Payload, each: Counter): Promise<Difference[]> {
+  const rows = await readSql(payload, compared(each))
+  return rows.map(({ key, counted, kept }) => ({
+    key: String(key),
+    counter: each.counter,
+    was: toNumber(kept) ?? 0,
+    is: toNumber(counted) ?? 0,
+  }))
 }
 
 /** Compares every counter with the rows it counts, then recounts what differs: a sum and its count together. */

@@ -32,7 +32,7 @@ const texts = {
 const waitingList = (collection: Moderated): string =>
   `/admin/collections/${collection}?where[or][0][and][0][_status][equals]=draft&where[or][0][and][1][refusal][exists]=false`
 
-/** Stands over the dashboard: what members wrote and nobody has published yet. */
+/** Stands over the dashboard: what members wrote and is not published yet. */
 export async function WaitingPanel({ payload, i18n, user }: ServerProps) {
   if (!isAdmin(user ?? null)) return null
   const counts = await Promise.all(
@@ -41,7 +41,7 @@ export async function WaitingPanel({ payload, i18n, user }: ServerProps) {
       const { totalDocs } = await payload.find({
         collection,
         draft: true,
-        // What was refused waits for its author.
+        // What was rejected waits for its author.
         where: { and: [{ _status: { equals: 'draft' } }, { refusal: { exists: false } }] },
         limit: 1,
         depth: 0,

@@ -1,6 +1,6 @@
-import type { Field } from 'payload'
-import { localizedText, localizedTextarea } from '@/cms/fields/basics'
-import { refuseEmptyBlocks, refuseEmptyInside } from '@/cms/fields/filled-blocks'
+import type { Field, RelationshipFieldValidation } from 'payload'
+import { localizedText, localizedTextarea, relationRule } from '@/cms/fields/basics'
+import { rejectEmptyBlocks, rejectEmptyInside } from '@/cms/fields/filled-blocks'
 import { metaTab } from '@/cms/fields/meta'
 import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
@@ -16,13 +16,14 @@ export const layoutField: Field = {
   blocks: [],
   blockReferences: [...blockSlugs],
   maxRows: 60,
-  hooks: { beforeChange: [refuseEmptyBlocks] },
+  hooks: { beforeChange: [rejectEmptyBlocks] },
 }
 
 type Article = {
   /** Root path of the categories that sort this collection, when it has any. */
   categories?: string
-  species?: boolean
+  /** Whether it names species, or the rule that those must meet. */
+  species?: boolean | RelationshipFieldValidation
   /** Slugs of reserved words this collection may use all the same. */
   allowedSlugs?: string[]
   extra?: Field[]
@@ -40,21 +41,22 @@ const categoriesField = (root: string): Field => ({
   admin: { position: 'sidebar' },
 })
 
-const speciesField: Field = {
+const speciesField = (rule: RelationshipFieldValidation): Field => ({
   name: 'species',
   type: 'relationship',
   relationTo: 'mushrooms',
   hasMany: true,
+  validate: rule,
   label: label('Species', 'Especies', 'Espécies'),
   admin: { position: 'sidebar' },
-}
+})
 
 /** Fields that guides, posts, projects and pages share: title, slug, lead, picture, text, blocks, meta. */
 export const articleFields = ({ categories, species, allowedSlugs, extra = [] }: Article): Field[] => [
   title,
   slugField('title', allowedSlugs ? { allowed: allowedSlugs } : {}),
   ...(categories ? [categoriesField(categories)] : []),
-  ...(species ? [speciesField] : []),
+  ...(species ? [speciesField(species === true ? relationRule : species)] : []),
   {
     type: 'tabs',
     tabs: [
@@ -74,7 +76,7 @@ export const articleFields = ({ categories, species, allowedSlugs, extra = [] }:
             type: 'richText',
             localized: true,
             label: label('Text', 'Texto', 'Texto'),
-            hooks: { beforeChange: [refuseEmptyInside] },
+            hooks: { beforeChange: [rejectEmptyInside] },
           },
           ...extra,
         ],

@@ -1,14 +1,12 @@
 import 'server-only'
 import { publicFindBySlug, publicGlobal } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
-import type { Footer, Growingguide, Header, Page, Post, Project, Recipe, SiteSetting } from '@/payload-types'
+import type { Footer, Growingguide, Header, Page, Post, Recipe, SiteSetting } from '@/payload-types'
 
 export { starterIsComplete } from './starter/complete'
 
 export const findPage = (slug: string, locale: Locale): Promise<Page | null> => publicFindBySlug('pages', slug, locale)
 export const findPost = (slug: string, locale: Locale): Promise<Post | null> => publicFindBySlug('posts', slug, locale)
-export const findProject = (slug: string, locale: Locale): Promise<Project | null> =>
-  publicFindBySlug('projects', slug, locale)
 export const findRecipe = (slug: string, locale: Locale): Promise<Recipe | null> =>
   publicFindBySlug('recipes', slug, locale)
 export const findGuide = (slug: string, locale: Locale): Promise<Growingguide | null> =>

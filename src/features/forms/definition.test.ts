@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { CallAnswer, FormContext } from '@/platform/forms/define'
+import type { CallResponse, FormContext } from '@/platform/forms/define'
 import { locales } from '@/core/locales'
 import type { Form } from '@/payload-types'
 import { definitionOf, redirectOf } from './definition'
 
 const form = { id: 7, title: 'Contact', fields: [{ blockType: 'text', name: 'topic' }] } as unknown as Form
 
-const answered = (over: Partial<CallAnswer>): CallAnswer => ({
+const answered = (over: Partial<CallResponse>): CallResponse => ({
   ok: false,
   status: 400,
   json: {},
@@ -16,7 +16,7 @@ const answered = (over: Partial<CallAnswer>): CallAnswer => ({
   ...over,
 })
 
-const sent = (locale: (typeof locales)[number], answer: CallAnswer) => {
+const sent = (locale: (typeof locales)[number], answer: CallResponse) => {
   const call: FormContext['call'] = () => Promise.resolve(answer)
   return definitionOf(form).send({}, { locale, call } as unknown as FormContext)
 }

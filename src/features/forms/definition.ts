@@ -52,7 +52,7 @@ function ruleOf(field: FormField, own: Partial<Localized> | undefined): FieldRul
   }
 }
 
-/** Taken as it is: what fills it in is answered as if it had been sent. */
+/** Accepted as it is: a machine that fills it in gets the response of a form that was sent. */
 const trap: FieldRule<string> = {
   keep: false,
   attributes: { autoComplete: 'off' },

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locales'
 import type { Form } from '@/payload-types'
 import { PageForm } from '@/platform/forms/page-form'
 import type { FormState } from '@/platform/forms/state'
-import { RichText } from '@/platform/rich-text/rich-text'
+import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Field, Select, Submit, TextArea, Tick, type BoundField } from '@/ui/patterns/form-field'
 import { Confirmed } from './confirmed.client'
 import { definitionOf, inputName, redirectOf, type Input } from './definition'
@@ -44,18 +44,24 @@ function FormInput({ input, bound, locale, words }: { input: Input; bound: Bound
   }
 }
 
+type ConfirmationProps = { form: Form; locale: Locale; renderBlock: RenderBlock }
+
 /** What the visitor reads after sending, in the editor's words or in ours. */
-export async function Confirmation({ form, locale }: { form: Form; locale: Locale }) {
+export async function Confirmation({ form, locale, renderBlock }: ConfirmationProps) {
   const t = await getTranslations({ locale, namespace: 'forms' })
   const { confirmationMessage } = form
   return (
     <div className="rounded-card bg-lichen-wash text-lichen px-5 py-4">
-      {confirmationMessage ? <RichText value={confirmationMessage} locale={locale} nested /> : <p>{t('sent')}</p>}
+      {confirmationMessage ? (
+        <RichText value={confirmationMessage} locale={locale} renderBlock={renderBlock} nested />
+      ) : (
+        <p>{t('sent')}</p>
+      )}
     </div>
   )
 }
 
-/** A field that nobody sees, in no order of tabs: anyone who fills it in is a machine (T-1H). */
+/** A field that visitors do not see, in no order of tabs: what fills it in is a machine (T-1H). */
 const Trap = ({ bound: { id, name } }: { bound: BoundField }) => (
   <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
     <label htmlFor={id}>{name}</label>
@@ -63,10 +69,10 @@ const Trap = ({ bound: { id, name } }: { bound: BoundField }) => (
   </div>
 )
 
-type FormViewProps = { form: Form; locale: Locale; state?: FormState }
+type FormViewProps = ConfirmationProps & { state?: FormState }
 
 /** A form of an editor's making (FRM-01): sent with scripts or without, confirmed in its place. */
-export async function FormView({ form, locale, state }: FormViewProps) {
+export async function FormView({ form, locale, renderBlock, state }: FormViewProps) {
   const [t, { pace }] = await Promise.all([
     getTranslations({ locale, namespace: 'forms' }),
     publicGlobal('site-settings', locale),
@@ -84,7 +90,7 @@ export async function FormView({ form, locale, state }: FormViewProps) {
         <>
           {(form.fields ?? []).map((field, at) =>
             field.blockType === 'message' ? (
-              <RichText key={field.id ?? at} value={field.message} locale={locale} nested />
+              <RichText key={field.id ?? at} value={field.message} locale={locale} renderBlock={renderBlock} nested />
             ) : (
               <FormInput
                 key={field.id ?? at}
@@ -101,7 +107,7 @@ export async function FormView({ form, locale, state }: FormViewProps) {
           </div>
           {redirectOf(form) === null ? (
             <Confirmed>
-              <Confirmation form={form} locale={locale} />
+              <Confirmation form={form} locale={locale} renderBlock={renderBlock} />
             </Confirmed>
           ) : null}
         </>

@@ -35,7 +35,7 @@ export function sendable(mail: FormattedEmail): FormattedEmail | null {
     subject: cut((mail.subject || '').replace(breaks, ' '), 200),
     from: env.mailFrom,
     to,
-    // Without one, answers go to the sender.
+    // Without one, replies go to the sender.
     replyTo: replyTo ?? env.mailFrom,
     ...(cc ? { cc } : {}),
     ...(bcc ? { bcc } : {}),
@@ -96,7 +96,7 @@ type Form = {
 const checkedMails = ['emailTo', 'cc', 'bcc', 'replyTo'] as const
 
 /**
- * Refuses a form that could never mail what it says, or that has two fields of one name: an editor learns of it
+ * Rejects a form that could never mail what it says, or that has two fields of one name: an editor learns of it
  * here, and of a mail that is dropped only in the log.
  */
 export const checkForm: CollectionBeforeValidateHook<Form> = ({ data, originalDoc, req }) => {

@@ -2,8 +2,10 @@ import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
 import type { Field, Plugin } from 'payload'
 import { admin, anyone, nobody } from '@/cms/access/atoms'
 import { adminField } from '@/cms/access/presets'
+import { mailEditor } from '@/cms/editor'
 import { localizedText } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
+import { keepSubmissions } from './kept-submissions'
 import { checkForm, queueSendable } from './mail'
 import { checkSubmission, receive } from './submission'
 
@@ -32,6 +34,8 @@ const withOwnMessages = (field: Field): Field =>
         ),
       }
     : field
+
+const withMailEditor = (field: Field): Field => (field.type === 'richText' ? { ...field, editor: mailEditor } : field)
 
 /** Generic forms (FRM): the plugin's collections with our access, since its defaults open both to any member. */
 export const formsPlugin: Plugin = formBuilderPlugin({
@@ -64,11 +68,11 @@ export const formsPlugin: Plugin = formBuilderPlugin({
     access: { read: anyone, create: admin, update: admin, delete: admin, readVersions: admin, unlock: nobody, admin },
     graphQL: false,
     lockDocuments: false,
-    hooks: { beforeValidate: [checkForm] },
+    hooks: { beforeValidate: [checkForm], beforeDelete: [keepSubmissions] },
     fields: ({ defaultFields }) =>
       defaultFields.map((field) =>
         'name' in field && field.name === 'emails' && field.type === 'array'
-          ? { ...field, access: adminField }
+          ? { ...field, access: adminField, fields: field.fields.map(withMailEditor) }
           : withOwnMessages(field),
       ),
   },

@@ -22,7 +22,7 @@ const habits: Readonly<Record<Locale, Habit>> = {
 }
 
 /**
- * A number as somebody typed it, as programs write it; null where it is none. A sign is that of thousands where the
+ * A number as a visitor typed it, as programs write it; null where it is none. A sign is that of thousands where the
  * locale has it so and three digits follow; any other dot begins decimals, in Spanish and Portuguese any comma too.
  */
 export function plainNumber(typed: string, locale: Locale): string | null {

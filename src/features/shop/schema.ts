@@ -1,4 +1,5 @@
 export { CartLines, Carts, memberCartsPlugin } from './cart/schema'
 export { PriceRecords } from './history/schema'
+export { cutOffTables } from './table/cut-off'
 export { Products } from './products/schema'
 export { Vendors } from './vendors/schema'

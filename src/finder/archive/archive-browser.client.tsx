@@ -31,7 +31,7 @@ import { knownOf, withoutUnknown } from '../state/known'
 import type { BrowserLabels } from '../filters/labels'
 import type { City } from '../filters/near-me.client'
 import { PromotedFilters } from '../filters/promoted-filters.client'
-import { useAnswer, type Answer, type AnswerState } from '../state/use-answer'
+import { useFilterResult, type FilterResult, type FilterState } from '../state/use-filter-result'
 import { archiveForm, foldsOf, showsFilters } from '../state/form-fields'
 import { useChoice } from '../state/use-choice'
 import { useEarlyInput, useFormAddress } from '../state/use-early-input'
@@ -42,12 +42,12 @@ export type BrowserProps = {
   locale: Locale
   sections: readonly FilterSection[]
   /** What is true while nothing is chosen, on the page that was rendered. */
-  initial: Pick<Answer, 'facets' | 'ranges' | 'totalDocs' | 'page'>
+  initial: Pick<FilterResult, 'facets' | 'ranges' | 'totalDocs' | 'page'>
   cities: readonly City[]
   miles: number
   labels: BrowserLabels
-  /** The query the page was rendered for and what it answers; null on the static page. */
-  served: { readonly search: string; readonly answer: Answer; readonly of: string } | null
+  /** The query the page was rendered for and its result; null on the static page. */
+  served: { readonly search: string; readonly result: FilterResult; readonly of: string } | null
   /** The static page's own list: shown while nothing is chosen. */
   children?: ReactNode
 }
@@ -59,7 +59,7 @@ const onScreenChange = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-const waiting: AnswerState = { status: 'loading', last: null }
+const waiting: FilterState = { status: 'loading', last: null }
 
 /** Where the visitor had scrolled past the beginning of the list, brings it back into view, with count and chips. */
 function showBeginning(list: HTMLElement | null): void {
@@ -94,9 +94,9 @@ export function ArchiveBrowser(props: BrowserProps) {
   const results = useRef<HTMLDivElement>(null)
   // A page that was rendered for a query holds no list of the bare archive.
   const active = served !== null || isChosen(choice)
-  const answered = useAnswer(collection, locale, active ? choice : null, attempt, served)
+  const answered = useFilterResult(collection, locale, active ? choice : null, attempt, served)
   const corrected = useMemo(
-    () => (answered.status === 'ready' ? withoutUnknown(choice, sections, answered.answer.names) : choice),
+    () => (answered.status === 'ready' ? withoutUnknown(choice, sections, answered.result.names) : choice),
     [answered, choice, sections],
   )
   useEffect(() => {
@@ -104,9 +104,9 @@ export function ArchiveBrowser(props: BrowserProps) {
   }, [corrected, choice, correct])
   useEarlyInput(archiveForm, current, choose)
   useFormAddress(collection, params, folds, current, correct)
-  // An answer to what nobody can have chosen is not shown.
+  // A result for a selection that cannot be made is not shown.
   const state = corrected === choice ? answered : waiting
-  const shown = state.status === 'ready' ? state.answer : 'last' in state ? state.last : null
+  const shown = state.status === 'ready' ? state.result : 'last' in state ? state.last : null
   const counts = (active ? shown : null) ?? initial
 
   // The list gets shorter: a visitor in its middle would end at the footer.
@@ -228,7 +228,7 @@ export function ArchiveBrowser(props: BrowserProps) {
           onClear={clear}
         />
         <p role="status" className="sr-only">
-          {state.status === 'ready' ? fill(labels.found, { count: state.answer.totalDocs }) : ''}
+          {state.status === 'ready' ? fill(labels.found, { count: state.result.totalDocs }) : ''}
         </p>
         <div ref={results} tabIndex={-1} className="outline-none">
           {active ? (

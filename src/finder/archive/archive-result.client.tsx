@@ -11,10 +11,10 @@ import { CardSkeletons } from '@/cards/card-skeletons'
 import { failureText } from '../state/describe'
 import { archiveForm, bareForm } from '../state/form-fields'
 import type { BrowserLabels } from '../filters/labels'
-import type { Answer, AnswerState } from '../state/use-answer'
+import type { FilterResult, FilterState } from '../state/use-filter-result'
 
 type ResultProps = {
-  state: AnswerState
+  state: FilterState
   labels: BrowserLabels
   collection: CardCollection
   empty: string
@@ -58,7 +58,15 @@ function Notice({
   )
 }
 
-function Pages({ answer, labels, onPage }: { answer: Answer; labels: BrowserLabels; onPage: (page: number) => void }) {
+function Pages({
+  answer,
+  labels,
+  onPage,
+}: {
+  answer: FilterResult
+  labels: BrowserLabels
+  onPage: (page: number) => void
+}) {
   const { page, totalPages } = answer
   if (totalPages <= 1) return null
   const turnTo = (number: number) => ({
@@ -84,7 +92,15 @@ function Pages({ answer, labels, onPage }: { answer: Answer; labels: BrowserLabe
   )
 }
 
-function Result({ answer, labels, onPage }: { answer: Answer; labels: BrowserLabels; onPage: (page: number) => void }) {
+function Result({
+  answer,
+  labels,
+  onPage,
+}: {
+  answer: FilterResult
+  labels: BrowserLabels
+  onPage: (page: number) => void
+}) {
   const { items, page, totalDocs } = answer
   const from = (page - 1) * limits.archivePageSize + 1
   return (
@@ -99,15 +115,15 @@ function Result({ answer, labels, onPage }: { answer: Answer; labels: BrowserLab
   )
 }
 
-/** What the server answered to a choice, or that it is on its way, failed, or empty with a way out. */
+/** What the server returned for a selection, or that it is on its way, failed, or empty with a way out. */
 export function ArchiveResult({ state, collection, labels, empty, narrowed, onPage, onRetry, onClear }: ResultProps) {
   if (state.status === 'failed')
     return <Notice title={failureText(state.message, narrowed, labels)} action={labels.retry} onAction={onRetry} />
   if (state.status === 'ready') {
-    return state.answer.totalDocs === 0 ? (
+    return state.result.totalDocs === 0 ? (
       <Notice title={empty} hint={labels.emptyHint} action={labels.clear} form={bareForm} onAction={onClear} />
     ) : (
-      <Result answer={state.answer} labels={labels} onPage={onPage} />
+      <Result answer={state.result} labels={labels} onPage={onPage} />
     )
   }
   return <CardSkeletons collection={collection} count={limits.skeletonCount} label={labels.loading} />

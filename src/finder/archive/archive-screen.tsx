@@ -20,7 +20,7 @@ import { readModel } from '@/read-model/read-model'
 import { browserLabels } from '../filters/browser-labels'
 import { knownOf, withoutUnknown } from '../state/known'
 import { keyOf, noChoice, parseChoice, type Choice } from '../state/selection'
-import type { Served } from '../state/use-answer'
+import type { Served } from '../state/use-filter-result'
 import { vendorCities } from './vendor-cities'
 
 type ArchiveScreenProps = {
@@ -36,7 +36,7 @@ const firstOf = (page: number): number => (page - 1) * limits.archivePageSize + 
 const queryChoice = (collection: CardCollection, locale: Locale, choice: Choice): Promise<CardResult> =>
   queryCards({ ...choice, collection, locale, text: null, limit: limits.archivePageSize })
 
-/** What a query of the address answers, as POST /api/filter does, with the choice it is understood as. */
+/** The result of the address's query, as of POST /api/filter, with the selection it is understood as. */
 async function serve(
   collection: CardCollection,
   locale: Locale,
@@ -48,7 +48,7 @@ async function serve(
   const choice = withoutUnknown(asked, sections, first.names)
   const { result, facets, ranges, names } = choice === asked ? first : await queryChoice(collection, locale, choice)
   const { docs: items, totalDocs, totalPages, page } = result
-  return { search, of: keyOf(choice), answer: { items, totalDocs, totalPages, page, facets, ranges, names } }
+  return { search, of: keyOf(choice), result: { items, totalDocs, totalPages, page, facets, ranges, names } }
 }
 
 /** An archive: the sidebar, the count line, the cards, the pages by path (ARC-01..03, ARC-05, ARC-06 bypass mode). */
@@ -79,9 +79,9 @@ export async function ArchiveScreen({ collection, page, locale, search = null }:
             path: archivePagePath(collection, page),
             title: t(`titles.${collection}`),
             description: t(`leads.${collection}`),
-            items: served?.answer.items ?? docs,
-            total: served?.answer.totalDocs ?? totalDocs,
-            from: served ? firstOf(served.answer.page) : from,
+            items: served?.result.items ?? docs,
+            total: served?.result.totalDocs ?? totalDocs,
+            from: served ? firstOf(served.result.page) : from,
           }),
           breadcrumbList(archiveTrail(collection, locale), locale),
         ]}

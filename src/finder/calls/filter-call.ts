@@ -76,7 +76,7 @@ function checkFilters(
   return filters
 }
 
-export type FilterCallAnswer = {
+export type FilterResponse = {
   data: Record<string, readonly CardView[]>
 } & Partial<Omit<Paginated<CardView>, 'docs'> & Pick<CardResult, 'facets' | 'ranges' | 'names'>>
 
@@ -84,7 +84,7 @@ export type FilterCallAnswer = {
  * POST /api/filter (API-03, D-06). The full list without `page`; one page with counts and paging otherwise.
  * @throws AppError badRequest, in the caller's language
  */
-export async function filterCall(body: unknown, caller: Caller): Promise<FilterCallAnswer> {
+export async function filterCall(body: unknown, caller: Caller): Promise<FilterResponse> {
   const parsed = filterBody.safeParse(body)
   const speaks: Caller = () => refusalLocale(body, caller)
   if (!parsed.success) {
@@ -136,8 +136,8 @@ function filterInfo(
 
 /**
  * GET /api/products/filter: sections as query parameters, values separated by commas; `lat` and `lng` for Near Me; the
- * counts of every section where `facets=true` asks for them. Unknown parameters are left out; a parameter given twice
- * or with a shape of its own is refused.
+ * counts of every section with `facets=true`. Unknown parameters are left out; a parameter given twice
+ * or with a shape of its own is rejected.
  * @throws AppError badRequest, in the caller's language
  */
 export async function productFilterCall(

@@ -31,13 +31,13 @@ const listBody = z.strictObject({
   where: z
     .strictObject({
       categories: z.strictObject({ in: z.array(id).max(50) }).optional(),
-      /** Ignored: what is not published is never answered. */
+      /** Ignored: what is not published is never returned. */
       _status: z.unknown().optional(),
     })
     .default({}),
 })
 
-/** Points of the call (OPS-03); a body that is refused costs one. */
+/** Points of the call (OPS-03); a body that is rejected costs one. */
 export function listPrice(body: object): number {
   const parsed = listBody.safeParse(body)
   return parsed.success ? priceOfList(parsed.data.limit, parsed.data.depth) : 1
@@ -62,7 +62,7 @@ export async function listCall(body: unknown, caller: Caller): Promise<{ results
   const { collection, where, sort, ...query } = parsed.data
   const categories = where.categories?.in ?? []
   const vendors = collection === 'vendors'
-  // Nobody sorts vendors into categories.
+  // Vendors have no categories.
   if (vendors && categories.length > 0) return { results: paginated([], 0, query.page, query.limit) }
   const cms = await getCms()
   const select = withoutProse(cms.collections[collection].config.flattenedFields)

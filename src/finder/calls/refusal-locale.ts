@@ -1,7 +1,7 @@
 import type { Caller } from '@/cms/guards/guarded'
 import { isLocale, type Locale } from '@/core/locales'
 
-/** The language a refusal is written in: the one the call asks its answer in, else that of the caller. */
+/** The locale of an error message: the one the call requests, else that of the caller. */
 export const refusalLocale = (value: unknown, caller: Caller): Locale => {
   const asked = typeof value === 'object' && value !== null && 'locale' in value ? value.locale : value
   return isLocale(asked) ? asked : caller()

@@ -5,6 +5,7 @@ import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
 import { defaultLocale, isLocale, locales, type Locale } from '@/core/locales'
 import { compoundPath, localizedPath, poisonPath } from '@/core/paths'
+import { foldForms } from '@/core/slugs'
 import { compounds, edibilityLabel, isDangerous, isEdibility } from '@/features/catalogue/model'
 import { translatorOf } from '@/platform/i18n/translator'
 import { createTextIndex } from '@/read-model/engine/text-index'
@@ -20,6 +21,15 @@ const compoundIndex = createTextIndex()
 for (const [id, { name, synonyms }] of compounds.entries()) {
   compoundIndex.put({ id, names: locales.flatMap((locale) => [name[locale], ...synonyms[locale]]), about: [] })
 }
+
+const compoundNames = new Set(
+  compounds.flatMap(({ name, synonyms }) =>
+    locales.flatMap((locale) => [name[locale], ...synonyms[locale]].map((one) => foldForms(one))),
+  ),
+)
+
+/** Whether a text is the whole name of a compound, in any language. */
+const isCompound = (text: string): boolean => compoundNames.has(foldForms(text.trim()))
 
 /** Compounds found by any of their names, best first. */
 export const findCompounds = (text: string, locale: Locale): Suggestion[] =>
@@ -41,8 +51,8 @@ export const findCompounds = (text: string, locale: Locale): Suggestion[] =>
 const hitsOf = (model: ReadModel, kind: CardCollection, text: string): number[] =>
   kind === 'mushrooms' ? searchSpecies(model, text) : model.indexes[kind].text.search(text)
 
-/** Whether a text asks for help rather than for a species (SAF-03). */
-export const asksForHelp = async (text: string): Promise<boolean> => meansPoisoning(await readModel(), text)
+/** Whether a text is a call for help rather than for a species (SAF-03). */
+export const meansHelp = async (text: string): Promise<boolean> => meansPoisoning(await readModel(), text)
 
 /** The first few hits of every kind, kinds without a hit left out. */
 export async function suggest(text: string, locale: Locale): Promise<SuggestionGroup[]> {
@@ -89,7 +99,10 @@ export async function suggest(text: string, locale: Locale): Promise<SuggestionG
     kind: 'compounds',
     items: findCompounds(text, locale).slice(0, limits.search.suggestions),
   }
-  return [help, ...(species ? [species] : []), compoundGroup, ...others].filter(({ items }) => items.length > 0)
+  const speciesGroup = species ? [species] : []
+  // Species are found by the compounds they hold, and would stand before the compound itself.
+  const found = isCompound(text) ? [compoundGroup, ...speciesGroup] : [...speciesGroup, compoundGroup]
+  return [help, ...found, ...others].filter(({ items }) => items.length > 0)
 }
 
 export type SearchSection = { kind: CardCollection; total: number; views: readonly CardView[] }

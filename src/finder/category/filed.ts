@@ -1,19 +1,12 @@
 import type { CardView } from '@/cards/card-view'
-import type { CardCollection } from '@/core/collections'
+import { cardCollections, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import type { Paginated } from '@/core/paginated'
 import { categoryPath } from '@/core/paths'
 import { cardsInCategory, documentAt, throughCategories } from '@/read-model/lists'
 
-/** The collections whose documents are filed under categories, in the order of the page. */
-export const filedCollections = [
-  'mushrooms',
-  'products',
-  'growingguides',
-  'posts',
-  'projects',
-  'recipes',
-] as const satisfies readonly CardCollection[]
+/** The collections whose documents are filed under categories, in the order of the page: all but vendors. */
+export const filedCollections = cardCollections.filter((collection) => collection !== 'vendors')
 
 export type FiledSection = { readonly collection: CardCollection; readonly result: Paginated<CardView> }
 

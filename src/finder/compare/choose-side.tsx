@@ -21,7 +21,7 @@ async function offersFor(other: Side | null, query: string, locale: Locale): Pro
 type ChooseSideProps = {
   name: 'a' | 'b'
   label: string
-  /** What was asked for and is no species. */
+  /** What the address names and is no species. */
   query: string
   /** The species on the other side, where there is one. */
   other: Side | null

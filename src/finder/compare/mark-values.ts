@@ -6,7 +6,7 @@ import { rangeText } from '@/platform/i18n/range-text'
 import { keyLabels } from '../identify/labels'
 import type { Side } from './side'
 
-/** What a species shows in each character, in words; empty where nobody knows. */
+/** What a species shows in each character, in words; empty where it is unknown. */
 export async function markValues(locale: Locale) {
   const [labels, calendar] = await Promise.all([keyLabels(locale), getTranslations({ locale, namespace: 'calendar' })])
   const months = monthNames(locale)

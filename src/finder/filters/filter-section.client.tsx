@@ -122,7 +122,7 @@ export function FilterSectionControl(props: SectionProps) {
   const { section, choice, expanded, onExpand, onToggle, bounds, labels, onRange } = props
   const panel = useId()
   const open = expanded[section.key] ?? isActive(section, choice)
-  // A section somebody works in stays open, also when its last value is taken back.
+  // A section in use stays open, also when its last value is taken back.
   const toggle = useCallback(
     (facet: string, value: string) => {
       onExpand(section.key, true)

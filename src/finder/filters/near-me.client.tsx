@@ -28,7 +28,7 @@ const coarse = (degrees: number): number => Math.round(degrees * 1000) / 1000
 /** A town as the form sends it. */
 const written = ({ lat, lng }: City): string => `${coarse(lat)},${coarse(lng)}`
 
-/** The switch that asks where the visitor is, only when pressed; where that is refused, a city does (D-12). */
+/** The switch that requests the visitor's location, only when pressed; where that is denied, a city does (D-12). */
 export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMeProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle')
   const control = useRef<HTMLInputElement>(null)
@@ -48,7 +48,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
       { maximumAge: 600_000, timeout: 10_000 },
     )
   }
-  // Pressed before hydration: the browser is asked for the location now.
+  // Pressed before hydration: the browser's location is requested now.
   const pressedEarly = useEffectEvent(() => {
     if (!on && control.current?.checked) locate()
   })

@@ -3,7 +3,7 @@
 import { Check, Plus } from 'lucide-react'
 import { facetKey, type FilterSection } from '@/read-model/filters/sections'
 import type { Choice } from '../state/selection'
-import type { Answer } from '../state/use-answer'
+import type { FilterResult } from '../state/use-filter-result'
 import { useTick } from '../state/use-tick'
 import { hasRoom } from '../state/change'
 import { archiveForm } from '../state/form-fields'
@@ -12,9 +12,9 @@ import { pressOf } from './filter-option.client'
 type PromotedProps = {
   sections: readonly FilterSection[]
   choice: Choice
-  facets: Answer['facets']
+  facets: FilterResult['facets']
   /** Counts while nothing is chosen: none is ever larger. */
-  most: Answer['facets']
+  most: FilterResult['facets']
   /** What the row is called. */
   label: string
   onToggle: (facet: string, value: string) => void

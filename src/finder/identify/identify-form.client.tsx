@@ -48,7 +48,7 @@ export function IdentifyForm({ action, results, unsure, children }: IdentifyForm
     const query = queryOf(form.current)
     startTransition(() => router.replace(query ? `${action}?${query}` : action, { scroll: false }))
   }
-  /** Nobody is sure and unsure of the same thing. */
+  /** A question is not answered and unsure at once. */
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement && target.type === 'checkbox' && target.checked && form.current)
       for (const other of form.current.querySelectorAll<HTMLInputElement>(`input[name="${target.name}"]:checked`))

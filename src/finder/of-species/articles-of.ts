@@ -8,7 +8,7 @@ import { cardsOfSpecies } from '@/read-model/lists'
 /** Two rows of cards, of each collection; the archive has the others. */
 const most = 6
 
-/** What is new says most; the archive is asked in the same order. */
+/** What is new says most; the archive sorts by the same order. */
 export const articleSort: Sort = '-createdAt'
 
 /** What a species page has below the shop. */

@@ -15,7 +15,7 @@ import { noChoice, parseChoice, type Choice } from '../state/selection'
 /** With fewer products there is nothing to narrow down. */
 const fewest = 4
 
-export type SpeciesShelf = {
+export type SpeciesListing = {
   readonly species: number
   /** How many it has in all. */
   readonly total: number
@@ -30,10 +30,10 @@ export type SpeciesShelf = {
 }
 
 /**
- * What the shop has of a species as an address asks for it, in the order of GET /api/products/filter; null where it has
+ * What the shop has of a species as an address selects it, in the order of GET /api/products/filter; null where it has
  * nothing.
  */
-export async function productsOf(species: number, locale: Locale, query: Query = {}): Promise<SpeciesShelf | null> {
+export async function productsOf(species: number, locale: Locale, query: Query = {}): Promise<SpeciesListing | null> {
   const one = { collection: 'products', species, locale, sort: defaultSort, limit: limits.archivePageSize } as const
   const [model, all] = await Promise.all([readModel(), cardsOfSpecies(one)])
   const { totalDocs } = all.result

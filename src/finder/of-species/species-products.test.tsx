@@ -6,7 +6,7 @@ import { messages } from '@/platform/i18n/translator'
 import { plainCard } from '@/cards/card-view.fixtures'
 import type { FilterSection } from '@/read-model/filters/sections'
 import { noChoice } from '../state/selection'
-import type { SpeciesShelf } from './products-of'
+import type { SpeciesListing } from './products-of'
 import { SpeciesProducts } from './species-products'
 
 // Outside React's server build next-intl has no translations for server components.
@@ -31,7 +31,7 @@ const vendors: FilterSection = {
   understood: [],
 }
 
-const draw = async (given: Partial<SpeciesShelf>, locale: Locale = 'en'): Promise<string> => {
+const draw = async (given: Partial<SpeciesListing>, locale: Locale = 'en'): Promise<string> => {
   const shelf = {
     species: 7,
     total: 2,
@@ -42,7 +42,7 @@ const draw = async (given: Partial<SpeciesShelf>, locale: Locale = 'en'): Promis
     facets: {},
     ...given,
   }
-  const { prelude } = await prerender(<SpeciesProducts shelf={shelf} path="/species-7" locale={locale} />)
+  const { prelude } = await prerender(<SpeciesProducts listing={shelf} path="/species-7" locale={locale} />)
   return new Response(prelude).text()
 }
 
@@ -51,7 +51,7 @@ test('FLT-13 PRS-02 a species page has its products, filters as a form, and a bu
   expect(html).toContain('href="/card-1"')
   expect(html).toContain('href="/card-2"')
   expect(html).toMatch(/<button[^>]* aria-expanded="false"[^>]* class="needs-script[^>]*>.*Afine su búsqueda/)
-  // Beside the form, the options come with the script that is fetched when somebody wants them.
+  // Beside the form, the options come with the script that is fetched when a visitor opens it.
   expect(html.replace(/<noscript>.*<\/noscript>/s, '')).not.toContain('Lisboa')
   expect(html).toMatch(/<noscript>.*<form[^>]*action="\/species-7"[^>]*>.*name="vendor" value="lisboa".*<\/noscript>/s)
 })

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { speciesShelfKey } from '@/core/list-parameters'
+import { speciesListingKey } from '@/core/list-parameters'
 import type { Locale } from '@/core/locales'
 import { Section } from '@/ui/patterns/section'
 import { AllOfSpecies } from './all-of-species'
@@ -7,23 +7,23 @@ import { browserLabels } from '../filters/browser-labels'
 import { Cards } from '@/cards/card-list'
 import { PlainFilters } from '../product-list/plain-filters'
 import { ProductFilter } from '../product-list/product-filter.client'
-import type { SpeciesShelf } from './products-of'
+import type { SpeciesListing } from './products-of'
 
 type SpeciesProductsProps = {
-  shelf: SpeciesShelf
+  listing: SpeciesListing
   /** The page of the species, which reads a choice from its address. */
   path: string
   locale: Locale
 }
 
 /** The products of a species, with filters where there are enough of them (FLT-13). */
-export async function SpeciesProducts({ shelf, path, locale }: SpeciesProductsProps) {
+export async function SpeciesProducts({ listing: listing, path, locale }: SpeciesProductsProps) {
   const [archive, errors, labels] = await Promise.all([
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'filterErrors' }),
     browserLabels('products', locale),
   ])
-  const { species, choice, found, cards, sections, facets } = shelf
+  const { species, choice, found, cards, sections, facets } = listing
   const drawn = (
     <>
       {found === 0 ? (
@@ -45,7 +45,7 @@ export async function SpeciesProducts({ shelf, path, locale }: SpeciesProductsPr
         <>
           <PlainFilters
             path={path}
-            mark={{ name: speciesShelfKey, value: '1' }}
+            mark={{ name: speciesListingKey, value: '1' }}
             sections={sections}
             choice={choice}
             counts={facets}

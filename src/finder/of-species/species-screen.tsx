@@ -8,6 +8,7 @@ import { kindsOf } from '@/features/community/model'
 import { CommunitySections } from '@/features/community/ui'
 import { siteFrame } from '@/features/content/server'
 import type { Mushroom } from '@/payload-types'
+import type { RenderBlock } from '@/platform/rich-text/rich-text'
 import { keyedSpecies } from '@/read-model/identify'
 import { articlesOf } from './articles-of'
 import { productsOf } from './products-of'
@@ -15,7 +16,7 @@ import { SpeciesArticles } from './species-articles'
 import { SpeciesProducts } from './species-products'
 import type { Query } from '@/core/query'
 
-type SpeciesScreenProps = { species: Mushroom; locale: Locale; query?: Query }
+type SpeciesScreenProps = { species: Mushroom; locale: Locale; renderBlock: RenderBlock; query?: Query }
 
 /** Their own plates, of those that harm: what they show of a pair may be this species alone. */
 const withPlates = (naming: Doubles['naming'], locale: Locale): Promise<Doubles['naming']> =>
@@ -27,13 +28,13 @@ const withPlates = (naming: Doubles['naming'], locale: Locale): Promise<Doubles[
     ),
   )
 
-/** A species with what others know, sell and say of it, its products narrowed as the address asks (FLT-13). */
-export async function SpeciesScreen({ species, locale, query }: SpeciesScreenProps) {
+/** A species with what others know, sell and say of it, its products narrowed by the address (FLT-13). */
+export async function SpeciesScreen({ species, locale, renderBlock, query }: SpeciesScreenProps) {
   const { scientificName, edibility, lookAlikeSpecies } = species.specie
   const named = (lookAlikeSpecies ?? []).map((one) => one.species)
   // What poisons is told about, but not rated (SAF-04).
   const rated = isPraised(edibility)
-  const [names, highest, found, shelf, articles, { settings }, t, community] = await Promise.all([
+  const [names, highest, found, listing, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),
     doublesOf(scientificName, named, locale),
@@ -52,12 +53,13 @@ export async function SpeciesScreen({ species, locale, query }: SpeciesScreenPro
       settings={settings}
       highest={highest}
       doubles={doubles}
-      hasProducts={shelf !== null}
+      hasProducts={listing !== null}
+      renderBlock={renderBlock}
       after={
         <>
-          {shelf ? (
+          {listing ? (
             <SpeciesProducts
-              shelf={shelf}
+              listing={listing}
               path={`${localizedPath(locale, documentPath('mushrooms', species.slug))}#products`}
               locale={locale}
             />
@@ -69,7 +71,7 @@ export async function SpeciesScreen({ species, locale, query }: SpeciesScreenPro
         </>
       }
       afterIndex={[
-        ...(shelf ? [{ id: 'products', title: t('titles.products') }] : []),
+        ...(listing ? [{ id: 'products', title: t('titles.products') }] : []),
         ...articles.map(({ id, title }) => ({ id, title })),
         ...kindsOf('mushrooms', rated).map((kind) => ({ id: kind, title: community(`titles.${kind}`) })),
       ]}

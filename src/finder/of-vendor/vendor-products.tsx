@@ -7,17 +7,17 @@ import { Pagination } from '@/ui/patterns/pagination'
 import { browserLabels } from '../filters/browser-labels'
 import { PlainFilters } from '../product-list/plain-filters'
 import { ProductFilter } from '../product-list/product-filter.client'
-import type { VendorShelf } from './vendor-shelf'
+import type { VendorListing } from './vendor-listing'
 
 /** The products of a store, page by page, with filters where they can be told apart (NAV-08). */
-export async function VendorProducts({ shelf, locale }: { shelf: VendorShelf; locale: Locale }) {
+export async function VendorProducts({ listing: listing, locale }: { listing: VendorListing; locale: Locale }) {
   const [t, archive, errors, labels] = await Promise.all([
     getTranslations({ locale, namespace: 'vendor' }),
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'filterErrors' }),
     browserLabels('products', locale),
   ])
-  const { vendor, path, total, sections, choice, shown, pageAddress } = shelf
+  const { vendor, path, total, sections, choice, shown, pageAddress } = listing
   if (total === 0) return <p className="text-muted">{t('noProducts')}</p>
   const { docs, totalDocs, totalPages, page } = shown.result
   const from = (page - 1) * limits.archivePageSize + 1

@@ -1,6 +1,6 @@
 import { everyOption, facetKey, nameOf, type FilterSection } from '@/read-model/filters/sections'
 import type { BrowserLabels } from '../filters/labels'
-import type { Answer } from '../state/use-answer'
+import type { FilterResult } from '../state/use-filter-result'
 import type { Choice } from '../state/selection'
 
 type PlainFiltersProps = {
@@ -10,7 +10,7 @@ type PlainFiltersProps = {
   mark: { name: string; value: string }
   sections: readonly FilterSection[]
   choice: Choice
-  counts: Answer['facets']
+  counts: FilterResult['facets']
   labels: Pick<BrowserLabels, 'title' | 'apply' | 'clear'>
 }
 

@@ -10,7 +10,7 @@ import { FilterChips } from '../filters/filter-chips.client'
 import { FilterSectionControl } from '../filters/filter-section.client'
 import { knownOf } from '../state/known'
 import type { BrowserLabels } from '../filters/labels'
-import type { Answer } from '../state/use-answer'
+import type { FilterResult } from '../state/use-filter-result'
 import { useChoice } from '../state/use-choice'
 import { useExpanded } from '../state/use-expanded'
 import { facetKey, type FilterSection } from '@/read-model/filters/sections'
@@ -25,7 +25,7 @@ export type ProductBrowserProps = {
   /** The choice that the server rendered. */
   served: Choice
   /** How many of the products have each value under that choice. */
-  facets: Answer['facets']
+  facets: FilterResult['facets']
   labels: BrowserLabels
   /** The products as the server rendered them: shown while nothing else is chosen. */
   children: ReactNode
@@ -52,7 +52,7 @@ export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
   const wanted = 'species' in owner ? { ...noChoice, filters: choice.filters } : choice
   const active = JSON.stringify(wanted) !== JSON.stringify(served)
   const state = useProducts(owner, locale, active ? wanted : null, attempt)
-  const shown = state.status === 'ready' ? state.answer : 'last' in state ? state.last : null
+  const shown = state.status === 'ready' ? state.result : 'last' in state ? state.last : null
   const counts = (active ? shown?.facets : null) ?? facets
   const { chosen, filter } = describeChoice(choice, sections, {}, labels)
 
@@ -106,7 +106,7 @@ export function ProductBrowser(props: ProductBrowserProps & PanelProps) {
         onClear={clear}
       />
       <p role="status" className="sr-only">
-        {state.status === 'ready' ? fill(labels.found, { count: state.answer.totalDocs }) : ''}
+        {state.status === 'ready' ? fill(labels.found, { count: state.result.totalDocs }) : ''}
       </p>
       <div ref={list} tabIndex={-1} className="scroll-mt-24 outline-none">
         {active ? (

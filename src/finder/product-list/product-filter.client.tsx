@@ -5,7 +5,7 @@ import { useEffect, useId, useState, type ComponentType } from 'react'
 import { useAddress } from '../state/use-address'
 import type { PanelProps, ProductBrowserProps } from './product-browser.client'
 
-/** The way to the filters of the products of a species or a vendor. They are fetched once somebody wants them: most visitors do not. */
+/** The way to the filters of a species' or vendor's products. They are fetched when opened, which few visitors do. */
 export function ProductFilter(props: ProductBrowserProps) {
   const { sections, labels, children } = props
   const panel = useId()

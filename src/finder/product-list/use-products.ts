@@ -2,16 +2,23 @@ import { useMemo } from 'react'
 import type { Locale } from '@/core/locales'
 import type { CardView } from '@/cards/card-view'
 import type { Choice } from '../state/selection'
-import { askFor, bodyOf, useAsked, type Answer, type AnswerState, type Question } from '../state/use-answer'
+import {
+  fetchFilterResult,
+  bodyOf,
+  useFetched,
+  type FilterResult,
+  type FilterState,
+  type FetchResult,
+} from '../state/use-filter-result'
 
 /** Whose products a list holds. */
 export type ListOwner = { readonly species: number } | { readonly vendor: number }
 
-type Wire = { products: readonly CardView[] } & Pick<Answer, 'facets'>
+type Wire = { products: readonly CardView[] } & Pick<FilterResult, 'facets'>
 
 /** GET /api/products/filter (SPC-09): all of them at once. */
 const ofSpecies =
-  (species: number, locale: Locale): Question =>
+  (species: number, locale: Locale): FetchResult =>
   async (wanted, signal) => {
     const { filters } = JSON.parse(wanted) as Choice
     const chosen = Object.entries(filters).map(([key, values]) => [key, values.join(',')])
@@ -23,17 +30,17 @@ const ofSpecies =
 
 /** POST /api/filter: a page of them (NAV-08). */
 const ofVendor =
-  (vendor: number, locale: Locale): Question =>
+  (vendor: number, locale: Locale): FetchResult =>
   (wanted, signal) =>
-    askFor('products', locale, JSON.parse(wanted) as Choice, signal, { vendor })
+    fetchFilterResult('products', locale, JSON.parse(wanted) as Choice, signal, { vendor })
 
-/** The products of a species or a vendor that match a choice; null asks nothing. */
-export function useProducts(owner: ListOwner, locale: Locale, choice: Choice | null, attempt: number): AnswerState {
+/** The products of a species or a vendor that match a selection; null fetches nothing. */
+export function useProducts(owner: ListOwner, locale: Locale, choice: Choice | null, attempt: number): FilterState {
   const species = 'species' in owner ? owner.species : null
   const vendor = 'vendor' in owner ? owner.vendor : null
   const question = useMemo(
     () => (vendor === null ? ofSpecies(species ?? 0, locale) : ofVendor(vendor, locale)),
     [species, vendor, locale],
   )
-  return useAsked(choice && JSON.stringify(choice), question, attempt)
+  return useFetched(choice && JSON.stringify(choice), question, attempt)
 }

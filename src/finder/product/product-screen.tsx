@@ -4,20 +4,24 @@ import { CommunitySections } from '@/features/community/ui'
 import { choiceOf, type Query } from '@/features/shop/model'
 import { ProductPage } from '@/features/shop/ui'
 import type { Product } from '@/payload-types'
+import type { RenderBlock } from '@/platform/rich-text/rich-text'
 import { RelatedSpecies } from '../of-species/related-species'
 import { RelatedProducts } from './related-products'
 
+type ProductScreenProps = { product: Product; locale: Locale; query: Query; renderBlock: RenderBlock }
+
 /** A product's page, with the variant that its address names (NAV-07). */
-export async function ProductScreen({ product, locale, query }: { product: Product; locale: Locale; query: Query }) {
+export async function ProductScreen({ product, locale, query, renderBlock }: ProductScreenProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
   return (
     <ProductPage
       product={product}
       choice={choiceOf(product, query, new Date())}
       locale={locale}
+      renderBlock={renderBlock}
       after={
         <>
-          <RelatedSpecies title={t('species')} species={product.species} locale={locale} />
+          <RelatedSpecies title={t('species')} species={product.species} locale={locale} eaten />
           <CommunitySections collection="products" doc={product} locale={locale} />
           <RelatedProducts product={product} locale={locale} title={t('related')} />
         </>

@@ -9,7 +9,7 @@ import type { SuggestionKind } from '../calls/suggestion'
 import { SuggestionList } from './suggestion-list'
 import { useSuggestions } from './use-suggestions'
 
-export type SearchLabels = Readonly<Record<'label' | 'placeholder' | 'submit' | 'suggestions', string>> & {
+export type SearchLabels = Readonly<Record<'label' | 'placeholder' | 'submit' | 'suggestions' | 'nothing', string>> & {
   readonly kinds: Readonly<Record<SuggestionKind, string>>
 }
 
@@ -23,6 +23,9 @@ type SearchBoxProps = {
   className?: string
 }
 
+const overlay =
+  'rounded-card border-line bg-raised shadow-overlay absolute start-0 top-full z-30 mt-2 w-full min-w-72 border lg:start-auto lg:end-0 lg:min-w-[24rem]'
+
 /**
  * The search box: a form that works without scripts, and with them a combobox (ARIA 1.2) whose options are links
  * grouped by kind.
@@ -32,9 +35,10 @@ export function SearchBox({ locale, action, labels, name = labels.label, query =
   const [text, setText] = useState(query)
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
-  const groups = useSuggestions(open ? text : '', locale)
+  const { groups, isEmpty } = useSuggestions(open ? text : '', locale)
   const items = groups.flatMap((group) => group.items)
   const shown = open && items.length > 0
+  const nothing = open && isEmpty ? fill(labels.nothing, { query: text.trim() }) : ''
   const optionId = (index: number) => `${id}-${index}`
 
   const move = (step: number) => {
@@ -102,17 +106,23 @@ export function SearchBox({ locale, action, labels, name = labels.label, query =
         <Search aria-hidden size={18} />
       </button>
       <span role="status" className="sr-only">
-        {shown ? fill(labels.suggestions, { count: items.length }) : ''}
+        {shown ? fill(labels.suggestions, { count: items.length }) : nothing}
       </span>
       <div
         id={`${id}-list`}
         role="listbox"
         aria-label={name}
         hidden={!shown}
-        className="rounded-card border-line bg-raised shadow-overlay absolute start-0 top-full z-30 mt-2 max-h-[70dvh] w-full min-w-72 overflow-y-auto border p-2 lg:start-auto lg:end-0 lg:min-w-[24rem]"
+        className={`${overlay} max-h-[70dvh] overflow-y-auto p-2`}
       >
         {shown ? <SuggestionList id={id} groups={groups} kinds={labels.kinds} active={at} optionId={optionId} /> : null}
       </div>
+      {/* Read to a visitor with a screen reader by the status above. */}
+      {nothing ? (
+        <p aria-hidden className={`${overlay} text-muted p-4 break-words`}>
+          {nothing}
+        </p>
+      ) : null}
     </form>
   )
 }

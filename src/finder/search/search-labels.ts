@@ -13,6 +13,7 @@ export async function searchLabels(locale: Locale): Promise<SearchLabels> {
     placeholder: t('placeholder'),
     submit: t('submit'),
     suggestions: String(t.raw('suggestions')),
+    nothing: t('results', { count: 0, query: '{query}' }),
     kinds: Object.fromEntries(kinds.map((kind) => [kind, t(`kinds.${kind}`)])) as Record<SuggestionKind, string>,
   }
 }

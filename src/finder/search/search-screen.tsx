@@ -9,7 +9,7 @@ import { PageHeader } from '@/ui/patterns/page-header'
 import { Pagination } from '@/ui/patterns/pagination'
 import { Section } from '@/ui/patterns/section'
 import { Cards } from '@/cards/card-list'
-import { asksForHelp, findCompounds, searchKind, type SearchSection } from '../calls/suggest-call'
+import { meansHelp, findCompounds, searchKind, type SearchSection } from '../calls/suggest-call'
 import { CompoundLinks } from './compound-links'
 import { SearchBox } from './search-box.client'
 import { searchLabels } from './search-labels'
@@ -34,7 +34,7 @@ export async function SearchScreen({ query, kind, page, locale }: SearchScreenPr
   const limit = kind ? limits.archivePageSize : perKind
   const found =
     query === '' ? [] : await Promise.all(kinds.map((one) => searchKind(query, locale, one, kind ? page : 1, limit)))
-  const isHelp = query !== '' && (await asksForHelp(query))
+  const isHelp = query !== '' && (await meansHelp(query))
   const sections = found.filter(({ total }) => total > 0)
   const [species] = sections
   // What harms stands above everything, a compound of that name too.

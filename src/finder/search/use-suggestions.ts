@@ -2,13 +2,19 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '@/core/locales'
 import type { SuggestionGroup } from '../calls/suggestion'
 
-/** A pause in typing, and the fewest letters worth asking about. */
+/** A pause in typing, and the fewest letters worth a request. */
 const pause = 120
 const fewest = 2
 
-/** What the server suggests for a text; an answer that a later text overtook is dropped. */
-export function useSuggestions(text: string, locale: Locale): readonly SuggestionGroup[] {
-  const [groups, setGroups] = useState<readonly SuggestionGroup[]>([])
+type Suggestions = {
+  readonly groups: readonly SuggestionGroup[]
+  /** Whether the server found nothing for the text as it stands. */
+  readonly isEmpty: boolean
+}
+
+/** What the server suggests for a text; a response that a later text overtook is dropped. */
+export function useSuggestions(text: string, locale: Locale): Suggestions {
+  const [found, setFound] = useState<{ of: string; groups: readonly SuggestionGroup[] }>({ of: '', groups: [] })
   const wanted = text.trim()
   useEffect(() => {
     if (wanted.length < fewest) return
@@ -16,7 +22,8 @@ export function useSuggestions(text: string, locale: Locale): readonly Suggestio
     const timer = setTimeout(() => {
       fetch(`/api/search?${new URLSearchParams({ q: wanted, locale }).toString()}`, { signal: stop.signal })
         .then(async (response) => {
-          if (response.ok) setGroups(((await response.json()) as { groups: SuggestionGroup[] }).groups)
+          if (!response.ok) return
+          setFound({ of: wanted, groups: ((await response.json()) as { groups: SuggestionGroup[] }).groups })
         })
         // Without suggestions the box still leads to the search page.
         .catch(() => undefined)
@@ -26,5 +33,6 @@ export function useSuggestions(text: string, locale: Locale): readonly Suggestio
       stop.abort()
     }
   }, [wanted, locale])
-  return wanted.length < fewest ? [] : groups
+  if (wanted.length < fewest) return { groups: [], isEmpty: false }
+  return { groups: found.groups, isEmpty: found.of === wanted && found.groups.length === 0 }
 }

@@ -56,7 +56,7 @@ describe('an address with what nobody can choose', () => {
   test('NAV-04 keeps a species until the answer tells whether there is one', () => {
     const asked = parseChoice('?species=7,8,99999&price=1-2', shop)
     expect(asked.filters.species).toEqual(['7', '8', '99999'])
-    // Named by an option, named by nobody yet.
+    // Named by an option, and not named yet.
     expect(describeChoice(asked, products, {}, words).chosen.map(({ value }) => value)).toEqual(['1-2', '7'])
     const names = { species: { 8: 'Morel' } }
     const kept = withoutUnknown(asked, products, names)

@@ -6,7 +6,7 @@ import { parseRange } from '@/read-model/filters/values'
 import type { ChosenValue } from '../filters/filter-chips.client'
 import { namedBy } from './known'
 import type { BrowserLabels } from '../filters/labels'
-import type { Answer } from './use-answer'
+import type { FilterResult } from './use-filter-result'
 
 const rangeName = (value: string): string => {
   const range = parseRange(value)
@@ -30,7 +30,7 @@ function textOf(section: FilterSection, value: string, name: string, words: Word
 function described(
   choice: Choice,
   sections: readonly FilterSection[],
-  names: Answer['names'],
+  names: FilterResult['names'],
   words: Words,
 ): Described[] {
   return sections.flatMap((section) => {

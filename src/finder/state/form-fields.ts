@@ -29,7 +29,7 @@ const formNames: Readonly<Record<string, true>> = Object.fromEntries(
   Object.values(formFields).map((name) => [name, true as const]),
 )
 
-/** Whether a page is asked for by somebody who works in the filters: a small screen shows them then. */
+/** Whether the filters stand open: a small screen shows them to a visitor who works in them. */
 export const showsFilters = (params: URLSearchParams): boolean =>
   params.has(formFields.shown) || params.has(formFields.fold)
 

@@ -3,7 +3,7 @@ import { nearMeKey } from '@/read-model/filters/group'
 import { everyOption, facetKey, nameOf, type FilterSection } from '@/read-model/filters/sections'
 import { toggled } from './change'
 import { sortsOf, type Choice, type Known, type KnownSection } from './selection'
-import type { Answer } from './use-answer'
+import type { FilterResult } from './use-filter-result'
 
 const knownSection = (section: FilterSection): KnownSection => ({
   control: section.control,
@@ -19,14 +19,18 @@ export const knownOf = (collection: CardCollection, sections: readonly FilterSec
   ),
 })
 
-/** What an answer calls a value. A value may be any text, one that every object has a property of too. */
-export function namedBy(names: Answer['names'], key: string, value: string): string | undefined {
+/** The name that a result has for a value. A value may be any text, one that every object has a property of too. */
+export function namedBy(names: FilterResult['names'], key: string, value: string): string | undefined {
   const named = names[key]
   return named && Object.hasOwn(named, value) ? named[value] : undefined
 }
 
-/** The choice without the makers, species and places that neither an option nor the answer has a name for. */
-export function withoutUnknown(choice: Choice, sections: readonly FilterSection[], names: Answer['names']): Choice {
+/** The selection without the vendors, species and places that neither an option nor the result has a name for. */
+export function withoutUnknown(
+  choice: Choice,
+  sections: readonly FilterSection[],
+  names: FilterResult['names'],
+): Choice {
   let left = choice
   for (const section of sections) {
     if (section.complete) continue

@@ -14,7 +14,7 @@ export type Choice = {
   readonly page: number
 }
 
-/** A choice as the key of its answer. */
+/** A selection as the key of its result. */
 export const keyOf = (choice: Choice): string => JSON.stringify(choice)
 
 export const noChoice: Choice = { filters: {}, place: null, sort: defaultSort, page: 1 }
@@ -30,7 +30,7 @@ export const sortsOf = (collection: CardCollection, near: boolean): Sort[] =>
 
 export type KnownSection = {
   readonly control: FilterGroup['control']
-  /** The values it understands; null where documents decide, and only an answer can tell. */
+  /** The values it understands; null where documents decide, and only a result can tell. */
   readonly values: ReadonlySet<string> | null
 }
 

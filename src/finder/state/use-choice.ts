@@ -54,7 +54,7 @@ export function useChoice(collection: CardCollection, known: Known, drawn = 1, s
     [collection, current, hold, keep],
   )
 
-  /** What nobody can have chosen goes without a step of the history. */
+  /** A selection that cannot be made is dropped without a step of the history. */
   const correct = useCallback(
     (next: Choice) => {
       if (latest.current) hold(next)

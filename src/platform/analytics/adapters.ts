@@ -67,6 +67,6 @@ export const adapters: Readonly<Record<Measuring['kind'], Adapter>> = {
   },
 }
 
-/** Whether visitors are asked first; an owner who knows better says so in `ANALYTICS_CONSENT`. */
-export const asksFirst = ({ kind, consent }: Pick<Measuring, 'kind' | 'consent'>): boolean =>
+/** Whether visitors must agree first; an owner who knows better says so in `ANALYTICS_CONSENT`. */
+export const needsConsent = ({ kind, consent }: Pick<Measuring, 'kind' | 'consent'>): boolean =>
   consent === null ? adapters[kind].needsConsent : consent === 'ask'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { askAgain } from './consent'
+import { reopenConsent } from './consent'
 
 const unchanging = (): (() => void) => () => undefined
 
@@ -17,7 +17,7 @@ export function ConsentAgain({ label }: { label: string }) {
   return (
     <button
       type="button"
-      onClick={askAgain}
+      onClick={reopenConsent}
       className="text-muted hover:text-ink inline-flex min-h-9 cursor-pointer items-center underline underline-offset-4"
     >
       {label}

@@ -1,22 +1,22 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { asksFirst, type Measuring } from './adapters'
-import { answer, consent, isAsked, isReopened, leaveIt, onConsent, type Answer } from './consent'
+import { needsConsent, type Measuring } from './adapters'
+import { giveConsent, consent, isConsentOpen, isReopened, leaveIt, onConsent, type Consent } from './consent'
 import { startMeasuring, stopMeasuring } from './measure'
 
 export type ConsentLabels = Readonly<Record<'title' | 'text' | 'allow' | 'refuse', string>>
 
-/** On the server nobody has answered, and nothing stands on the page yet. */
+/** On the server no choice is known, and nothing stands on the page yet. */
 const onServer = (): boolean => false
 
 /**
- * Measures where the visitor agreed, or where nothing needs it; asks where nobody has answered. It covers a corner of
- * the page and holds nobody up: reading goes on without an answer, and nothing is sent until there is one.
+ * Measures where the visitor agreed, or where no consent is needed; asks where they have not chosen yet. It covers a
+ * corner of the page and stops no visitor: reading goes on without a choice, and nothing is sent until there is one.
  */
 export function ConsentBanner({ measuring, labels }: { measuring: Measuring; labels: ConsentLabels }) {
-  const asks = asksFirst(measuring)
-  const asked = useSyncExternalStore(onConsent, isAsked, onServer)
+  const asks = needsConsent(measuring)
+  const asked = useSyncExternalStore(onConsent, isConsentOpen, onServer)
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!asks || consent() === 'given') startMeasuring(measuring, true)
@@ -26,8 +26,8 @@ export function ConsentBanner({ measuring, labels }: { measuring: Measuring; lab
   }, [asked])
   if (!asks || !asked) return null
 
-  const choose = (given: Answer): void => {
-    answer(given)
+  const choose = (given: Consent): void => {
+    giveConsent(given)
     if (given === 'given') startMeasuring(measuring, false)
     else stopMeasuring(measuring)
   }

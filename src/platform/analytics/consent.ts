@@ -1,18 +1,18 @@
 /** What a visitor said to being measured. */
-export type Answer = 'given' | 'refused'
+export type Consent = 'given' | 'refused'
 
 const key = 'consent'
 const listeners = new Set<() => void>()
 let reopened = false
 
-/** A browser that says so refuses for its owner, who is then not asked. */
+/** A browser with Global Privacy Control rejects for its visitor, who is then not asked. */
 const refusesAlways = (): boolean =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 const tell = (): void => listeners.forEach((listener) => listener())
 
-/** The answer that this browser keeps, or null while there is none. Where nothing can be kept, it is a refusal. */
-export function consent(): Answer | null {
+/** The choice that this browser keeps, or null while there is none. Where nothing can be kept, it is a rejection. */
+export function consent(): Consent | null {
   try {
     const kept = localStorage.getItem(key)
     if (kept === 'given' || kept === 'refused') return kept
@@ -22,10 +22,10 @@ export function consent(): Answer | null {
   return refusesAlways() ? 'refused' : null
 }
 
-/** Whether the question stands on the page: nobody has answered, or the visitor wants to change it. */
-export const isAsked = (): boolean => reopened || consent() === null
+/** Whether the banner stands on the page: there is no choice yet, or the visitor wants to change it. */
+export const isConsentOpen = (): boolean => reopened || consent() === null
 
-export function answer(given: Answer): void {
+export function giveConsent(given: Consent): void {
   try {
     localStorage.setItem(key, given)
   } catch {
@@ -36,12 +36,12 @@ export function answer(given: Answer): void {
 }
 
 /** Puts the question again, from the foot of the page. */
-export function askAgain(): void {
+export function reopenConsent(): void {
   reopened = true
   tell()
 }
 
-/** Leaves the answer as it was. */
+/** Leaves the choice as it was. */
 export function leaveIt(): void {
   reopened = false
   tell()

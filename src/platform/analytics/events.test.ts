@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { adapters, asksFirst } from './adapters'
+import { adapters, needsConsent } from './adapters'
 import { onTracked, track, type Events } from './events'
 
 /** A missing or an invented name does not compile. */
@@ -42,12 +42,12 @@ test('ANL-01 an event is noted on the page, and handed to who listens until he s
 })
 
 test('ANL-01 what keeps cookies asks first, and the owner has the last word', () => {
-  expect(Object.keys(adapters).filter((kind) => asksFirst({ kind: kind as 'matomo', consent: null }))).toEqual([
+  expect(Object.keys(adapters).filter((kind) => needsConsent({ kind: kind as 'matomo', consent: null }))).toEqual([
     'matomo',
     'tag-manager',
   ])
-  expect(asksFirst({ kind: 'plausible', consent: 'ask' })).toBe(true)
-  expect(asksFirst({ kind: 'matomo', consent: 'none' })).toBe(false)
+  expect(needsConsent({ kind: 'plausible', consent: 'ask' })).toBe(true)
+  expect(needsConsent({ kind: 'matomo', consent: 'none' })).toBe(false)
 })
 
 test('ANL-01 each kind is told of an event in its own way', () => {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/core/env'
 import type { Locale } from '@/core/locales'
-import { asksFirst } from './adapters'
+import { needsConsent } from './adapters'
 import { ConsentAgain } from './consent-again.client'
 import { ConsentLater } from './consent-later.client'
 
@@ -15,7 +15,7 @@ export async function Measured({ locale }: { locale: Locale }) {
 
 /** For the footer: the way back to the question, where there is one. */
 export async function ConsentChoice({ locale }: { locale: Locale }) {
-  if (!env.analytics || !asksFirst(env.analytics)) return null
+  if (!env.analytics || !needsConsent(env.analytics)) return null
   const t = await getTranslations({ locale, namespace: 'consent' })
   return <ConsentAgain label={t('again')} />
 }

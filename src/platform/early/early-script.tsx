@@ -13,6 +13,6 @@ const script = [
 
 /**
  * What a page does before its scripts are there: the theme before the first paint and when it is chosen, the face of
- * whoever is signed in, the address that a change of language keeps, and a memory of what is pressed.
+ * the signed-in member, the address that a change of language keeps, and a memory of what is pressed.
  */
 export const EarlyScript = () => <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -51,7 +51,7 @@ type Element = {
   readonly setAttribute: (name: string, value: string) => void
 }
 
-/** An element as the listeners ask it. */
+/** An element as the event handlers read it. */
 function element(attributes: Record<string, string>, kind: string): Element {
   const one: Element = {
     ...attributes,

@@ -36,6 +36,8 @@ function chooseAgain(list: HTMLSelectElement, value: string): void {
 const isBox = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 
+const isTypedInto = (control: Element): boolean => isField(control) && !isBox(control)
+
 function doAgain({ control, said, value, checked }: Remembered): void {
   if (control instanceof HTMLButtonElement) {
     if (stateOf(control) === said) control.click()
@@ -56,8 +58,9 @@ const fieldOf = (control: Element): unknown =>
 /** Does once more what was pressed, ticked, chosen and typed before the page hydrated, in its order. */
 export async function replayInput(): Promise<void> {
   const remembered = (window as Remembers)[rememberedKey]?.() ?? []
-  // React hydrates at once for a press that is under way, and then hears of it itself.
-  const done = remembered.filter(({ event }) => event.eventPhase === Event.NONE)
+  // React hydrates at once for a press that is under way, and then hears of it itself; of a field that is typed into it
+  // does not, since it takes what stands there as it hydrates for what has always stood there.
+  const done = remembered.filter(({ event, control }) => event.eventPhase === Event.NONE || isTypedInto(control))
   for (const { control } of remembered) control.removeAttribute('data-pressed')
   const last = new Map(remembered.map((one) => [fieldOf(one.control), one]))
   const told = new Set<unknown>()

@@ -97,3 +97,9 @@ test('PRS-01 of a press that is under way the page hears itself', async () => {
   await replay(early(list, { value: 'ES', event: { eventPhase: 3 } as unknown as Event }))
   expect(list.heard).toEqual([])
 })
+
+test('PRS-01 of a field that is typed into as the page hydrates it does not hear, and is told', async () => {
+  const field = Object.assign(new Input(), { type: 'datetime-local', value: '2026-11-01T12:00' })
+  await replay(early(field, { value: '2026-11-01T12:00', event: { eventPhase: 3 } as unknown as Event }))
+  expect(field.heard).toHaveLength(1)
+})

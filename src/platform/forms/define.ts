@@ -8,8 +8,8 @@ export type Values<R extends Rules> = {
   readonly [Name in keyof R]: R[Name] extends FieldRule<infer Value> ? Value : never
 }
 
-/** What one of our own calls answered, in the visitor's language. */
-export type CallAnswer = {
+/** The response of one of our own calls, in the visitor's language. */
+export type CallResponse = {
   readonly ok: boolean
   readonly status: number
   readonly json: Readonly<Record<string, unknown>>
@@ -20,12 +20,12 @@ export type CallAnswer = {
   readonly cookies: readonly string[]
 }
 
-export type Caller = (method: 'POST' | 'PATCH' | 'DELETE', path: `/${string}`, body?: object) => Promise<CallAnswer>
+export type Caller = (method: 'POST' | 'PATCH' | 'DELETE', path: `/${string}`, body?: object) => Promise<CallResponse>
 
 export type FormContext = {
   readonly locale: Locale
   readonly request: Request
-  /** Calls REST as the visitor, in this process: same access, same hooks, same refusals. */
+  /** Calls REST as the visitor, in this process: same access, same hooks, same errors. */
   readonly call: Caller
   /** Payload's request of the visitor, for its Local API. */
   readonly req: () => Promise<PayloadRequest>
@@ -39,7 +39,7 @@ export type Outcome<Name extends string = string> =
       /** A path; one that names no locale is put into the visitor's. */
       readonly to: string
       readonly cookies?: readonly string[]
-      /** For the script of the page, with the JSON answer. */
+      /** For the script of the page, with the JSON response. */
       readonly data?: Readonly<Record<string, unknown>>
     }
   | {
@@ -69,8 +69,8 @@ export type AnyForm = Pick<FormDefinition, 'name' | 'fields' | 'bytes' | 'page'>
   readonly send: (values: never, context: FormContext) => Promise<Outcome>
 }
 
-/** The refusal of a call as the outcome of a form. Fields that the form does not have are said above it. */
-export function refused(answer: CallAnswer, names: Readonly<Record<string, string>> = {}): Outcome {
+/** The error of a call as the outcome of a form. Fields that the form does not have are said above it. */
+export function refused(answer: CallResponse, names: Readonly<Record<string, string>> = {}): Outcome {
   const errors = Object.fromEntries(Object.entries(answer.fields).map(([name, text]) => [names[name] ?? name, text]))
   return Object.keys(errors).length > 0 ? { errors } : { error: answer.message }
 }

@@ -34,3 +34,28 @@ describe('COM-03 what was ticked', () => {
     expect(ticked.read(['x', ...numbers(30)], 'en')).toEqual({ problem: { refusal: 'refusals.selection' } })
   })
 })
+
+describe('CRT-04 a number of pieces', () => {
+  const count = field.count(999)
+
+  test.each([
+    ['1', 1],
+    ['999', 999],
+    [' 4 ', 4],
+    ['007', 7],
+    ['１２', 12],
+  ])('%j is %d', (typed, value) => {
+    expect(count.read([typed], 'pt')).toEqual({ value })
+  })
+
+  test.each(['0', '00', '-1', '+3', '2.5', '1e9', '1000', '0x10', 'NaN', 'abc', '99999999999999999999', '१२'])(
+    '%j is told what may be typed',
+    (typed) => {
+      expect(count.read([typed], 'pt')).toEqual({ problem: { refusal: 'refusals.count', n: 999 } })
+    },
+  )
+
+  test('none is asked for', () => {
+    expect(count.read([''], 'pt')).toEqual({ problem: { refusal: 'refusals.required' } })
+  })
+})

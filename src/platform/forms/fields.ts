@@ -108,6 +108,19 @@ const id = ({ optional = false } = {}): FieldRule<number | null> => ({
   },
 })
 
+/** A whole number from 1 on, in whatever digits a keyboard writes it. */
+const count = (max: number): FieldRule<number> => ({
+  keep: true,
+  attributes: { required: true },
+  read: (sent) => {
+    const value = first(sent).normalize('NFKC').trim()
+    if (value === '') return problem('refusals.required')
+    return /^0*[1-9]\d*$/.test(value) && Number(value) <= max
+      ? { value: Number(value) }
+      : problem('refusals.count', max)
+  },
+})
+
 const tick = (): FieldRule<boolean> => ({
   keep: true,
   attributes: {},
@@ -129,4 +142,4 @@ const file = (): FieldRule<File | null> => ({
 })
 
 /** The kinds of fields a form of a page is made of. */
-export const field = { text, email, password, choice, id, ids, tick, path, file } as const
+export const field = { text, email, password, choice, id, ids, count, tick, path, file } as const

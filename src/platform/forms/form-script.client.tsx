@@ -28,6 +28,13 @@ function mark(form: HTMLFormElement, summary: string, errors: Record<string, unk
   if (summary) (first ?? note)?.focus()
 }
 
+/** What is wrong with a field that no visitor sees, and beside which nothing can be said. */
+function unseenOf(form: HTMLFormElement, errors: Record<string, unknown>): string | null {
+  const places = new Set([...form.querySelectorAll<HTMLElement>('[data-error]')].map(({ dataset }) => dataset.error))
+  const [, text] = Object.entries(errors).find(([name]) => !places.has(name)) ?? []
+  return typeof text === 'string' ? text : null
+}
+
 /** Leads to the next page; one that differs by its fragment alone is loaded again all the same. */
 function go(to: string): void {
   const next = new URL(to, window.location.href)
@@ -53,7 +60,7 @@ async function send(form: HTMLFormElement, body: FormData, labels: Labels): Prom
   const general = typeof answer.error === 'string' ? answer.error : null
   const only =
     Object.keys(fields).length > 0 ? labels.fix : typeof answer.message === 'string' ? answer.message : labels.failed
-  mark(form, general ?? only, fields)
+  mark(form, general ?? unseenOf(form, fields) ?? only, fields)
   return false
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { cookies } from 'next/headers'
 import { emptyState, stateFrom, type FormState } from './state'
 
-/** What a refused form shows again. For pages under `(live)`: a static page must not read it. */
+/** What a rejected form shows again. For pages under `(live)`: a static page must not read it. */
 export async function formState(form: { name: string }, tried: string | string[] | undefined): Promise<FormState> {
   if (tried !== form.name) return emptyState
   const jar = await cookies()

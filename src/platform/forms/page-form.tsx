@@ -34,6 +34,8 @@ export async function PageForm<R extends Rules>(props: PageFormProps<R>) {
     values: state.values[name] ?? [],
     ...form.fields[name]?.attributes,
   })
+  // Beside a field that no visitor sees nothing can be said.
+  const [, unseen] = Object.entries(state.errors).find(([name]) => name in hidden || !(name in form.fields)) ?? []
   const hasFiles = Object.values(form.fields).some(({ attributes }) => attributes.type === 'file')
   return (
     <form
@@ -49,7 +51,7 @@ export async function PageForm<R extends Rules>(props: PageFormProps<R>) {
           <input key={name} type="hidden" name={name} value={String(value)} />
         ),
       )}
-      <ErrorSummary>{state.error ?? (Object.keys(state.errors).length > 0 ? t('fix') : null)}</ErrorSummary>
+      <ErrorSummary>{state.error ?? unseen ?? (Object.keys(state.errors).length > 0 ? t('fix') : null)}</ErrorSummary>
       {children(bind)}
       <FormScript wait={wait} labels={{ sending: t('sending'), failed: t('failed'), fix: t('fix') }} />
     </form>

@@ -3,6 +3,7 @@ import type { SentForm } from '@/cms/guards/form-guard'
 import { guardedForm } from '@/cms/guards/guarded'
 import { callerLocale, fault, refusalIn, refusalOf } from '@/cms/guards/refusals'
 import { notFound } from '@/cms/guards/request-guard'
+import { requireAccountRead } from '@/cms/unread-account'
 import { cut } from '@/core/cut'
 import { errorEnvelope } from '@/core/errors'
 import { env } from '@/core/env'
@@ -10,7 +11,7 @@ import { isRecord } from '@/core/is-record'
 import { defaultLocale, isLocale, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { localizedHref, localizedPath } from '@/core/paths'
-import type { AnyForm, CallAnswer, Caller, FormContext, Outcome, Rules, Values } from './define'
+import type { AnyForm, CallResponse, Caller, FormContext, Outcome, Rules, Values } from './define'
 import type { Problem } from './fields'
 import { clearedCookies, stateCookies, type FormState } from './state'
 
@@ -64,7 +65,7 @@ const callerOf =
       message: refusalIn(response.status >= 500 && !refusalOf(message) ? fault : message, locale),
       fields: fieldMessages(answer, locale),
       cookies: response.headers.getSetCookie(),
-    } satisfies CallAnswer
+    } satisfies CallResponse
   }
 
 function said(problem: Problem | string, locale: Locale): string {
@@ -114,7 +115,15 @@ export type FormPlace = Pick<AnyForm, 'name' | 'page' | 'bytes'>
 
 const pageOf = (form: FormPlace, sent: SentForm): string => form.page((name) => cut(textsOf(sent, name)[0] ?? '', 512))
 
-const nothingSent: SentForm = { all: () => [] }
+/**
+ * What a form that was refused unread says of its page: the address it was sent from names it, where it was sent from
+ * that page already.
+ */
+function sentFrom(request: Request): SentForm {
+  const referrer = request.headers.get('referer')
+  const query = referrer && URL.canParse(referrer) ? new URL(referrer).searchParams : new URLSearchParams()
+  return { all: (name) => query.getAll(name) }
+}
 
 /** Says what is wrong: to the page's script at once, without one on the form's own page. */
 function showErrors(request: Request, form: FormPlace, sent: SentForm, state: FormState, locale: Locale, status = 400) {
@@ -155,18 +164,26 @@ function answerTo(request: Request, form: AnyForm, sent: SentForm, outcome: Outc
   return withCookies(showErrors(request, form, sent, state, locale), outcome.cookies ?? [])
 }
 
-/** A visitor without scripts reads a refusal of the guards on the form's page, not as the JSON of a call. */
+/** A visitor without scripts reads an error of the guards on the form's page, not as the JSON of a call. */
 async function asPage(request: Request, form: FormPlace, response: Response): Promise<Response> {
   const refusedByGuards = response.status >= 400 && !wantsJson(request) && ![403, 404].includes(response.status)
   if (!refusedByGuards) return response
   const body: unknown = await response.json().catch(() => null)
   const locale = callerLocale(request)
   const error = isRecord(body) && typeof body.message === 'string' ? body.message : refusalIn(fault, locale)
-  return showErrors(request, form, nothingSent, { values: {}, errors: {}, error }, locale)
+  return showErrors(request, form, sentFrom(request), { values: {}, errors: {}, error }, locale)
+}
+
+/** Payload's request of the visitor, with their account where they have one. */
+async function openRequest({ config }: Rest, { url, headers }: Request): Promise<PayloadRequest> {
+  const request = new Request(url, { headers })
+  const req = await createPayloadRequest({ config, request, canSetHeaders: true })
+  if (!req.user) await requireAccountRead(req.payload, headers)
+  return req
 }
 
 /**
- * The POST of a page's form: behind the guards like any call, and answered as the page can take it. A form that has to
+ * The POST of a page's form: behind the guards like any call, with a response that the page can use. A form that has to
  * be fetched is fetched behind them, too.
  */
 export function receiveForm(
@@ -183,12 +200,7 @@ export function receiveForm(
       locale,
       request,
       call: callerOf(request, rest, locale),
-      req: () =>
-        (req ??= createPayloadRequest({
-          config: rest.config,
-          request: new Request(request.url, { headers: request.headers }),
-          canSetHeaders: true,
-        })),
+      req: () => (req ??= openRequest(rest, request)),
     }
     return answerTo(request, form, sent, await outcomeOf(form, sent, context), locale)
   })

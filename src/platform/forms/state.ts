@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import { env } from '@/core/env'
 
-/** What a form shows again after it was refused: what was typed, and what is wrong, in the visitor's language. */
+/** What a form shows again after it was rejected: what was typed, and what is wrong, in the visitor's language. */
 export type FormState = {
   readonly values: Readonly<Record<string, readonly string[]>>
   readonly errors: Readonly<Record<string, string>>
@@ -11,6 +11,9 @@ export type FormState = {
 }
 
 export const emptyState: FormState = { values: {}, errors: {}, error: null }
+
+/** What is wrong in one sentence, where no field is there to say it beside; null of a form that was not refused. */
+export const refusalOf = ({ error, errors }: FormState): string | null => error ?? Object.values(errors)[0] ?? null
 
 const schema = z.object({
   values: z.record(z.string(), z.array(z.string())),

@@ -1,13 +1,22 @@
 import { languageTags, type Locale } from '@/core/locales'
 import { standalone } from './standalone'
 
-/** Formatters are slow to make and are asked for by every card. */
+/** Formatters are slow to make, and every card needs them. */
 const made = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${options.style ?? ''} ${options.currency ?? ''} ${options.maximumFractionDigits ?? ''}`
   const known = made.get(key) ?? new Intl.NumberFormat(languageTags[locale], options)
   made.set(key, known)
+  return known
+}
+
+const madeOfDates = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${options.day ?? ''} ${options.month ?? ''} ${options.year ?? ''}`
+  const known = madeOfDates.get(key) ?? new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' })
+  madeOfDates.set(key, known)
   return known
 }
 
@@ -38,17 +47,13 @@ export function formatPrice(value: number, currency: string, locale: Locale): st
 export function formatDay(iso: string, locale: Locale): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return standalone[locale].invalidDate
-  return new Intl.DateTimeFormat(languageTags[locale], {
-    day: locale === 'en' ? '2-digit' : 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date)
+  const day = locale === 'en' ? '2-digit' : 'numeric'
+  return dateFormat(locale, { day, month: 'short', year: 'numeric' }).format(date)
 }
 
 /** Narrow and full names of the twelve months. */
 export function monthNames(locale: Locale): { short: string; long: string }[] {
   const name = (month: number, style: 'narrow' | 'long'): string =>
-    new Intl.DateTimeFormat(languageTags[locale], { month: style, timeZone: 'UTC' }).format(Date.UTC(2024, month, 1))
+    dateFormat(locale, { month: style }).format(Date.UTC(2024, month, 1))
   return Array.from({ length: 12 }, (_, month) => ({ short: name(month, 'narrow'), long: name(month, 'long') }))
 }

@@ -116,7 +116,7 @@ describe('I18-01 the three languages', () => {
       messages: messages[locale],
       onError: (error) => faults.push(error.message),
     })
-    // Any text by its key; the translator's own type asks for the values of each.
+    // Any text by its key; the translator's own type wants the values of each.
     const translateAny = translator as unknown as { markup(key: string, values: Record<string, unknown>): string }
     for (const [key, text] of textsOf(messages[locale])) {
       const values = new Map<string, unknown>(placeholders(text).map((name) => [name, 2]))

@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next'
 import { collectionPages } from '../../core/collections'
 import { narrowedHeader } from '../../core/internal-headers'
-import { listParameters, speciesShelfKey } from '../../core/list-parameters'
+import { listParameters, speciesListingKey } from '../../core/list-parameters'
 import { defaultLocale, locales } from '../../core/locales'
 import { calculatorFields, dosageCalculatorPath } from '../../core/paths'
 
@@ -44,7 +44,7 @@ const chosen = [
   {
     source: `/mushrooms/:slug((?!(?:${noSpecies})$)[^/.]+)`,
     destination: 'mushrooms/:slug',
-    by: asks(speciesShelfKey),
+    by: asks(speciesListingKey),
   },
   ...[calculatorFields.ofAge, calculatorFields.species].map((key) => ({
     source: dosageCalculatorPath(),
@@ -79,7 +79,7 @@ export const rewrites: Rewrites = {
     ...chosen,
     ...asked,
     { source: '/', destination: `/${defaultLocale}` },
-    // Browsers ask for it unasked, on pages without an icon of their own.
+    // Browsers request it by themselves, on pages without an icon of their own.
     { source: '/favicon.ico', destination: '/icon.svg' },
     // Feeds and pages in markdown are files of a page; the other locales have theirs below their prefix.
     { source: `/:path((?!(?:${others})/).+)/:file(feed\\.(?:xml|json))`, destination: `/${defaultLocale}/:path/:file` },
@@ -92,26 +92,43 @@ export const rewrites: Rewrites = {
 }
 
 const anyBelow = '/:path*'
+const oneBelow = '/:slug'
 
 /** Addresses that the breadcrumb folds, or that say what is so anyway, with the one they stand for (D-33). */
 const folded: readonly (readonly [from: string, to: string])[] = [
   ...Object.values(collectionPages).flatMap(({ archive, folder }): [string, string][] => [
     [`${archive}/page/1`, archive],
     [`${archive}/all`, archive],
-    // What stands in a folder of its own leads to the archive where the folder itself is asked for.
+    // The address of a folder leads to the archive inside it.
     ...(folder === archive || folder === '/mushrooms' ? [] : [[folder, archive] as [string, string]]),
   ]),
   ['/mushrooms/all', '/mushrooms'],
   ['/categories/all', '/categories'],
-  ['/mushrooms/specie', collectionPages.mushrooms.archive],
+  // A species stands below `/mushrooms` itself; what is none of them stands below the archive.
+  ...['', '/all', '/page', '/page/1', '/type', '/chemistry'].map((part): [string, string] => [
+    `/mushrooms/specie${part}`,
+    collectionPages.mushrooms.archive,
+  ]),
+  ...['/identify', '/compare'].map((part): [string, string] => [
+    `/mushrooms/specie${part}`,
+    `${collectionPages.mushrooms.archive}${part}`,
+  ]),
+  [`/mushrooms/specie${oneBelow}`, `${collectionPages.mushrooms.folder}${oneBelow}`],
   [`/mushrooms/specie${anyBelow}`, `${collectionPages.mushrooms.archive}${anyBelow}`],
 ]
 
-/** Whether Next leads an address on, given without a locale. */
-export const isFolded = (path: string): boolean =>
-  folded.some(([from]) =>
-    from.endsWith(anyBelow) ? path.startsWith(`${from.slice(0, -anyBelow.length)}/`) : path === from,
-  )
+const upTo = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** Where Next leads an address on to, both without a locale; null where it does not. */
+export function foldedTo(path: string): string | null {
+  for (const [from, to] of folded) {
+    if (path === from) return to
+    const rest = path.startsWith(upTo(from)) ? path.slice(upTo(from).length) : ''
+    const isBelow = from.endsWith(anyBelow) || (from.endsWith(oneBelow) && !rest.includes('/'))
+    if (rest && isBelow) return `${upTo(to)}${rest}`
+  }
+  return null
+}
 
 export const redirects: Redirects = [
   { source: `/${defaultLocale}`, destination: '/', permanent: true },

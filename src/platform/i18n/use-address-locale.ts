@@ -5,5 +5,5 @@ import { splitLocale } from '@/core/paths'
 const never = (): (() => void) => () => undefined
 const current = (): Locale => splitLocale(window.location.pathname).locale
 
-/** The language that the browser's address names, for what is rendered where nobody can tell; the default one on servers. */
+/** The locale of the browser's address, for what is rendered where it is not known; the default one on servers. */
 export const useAddressLocale = (): Locale => useSyncExternalStore(never, current, () => defaultLocale)

@@ -29,7 +29,7 @@ export async function jsonCall(
   return { status: response.status, answer }
 }
 
-/** A call that was refused, with what the server said. */
+/** A call that was rejected, with what the server said. */
 export class CallError extends Error {
   constructor(
     readonly status: number,

@@ -3,7 +3,7 @@ import { isCardCollection } from '@/core/collections'
 /** What a heart belongs to. */
 export type Item = { readonly relationTo: string; readonly id: number }
 
-/** What a heart shows; without a count nobody has read it yet. */
+/** What a heart shows; the count is missing until it is read. */
 export type Heart = { readonly liked: boolean; readonly count: number | null }
 
 /** The calls behind the hearts. */
@@ -158,7 +158,7 @@ export function createLikes(calls: LikeCalls) {
       return () => listeners.delete(listener)
     },
     heart: (item: Item): Heart => hearts.get(keyOf(item))?.shown ?? unread,
-    /** @returns what the visitor wants now, or null where there was nobody to like, or nothing to be liked */
+    /** @returns what the visitor wants now, or null where no member is signed in, or nothing is to be liked */
     press: async (item: Item): Promise<boolean | null> => {
       if (!isCardCollection(item.relationTo)) {
         calls.log(`Unknown collection: ${item.relationTo}`)

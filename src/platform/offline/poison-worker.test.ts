@@ -40,7 +40,7 @@ function run(server: (address: string) => Promise<Response>) {
     URL,
     Response,
   })
-  /** What an event waits for, and what it is answered with. */
+  /** What an event waits for, and the response it gets. */
   const tell = (kind: string, event: object) => {
     const waits: Promise<unknown>[] = []
     const told: { answer?: Promise<Response> } = {}

@@ -20,8 +20,9 @@ export type Where = {
 }
 
 /**
- * Where somebody is: at the place they keep, or where their clock says. The region of their language counts where the
- * clock says nothing, or no more than a continent that has it; otherwise no country is better than the wrong numbers.
+ * Where the visitor is: at the place they keep, or where their clock says. The region of their language counts where
+ * the clock says nothing, or no more than a continent that has it; otherwise no country is better than the wrong
+ * numbers.
  */
 export function whereIs(
   { zonesOf, continentOf, countriesOf, southernCountries }: World,
@@ -87,7 +88,7 @@ export function markPlace(given: World, find: typeof whereIs, name: typeof known
 
 /**
  * Chooses half of the world and continent where a form follows the place (`data-follows-place`), and the month where it
- * follows the date (`data-follows-month`). Nothing is chosen while nobody knows where the visitor is. As the text of a
+ * follows the date (`data-follows-month`). Nothing is chosen while the visitor's place is unknown. As the text of a
  * script it runs before the first paint (FollowPlace), so it uses nothing but what it is given.
  */
 export function followPlace(root: ParentNode, month: number | null): void {

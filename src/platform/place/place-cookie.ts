@@ -6,6 +6,6 @@ export const placeCookie = 'place'
 
 const year = 31_536_000
 
-/** The line that sets it, from a script or from the answer to a form; without a place it is taken away. */
+/** The line that sets it, from a script or in the response to a form; without a place it is taken away. */
 export const placeCookieLine = (place: string): string =>
   `${placeCookie}=${place}; path=/; max-age=${place ? year : 0}; samesite=lax`

@@ -33,8 +33,8 @@ const tell = (place: string): void => {
 }
 
 /**
- * Tells the cart on the server where to send: its cookie names a country and state and nobody. Only what a visitor
- * chose is told, and only to anyone who shops.
+ * Tells the cart on the server where to ship: its cookie names a country and state, and no visitor. Only what a visitor
+ * chose is told, and only by one who shops.
  */
 export function tellCart(): void {
   const place = keptPlace()
@@ -60,7 +60,7 @@ export function followAgain(form: HTMLFormElement): void {
   followPlace(form, null)
 }
 
-/** Calls back when the place is changed, here or in another tab; answers how to stop. */
+/** Calls back when the place is changed, here or in another tab; returns how to stop. */
 export function onPlace(heard: () => void): () => void {
   window.addEventListener(changed, heard)
   window.addEventListener('storage', heard)

@@ -22,7 +22,7 @@ export const southernCountries =
 /**
  * Countries by the part of a time zone's name that tells them: `America/Argentina/Ushuaia` by `Argentina`,
  * `Australia/Perth` by `Australia`. Of a zone that several share it is the country with more people. A country named
- * here has all its zones here: in another one nobody is taken to be in it (`whereIs`).
+ * here has all its zones here: in another one no visitor is taken to be in it (`whereIs`).
  */
 export const zonesOf: Readonly<Record<string, string>> = {
   US: 'New_York Chicago Denver Los_Angeles Phoenix Anchorage Detroit Boise Indiana Kentucky North_Dakota Menominee Juneau Sitka Nome Adak Honolulu US Indianapolis Fort_Wayne Louisville Metlakatla Yakutat Shiprock',

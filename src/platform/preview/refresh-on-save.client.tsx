@@ -6,7 +6,10 @@ import { useEffect } from 'react'
 const isSaved = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'payload-document-event'
 
-/** Renders the page again whenever the form beside it has saved: Payload says so, once it knows that somebody listens. */
+/**
+ * Renders the page again whenever the form beside it has saved: Payload says so, once a listener has said that it is
+ * there.
+ */
 export function RefreshOnSave() {
   const router = useRouter()
   useEffect(() => {

@@ -8,7 +8,7 @@ export type StoredRating =
 
 export type ShownRating = { average: number; best: number; count: number; rated: boolean }
 
-/** What is rendered of a rating: its own values, or the documented default while nobody has rated (D-04). */
+/** What is rendered of a rating: its own values, or the documented default while there is none (D-04). */
 export function shownRating(rating: StoredRating): ShownRating {
   const count = (rating?.reviewCount ?? 0) + (rating?.impressionCount ?? 0)
   if (count === 0 || typeof rating?.averageRating !== 'number') {
@@ -18,12 +18,12 @@ export function shownRating(rating: StoredRating): ShownRating {
   return { average: rating.averageRating, best: limits.unrated.bestRating, count, rated: true }
 }
 
-/** A rating ready to be rendered. Without stars it is only said that nobody has rated. */
+/** A rating ready to be rendered. Without stars it is only said that it has no rating. */
 export type RatingView = { stars: { value: number; best: number } | null; label: string; text: string }
 
 /**
- * A rating in the visitor's words: one decimal unless whole, and the count; the spoken name says when nobody has
- * rated (D-04).
+ * A rating in the visitor's words: one decimal unless whole, and the count; the spoken name says when there is none
+ * (D-04).
  */
 export function ratingView(
   rating: StoredRating,

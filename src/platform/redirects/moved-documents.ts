@@ -9,8 +9,8 @@ type Moving = { id: number; slug?: string | null; _status?: string | null }
 const slugsBefore = new WeakMap<PayloadRequest, Map<number, string>>()
 
 /**
- * Notes under which slug a document is read now. Payload's `originalDoc` is the newest draft, whose slug nobody may have
- * seen yet, so the row itself is asked.
+ * Notes under which slug a document is read now. Payload's `originalDoc` is the newest draft, whose slug may never have
+ * been published, so the row itself is read.
  */
 export const notePublishedSlug: CollectionBeforeChangeHook<Moving> = async ({
   collection,

@@ -22,7 +22,7 @@ const messages = {
   ),
 } as const satisfies Record<string, Localized>
 
-/** Refuses what `read` cannot read, and stores what it makes of it. */
+/** Rejects what `read` cannot read, and stores what it makes of it. */
 const stored =
   (name: keyof typeof messages, read: (value: unknown) => string | null): FieldHook =>
   ({ value, req }): unknown => {
@@ -42,7 +42,7 @@ const circle = label(
 /** Redirects that a visitor follows at most; browsers give up at twenty. */
 const mostSteps = 10
 
-/** Refuses one that ends a circle: its visitors would be sent round until their browser gives up (L9). */
+/** Rejects one that ends a circle: its visitors would be sent round until their browser gives up (L9). */
 const refuseCircle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const whole = { ...(originalDoc as object | undefined), ...data } as StoredRedirect
   let at = whole.to?.type === 'custom' ? plainPath(whole.to.url) : null
@@ -75,7 +75,7 @@ const checked = (field: Field): Field => {
   }
 }
 
-/** Addresses that moved: the site looks here before it answers that there is no such page. */
+/** Addresses that moved: the site looks here before it responds with a 404. */
 export const redirectsPlugin: Plugin = payloadRedirects({
   collections: [...linkTargets],
   overrides: {

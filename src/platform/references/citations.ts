@@ -1,4 +1,5 @@
 import { isRecord } from '@/core/is-record'
+import { safeUrl } from '@/core/safe-url'
 import type { Reference } from '@/payload-types'
 
 type Entry = Reference | number
@@ -30,6 +31,13 @@ export function citedBy(fields: unknown): number | null {
   if (doc?.relationTo !== 'references') return null
   const id: unknown = isRecord(doc.value) ? doc.value.id : doc.value
   return typeof id === 'number' ? id : null
+}
+
+/** The address of the reference that a link leads to, as far as a visitor may know it. */
+export function sourceOf(fields: unknown): string | null {
+  const doc = isRecord(fields) && isRecord(fields.doc) ? fields.doc : null
+  const address = doc?.relationTo === 'references' && isRecord(doc.value) ? safeUrl(doc.value.link) : null
+  return address !== null && /^https?:/.test(address) ? address : null
 }
 
 function citedIn(value: unknown, level = 0): number[] {

@@ -1,7 +1,16 @@
 import type { SerializedLinkNode } from '@payloadcms/richtext-lexical'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { linkHref, RichText } from './rich-text'
+import type { ComponentProps } from 'react'
+import { citationsOf } from '../references/citations'
+import { linkHref, RichText as Text } from './rich-text'
+
+type TextProps = ComponentProps<typeof Text>
+
+/** As most texts are rendered: what stands inside is named. */
+const RichText = (props: Omit<TextProps, 'renderBlock'>) => (
+  <Text {...props} renderBlock={({ blockType }) => <i>{blockType}</i>} />
+)
 
 type Fields = Partial<SerializedLinkNode['fields']>
 
@@ -115,6 +124,57 @@ describe('RTX-01 rendered text', () => {
     const html = drawn({ type: 'marquee', version: 1 }, block('paragraph', [text('stays')]))
     expect(html).toContain('stays')
     expect(html).not.toContain('marquee')
+  })
+
+  test('a block inside a text is rendered as its page says', () => {
+    expect(drawn(block('paragraph', []), { ...block('block', []), fields: { blockType: 'embed' } } as never)).toContain(
+      '<i>embed</i>',
+    )
+  })
+
+  describe('BLK-10 a citation', () => {
+    const reference = { id: 4, title: 'Spores', summary: 'A study', link: 'https://source.example/a' }
+    const cite = (value: unknown, citations?: TextProps['citations']): string =>
+      renderToStaticMarkup(
+        <RichText
+          locale="es"
+          citations={citations}
+          value={{
+            root: {
+              type: 'root',
+              children: [
+                block('paragraph', [
+                  block('link', [text('as known')], {
+                    fields: { linkType: 'internal', doc: { relationTo: 'references', value } },
+                  }),
+                ]),
+              ],
+            },
+          }}
+        />,
+      )
+
+    test('has the number that the list of its page gives, and leads there', () => {
+      const html = cite(reference, citationsOf([], [reference as never]))
+      expect(html).toContain('href="#reference-4"')
+      expect(html).toContain('[1]')
+      expect(html).not.toContain('source.example')
+    })
+
+    test('leads to the source itself where no list of the page has it', () => {
+      const there = '<a href="https://source.example/a" rel="noopener noreferrer nofollow ugc">as known</a>'
+      expect(cite(reference)).toContain(there)
+      expect(cite(reference, citationsOf([], []))).toContain(there)
+    })
+
+    test.each([
+      ['a draft', 4],
+      ['a source without an address', { ...reference, link: null }],
+      ['an address that runs a script', { ...reference, link: 'javascript:alert(1)' }],
+      ['one that is gone', null],
+    ])('of %s leaves its words', (_, value) => {
+      expect(cite(value)).toContain('<p>as known</p>')
+    })
   })
 
   test.each([null, undefined])('of %j there is nothing', (value) => {

@@ -6,7 +6,7 @@ import type { Locale } from '@/core/locales'
 import { documentPath, isPagedCollection, localizedHref, localizedPath } from '@/core/paths'
 import { outsideRel, safeUrl } from '@/core/safe-url'
 import { isSlug } from '@/core/slugs'
-import { citedBy, type Citations } from '../references/citations'
+import { citedBy, sourceOf, type Citations } from '../references/citations'
 import { translatorOf } from '../i18n/translator'
 import { headingsOf, type Heading } from './headings'
 import { soundTree } from './sound-tree'
@@ -21,6 +21,8 @@ export type RichTextValue = { root: { type: string; children: { type: string; ve
 export function linkHref(node: SerializedLinkNode, locale: Locale): string | null {
   const { linkType, url, doc } = node.fields
   if (linkType === 'internal') {
+    // Where no list of the page has the source, a citation leads to the source itself (BLK-10).
+    if (citedBy(node.fields) !== null) return sourceOf(node.fields)
     // Its document may be hidden from a visitor, which leaves an id, or deleted, which leaves nothing.
     const value: unknown = doc?.value
     const slug: unknown = typeof value === 'object' && value !== null && 'slug' in value ? value.slug : null
@@ -47,7 +49,7 @@ type Context = {
   anchors: ReadonlyMap<unknown, Heading>
   nested: boolean
   citations: Citations | undefined
-  renderBlock: RenderBlock | undefined
+  renderBlock: RenderBlock
 }
 
 /** The number of a reference that a text cites, leading to its entry; entries lead back (BLK-10). */
@@ -78,11 +80,12 @@ const converters =
     text: ({ node }) => textFormat(node.text, node.format),
     link: ({ node, nodesToJSX }) => {
       const children: ReactNode = nodesToJSX({ nodes: node.children })
-      if (citedBy(node.fields) !== null)
+      const cited = citation(node, context)
+      if (cited)
         return (
           <>
             {children}
-            {citation(node, context)}
+            {cited}
           </>
         )
       const href = linkHref(node, context.locale)
@@ -103,7 +106,7 @@ const converters =
         get:
           () =>
           ({ node }: { node: { fields: { blockType: string } } }) =>
-            context.renderBlock?.(node.fields, context.locale) ?? null,
+            context.renderBlock(node.fields, context.locale),
       },
     ),
     unknown: () => null,
@@ -131,7 +134,8 @@ export function RichText({
   nested?: boolean
   /** The numbers of the references it may cite. */
   citations?: Citations | undefined
-  renderBlock?: RenderBlock | undefined
+  /** Every text says how: one that does not would drop what its editor put in. */
+  renderBlock: RenderBlock
 }) {
   const sound = soundTree(value)
   if (!sound) return null

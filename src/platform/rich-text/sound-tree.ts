@@ -6,7 +6,7 @@ type Node = RichTextValue['root']['children'][number]
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined
 
-/** Levels of a text that are rendered; nobody nests lists so deep. */
+/** Levels of a text that are rendered; no text nests lists so deep. */
 const deepest = 60
 
 /** Nodes that hold others, with what each must have besides. */

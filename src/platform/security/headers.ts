@@ -36,12 +36,12 @@ const common = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ]
 
-/** The same by name, for the calls that server/main.ts answers itself. */
+/** The same by name, for the calls that server/main.ts responds to itself. */
 export const apiHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   common.map(({ key, value }) => [key, value]),
 )
 
-/** The same for pages that it answers itself, by lower-case name. */
+/** The same for pages that it sends itself, by lower-case name. */
 export const pageHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   [...common, { key: 'Content-Security-Policy', value: directives() }].map(({ key, value }) => [
     key.toLowerCase(),
@@ -49,7 +49,7 @@ export const pageHeaders: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-/** Security headers of every answer (G7). */
+/** Security headers of every response (G7). */
 export const securityHeaders: Headers = [
   {
     source: '/:path((?!admin(?:/|$)|api(?:/|$)).*)',

@@ -60,7 +60,7 @@ type DocumentMeta = Pick<PageMeta, 'locale' | 'path' | 'title' | 'formats'> & {
   meta?: { title?: string | null; description?: string | null } | null | undefined
   /** What stands for a description where the editor wrote none; every document has one, so that no page forgets it. */
   lead: string | null | undefined
-  /** What the description begins with, whoever wrote it. */
+  /** The beginning of the description, from whichever field has it. */
   warning?: string | null
 }
 

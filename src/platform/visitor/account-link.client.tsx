@@ -31,7 +31,7 @@ export function AccountLink({ locale, labels }: Props) {
 function Face({ member, ready }: ReturnType<typeof useVisitor>) {
   if (!member)
     return (
-      // Until the page has asked, it shows whom the last one knew (`markVisitor`).
+      // Until the page has fetched it, it shows the member of the last page (`markVisitor`).
       <span aria-hidden data-face={ready ? undefined : 'last'} className="grid size-full place-items-center">
         <UserRound size={20} />
       </span>

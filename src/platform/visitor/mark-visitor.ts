@@ -17,6 +17,6 @@ export function markVisitor(key: typeof visitorKey): void {
     style.setProperty('--member-initial', JSON.stringify(picture ? '' : initial))
     if (picture) style.setProperty('--member-picture', `url(${JSON.stringify(picture)})`)
   } catch {
-    // A browser that keeps nothing shows who is signed in once the page has asked.
+    // A browser that keeps nothing shows who is signed in once the page has fetched it.
   }
 }

@@ -38,7 +38,7 @@ function remember(text: string | null): Member | null {
   }
 }
 
-/** Browsers may forbid storage; then each page asks for itself. */
+/** Browsers may forbid storage; then each page fetches for itself. */
 function stored(): string | null {
   try {
     return localStorage.getItem(key)
@@ -73,7 +73,7 @@ function hearOfForms({ detail }: CustomEvent): void {
   if (who !== undefined) store(isMember(who) ? who : null)
 }
 
-/** Asks again: after signing in or out, or when a page comes back from the browser's memory. */
+/** Fetches again: after signing in or out, or when a page comes back from the browser's memory. */
 export function refreshVisitor(): Promise<void> {
   // Offline it stays what the last page knew.
   asked = read().catch(() => undefined)
@@ -109,7 +109,7 @@ export const useVisitor = (): Known =>
     () => unknown,
   )
 
-/** The answer of the server, for scripts that must be sure before they act. */
+/** The response of the server, for scripts that must be sure before they act. */
 export async function currentMember(): Promise<Member | null> {
   await (asked ?? refreshVisitor())
   return known.member

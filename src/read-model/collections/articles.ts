@@ -1,10 +1,10 @@
 import { statsKey } from '@/cms/stats/model'
 import { readDocuments, toMoment, toNumber, type Row } from '@/cms/sql'
-import { isRated } from '@/core/collections'
+import { isRated, type ArticleCollection } from '@/core/collections'
 import type { Text } from '@/core/locales'
 import type { CardContext, CardView } from '@/cards/card-view'
 import type { FilterGroup } from '../filters/group'
-import type { ArticleCollection, guideView, recipeView } from '@/cards/article'
+import { articleView, type guideView, type recipeView } from '@/cards/article'
 import { forms, type CollectionDescription, type LoadedDocument, type Loader } from '../loader'
 import { categoryFacets, readCounters, readParts, readPictures, related, textOf, titled } from '../lookups'
 
@@ -13,19 +13,23 @@ type Article = Parameters<typeof guideView>[0] & Pick<Parameters<typeof recipeVi
 type Kind = {
   readonly collection: ArticleCollection
   readonly groups: readonly FilterGroup[]
-  /** Columns beside those that all three have. */
+  /** Columns beside those that all of them have. */
   readonly columns: readonly string[]
   readonly facets: (row: Row) => Record<string, readonly string[]>
   /** Values of `entries` groups beside the species, and what they are called. */
   readonly entries?: (row: Row) => readonly (readonly [key: string, value: string, name: Text])[]
-  /** Keeps the article, and nothing of the row, which would stay in memory with its whole batch. */
-  readonly card: (article: Article, row: Row) => (context: CardContext) => CardView
+  /**
+   * A card that says more than every article's. It keeps the article, and nothing of the row, which would stay in memory
+   * with its whole batch.
+   */
+  readonly card?: (article: Article, row: Row) => (context: CardContext) => CardView
   readonly numbers?: (row: Row) => Record<string, number | null>
 }
 
 const loadArticles =
   ({ collection, groups, columns, facets, entries, card, numbers }: Kind): Loader =>
-  async ({ payload, categories, speciesTitle }, ids) => {
+  async ({ payload, categories, speciesTitle, eatenTitle }, ids) => {
+    const titleOf = collection === 'recipes' ? eatenTitle : speciesTitle
     const isRatedKind = isRated(collection)
     const [rows, rels, counters] = await Promise.all([
       readDocuments(
@@ -53,7 +57,7 @@ const loadArticles =
       const own = rels.get(id)
       const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
       const allSpecies = related(own, 'species', 'mushrooms_id')
-      const species = titled(allSpecies, speciesTitle)
+      const species = titled(allSpecies, titleOf)
       const held = entries?.(row) ?? []
       for (const one of species) note('species', ...one)
       for (const one of held) note(...one)
@@ -99,13 +103,13 @@ const loadArticles =
           ...(picture ? [`media:${picture}`] : []),
         ],
         staleAt: null,
-        card: card(article, row),
+        card: card?.(article, row) ?? ((context) => articleView(collection, article, context)),
       }
     })
     return { documents, labels }
   }
 
-/** The description of a collection of articles: guides, posts, projects or recipes. */
+/** The description of a collection of articles. */
 export const describeArticles = (kind: Kind): CollectionDescription => ({
   groups: kind.groups,
   load: loadArticles(kind),

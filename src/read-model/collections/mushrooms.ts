@@ -13,7 +13,7 @@ import {
 } from '@/features/catalogue/model'
 import type { CardContext, CardView } from '@/cards/card-view'
 import { speciesView, type SpeciesItem } from '@/cards/species'
-import { doubleKey, readDoubles, withoutDeadlyDouble } from '../doubles'
+import { lookAlikeKey, readLookAlikes, withoutDeadlyLookAlike } from '../look-alikes'
 import { fieldMarkFacets, fieldMarkGroups } from '../filters/field-marks'
 import { offeredCompounds, otherCompounds } from '../filters/chemistry'
 import type { FilterGroup } from '../filters/group'
@@ -162,7 +162,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
     readParts(payload, 'mushrooms_specie_effects_helps_with', ['ailment_id'], ids),
     readParts(payload, 'mushrooms_compound_ranges', ['compound'], ids),
     readParts(payload, 'mushrooms_specie_chemistry_medicinal_chem', ['name'], ids),
-    readDoubles(payload, ids),
+    readLookAlikes(payload, ids),
   ])
   const [season, seasonSouth, places, marks, variableMarks] = await Promise.all(
     valueTables.map((table) => readParts(payload, table, ['value'], ids, 'parent_id')),
@@ -183,11 +183,14 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
   const documents = published.map((row): LoadedDocument => {
     const id = Number(row.id)
     const own = rels.get(id)
+    const edibility = String(row.specie_edibility)
+    const isShownByUse = isPraised(edibility)
+    // What poisons has no type and stands in no group that praises, whatever its record says (D-29).
     const categoryIds = [
       ...categoryPaths.flatMap((path) => related(own, path, 'categories_id')),
       ...(helps.get(id) ?? []).flatMap(({ ailment_id }) => toNumber(ailment_id) ?? []),
     ]
-    const nodes = categoryIds.flatMap((category) => categories.get(category) ?? [])
+    const nodes = isShownByUse ? categoryIds.flatMap((category) => categories.get(category) ?? []) : []
     const rating = counters.get(statsKey('mushrooms', id))?.rating ?? null
     const title = textOf(row, 'title')
     const scientificName = String(row.specie_scientific_name)
@@ -211,8 +214,10 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
       slug: String(row.slug),
       title,
       scientificName,
-      edibility: String(row.specie_edibility),
-      types: related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? []),
+      edibility,
+      types: isShownByUse
+        ? related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
+        : [],
       picture: pictures.get(picture ?? -1) ?? null,
       rating,
     }
@@ -224,7 +229,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
       species: {
         edibility: item.edibility,
         months: { north: monthsNorth, south: monthsSouth },
-        dangerNames: isPraised(item.edibility) ? [] : names,
+        dangerNames: isShownByUse ? [] : names,
         key: keyRecord({
           edibility: item.edibility,
           marks: valuesIn(marks),
@@ -242,7 +247,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
         edibility: [item.edibility],
         season: seasonValues(monthsNorth, monthsSouth),
         continent,
-        no_deadly_double: withoutDeadlyDouble(item.edibility, continent, doubles.get(id) ?? []),
+        no_deadly_double: withoutDeadlyLookAlike(item.edibility, continent, doubles.get(id) ?? []),
         ...fieldMarkFacets(valuesIn(marks)),
         difficulty: difficulty === null ? [] : [String(difficulty)],
       },
@@ -255,7 +260,7 @@ const load: Loader = async ({ payload, categories, termsOf }, ids) => {
       dependsOn: [
         ...nodes.map((node) => `categories:${node.id}`),
         ...(picture ? [`media:${picture}`] : []),
-        ...(doubles.get(id) ?? []).flatMap((double) => (double.id === null ? [] : [doubleKey(double.id)])),
+        ...(doubles.get(id) ?? []).flatMap((double) => (double.id === null ? [] : [lookAlikeKey(double.id)])),
       ],
       staleAt: null,
       card: cardOf(item),

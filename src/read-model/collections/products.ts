@@ -65,7 +65,7 @@ const iso = (value: unknown): string | null => {
   return moment === null ? null : new Date(moment).toISOString()
 }
 
-/** Goods that no species leads to. */
+/** Products that no species leads to. */
 const keptApart: ReadonlySet<string> = new Set(['psilocybin-spores', 'amanita-muscaria'])
 
 const shipsTo = (rows: readonly Row[] | undefined): string[] =>
@@ -88,7 +88,7 @@ const cardOf =
   (context: CardContext): CardView =>
     productView(item, context)
 
-const load: Loader = async ({ payload, categories, speciesTitle, now }, ids) => {
+const load: Loader = async ({ payload, categories, eatenTitle, now }, ids) => {
   const [rows, rels, gallery, variants, sales, quality, sourcing, goods, texts] = await Promise.all([
     readDocuments(
       payload,
@@ -163,7 +163,7 @@ const load: Loader = async ({ payload, categories, speciesTitle, now }, ids) => 
     const own = rels.get(id)
     const nodes = related(own, 'categories', 'categories_id').flatMap((category) => categories.get(category) ?? [])
     const allSpecies = related(own, 'species', 'mushrooms_id')
-    const species = titled(allSpecies, speciesTitle)
+    const species = titled(allSpecies, eatenTitle)
     for (const [one, name] of species) named.species.set(one, name)
     const vendorId = toNumber(row.vendor_id)
     const vendor = vendorById.get(vendorId ?? -1)

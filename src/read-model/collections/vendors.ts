@@ -80,7 +80,7 @@ const load: Loader = async ({ payload }, ids) => {
     const rating = counters.get(statsKey('vendors', id))?.rating ?? null
     const logo = toNumber(row.logo_id)
     const code = toText(row.address_country)?.toUpperCase()
-    // Affiliates have no address in any answer (DAT-08).
+    // Affiliates have no address in any response (DAT-08).
     const isPlaced = showsContact(toText(row.vendor_type))
     const known = isPlaced && code && /^[A-Z]{2}$/.test(code) ? code : null
     if (known) country.set(known, countryNames(known))

@@ -69,7 +69,7 @@ describe('FLT-12 the index answers what a plain walk over the documents answers'
         const kept = new Map<number, Entry>()
         const selection: Selection = { ...chosen, only: [] }
         for (const { put, remove } of steps) {
-          // What an answer remembers must not outlive the next change.
+          // What a result remembers must not outlive the next change.
           index.query(selection)
           if (put) {
             index.put(put, put.facets)

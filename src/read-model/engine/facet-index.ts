@@ -23,7 +23,7 @@ export type Selection = {
   readonly only: readonly TypedFastBitSet[]
 }
 
-export type FacetAnswer = {
+export type FacetResult = {
   matches: TypedFastBitSet
   total: number
   /** Facet to value to count, each facet counted with its own choice lifted; values without a match are left out. */
@@ -95,7 +95,7 @@ export function createFacetIndex<E extends IndexEntry, S extends string>(definit
     return chosen
   }
 
-  const query = (selection: Selection): FacetAnswer => {
+  const query = (selection: Selection): FacetResult => {
     const base = intersectAll([live, ...selection.only])
     const chosen = choices(selection)
     const lifted = (key: string): Among =>

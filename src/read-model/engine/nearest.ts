@@ -1,7 +1,7 @@
 import { distance, type Place } from './distance'
 import type { IndexEntry } from './facet-index'
 
-/** Kilometres from a place; endless where a document has none, or nobody said from where. */
+/** Kilometres from a place; endless where a document has none, or the query names no place. */
 export const distanceTo = (place: Place | null, { numbers: { lat, lng } }: IndexEntry): number =>
   place && typeof lat === 'number' && typeof lng === 'number' ? distance(place, { lat, lng }) : Number.POSITIVE_INFINITY
 

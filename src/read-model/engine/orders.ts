@@ -7,7 +7,7 @@ export type Comparators<E, S extends string> = Readonly<Record<S, (a: E, b: E) =
 const few = 1000
 
 /**
- * Keeps the slots of an index, and the orders of them that are asked for. An order is made the first time somebody wants it, and from
+ * Keeps the slots of an index, and the orders that queries use. An order is made at the first query for it, and from
  * then on each change finds its place in it.
  */
 export function createOrders<E extends { readonly id: number }, S extends string>(

@@ -19,7 +19,7 @@ const signsFrom = 2
 
 /**
  * Names as wholes, each with what it means. A word index finds a name by any of its words; this one knows that
- * somebody wrote the name itself, alone, within a sentence, or with a typing error.
+ * the query is the name itself, alone, within a sentence, or with a typing error.
  */
 export function createPhrases<M>() {
   const names = new Map<string, Set<M>>()

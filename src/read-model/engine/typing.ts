@@ -1,6 +1,6 @@
 /**
  * How many typing errors lie between two texts: letters left out, added or wrong, or two neighbors exchanged. Where there
- * are more than asked for, one more than that.
+ * are more than `most`, one more than that.
  */
 export function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

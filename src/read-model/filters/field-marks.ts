@@ -2,7 +2,7 @@ import { characters, type CharacterSlug } from '@/features/catalogue/model'
 import type { FilterGroup } from './group'
 import { fromTerms } from './groups'
 
-/** The characters that narrow an archive down, with the icon of each. The key asks for all of them. */
+/** The characters that narrow an archive down, with the icon of each. The key uses all of them. */
 const filtered: readonly (readonly [CharacterSlug, string])[] = [
   ['underside', 'umbrella'],
   ['ring', 'circle-dashed'],

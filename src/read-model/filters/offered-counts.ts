@@ -3,8 +3,8 @@ import type { FilterSection } from './sections'
 type Counts = Readonly<Record<string, number>>
 
 /**
- * The counts of a section that an answer holds. Of makers, species and places there are thousands, of which the
- * sidebar offers some (`limits.filterEntries`): these, and what is chosen.
+ * The counts of a section that a result holds. Of vendors, species and places there are thousands, of which the
+ * sidebar offers some (`limits.filterEntries`): these, and the active ones.
  */
 export function offeredCounts(
   { complete, options }: Pick<FilterSection, 'complete' | 'options'>,

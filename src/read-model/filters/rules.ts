@@ -4,7 +4,7 @@ import { collections } from '../collections'
 
 /** What a question needs to know of an archive's groups, gathered once. */
 export type FilterRules = {
-  /** Keys answered by a span of numbers. */
+  /** Keys whose value is a span of numbers. */
   readonly ranges: ReadonlySet<string>
   /** Keys whose values are what documents hold. */
   readonly entries: readonly string[]

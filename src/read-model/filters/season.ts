@@ -3,7 +3,7 @@ import type { Term } from '@/features/catalogue/model'
 
 type Half = 'n' | 's'
 
-/** What fruits this month, whichever month that is when one asks (D-06 values `now-n`, `now-s`). */
+/** What fruits this month, whichever month it is at the query (D-06 values `now-n`, `now-s`). */
 const now: Readonly<Record<Half, Term>> = {
   n: {
     slug: 'now-n',

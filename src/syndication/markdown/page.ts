@@ -18,7 +18,7 @@ async function write<D>(found: Promise<D | null>, make: (document: D, locale: Lo
   return document && make(document, locale)
 }
 
-/** With the species that name it as a double: what harms is named whichever of the two pages says so. */
+/** With the species that name it as a look-alike: what harms is named whichever of the two pages says so. */
 async function speciesIn(slug: string, locale: Locale): Promise<string | null> {
   const species = await findSpecies(slug, locale)
   if (!species) return null

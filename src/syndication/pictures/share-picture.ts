@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '@/core/locales'
 import type { ShareKind } from '@/core/paths'
-import { drawPicture } from './draw'
+import { renderPicture } from './render'
 import { subjectOf } from './subject'
 
 const maxBytes = 48 * 1024 * 1024
-/** Pictures that wait to be rendered; more are refused, so that drawing never holds up the site. */
+/** Pictures that wait to be rendered; more are rejected, so that rendering never holds up the site. */
 const longestQueue = 24
 
 type Picture = { readonly tag: string; readonly bytes: Buffer }
@@ -39,7 +39,7 @@ export async function sharePicture(kind: ShareKind, name: string, locale: Locale
   const drawn = studio.waiting.get(tag)
   if (drawn) return { tag, bytes: await drawn }
   if (studio.waiting.size >= longestQueue) return 'busy'
-  const drawing = studio.last.then(() => drawPicture(subject))
+  const drawing = studio.last.then(() => renderPicture(subject))
   studio.last = drawing.catch(() => undefined)
   studio.waiting.set(tag, drawing)
   try {

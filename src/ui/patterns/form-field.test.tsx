@@ -33,6 +33,17 @@ test('PRS-02 what was typed or ticked is shown again, whatever the field began w
   expect(html).not.toContain('before')
 })
 
+test('T-1M what a choice is called is text, and no markup', () => {
+  const label = '<img src=x onerror="alert(1)"> & co'
+  const html = renderToStaticMarkup(
+    <Choices {...bound('one', [])} label="One" options={[{ value: '"><script>', label }]} required />,
+  )
+  expect(html).not.toMatch(/<img|<script/)
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;"')
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; co</label>')
+  expect(html).toMatch(/<input type="radio" name="one" required="" id="f-one"/)
+})
+
 test('an error stands beside its field and is read with it', () => {
   const html = renderToStaticMarkup(<Field {...bound('line', [], 'Wrong')} label="Line" hint="Help" />)
   expect(html).toContain('aria-invalid="true"')

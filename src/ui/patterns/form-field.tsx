@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { boxes, type TextOption } from './boxes'
 
 /** What a form knows of one of its fields; made by `bind` of PageForm. */
 export type BoundField = {
   readonly id: string
   readonly name: string
   readonly error: string | null
-  /** What was typed before it was refused. */
+  /** What was typed before it was rejected. */
   readonly values: readonly string[]
   readonly required?: boolean | undefined
   readonly maxLength?: number | undefined
@@ -115,30 +116,23 @@ export function Select(props: Props & { options: readonly Option[]; start?: stri
 }
 
 /** One or several of few, all in sight: radios, or boxes to tick. */
-export function Choices(props: Props & { options: readonly Option[]; several?: boolean; start?: readonly string[] }) {
+export function Choices(
+  props: Props & { options: readonly TextOption[]; several?: boolean; start?: readonly string[] },
+) {
   const { id, name, label, hint, error, options, several = false, values, start = [], required, disabled } = props
-  const chosen = values.length > 0 ? values : start
+  const box = {
+    id,
+    name,
+    type: several ? 'checkbox' : 'radio',
+    chosen: values.length > 0 ? values : start,
+    required: required && !several,
+    disabled,
+  }
   return (
     <fieldset aria-describedby={described(props)} className="grid gap-1.5">
       <legend className="mb-1.5 font-medium">{label}</legend>
       <Hint id={id}>{hint}</Hint>
-      <div className="flex flex-wrap gap-x-5">
-        {options.map((option, at) => (
-          <label key={option.value} className="flex min-h-11 items-center gap-2.5">
-            <input
-              id={at === 0 ? id : undefined}
-              type={several ? 'checkbox' : 'radio'}
-              name={name}
-              value={option.value}
-              defaultChecked={chosen.includes(option.value)}
-              required={required && !several}
-              disabled={disabled}
-              className="accent-lichen size-5 shrink-0"
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
+      <div className="flex flex-wrap gap-x-5" dangerouslySetInnerHTML={{ __html: boxes(options, box) }} />
       <FieldError id={id} name={name}>
         {error}
       </FieldError>

@@ -15,7 +15,7 @@ export type PoisonousWords = {
   readonly regions: string
   readonly sporeShape: string
   readonly microscopy: string
-  /** How each of `doubles` is told apart, by scientific name. */
+  /** How each of `doubles`, its look-alikes, is told apart, by scientific name. */
   readonly differences: Readonly<Record<string, string>>
   /** What each reference says that no other species cites, by its address. */
   readonly summaries: Readonly<Record<string, string>>

@@ -8,8 +8,8 @@ export const craterellusCornucopioides: SpeciesSeed = {
   synonyms: [],
   commonNames: {
     en: ['Black Trumpet', 'Horn of Plenty', 'Trumpet of the Dead'],
-    es: ['Trompeta de los muertos', 'Trompeta negra'],
-    pt: ['Trombeta-dos-mortos', 'Trombeta-negra'],
+    es: ['Trompeta de los muertos', 'Trompeta de la muerte', 'Trompeta negra'],
+    pt: ['Trombeta-dos-mortos', 'Trombeta-da-morte', 'Trombeta-negra'],
   },
   taxonomy: {
     kingdom: 'Fungi',

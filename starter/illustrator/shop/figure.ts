@@ -15,7 +15,7 @@ interface Kept {
   readonly def: string
 }
 
-// One picture shows the same body on its label, beside its goods and in them; it is drawn once and used by name.
+// One picture shows the same body on its label, beside its product and in it; it is drawn once and used by name.
 const kept = new WeakMap<IdSource, Map<string, Kept>>()
 
 function drawAspect(subject: Subject, brush: Brush, aspect: Aspect, size: number): Drawing {

@@ -76,7 +76,7 @@ export const MARKS = Object.keys(GLYPHS).filter((key): key is Mark => key in GLY
 
 const isMark = (mark: string): mark is Mark => mark in GLYPHS
 
-/** The glyph of a vendor's mark; throws on a mark nobody has drawn. */
+/** The glyph of a vendor's mark; throws on a mark without one. */
 export function glyphOf(mark: string): Glyph {
   if (!isMark(mark)) throw new RangeError(`No drawing for the mark "${mark}"`)
   return GLYPHS[mark]

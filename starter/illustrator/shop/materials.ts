@@ -56,7 +56,7 @@ export function thing(loop: readonly Pt[], brush: Brush, label: string, options:
   })
 }
 
-// Every plate is 1600 wide and goods are brought up to 1.16 times nearer: what ends here ends within its frame.
+// Every plate is 1600 wide and products are brought up to 1.16 times nearer: what ends here ends within its frame.
 const SHADOW_END = 1425
 
 /** Soft shadow under something that stands at `y`; the light comes from the upper left. */

@@ -15,7 +15,7 @@ const SPRIGS: Record<SprigKind, { tones: readonly string[]; size: number; gap: n
   birch: { tones: ['#8a9a4a', '#a9a95a', '#c39a45'], size: 58, gap: 36, fat: 0.72, angle: 0.95 },
 }
 
-/** The lowest line a sprig may reach in a picture of goods, at any nearness. */
+/** The lowest line a sprig may reach in a picture of products, at any nearness. */
 export const TABLE_EDGE = 1116
 
 // Likewise to either side.

@@ -9,7 +9,7 @@ import { bandLoop, onFace } from './shapes'
 import { cutout, stampOf, type Aspect, type Stamp } from './figure'
 import { type Subject } from './subject'
 
-/** Everything a product painter may use. Pictures are 1600 by 1200 pixels; goods stand at about y 980. */
+/** Everything a product painter may use. Pictures are 1600 by 1200 pixels; products stand at about y 980. */
 export interface Studio {
   readonly slug: string
   readonly form: string

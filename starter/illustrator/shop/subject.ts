@@ -8,7 +8,7 @@ export interface Subject {
   readonly look: Look
 }
 
-// Frills cost one full drawing per lobe; on goods they are small and fewer lobes read the same.
+// Frills cost one full drawing per lobe; on products they are small and fewer lobes read the same.
 const LOBES: Partial<Record<Habit['form'], number>> = { rosette: 26, frills: 7, ribbons: 7 }
 
 export function subjectOf(species: IllustratedSpecies): Subject {

@@ -3,7 +3,7 @@ import type { IllustratedSpecies, SpeciesMorphology } from '../types'
 /** What the shop must know to draw one product. */
 export interface ProductBrief {
   readonly slug: string
-  /** One of the product forms; anything else is refused. */
+  /** One of the product forms; anything else is rejected. */
   readonly form: string
   /** The vendor's dark and light colour, `#rrggbb`. */
   readonly palette: readonly [string, string]
@@ -11,7 +11,7 @@ export interface ProductBrief {
   readonly vendorName: string
   readonly speciesMorphology?: SpeciesMorphology | undefined
   readonly species?: IllustratedSpecies | undefined
-  /** Further species, for sets and mixed goods. */
+  /** Further species, for sets and mixed products. */
   readonly moreSpecies?: readonly IllustratedSpecies[] | undefined
   /** The name of the colour that is offered first, where there is a choice. */
   readonly dye?: string | undefined
@@ -30,6 +30,6 @@ export interface HeaderBrief {
   readonly slug: string
   readonly kind: HeaderKind
   readonly species: readonly IllustratedSpecies[]
-  /** Species and the doubles they are taken for, drawn side by side. */
+  /** Species and the look-alikes they are taken for, drawn side by side. */
   readonly pairs?: readonly (readonly [species: IllustratedSpecies, double: IllustratedSpecies])[] | undefined
 }

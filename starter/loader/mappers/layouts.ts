@@ -159,7 +159,7 @@ export const postLayout = (post: Named, context: Context): Block[] =>
     context,
   )
 
-/** Who sells what a guide asks for. */
+/** Who sells what a guide needs. */
 const ofGuides: Readonly<Record<string, readonly Maker[]>> = {
   'clean-technique-from-spore-to-grain': [vendor('cascadia-grow-supply')],
   'shiitake-on-oak-logs': [vendor('hudson-valley-fungi')],
@@ -171,7 +171,7 @@ export const guideLayout = (guide: Named, context: Context): Block[] =>
 export const projectLayout = (project: Named, context: Context): Block[] =>
   made([related('growingguides', pageBlocks.growing, guides, project)], context)
 
-/** Species that are gathered are told from their doubles on the page that cooks them. */
+/** Species that are gathered are told from their look-alikes on the page that cooks them. */
 const gathered = new Set(['cantharellus-cibarius', 'boletus-edulis', 'morchella-esculenta', 'tricholoma-matsutake'])
 
 export const recipeLayout = (recipe: Named, context: Context): Block[] =>

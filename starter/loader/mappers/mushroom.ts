@@ -64,7 +64,9 @@ function chemistry(species: SpeciesSeed) {
   }
 }
 
-/** Both at one scale where one is dangerous, else the double drawn for the purpose, else the plate of its own page. */
+/**
+ * Both at one scale where one is dangerous, else the look-alike drawn for the purpose, else the plate of its own page.
+ */
 export const lookAlikePictures = (species: string, scientificName: string): string[] => [
   ...[pairPictureOf(species, scientificName)].filter((key) => key !== null),
   `look-alike/${scientificName}`,

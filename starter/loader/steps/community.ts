@@ -35,7 +35,7 @@ const common = ({ locale, anonymous, published, daysAgo }: Contribution, salt: s
 
 const author = ({ seeder }: StepContext, index: number) => ({ author: seeder.idOf('users', emailOf(memberAt(index))) })
 
-/** Sample members; nobody can sign in as one, since their passwords are thrown away. */
+/** Sample members, whose passwords are thrown away, so that no visitor can sign in as one. */
 export const memberStep: Step = {
   name: 'Members',
   // Passwords are made off the main thread.

@@ -71,7 +71,7 @@ const productPictures: Picture[] = products.flatMap((product): Picture[] => {
 
 type Headed = Pick<PostSeed, 'slug' | 'species' | 'pairs'>
 
-/** A double without a page of its own. */
+/** A look-alike without a page of its own. */
 const namesake = (name: string): IllustratedSpecies[] =>
   LOOK_ALIKE_MORPHOLOGY.filter(({ scientificName }) => scientificName === name).map((record) => ({
     ...record,
@@ -91,7 +91,7 @@ const pairsOf = ({ pairs }: Headed): [IllustratedSpecies, IllustratedSpecies][] 
     ),
   )
 
-/** A double as the species it is taken for calls it. */
+/** A look-alike as the species it is taken for calls it. */
 const namedPairsOf = ({ pairs = [] }: Headed) =>
   pairs.flatMap(([slug, name]) => {
     const entry = seedBySlug.get(slug)?.lookAlikes.find(({ scientificName }) => scientificName === name)

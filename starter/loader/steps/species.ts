@@ -47,7 +47,7 @@ function speciesPictures(seed: SpeciesSeed): Picture[] {
   ]
 }
 
-// A double that is always shown beside its species, at one scale, needs no drawing of its own.
+// A look-alike that is always shown beside its species, at one scale, needs no drawing of its own.
 const lookAlikePictures: Picture[] = LOOK_ALIKE_MORPHOLOGY.flatMap((record) => {
   const { scientificName } = record
   const words = lookAlikeOf(

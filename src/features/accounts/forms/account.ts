@@ -1,12 +1,10 @@
-import type { PayloadRequest } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
 import { limits } from '@/core/limits'
 import { locales } from '@/core/locales'
 import { accountPath, loginPath } from '@/core/paths'
 import { defineForm, refused, type Outcome } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
-import { countFailure, isShutOut } from '../failures'
-import { isPassword, spendPassword } from '../hash'
+import { isOwnPassword } from '../own-password'
 import { dropPicture, keepPicture, pictureBytes } from '../own-picture'
 import { endSession, sessionKey } from '../sessions'
 import { standAsNow } from '../taking-turns'
@@ -17,25 +15,6 @@ import { newPassword } from './new-password'
 const page = (): string => accountPath
 const done = (what: string): Outcome => ({ to: `${accountPath}?done=${what}` })
 const toSignIn: Outcome = { to: loginPath(accountPath) }
-
-/** Whether this is the password of the member; guesses at it count like those at the sign-in page. */
-async function isOwnPassword(req: PayloadRequest, password: string): Promise<boolean> {
-  const { user } = req
-  const stored = user
-    ? await req.payload.db.findOne<{ id: number; hash?: string; salt?: string }>({
-        collection: 'users',
-        where: { id: { equals: user.id } },
-      })
-    : null
-  const salt = stored?.salt ?? null
-  if (!user || (await isShutOut(user.email, req, () => Promise.resolve(salt)))) {
-    await spendPassword(password)
-    return false
-  }
-  const right = await isPassword(password, stored ?? {})
-  if (!right) countFailure(user.email, req, salt)
-  return right
-}
 
 export const profileForm = defineForm({
   name: 'profile',
@@ -57,7 +36,7 @@ export const profileForm = defineForm({
     const shown = avatar !== null ? { avatar } : removePicture ? { avatar: null } : {}
     const answer = await call('PATCH', `/users/${user.id}`, { name, alias, locale: language, ...shown })
     if (answer.ok) return done('profile')
-    // Nobody has it, and nobody will.
+    // The address was never given to an account, and never will be.
     if (avatar !== null) await dropPicture(request, avatar)
     return refused(answer, { locale: 'language', avatar: 'picture' })
   },
@@ -71,9 +50,8 @@ export const passwordForm = defineForm({
   send: async ({ current, password }, { call, req }) => {
     const request = await req()
     if (!request.user) return toSignIn
-    if (!(await isOwnPassword(request, current))) return { errors: { current: { refusal: 'refusals.passwordWrong' } } }
-    const answer = await call('PATCH', `/users/${request.user.id}`, { password })
-    return answer.ok ? done('password') : refused(answer)
+    const answer = await call('PATCH', `/users/${request.user.id}`, { password, currentPassword: current })
+    return answer.ok ? done('password') : refused(answer, { currentPassword: 'current' })
   },
 })
 

@@ -18,9 +18,11 @@ export const signInForm = defineForm({
 export const signOutForm = defineForm({
   name: 'logout',
   fields: {},
-  page: () => '/',
+  page: () => accountPath,
   send: async (_, { call }) => {
-    const { cookies } = await call('POST', '/users/logout')
-    return { to: '/', cookies, data: nobody }
+    const answer = await call('POST', '/users/logout')
+    // Nobody who is signed in still is told otherwise; a session that had ended already is none.
+    if (answer.status >= 500) return { error: answer.message }
+    return { to: '/', cookies: answer.cookies, data: nobody }
   },
 })

@@ -1,9 +1,10 @@
 import { env } from '@/core/env'
 import { limits } from '@/core/limits'
-import { forgotPasswordPath, loginPath, resetPasswordPath, signUpPath, verifyPath } from '@/core/paths'
+import { accountPath, forgotPasswordPath, loginPath, resetPasswordPath, signUpPath, verifyPath } from '@/core/paths'
 import { defineForm, refused } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import { openNewcomer } from '../confirm-token'
+import { isPassword } from '../hash'
 import { makeAccount } from '../register'
 import { signedInBy } from '../visitor'
 import { newPassword } from './new-password'
@@ -13,7 +14,7 @@ const doneAt = (path: string, done: string): string => `${path}${path.includes('
 const withQuery = (path: string, name: string, value: string): string =>
   value ? `${path}?${name}=${encodeURIComponent(value)}` : path
 
-/** Making an account; what comes next is the same whether or not somebody has the address (ACT-01). */
+/** Making an account; what comes next is the same whether or not the address has one (ACT-01). */
 export const signUpForm = defineForm({
   name: 'register',
   fields: {
@@ -52,16 +53,23 @@ export const resetPasswordForm = defineForm({
   },
 })
 
-/** The link of the mail leads to a button: programs that look into mails follow links, and press nothing. */
+/**
+ * The link of the mail leads to a form: programs that look into mails follow links, and type nothing. The password that
+ * was chosen with the address is asked for: anyone may sign up with an address of somebody else, who must not open the
+ * account for them by a press (ACT-01).
+ */
 export const verifyForm = defineForm({
   name: 'verify',
-  fields: { token: field.text({ max: 2000 }) },
+  fields: { token: field.text({ max: 2000 }), password: field.password('current-password') },
   page: (sent) => withQuery(verifyPath, 'token', sent('token')),
-  send: async ({ token }, { req }) => {
+  send: async ({ token, password }, { call, req }) => {
     const newcomer = await openNewcomer(token)
     if (!newcomer) return { error: { refusal: 'refusals.linkExpired' } }
-    // Who has the mailbox may know; a second press of the button is told the same.
+    if (!(await isPassword(password, newcomer))) return { errors: { password: { refusal: 'refusals.passwordChosen' } } }
+    // Who has the mailbox may know; the link of an account that is there already signs in as its page does.
     await makeAccount(await req(), newcomer)
-    return { to: doneAt(loginPath(), 'confirmed') }
+    const answer = await call('POST', '/users/login', { email: newcomer.email, password })
+    if (!answer.ok) return { to: doneAt(loginPath(), 'confirmed') }
+    return { to: doneAt(accountPath, 'welcome'), cookies: answer.cookies, data: await signedInBy(answer.json) }
   },
 })

@@ -5,6 +5,7 @@ import { limits } from '@/core/limits'
 import { localizedPath } from '@/core/paths'
 import type { User } from '@/payload-types'
 import { PageForm } from '@/platform/forms/page-form'
+import { RefusedNote } from '@/platform/forms/refused-note'
 import type { FormState } from '@/platform/forms/state'
 import { Field, Select, Submit, SuccessNote, Tick } from '@/ui/patterns/form-field'
 import { PageHeader } from '@/ui/patterns/page-header'
@@ -13,9 +14,9 @@ import { deleteAccountForm, passwordForm, profileForm, sessionForm } from '../fo
 import { signOutForm } from '../forms/sign-in'
 import { TextLink } from './frame'
 
-const told = ['profile', 'password', 'session', 'edited', 'withdrawn'] as const
+const told = ['welcome', 'profile', 'password', 'session', 'edited', 'withdrawn'] as const
 
-type AccountForm = 'profile' | 'password' | 'end-session' | 'delete-account'
+type AccountForm = 'profile' | 'password' | 'end-session' | 'delete-account' | 'logout'
 
 type Props = {
   locale: Locale
@@ -41,7 +42,12 @@ export async function AccountScreen({ locale, user, picture, states, sessions, c
   return (
     <div className="shell pb-16">
       <PageHeader title={user.alias || user.name} over={t('account.title')} lead={user.email}>
-        <PageForm form={signOutForm} locale={locale} className="mt-4">
+        <PageForm
+          form={signOutForm}
+          locale={locale}
+          state={states.logout}
+          className="mt-4 grid justify-items-start gap-3"
+        >
           {() => <Submit tone="quiet">{t('account.signOut')}</Submit>}
         </PageForm>
       </PageHeader>
@@ -102,6 +108,7 @@ export async function AccountScreen({ locale, user, picture, states, sessions, c
         </PageForm>
       </Section>
       <Section id="sessions" title={t('account.sessions')} intro={t('account.sessionsIntro')}>
+        <RefusedNote form={sessionForm} state={states['end-session']} />
         <ul className="max-w-md">
           {sessions.map(({ key, createdAt, current }) => (
             <li
@@ -128,8 +135,8 @@ export async function AccountScreen({ locale, user, picture, states, sessions, c
         {sessions.length > 1 ? (
           <PageForm
             form={sessionForm}
+            id="session-others"
             locale={locale}
-            state={states['end-session']}
             hidden={{ session: 'others' }}
             className="mt-5"
           >

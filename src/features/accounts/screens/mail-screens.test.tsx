@@ -1,15 +1,16 @@
 import { createTranslator } from 'next-intl'
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '@/core/limits'
 import { locales, type Locale } from '@/core/locales'
 import { emptyState } from '@/platform/forms/state'
 import { messages } from '@/platform/i18n/translator'
-import { ForgotPasswordScreen } from './mail-screens'
+import { ForgotPasswordScreen, VerifyScreen } from './mail-screens'
 
 // Outside React's server build next-intl has no translations for server components.
 vi.mock('next-intl/server', () => ({
-  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'accounts' }) =>
+  getTranslations: ({ locale, namespace }: { locale: Locale; namespace: 'accounts' | 'refusals' }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: messages[locale] })),
 }))
 const mail = vi.hoisted(() => ({ server: undefined as string | undefined }))
@@ -25,10 +26,29 @@ beforeEach(() => {
   mail.server = undefined
 })
 
-const draw = async (locale: Locale, mailed: boolean): Promise<string> => {
-  const { prelude } = await prerender(<ForgotPasswordScreen locale={locale} state={emptyState} mailed={mailed} />)
-  return new Response(prelude).text()
-}
+const html = async (screen: ReactNode): Promise<string> => new Response((await prerender(screen)).prelude).text()
+
+const draw = (locale: Locale, mailed: boolean): Promise<string> =>
+  html(<ForgotPasswordScreen locale={locale} state={emptyState} mailed={mailed} />)
+
+describe('ACT-01 the link that confirms an address', () => {
+  const confirm = (locale: Locale, email: string | null): Promise<string> =>
+    html(<VerifyScreen locale={locale} state={emptyState} token="t" email={email} />)
+
+  test.each(locales)('says whose account it makes, and asks for its password (%s)', async (locale) => {
+    const page = await confirm(locale, 'ana@members.test')
+    const { verify } = messages[locale].accounts
+    for (const part of ['ana@members.test', 'type="password"', verify.submit, verify.notYou])
+      expect(page).toContain(part)
+  })
+
+  test.each(locales)('says at once that it has expired, and asks for nothing (%s)', async (locale) => {
+    const page = await confirm(locale, null)
+    expect(page).toContain(messages[locale].refusals.linkExpired)
+    expect(page).toContain(messages[locale].accounts.verify.again)
+    expect(page).not.toContain('<form')
+  })
+})
 
 describe('ACT-01 a forgotten password', () => {
   test.each(locales.flatMap((locale) => [true, false].map((mailed) => [locale, mailed] as const)))(

@@ -5,7 +5,7 @@ import { limits } from '@/core/limits'
 import { forgotPasswordPath, localizedPath, loginPath, signUpPath } from '@/core/paths'
 import { PageForm } from '@/platform/forms/page-form'
 import type { FormState } from '@/platform/forms/state'
-import { Field, Submit, SuccessNote } from '@/ui/patterns/form-field'
+import { ErrorSummary, Field, Submit, SuccessNote } from '@/ui/patterns/form-field'
 import { forgotPasswordForm, resetPasswordForm, signUpForm, verifyForm } from '../forms/sign-up'
 import { FormFrame, TextLink } from './frame'
 
@@ -55,7 +55,7 @@ export async function ForgotPasswordScreen({ locale, state, mailed }: Screen & {
       <TextLink href={signInHref(locale)}>{t('backToSignIn')}</TextLink>
     </p>
   )
-  // Nobody is asked for an address that no mail would go to, or waits for one.
+  // Without a mail server no visitor is asked for an address, or waits for a mail.
   if (!env.smtpUrl)
     return (
       <FormFrame title={t('forgot.title')} lead={t('forgot.noMail')}>
@@ -104,17 +104,34 @@ export async function ResetPasswordScreen({ locale, state, token }: Screen & { t
   )
 }
 
-export async function VerifyScreen({ locale, state, token }: Screen & { token: string }) {
-  const t = await getTranslations({ locale, namespace: 'accounts' })
+type VerifyScreenProps = Screen & {
+  token: string
+  /** Of whom the link of the mail makes an account; nothing where it has expired or is none of ours. */
+  email: string | null
+}
+
+export async function VerifyScreen({ locale, state, token, email }: VerifyScreenProps) {
+  const [t, refusals] = await Promise.all([
+    getTranslations({ locale, namespace: 'accounts' }),
+    getTranslations({ locale, namespace: 'refusals' }),
+  ])
   return (
-    <FormFrame title={t('verify.title')} lead={t('verify.lead')}>
-      <PageForm form={verifyForm} locale={locale} state={state} hidden={{ token }}>
-        {() => (
-          <div>
-            <Submit>{t('verify.submit')}</Submit>
-          </div>
-        )}
-      </PageForm>
+    <FormFrame title={t('verify.title')} lead={email === null ? undefined : t('verify.lead', { email })}>
+      {email === null ? (
+        <ErrorSummary>{refusals('linkExpired')}</ErrorSummary>
+      ) : (
+        <PageForm form={verifyForm} locale={locale} state={state} hidden={{ token }}>
+          {(bind) => (
+            <>
+              <Field {...bind('password')} label={t('password')} />
+              <div>
+                <Submit>{t('verify.submit')}</Submit>
+              </div>
+              <p className="text-muted">{t('verify.notYou')}</p>
+            </>
+          )}
+        </PageForm>
+      )}
       <p className="mt-8">
         <TextLink href={localizedPath(locale, signUpPath)}>{t('verify.again')}</TextLink>
       </p>

@@ -34,7 +34,7 @@ function refuseTaken(path: string, req: PayloadRequest): void {
 }
 
 /** A filter names a category by its slug below its group: `/products/mushroom/…` holds each slug once. */
-async function refuseTwin(path: string, id: number | undefined, req: PayloadRequest): Promise<void> {
+async function rejectTakenPath(path: string, id: number | undefined, req: PayloadRequest): Promise<void> {
   const [root, group, ...below] = path.split('/')
   if (below.length === 0) return
   const { docs } = await req.payload.db.find<{ id: number; path: string }>({
@@ -57,7 +57,7 @@ const writePath: CollectionBeforeChangeHook<Row> = async ({ data, originalDoc, r
   const path = `${parent.path}/${String(slug)}`
   if (path !== originalDoc?.path) {
     refuseTaken(path, req)
-    await refuseTwin(path, originalDoc?.id, req)
+    await rejectTakenPath(path, originalDoc?.id, req)
   }
   return { ...data, path }
 }

@@ -6,7 +6,7 @@ import { unitText } from './unit-text'
 
 type Amount = Pick<CompoundAmount, 'min' | 'typical' | 'max' | 'unit'>
 
-/** An amount in words: its range, what is typical, or that nobody has established it (SPC-03). */
+/** An amount in words: its range, what is typical, or that it is not established (SPC-03). */
 export async function amountText(amount: Amount, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'species' })
   const { min, typical, max } = amount

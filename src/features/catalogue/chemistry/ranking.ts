@@ -16,7 +16,7 @@ const milligrams = new Map([
 
 /**
  * A share of weight as milligrams in a gram, so that `1 g/100 g dry` and `10 mg/g dry` compare; null where the unit
- * is none. The state of the sample stays out of it: nobody knows how much water was in that one.
+ * is none. The state of the sample stays out of it: how much water was in it is unknown.
  */
 export function milligramsPerGram(value: number, unit: string | null): number | null {
   const written = (unit ?? '').normalize('NFKC').toLowerCase().replaceAll('μ', 'µ')
@@ -32,7 +32,7 @@ const freshWeight = /fresh|wet|fresc|h?[uú]m[ei]d/i
 
 /**
  * Published amounts as the calculator reckons with them, in milligrams per gram of dry matter. Unknown, never zero,
- * where the unit is no share of weight, or is one of fresh weight: nobody knows how much water was in that sample.
+ * where the unit is no share of weight, or is one of fresh weight: how much water was in that sample is unknown.
  */
 export function dryPotency({
   min,

@@ -22,7 +22,7 @@ export const dialed = (phone: string): string => phone.replace(/[^\d+]/g, '')
 
 type Center = Pick<Poisoncenter, 'country' | 'name' | 'phone' | 'emergency' | 'hours' | 'isCertain' | 'order'>
 
-/** Centers by country, by its name; a number that is not certain is shown to nobody (SAF-05). */
+/** Centers by country, by its name; a number that is not certain is never shown (SAF-05). */
 export function linesByCountry(centers: readonly Center[], countryName: (code: string) => string): CountryLines[] {
   const inOrder = centers.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
   return [...new Set(inOrder.map(({ country }) => country))]

@@ -3,7 +3,7 @@ import type { Locale } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
 import { EmergencyBox } from './emergency-box'
 
-/** What somebody needs who may have been poisoned: whom to call, before anything else is read (SAF-03, SAF-05). */
+/** What a visitor needs who may have been poisoned: whom to call, before anything else is read (SAF-03, SAF-05). */
 export async function HelpFirst({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'danger' })
   return (

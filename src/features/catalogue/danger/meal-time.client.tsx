@@ -79,7 +79,7 @@ export function MealTime({ locale, labels, children }: MealTimeProps) {
   )
 }
 
-/** Marks a row of the sheet that can still begin; an unmarked row says nothing, since nobody is ever safe by the clock. */
+/** Marks a row of the sheet that can still begin; an unmarked row says nothing, since no hour is a safe one. */
 export function StillShows({ onsetHours, label }: { onsetHours: readonly [number, number] | null; label: string }) {
   const hours = useContext(Hours)
   if (hours === null || !canStillShow(onsetHours, hours)) return null

@@ -6,10 +6,10 @@ type Danger =
   | null
   | undefined
 
-/** Whether its hours run from a drink: coprine harms nobody until alcohol is drunk. */
+/** Whether its hours run from a drink: coprine harms only with alcohol. */
 export const countsFromAlcohol = (syndrome: string | null | undefined): boolean => syndrome === 'coprine'
 
-/** How soon a poisoning shows, in hours, with the message that says since when; null where nobody knows. */
+/** How soon a poisoning shows, in hours, with the message that says since when; null where it is unknown. */
 export function onsetOf(
   danger: Danger,
 ): { readonly message: 'onset' | 'onsetAfterAlcohol'; readonly from: number; readonly to: number } | null {

@@ -1,10 +1,10 @@
 'use client'
 
 import { Phone } from 'lucide-react'
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { fill } from '@/core/fill'
 import { keepPlace } from '@/platform/place/place-store'
-import { useCountry } from '@/platform/place/use-place'
+import { useSettledCountry } from '@/platform/place/use-place'
 import type { CountryLines } from './centers'
 
 type PoisonCentersProps = {
@@ -55,15 +55,13 @@ function inOneLine(countries: readonly CountryLines[]): string {
  */
 export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
   const id = useId()
-  const chosen = useCountry()
   const [left, setLeft] = useState<string | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
   // The list goes as soon as a country is known: one that was opened in it before is what the visitor wants (PRS-01).
-  const takeOver = useEffectEvent(() => {
+  const chosen = useSettledCountry(() => {
     setOpened(list.current?.querySelector<HTMLElement>('li:has(> [open])')?.dataset.country ?? null)
   })
-  useLayoutEffect(() => takeOver(), [])
   const own = chosen === left && !opened ? undefined : countries.find(({ country }) => country === (opened ?? chosen))
   const choose = (country: string): void => {
     setOpened(null)

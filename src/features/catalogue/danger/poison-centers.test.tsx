@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PoisonCenters } from './poison-centers.client'
 
 let country: string | null = null
-vi.mock('@/platform/place/use-place', () => ({ useCountry: () => country }))
+vi.mock('@/platform/place/use-place', () => ({ useSettledCountry: () => country }))
 
 const lines = (code: string, name: string, ...emergency: string[]) => ({
   country: code,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { publicFindEvery } from '@/cms/public-find'
-import { doublesOf, speciesBySyndrome } from './reads'
+import { lookAlikesOf, speciesBySyndrome } from './reads'
 
 vi.mock('@/cms/public-find', () => ({ publicFindEvery: vi.fn() }))
 
@@ -23,7 +23,7 @@ test('SPC-04 look-alikes lead both ways: to those it names, and to those that na
     record('Russula virescens', 'choice', 'Amanita phalloides'),
   ] as never)
 
-  const edible = await doublesOf('Agaricus bisporus', [], 'en')
+  const edible = await lookAlikesOf('Agaricus bisporus', [], 'en')
   expect(edible.naming).toEqual([
     {
       slug: 'amanita-phalloides',
@@ -36,7 +36,7 @@ test('SPC-04 look-alikes lead both ways: to those it names, and to those that na
     },
   ])
 
-  const poisonous = await doublesOf('Amanita phalloides', ['Agaricus bisporus', 'Russula virescens'], 'en')
+  const poisonous = await lookAlikesOf('Amanita phalloides', ['Agaricus bisporus', 'Russula virescens'], 'en')
   expect(poisonous.pages.get('Agaricus bisporus')).toEqual({
     slug: 'agaricus-bisporus',
     title: 'Agaricus bisporus',
@@ -45,7 +45,7 @@ test('SPC-04 look-alikes lead both ways: to those it names, and to those that na
   })
   // What it names itself is a card of its own, and is not said a second time.
   expect(poisonous.naming).toEqual([])
-  expect((await doublesOf('Boletus edulis', [], 'en')).naming).toEqual([])
+  expect((await lookAlikesOf('Boletus edulis', [], 'en')).naming).toEqual([])
 })
 
 test('SAF-05 the sheet lists under psilocybin what holds it, beside what has a syndrome of its own', async () => {

@@ -57,7 +57,7 @@ export type NamingSpecies = NamedSpecies & {
   readonly picture?: Omit<Picture, 'alt' | 'caption'> | null
 }
 
-export type Doubles = {
+export type LookAlikeRecords = {
   /** Species with a page, by scientific name. */
   readonly pages: ReadonlyMap<string, NamedSpecies>
   /** Species that name this one among their look-alikes, without those it names itself. */
@@ -81,7 +81,7 @@ const readPairs = (locale: Locale) =>
     },
   })
 
-/** Every species by its scientific name, and the species that name it as a double. */
+/** Every species by its scientific name, and the species that name it as a look-alike. */
 const pairsOf = (locale: Locale) =>
   keep(`pairs ${locale}`, ['mushrooms'], async () => {
     const pages = new Map<string, NamedSpecies>()
@@ -100,7 +100,11 @@ const pairsOf = (locale: Locale) =>
   })
 
 /** The pages of a species' look-alikes, and of those that name it (SPC-04): both ways. */
-export async function doublesOf(scientificName: string, named: readonly string[], locale: Locale): Promise<Doubles> {
+export async function lookAlikesOf(
+  scientificName: string,
+  named: readonly string[],
+  locale: Locale,
+): Promise<LookAlikeRecords> {
   const { pages, namers } = await pairsOf(locale)
   const listed = new Set(named)
   return { pages, naming: (namers.get(scientificName) ?? []).filter((one) => !listed.has(one.scientificName)) }

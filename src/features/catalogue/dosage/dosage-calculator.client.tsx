@@ -12,6 +12,8 @@ export type CalculatorSpecies = {
   key: string
   name: string
   scientificName: string
+  /** That it poisons, where it does: its grade, and a sentence that stands before any number (SAF-01). */
+  harm: { grade: string; said: string } | null
   compounds: { slug: string; name: string; potency: Potency; source: string | null }[]
 }
 
@@ -58,7 +60,7 @@ const cell = 'tabular py-2 ps-2 text-end sm:whitespace-nowrap'
 const unknownCell = `${cell} text-muted text-xs`
 const control = 'mt-1 block min-h-11 w-full rounded-card border border-line bg-raised px-3'
 
-/** Who shares the address passes no answer about their age on. */
+/** A shared address does not carry what was said about an age. */
 function forgetAge(): void {
   const address = new URL(window.location.href)
   if (!address.searchParams.has(calculatorFields.ofAge)) return
@@ -68,7 +70,7 @@ function forgetAge(): void {
 
 /**
  * What a weighed amount contains. It names no dose, and asks for the visitor's age first (D-19). Both the question and
- * the calculator are forms that the server answers while there are no scripts (PRS-02).
+ * the calculator are forms that the server handles while there are no scripts (PRS-02).
  */
 export function DosageCalculator({ species, path, start, labels, languageTag }: CalculatorProps) {
   const id = useId()
@@ -135,7 +137,7 @@ export function DosageCalculator({ species, path, start, labels, languageTag }: 
             {chosen ? null : <option value={key}>{labels.chooseSpecies}</option>}
             {species.map((entry) => (
               <option key={entry.key} value={entry.key}>
-                {entry.name} ({shortOf(entry.scientificName)})
+                {entry.name} ({shortOf(entry.scientificName)}){entry.harm ? `: ${entry.harm.grade}` : ''}
               </option>
             ))}
           </select>
@@ -200,6 +202,11 @@ export function DosageCalculator({ species, path, start, labels, languageTag }: 
         </button>
       </form>
       <div className="overflow-x-auto" aria-live="polite" tabIndex={0} hidden={!chosen}>
+        {chosen?.harm ? (
+          <p className="border-amanita mb-4 border-s-4 ps-4 text-lg font-semibold">
+            {chosen.name}: {chosen.harm.said}
+          </p>
+        ) : null}
         <table className="w-full text-start">
           <caption className="mb-3 text-start font-serif text-xl">
             {labels.result}: {chosen?.name}

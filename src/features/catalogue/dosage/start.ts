@@ -13,7 +13,7 @@ export type CalculatorStart = {
   readonly water: string
 }
 
-/** A number that somebody typed is not longer. */
+/** A number that a visitor types is not longer. */
 const longest = 20
 
 export function calculatorStart(query: Readonly<Record<string, string | string[] | undefined>> = {}): CalculatorStart {

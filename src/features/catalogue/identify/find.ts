@@ -1,7 +1,7 @@
 import { halves, type Half } from '../season/model'
 import { bitsOf, monthValue, positionOf, questions, valuesOf, type QuestionSlug } from './questions'
 
-/** The answer of somebody who looked and could not tell. */
+/** The answer of a visitor who looked and could not tell. */
 export const unsure = 'unsure'
 
 /** Which half of the world the month is of. */
@@ -15,7 +15,7 @@ export type Answer = { readonly question: QuestionSlug; readonly at: number; rea
 /** What is seen of a find. */
 export type Find = {
   readonly answers: readonly Answer[]
-  /** Questions that were looked at without an answer: they exclude nothing and are not asked again. */
+  /** Questions that were looked at without an answer: they exclude nothing and are not shown again. */
   readonly unsure: ReadonlySet<QuestionSlug>
   readonly half: Half | null
 }

@@ -11,7 +11,7 @@ const isKnown = (record: KeyRecord, { question, at, bits }: Answer): boolean =>
 const agreesWith = (record: KeyRecord, { at, bits }: Answer): boolean => ((record.shows[at] ?? 0) & bits) !== 0
 const mayVary = (record: KeyRecord, { at }: Answer): boolean => (record.varies & (1 << at)) !== 0
 
-/** Compares a find with a record; a character nobody knows speaks neither for nor against it. */
+/** Compares a find with a record; an unknown character speaks neither for nor against it. */
 export function verdictOf(record: KeyRecord, { answers }: Find): Verdict {
   let agrees = 0
   let against = 0

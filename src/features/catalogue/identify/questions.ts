@@ -3,12 +3,12 @@ import type { CharacterSlug } from '../marks/model'
 import { halves, yearMonths, type Half } from '../season/model'
 import { continents } from '../vocabulary/support-terms.data'
 
-/** Upper bounds of the sizes one is asked for, in centimeters; the last size has none. */
+/** Upper bounds of the sizes a visitor chooses from, in centimeters; the last size has none. */
 export const sizeSteps = { width: [2, 5, 10, 20], height: [3, 8, 15] } as const
 
 type SizeSlug = keyof typeof sizeSteps
 
-/** What a find is asked, in this order: characters, then when, where and how big. */
+/** The questions about a find, in this order: characters, then when, where and how big. */
 export type QuestionSlug = CharacterSlug | 'month' | 'continent' | SizeSlug
 
 type Question = {

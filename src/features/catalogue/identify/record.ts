@@ -4,7 +4,7 @@ import { monthValue, bitsOf, positionOf, questions, sizeSteps, type QuestionSlug
 
 type Bounds = { readonly min?: number | null; readonly max?: number | null } | null | undefined
 
-/** What a document says of a species, as far as a key asks for it. */
+/** What a document says of a species, as far as a key uses it. */
 export type KeySource = {
   readonly edibility: string
   readonly marks: readonly string[]
@@ -19,11 +19,11 @@ export type KeySource = {
 
 /** A species as the key compares it. */
 export type KeyRecord = {
-  /** What it may show, a set of bits a question; none where nobody knows. */
+  /** What it may show, a set of bits a question; none where it is unknown. */
   readonly shows: readonly number[]
   /** Questions whose answer may be another for a single find. */
   readonly varies: number
-  /** Months of a half of the world where it grows, and where nobody wrote down when. */
+  /** Months of a half of the world where it grows, and where no month is recorded. */
   readonly silentMonths: number
   readonly isDangerous: boolean
   readonly rank: number

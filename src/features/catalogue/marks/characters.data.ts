@@ -10,7 +10,7 @@ export type Character = {
   readonly values: readonly { readonly slug: string; readonly label: Localized }[]
 }
 
-/** What a forager looks at and answers with a word. Sizes, months and continents have fields of their own. */
+/** What a forager looks at and describes with a word. Sizes, months and continents have fields of their own. */
 export const characters = [
   {
     ...value('underside', label('Underside', 'Himenio', 'Himênio')),

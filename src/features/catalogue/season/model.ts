@@ -71,7 +71,7 @@ export const byHeight =
   (a: { months: readonly number[] }, b: { months: readonly number[] }): number =>
     fromMiddle(a.months, month) - fromMiddle(b.months, month) || a.months.length - b.months.length
 
-/** What nobody should pick to eat stands in no list of the season. */
+/** What is not to be picked to eat stands in no list of the season. */
 const picked: ReadonlySet<string> = new Set(['choice', 'edible', 'edible-when-cooked', 'medicinal'])
 
 type Seasonal = { readonly edibility: string; readonly months: Readonly<Record<Half, readonly number[]>> }

@@ -12,7 +12,7 @@ type WithoutSeasonProps = {
   intro: string
 }
 
-/** Species of which nobody has said when they fruit. */
+/** Species whose season is not recorded. */
 export function WithoutSeason({ id, species, locale, title, intro }: WithoutSeasonProps) {
   if (species.length === 0) return null
   return (

@@ -17,7 +17,6 @@ import { PsychoactiveNotice } from '../danger/psychoactive-notice'
 import { EdibilityChip } from '../edibility'
 import { edibilityLooks } from '../edibility-look'
 import { namesByLanguage } from '../mushrooms/model'
-import { TypeChips } from '../type-chips'
 import { CommonNames } from './common-names'
 import { Folded } from './folded'
 import { SeasonStrip } from './season-strip'
@@ -121,9 +120,8 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
                 ))}
               </div>
             ) : null}
-            <div className="flex flex-wrap gap-2">
+            <div>
               <EdibilityChip edibility={edibility} locale={locale} />
-              <TypeChips categories={populated(species.categories)} except={edibility} />
             </div>
             {specie.lead ? (
               <p lang={langOf(specie, 'lead')} className="text-lg">

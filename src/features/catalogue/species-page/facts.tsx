@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** `lang` where the value is in another language than the page (D-21). */
 export type Fact = { label: string; value: ReactNode; lang?: string | undefined }
 
-/** Facts as a list of terms; a fact nobody knows is not listed. */
+/** Facts as a list of terms; an unknown fact is not listed. */
 export function Facts({ facts, columns = 'sm:grid-cols-2' }: { facts: readonly Fact[]; columns?: string }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
   if (known.length === 0) return null

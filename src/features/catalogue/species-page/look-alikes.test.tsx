@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Locale } from '@/core/locales'
 import type { Mushroom } from '@/payload-types'
 import { messages } from '@/platform/i18n/translator'
-import type { Doubles } from '../danger/reads'
+import type { LookAlikeRecords } from '../danger/reads'
 import { LookAlikes } from './look-alikes'
 
 // Outside React's server build next-intl has no translations for server components.
@@ -51,7 +51,7 @@ const naming = (title: string, edibility: 'deadly' | 'edible') => ({
   lang: undefined,
 })
 
-async function textOf(doubles: Doubles, locale: Locale): Promise<string> {
+async function textOf(doubles: LookAlikeRecords, locale: Locale): Promise<string> {
   const { prelude } = await prerender(<LookAlikes species={button} doubles={doubles} locale={locale} />)
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }

@@ -4,12 +4,12 @@ import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
-import type { Doubles, NamingSpecies } from '../danger/reads'
+import type { LookAlikeRecords, NamingSpecies } from '../danger/reads'
 import { dangerRank, isDangerous } from '../danger/model'
 import { edibilityLabel, type Edibility } from '../edibility-look'
 import { LookAlikeCard } from './look-alike-card'
 
-type LookAlikesProps = { species: Mushroom; doubles: Doubles; locale: Locale }
+type LookAlikesProps = { species: Mushroom; doubles: LookAlikeRecords; locale: Locale }
 
 type Entry = NonNullable<Mushroom['specie']['lookAlikeSpecies']>[number]
 

@@ -47,7 +47,7 @@ export async function Microscopy({ species, locale }: { species: Mushroom; local
   )
 }
 
-/** When somebody last read the page against its sources. */
+/** When an editor last checked the page against its sources. */
 export async function Reviewed({ species, locale }: { species: Mushroom; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'danger' })
   const { reviewedAt, reviewer } = species

@@ -1,9 +1,9 @@
 import { langOf } from '@/cms/fallbacks'
 import type { Locale } from '@/core/locales'
 import type { Mushroom, SiteSetting } from '@/payload-types'
-import { RichText } from '@/platform/rich-text/rich-text'
+import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { ChemistrySection } from './chemistry-section'
-import type { Doubles } from '../danger/reads'
+import type { LookAlikeRecords } from '../danger/reads'
 import { CultivationSection } from './cultivation-section'
 import { FieldMarks } from './field-marks'
 import { LookAlikes } from './look-alikes'
@@ -19,18 +19,19 @@ type SectionPartProps = {
   locale: Locale
   settings: Pick<SiteSetting, 'dailyValues' | 'lists' | 'display'>
   highest: ReadonlyMap<string, number>
-  doubles: Doubles
+  doubles: LookAlikeRecords
+  renderBlock: RenderBlock
 }
 
 /** One section of a species page, for a page about something else; null where the species' own page has none (BLK-11). */
-export function SectionPart({ species, section, locale, settings, highest, doubles }: SectionPartProps) {
+export function SectionPart({ species, section, locale, settings, highest, doubles, ...text }: SectionPartProps) {
   if (!sectionsOf(species).includes(section)) return null
   const { specie } = species
   switch (section) {
     case 'overview':
       return (
         <>
-          <RichText value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} nested />
+          <RichText {...text} value={specie.desc} locale={locale} lang={langOf(specie, 'desc')} nested />
           <FieldMarks species={species} locale={locale} />
         </>
       )

@@ -23,7 +23,7 @@ type SpeciesHeroProps = {
   hasProducts: boolean
 }
 
-/** Plate beside the facts one asks for first (SPC-01). */
+/** Plate beside the facts a visitor looks for first (SPC-01). */
 export async function SpeciesHero({ species, names, locale, hasProducts }: SpeciesHeroProps) {
   const t = await getTranslations({ locale, namespace: 'species' })
   const { specie } = species

@@ -6,11 +6,11 @@ import type { Locale, Localized } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Mushroom, SiteSetting } from '@/payload-types'
 import { CitePage } from '@/platform/references/cite-page'
-import { RichText } from '@/platform/rich-text/rich-text'
+import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Section } from '@/ui/patterns/section'
 import { ChemistrySection } from './chemistry-section'
 import { CultivationSection } from './cultivation-section'
-import type { Doubles } from '../danger/reads'
+import type { LookAlikeRecords } from '../danger/reads'
 import { isDangerous } from '../danger/model'
 import { DangerHero } from './danger-hero'
 import { DangerSection } from './danger-section'
@@ -33,8 +33,9 @@ type SpeciesPageProps = {
   locale: Locale
   settings: Pick<SiteSetting, 'siteName' | 'dailyValues' | 'lists' | 'display'>
   /** Pages of its look-alikes, and of those that name it. */
-  doubles: Doubles
+  doubles: LookAlikeRecords
   hasProducts: boolean
+  renderBlock: RenderBlock
   /** Highest amounts of the guide (`highestOfGuide`). */
   highest: ReadonlyMap<string, number>
   /** Its products and related lists, composed by the route (FLT-13). */
@@ -52,6 +53,7 @@ export async function SpeciesPage({
   highest,
   doubles,
   hasProducts,
+  renderBlock,
   after,
   afterIndex = [],
 }: SpeciesPageProps) {
@@ -82,6 +84,7 @@ export async function SpeciesPage({
                 locale={locale}
                 lang={langOf(specie, 'desc')}
                 citations={has('references') ? citationsIn(species) : undefined}
+                renderBlock={renderBlock}
                 nested
               />
             </div>

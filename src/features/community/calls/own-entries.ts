@@ -11,11 +11,11 @@ import { contributionKinds, type ContributionKind } from '../model'
 
 const malformed = 'refusals.malformedQuery' satisfies Refusal
 
-/** What a member wrote and nobody else sees yet. */
+/** What a member wrote and no other visitor sees yet. */
 export type OwnEntry = {
   readonly kind: ContributionKind
   readonly entry: EntryView
-  /** Why it was refused; null while it waits. */
+  /** Why it was rejected; null while it waits. */
   readonly refusal: string | null
 }
 
@@ -44,7 +44,8 @@ async function ownOf(kind: ContributionKind, user: User, target: string, locale:
 }
 
 /**
- * GET /api/entries/own?of=mushrooms:12: the caller's own entries about a document that are not published; nobody else's.
+ * GET /api/entries/own?of=mushrooms:12: the caller's own entries about a document that are not published, and no
+ * others.
  * @throws AppError badRequest
  */
 export async function ownEntries(request: Request): Promise<{ entries: readonly OwnEntry[] }> {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Refusal } from '@/cms/guards/refusals'
 import { namedFields } from '@/cms/guards/named-fields'
 import { getCms } from '@/cms/public-find'
+import { requireAccountRead } from '@/cms/unread-account'
 import { cardCollections } from '@/core/collections'
 import { AppError } from '@/core/errors'
 import { limits } from '@/core/limits'
@@ -43,8 +44,8 @@ const ownLikesBody = z.strictObject({
 })
 
 /**
- * POST /api/collectionOverride (LIK-05): the likes of the caller. What others liked is in no answer, whatever the
- * body asks for.
+ * POST /api/collectionOverride (LIK-05): the likes of the caller. What others liked is in no response, whatever the
+ * body selects.
  * @throws AppError badRequest
  */
 export async function ownLikes(body: object, request: Request): Promise<{ result: Paginated<unknown> }> {
@@ -53,7 +54,10 @@ export async function ownLikes(body: object, request: Request): Promise<{ result
   const { collection, where, limit, page, depth } = parsed.data
   const cms = await getCms()
   const { user } = await cms.auth({ headers: request.headers })
-  if (!user) return { result: paginated([], 0, page, limit) }
+  if (!user) {
+    await requireAccountRead(cms, request.headers)
+    return { result: paginated([], 0, page, limit) }
+  }
   const { and = [], ...first } = where
   const own: Where = { and: [...[first, ...and].map(askable), { user: { equals: user.id } }] }
   const found = await cms.find({

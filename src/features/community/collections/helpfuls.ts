@@ -6,7 +6,7 @@ import { message } from '../messages'
 import { helpfulTargets } from '../model'
 import { markCollection } from './mark'
 
-/** Helpful marks (DAT-06), one a member and item; nobody marks their own. */
+/** Helpful marks (DAT-06), one a member and item; members do not mark their own. */
 export const Helpfuls = markCollection({
   slug: 'helpfuls',
   labels: {

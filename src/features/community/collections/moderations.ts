@@ -6,7 +6,7 @@ import { adminGroups, label } from '@/cms/labels'
 import { limits } from '@/core/limits'
 import { authorField } from '../fields'
 
-/** What was decided about the contributions of members: who did what, and when. Nobody writes it by hand. */
+/** What was decided about the contributions of members: who did what, and when. The moderation call alone writes it. */
 export const Moderations: CollectionConfig = {
   slug: 'moderations',
   labels: {

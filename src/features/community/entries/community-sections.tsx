@@ -9,7 +9,7 @@ type CommunitySectionsProps = {
   collection: CardCollection
   doc: { readonly id: number; readonly slug: string }
   locale: Locale
-  /** Whether stars are asked for; of what poisons, none are (SAF-04). */
+  /** Whether members give stars; poisonous species have none (SAF-04). */
   rated?: boolean
 }
 

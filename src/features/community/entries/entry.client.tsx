@@ -12,7 +12,7 @@ import type { EntryLabels } from './labels'
 import type { EntryNote } from './use-marks'
 import type { AuthorView, EntryView } from './view'
 
-/** Somebody without a name any more has left. */
+/** An author without a name has deleted their account. */
 function Author({ author, labels }: { author: AuthorView | null; labels: EntryLabels }) {
   const name = author ? author.alias || author.name || labels.former : labels.anonymous
   const initial = author ? ([...name][0] ?? '').toUpperCase() : ''

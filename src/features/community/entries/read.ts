@@ -94,7 +94,7 @@ async function countsOf({ kind, relationTo, id }: EntryQuery): Promise<{ stars: 
   return { stars: [1, 2, 3, 4, 5].map((stars) => counted.get(stars) ?? 0), all }
 }
 
-/** What is published about a document: the first so many in the order asked for, and how many there are. */
+/** What is published about a document: the first so many in the order selected, and how many there are. */
 export async function readEntries(query: EntryQuery): Promise<EntryPage> {
   const { kind, locale, stars } = query
   const [ids, counts] = await Promise.all([idsOf(query), countsOf(query)])

@@ -16,7 +16,7 @@ export type ListOf = {
   readonly home?: string
 }
 
-/** A list and what it shows: the page that was rendered, then what the server answers to another choice. */
+/** A list and what it shows: the page that was rendered, then what the server returns for another selection. */
 export function useEntries({ kind, of, locale, home, window: steps }: ListOf, first: EntryPage, start: EntryChoice) {
   const [page, setPage] = useState(first)
   const [choice, setChoice] = useState(start)
@@ -28,7 +28,7 @@ export function useEntries({ kind, of, locale, home, window: steps }: ListOf, fi
     async (next: EntryChoice, isAsked: boolean): Promise<void> => {
       latest.current += 1
       const turn = latest.current
-      // An answer that comes after a later choice was made is of no use any more.
+      // A response that comes after a later selection is dropped.
       const isLate = (): boolean => turn !== latest.current
       const query = new URLSearchParams({ kind, of, locale, order: next.order, shown: String(next.shown) })
       if (next.stars !== null) query.set('stars', String(next.stars))
@@ -42,7 +42,7 @@ export function useEntries({ kind, of, locale, home, window: steps }: ListOf, fi
       } catch (error) {
         console.error('The list could not be read', error)
         if (isLate()) return
-        // Nobody waits for what is read beside something else: it stays as it was.
+        // A failed read in the background leaves the list as it was.
         setFailed(isAsked)
       }
       setBusy(false)

@@ -57,7 +57,7 @@ export function useMarks(kind: ContributionKind, page: EntryPage, labels: EntryL
     read().catch((error: unknown) => console.error('The marks could not be read', error))
   }, [kind, ids])
 
-  /** Makes a mark; answers whether it is new, or null where nothing was made. */
+  /** Makes a mark; returns whether it is new, or null where nothing was made. */
   const send = async (collection: MarkCollection, id: number, deed: string): Promise<boolean | null> => {
     // The same sentence is read out again at the second press.
     setNote(null)

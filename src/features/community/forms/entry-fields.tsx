@@ -24,7 +24,7 @@ export type EntryFormProps = {
 
 type Shared = { locale: Locale; gate: string }
 
-/** Asked with every contribution at its end: the name, and the button. */
+/** The end of every contribution's form: the name, and the button. */
 async function Closing({ anonymous, locale, gate }: Shared & { anonymous: BoundField }) {
   const t = await getTranslations({ locale, namespace: 'community' })
   return (

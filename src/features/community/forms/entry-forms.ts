@@ -88,3 +88,6 @@ export const impressionForm = defineForm({
       context,
     ),
 })
+
+/** The forms by which members write, by what they make. */
+export const entryForms = { comments: commentForm, impressions: impressionForm, reviews: reviewForm } as const

@@ -8,12 +8,32 @@ import { Submit } from '@/ui/patterns/form-field'
 import { PageHeader } from '@/ui/patterns/page-header'
 import type { About } from '../reads'
 import { likeForm } from './mark-forms'
+import { RefusedScreen } from './refused-screen'
 
-type LikeScreenProps = { item: string; about: About; back: string | null; locale: Locale; state: FormState }
+type LikeScreenProps = {
+  item: string
+  /** Nothing where it is not published any more. */
+  about: About | null
+  back: string | null
+  locale: Locale
+  state: FormState
+}
 
 /** The like that a visitor without scripts meant: pressed once more, now that they are signed in (LIK-03). */
 export async function LikeScreen({ item, about, back, locale, state }: LikeScreenProps) {
-  const t = await getTranslations({ locale, namespace: 'likes' })
+  const [t, found] = await Promise.all([
+    getTranslations({ locale, namespace: 'likes' }),
+    getTranslations({ locale, namespace: 'notFound' }),
+  ])
+  if (!about)
+    return (
+      <RefusedScreen
+        form={likeForm}
+        title={t('gone')}
+        state={state}
+        back={{ href: localizedPath(locale, '/'), label: found('home') }}
+      />
+    )
   const to = back ?? localizedPath(locale, about.path)
   return (
     <div className="shell max-w-2xl pb-16">

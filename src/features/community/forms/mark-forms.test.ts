@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { CallAnswer, FormContext } from '@/platform/forms/define'
+import type { CallResponse, FormContext } from '@/platform/forms/define'
 import { helpfulForm, reportForm } from './mark-forms'
 
-const answer = (status: number, message = ''): CallAnswer => ({
+const answer = (status: number, message = ''): CallResponse => ({
   ok: status < 400,
   status,
   json: {},
@@ -11,8 +11,8 @@ const answer = (status: number, message = ''): CallAnswer => ({
   cookies: [],
 })
 
-/** A press on the page of a product, and what the call behind it answers. */
-function press(form: typeof reportForm, said: CallAnswer, item = 'reviews:4', back: string | null = null) {
+/** A press on the page of a product, and the response of the call behind it. */
+function press(form: typeof reportForm, said: CallResponse, item = 'reviews:4', back: string | null = null) {
   const call = vi.fn(() => Promise.resolve(said))
   const request = new Request('https://a.test/api/page-forms/report', {
     headers: { referer: 'https://a.test/pt/mushrooms/product/kit?reviews=10' },

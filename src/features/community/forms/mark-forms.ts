@@ -2,7 +2,7 @@ import 'server-only'
 import { cardCollections } from '@/core/collections'
 import { accountPath, loginPath, splitLocale } from '@/core/paths'
 import { safePath } from '@/core/safe-path'
-import { defineForm, refused } from '@/platform/forms/define'
+import { defineForm } from '@/platform/forms/define'
 import { field } from '@/platform/forms/fields'
 import { contributionKinds, helpfulTargets, type ContributionKind } from '../model'
 
@@ -38,7 +38,8 @@ export const likeForm = defineForm({
     const to = back ?? pageOf(request)
     const answer = await call('POST', '/likes', { item: target })
     if (answer.status === 403) return { to: loginPath(`${likePath(sent)}&back=${encodeURIComponent(to)}`) }
-    if (!answer.ok) return refused(answer)
+    // No field of it is seen: what is wrong is said above the button.
+    if (!answer.ok) return { error: answer.message }
     const doc = answer.json.doc
     // 200 is a like that was there: the press takes it back. On its own page a visitor says only that they like it.
     const id: unknown = typeof doc === 'object' && doc !== null ? Reflect.get(doc, 'id') : null
@@ -53,7 +54,7 @@ export type MarkName = (typeof markNames)[number]
 /** The mark that a part of an address names, or null. */
 export const markIn = (text: string): MarkName | null => markNames.find((name) => name === text) ?? null
 
-/** Where a mark that was refused without scripts says why, and may be pressed once more. */
+/** Where a mark that was rejected without scripts says why, and may be pressed once more. */
 export const markPath = (name: MarkName, sent: string): string => `/like/${name}?item=${encodeURIComponent(sent)}`
 
 const markForm = (

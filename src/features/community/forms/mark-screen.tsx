@@ -17,7 +17,7 @@ type MarkScreenProps = {
   state: FormState
 }
 
-/** Why a mark was refused that was made without scripts, and the button once more (COM-08, MOD-02). */
+/** Why a mark was rejected that was made without scripts, and the button once more (COM-08, MOD-02). */
 export async function MarkScreen({ name, item, entry, locale, state }: MarkScreenProps) {
   const [t, found] = await Promise.all([
     getTranslations({ locale, namespace: 'community' }),

@@ -1,16 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
-import { localizedHref, localizedPath, loginPath, writePath } from '@/core/paths'
+import { accountPath, localizedHref, localizedPath, loginPath, writePath } from '@/core/paths'
 import type { FormState } from '@/platform/forms/state'
 import { PageHeader } from '@/ui/patterns/page-header'
 import type { ContributionKind } from '../model'
 import type { About } from '../reads'
 import { EntryForm } from './entry-fields'
+import { entryForms } from './entry-forms'
+import { RefusedScreen } from './refused-screen'
 
 type WriteScreenProps = {
   kind: ContributionKind
   of: string
-  about: About
+  /** Nothing where it is not published any more. */
+  about: About | null
   locale: Locale
   state: FormState
   /** The form that comes back with what was typed. */
@@ -18,6 +21,8 @@ type WriteScreenProps = {
   isMember: boolean
   /** The member's own entry that is edited. */
   entry: string | null
+  /** Whether that entry was decided meanwhile, or is gone: nothing is left to edit. */
+  decided: boolean
   /** Where the form leads to, if not to the page of what it is about. */
   back: string | null
 }
@@ -32,13 +37,27 @@ export async function WriteScreen({
   tried,
   isMember,
   entry,
+  decided,
   back: asked,
 }: WriteScreenProps) {
-  const [t, refusals] = await Promise.all([
+  const [t, refusals, found] = await Promise.all([
     getTranslations({ locale, namespace: 'community' }),
     getTranslations({ locale, namespace: 'refusals' }),
+    getTranslations({ locale, namespace: 'notFound' }),
   ])
-  // Of what poisons nobody is asked for stars (SAF-04); the call says the same.
+  if (!about || decided) {
+    const toAccount = { href: localizedPath(locale, accountPath), label: t('own.account') }
+    const home = { href: localizedPath(locale, '/'), label: found('home') }
+    return (
+      <RefusedScreen
+        form={entryForms[kind]}
+        title={about ? t('editTitle', { title: about.title }) : t(`open.${kind}`)}
+        state={state}
+        back={decided ? toAccount : home}
+      />
+    )
+  }
+  // A poisonous species gets no stars (SAF-04); the call rejects them too.
   const isOpen = about.rated || kind === 'comments'
   const back = localizedPath(locale, about.path)
   const here = `${localizedPath(locale, writePath(kind, of))}${tried ? `&tried=${tried}` : ''}`

@@ -38,8 +38,8 @@ const changes = {
 export type Decided = { readonly done: readonly string[]; readonly failed: readonly string[] }
 
 /**
- * POST /api/moderation: publishes entries, refuses them with a reason that their authors read, or takes a decision back.
- * Each is written into the log with who decided.
+ * POST /api/moderation: publishes entries, rejects them with a reason that their authors read, or takes a decision
+ * back. Each is written into the log with who decided.
  * @throws AppError forbidden for everybody but admins, badRequest
  */
 export async function moderate(sent: object, request: Request): Promise<Decided> {

@@ -4,7 +4,7 @@ type Action = Decision['action']
 
 type Former = { readonly key: string; readonly isPublished: boolean; readonly refusal: string | null }
 
-/** The decisions that bring rows back to what they were: published, refused with their reason, or waiting. */
+/** The decisions that bring rows back to what they were: published, rejected with their reason, or waiting. */
 export function formerDecisions(rows: readonly Former[]): (readonly [Action, string, string[]])[] {
   const keysOf = (among: readonly Former[]): string[] => among.map(({ key }) => key)
   const [published, others] = [rows.filter((row) => row.isPublished), rows.filter((row) => !row.isPublished)]

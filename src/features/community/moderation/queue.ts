@@ -2,8 +2,8 @@ import 'server-only'
 import type { Payload } from 'payload'
 import { readSql, sql, toNumber, toText, toTruth, type Row } from '@/cms/sql'
 import { contributionKinds, type ContributionKind } from '../model'
-import { wordsMark } from '../words-mark'
-import { likelyDoubles, type Written } from './doubles'
+import { contentHash } from '../content-hash'
+import { nearDuplicates, type Written } from './near-duplicates'
 import { hasLink } from './links'
 
 /** The heaps of the desk. */
@@ -37,7 +37,7 @@ export type DeskEntry = {
   readonly mark: string
 }
 
-/** Rows of a kind that the desk looks at, what was refused last; what is more waits until these are done. */
+/** Rows of a kind on the moderation desk, those rejected last; the rest waits until these are done. */
 const most = 2000
 
 /** What came in last of all. */
@@ -73,7 +73,7 @@ async function knownMembers(payload: Payload): Promise<ReadonlySet<number>> {
   return new Set(parts.flat().flatMap((row) => toNumber(row.user_id) ?? []))
 }
 
-/** The texts published last, which what waits may be a double of. */
+/** The texts published last, which what waits may be a near-duplicate of. */
 async function publishedTexts(payload: Payload): Promise<Written[]> {
   const parts = await Promise.all(
     contributionKinds.map(async (kind) => {
@@ -126,14 +126,14 @@ export async function deskEntries(payload: Payload): Promise<DeskEntry[]> {
           reports: reports.get(`${kind}:${id}`) ?? 0,
           hasLink: [headline, text, other].some((words) => hasLink(words ?? '')),
           isNewMember: !known.has(toNumber(row.user_id) ?? 0),
-          mark: wordsMark({ headline, rating, comment: text, otherConsumptionForm: other }),
+          mark: contentHash({ headline, rating, comment: text, otherConsumptionForm: other }),
         }
       }),
     )
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
   // What is published stands among the entries, too, where it was reported or is new.
   const texts = new Map([...published, ...entries].map(({ key, text }) => [key, text]))
-  const doubles = likelyDoubles([...texts].map(([key, text]) => ({ key, text })))
+  const doubles = nearDuplicates([...texts].map(([key, text]) => ({ key, text })))
   return entries.map((entry, at) => ({ ...entry, isDouble: doubles.has(entry.key), isNewest: at < newest }))
 }
 

@@ -86,7 +86,7 @@ export function useDesk(rows: readonly DeskRow[], labels: DeskLabels) {
       setSelected(new Set(failed))
       say([fill(labels.done, { n: done.length }), sayNumber(labels.failed, failed)].join(' '))
       if (done.length === 0) return
-      // The next one is refused for a reason of its own.
+      // The next one is rejected for a reason of its own.
       if (failed.length === 0) setReason('')
       setGone((before) => new Set([...before, ...done]))
       setLast(done)

@@ -4,6 +4,8 @@ import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { accountPath, localizedPath } from '@/core/paths'
 import { PageForm } from '@/platform/forms/page-form'
+import { RefusedNote } from '@/platform/forms/refused-note'
+import type { FormState } from '@/platform/forms/state'
 import { formatDay } from '@/platform/i18n/format'
 import { Pages } from '@/platform/i18n/pages'
 import { Chip, type Tone } from '@/ui/patterns/chip'
@@ -92,22 +94,33 @@ async function Contribution({ entry, locale }: { entry: OwnContribution; locale:
   )
 }
 
-type OwnContributionsProps = { locale: Locale; account: number; page: number; at: (page: number) => string }
+type OwnContributionsProps = {
+  locale: Locale
+  account: number
+  /** Of the form that takes one back. */
+  state: FormState
+  page: number
+  at: (page: number) => string
+}
 
 /** What a member has written, what became of it, and what they may still do with it, page by page (ACT-03). */
-export async function OwnContributions({ locale, account, page: asked, at }: OwnContributionsProps) {
+export async function OwnContributions({ locale, account, state, page: asked, at }: OwnContributionsProps) {
   const [t, { entries, page, pages }] = await Promise.all([
     getTranslations({ locale, namespace: 'community' }),
     ownContributions(account, locale, asked),
   ])
-  if (entries.length === 0) return <p className="text-muted">{t('own.none')}</p>
   return (
     <>
-      <ul className="max-w-2xl">
-        {entries.map((entry) => (
-          <Contribution key={`${entry.kind}-${entry.id}`} entry={entry} locale={locale} />
-        ))}
-      </ul>
+      <RefusedNote form={withdrawForm} state={state} />
+      {entries.length === 0 ? (
+        <p className="text-muted">{t('own.none')}</p>
+      ) : (
+        <ul className="max-w-2xl">
+          {entries.map((entry) => (
+            <Contribution key={`${entry.kind}-${entry.id}`} entry={entry} locale={locale} />
+          ))}
+        </ul>
+      )}
       <Pages locale={locale} page={page} pages={pages} at={at} />
     </>
   )

@@ -15,7 +15,7 @@ export type OwnContribution = {
   readonly rating: number | null
   readonly anonymous: boolean
   readonly state: 'waiting' | 'published' | 'refused'
-  /** Why it was refused, where it was. */
+  /** Why it was rejected, where it was. */
   readonly reason: string | null
   readonly about: { readonly title: string; readonly href: string } | null
   /** The page where it is edited; null once it is published. */
@@ -80,12 +80,12 @@ const writtenBy = (account: number): Statement =>
 
 export type OwnPage = {
   readonly entries: readonly OwnContribution[]
-  /** The page it is: the last one where there are fewer than was asked for. */
+  /** The page shown: the last one where the address names one beyond it. */
   readonly page: number
   readonly pages: number
 }
 
-/** A page of what a member has written, the newest first: all of it is shown to nobody else (ACT-03). */
+/** A page of what a member has written, the newest first: the member alone sees all of it (ACT-03). */
 export async function ownContributions(account: number, locale: Locale, asked: number): Promise<OwnPage> {
   const cms = await getCms()
   const [counted] = await readSql(cms, sql`SELECT COUNT(*) AS number FROM (${writtenBy(account)}) AS written`)

@@ -19,7 +19,9 @@ const written = [
   'helpsWith',
 ] as const
 
-/** What a form shows of a member's entry that waits or was refused: as if it had just been typed; null for any other. */
+/**
+ * What a form shows of a member's entry that waits or was rejected: as if it had just been typed; null for any other.
+ */
 export async function ownEntryState(
   account: number,
   kind: ContributionKind,

@@ -2,7 +2,7 @@ import { APIError, ValidationError, type PayloadRequest } from 'payload'
 import type { Outcome } from '@/platform/forms/define'
 import type { ContributionKind } from '../model'
 
-/** Whether the caller wrote this, and nobody else sees it (any more). */
+/** Whether the caller wrote this, and it is not published (any more). */
 export async function isOwnWaiting(req: PayloadRequest, kind: ContributionKind, id: number): Promise<boolean> {
   if (!req.user) return false
   const { totalDocs } = await req.payload.count({
@@ -19,7 +19,7 @@ const fieldsOf = (error: ValidationError): Record<string, string> =>
   Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
 
 /**
- * Edits a contribution of the caller's while it waits or was refused (ACT-03): it waits again. What is published
+ * Edits a contribution of the caller's while it waits or was rejected (ACT-03): it waits again. What is published
  * meanwhile stays as it is.
  * @returns what is wrong, or null
  */

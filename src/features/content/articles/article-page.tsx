@@ -24,7 +24,7 @@ type ArticlePageProps = {
   after?: ReactNode
   /** The numbers of the references that its text cites. */
   citations?: Citations
-  renderBlock?: RenderBlock
+  renderBlock: RenderBlock
 }
 
 /** What guides, posts, projects and pages share: head, picture, text; then what the route adds. */

@@ -5,6 +5,7 @@ import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
 import { editorial } from '@/cms/versions'
 import { articleFields } from '../article-fields'
+import { cookedRule } from '../recipes/cooked-species'
 
 /** Recipes (BLK-09): what is cooked stands in the recipe block of their body. */
 export const Recipes: CollectionConfig = {
@@ -28,7 +29,7 @@ export const Recipes: CollectionConfig = {
   defaultSort: 'title',
   fields: articleFields({
     categories: 'topics',
-    species: true,
+    species: cookedRule,
     extra: [text('author', label('Author', 'Autor', 'Autor'), { maxLength: 80 })],
   }),
 }

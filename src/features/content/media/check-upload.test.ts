@@ -5,7 +5,7 @@ import { checkUpload, fileName } from './check-upload'
 
 type HookArgs = Parameters<CollectionBeforeOperationHook>[0]
 
-/** The hook as a REST call of a new picture asks it. */
+/** The hook as a REST call of a new picture runs it. */
 const upload = async (file: { name: string; size: number; data: Buffer } | undefined, language = 'en') =>
   checkUpload({ args: { data: {} }, req: { payloadAPI: 'REST', file, i18n: { language } } } as unknown as HookArgs)
 

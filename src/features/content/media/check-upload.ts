@@ -26,7 +26,7 @@ export function fileName(given: string): string {
 }
 
 /**
- * Refuses a picture with more pixels than may be rendered, and a new picture without a file: Payload would fetch the
+ * Rejects a picture with more pixels than may be rendered, and a new picture without a file: Payload would fetch the
  * address given instead (T-1L).
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, req }) => {

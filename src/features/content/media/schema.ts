@@ -43,7 +43,7 @@ export const Media: CollectionConfig = {
       },
       {
         name: 'card',
-        // A phone of 412 points at 1.75 asks for 721 pixels.
+        // A phone of 412 points at 1.75 requests 721 pixels.
         width: 768,
         fit: 'inside',
         formatOptions: { format: 'webp', options: { quality: 78, effort: 2 } },

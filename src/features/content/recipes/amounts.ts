@@ -203,7 +203,7 @@ export function scaledText(text: string, factor: number, locale: Locale): string
     if (single !== undefined) return isOne(last, locale) ? single : several
     if (thing !== undefined) {
       last = (half === undefined ? 1 : 0.5) * factor
-      // What nobody multiplied stays in the words that it was written in.
+      // An amount that is not multiplied stays as it was written.
       return factor === 1 || !amounts ? all : rewritten({ from: last, until: '', to: last }, { unit: thing, locale })
     }
     const { space = '', of = '', unit = '', agreeing: word = '' } = found

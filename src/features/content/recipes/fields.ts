@@ -2,6 +2,7 @@ import type { Field, GroupField } from 'payload'
 import { localizedText, number, text } from '@/cms/fields/basics'
 import { inLanguage, label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
+import { cookedRule } from './cooked-species'
 import { minutesOf } from './duration'
 import { ingredientNutrients, panelNutrients } from './nutrition'
 
@@ -57,7 +58,7 @@ const names: Readonly<Record<(typeof panelNutrients)[number], Localized>> = {
 const amounts = (list: readonly (keyof typeof names)[]): Field[] =>
   list.map((name) => number(name, names[name], { min: 0, max: 1_000_000, admin: { width: '25%' } }))
 
-/** Many figures that few recipes have stay folded until somebody wants them. */
+/** Many figures that few recipes have stay folded until an editor opens them. */
 const folded = (fields: Field[]): Field => ({
   type: 'collapsible',
   label: label('Figures', 'Valores', 'Valores'),
@@ -88,6 +89,7 @@ const ingredients: Field = {
           name: 'species',
           type: 'relationship',
           relationTo: 'mushrooms',
+          validate: cookedRule,
           label: label('Species', 'Especie', 'Espécie'),
           admin: {
             description: label(

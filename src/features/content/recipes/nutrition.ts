@@ -53,7 +53,7 @@ export type Weighed = {
 export type Computed = {
   readonly grams: number
   readonly amounts: Readonly<Record<IngredientNutrient, number | null>>
-  /** Ingredients with a weight whose figures nobody has given. */
+  /** Ingredients with a weight but without figures. */
   readonly notCounted: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 
-/** What is known of a site that somebody has just begun. */
+/** What is known of a site that was just set up. */
 type Begun = {
   readonly siteName: string
   readonly description: string

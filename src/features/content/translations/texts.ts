@@ -39,7 +39,7 @@ export function localizedTexts(fields: readonly FlattenedField[], doc: unknown, 
   function one(field: FlattenedField, value: unknown, at: string[], around: readonly Label[]): LocalizedText[] {
     const path = at.filter(Boolean).join('.')
     const labels = [...around, 'label' in field ? field.label : undefined]
-    // What the server writes nobody translates.
+    // What the server writes needs no translation.
     if ('admin' in field && field.admin && 'readOnly' in field.admin && field.admin.readOnly) return []
     if (translated.some((type) => type === field.type)) {
       if (!('localized' in field) || !field.localized || !isRecord(value)) return []

@@ -3,8 +3,8 @@ import type { Locale } from '@/core/locales'
 import { useVisitor } from '@/platform/visitor/use-visitor'
 import type { CartView } from './view'
 
-/** What a call of the cart came to: the cart as it is after it, or why it was refused. */
-export type CartAnswer =
+/** What a call of the cart came to: the cart as it is after it, or why it was rejected. */
+export type CartResponse =
   { readonly ok: true; readonly cart: CartView } | { readonly ok: false; readonly message: string | null }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -61,7 +61,7 @@ export const knownCart = (): CartView | null => latest
 const isAnswer = (value: unknown): value is { cart?: CartView; message?: string } =>
   typeof value === 'object' && value !== null
 
-async function send(method: Method, path: string, locale: Locale, body?: object): Promise<CartAnswer> {
+async function send(method: Method, path: string, locale: Locale, body?: object): Promise<CartResponse> {
   try {
     const response = await fetch(`/api/cart${path}?locale=${locale}`, {
       method,
@@ -81,10 +81,10 @@ async function send(method: Method, path: string, locale: Locale, body?: object)
   }
 }
 
-/** One reading at a time, for all who ask. */
-let reading: Promise<CartAnswer> | null = null
+/** One fetch at a time, shared by all callers. */
+let reading: Promise<CartResponse> | null = null
 
-export function readCart(locale: Locale): Promise<CartAnswer> {
+export function readCart(locale: Locale): Promise<CartResponse> {
   reading ??= send('GET', '', locale).finally(() => {
     reading = null
   })
@@ -100,8 +100,8 @@ export async function changeCart(
   path: string,
   locale: Locale,
   body?: object,
-): Promise<CartAnswer> {
-  const call = async (): Promise<CartAnswer> => {
+): Promise<CartResponse> {
+  const call = async (): Promise<CartResponse> => {
     const answer = await send(method, path, locale, body)
     if (answer.ok) channel?.postMessage('changed')
     return answer

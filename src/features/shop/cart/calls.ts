@@ -1,21 +1,21 @@
 import 'server-only'
 import type { Payload } from 'payload'
-import { answer } from '@/cms/guards/answer'
+import { respondWith } from '@/cms/guards/respond'
 import { callerLocale } from '@/cms/guards/refusals'
 import { getCms } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
-import type { Asked } from './goods'
+import type { CartContext } from './cart-product'
 import { addItem, changeItem, removeItem } from './operations'
 import { sweep } from './store'
 import { viewOf, type CartView } from './view'
 import { cookiesOf, shopperOf, withCart, type Shopper } from './visitor'
 
-export type Work = (payload: Payload, shopper: Shopper, asked: Asked) => Promise<void>
+export type Work = (payload: Payload, shopper: Shopper, asked: CartContext) => Promise<void>
 
 const hour = 3_600_000
 let swept = Date.now()
 
-/** Carts that nobody used for long are deleted beside the calls, once an hour at most. */
+/** Carts that were not used for long are deleted beside the calls, once an hour at most. */
 function sweepNow(payload: Payload): void {
   if (Date.now() - swept < hour) return
   swept = Date.now()
@@ -43,7 +43,7 @@ export async function onCart(
 
 async function call(request: Request, work: Work | null, needsCart = false): Promise<Response> {
   let cookies: string[] = []
-  const response = await answer(async () => {
+  const response = await respondWith(async () => {
     const done = await onCart(request.headers, callerLocale(request), work, needsCart)
     cookies = done.cookies
     return { cart: done.cart }

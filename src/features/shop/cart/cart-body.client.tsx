@@ -12,9 +12,9 @@ import type { CartItem, CartView, SubtotalView } from './view'
 
 type Props = {
   initial: CartView
-  /** What was just taken out, where the page was asked for by a form. */
+  /** What was just taken out, where the page is the response to a form. */
   removed: TakenOut | null
-  /** Why a form was refused. */
+  /** Why a form was rejected. */
   error: string | null
   locale: Locale
   labels: CartLabels

@@ -104,7 +104,7 @@ function QuantityForm({
   const quantity = pending ?? item.quantity
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(quantity)
-  // Typed into freely; what the server answers stands in it afterwards.
+  // Typed into freely; what the server returns stands in it afterwards.
   useEffect(() => {
     if (field.current && shown.current !== quantity) field.current.value = String(quantity)
     shown.current = quantity
@@ -127,7 +127,7 @@ function QuantityForm({
     if (!input) return
     const wanted = typedQuantity(input.value, quantity)
     if (wanted !== null) onQuantity(wanted)
-    // What asks for nothing, an emptied field or a nought, gives way to the number that holds.
+    // A text that changes nothing, an emptied field or a nought, gives way to the number that holds.
     else input.value = String(quantity)
   }
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, settled, takenOut, typedQuantity, type CartState } from './cart-state'
+import { requested, settled, takenOut, typedQuantity, type CartState } from './cart-state'
 import { emptyCart } from './view'
 
 const taken = { id: '7', title: 'Jar', quantity: 3 }
@@ -11,7 +11,7 @@ describe('CRT-04 putting back what was taken out', () => {
 
   test('CRT-04 is offered until it is done, and then leads to the line', () => {
     expect(removed.removed).toBe(taken)
-    const waiting = asked(removed, '7', 3)
+    const waiting = requested(removed, '7', 3)
     expect(waiting).toMatchObject({ removed: taken, pending: { 7: 3 } })
     expect(settled(waiting, '7', done, 'failed')).toMatchObject({
       removed: null,
@@ -22,14 +22,14 @@ describe('CRT-04 putting back what was taken out', () => {
   })
 
   test('CRT-04 that is refused is still offered, and says why', () => {
-    const refused = settled(asked(removed, '7', 3), '7', { ok: false, message: 'Only 1 left.' }, 'failed')
+    const refused = settled(requested(removed, '7', 3), '7', { ok: false, message: 'Only 1 left.' }, 'failed')
     expect(refused).toMatchObject({ removed: taken, restored: null, errors: { 7: 'Only 1 left.' } })
-    expect(settled(asked(refused, '7', 3), '7', done, 'failed')).toMatchObject({ removed: null, errors: {} })
+    expect(settled(requested(refused, '7', 3), '7', done, 'failed')).toMatchObject({ removed: null, errors: {} })
     expect(settled(removed, '7', { ok: false, message: null }, 'failed').errors).toEqual({ 7: 'failed' })
   })
 
   test('CRT-04 outlasts what becomes of other lines', () => {
-    const other = settled(asked(removed, '8', 2), '8', done, 'failed')
+    const other = settled(requested(removed, '8', 2), '8', done, 'failed')
     expect(other).toMatchObject({ removed: taken, restored: null, changed: '8' })
   })
 })

@@ -1,5 +1,5 @@
 import { limits } from '@/core/limits'
-import type { CartAnswer } from './browser'
+import type { CartResponse } from './browser'
 import type { CartView } from './view'
 
 /** A line that was taken out and can be put back. */
@@ -7,7 +7,7 @@ export type TakenOut = { readonly id: string; readonly title: string; readonly q
 
 export type CartState = {
   readonly cart: CartView
-  /** Lines of which an answer is waited for, with the number of pieces they will have. */
+  /** Lines whose response is awaited, with the number of pieces they will have. */
   readonly pending: Readonly<Record<string, number>>
   readonly errors: Readonly<Record<string, string>>
   readonly removed: TakenOut | null
@@ -22,16 +22,16 @@ const without = <V>(record: Readonly<Record<string, V>>, key: string): Record<st
   return rest
 }
 
-/** A number of pieces is asked for. */
-export const asked = (before: CartState, id: string, quantity: number): CartState => ({
+/** A number of pieces is requested. */
+export const requested = (before: CartState, id: string, quantity: number): CartState => ({
   ...before,
   pending: { ...before.pending, [id]: quantity },
   restored: null,
   changed: null,
 })
 
-/** The answer came: what can be put back is offered until it is back. */
-export function settled(before: CartState, id: string, answer: CartAnswer, failed: string): CartState {
+/** The response came: what can be put back is offered until it is back. */
+export function settled(before: CartState, id: string, answer: CartResponse, failed: string): CartState {
   const pending = without(before.pending, id)
   if (!answer.ok) return { ...before, pending, errors: { ...before.errors, [id]: answer.message ?? failed } }
   const isBack = before.removed?.id === id
@@ -53,7 +53,7 @@ export const takenOut = (before: CartState, removed: TakenOut): CartState => ({
   changed: null,
 })
 
-/** The number of pieces that a typed text asks for; null where it asks for nothing else than there is. */
+/** The number of pieces that was typed; null where it changes nothing. */
 export function typedQuantity(text: string, now: number): number | null {
   const wanted = /^\d+$/.test(text.trim()) ? Math.min(Number(text), limits.cart.pieces) : 0
   return wanted > 0 && wanted !== now ? wanted : null

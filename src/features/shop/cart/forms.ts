@@ -12,7 +12,7 @@ import { addItem, changeItem, removeItem } from './operations'
 
 type Asked = Pick<FormContext, 'request' | 'locale'>
 
-/** Does what a form of a browser without scripts asks for; others make the calls of the API. */
+/** Does what a form of a browser without scripts requests; others make the calls of the API. */
 async function send({ request, locale }: Asked, work: Work, to: string, needsCart = false): Promise<Outcome> {
   try {
     const { cookies } = await onCart(request.headers, locale, work, needsCart)
@@ -42,11 +42,11 @@ const addForm = defineForm({
 
 const changeForm = defineForm({
   name: 'cart-change',
-  fields: { line, quantity: field.id(), step: field.text({ max: 2, optional: true }) },
+  fields: { line, quantity: field.count(limits.cart.pieces), step: field.text({ max: 2, optional: true }) },
   page,
   send: ({ line: id, quantity: typed, step }, asked) => {
-    const quantity = Math.min((typed ?? 1) + (Number(step) || 0), limits.cart.pieces)
-    if (quantity < 1) return takeOut(asked, id, typed ?? 1)
+    const quantity = Math.min(typed + (Number(step) || 0), limits.cart.pieces)
+    if (quantity < 1) return takeOut(asked, id, typed)
     return send(asked, (payload, { key }, how) => changeItem(payload, key, id, { quantity }, how), cartPath)
   },
 })

@@ -34,14 +34,17 @@ const maxAge = limits.cart.days * 86_400
 export const cartCookie = (token: string): string =>
   `${cookieName}=${token}.${signatureOf(token).toString('base64url')}; ${attributes}; HttpOnly; Max-Age=${maxAge}`
 export const noCartCookie = `${cookieName}=; ${attributes}; HttpOnly; Max-Age=0`
-/** Null where the browser has the right number already. A member's is kept at nought too: without it a page asks (NAV-13). */
+/**
+ * Null where the browser has the right number already. A member's is kept at nought too: without it a page fetches
+ * (NAV-13).
+ */
 export function countCookie(headers: Headers, count: number, member: boolean): string | null {
   const isKept = member || count > 0
   if (parseCookies(headers).get(countName) === (isKept ? String(count) : undefined)) return null
   return `${countName}=${count}; ${attributes}; Max-Age=${isKept ? maxAge : 0}`
 }
 
-/** What the browser would send next: its cookies with those of an answer, and the session of no other token. */
+/** What the browser would send next: its cookies with those of a response, and the session of no other token. */
 export function headersAfter(headers: Headers, answered: readonly string[]): Headers {
   const cookies = parseCookies(headers)
   for (const line of answered) {

@@ -8,7 +8,7 @@ import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { variantsOf } from '../pricing/price'
-import { goodsOf, readGoods, variantOf, type Asked, type Goods } from './goods'
+import { cartProductOf, readProducts, variantOf, type CartContext, type CartProduct } from './cart-product'
 import { isLineId, lineId, type Hindrance } from './model'
 import { noticeText } from './notices'
 import { addPiece, changedAt, readLine, readLines, setPieces, takeOut, type LineNow, type StoredLine } from './store'
@@ -55,7 +55,7 @@ async function findProduct(payload: Payload, id: number, locale: Locale): Promis
     productChanged: changedAt(row.product_changed),
     vendorChanged: changedAt(row.vendor_changed),
   }
-  return (await readGoods(payload, [stamp], locale)).get(id) ?? null
+  return (await readProducts(payload, [stamp], locale)).get(id) ?? null
 }
 
 /** Why something cannot be put into a cart, whatever is in stock. */
@@ -64,7 +64,7 @@ const hindered = (hindrance: Hindrance, locale: Locale): AppError => {
   return new AppError('conflict', noticeText(hindrance, locale))
 }
 
-function lineNow(product: number, variant: string | null, goods: Goods): LineNow {
+function lineNow(product: number, variant: string | null, goods: CartProduct): LineNow {
   if (!goods.price) throw refused('conflict', 'refusals.unavailable')
   return { line: lineId(product, variant), product, variant, title: goods.title, price: goods.price }
 }
@@ -84,7 +84,7 @@ async function shortage(payload: Payload, key: string, item: LineNow, locale: Lo
 }
 
 /** Adds one piece of a product, of a variant where it has them (CRT-01). */
-export async function addItem(payload: Payload, key: string, body: unknown, asked: Asked): Promise<void> {
+export async function addItem(payload: Payload, key: string, body: unknown, asked: CartContext): Promise<void> {
   const { locale } = asked
   const { product: id, variant } = parsed(additionForm, body)
   const product = await findProduct(payload, id, locale)
@@ -93,7 +93,7 @@ export async function addItem(payload: Payload, key: string, body: unknown, aske
   if (hasVariants && variant === null) throw refused('badRequest', 'refusals.variant')
   const chosen = hasVariants ? variant : null
   if (variantOf(product, chosen) === undefined) throw refused('badRequest', 'refusals.variant')
-  const goods = goodsOf(product, chosen, asked)
+  const goods = cartProductOf(product, chosen, asked)
   if (!goods) throw refused('notFound', 'refusals.unavailable')
   if (goods.hindrance) throw hindered(goods.hindrance, locale)
   const item = lineNow(id, chosen, goods)
@@ -112,13 +112,13 @@ export async function changeItem(
   key: string | null,
   id: string,
   body: unknown,
-  asked: Asked,
+  asked: CartContext,
 ): Promise<void> {
   const { locale } = asked
   const { quantity } = parsed(changeForm, body)
   const line = await lineOf(payload, key, id)
   const product = await findProduct(payload, line.product, locale)
-  const goods = product && goodsOf(product, line.variant, asked)
+  const goods = product && cartProductOf(product, line.variant, asked)
   if (!goods) throw refused('conflict', 'refusals.unavailable')
   // Fewer of what cannot be bought may be set; more may not, nor any that was taken out (D-30).
   if (goods.hindrance && quantity > line.quantity) throw hindered(goods.hindrance, locale)

@@ -3,6 +3,7 @@ import { getCms } from '@/cms/public-find'
 import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { formState } from '@/platform/forms/form-state'
+import { refusalOf } from '@/platform/forms/state'
 import { placeCode } from '../destinations/destinations'
 import { cartForms } from './forms'
 import { isLineId } from './model'
@@ -15,7 +16,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>
 
 export type CartPage = { cart: CartView; place: string | null; removed: TakenOut | null; error: string | null }
 
-/** What the page of the cart shows a request: the cart, what a form has just taken out, why one was refused. */
+/** What the page of the cart shows a request: the cart, what a form has just taken out, why one was rejected. */
 export async function readCartPage(headers: Headers, query: Query, locale: Locale): Promise<CartPage> {
   const payload = await getCms()
   const { key, place } = await shopperOf(payload, headers)
@@ -24,7 +25,7 @@ export async function readCartPage(headers: Headers, query: Query, locale: Local
     takenOut(key, query),
     Promise.all(cartForms.map((form) => formState(form, query.tried))),
   ])
-  const error = states.map((state) => state.error ?? Object.values(state.errors)[0]).find(Boolean) ?? null
+  const error = states.map(refusalOf).find(Boolean) ?? null
   return { cart, place: place && placeCode(place), removed, error }
 }
 

@@ -7,7 +7,7 @@ import { runSql, sql } from '@/cms/sql'
 import { memberKey } from './key'
 
 const keptByTheSite: Pick<CollectionConfig, 'access' | 'admin' | 'graphQL' | 'lockDocuments'> = {
-  // What somebody is about to buy is nobody else's to read, an admin's neither (ACL-01).
+  // A cart is its visitor's alone to read, no admin's either (ACL-01).
   access: { ...adminOnly, read: nobody, create: nobody, update: nobody, delete: nobody },
   admin: {
     group: adminGroups.shop,

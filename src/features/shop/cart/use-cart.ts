@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/core/locales'
-import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartAnswer } from './browser'
-import { asked, settled, takenOut, type CartState, type TakenOut } from './cart-state'
+import { cartCount, changeCart, knownCart, readCart, subscribeToCart, type CartResponse } from './browser'
+import { requested, settled, takenOut, type CartState, type TakenOut } from './cart-state'
 import type { CartItem, CartView } from './view'
 
-/** The cart of the page: changed at once, corrected by what the server answers, followed from other tabs. */
+/** The cart of the page: changed at once, corrected by what the server returns, followed from other tabs. */
 export function useCart(initial: CartView, removed: TakenOut | null, locale: Locale, failed: string) {
   const [state, setState] = useState<CartState>({
     cart: initial,
@@ -33,7 +33,7 @@ export function useCart(initial: CartView, removed: TakenOut | null, locale: Loc
   }, [count, locale])
 
   const settle = useCallback(
-    (id: string, turn: number, answer: CartAnswer): void => {
+    (id: string, turn: number, answer: CartResponse): void => {
       // Of several presses the last one speaks; the others were only steps to it.
       if (last.current[id] !== turn) return
       setState((before) => settled(before, id, answer, failed))
@@ -45,14 +45,14 @@ export function useCart(initial: CartView, removed: TakenOut | null, locale: Loc
 
   const setQuantity = async (id: string, quantity: number): Promise<void> => {
     const turn = turnOf(id)
-    setState((before) => asked(before, id, quantity))
+    setState((before) => requested(before, id, quantity))
     settle(id, turn, await changeCart('PATCH', `/items/${encodeURIComponent(id)}`, locale, { quantity }))
   }
 
   const remove = async ({ id: line, title, quantity }: CartItem): Promise<void> => {
     const id = String(line)
     const turn = turnOf(id)
-    setState((before) => asked(before, id, 0))
+    setState((before) => requested(before, id, 0))
     const answer = await changeCart('DELETE', `/items/${encodeURIComponent(id)}`, locale)
     settle(id, turn, answer)
     if (answer.ok) setState((before) => takenOut(before, { id, title, quantity }))

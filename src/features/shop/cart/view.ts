@@ -7,7 +7,7 @@ import type { Picture } from '@/platform/media/picture'
 import { toMinor, type Money } from '../pricing/money'
 import { moneyText } from '../pricing/view'
 import { missingForFreeShipping } from '../terms/terms'
-import { goodsOf, readGoods, type Asked, type Goods, type VendorOfGoods } from './goods'
+import { cartProductOf, readProducts, type CartContext, type CartProduct, type CartVendor } from './cart-product'
 import { allotted, grandTotals, lineState, subtotals, type Notice, type Subtotal } from './model'
 import { noticeText } from './notices'
 import { readLines, touch, type StoredLine } from './store'
@@ -25,7 +25,7 @@ export type CartItem = {
   readonly max: number
   readonly url: string | null
   readonly title: string
-  readonly options: Goods['options']
+  readonly options: CartProduct['options']
   readonly picture: Pick<Picture, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> | null
   readonly vendor: number | null
   readonly unitPrice: MoneyView | null
@@ -66,7 +66,12 @@ const moneyView = ({ amount, currency }: Money, locale: Locale): MoneyView => ({
   text: moneyText({ amount, currency }, locale),
 })
 
-type Line = { readonly stored: StoredLine; readonly goods: Goods | null; readonly max: number; readonly gets: number }
+type Line = {
+  readonly stored: StoredLine
+  readonly goods: CartProduct | null
+  readonly max: number
+  readonly gets: number
+}
 
 function itemView({ stored, goods, max, gets }: Line, locale: Locale): CartItem {
   const price = goods?.price ?? null
@@ -92,15 +97,15 @@ function itemView({ stored, goods, max, gets }: Line, locale: Locale): CartItem 
   }
 }
 
-function vendorView({ id, name, url, status }: VendorOfGoods, locale: Locale): VendorView {
+function vendorView({ id, name, url, status }: CartVendor, locale: Locale): VendorView {
   const t = translatorOf(locale)
   const until = status.until ? formatDay(status.until, locale) : null
   const away = until ? t('cart.awayUntil', { date: until }) : t('cart.away')
   return { id, name, url, note: status.state === 'away' ? away : null }
 }
 
-/** A rule without a currency counts in that of the goods. */
-function freeShippingView(part: Subtotal, vendor: VendorOfGoods | undefined, locale: Locale): FreeShipping | null {
+/** A rule without a currency counts in that of the products. */
+function freeShippingView(part: Subtotal, vendor: CartVendor | undefined, locale: Locale): FreeShipping | null {
   const from = vendor?.terms?.freeShippingFrom
   const currency = vendor?.terms?.currency || part.currency
   if (typeof from !== 'number' || currency !== part.currency) return null
@@ -109,8 +114,8 @@ function freeShippingView(part: Subtotal, vendor: VendorOfGoods | undefined, loc
 }
 
 /** The lines with what they stand for now, and what each gets of the stock. */
-async function linesOf(payload: Payload, stored: readonly StoredLine[], asked: Asked): Promise<Line[]> {
-  const products = await readGoods(payload, stored, asked.locale)
+async function linesOf(payload: Payload, stored: readonly StoredLine[], asked: CartContext): Promise<Line[]> {
+  const products = await readProducts(payload, stored, asked.locale)
   const stock = new Map(stored.map((line) => [line.product, line.stock]))
   const gets = allotted(stored, (product) => stock.get(product) ?? 0)
   const taken = new Map<number, number>()
@@ -120,7 +125,7 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], asked: A
     const own = gets[index] ?? 0
     return {
       stored: line,
-      goods: product ? goodsOf(product, line.variant, asked) : null,
+      goods: product ? cartProductOf(product, line.variant, asked) : null,
       max: line.stock - (taken.get(line.product) ?? 0) + own,
       gets: own,
     }
@@ -128,7 +133,7 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], asked: A
 }
 
 /** The cart as it is now: what is kept are numbers of products; everything else is read from them (T-1Q). */
-export async function viewOf(payload: Payload, key: string | null, asked: Asked): Promise<CartView> {
+export async function viewOf(payload: Payload, key: string | null, asked: CartContext): Promise<CartView> {
   if (key === null) return emptyCart
   const stored = await readLines(payload, key)
   if (stored.length === 0) return emptyCart

@@ -1,10 +1,10 @@
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
-import type { GoodsSlug } from './goods.data'
+import type { RegulatedGoods } from './regulated-goods.data'
 
-/** A rule that keeps goods of a kind out of a country or a state. */
+/** A law that keeps regulated goods of a kind out of a country or a state. */
 export type Ban = {
-  readonly goods: GoodsSlug
+  readonly goods: RegulatedGoods
   /** ISO 3166-1. */
   readonly country: string
   /** The second half of an ISO 3166-2 code, where one state forbids what its country does not. */
@@ -43,7 +43,10 @@ const louisiana = {
   effective: '2005-08-08',
 } as const
 
-/** Read in November 2026. A rule is here only with the text that makes it. */
+/**
+ * Read in November 2026. A rule is here only with the text that makes it. Of section 330.200 copies by others were read,
+ * of its text as of November 2024 and of the head of its final rule; its own address was not opened.
+ */
 export const bans: readonly Ban[] = [
   {
     goods: 'psilocybin-spores',

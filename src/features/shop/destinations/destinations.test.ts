@@ -3,7 +3,7 @@ import { locales } from '@/core/locales'
 import { bans } from './bans.data'
 import { placeName, statesIn } from './countries'
 import { dependsOnState, obstacle, placeCode, placeOf, reachOf } from './destinations'
-import { goods } from './goods.data'
+import { regulatedGoods } from './regulated-goods.data'
 import { destinationsOf } from './sent'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
@@ -86,7 +86,7 @@ describe('T-1Q places as callers send them', () => {
 
 test('every ban says why and names its source, over a secure line', () => {
   for (const ban of bans) {
-    expect(goods.map(({ slug }) => slug)).toContain(ban.goods)
+    expect(regulatedGoods.map(({ slug }) => slug)).toContain(ban.goods)
     for (const locale of locales) expect(ban.reason[locale]).not.toBe('')
     expect(new URL(ban.source.url).protocol).toBe('https:')
     if (ban.effective) expect(new Date(ban.effective).toISOString()).toMatch(new RegExp(`^${ban.effective}`))

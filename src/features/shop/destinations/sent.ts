@@ -3,7 +3,9 @@ import { reachOf, type Sent } from './destinations'
 
 type Whose = Pick<Product, 'goods' | 'terms'>
 
-/** What decides where a product may go: the goods it is, and the countries that it, or else its vendor, is sent to. */
+/**
+ * What decides where a product may go: which regulated goods it is, and the countries it, or else its vendor, ships to.
+ */
 export const sentOf = (product: Whose, vendor: Vendor | null): Sent => ({
   goods: product.goods ?? null,
   shipsTo: product.terms?.shipsTo?.length ? product.terms.shipsTo : (vendor?.terms?.shipsTo ?? null),

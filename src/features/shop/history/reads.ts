@@ -22,7 +22,7 @@ export async function lowestPriceBefore(product: number, offer: Offer, now: Date
     sort: 'createdAt',
     pagination: false,
     depth: 0,
-    // Numbers that every visitor saw; the collection itself answers admins alone.
+    // Prices that every visitor saw; over REST the collection is for admins alone.
     overrideAccess: true,
   })
   const records: PriceRecord[] = docs.map(({ createdAt, price, currency, sales }) => ({

@@ -40,7 +40,7 @@ const salesOf = (value: unknown): Sale[] => {
   return Array.isArray(sales) ? (sales as Sale[]) : []
 }
 
-/** What was asked from a moment before the save on: sales that say when they begin, and no other. */
+/** The prices from a moment before the save on: sales that say when they begin, and no other. */
 const withoutOpenSales = ({ sales, ...offer }: Offered): Offered => ({
   ...offer,
   sales: sales.filter(({ scheduledSale, dateRange }) => scheduledSale && dateRange?.from),

@@ -5,7 +5,7 @@ import { number, text } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
 
 /**
- * What every product and variant was offered at, and since when: the save of a product writes it, nobody changes it.
+ * What every product and variant was offered at, and since when: the save of a product writes it, no call changes it.
  * The lowest price before a reduction is told from it (EU directive 98/6/EC).
  */
 export const PriceRecords: CollectionConfig = {

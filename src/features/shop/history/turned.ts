@@ -31,7 +31,7 @@ async function returnedVendors(payload: Payload, from: Date, to: Date): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Products of goods that a law treats apart from now on. */
+/** Products of regulated goods whose law begins now. */
 async function bannedProducts(payload: Payload, from: Date, to: Date): Promise<unknown[]> {
   const goods = bansBegunBetween(from, to).map((ban) => sql`${ban.goods}`)
   if (goods.length === 0) return []

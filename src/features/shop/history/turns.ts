@@ -8,7 +8,7 @@ let looked = new Date()
 
 /**
  * Publishes a change of every document that the clock made another since this was last called: a sale began or ended, a
- * vendor is back, a ban holds. Nobody saved it, and no page may go on showing what was.
+ * vendor is back, a ban holds. No editor saved it, and no page may go on showing what was.
  */
 export async function publishTurns(): Promise<void> {
   const now = new Date()

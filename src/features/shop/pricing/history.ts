@@ -14,7 +14,9 @@ const thirtyDays = 30 * 86_400_000
 
 type Step = { readonly from: number; readonly amount: number; readonly reduced: boolean }
 
-/** The prices that were really asked, one after the other: a saved price also changes by itself when a sale begins or ends. */
+/**
+ * The prices that were offered, one after the other: a saved price also changes by itself when a sale begins or ends.
+ */
 function stepsOf(records: readonly PriceRecord[], currency: string, until: number): Step[] {
   const sorted = records
     .filter((record) => record.currency === currency)

@@ -28,7 +28,7 @@ type BuyBoxProps = {
 /** Whether a sale that ends then lasts through its day, as all of them are written (UTC). */
 const isWholeDay = (moment: string): boolean => moment.slice(11, 19) === '23:59:59'
 
-/** What goods that a law treats apart are sold for. */
+/** The purposes that regulated goods are sold for. */
 const cautions = [
   ['psilocybin-spores', 'sporesOnly'],
   ['amanita-muscaria', 'specimenOnly'],

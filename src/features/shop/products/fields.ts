@@ -170,7 +170,7 @@ export const inventoryField: Field = {
             ),
           },
         }),
-        // What the editor saw comes back with the save, which is refused where pieces were sold meanwhile.
+        // What the editor saw comes back with the save, which is rejected where pieces were sold meanwhile.
         number('stockSeen', label('Stock as seen', 'Existencias vistas', 'Estoque visto'), {
           min: 0,
           virtual: true,

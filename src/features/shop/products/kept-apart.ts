@@ -1,12 +1,12 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Product } from '@/payload-types'
-import type { GoodsSlug } from '../destinations/goods.data'
+import type { RegulatedGoods } from '../destinations/regulated-goods.data'
 
 /** Kinds of products that are spores or grow from them. */
 const sporeKinds = ['products/growing/genetics', 'products/microscopy/spores']
 
 /** The fly agaric's kind stands for its whole genus: what it is kept out of is kept free of its kin too. */
-const goodsOfSpecies = (scientificName: string): GoodsSlug =>
+const goodsOfSpecies = (scientificName: string): RegulatedGoods =>
   /^amanita\b/i.test(scientificName) ? 'amanita-muscaria' : 'psilocybin-spores'
 
 const idsOf = (values: readonly (number | { id: number })[] | null | undefined): number[] =>
@@ -25,8 +25,8 @@ async function isOfSpores(categories: readonly number[], req: PayloadRequest): P
   return docs.some(({ path }) => sporeKinds.some((kind) => path === kind || path?.startsWith(`${kind}/`)))
 }
 
-/** The goods that spores of some species are; none of those that are not psychoactive. */
-async function goodsOfSpores(species: readonly number[], req: PayloadRequest): Promise<GoodsSlug[]> {
+/** The regulated goods that spores of some species are; none of those that are not psychoactive. */
+async function goodsOfSpores(species: readonly number[], req: PayloadRequest): Promise<RegulatedGoods[]> {
   const { docs } = await req.payload.find({
     collection: 'mushrooms',
     where: {

@@ -10,7 +10,7 @@ import { TrackView } from '@/platform/analytics/track-view.client'
 import { toPicture } from '@/platform/media/picture'
 import { populated } from '@/platform/populated'
 import { RatingLine } from '@/platform/ratings/rating-line'
-import { RichText } from '@/platform/rich-text/rich-text'
+import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Chip } from '@/ui/patterns/chip'
 import { titleText } from '@/ui/patterns/title-text'
 import { termsOf } from '../terms/terms'
@@ -34,10 +34,16 @@ function picturesOf(product: Product, variant: Variant | null): GalleryPicture[]
   return own ? [{ picture: own, title: null }, ...gallery.filter(({ picture }) => picture.src !== own.src)] : gallery
 }
 
-type ProductPageProps = { product: Product; choice: Choice<Variant>; locale: Locale; after?: ReactNode }
+type ProductPageProps = {
+  product: Product
+  choice: Choice<Variant>
+  locale: Locale
+  renderBlock: RenderBlock
+  after?: ReactNode
+}
 
 /** A product: pictures, vendor, options, price, stock, attributes, text, shipping facts. */
-export async function ProductPage({ product, choice, locale, after }: ProductPageProps) {
+export async function ProductPage({ product, choice, locale, renderBlock, after }: ProductPageProps) {
   const [t, categories, settings] = await Promise.all([
     getTranslations({ locale, namespace: 'product' }),
     getTranslations({ locale, namespace: 'categories' }),
@@ -48,16 +54,17 @@ export async function ProductPage({ product, choice, locale, after }: ProductPag
   const { variant } = choice
   const filed = populated(product.categories).filter(({ path }) => path)
   const terms = termsOf(product.terms, vendor?.terms, settings.structuredData)
+  const texts = { locale, renderBlock, nested: true }
   const tabs = [
     {
       id: 'description',
       title: t('description'),
-      content: <RichText value={product.description} locale={locale} lang={langOf(product, 'description')} nested />,
+      content: <RichText {...texts} value={product.description} lang={langOf(product, 'description')} />,
     },
     ...(product.details ?? []).map((detail, index) => ({
       id: `detail-${index + 1}`,
       title: detail.title,
-      content: <RichText value={detail.content} locale={locale} lang={langOf(detail, 'content')} nested />,
+      content: <RichText {...texts} value={detail.content} lang={langOf(detail, 'content')} />,
     })),
     {
       id: 'shipping',
@@ -117,7 +124,7 @@ export async function ProductPage({ product, choice, locale, after }: ProductPag
       </div>
       <div className="mt-10">
         <Tabs tabs={tabs} name="product" />
-        {vendor ? <VendorBlock vendor={vendor} locale={locale} /> : null}
+        {vendor ? <VendorBlock vendor={vendor} locale={locale} renderBlock={renderBlock} /> : null}
         {after}
       </div>
     </article>

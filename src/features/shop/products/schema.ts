@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { adminField, publishedContent } from '@/cms/access/presets'
 import { localizedText, localizedTextarea, number, select, text, type Option } from '@/cms/fields/basics'
 import { inEveryLanguage } from '@/cms/fields/every-language'
+import { harmlessRule } from '@/cms/fields/harmless-species'
 import { metaTab } from '@/cms/fields/meta'
 import { plateCell } from '@/cms/fields/plate-cell'
 import { slugField } from '@/cms/fields/slug'
@@ -13,7 +14,7 @@ import { inventoryField, salesField, shippingField, variantsField } from './fiel
 import { qualityDesignations, sourcingDesignations } from './designations.data'
 import { nameKeptApart } from './kept-apart'
 import { keepSeenStock, readStock, writeStock } from './stock'
-import { goods } from '../destinations/goods.data'
+import { regulatedGoods } from '../destinations/regulated-goods.data'
 import { takePieces } from './take-pieces'
 import { recordPrices } from '../history/records'
 import { termsField } from '../terms/fields'
@@ -36,6 +37,12 @@ const designations = (name: string, title: Localized, options: readonly Option[]
     },
   ],
 })
+
+const poisonous = label(
+  '{names}: poisonous, or suspected to be. Nothing of it is sold; take it out of the species.',
+  '{names}: especie venenosa o sospechosa de serlo. Nada de ella se vende; quítela de las especies.',
+  '{names}: espécie venenosa ou suspeita de ser. Nada dela é vendido; tire-a das espécies.',
+)
 
 /** Things for sale (PRD-01). */
 export const Products: CollectionConfig = {
@@ -90,6 +97,7 @@ export const Products: CollectionConfig = {
       type: 'relationship',
       relationTo: 'mushrooms',
       hasMany: true,
+      validate: harmlessRule(poisonous),
       label: label('Species', 'Especies', 'Espécies'),
       admin: { position: 'sidebar' },
     },
@@ -177,7 +185,7 @@ export const Products: CollectionConfig = {
                 name: 'goods',
                 label: label('Goods that a law treats apart', 'Bienes con normas propias', 'Bens com normas próprias'),
               },
-              goods,
+              regulatedGoods,
               {
                 hasMany: true,
                 enumName: 'enum_products_goods',

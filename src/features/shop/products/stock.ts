@@ -49,7 +49,7 @@ async function refuseStale(req: Req, id: number, seen: number): Promise<never> {
 }
 
 /**
- * Refuses a form whose editor saw another stock, before the document is written: SQLite has no transaction to take it
+ * Rejects a form whose editor saw another stock, before the document is written: SQLite has no transaction to take it
  * back with.
  * @throws ValidationError where it has changed meanwhile
  */
@@ -67,7 +67,7 @@ const withStock = (doc: Product, req: Req, stock: number, seen: number): Product
 })
 
 /**
- * Sets stock once the document is written, since fields are validated after every earlier hook and what a refused save
+ * Sets stock once the document is written, since fields are validated after every earlier hook and what a rejected save
  * set would stay: of a form only while it is the one the editor saw, as pieces sold since would otherwise come back.
  * @throws ValidationError where pieces were sold while the document was written
  */

@@ -20,7 +20,7 @@ const notAllowed = 'refusals.notAllowed' satisfies Refusal
 const malformed = 'refusals.malformedForm' satisfies Refusal
 
 /** What a table would do, or did. */
-export type TableAnswer =
+export type TableResponse =
   | TableFault
   | {
       readonly rows: readonly PlannedRow[]
@@ -64,10 +64,10 @@ const one = (sent: SentForm, name: string): string => {
 
 /**
  * POST /api/products/table: `table`, a CSV file. Says row by row what it would change and what is wrong with it; with
- * `seen`, the mark of that answer, and nothing wrong, writes all of it or nothing.
+ * `seen`, the mark of that response, and nothing wrong, writes all of it or nothing.
  * @throws AppError forbidden for everybody but admins
  */
-export async function tableCall(sent: SentForm, request: Request): Promise<TableAnswer> {
+export async function tableCall(sent: SentForm, request: Request): Promise<TableResponse> {
   const req = await requestOf(request, one(sent, 'language'))
   const text = await textOf(sent.all('table')[0])
   const table = text === null ? ({ fault: 'encoding' } as const) : readTable(text)

@@ -59,7 +59,7 @@ export async function readCells(
     const isSilent = to === '' && (column.name === 'stock' || column.name === 'status')
     // Spreadsheets keep no blanks at the ends of a cell.
     if (from === to || from.trim() === to || isSilent) continue
-    // A text that one language lacks is told in another; that one language is left is asked of them together.
+    // A text may be missing in one language if another has it; that one is left is checked over all of them.
     const said = value === null && column.locale ? null : await objection(column, value, rules, prefix)
     if (said !== null) problems.push({ column: column.name, code: 'said', of: said })
     else {

@@ -1,6 +1,6 @@
 import type { Field, FlattenedField, PayloadRequest } from 'payload'
 
-/** Asks the field at a path whether it takes a value: true, or what it says against it. */
+/** Calls the rule of the field at a path with a value: true, or its error message. */
 export type Rules = (path: string, value: unknown, beside?: object) => Promise<string | true>
 
 type Validate = (value: unknown, options: Record<string, unknown>) => Promise<string | true> | string | true

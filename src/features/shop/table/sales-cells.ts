@@ -13,7 +13,7 @@ type Sale = NonNullable<Product['sales']>[number]
 export type TableSale = {
   readonly id: string
   readonly active: boolean
-  /** Null of a sale that nobody gave a price: it lowers nothing. */
+  /** Null of a sale without a price: it lowers nothing. */
   readonly price: number | null
   /** The first and the last moment it counts; null where it is not bounded. */
   readonly from: string | null

@@ -14,7 +14,7 @@ export type StoredProduct = {
   /** The first language that has its title: what every language shares is written with it. */
   readonly base: Locale
   readonly stock: number
-  /** Somebody is working on a draft of it, which a save would publish. */
+  /** An editor is working on a draft of it, which a save would publish. */
   readonly isPending: boolean
 }
 

@@ -2,20 +2,20 @@
 
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { fill } from '@/core/fill'
-import type { TableAnswer } from './calls'
+import type { TableResponse } from './calls'
 import type { TableFault } from './csv'
 import type { TableLabels } from './table-labels'
 import { TableRows } from './table-rows'
 
-type Planned = Exclude<TableAnswer, TableFault>
+type Planned = Exclude<TableResponse, TableFault>
 
-async function send(table: File, language: string, seen: string): Promise<TableAnswer> {
+async function send(table: File, language: string, seen: string): Promise<TableResponse> {
   const body = new FormData()
   body.set('table', table)
   body.set('language', language)
   body.set('seen', seen)
   const response = await fetch('/api/products/table', { method: 'POST', body })
-  const answer = (await response.json()) as TableAnswer & { message?: string }
+  const answer = (await response.json()) as TableResponse & { message?: string }
   if (!response.ok) throw new Error(answer.message ?? '')
   return answer
 }

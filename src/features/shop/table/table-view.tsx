@@ -2,15 +2,18 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
+import { cutOffTables } from './cut-off'
 import { tableLabels } from './table-labels'
 import { TableForm } from './table-form.client'
 
 /** Products out as CSV, and in again after a look at what would change (SHP-03). */
-export function ProductTable({ initPageResult, params, searchParams }: AdminViewServerProps) {
+export async function ProductTable({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult
   const { payload, i18n, user } = req
   if (!isAdmin(user)) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/product-table')}`)
   const labels = tableLabels(i18n.language)
+  const cutOff = await cutOffTables()
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return (
     <DefaultTemplate
       i18n={i18n}
@@ -30,6 +33,13 @@ export function ProductTable({ initPageResult, params, searchParams }: AdminView
             {labels.download}
           </a>
         </p>
+        {cutOff.map(({ startedAt, products }) => (
+          <p key={startedAt} role="status">
+            {labels.cutOff
+              .replace('{date}', `${moment.format(new Date(startedAt))} UTC`)
+              .replace('{n}', String(products.length))}
+          </p>
+        ))}
         <TableForm labels={labels} language={i18n.language} />
       </div>
     </DefaultTemplate>

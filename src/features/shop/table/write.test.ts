@@ -16,7 +16,7 @@ const price = productColumns.find(({ name }) => name === 'price')
 const title = productColumns.find(({ name }) => name === 'title_es')
 if (!price || !title) throw new Error('The columns of this test are gone')
 
-/** A database of products that refuses one of them, and begins transactions or not. */
+/** A database of products that rejects one of them, and begins transactions or not. */
 function database(refused: string, transaction: string | null) {
   const log: string[] = []
   const said = ({ id, locale, data, context }: Asked): string =>

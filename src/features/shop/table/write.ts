@@ -8,6 +8,7 @@ import type { Product } from '@/payload-types'
 import { variantsOf } from '../pricing/price'
 import { at, type Variant } from './cells'
 import { productColumns } from './columns'
+import { noted } from './cut-off'
 import { localesOf, type PlannedWrite } from './plan'
 import { salesOfProduct, salesOfVariant } from './rows'
 import { salesIn, type TableSale } from './sales-cells'
@@ -137,7 +138,7 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
   const [locale = defaultLocale, ...others] = localesOf(write)
   const data = dataOf(write, locale) as Partial<Product>
   const texts = textsOf(write, others)
-  // Nobody reads what a save answers here: its counters need not be looked up.
+  // The result of this save is not read: its counters need not be looked up.
   const shared = { collection: 'products', locale, depth: 0, overrideAccess: false, req } as const
   const saving = (otherLanguages: OtherLanguages) => ({ context: { withoutStats: true, otherLanguages } })
   if (!stored) {
@@ -159,11 +160,14 @@ async function writeOne(write: PlannedWrite, req: PayloadRequest, undo: Undo[]):
 
 /**
  * Writes every product of a plan or none. PostgreSQL takes a transaction back; on SQLite, which has none here (R-06),
- * what was written is put back row by row.
+ * what was written is put back row by row, and a process that ends in the middle leaves word of it.
  * @throws RowFailed
  */
 export async function writeAll(writes: readonly PlannedWrite[], req: PayloadRequest): Promise<void> {
-  if (isSqlite(req.payload)) return inBulk(req, () => writeEach(writes, req, (undo) => putBack(undo, req)))
+  if (isSqlite(req.payload)) {
+    const products = writes.map(({ slug }) => slug)
+    return noted(products, () => inBulk(req, () => writeEach(writes, req, (undo) => putBack(undo, req))))
+  }
   const isTransaction = await initTransaction(req)
   await writeEach(writes, req, (undo) => (isTransaction ? killTransaction(req) : putBack(undo, req)))
   if (isTransaction) await commitTransaction(req)

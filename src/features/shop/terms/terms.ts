@@ -29,7 +29,7 @@ export type SettingsTerms = {
 
 export type Terms = {
   readonly shipping: Money
-  /** From this sum of one vendor's goods on nothing is asked for shipping; null where there is no such rule. */
+  /** From this sum of one vendor's products on shipping is free; null where there is no such rule. */
   readonly freeShippingFrom: Money | null
   /** Countries; none means everywhere. */
   readonly shipsTo: readonly string[]
@@ -72,7 +72,7 @@ export function termsOf(product: Stated, vendor: Stated, settings: SettingsTerms
   }
 }
 
-/** What a sum of a vendor's goods still needs for free shipping; null without such a rule, or once it is reached. */
+/** What a sum of a vendor's products still needs for free shipping; null without such a rule, or once it is reached. */
 export function missingForFreeShipping(terms: Pick<Terms, 'freeShippingFrom'>, sum: Money): Money | null {
   const from = terms.freeShippingFrom
   if (!from || from.currency !== sum.currency || sum.amount >= from.amount) return null

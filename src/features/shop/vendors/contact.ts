@@ -16,7 +16,7 @@ export type VendorContact = {
   readonly social: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** The way to a vendor on a map that asks for no account; null without a point or a town to go to. */
+/** The way to a vendor on a map that needs no account; null without a point or a town to go to. */
 function directionsTo({ location, address }: Vendor, locale: Locale): string | null {
   const { latitude, longitude } = location ?? {}
   const isPoint = typeof latitude === 'number' && typeof longitude === 'number'

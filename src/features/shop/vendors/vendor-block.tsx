@@ -4,6 +4,7 @@ import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Vendor } from '@/payload-types'
 import { toPicture } from '@/platform/media/picture'
+import type { RenderBlock } from '@/platform/rich-text/rich-text'
 import { Image } from '@/ui/patterns/image'
 import { Section } from '@/ui/patterns/section'
 import { vendorName } from './display'
@@ -12,8 +13,10 @@ import { StatusLine } from './status-line'
 import { StoreLink } from './store-link.client'
 import { VendorText } from './vendor-text'
 
+type VendorBlockProps = { vendor: Vendor; locale: Locale; renderBlock: RenderBlock }
+
 /** Who sells: mark, name, whether they sell now, the way to the store, and what they say of themselves, folded (BLK-07). */
-export async function VendorBlock({ vendor, locale }: { vendor: Vendor; locale: Locale }) {
+export async function VendorBlock({ vendor, locale, renderBlock }: VendorBlockProps) {
   const t = await getTranslations({ locale, namespace: 'vendor' })
   return (
     <Section id="vendor" title={isSupplier(vendor.vendorType) ? t('aboutSupplier') : t('about')}>
@@ -42,7 +45,7 @@ export async function VendorBlock({ vendor, locale }: { vendor: Vendor; locale: 
         </p>
       ) : null}
       <div className="mt-4">
-        <VendorText vendor={vendor} locale={locale} />
+        <VendorText vendor={vendor} locale={locale} renderBlock={renderBlock} />
       </div>
     </Section>
   )

@@ -5,6 +5,7 @@ import type { Locale } from '@/core/locales'
 import type { Vendor } from '@/payload-types'
 import { PageActions } from '@/platform/marks/page-actions'
 import { toPicture } from '@/platform/media/picture'
+import type { RenderBlock } from '@/platform/rich-text/rich-text'
 import { RatingLine } from '@/platform/ratings/rating-line'
 import { Chip } from '@/ui/patterns/chip'
 import { Image } from '@/ui/patterns/image'
@@ -16,10 +17,16 @@ import { StatusLine } from './status-line'
 import { VendorContactList } from './vendor-contact'
 import { VendorText } from './vendor-text'
 
-type VendorPageProps = { vendor: Vendor; locale: Locale; products: ReactNode; after: ReactNode }
+type VendorPageProps = {
+  vendor: Vendor
+  locale: Locale
+  renderBlock: RenderBlock
+  products: ReactNode
+  after: ReactNode
+}
 
 /** A vendor's store page, for every supplier type (NAV-08). */
-export async function VendorPage({ vendor, locale, products, after }: VendorPageProps) {
+export async function VendorPage({ vendor, locale, renderBlock, products, after }: VendorPageProps) {
   const t = await getTranslations({ locale, namespace: 'vendor' })
   const kind = vendorTypeLabel(vendor.vendorType, locale)
   const contact = contactOf(vendor, locale)
@@ -58,7 +65,7 @@ export async function VendorPage({ vendor, locale, products, after }: VendorPage
         </Section>
         {vendor.description ? (
           <Section id="about" title={isSupplier(vendor.vendorType) ? t('aboutSupplier') : t('about')}>
-            <VendorText vendor={vendor} locale={locale} />
+            <VendorText vendor={vendor} locale={locale} renderBlock={renderBlock} />
           </Section>
         ) : null}
         {hasContact ? (

@@ -3,11 +3,13 @@ import { publicGlobal } from '@/cms/public-find'
 import type { Locale } from '@/core/locales'
 import type { Vendor } from '@/payload-types'
 import { Expander } from '@/platform/expander/expander'
-import { RichText } from '@/platform/rich-text/rich-text'
+import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { plainText, soundTree } from '@/platform/rich-text/sound-tree'
 
+type VendorTextProps = { vendor: Vendor; locale: Locale; renderBlock: RenderBlock }
+
 /** What a vendor says of itself; a long text is folded, at a quarter of the screen unless the settings say otherwise (BLK-06, BLK-07). */
-export async function VendorText({ vendor, locale }: { vendor: Vendor; locale: Locale }) {
+export async function VendorText({ vendor, locale, renderBlock }: VendorTextProps) {
   const tree = soundTree(vendor.description)
   if (!tree) return null
   const { pace } = await publicGlobal('site-settings', locale)
@@ -18,7 +20,7 @@ export async function VendorText({ vendor, locale }: { vendor: Vendor; locale: L
       height={pace.vendorExpanderHeight}
       locale={locale}
     >
-      <RichText value={tree} locale={locale} lang={langOf(vendor, 'description')} nested />
+      <RichText value={tree} locale={locale} lang={langOf(vendor, 'description')} renderBlock={renderBlock} nested />
     </Expander>
   )
 }

@@ -1,4 +1,5 @@
 import type { Article, WebPage } from 'schema-dts'
+import { langOf } from '@/cms/fallbacks'
 import { languageTags, type Locale } from '@/core/locales'
 import type { Media } from '@/payload-types'
 import { toPicture } from '../../media/picture'
@@ -28,17 +29,18 @@ export const imagesOf = (...pictures: readonly (Media | number | null | undefine
 /** Where a page stands, and who publishes it. */
 export type Place = { readonly locale: Locale; readonly path: string; readonly publisher: Publisher }
 
-const shared = (
-  { title, lead, image }: Pick<Written, 'title' | 'lead' | 'image'>,
-  { locale, path, publisher }: Place,
-) => ({
-  url: pageUrl(locale, encodeURI(path)),
-  name: title,
-  ...(lead ? { description: lead } : {}),
-  ...(imagesOf(image).length > 0 ? { image: imagesOf(image) } : {}),
-  inLanguage: languageTags[locale],
-  publisher,
-})
+const shared = (said: Pick<Written, 'title' | 'lead' | 'image'>, { locale, path, publisher }: Place) => {
+  const { title, lead, image } = said
+  return {
+    url: pageUrl(locale, encodeURI(path)),
+    name: title,
+    ...(lead ? { description: lead } : {}),
+    ...(imagesOf(image).length > 0 ? { image: imagesOf(image) } : {}),
+    // A page without a translation is in the language that stands in for it (D-21).
+    inLanguage: langOf(said, 'title') ?? languageTags[locale],
+    publisher,
+  }
+}
 
 /** A post, a guide or a project. */
 export const article = (written: Written, place: Place): Article => ({

@@ -56,7 +56,7 @@ export type ProductFacts = {
   readonly category: string | null
   readonly seller: Seller | null
   readonly inStock: boolean
-  /** False where nobody says whether it was used: then nothing is said of its condition. */
+  /** False where the record does not say whether it was used: then nothing is said of its condition. */
   readonly isNew: boolean
   /** By property, with the code of their unit (UN/CEFACT). */
   readonly measures: Readonly<

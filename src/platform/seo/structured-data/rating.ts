@@ -6,7 +6,7 @@ type Stored = {
   readonly reviewCount?: number | null
 } | null
 
-/** D-04: ratings of visitors and of nobody else; what nobody has rated has none. */
+/** D-04: ratings of members alone; a document without any has no rating. */
 export function publishedRating(rating: Stored | undefined): { aggregateRating?: AggregateRating } {
   const { averageRating, reviewCount } = rating ?? {}
   if (typeof averageRating !== 'number' || !reviewCount) return {}

@@ -1,4 +1,5 @@
 import type { Article, Taxon } from 'schema-dts'
+import { langOf } from '@/cms/fallbacks'
 import type { Mushroom } from '@/payload-types'
 import { article, imagesOf, type Place } from './article'
 
@@ -36,9 +37,11 @@ type Facts = Place & {
 export function speciesPage(species: Mushroom, { harm, doubles, offer, ...place }: Facts): Article {
   const description = [harm, species.specie.lead ?? species.meta?.description, doubles].filter(Boolean).join(' ')
   const written = article({ ...species, lead: description }, place)
+  const borrowed = langOf(species, 'title')
   const images = imagesOf(...(species.images ?? []), species.meta?.image)
   return {
     ...written,
+    ...(borrowed ? { inLanguage: borrowed } : {}),
     ...(images.length > 0 ? { image: images } : {}),
     about: taxonOf(species, description),
     isAccessibleForFree: !offer?.price,

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { noteFallbacks } from '@/cms/fallbacks'
+import { article } from './article'
 import { JsonLd, serialize } from './json-ld'
 import { product, type OfferFacts, type ProductFacts } from './product'
 import { publishedRating } from './rating'
+import { publisherOf } from './site'
 
 const hostile = '</script><script>alert(1)</script>\u2028&<!--'
 
@@ -22,6 +25,24 @@ describe('T-1M SEO-01 structured data', () => {
     expect(publishedRating({ averageRating: 4.25, reviewCount: 4 })).toMatchObject({
       aggregateRating: { ratingValue: 4.3, reviewCount: 4, bestRating: 5 },
     })
+  })
+})
+
+describe('SEO-01 D-21 the language of a page', () => {
+  const written = { title: 'Spores', createdAt: '2026-01-01', updatedAt: '2026-01-01' }
+  const place = { locale: 'es', path: '/posts/spores', publisher: publisherOf('Sporeprint') } as const
+
+  test('is that of the text which stands in for a translation', () => {
+    const borrowed = { ...written }
+    noteFallbacks(borrowed, [
+      { locale: 'es', doc: { ...written, title: null } },
+      { locale: 'en', doc: written },
+    ])
+    expect(article(borrowed, place)).toMatchObject({ inLanguage: 'en-US' })
+  })
+
+  test('is its own where it is translated', () => {
+    expect(article({ ...written }, place)).toMatchObject({ inLanguage: 'es' })
   })
 })
 

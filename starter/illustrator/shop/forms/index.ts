@@ -78,7 +78,7 @@ const isForm = (form: string): form is ProductForm => form in PAINTERS
 
 export const PRODUCT_FORMS = Object.keys(PAINTERS).filter(isForm)
 
-/** The painter of a product form; throws on a form nobody has drawn. */
+/** The painter of a product form; throws on a form without one. */
 export function painterOf(form: string): ProductPainter {
   if (!isForm(form)) throw new RangeError(`No drawing for the product form "${form}"`)
   return PAINTERS[form]

@@ -22,7 +22,7 @@ const nameUnder = (name: string, x: number, y: number, size: number, color: stri
     )
     .join('')
 
-/** Species beside the doubles they are taken for: whole above, cut open below, the deadly one marked. */
+/** Species beside the look-alikes they are taken for: whole above, cut open below, the deadly one marked. */
 export function pairsScene(s: Studio, pairs: readonly Pair[]): string {
   const shown = pairs.slice(0, 5)
   // Cards show the middle three quarters of the width: three pairs stand within, of five the outer ones are cut.

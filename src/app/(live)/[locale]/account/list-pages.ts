@@ -6,7 +6,7 @@ import { one } from '../live-page'
 const lists = ['likes', 'contributions'] as const
 type List = (typeof lists)[number]
 
-/** Which page of each of the member's lists an address asks for. */
+/** Which page of each of the member's lists an address names. */
 export type ListPages = Readonly<Record<List, number>>
 
 type Query = Readonly<Record<string, string | string[] | undefined>>

@@ -4,6 +4,7 @@ import { getCms } from '@/cms/public-find'
 import { cardCollections, isCardCollection, type CardCollection } from '@/core/collections'
 import type { Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
+import type { Like } from '@/payload-types'
 import { Pages } from '@/platform/i18n/pages'
 import { chosenCards } from '@/read-model/lists'
 
@@ -24,9 +25,12 @@ export async function OwnLikes({ locale, account, page, at }: OwnLikesProps) {
   // What was liked less since has fewer pages than an old address knows of.
   if (page > 1 && page > totalPages)
     return <OwnLikes locale={locale} account={account} page={Math.max(1, totalPages)} at={at} />
-  const liked = docs.flatMap(({ item: { relationTo, value } }) =>
-    isCardCollection(relationTo) ? [{ relationTo, id: typeof value === 'number' ? value : value.id }] : [],
-  )
+  // Of what was deleted since, the row has no item any more.
+  const liked = docs.flatMap(({ item }: { item?: Like['item'] | null }) => {
+    if (!item || !isCardCollection(item.relationTo)) return []
+    const { relationTo, value } = item
+    return [{ relationTo, id: typeof value === 'number' ? value : value.id }]
+  })
   const idsOf = (collection: CardCollection): number[] =>
     liked.filter(({ relationTo }) => relationTo === collection).map(({ id }) => id)
   const lists = await Promise.all(

@@ -12,8 +12,10 @@ import {
   passwordForm,
   profileForm,
   sessionForm,
+  signOutForm,
 } from '@/features/accounts/server'
 import { AccountScreen } from '@/features/accounts/ui'
+import { withdrawForm } from '@/features/community/server'
 import { OwnContributions } from '@/features/community/ui'
 import { formState } from '@/platform/forms/form-state'
 import { localeOf } from '@/platform/i18n/params'
@@ -39,25 +41,28 @@ export default async function AccountPage({ params, searchParams }: LivePage) {
   if (!user) redirect(localizedPath(locale, loginPath(localizedPath(locale, accountPath))))
   const pages = listPagesOf(query)
   const own: unknown = Reflect.get(user, '_sid')
-  const [sessions, picture, profile, password, session, deletion] = await Promise.all([
+  const [sessions, picture, profile, password, session, deletion, signOut, withdrawal] = await Promise.all([
     openSessions(cms, user.id),
     memberPicture(user),
     formState(profileForm, query.tried),
     formState(passwordForm, query.tried),
     formState(sessionForm, query.tried),
     formState(deleteAccountForm, query.tried),
+    formState(signOutForm, query.tried),
+    formState(withdrawForm, query.tried),
   ])
   return (
     <AccountScreen
       locale={locale}
       user={user}
       picture={picture}
-      states={{ profile, password, 'end-session': session, 'delete-account': deletion }}
+      states={{ profile, password, 'end-session': session, 'delete-account': deletion, logout: signOut }}
       sessions={sessions.map(({ id, key, createdAt }) => ({ key, createdAt: createdAt ?? null, current: id === own }))}
       contributions={
         <OwnContributions
           locale={locale}
           account={user.id}
+          state={withdrawal}
           page={pages.contributions}
           at={listPageAt(locale, pages, 'contributions')}
         />

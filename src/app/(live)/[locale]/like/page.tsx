@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { safePath } from '@/core/safe-path'
 import { aboutOf, likeForm, likePath } from '@/features/community/server'
 import { LikeScreen } from '@/features/community/ui'
 import { formState } from '@/platform/forms/form-state'
+import { refusalOf } from '@/platform/forms/state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
+import { one } from '../live-page'
 
 type PageProps = {
   params: Promise<{ locale: string }>
@@ -15,16 +18,19 @@ type PageProps = {
 async function load({ params, searchParams }: PageProps) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   const about = await aboutOf(query.item, locale)
-  if (!about) notFound()
-  return { locale, about, item: String(query.item), back: safePath(query.back), tried: query.tried }
+  const state = await formState(likeForm, query.tried)
+  // Of what is gone there is nothing to press, but a refusal is still said.
+  if (!about && refusalOf(state) === null) notFound()
+  return { locale, about, item: one(query.item), back: safePath(query.back), state }
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, item, about } = await load(props)
-  return privateMetadata({ locale, path: likePath(item), title: about.title })
+  const t = await getTranslations({ locale, namespace: 'likes' })
+  return privateMetadata({ locale, path: likePath(item), title: about?.title ?? t('gone') })
 }
 
 export default async function LikePage(props: PageProps) {
-  const { locale, about, item, back, tried } = await load(props)
-  return <LikeScreen item={item} about={about} back={back} locale={locale} state={await formState(likeForm, tried)} />
+  const { locale, about, item, back, state } = await load(props)
+  return <LikeScreen item={item} about={about} back={back} locale={locale} state={state} />
 }

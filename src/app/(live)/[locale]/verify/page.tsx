@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { verifyPath } from '@/core/paths'
-import { verifyForm } from '@/features/accounts/server'
+import { addressOfLink, verifyForm } from '@/features/accounts/server'
 import { VerifyScreen } from '@/features/accounts/ui'
 import { formState } from '@/platform/forms/form-state'
 import { localeOf } from '@/platform/i18n/params'
@@ -16,5 +16,7 @@ export async function generateMetadata({ params }: LivePage): Promise<Metadata> 
 
 export default async function Page({ params, searchParams }: LivePage) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
-  return <VerifyScreen locale={locale} state={await formState(verifyForm, query.tried)} token={one(query.token)} />
+  const token = one(query.token)
+  const [state, email] = await Promise.all([formState(verifyForm, query.tried), addressOfLink(token)])
+  return <VerifyScreen locale={locale} state={state} token={token} email={email} />
 }

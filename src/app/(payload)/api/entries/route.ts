@@ -1,9 +1,9 @@
-import { answer } from '@/cms/guards/answer'
+import { respondWith } from '@/cms/guards/respond'
 import { allowing, guarded } from '@/cms/guards/guarded'
 import { entriesCall } from '@/features/community/server'
 
 /** What is published about a document. */
-export const GET = guarded((request: Request) => answer(() => entriesCall(request)))
+export const GET = guarded((request: Request) => respondWith(() => entriesCall(request)))
 
 const refused = allowing('GET')
 export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }

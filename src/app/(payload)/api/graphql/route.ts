@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { GRAPHQL_POST, REST_OPTIONS } from '@payloadcms/next/routes'
-import { answerOfQuery, queryProblem, withJsonFilters } from '@/cms/guards/graphql'
+import { graphqlResponse, queryProblem, withJsonFilters } from '@/cms/guards/graphql'
 import { allowing, guarded } from '@/cms/guards/guarded'
 import { callerLocale } from '@/cms/guards/refusals'
 import { errorResponse } from '@/cms/guards/request-guard'
@@ -26,9 +26,9 @@ export const POST = guarded(async (request: Request) => {
   const problem = asked && queryProblem(asked.query)
   if (problem) return errorResponse('badRequest', problem)
   const query = asked && { ...asked, query: withJsonFilters(asked.query) }
-  // Payload's own rules throw at some queries instead of refusing them.
+  // Payload's own rules throw at some queries instead of rejecting them.
   const answered = await post(query ? withQuery(request, query) : request).catch(() => null)
-  return answerOfQuery(answered, callerLocale(request))
+  return graphqlResponse(answered, callerLocale(request))
 })
 export const OPTIONS = REST_OPTIONS(config)
 

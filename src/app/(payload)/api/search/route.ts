@@ -1,11 +1,11 @@
 import { suggestCall } from '@/finder/server'
-import { answer } from '@/cms/guards/answer'
+import { respondWith } from '@/cms/guards/respond'
 import { allowing, callerOf, guarded } from '@/cms/guards/guarded'
 import { direct } from '@/platform/lifecycle/direct-calls'
 
 /** What the search box suggests while one types. */
 const suggestions = guarded((request: Request) =>
-  answer(() => suggestCall(new URL(request.url).searchParams, callerOf(request))),
+  respondWith(() => suggestCall(new URL(request.url).searchParams, callerOf(request))),
 )
 
 export const GET = direct('GET /api/search', (request) => suggestions(request, undefined))

@@ -1,7 +1,7 @@
 import { allowing, guarded } from '@/cms/guards/guarded'
 import { visitorOf } from '@/features/accounts/server'
 
-/** Who is signed in: what a static page cannot say, asked for once a page. */
+/** Who is signed in: what a static page cannot say, fetched once a page. */
 export const GET = guarded(async (request: Request) => Response.json(await visitorOf(request)))
 
 const refused = allowing('GET')

@@ -6,7 +6,7 @@ import NotFoundPage from '../not-found'
 type PageProps = { params: Promise<{ locale: string }> }
 
 /**
- * The page server/main.ts sends, with status 404, for every address without a page (NAV-17). Next's own answer to
+ * The page server/main.ts sends, with status 404, for every address without a page (NAV-17). Next's own response to
  * `notFound()` is a shell that stays empty without scripts.
  */
 export default async function PageNotFound({ params }: PageProps) {

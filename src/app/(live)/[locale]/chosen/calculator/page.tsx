@@ -10,7 +10,7 @@ type PageProps = {
 }
 
 /** The calculator with what was entered, as served: its form works without scripts (PRS-02). */
-export default async function CalculatorAsAsked({ params, searchParams }: PageProps) {
+export default async function ChosenCalculatorPage({ params, searchParams }: PageProps) {
   const [locale, query] = await Promise.all([localeOf(params), searchParams])
   return <DosageScreen species={await psychoactivePotencies(locale)} locale={locale} query={query} />
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { formPath } from '@/core/paths'
 import { findForm } from '@/features/forms/server'
 import { Confirmation, FormView } from '@/features/forms/ui'
@@ -28,14 +29,15 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function FormPage(props: PageProps) {
   const [{ locale, form }, query] = await Promise.all([load(props), props.searchParams])
   const name = `form-${form.id}`
+  const shown = { form, locale, renderBlock: renderInnerBlock }
   return (
     <div className="shell pb-12">
       <PageHeader title={form.title} />
       <div className="max-w-2xl">
         {query.sent === '1' ? (
-          <Confirmation form={form} locale={locale} />
+          <Confirmation {...shown} />
         ) : (
-          <FormView form={form} locale={locale} state={await formState({ name }, query.tried)} />
+          <FormView {...shown} state={await formState({ name }, query.tried)} />
         )}
       </div>
     </div>

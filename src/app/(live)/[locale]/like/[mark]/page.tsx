@@ -26,7 +26,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function MarkPage(props: PageProps) {
   const { locale, name, item, tried } = await load(props)
   const [state, entry] = await Promise.all([formState(markForms[name], tried), publishedEntry(item, locale)])
-  // Of what is gone there is nothing to press, but a refusal is still said.
+  // A deleted document has no button, but the error message is still shown.
   if (!entry && state.error === null) notFound()
   return <MarkScreen name={name} item={item} entry={entry} locale={locale} state={state} />
 }

@@ -49,7 +49,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 /**
- * A document's page with its lists as the address asks for them: their windows, stars and orders (D-36). The same page
+ * A document's page with its lists as the address selects them: their windows, stars and orders (D-36). The same page
  * without a query is static; `rewrites` lead here.
  */
 export default async function ListsRoute(props: PageProps) {

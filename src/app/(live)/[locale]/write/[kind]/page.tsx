@@ -9,6 +9,7 @@ import { contributionKinds, kindsOf } from '@/features/community/model'
 import { aboutOf, entryForms, ownEntryState } from '@/features/community/server'
 import { WriteScreen } from '@/features/community/ui'
 import { formState } from '@/platform/forms/form-state'
+import { refusalOf } from '@/platform/forms/state'
 import { localeOf } from '@/platform/i18n/params'
 import { privateMetadata } from '@/platform/seo/metadata'
 import { one } from '../../live-page'
@@ -22,12 +23,16 @@ async function load({ params, searchParams }: PageProps) {
   const [locale, { kind: named }, query] = await Promise.all([localeOf(params), params, searchParams])
   const about = await aboutOf(query.of, locale)
   const kind = contributionKinds.find((known) => known === named)
-  if (!about || !kind || !kindsOf(about.collection, true).includes(kind)) notFound()
+  if (!kind || (about && !kindsOf(about.collection, true).includes(kind))) notFound()
+  const typed = await formState(entryForms[kind], query.tried)
+  // About what is gone nobody writes, but a refusal is still said.
+  if (!about && refusalOf(typed) === null) notFound()
   return {
     locale,
     kind,
     about,
-    of: String(query.of),
+    typed,
+    of: one(query.of),
     entry: one(query.entry),
     back: one(query.back),
     tried: query.tried,
@@ -37,16 +42,25 @@ async function load({ params, searchParams }: PageProps) {
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { locale, kind, of, entry, about } = await load(props)
   const t = await getTranslations({ locale, namespace: 'community' })
-  return privateMetadata({ locale, path: writePath(kind, of, entry), title: t('writeTitle', { title: about.title }) })
+  return privateMetadata({
+    locale,
+    path: writePath(kind, of, entry),
+    title: about ? t('writeTitle', { title: about.title }) : t(`open.${kind}`),
+  })
 }
 
 export default async function WritePage(props: PageProps) {
-  const { locale, kind, about, of, entry, back, tried } = await load(props)
+  const { locale, kind, about, typed, of, entry, back, tried } = await load(props)
   const form = entryForms[kind]
-  const [typed, member] = await Promise.all([formState(form, tried), memberOf(await headers())])
-  if (entry && !member) redirect(localizedPath(locale, loginPath(localizedPath(locale, writePath(kind, of, entry)))))
+  const member = await memberOf(await headers())
+  if (entry && !member) {
+    // What was typed before the session ended is there after signing in again.
+    const here = `${writePath(kind, of, entry)}${tried === form.name ? `&tried=${form.name}` : ''}`
+    redirect(localizedPath(locale, loginPath(localizedPath(locale, here))))
+  }
   const stored = entry && member ? await ownEntryState(member.id, kind, entry, of) : null
-  if (entry && !stored) notFound()
+  const decided = Boolean(entry) && !stored
+  if (decided && refusalOf(typed) === null) notFound()
   const state = stored && tried !== form.name ? stored : typed
   return (
     <WriteScreen
@@ -57,6 +71,7 @@ export default async function WritePage(props: PageProps) {
       state={state}
       tried={tried === form.name ? form.name : null}
       entry={entry || null}
+      decided={decided}
       back={safePath(back)}
       isMember={member !== null}
     />

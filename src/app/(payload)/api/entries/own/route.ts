@@ -1,9 +1,9 @@
-import { answer } from '@/cms/guards/answer'
+import { respondWith } from '@/cms/guards/respond'
 import { allowing, guarded } from '@/cms/guards/guarded'
 import { ownEntries } from '@/features/community/server'
 
 /** What the caller wrote about a document and waits. */
-export const GET = guarded((request: Request) => answer(() => ownEntries(request)))
+export const GET = guarded((request: Request) => respondWith(() => ownEntries(request)))
 
 const refused = allowing('GET')
 export { refused as DELETE, refused as PATCH, refused as POST, refused as PUT }

@@ -1,10 +1,10 @@
 import { productFilterCall } from '@/finder/server'
-import { answer } from '@/cms/guards/answer'
+import { respondWith } from '@/cms/guards/respond'
 import { allowing, callerOf, guarded } from '@/cms/guards/guarded'
 
 /** SPC-09: products by the filters of an address. */
 export const GET = guarded(
-  (request: Request) => answer(() => productFilterCall(new URL(request.url).searchParams, callerOf(request))),
+  (request: Request) => respondWith(() => productFilterCall(new URL(request.url).searchParams, callerOf(request))),
   (error) => ({ error }),
 )
 

@@ -1,4 +1,4 @@
-import { answer } from '@/cms/guards/answer'
+import { respondWith } from '@/cms/guards/respond'
 import { allowing, guarded, guardedForm } from '@/cms/guards/guarded'
 import { limits } from '@/core/limits'
 import { tableCall, tableFile } from '@/features/shop/server'
@@ -12,10 +12,10 @@ const asFile = (csv: string): Response =>
   })
 
 /** SHP-03: every product as a table. */
-export const GET = guarded((request: Request) => answer(() => tableFile(request), asFile))
+export const GET = guarded((request: Request) => respondWith(() => tableFile(request), asFile))
 
 /** SHP-03: a table of products, looked at or written. */
-export const POST = guardedForm(limits.table.bytes, (sent, request) => answer(() => tableCall(sent, request)))
+export const POST = guardedForm(limits.table.bytes, (sent, request) => respondWith(() => tableCall(sent, request)))
 
 const refused = allowing('GET, POST')
 export { refused as DELETE, refused as PATCH, refused as PUT }

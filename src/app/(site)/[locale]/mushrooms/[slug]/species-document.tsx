@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { SpeciesScreen } from '@/finder/of-species/species-screen'
 import type { Query } from '@/core/query'
 import { documentPath } from '@/core/paths'
@@ -47,7 +48,7 @@ export async function SpeciesDocument(props: DocumentProps) {
       <div className="shell pt-6 print:hidden">
         <BreadcrumbBar path={documentPath('mushrooms', species.slug)} title={species.title} locale={locale} />
       </div>
-      <SpeciesScreen species={species} locale={locale} query={props.query} />
+      <SpeciesScreen species={species} locale={locale} renderBlock={renderInnerBlock} query={props.query} />
     </>
   )
 }

@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { articleRoute } from '@/app/article-route'
-import { findPost } from '@/features/content/server'
 import { formatDay } from '@/platform/i18n/format'
 
 const { generateMetadata, Page } = articleRoute({
   collection: 'posts',
   speciesTitle: 'post.species',
-  find: findPost,
   hasMarkdown: true,
   over: async ({ publishedAt, createdAt, author }, locale) => {
     const t = await getTranslations({ locale, namespace: 'post' })

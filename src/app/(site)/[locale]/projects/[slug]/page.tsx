@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { articleRoute } from '@/app/article-route'
-import { findProject } from '@/features/content/server'
 import { formatDay } from '@/platform/i18n/format'
 
 const { generateMetadata, Page } = articleRoute({
   collection: 'projects',
   speciesTitle: 'project.species',
-  find: findProject,
   hasMarkdown: false,
   over: async ({ stage, place, startedAt }, locale) => {
     const t = await getTranslations({ locale, namespace: 'project' })

@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { articleRoute } from '@/app/article-route'
-import { findRecipe } from '@/features/content/server'
 import { RatingLine } from '@/platform/ratings/rating-line'
 import { RecipeData } from '@/syndication/structured-data/recipe-data'
 
 const { generateMetadata, Page } = articleRoute({
   collection: 'recipes',
   speciesTitle: 'recipe.species',
-  find: findRecipe,
   hasMarkdown: true,
   over: async ({ author }, locale) => {
     const t = await getTranslations({ locale, namespace: 'recipe' })

@@ -6,8 +6,8 @@ export { speciesMetadata as generateMetadata } from '@/app/(site)/[locale]/mushr
 
 type PageProps = { params: Promise<{ locale: string; slug: string }>; searchParams: Promise<Query> }
 
-/** A species with the products that its address asks for, as served (FLT-13, D-36). */
-export default async function ProductsAsAsked({ params, searchParams }: PageProps) {
+/** A species with the products that its address selects, as served (FLT-13, D-36). */
+export default async function ChosenSpeciesPage({ params, searchParams }: PageProps) {
   const query = await searchParams
   setListQuery(query)
   return <SpeciesDocument params={params} query={query} />

@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { articleRoute } from '@/app/article-route'
-import { findGuide } from '@/features/content/server'
 import { GuideStages } from '@/features/content/ui'
 import { Section } from '@/ui/patterns/section'
 
 const { generateMetadata, Page } = articleRoute({
   collection: 'growingguides',
   speciesTitle: 'guide.species',
-  find: findGuide,
   hasMarkdown: true,
   over: async ({ difficulty }, locale) => {
     const t = await getTranslations({ locale, namespace: 'guide' })

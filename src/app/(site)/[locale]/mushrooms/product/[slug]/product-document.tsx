@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { documentPath } from '@/core/paths'
 import { findProduct } from '@/features/shop/server'
 import { ProductScreen } from '@/finder/product/product-screen'
@@ -34,7 +35,7 @@ export async function ProductDocument(props: DocumentProps) {
       <div className="shell pt-6 print:hidden">
         <BreadcrumbBar path={documentPath('products', product.slug)} title={product.title} locale={locale} />
       </div>
-      <ProductScreen product={product} locale={locale} query={props.query ?? {}} />
+      <ProductScreen product={product} locale={locale} query={props.query ?? {}} renderBlock={renderInnerBlock} />
     </>
   )
 }

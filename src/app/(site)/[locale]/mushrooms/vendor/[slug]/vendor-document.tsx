@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { renderInnerBlock } from '@/blocks/inner-blocks'
 import { documentPath } from '@/core/paths'
 import { vendorName } from '@/features/shop/model'
 import { findVendor } from '@/features/shop/server'
@@ -26,7 +27,7 @@ export async function vendorMetadata(props: DocumentProps): Promise<Metadata> {
   return documentMetadata({ locale, path: documentPath('vendors', slug), title: vendorName(vendor), meta, lead })
 }
 
-/** A store, with the page of products that `query` asks for (NAV-08). */
+/** A store, with the page of products that `query` selects (NAV-08). */
 export async function VendorDocument(props: DocumentProps) {
   const { locale, vendor } = await load(props)
   return (
@@ -35,7 +36,7 @@ export async function VendorDocument(props: DocumentProps) {
       <div className="shell pt-6 print:hidden">
         <BreadcrumbBar path={documentPath('vendors', vendor.slug)} title={vendor.displayName} locale={locale} />
       </div>
-      <VendorScreen vendor={vendor} locale={locale} query={props.query ?? {}} />
+      <VendorScreen vendor={vendor} locale={locale} query={props.query ?? {}} renderBlock={renderInnerBlock} />
     </>
   )
 }

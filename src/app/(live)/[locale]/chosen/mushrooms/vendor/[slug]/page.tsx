@@ -6,8 +6,8 @@ export { vendorMetadata as generateMetadata } from '@/app/(site)/[locale]/mushro
 
 type PageProps = { params: Promise<{ locale: string; slug: string }>; searchParams: Promise<Query> }
 
-/** A store with the products that its address asks for, as served (NAV-08, D-36). */
-export default async function StoreAsAsked({ params, searchParams }: PageProps) {
+/** A store with the products that its address selects, as served (NAV-08, D-36). */
+export default async function ChosenVendorPage({ params, searchParams }: PageProps) {
   const query = await searchParams
   setListQuery(query)
   return <VendorDocument params={params} query={query} />

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { likelyDoubles } from './doubles'
+import { nearDuplicates } from './near-duplicates'
 
 const doubled = (...texts: string[]): string[] =>
-  [...likelyDoubles(texts.map((text, at) => ({ key: String(at), text })))].sort()
+  [...nearDuplicates(texts.map((text, at) => ({ key: String(at), text })))].sort()
 
 const first = 'I dried these for a week, and the tea still tasted like the forest floor.'
 
@@ -61,11 +61,11 @@ describe('MOD-01 T-1E a likely double', () => {
           .map((each) => [order.next().value as number, each] as const)
           .sort(([a], [b]) => a - b)
           .map(([, each]) => each)
-        const found = likelyDoubles(all)
-        expect([...likelyDoubles(mixed)].sort()).toEqual([...found].sort())
-        // Each is the double of one of the others: nothing is found that no pair says.
+        const found = nearDuplicates(all)
+        expect([...nearDuplicates(mixed)].sort()).toEqual([...found].sort())
+        // Each duplicates one of the others: nothing is found that no pair says.
         for (const one of all) {
-          const paired = all.some((other) => other.key !== one.key && likelyDoubles([one, other]).size === 2)
+          const paired = all.some((other) => other.key !== one.key && nearDuplicates([one, other]).size === 2)
           expect(found.has(one.key)).toBe(paired)
         }
       }),

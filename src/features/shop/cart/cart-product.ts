@@ -14,7 +14,7 @@ import type { StatedTerms } from '../terms/terms'
 import { vendorStatus, type VendorStatus } from '../vendors/status'
 import type { Hindrance, Notice } from './model'
 
-export type VendorOfGoods = {
+export type CartVendor = {
   readonly id: number
   readonly name: string
   readonly url: string
@@ -23,13 +23,13 @@ export type VendorOfGoods = {
 }
 
 /** One thing that can stand in a cart, as its product is now. */
-export type Goods = {
+export type CartProduct = {
   readonly title: string
   /** The chosen options, in words. */
   readonly options: readonly { readonly name: string; readonly value: string }[]
   readonly url: string
   readonly picture: Picture | null
-  readonly vendor: VendorOfGoods | null
+  readonly vendor: CartVendor | null
   readonly price: Money | null
   readonly hindrance: Hindrance | null
   /** What the visitor has to say yet of where it goes. */
@@ -52,7 +52,7 @@ const keyOf = ({ product, productChanged, vendorChanged }: Stamp, locale: Locale
   `${product} ${locale} ${productChanged ?? ''} ${vendorChanged ?? ''}`
 
 /** The published ones among some products, by number. */
-export async function readGoods(
+export async function readProducts(
   payload: Payload,
   stamps: readonly Stamp[],
   locale: Locale,
@@ -90,7 +90,7 @@ type Variant = NonNullable<NonNullable<Product['variants']>['variants']>[number]
 const titled = (entry: { label?: string | null; identifier?: string | null } | undefined, fallback: string): string =>
   entry?.label || entry?.identifier || fallback
 
-function optionsOf(product: Product, variant: Variant | null): Goods['options'] {
+function optionsOf(product: Product, variant: Variant | null): CartProduct['options'] {
   return (variant?.options ?? []).map(({ key, option }) => {
     const choice = product.variants?.keys?.find(({ identifier }) => identifier === key)
     const chosen = choice?.options?.find(({ identifier }) => identifier === option)
@@ -99,7 +99,7 @@ function optionsOf(product: Product, variant: Variant | null): Goods['options'] 
 }
 
 /** The product's address, with the variant and its options where there is one (NAV-07). */
-export function goodsUrl(product: Product, variant: Variant | null, locale: Locale): string {
+export function variantUrl(product: Product, variant: Variant | null, locale: Locale): string {
   const path = localizedPath(locale, documentPath('products', product.slug))
   if (!variant?.id) return path
   const query = new URLSearchParams({ variant: variant.id })
@@ -115,8 +115,8 @@ export function variantOf(product: Product, id: string | null): Variant | null |
 }
 
 /** Where a product may not go, and whose shop is closed: nothing of it can be bought, whatever is in stock (D-30). */
-function hindranceOf(product: Product, vendor: Vendor | null, asked: Asked): Hindrance | null {
-  const { place, locale, now } = asked
+function hindranceOf(product: Product, vendor: Vendor | null, context: CartContext): Hindrance | null {
+  const { place, locale, now } = context
   if (vendorStatus(vendor, now).state === 'closed') return { kind: 'vendorClosed' }
   const why = place && obstacle(sentOf(product, vendor), place, now)
   if (!why) return null
@@ -124,18 +124,18 @@ function hindranceOf(product: Product, vendor: Vendor | null, asked: Asked): Hin
   return { kind: 'notSent', place: placeName(place, locale), reason }
 }
 
-function cautionOf(product: Product, vendor: Vendor | null, { place, now }: Asked): Notice | null {
+function cautionOf(product: Product, vendor: Vendor | null, { place, now }: CartContext): Notice | null {
   return place && dependsOnState(sentOf(product, vendor), place, now) ? { kind: 'dependsOnState' } : null
 }
 
 const placeName = ({ country, state }: Place, locale: Locale): string =>
   state ? `${state}, ${countryName(country, locale)}` : countryName(country, locale)
 
-/** What a line is asked with: the visitor's language and place, and the moment. */
-export type Asked = { readonly locale: Locale; readonly place: Place | null; readonly now: Date }
+/** What a line depends on besides its product: the visitor's locale and place, and the moment. */
+export type CartContext = { readonly locale: Locale; readonly place: Place | null; readonly now: Date }
 
 /** What a line stands for; null where it is no longer for sale under that number. */
-export function goodsOf(product: Product, variantId: string | null, asked: Asked): Goods | null {
+export function cartProductOf(product: Product, variantId: string | null, asked: CartContext): CartProduct | null {
   const { locale, now } = asked
   const variant = variantOf(product, variantId)
   if (variant === undefined) return null
@@ -143,7 +143,7 @@ export function goodsOf(product: Product, variantId: string | null, asked: Asked
   return {
     title: product.title,
     options: optionsOf(product, variant),
-    url: goodsUrl(product, variant, locale),
+    url: variantUrl(product, variant, locale),
     picture: toPicture(variant?.image) ?? toPicture(product.gallery?.[0]?.image),
     vendor: vendor && vendorOf(vendor, locale, now),
     price: offerOf(product, variantId, now)?.price ?? null,
@@ -152,7 +152,7 @@ export function goodsOf(product: Product, variantId: string | null, asked: Asked
   }
 }
 
-const vendorOf = (vendor: Vendor, locale: Locale, now: Date): VendorOfGoods => ({
+const vendorOf = (vendor: Vendor, locale: Locale, now: Date): CartVendor => ({
   id: vendor.id,
   name: vendorName(vendor),
   url: localizedPath(locale, documentPath('vendors', vendor.slug)),

@@ -3,7 +3,7 @@ import { readDocuments, readTable, toText, type Row } from '@/cms/sql'
 import { byNumber, readParts } from './lookups'
 
 /** A species that another is taken for, or takes for itself, as far as the two records say. */
-export type Double = {
+export type LookAlike = {
   /** The worse of what the pair and its own page say. */
   readonly isDeadly: boolean
   /** Where it is recorded; null for one without a page, which may grow anywhere. */
@@ -11,20 +11,20 @@ export type Double = {
   readonly id: number | null
 }
 
-/** Under this key a species hears of every save of a double: grade and continents of it are no part of its face. */
-export const doubleKey = (id: number): string => `double:${id}`
+/** Under this key a species hears of every save of a look-alike, whose grade and continents are no part of its face. */
+export const lookAlikeKey = (id: number): string => `double:${id}`
 
-/** What is eaten: only of that it matters where its doubles grow. */
+/** What is eaten: only of that it matters where its look-alikes grow. */
 const eaten: ReadonlySet<string> = new Set(['choice', 'edible', 'edible-when-cooked', 'medicinal'])
 
 /**
- * The continents of a species on which no deadly double of it is recorded. A double of which nobody wrote down where it
- * grows stands on all of them.
+ * The continents of a species on which no deadly look-alike of it is recorded. A look-alike without a recorded range
+ * counts on all of them.
  */
-export const withoutDeadlyDouble = (
+export const withoutDeadlyLookAlike = (
   edibility: string,
   continents: readonly string[],
-  doubles: readonly Double[],
+  doubles: readonly LookAlike[],
 ): string[] => {
   if (!eaten.has(edibility)) return []
   const deadly = doubles.filter(({ isDeadly }) => isDeadly)
@@ -36,11 +36,11 @@ export const withoutDeadlyDouble = (
 const pairs = 'mushrooms_specie_look_alike_species'
 const namesOf = (rows: readonly Row[] | undefined): string[] => (rows ?? []).map(({ species }) => String(species))
 
-/** The doubles of species, both ways: those that each names, and those that name it. */
-export async function readDoubles(
+/** The look-alikes of species, both ways: those that each names, and those that name it. */
+export async function readLookAlikes(
   payload: Payload,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, readonly Double[]>> {
+): Promise<ReadonlyMap<number, readonly LookAlike[]>> {
   const [own, named] = await Promise.all([
     readDocuments(payload, 'mushrooms', ['id', 'specie_scientific_name'], [], ids),
     readParts(payload, pairs, ['species', 'edibility'], ids),
@@ -66,7 +66,7 @@ export async function readDoubles(
         [String(row.specie_scientific_name), row],
       ]),
   )
-  const doubleOf = (page: Row | undefined, said: unknown): Double => {
+  const doubleOf = (page: Row | undefined, said: unknown): LookAlike => {
     const id = page === undefined ? null : Number(page.id)
     return {
       id,
@@ -96,7 +96,7 @@ export async function readDoubles(
   )
 }
 
-/** Species that a saved one names now, or is named by: they may not have known it as a double before. */
-export async function doublesAround(payload: Payload, ids: readonly number[]): Promise<number[]> {
-  return [...(await readDoubles(payload, ids)).values()].flatMap((list) => list.flatMap(({ id }) => id ?? []))
+/** Species that a saved one names now, or is named by: they may not have known it as a look-alike before. */
+export async function lookAlikesAround(payload: Payload, ids: readonly number[]): Promise<number[]> {
+  return [...(await readLookAlikes(payload, ids)).values()].flatMap((list) => list.flatMap(({ id }) => id ?? []))
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locales'
  * Words of the admin that Payload's packages lack or have wrong. The fields of plugin-seo are used without the plugin,
  * which would bring calls of its own with its translations, so all of its words stand here.
  */
-export const adminWords: Record<Locale, Record<string, Record<string, string>>> = {
+export const adminTranslations: Record<Locale, Record<string, Record<string, string>>> = {
   en: {
     // Payload puts the names of collections into these as they stand in the configuration: "Add new [object Object]".
     fields: { addNewLabel: 'Add new' },

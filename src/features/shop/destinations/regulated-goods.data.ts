@@ -1,8 +1,8 @@
 import { label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
 
-/** Kinds of goods that a law treats apart; an editor names those a product is of. */
-export const goods = [
+/** Kinds of regulated goods; an editor names those a product is of. */
+export const regulatedGoods = [
   {
     slug: 'psilocybin-spores',
     label: label('Spores of Psilocybe', 'Esporas de Psilocybe', 'Esporos de Psilocybe'),
@@ -25,4 +25,4 @@ export const goods = [
   },
 ] as const satisfies readonly { slug: string; label: Localized }[]
 
-export type GoodsSlug = (typeof goods)[number]['slug']
+export type RegulatedGoods = (typeof regulatedGoods)[number]['slug']

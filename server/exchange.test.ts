@@ -1,7 +1,7 @@
 import { Agent, createServer, request as ask, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { beginningOf, incomingOf } from './answer'
+import { beginningOf, incomingOf } from './exchange'
 
 let server: Server | null = null
 

@@ -5,34 +5,34 @@ import type { Locale } from '@/core/locales'
 import type { CardView } from '@/cards/card-view'
 import { keyOf, type Choice } from './selection'
 
-export type Answer = {
+export type FilterResult = {
   readonly items: readonly CardView[]
   readonly totalDocs: number
   readonly totalPages: number
   readonly page: number
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly ranges: Readonly<Record<string, { min: number; max: number } | null>>
-  /** What chosen makers, species and places are called; one that nobody knows is not among them. */
+  /** The names of selected vendors, species and places; an unknown one is not among them. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-export type AnswerState =
+export type FilterState =
   | { readonly status: 'none' }
-  | { readonly status: 'loading'; readonly last: Answer | null }
-  | { readonly status: 'ready'; readonly answer: Answer }
-  | { readonly status: 'failed'; readonly message: string | null; readonly last: Answer | null }
+  | { readonly status: 'loading'; readonly last: FilterResult | null }
+  | { readonly status: 'ready'; readonly result: FilterResult }
+  | { readonly status: 'failed'; readonly message: string | null; readonly last: FilterResult | null }
 
-/** A state with the choice it answers. */
-type Held = { readonly of: string | null; readonly state: AnswerState }
+/** A state with the selection it belongs to. */
+type Held = { readonly of: string | null; readonly state: FilterState }
 
-type Wire = Omit<Answer, 'items'> & { data: Partial<Record<CardCollection, CardView[]>> }
+type Wire = Omit<FilterResult, 'items'> & { data: Partial<Record<CardCollection, CardView[]>> }
 
 const isRefusal = (body: unknown): body is { error: string } =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
 
 /**
- * What a call answered.
- * @throws Error with the words of the refusal, where it was one
+ * The body of a response.
+ * @throws Error with the message of the error response
  */
 export async function bodyOf(response: Response): Promise<unknown> {
   const body: unknown = await response.json()
@@ -44,13 +44,13 @@ export async function bodyOf(response: Response): Promise<unknown> {
  * POST /api/filter: a page of the cards that match a choice.
  * @param of whose alone, where the list is one vendor's
  */
-export async function askFor(
+export async function fetchFilterResult(
   collection: CardCollection,
   locale: Locale,
   choice: Choice,
   signal: AbortSignal,
   of: { readonly vendor?: number } = {},
-): Promise<Answer> {
+): Promise<FilterResult> {
   const response = await fetch('/api/filter', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -71,36 +71,36 @@ export async function askFor(
   return { ...rest, items: data[collection] ?? [] }
 }
 
-/** What the page was rendered with, and the choice it answers. */
-export type Served = { readonly of: string; readonly answer: Answer }
+/** What the page was rendered with, and the selection it belongs to. */
+export type Served = { readonly of: string; readonly result: FilterResult }
 
-/** Asks the server for what is wanted. */
-export type Question = (wanted: string, signal: AbortSignal) => Promise<Answer>
+/** Fetches the result for the key of a selection. */
+export type FetchResult = (wanted: string, signal: AbortSignal) => Promise<FilterResult>
 
 /**
- * What the server answers to a question about `wanted`; null asks nothing. An answer that a later wish overtook is
+ * The server's result for `wanted`; null fetches nothing. A response that a later selection overtook is
  * dropped.
  * @param attempt changes when the visitor tries again
- * @param served what the page came with: it is not asked for again until another choice was made
+ * @param served what the page came with: it is not fetched until another selection is made
  */
-export function useAsked(
+export function useFetched(
   wanted: string | null,
-  question: Question,
+  question: FetchResult,
   attempt: number,
   served: Served | null = null,
-): AnswerState {
+): FilterState {
   const [held, hold] = useState<Held>(
     served
-      ? { of: served.of, state: { status: 'ready', answer: served.answer } }
+      ? { of: served.of, state: { status: 'ready', result: served.result } }
       : { of: null, state: { status: 'none' } },
   )
-  const unasked = useRef(served)
+  const unfetched = useRef(served)
   useEffect(() => {
-    if (wanted === null || unasked.current?.of === wanted) return
-    unasked.current = null
+    if (wanted === null || unfetched.current?.of === wanted) return
+    unfetched.current = null
     const stop = new AbortController()
     question(wanted, stop.signal).then(
-      (answer) => hold({ of: wanted, state: { status: 'ready', answer } }),
+      (answer) => hold({ of: wanted, state: { status: 'ready', result: answer } }),
       (error: unknown) => {
         if (stop.signal.aborted) return
         // A fault of the network has words of the browser's own, which are no use to a visitor.
@@ -117,24 +117,24 @@ export function useAsked(
     }
   }, [question, wanted, attempt])
   if (wanted === null) return { status: 'none' }
-  // What answers another choice is no answer to this one, not even for the moment until it is asked.
+  // The result of another selection is not shown, not even until this one is fetched.
   return held.of === wanted ? held.state : { status: 'loading', last: lastOf(held.state) }
 }
 
-/** What the server answers to a choice; null asks nothing. */
-export function useAnswer(
+/** The server's result for a selection; null fetches nothing. */
+export function useFilterResult(
   collection: CardCollection,
   locale: Locale,
   choice: Choice | null,
   attempt: number,
   served: Served | null = null,
-): AnswerState {
-  const question = useCallback<Question>(
-    (wanted, signal) => askFor(collection, locale, JSON.parse(wanted) as Choice, signal),
+): FilterState {
+  const question = useCallback<FetchResult>(
+    (wanted, signal) => fetchFilterResult(collection, locale, JSON.parse(wanted) as Choice, signal),
     [collection, locale],
   )
-  return useAsked(choice && keyOf(choice), question, attempt, served)
+  return useFetched(choice && keyOf(choice), question, attempt, served)
 }
 
-const lastOf = (state: AnswerState): Answer | null =>
-  state.status === 'ready' ? state.answer : state.status === 'none' ? null : state.last
+const lastOf = (state: FilterState): FilterResult | null =>
+  state.status === 'ready' ? state.result : state.status === 'none' ? null : state.last

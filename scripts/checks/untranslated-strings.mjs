@@ -42,7 +42,7 @@ const isSentence = (text) =>
 /** Calls whose strings go to a log, to the one who runs the server, or into a label. */
 const unread = /^(label|log)$|(^|\.)(console|logger|stderr)\.|\.log$|^(Type|Range|Syntax|Step)?Error$/
 
-/** Whether a string stands where nobody reads it, or in its home. */
+/** Whether a string is shown to no visitor, or stands in its home. */
 function isUnread(node) {
   for (let [child, parent] = [node, node.parent]; parent; [child, parent] = [parent, parent.parent]) {
     if (/^TS(LiteralType|EnumMember|TypeReference|TypeAliasDeclaration|InterfaceDeclaration)$/.test(parent.type))
@@ -110,7 +110,7 @@ const nameOf = (property) =>
   property.type === 'Property' && !property.computed ? (property.key.name ?? property.key.value) : null
 
 /** @type {import('eslint').Rule.RuleModule} */
-export const readerWords = {
+export const untranslatedStrings = {
   meta: {
     type: 'problem',
     docs: { description: 'strings that people read stand in messages/*.json or label(en, es, pt)' },

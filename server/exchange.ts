@@ -14,20 +14,20 @@ export type Incoming = {
   readonly body: Readable
 }
 
-/** A whole answer. A body that is not kept in memory is a stream, which is read once. */
-export type Answer = {
+/** A whole response. A body that is not kept in memory is a stream, which is read once. */
+export type Outgoing = {
   readonly status: number
   /** By lower-case name. */
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer | Readable | null
 }
 
-export type Next = (request: Incoming) => Promise<Answer>
+export type Next = (request: Incoming) => Promise<Outgoing>
 
-/** One thing that stands before Next: it answers itself, or changes what it hands on or gets back. */
-export type Step = (request: Incoming, next: Next) => Promise<Answer>
+/** One thing that stands before Next: it responds itself, or changes what it hands on or gets back. */
+export type Step = (request: Incoming, next: Next) => Promise<Outgoing>
 
-/** The steps in their order, the last of which asks `last`. */
+/** The steps in their order, the last of which calls `last`. */
 export const compose = (steps: readonly Step[], last: Next): Next =>
   steps.reduceRight<Next>((next, step) => (request) => step(request, next), last)
 
@@ -57,12 +57,12 @@ export function incomingOf(request: IncomingMessage): Incoming {
 
 const message = (text: string): Buffer => Buffer.from(JSON.stringify({ errors: [{ message: text }], message: text }))
 
-/** The one envelope of a refusal. What the server itself refuses is said in English: it reads no language. */
+/** The one envelope of an error. The server's own errors are in English, since it reads no locale. */
 export const refusal = (
   status: number,
   reason: keyof typeof en.refusals,
   headers: OutgoingHttpHeaders = {},
-): Answer => ({
+): Outgoing => ({
   status,
   headers: {
     'content-type': 'application/json',
@@ -89,23 +89,23 @@ export async function beginningOf(body: Readable, max: number): Promise<Buffer> 
   return Buffer.concat(chunks)
 }
 
-/** The whole body of an answer. */
-export async function bytesOf({ body }: Answer): Promise<Buffer> {
+/** The whole body of a response. */
+export async function bytesOf({ body }: Outgoing): Promise<Buffer> {
   if (Buffer.isBuffer(body)) return body
   const chunks: Buffer[] = []
   if (body) for await (const chunk of body) chunks.push(Buffer.from(chunk as Uint8Array))
   return Buffer.concat(chunks)
 }
 
-/** Gives up a body that nobody will read: what it comes from would wait for that for good. */
-export function leave({ body }: Answer): void {
+/** Gives up a body that is not read: its source would wait for a reader for good. */
+export function leave({ body }: Outgoing): void {
   if (body !== null && !Buffer.isBuffer(body)) body.destroy()
 }
 
 const hasNoBody = (status: number): boolean => status === 204 || status === 304
 
-/** Writes an answer; of a HEAD only what stands above the body. */
-export async function send(answer: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Writes a response; to a HEAD only what stands above the body. */
+export async function send(answer: Outgoing, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body } = answer
   const silent = request.method === 'HEAD' || hasNoBody(status)
   if (Buffer.isBuffer(body) && !hasNoBody(status)) response.setHeader('content-length', body.length)

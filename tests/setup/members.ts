@@ -60,7 +60,7 @@ export async function member(name: string): Promise<Member> {
 }
 
 /** Many members, as few statements at once as a list has room for. */
-export async function crowdOf(name: string, size: number): Promise<Member[]> {
+export async function membersAtOnce(name: string, size: number): Promise<Member[]> {
   const crowd: Member[] = []
   while (crowd.length < size) {
     const next = Math.min(limits.fetchLimit, size - crowd.length)

@@ -73,7 +73,7 @@ const filed = <Name, Value>(files: Map<Name, Value[]>, name: Name): Value[] => {
  * The keys of texts that are likely a second time the same: of the same words, with small changes, more blanks, other
  * case, accents or punctuation, in another order, or with a sentence more (T-1E).
  */
-export function likelyDoubles(all: readonly Written[]): ReadonlySet<string> {
+export function nearDuplicates(all: readonly Written[]): ReadonlySet<string> {
   const same = new Map<string, string[]>()
   for (const { key, text } of all) filed(same, wordsOf(text).join(' ') || text.trim()).push(key)
   const texts = [...same].map(([folded, keys]) => ({
@@ -88,7 +88,7 @@ export function likelyDoubles(all: readonly Written[]): ReadonlySet<string> {
     for (const band of bandsOf(text.words, known)) {
       const others = filed(met, band)
       for (const other of others) {
-        // Of two that are known to be doubles there is nothing more to learn.
+        // A pair that is known to be near-duplicates needs no second comparison.
         if ((text.double && other.double) || !areAlike(text.words, other.words)) continue
         text.double = true
         other.double = true

@@ -14,7 +14,7 @@ import { searchOf, type Query } from '@/core/query'
 import { isChosen, noChoice, parseChoice, writeChoice, type Choice } from '../state/selection'
 
 /** The products of a store, and the page of them that an address names. */
-export type VendorShelf = {
+export type VendorListing = {
   readonly vendor: number
   /** The store's own address. */
   readonly path: string
@@ -30,7 +30,7 @@ export type VendorShelf = {
 }
 
 /** The products of a vendor as the address selects them: filtered, sorted, any page of them. */
-export async function vendorShelf(vendor: Vendor, locale: Locale, query: Query): Promise<VendorShelf> {
+export async function vendorListing(vendor: Vendor, locale: Locale, query: Query): Promise<VendorListing> {
   const one = { vendor: vendor.id, locale, limit: limits.archivePageSize }
   const [model, all] = await Promise.all([readModel(), cardsOfVendor({ ...one, sort: defaultSort })])
   const total = all.result.totalDocs

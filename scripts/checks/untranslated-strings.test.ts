@@ -1,6 +1,6 @@
 import { Linter } from 'eslint'
 import { describe, expect, test } from 'vitest'
-import { readerWords } from './reader-words.mjs'
+import { untranslatedStrings } from './untranslated-strings.mjs'
 
 const linter = new Linter()
 const found = (code: string): string[] =>
@@ -11,8 +11,8 @@ const found = (code: string): string[] =>
         {
           files: ['**/*.jsx'],
           languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
-          plugins: { house: { rules: { 'reader-words': readerWords } } },
-          rules: { 'house/reader-words': 'error' },
+          plugins: { house: { rules: { 'untranslated-strings': untranslatedStrings } } },
+          rules: { 'house/untranslated-strings': 'error' },
         },
       ],
       'a.jsx',

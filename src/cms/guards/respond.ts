@@ -1,7 +1,9 @@
 import { AppError, errorEnvelope } from '@/core/errors'
 
-/** Answers a call with what its operation gives, as JSON if nothing else is said, or with the envelope of the error it throws. */
-export async function answer<T>(
+/**
+ * Responds with what the operation returns, as JSON unless `respond` says otherwise, or with the envelope of its error.
+ */
+export async function respondWith<T>(
   operation: () => Promise<T>,
   respond: (value: T) => Response = (value) => Response.json(value),
 ): Promise<Response> {

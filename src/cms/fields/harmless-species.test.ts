@@ -1,0 +1,51 @@
+import type { PayloadRequest } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { label } from '../labels'
+import { ratedWhere } from '../rated'
+import { harmlessRule } from './harmless-species'
+
+const edibilities: Readonly<Record<number, string>> = { 1: 'choice', 2: 'deadly', 3: 'suspect', 4: 'psychoactive' }
+const custom = ratedWhere(({ specie }) => !['deadly', 'suspect'].includes((specie as { edibility: string }).edibility))
+
+const reqIn = (language: string) =>
+  ({
+    i18n: { language },
+    t: (key: string) => key,
+    payload: {
+      db: { defaultIDType: 'number' },
+      collections: { mushrooms: { config: { custom } } },
+      find: ({ where }: { where: { id: { in: number[] } } }) =>
+        Promise.resolve({
+          docs: where.id.in.flatMap((id) =>
+            edibilities[id] ? [{ id, specie: { scientificName: `Testus ${id}`, edibility: edibilities[id] } }] : [],
+          ),
+        }),
+    },
+  }) as unknown as PayloadRequest
+
+const rule = harmlessRule(label('{names} harms', '{names} daña', '{names} faz mal'))
+
+const asked = (value: unknown, { language = 'en', hasMany = true } = {}): Promise<string | true> =>
+  Promise.resolve(
+    rule(
+      value as Parameters<typeof rule>[0],
+      { req: reqIn(language), hasMany, relationTo: 'mushrooms' } as unknown as Parameters<typeof rule>[1],
+    ),
+  )
+
+describe('SAF-04 D-29 a species that is sold or cooked', () => {
+  test.each([[null], [undefined], [[]], [[1]], [[1, 4]], [[99]]])('%j harms nobody', async (value) => {
+    expect(await asked(value)).toBe(true)
+  })
+
+  test('is refused by name in the editor’s language where it is poisonous or suspected to be', async () => {
+    expect(await asked([1, 2, 3])).toBe('Testus 2, Testus 3 harms')
+    expect(await asked([2], { language: 'es' })).toBe('Testus 2 daña')
+    expect(await asked(2, { language: 'pt', hasMany: false })).toBe('Testus 2 faz mal')
+  })
+
+  test('is refused where it is no species at all', async () => {
+    expect(await asked(['2; drop table'])).toBe('validation:invalidInput')
+    expect(await asked({ evil: 2 }, { hasMany: false })).toBe('validation:invalidInput')
+  })
+})

@@ -1,0 +1,11 @@
+import { harmlessRule } from '@/cms/fields/harmless-species'
+import { label } from '@/cms/labels'
+
+/** No recipe names what harms, neither as what it is about nor as an ingredient (SAF-04). */
+export const cookedRule = harmlessRule(
+  label(
+    '{names}: poisonous, or suspected to be. No recipe cooks it; take it out.',
+    '{names}: especie venenosa o sospechosa de serlo. Ninguna receta la cocina; quítela.',
+    '{names}: espécie venenosa ou suspeita de ser. Nenhuma receita a leva; tire-a.',
+  ),
+)

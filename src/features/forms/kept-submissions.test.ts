@@ -1,0 +1,22 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { expect, test, vi } from 'vitest'
+import { keepSubmissions } from './kept-submissions'
+
+const deleted = async (sent: number, language: string): Promise<unknown> => {
+  const count = vi.fn(() => Promise.resolve({ totalDocs: sent }))
+  const req = { payload: { count }, i18n: { language } }
+  const hook: unknown = keepSubmissions({ id: 7, req } as unknown as Parameters<CollectionBeforeDeleteHook>[0])
+  const answer: unknown = await Promise.resolve(hook).catch((error: unknown) => error)
+  expect(count).toHaveBeenCalledWith(expect.objectContaining({ where: { form: { equals: 7 } } }))
+  return answer
+}
+
+test('FRM-04 a form that visitors have sent is not deleted, and says why in the editor’s language', async () => {
+  expect(await deleted(2, 'es')).toMatchObject({ status: 409, isPublic: true })
+  expect(await deleted(2, 'es')).toHaveProperty('message', expect.stringContaining('Hay envíos de este formulario (2)'))
+  expect(await deleted(1, 'pt')).toHaveProperty('message', expect.stringContaining('Há envios deste formulário (1)'))
+})
+
+test('FRM-04 one that nobody has sent is', async () => {
+  expect(await deleted(0, 'en')).toBeUndefined()
+})
