@@ -23,6 +23,7 @@ beforeEach(async () => {
     return done
   }
   const adapter = {
+    tableNameMap: new Map([['reviews', 'reviews']]),
     drizzle: drizzle({ connection: { url: ':memory:' } }),
     deleteOne: () => step('deletion', async () => ((await remove()) ? { id: 7 } : null)),
     updateOne: () => step('change', () => Promise.resolve({ id: 7 })),
