@@ -96,14 +96,14 @@ const steps: readonly Step[] = [
   narrowedArchives(narrows),
   directCalls,
 ]
-const answerTo = compose(steps, inner.ask)
+const answerTo = compose(steps, inner.send)
 /** What the build made is the same for everybody, and needs none of the steps. */
 const serveStatic = staticFiles()
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (lifecycle.stopping) response.setHeader('Connection', 'close')
-  const answer = await answerTo(incomingOf(request))
-  await send(answer, request, response)
+  const reply = await answerTo(incomingOf(request))
+  await send(reply, request, response)
   // The rest of a body that was not read is drained: the client still sends it, and then the next request.
   if (!request.complete) request.unpipe().resume()
 }

@@ -144,8 +144,8 @@ test('CRT-03 after signing in a full cart holds the older one too', async ({ pag
   const login = await shop.member()
   const headers = { Authorization: `Bearer ${await shop.signIn(login)}` }
   for (const { id } of [older, both]) {
-    const answer = await shop.request.post('/api/cart/items', { data: { product: id }, headers })
-    expect(answer.status()).toBe(200)
+    const response = await shop.request.post('/api/cart/items', { data: { product: id }, headers })
+    expect(response.status()).toBe(200)
   }
   await put(page, both)
   await put(page, newer)

@@ -2,7 +2,7 @@ import standalone from '../../messages/standalone.json' with { type: 'json' }
 import type { Locator, Page, Route } from '@playwright/test'
 import { at, expect, isSmall, locales, pages, test, visit, words } from '../fixtures'
 import {
-  ask,
+  send,
   cards,
   chipNames,
   chips,
@@ -107,7 +107,7 @@ for (const locale of locales) {
   test(`${everywhere}ARC-05 ARC-06 FLT-10 the pages of a narrowed archive are turned in place (${locale})`, async ({
     page,
   }) => {
-    const { totalDocs, totalPages } = await ask(page, { relationTo: 'mushrooms', sort: 'title', locale })
+    const { totalDocs, totalPages } = await send(page, { relationTo: 'mushrooms', sort: 'title', locale })
     expect(totalPages).toBeGreaterThan(2)
     await visit(page, at(locale, pages.archive))
     await sorting(page, locale).selectOption('title')
@@ -199,7 +199,7 @@ for (const locale of locales) {
   }) => {
     const id = await idOf(page, 'mushrooms', sold.slug)
     await visit(page, at(locale, `${pages.products}?species=${id}`))
-    const { totalDocs } = await ask(page, { relationTo: 'products', activeFilters: { species: [id] } })
+    const { totalDocs } = await send(page, { relationTo: 'products', activeFilters: { species: [id] } })
     await expectTotal(page, locale, totalDocs)
     await expect(chips(page, locale)).toHaveText(chipNames(locale, [sold.name[locale]]))
 
@@ -381,7 +381,7 @@ test('FLT-04 a rating between two numbers', async ({ page }) => {
   await closeSidebar(page, 'en')
   await expect(page).toHaveURL(`${pages.products}?rating=3-4.5`)
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Rating: 3 – 4.5']))
-  const { totalDocs } = await ask(page, { relationTo: 'products', activeFilters: { rating: ['3-4.5'] } })
+  const { totalDocs } = await send(page, { relationTo: 'products', activeFilters: { rating: ['3-4.5'] } })
   expect(totalDocs).toBeGreaterThan(0)
   await expectTotal(page, 'en', totalDocs)
 })
@@ -402,7 +402,7 @@ test('FLT-04 a price between two numbers, or above one', async ({ page }) => {
   await expectTotal(
     page,
     'en',
-    (await ask(page, { relationTo: 'products', activeFilters: { price: ['10-20.5'] } })).totalDocs,
+    (await send(page, { relationTo: 'products', activeFilters: { price: ['10-20.5'] } })).totalDocs,
   )
 
   await openSidebar(page, 'en')
@@ -429,7 +429,7 @@ test('@wide FLT-12 the order is chosen, kept in the address, and offers what the
   for (const order of ['price', '-price', 'title', '-rating', '-createdAt']) {
     await sort.selectOption(order)
     await expect(page).toHaveURL(`${pages.products}?sort=${order}`)
-    const { data } = await ask(page, { relationTo: 'products', sort: order })
+    const { data } = await send(page, { relationTo: 'products', sort: order })
     await expect(cards(page).getByRole('heading')).toHaveText((data.products ?? []).map(({ title }) => title))
   }
   await sort.selectOption('createdAt')

@@ -170,8 +170,8 @@ test('SPC-03 NAV-12 every compound of Psilocybe cubensis has a card and a page i
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     for (const address of addresses) {
       expect(address).toMatch(new RegExp(`^${at(locale, '/mushrooms/species/chemistry/')}(psychoactive|medicinal)/`))
-      const answer = await page.request.get(address, { maxRedirects: 0 })
-      expect(answer.status(), address).toBe(200)
+      const response = await page.request.get(address, { maxRedirects: 0 })
+      expect(response.status(), address).toBe(200)
     }
   }
 

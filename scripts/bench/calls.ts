@@ -86,13 +86,13 @@ const callsOf = (slugs: Slugs): Call[] => [
 
 /** Seconds of processor time that the site has taken, as it tells of itself. */
 async function spent(address: string, token: string): Promise<number> {
-  const answer = await fetch(`${address}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })
-  const [, seconds] = /^sporeprint_process_cpu_seconds_total ([\d.e+-]+)/m.exec(await answer.text()) ?? []
-  if (!seconds) throw new StepError(`/api/metrics answered ${answer.status}`)
+  const response = await fetch(`${address}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  const [, seconds] = /^sporeprint_process_cpu_seconds_total ([\d.e+-]+)/m.exec(await response.text()) ?? []
+  if (!seconds) throw new StepError(`/api/metrics answered ${response.status}`)
   return Number(seconds)
 }
 
-const ask = (address: string, { path, body }: Asked): Promise<Response> =>
+const send = (address: string, { path, body }: Asked): Promise<Response> =>
   fetch(address + path, {
     redirect: 'manual',
     ...(body && {
@@ -106,20 +106,20 @@ async function measure(address: string, token: string, call: Call): Promise<Meas
   const { name, of } = call
   const once = async (turn: number) => {
     const begun = performance.now()
-    const answer = await ask(address, of(turn))
-    const { byteLength } = await answer.arrayBuffer()
-    return { status: answer.status, bytes: byteLength, milliseconds: performance.now() - begun }
+    const response = await send(address, of(turn))
+    const { byteLength } = await response.arrayBuffer()
+    return { status: response.status, bytes: byteLength, milliseconds: performance.now() - begun }
   }
   await once(rounds)
   const before = await spent(address, token)
-  const answers: Awaited<ReturnType<typeof once>>[] = []
-  for (let turn = 0; turn < rounds; turn += 1) answers.push(await once(turn))
+  const responses: Awaited<ReturnType<typeof once>>[] = []
+  for (let turn = 0; turn < rounds; turn += 1) responses.push(await once(turn))
   const after = await spent(address, token)
   // Reading the figure takes some, too.
   const asking = (await spent(address, token)) - after
   const cpu = Math.max(0, after - before - asking) / rounds
-  const middle = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[Math.floor(rounds / 2)]
-  const { status = 0, bytes = 0 } = answers[0] ?? {}
+  const middle = responses.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[Math.floor(rounds / 2)]
+  const { status = 0, bytes = 0 } = responses[0] ?? {}
   return { name, call, cpu: cpu * 1000, status, bytes, milliseconds: middle ?? 0 }
 }
 
@@ -128,7 +128,7 @@ async function healthBeside(address: string, { of }: Call): Promise<number> {
   let longest = 0
   const others = Promise.all(
     [0, 1].map(async (other) => {
-      for (let turn = 0; turn < 3; turn += 1) await (await ask(address, of(1000 + other * 10 + turn))).arrayBuffer()
+      for (let turn = 0; turn < 3; turn += 1) await (await send(address, of(1000 + other * 10 + turn))).arrayBuffer()
     }),
   ).then(() => true)
   const pause = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 5))
@@ -141,8 +141,8 @@ async function healthBeside(address: string, { of }: Call): Promise<number> {
 }
 
 const slugsOf = async (address: string, collection: string): Promise<string[]> => {
-  const answer = await fetch(`${address}/api/${collection}?limit=100&depth=0`)
-  const { docs } = (await answer.json()) as { docs: { slug: string }[] }
+  const response = await fetch(`${address}/api/${collection}?limit=100&depth=0`)
+  const { docs } = (await response.json()) as { docs: { slug: string }[] }
   return docs.map(({ slug }) => slug)
 }
 

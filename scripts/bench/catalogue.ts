@@ -53,12 +53,12 @@ const get = (address: string): string => `wrk.format("GET", ${quote(address)})`
 
 /** A call's response. @throws StepError where it is no success */
 async function asked(address: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(
+  const response = await fetch(
     address + path,
     body ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {},
   )
-  if (!answer.ok) throw new StepError(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+  if (!response.ok) throw new StepError(`${path} answered ${response.status}: ${await response.text()}`)
+  return response.json()
 }
 
 /** Every document of a collection as REST lists them. */

@@ -75,15 +75,15 @@ async function startOwn() {
  * @returns the code to end with
  */
 export async function bench(words: readonly string[]): Promise<number> {
-  const asked = words.filter((word) => !isDatabase(word))
+  const requested = words.filter((word) => !isDatabase(word))
   const onOne = words.filter(isDatabase)
   const known = [...Object.keys(served), ...own]
-  const unknown = asked.filter((word) => !known.includes(word))
+  const unknown = requested.filter((word) => !known.includes(word))
   if (unknown.length > 0) {
     console.error(`Unknown part ${unknown.join(', ')}. Known: ${known.join(', ')}.`)
     return 2
   }
-  const wanted = known.filter((part) => asked.length === 0 || asked.includes(part))
+  const wanted = known.filter((part) => requested.length === 0 || requested.includes(part))
   const asking = wanted.filter((part) => part in served)
   const { BENCH_SITE, ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
   if (wanted.includes('seed')) await benchSeed()

@@ -50,10 +50,10 @@ export async function benchPages(address: string): Promise<void> {
   console.log('\n| page | requests/s | p99 | raw Node, same bytes | p99 | html (gzip) | script (gzip) | style (gzip) |')
   console.log('|---|---|---|---|---|---|---|---|')
   for (const page of pages) {
-    const answer = await fetch(address + page)
-    const body = Buffer.from(await answer.arrayBuffer())
+    const response = await fetch(address + page)
+    const body = Buffer.from(await response.arrayBuffer())
     const served = await load(address + page)
-    const raw = await rawServer(body, answer.headers.get('content-type') ?? 'text/html')
+    const raw = await rawServer(body, response.headers.get('content-type') ?? 'text/html')
     const plain = await load(raw.url)
     raw.stop()
     const weight = await weigh(address, page)

@@ -56,7 +56,7 @@ async function unreadableOf(payload: Payload, collection: CollectionSlug, ids: r
         }),
       ),
     ).then(
-      (answers) => answers.every(({ docs }) => docs.length === some.length),
+      (results) => results.every(({ docs }) => docs.length === some.length),
       () => false,
     )
   if (await read(ids)) return []

@@ -13,8 +13,8 @@ describe('OPS-07 one line a request that was refused or failed', () => {
   test('says route, status and time, and names the request as its answer does', async () => {
     const { lines, step } = write()
     const request = incoming({ method: 'POST', url: '/api/users/reset-password?token=secret' })
-    const answer = await step(request, behind(page({ status: 400 })).next)
-    const id = answer.headers['x-request-id']
+    const response = await step(request, behind(page({ status: 400 })).next)
+    const id = response.headers['x-request-id']
     expect(id).toMatch(/^[\da-f-]{36}$/)
     expect(lines).toEqual([
       expect.objectContaining({ id, method: 'POST', route: '/api/users/reset-password', status: 400 }),
@@ -44,9 +44,9 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { lines, step } = write()
     const failing = () => Promise.reject(new Error('broken'))
-    const answer = await step(incoming({ method: 'POST', url: '/api/cart' }), (request) => faults(request, failing))
-    const id = answer.headers['x-request-id']
-    expect([answer.status, id]).toEqual([500, expect.stringMatching(/^[\da-f-]{36}$/)])
+    const response = await step(incoming({ method: 'POST', url: '/api/cart' }), (request) => faults(request, failing))
+    const id = response.headers['x-request-id']
+    expect([response.status, id]).toEqual([500, expect.stringMatching(/^[\da-f-]{36}$/)])
     expect(lines).toEqual([expect.objectContaining({ id, route: '/api/cart', status: 500 })])
     expect(said.mock.calls.map(([line]) => String(line))).toEqual([`Request ${String(id)} failed: POST`])
     said.mockRestore()

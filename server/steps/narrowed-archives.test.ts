@@ -11,7 +11,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
 const known = narrowedArchives((collection, key) => keys[collection]?.includes(key) ?? false)
 
 const marked = async (url: string, headers: Record<string, string> = {}, step = known): Promise<unknown> => {
-  const { next, asked } = behind()
+  const { next, received: asked } = behind()
   await step(incoming({ url, headers }), next)
   expect(asked.map((request) => request.url)).toEqual([url])
   return asked[0]?.headers[narrowedHeader]

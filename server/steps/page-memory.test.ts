@@ -10,12 +10,13 @@ describe('a page given again from memory', () => {
   const kept = (body: string, etag = body) =>
     page({ headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=900', etag }, body: Buffer.from(body) })
 
-  const textOf = async (answer: Parameters<typeof bytesOf>[0]): Promise<string> => (await bytesOf(answer)).toString()
+  const textOf = async (response: Parameters<typeof bytesOf>[0]): Promise<string> =>
+    (await bytesOf(response)).toString()
 
   test('for a second Next is not asked, then it is', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const step = pageMemory()
-    const { next, asked } = behind(kept('one'), kept('two'))
+    const { next, received: asked } = behind(kept('one'), kept('two'))
     expect(await textOf(await step(incoming(), next))).toBe('one')
     vi.advanceTimersByTime(999)
     expect(await textOf(await step(incoming(), next))).toBe('one')
@@ -63,7 +64,7 @@ describe('a page given again from memory', () => {
     ['by POST', incoming({ method: 'POST' })],
   ])('nothing is kept of a request %s', async (_, request) => {
     const step = pageMemory()
-    const { next, asked } = behind(kept('one'))
+    const { next, received: asked } = behind(kept('one'))
     await step(request, next)
     await step(request, next)
     expect(asked).toHaveLength(2)
@@ -75,7 +76,7 @@ describe('a page given again from memory', () => {
     ['what sets a cookie', { headers: { ...kept('a').headers, 'set-cookie': ['a=b'] } }],
   ])('%s is not kept', async (_, over) => {
     const step = pageMemory()
-    const { next, asked } = behind({ ...kept('one'), ...over })
+    const { next, received: asked } = behind({ ...kept('one'), ...over })
     await step(incoming(), next)
     await step(incoming(), next)
     expect(asked).toHaveLength(2)

@@ -55,8 +55,8 @@ test('I18-01 no text of the admin is a key or a name of the code', () => {
 test('I18-01 no label of a form is asked for when it is rendered', () => {
   const payloads =
     /\/(createdAt|updatedAt|_status|email|url|thumbnailURL|filename|mimeType|filesize|width|height|focalX|focalY|sizes|hash|salt)(\/|#)/
-  const asked = texts.filter((text) => text.asked && !payloads.test(text.where))
-  expect(asked.map(({ where }) => where)).toEqual([])
+  const requested = texts.filter((text) => text.requested && !payloads.test(text.where))
+  expect(requested.map(({ where }) => where)).toEqual([])
 })
 
 /** The keys that the components of the installed plugins use. */

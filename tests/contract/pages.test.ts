@@ -167,8 +167,8 @@ describe('what the build made for browsers', () => {
     const scripts = new Set(modern.match(/\/_next\/static\/[^"\\]+\.js/g))
     let bytes = 0
     for (const name of scripts) {
-      const answer = await call(name, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
-      bytes += Number(answer.headers.get('content-length'))
+      const response = await call(name, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+      bytes += Number(response.headers.get('content-length'))
     }
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThan(138 * 1024)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, call, type Answer } from '../setup/client'
+import { asAdmin, call, type ClientResponse } from '../setup/client'
 import { serverFunctions } from '@/core/ways-in.data'
 import { cleanUp, makeOne, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
@@ -14,7 +14,7 @@ afterAll(cleanUp)
 
 type Call = Omit<Parameters<typeof runAction>[0], 'id'>
 
-const run = (given: Call): Promise<Answer> => runAction({ id, ...given })
+const run = (given: Call): Promise<ClientResponse> => runAction({ id, ...given })
 
 const known = ['render-document-slots', 'render-widget', 'get-default-layout', 'slugify', 'form-state']
 
@@ -165,9 +165,9 @@ describe('ERR-01 M1 random calls of the admin’s server functions', () => {
       typeof value === 'string' && value.startsWith('$') ? `$${value}` : value
     for (const [index, one] of fc.sample(calls, { numRuns: rounds, seed }).entries()) {
       const body = JSON.stringify([one], escaped)
-      const answer = await run({ body, token: admin })
-      if (answer.status >= 500 || inside.test(answer.text))
-        complaints.push(`${answer.status} ${body.slice(0, 400)} → ${answer.text.slice(0, 200)}`)
+      const response = await run({ body, token: admin })
+      if (response.status >= 500 || inside.test(response.text))
+        complaints.push(`${response.status} ${body.slice(0, 400)} → ${response.text.slice(0, 200)}`)
       // Their error does not depend on what they send.
       if (index % 10 > 0) continue
       const statuses = [await run({ body }), await run({ body, token: reader })].map(({ status }) => status)

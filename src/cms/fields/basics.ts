@@ -4,9 +4,9 @@ import type { Localized } from '@/core/locales'
 import { label } from '../labels'
 import { areAll, isNumber, isReference, isText, isWords, tidyWords } from './values'
 
-type Answer = Promise<string | true> | string | true
+type Validity = Promise<string | true> | string | true
 /** A rule of a field's own, checked after the type of its value and after Payload's rules. */
-type Rule<Options> = (value: unknown, options: Options) => Answer
+type Rule<Options> = (value: unknown, options: Options) => Validity
 type OptionsOf<Check extends keyof typeof validations> = Parameters<(typeof validations)[Check]>[1]
 
 type Named = { name: string; label: Localized }
@@ -23,10 +23,10 @@ type Asked = { req: { t: (key: 'validation:invalidInput') => string }; hasMany?:
 const ofKind =
   <Value, Options extends Asked>(
     isKind: (value: unknown) => boolean,
-    rules: (value: Value, options: Options) => Answer,
+    rules: (value: Value, options: Options) => Validity,
     own?: Rule<Options>,
   ) =>
-  (value: Value, options: Options): Answer => {
+  (value: Value, options: Options): Validity => {
     if (!areAll(value, isKind, options.hasMany === true)) return options.req.t('validation:invalidInput')
     const result = rules(value, options)
     return result === true && own ? own(value, options) : result

@@ -5,8 +5,8 @@ import { graphqlResponse, queryProblem, withJsonFilters } from './graphql'
 type Answered = { status: number; body: unknown }
 
 const answered = async (body: unknown, locale: Locale = 'en'): Promise<Answered> => {
-  const answer = await graphqlResponse(Response.json(body), locale)
-  return { status: answer.status, body: await answer.json() }
+  const response = await graphqlResponse(Response.json(body), locale)
+  return { status: response.status, body: await response.json() }
 }
 
 const refused = (message: string): Answered => ({ status: 400, body: { errors: [{ message }] } })
@@ -82,9 +82,9 @@ describe('T-1J answers of GraphQL', () => {
   test.each([new Response('<html>'), Response.json([1]), null])(
     'no answer, or none in JSON, is a 400',
     async (given) => {
-      const answer = await graphqlResponse(given, 'en')
-      const body: unknown = await answer.json()
-      expect({ status: answer.status, body }).toEqual(refused('The query cannot be read'))
+      const response = await graphqlResponse(given, 'en')
+      const body: unknown = await response.json()
+      expect({ status: response.status, body }).toEqual(refused('The query cannot be read'))
     },
   )
 })

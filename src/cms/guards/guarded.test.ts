@@ -229,30 +229,30 @@ describe('I18-01 a refusal is in the language of the caller', () => {
   })
 
   test('also where the guards themselves refuse', async () => {
-    const answer = await call(answers({}, 200), '/api/posts?where=%7B', { headers: { 'accept-language': 'es' } })
-    expect(answer.status).toBe(400)
-    expect(((await answer.json()) as { message: string }).message).toBe('La consulta está mal formada')
+    const response = await call(answers({}, 200), '/api/posts?where=%7B', { headers: { 'accept-language': 'es' } })
+    expect(response.status).toBe(400)
+    expect(((await response.json()) as { message: string }).message).toBe('La consulta está mal formada')
   })
 
   test.each(['constructor', 'refusals.constructor', 'refusals.', 'Invalid filter'])(
     'a text that names no refusal stays as it is: %s',
     async (message) => {
-      const answer = await call(answers({ message }, 400), '/api/posts?locale=es')
-      expect(((await answer.json()) as { message: string }).message).toBe(message)
+      const response = await call(answers({ message }, 400), '/api/posts?locale=es')
+      expect(((await response.json()) as { message: string }).message).toBe(message)
     },
   )
 
   test('what Payload says in English is translated too', async () => {
     const message = 'You are not allowed to perform this action.'
-    const answer = await call(answers({ errors: [{ message }] }, 403), '/api/posts?locale=pt')
-    expect(await answer.json()).toMatchObject({ message: 'Você não tem permissão para fazer isto.' })
+    const response = await call(answers({ errors: [{ message }] }, 403), '/api/posts?locale=pt')
+    expect(await response.json()).toMatchObject({ message: 'Você não tem permissão para fazer isto.' })
   })
 })
 
 test('R-15 a call of our own that meets no database says so, in the caller’s language', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const away = new Error('Failed query', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
-  const answer = await call(() => Promise.reject(away), '/api/cart', { headers: { 'accept-language': 'pt' } })
-  expect(answer.status).toBe(503)
-  expect(await answer.json()).toMatchObject({ message: 'O site não consegue salvar nada agora. Tente de novo.' })
+  const response = await call(() => Promise.reject(away), '/api/cart', { headers: { 'accept-language': 'pt' } })
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ message: 'O site não consegue salvar nada agora. Tente de novo.' })
 })

@@ -50,8 +50,8 @@ function described(
 export type Description = { readonly chosen: readonly ChosenValue[]; readonly filter: string }
 
 /** What was chosen, value by value for the chips, and in one line for an empty result. */
-export function describeChoice(...asked: Parameters<typeof described>): Description {
-  const chosen = described(...asked)
+export function describeChoice(...requested: Parameters<typeof described>): Description {
+  const chosen = described(...requested)
   return { chosen, filter: chosen.map(({ text }) => text).join(', ') }
 }
 

@@ -62,7 +62,7 @@ const chosen = [
 const documents = `mushrooms/(?!(?:${noSpecies})(?:/|$))(?:(?:product|vendor|growing-guide)/)?[^/.]+|(?:posts|projects|recipes)/[^/.]+`
 
 /** A document's page whose address says what its lists show is rendered for the request (D-36). */
-const asked = listParameters.flatMap((key) =>
+const requested = listParameters.flatMap((key) =>
   [
     { source: `/:path(${documents})`, destination: `/${defaultLocale}/lists/:path` },
     { source: `/:locale(es|pt)/:path(${documents})`, destination: '/:locale/lists/:path' },
@@ -77,7 +77,7 @@ export const rewrites: Rewrites = {
   beforeFiles: [
     ...narrowed,
     ...chosen,
-    ...asked,
+    ...requested,
     { source: '/', destination: `/${defaultLocale}` },
     // Browsers request it by themselves, on pages without an icon of their own.
     { source: '/favicon.ico', destination: '/icon.svg' },

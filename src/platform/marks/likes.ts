@@ -11,7 +11,7 @@ type OwnLikes = { result: { docs: { id: number; item?: { relationTo: string; val
 async function own(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>()
   for (const portion of inPortions(keys)) {
-    const { answer } = await jsonCall('POST', '/api/collectionOverride', {
+    const { result: answer } = await jsonCall('POST', '/api/collectionOverride', {
       collection: 'likes',
       depth: 0,
       limit: limits.fetchLimit,
@@ -34,7 +34,7 @@ async function counts(keys: readonly string[]): Promise<ReadonlyMap<string, numb
 async function like({ relationTo, id }: Item): Promise<{ id: number; isNew: boolean }> {
   const user = (await currentMember())?.id
   const item = { relationTo, value: id }
-  const { status, answer } = await jsonCall('POST', '/api/likes', { item, user })
+  const { status, result: answer } = await jsonCall('POST', '/api/likes', { item, user })
   return { id: (answer as { doc: { id: number } }).doc.id, isNew: status === 201 }
 }
 

@@ -35,7 +35,7 @@ export function useEntries({ kind, of, locale, home, window: steps }: ListOf, fi
       if (next.from > 0) query.set('from', String(next.from))
       setBusy(true)
       try {
-        const { answer } = await jsonCall('GET', `/api/entries?${query.toString()}`)
+        const { result: answer } = await jsonCall('GET', `/api/entries?${query.toString()}`)
         if (isLate()) return
         setPage(answer as EntryPage)
         setFailed(false)
@@ -78,7 +78,7 @@ export function useOwnEntries({ kind, of, locale }: ListOf): readonly OwnEntry[]
   useEffect(() => {
     const read = async (): Promise<void> => {
       if ((await signedIn()) === null) return
-      const { answer } = await jsonCall('GET', `/api/entries/own?of=${of}&locale=${locale}`)
+      const { result: answer } = await jsonCall('GET', `/api/entries/own?of=${of}&locale=${locale}`)
       setOwn((answer as { entries: OwnEntry[] }).entries.filter((each) => each.kind === kind))
     }
     const readNow = (): void => {

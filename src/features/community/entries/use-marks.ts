@@ -18,7 +18,7 @@ async function ownMarks(
 ): Promise<ReadonlySet<number>> {
   const member = await signedIn()
   if (member === null) return new Set()
-  const { answer } = await jsonCall('GET', `/api/${collection}?${ownMarksQuery(member.id, kind, ids)}`)
+  const { result: answer } = await jsonCall('GET', `/api/${collection}?${ownMarksQuery(member.id, kind, ids)}`)
   return new Set((answer as { docs: { item: { value: number } }[] }).docs.map(({ item }) => item.value))
 }
 

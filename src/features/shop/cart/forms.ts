@@ -26,9 +26,9 @@ async function send({ request, locale }: Asked, work: Work, to: string, needsCar
 const page = (): string => cartPath
 const line = field.text({ max: 64 })
 
-const takeOut = (asked: Asked, id: string, pieces: number): Promise<Outcome> =>
+const takeOut = (requested: Asked, id: string, pieces: number): Promise<Outcome> =>
   send(
-    asked,
+    requested,
     (payload, { key }) => removeItem(payload, key, id),
     `${cartPath}?${new URLSearchParams({ removed: id, pieces: String(pieces) }).toString()}`,
   )
@@ -37,17 +37,18 @@ const addForm = defineForm({
   name: 'cart-add',
   fields: { product: field.id(), variant: field.text({ max: 64, optional: true }) },
   page,
-  send: (item, asked) => send(asked, (payload, { key }, how) => addItem(payload, key ?? '', item, how), cartPath, true),
+  send: (item, requested) =>
+    send(requested, (payload, { key }, how) => addItem(payload, key ?? '', item, how), cartPath, true),
 })
 
 const changeForm = defineForm({
   name: 'cart-change',
   fields: { line, quantity: field.count(limits.cart.pieces), step: field.text({ max: 2, optional: true }) },
   page,
-  send: ({ line: id, quantity: typed, step }, asked) => {
+  send: ({ line: id, quantity: typed, step }, requested) => {
     const quantity = Math.min(typed + (Number(step) || 0), limits.cart.pieces)
-    if (quantity < 1) return takeOut(asked, id, typed)
-    return send(asked, (payload, { key }, how) => changeItem(payload, key, id, { quantity }, how), cartPath)
+    if (quantity < 1) return takeOut(requested, id, typed)
+    return send(requested, (payload, { key }, how) => changeItem(payload, key, id, { quantity }, how), cartPath)
   },
 })
 
@@ -55,7 +56,7 @@ const removeForm = defineForm({
   name: 'cart-remove',
   fields: { line, pieces: field.id({ optional: true }) },
   page,
-  send: ({ line: id, pieces }, asked) => takeOut(asked, id, pieces ?? 1),
+  send: ({ line: id, pieces }, requested) => takeOut(requested, id, pieces ?? 1),
 })
 
 /**

@@ -30,16 +30,16 @@ function database(refused: string, transaction: string | null) {
         rollbackTransaction: () => Promise.resolve(log.push('rollback')),
       },
       logger: { error: () => log.push('logged') },
-      create: (asked: Asked) => {
-        if (asked.data.slug === refused) return Promise.reject(new Error('taken'))
-        log.push(`create ${asked.locale} ${JSON.stringify(asked.data)}`)
+      create: (requested: Asked) => {
+        if (requested.data.slug === refused) return Promise.reject(new Error('taken'))
+        log.push(`create ${requested.locale} ${JSON.stringify(requested.data)}`)
         return Promise.resolve({ id: 90 })
       },
-      update: (asked: Asked) => {
+      update: (requested: Asked) => {
         // Something that cannot be put back either.
-        if (asked.id === 8 && log.some((line) => line.startsWith('update 8')))
+        if (requested.id === 8 && log.some((line) => line.startsWith('update 8')))
           return Promise.reject(new Error('locked'))
-        return Promise.resolve(log.push(`update ${said(asked)}`))
+        return Promise.resolve(log.push(`update ${said(requested)}`))
       },
       delete: ({ id }: { id: number }) => Promise.resolve(log.push(`delete ${id}`)),
     },
