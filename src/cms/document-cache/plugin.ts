@@ -1,8 +1,9 @@
-import type { CollectionConfig, CollectionSlug, PayloadRequest, Plugin, SelectType } from 'payload'
+import type { Collection, CollectionConfig, CollectionSlug, PayloadRequest, Plugin, SelectType } from 'payload'
 import type { Locale } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
 import { followChanges } from '../changes/stream'
 import { withClosedGroups } from '../closed-groups'
+import { nextTurn } from '../next-turn'
 import { withNumbers } from '../stats/model'
 import { documentsOf, type Doc, type ReadContext, type Shape } from './documents'
 
@@ -56,6 +57,12 @@ function shapeOf(collection: CollectionSlug, args: Args): Shape | null {
   return context.listForVisitors === true || isVisitor(req) ? shape : null
 }
 
+/** A collection whose documents Payload hands on as it read them; what queries are checked by stays. */
+const withoutFields = (collection: Collection): Collection => ({
+  ...collection,
+  config: { ...collection.config, fields: [] },
+})
+
 const namedIn = (where: Args['where']): number[] => (Array.isArray(where?.id?.in) ? where.id.in.map(Number) : [])
 
 const withCache = (collection: CollectionConfig): CollectionConfig => {
@@ -72,9 +79,13 @@ const withCache = (collection: CollectionConfig): CollectionConfig => {
           const args = given as unknown as Args
           const shape = isList(args) ? shapeOf(slug, args) : null
           if (!shape) return given
-          if (args.disableErrors !== true) await followChanges()
-          // Which documents there are, and their numbers, are read each time.
-          const bare = { ...given, depth: 0, select: withClosedGroups({ id: true }, flattenedFields) }
+          if (args.disableErrors !== true) {
+            await followChanges()
+            await nextTurn()
+          }
+          // Which documents there are, and their numbers, are read each time; of fields there is nothing to go through.
+          const select = withClosedGroups({ id: true }, flattenedFields)
+          const bare = { ...given, collection: withoutFields(given.collection), depth: 0, select }
           shapes.set(bare, shape)
           return bare
         },
