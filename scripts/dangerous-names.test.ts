@@ -155,7 +155,7 @@ describe('SAF-02 what else people type', () => {
   })
 })
 
-test('an edible is still the first answer to its own name', () => {
+test('an edible is still the first result for its own name', () => {
   const first = (text: string): string | undefined => all[searchSpecies(model, text)[0] ?? -1]?.slug
   expect(first('porcini')).toBe('boletus-edulis')
   expect(first('shiitake')).toBe('lentinula-edodes')

@@ -56,15 +56,15 @@ for (const { title, queries } of asked) {
     rows.push(`| ${cell(query)} | ${cell(plain.text)} | ${cell(same)} |`)
   }
   parts.push(
-    `## ${title}\n\n| Query | First three answers | With a typing error |\n| --- | --- | --- |\n${rows.join('\n')}`,
+    `## ${title}\n\n| Query | First three results | With a typing error |\n| --- | --- | --- |\n${rows.join('\n')}`,
   )
 }
 
-const head = `# What a search for danger answers
+const head = `# What a search for danger finds
 
-Written by \`npm run search:answers\` from a site with the whole starting catalogue; read it after every change of names, terms or search. An answer names the grade of what harms; other than species have their kind in brackets.
+Written by \`npm run search:answers\` from a site with the whole starting catalogue; read it after every change of names, terms or search. A result names the grade of what harms; other than species have their kind in brackets.
 
-Queries whose first answer neither warns nor helps: ${wrong.length === 0 ? 'none' : `\n\n${wrong.map((one) => `- ${one}`).join('\n')}`}.
+Queries whose first result neither warns nor helps: ${wrong.length === 0 ? 'none' : `\n\n${wrong.map((one) => `- ${one}`).join('\n')}`}.
 `
 writeFileSync('docs/search-answers.md', `${head}\n${parts.join('\n\n')}\n`)
 console.log(`${asked.flatMap(({ queries }) => queries).length} queries, ${wrong.length} wrong`)

@@ -8,7 +8,7 @@ import { innerListener, type Inner } from './inner'
 let inner: Inner
 afterEach(() => inner.close())
 
-test('what is asked and answered passes whole, without what belongs to one connection', async () => {
+test('request and response pass whole, without what belongs to one connection', async () => {
   inner = await innerListener((request, response) => {
     const chunks: Buffer[] = []
     return new Promise((resolve) => {
@@ -86,7 +86,7 @@ test.each(['GET', 'HEAD', 'DELETE'])('a %s that announces a body takes nothing o
     expect((await bytesOf(await inner.send(incoming({ url, headers: { host: 'x.test' } })))).toString()).toBe(url)
 })
 
-test('a handler that rejects is a 500, and the next request is answered', async () => {
+test('a handler that rejects is a 500, and the next request gets its response', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   let calls = 0
   inner = await innerListener((_, response) => {
@@ -137,7 +137,7 @@ test('a connection that lay idle through a busy while is still good', async () =
   expect((await bytesOf(await inner.send(post))).toString()).toBe('well')
 })
 
-test('ERR-01 an answer that came before the body was sent keeps no connection', async () => {
+test('ERR-01 a response that came before the body was sent keeps no connection', async () => {
   inner = await innerListener((_, response) => {
     response.writeHead(413).end('too long')
     return Promise.resolve()

@@ -112,7 +112,7 @@ const server = createServer((request, response) => {
   holdToTime(request, response)
   serveStatic(request, response, () => {
     serve(request, response).catch((error: unknown) => {
-      if (!request.socket.destroyed) console.error('An answer could not be sent', error)
+      if (!request.socket.destroyed) console.error('A response could not be sent', error)
       response.destroy()
     })
   })

@@ -55,7 +55,7 @@ test.each([
   })
 })
 
-test('a file is read and not written to, and what is not there goes on as it was asked for', async () => {
+test('a file is read and not written to, and what is not there goes on as it was requested', async () => {
   expect((await get('/_next/static/a.js', {}, 'POST')).text).toBe('/_next/static/a.js')
   expect((await get('/_next/static/../package.json')).status).toBe(404)
   expect((await get('/_next/static/b.js')).text).toBe('/_next/static/b.js')
@@ -70,7 +70,7 @@ test.each([
   ['bytes=abc', 416, ''],
   ['bytes=1-2,0-0', 206, 'a.j'],
   ['items=1-2', 200, 'a.js'],
-])('T-1P %s of a file is answered, and the server goes on', async (range, status, text) => {
+])('T-1P %s of a file gets a response, and the server goes on', async (range, status, text) => {
   const response = await get('/_next/static/a.js', { range })
   expect([response.status, response.text]).toEqual([status, text])
   expect((await get('/_next/static/a.js')).status).toBe(200)

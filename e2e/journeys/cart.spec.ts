@@ -100,7 +100,7 @@ test('CRT-04 putting back that is refused says why and is still offered, and lea
   await expect(undo).toHaveCount(0)
 })
 
-test('CRT-04 a typed quantity is answered by the site, the new price is announced, and what is none gives way', async ({
+test('CRT-04 a typed quantity is checked by the site, the new price is announced, and what is none is taken back', async ({
   page,
   shop,
   watch,

@@ -348,7 +348,7 @@ test('@wide FLT-12 an address nobody would write shows something sensible', asyn
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Nutty']))
 })
 
-test('@wide FLT-12 NAV-04 species and makers that are not there leave the address once the answer tells', async ({
+test('@wide FLT-12 NAV-04 species and vendors that are not there leave the address once the response tells', async ({
   page,
 }) => {
   const all = page.getByText(/^Showing 1 - 20 of \d+ /)

@@ -57,7 +57,7 @@ for (const locale of locales) {
     expect(results.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  test(`NAV-17 an unknown address answers 404 with a page of use (${locale})`, async ({ page, watch }) => {
+  test(`NAV-17 an unknown address returns 404 with a page of use (${locale})`, async ({ page, watch }) => {
     watch.tolerate(/404/)
     for (const path of [missingPath, '/mushrooms/no-such-species', '/posts/no-such-post', '/a/b/c/d']) {
       const response = await page.goto(at(locale, path))

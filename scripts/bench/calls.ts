@@ -88,7 +88,7 @@ const callsOf = (slugs: Slugs): Call[] => [
 async function spent(address: string, token: string): Promise<number> {
   const response = await fetch(`${address}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })
   const [, seconds] = /^sporeprint_process_cpu_seconds_total ([\d.e+-]+)/m.exec(await response.text()) ?? []
-  if (!seconds) throw new StepError(`/api/metrics answered ${response.status}`)
+  if (!seconds) throw new StepError(`/api/metrics returned ${response.status}`)
   return Number(seconds)
 }
 

@@ -27,7 +27,7 @@ async function fillCart(address: string): Promise<Filled> {
       headers: { 'Content-Type': 'application/json', ...(cookie ? { cookie } : {}) },
       body: JSON.stringify({ product: id }),
     })
-    if (!response.ok) throw new StepError(`POST /api/cart/items answered ${response.status}: ${await response.text()}`)
+    if (!response.ok) throw new StepError(`POST /api/cart/items returned ${response.status}: ${await response.text()}`)
     cookie ||= response.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])

@@ -57,7 +57,7 @@ async function asked(address: string, path: string, body?: object): Promise<unkn
     address + path,
     body ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {},
   )
-  if (!response.ok) throw new StepError(`${path} answered ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new StepError(`${path} returned ${response.status}: ${await response.text()}`)
   return response.json()
 }
 
@@ -216,7 +216,7 @@ export async function benchCatalogue(seeded: string): Promise<void> {
     })
   }
   console.log(`\n${table(questions, rows)}`)
-  console.log(`\nFrom a save to the next answer of a filter:\n\n${table(saves, rows)}`)
+  console.log(`\nFrom a save to the next result of a filter:\n\n${table(saves, rows)}`)
 
   await benchCalls(folder, env)
   rmSync(folder, { recursive: true, force: true })

@@ -70,8 +70,8 @@ async function startOwn() {
  * before the page has hydrated; `throttled`, first paint, largest paint and hydration on slow lines; `weight`, scripts by
  * package; `paint`, how soon a ticked filter is painted; `catalogue`, filters and search at a hundred times the size;
  * `seed`, what the starting catalogue takes, and that it bears being killed; `accounts`, `kills` and `documents`, tests
- * of that name with far more tries, on both databases or on the one named (`accounts sqlite`). With BENCH_SITE the parts that ask a site
- * ask that one, as ADMIN_EMAIL and ADMIN_PASSWORD.
+ * of that name with far more tries, on both databases or on the one named (`accounts sqlite`). With BENCH_SITE the parts that call a site
+ * call that one, as ADMIN_EMAIL and ADMIN_PASSWORD.
  * @returns the code to end with
  */
 export async function bench(words: readonly string[]): Promise<number> {

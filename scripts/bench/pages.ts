@@ -12,7 +12,7 @@ async function load(url: string): Promise<{ rate: number; p99: string }> {
   }).catch(() => {
     throw new StepError('wrk is missing', "Install it with your system's packages (Debian: apt-get install wrk).")
   })
-  if (/Non-2xx/.test(out)) throw new StepError(`${url} answered with errors\n${out}`)
+  if (/Non-2xx/.test(out)) throw new StepError(`${url} returned errors\n${out}`)
   return { rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]), p99: /99%\s+(\S+)/.exec(out)?.[1] ?? '?' }
 }
 

@@ -46,7 +46,7 @@ const sized = {
 
 export async function makeStage(address: string, login: { email: string; password: string }): Promise<Stage> {
   const checked = async (response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<unknown> => {
-    if (!response.ok()) throw new StepError(`${response.url()} answered ${response.status()}: ${await response.text()}`)
+    if (!response.ok()) throw new StepError(`${response.url()} returned ${response.status()}: ${await response.text()}`)
     return response.json()
   }
   const visitor = await requests.newContext({ baseURL: address })

@@ -32,7 +32,7 @@ async function send(
   const began = performance.now()
   const response = await fetch(`${address}/api/products/table`, { method: 'POST', body, headers })
   if (!response.ok)
-    throw new StepError(`POST /api/products/table answered ${response.status}: ${await response.text()}`)
+    throw new StepError(`POST /api/products/table returned ${response.status}: ${await response.text()}`)
   const read = (await response.json()) as Read
   return { read, seconds: (performance.now() - began) / 1000 }
 }

@@ -71,7 +71,7 @@ describe('a program of ours', () => {
 describe('a command', () => {
   const node = (code: string, options = {}) => run(process.execPath, ['-e', code], { quiet: true, ...options })
 
-  test('that ends well answers what it wrote', async () => {
+  test('that ends well returns what it wrote', async () => {
     expect(await node("console.log('done')")).toBe('done\n')
   })
 

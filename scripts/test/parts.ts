@@ -9,7 +9,7 @@ export type Part = { suite: Suite; half?: 1 | 2 | undefined }
 
 export type Parts = { suites: readonly Suite[]; databases: readonly Database[]; whole: boolean }
 
-/** The words asked for, in the order in which they run; all of them where none is named. */
+/** The requested ones, in the order in which they run; all of them where none is named. */
 const among = <T extends string>(all: readonly T[], requested: readonly string[]): readonly T[] => {
   const named = all.filter((word) => requested.includes(word))
   return named.length > 0 ? named : all

@@ -29,7 +29,7 @@ describe('compression', () => {
     ['gzip, br', 'gzip', gunzipSync],
     ['br', 'br', brotliDecompressSync],
     ['br, gzip;q=0', 'br', brotliDecompressSync],
-  ])('of what a call answers for %s is %s, which was accepted', async (codings, coding, unpack) => {
+  ])('of a call’s response for %s is %s, which was accepted', async (codings, coding, unpack) => {
     const headers = { 'content-type': 'application/json', etag: '"a"' }
     const { next } = behind(page({ ...long, headers }))
     const response = await compression()(accepting(codings), next)

@@ -10,7 +10,7 @@ const write = () => {
 }
 
 describe('OPS-07 one line a request that was refused or failed', () => {
-  test('says route, status and time, and names the request as its answer does', async () => {
+  test('says route, status and time, and names the request as its response does', async () => {
     const { lines, step } = write()
     const request = incoming({ method: 'POST', url: '/api/users/reset-password?token=secret' })
     const response = await step(request, behind(page({ status: 400 })).next)
@@ -22,7 +22,7 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret|192\.0\.2/)
   })
 
-  test('keeps the name that a fault has, and says nothing of what was answered', async () => {
+  test('keeps the name that a fault has, and writes nothing where there is none', async () => {
     const { lines, step } = write()
     const failed = page({ status: 500, headers: { 'x-request-id': 'known' } })
     expect((await step(incoming(), behind(failed).next)).headers['x-request-id']).toBe('known')
@@ -30,7 +30,7 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     expect(lines.map(({ id }) => id)).toEqual(['known'])
   })
 
-  test('says what it cost: a list by what is asked of it, a page that is not there one', async () => {
+  test('says what it cost: a list by its query, a page that is not there one', async () => {
     const { lines, step } = write()
     const { next } = behind(page({ status: 404 }))
     await step(incoming({ url: '/api/posts?limit=100&depth=2' }), next)
@@ -68,7 +68,7 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     expect(lines.map(({ route }) => route)).toEqual(['none', 'none', '/mushrooms/:slug'])
   })
 
-  test('one address causes sixty a minute, and its answers are named all the same', async () => {
+  test('one address causes sixty a minute, and its responses are named all the same', async () => {
     const { lines, step } = write()
     const { next } = behind(page({ status: 404 }))
     for (let index = 0; index < 80; index += 1) await step(incoming({ peer: '192.0.2.7' }), next)

@@ -13,7 +13,7 @@ describe('a page given again from memory', () => {
   const textOf = async (response: Parameters<typeof bytesOf>[0]): Promise<string> =>
     (await bytesOf(response)).toString()
 
-  test('for a second Next is not asked, then it is', async () => {
+  test('for a second Next is not called, then it is', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const step = pageMemory()
     const { next, received: asked } = behind(kept('one'), kept('two'))
@@ -34,7 +34,7 @@ describe('a page given again from memory', () => {
     expect((await step(incoming(), next)).body).toBe(first.body)
   })
 
-  test('a change ends it, also for an answer that was asked for before', async () => {
+  test('a change ends it, also for a response that was requested before', async () => {
     const step = pageMemory()
     const waiting: (() => void)[] = []
     const slow = step(incoming({ url: '/slow' }), async () => {

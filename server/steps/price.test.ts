@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('OPS-03 M2 what an answer costs', () => {
+describe('OPS-03 M2 what a response costs', () => {
   test.each([
     ['a page drawn anew', '/search', page({ headers: html }), 3],
     ['a page from memory', '/posts', page({ headers: { ...html, 'x-nextjs-cache': 'HIT' } }), 0],
@@ -33,7 +33,7 @@ describe('OPS-03 M2 what an answer costs', () => {
 })
 
 describe('M2 who has spent the minute’s points', () => {
-  test('is refused in the language of the page, and asks nobody else to wait', async () => {
+  test('is rejected in the locale of the page, and makes no other visitor wait', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
     const step = price(true)
     const { next, received: asked } = behind(page({ headers: html }))
@@ -50,7 +50,7 @@ describe('M2 who has spent the minute’s points', () => {
     expect((await step(from('192.0.2.1'), next)).status).toBe(200)
   })
 
-  test('is refused where all is asked for at once', async () => {
+  test('is rejected where all is requested at once', async () => {
     const step = price(true)
     const { next } = behind(page({ headers: html }))
     const pending = Array.from({ length: 500 }, (_, index) => step(from('192.0.2.3', `/search?q=${index}`), next))

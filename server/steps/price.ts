@@ -78,7 +78,7 @@ export function price(isOn: boolean): Step {
   const charge = (caller: string, points: number): void => {
     const charged = points >= 0 ? limiter.penalty(caller, points) : limiter.reward(caller, -points)
     charged.catch((error: unknown) => {
-      console.error('An answer could not be charged', error)
+      console.error('A response could not be charged', error)
     })
   }
   return async (request, next) => {

@@ -188,7 +188,7 @@ describe('NAV-17 pages for what is missing or failed', () => {
     expect((await plainErrors()(incoming({ url: '/es/page-not-found' }), next)).status).toBe(404)
   })
 
-  test('M2 of an address that nobody knows Next is asked for the page alone, once a second', async () => {
+  test('M2 of an unknown address only its page is requested from Next, once a second', async () => {
     const { next, received: asked } = behind(notFound)
     const step = plainErrors((path) => path === '/nobody')
     for (const url of ['/es/nobody', '/es/nobody?a=1']) expect((await step(incoming({ url }), next)).status).toBe(404)
@@ -266,7 +266,7 @@ describe('ANL-01 the host that the owner measures with', () => {
 
   test('is nobody by default', async () => expect(await policyOf('/')).toBe(policy))
 
-  test('an answer without a policy gets none', async () => {
+  test('a response without a policy gets none', async () => {
     const reply = await analyticsHost('https://stats.example')(incoming(), behind(page()).next)
     expect(reply.headers).not.toHaveProperty('content-security-policy')
   })

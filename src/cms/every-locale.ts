@@ -49,7 +49,7 @@ export const localeNotes = (collection: CollectionSlug): LocaleNotes => ({ colle
 
 const isNotes = (value: unknown): value is LocaleNotes => isRecord(value) && Array.isArray(value.docs)
 
-/** Only the document that was asked for is noted, which is read before all that it names. */
+/** Only the requested document is noted, which is read before all that it names. */
 const noteLocales: CollectionBeforeReadHook<TypeWithID> = ({ doc, context, req, collection }) => {
   const notes = context.localeNotes
   if (!isNotes(notes) || notes.collection !== collection.slug || notes.docs.length > 0) return
@@ -70,8 +70,8 @@ const withNotes = (collection: CollectionConfig): CollectionConfig => ({
 })
 
 /**
- * Lets a page know from one read which texts of its document are in another language: the database answers in all of
- * them, of which Payload keeps one. To read it again in each took a fifth of a page.
+ * Lets a page know from one read which strings of its document are in another locale: the database returns all
+ * locales, of which Payload keeps one. To read it again in each took a fifth of a page.
  */
 export const everyLocalePlugin: Plugin = (config) => ({
   ...config,

@@ -6,7 +6,7 @@ import { readSql, sql } from './sql'
 
 const where = { id: { equals: 7 } }
 
-/** What the database was asked to do, in its order. */
+/** The calls to the database, in their order. */
 let calls: string[]
 let db: BaseDatabaseAdapter
 let payload: Payload

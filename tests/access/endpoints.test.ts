@@ -38,7 +38,7 @@ describe.each(payloadCollections)('ACL-01 %s', (collection) => {
     ['DELETE', '/1'],
     ['DELETE', '?where[id][exists]=true'],
   ] as const
-  test.each(routes)('%s %s: no answer for visitor and member', async (method, path, body?: unknown) => {
+  test.each(routes)('%s %s: rejected for visitor and member', async (method, path, body?: unknown) => {
     for (const role of strangers) {
       refused(await send(role, method, `/api/${collection}${path}`, body), [400, 401, 403, 404, 405])
     }

@@ -108,7 +108,7 @@ async function decide(people: People): Promise<number> {
   const comment = await makeRow('comments', people)
   const body = { entries: [`comments:${comment}`], action: 'refuse', reason: 'For the table.' }
   const response = await call('/api/moderation', { body, token: people.admin })
-  if (response.status !== 200) throw new Error(`A decision answered ${response.status}: ${response.text}`)
+  if (response.status !== 200) throw new Error(`A decision returned ${response.status}: ${response.text}`)
   return firstOf('moderations')
 }
 

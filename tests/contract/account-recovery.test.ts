@@ -44,7 +44,7 @@ const guessUntilShutOut = async (email: string): Promise<void> => {
 }
 
 describe('ACT-01 making an account', () => {
-  test('the address is confirmed by the mail that arrives, in the language asked for', async () => {
+  test('the address is confirmed by the mail that arrives, in the requested locale', async () => {
     const email = `${unique('new')}@members.test`
     const extra = { roles: ['admin'], sessions: [], _verified: true, id: 1, sample: true, hash: 'x' }
     const made = await register({ email: ` ${email.toUpperCase()} `, password, name: 'Nova', locale: 'pt', ...extra })
@@ -78,7 +78,7 @@ describe('ACT-01 making an account', () => {
     await remove(email)
   })
 
-  test('of a taken address is answered like any other, and its owner hears of it', async () => {
+  test('of a taken address gets the same response as any other, and its owner hears of it', async () => {
     const owner = await member('Owner')
     const fresh = `${unique('fresh')}@members.test`
     const both = await Promise.all(
@@ -177,7 +177,7 @@ describe('ACT-01 H1 a forgotten password', () => {
     expect(await signIn({ email, password: won })).toBeTypeOf('string')
   })
 
-  test('of an address nobody has is answered like any other, and no mail goes', async () => {
+  test('of an address that no member has gets the same response as any other, and no mail goes', async () => {
     const nobody = `${unique('nobody')}@members.test`
     const known = await member('Known')
     const responses = await Promise.all(

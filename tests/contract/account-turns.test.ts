@@ -173,7 +173,7 @@ describe('ACT-02 what began with rights that ended meanwhile', () => {
     }
   })
 
-  test('thirty changes of one account at once are all made, and the site answers beside them', async () => {
+  test('thirty changes of one account at once are all made, and the site serves others meanwhile', async () => {
     const one = await member('Crowded')
     const [health, ...responses] = await Promise.all([
       call('/api/products?limit=1&depth=0'),

@@ -32,7 +32,7 @@ describe('ACL-01 a member', () => {
     expectRefusal(await call('/api/stats', { token: one.token }), [403])
   })
 
-  test('reads themselves and nobody else, whatever they ask', async () => {
+  test('reads themselves and no other member, whatever the query', async () => {
     for (const query of ['', '?limit=100', '?pagination=false&limit=100', '?where[id][exists]=true', '?depth=2']) {
       const docs = docsOf(await call(`/api/users${query}`, { token: one.token }))
       expect(docs.map(({ id }) => id)).toEqual([one.id])
@@ -74,7 +74,7 @@ describe('ACL-01 a member', () => {
 })
 
 describe('ACL-01 a visitor', () => {
-  test('reads no user, and the answers of me, init and forgot-password tell nothing', async () => {
+  test('reads no member, and the responses of me, init and forgot-password tell nothing', async () => {
     for (const path of ['/api/users', '/api/users/count', `/api/users/${one.id}`])
       expectRefusal(await call(path), [403])
     expect((await call('/api/users/me')).json.user).toBeNull()
@@ -207,7 +207,7 @@ describe('ACL-01 passwords', () => {
 })
 
 describe('ACL-01 sessions', () => {
-  test('a sign-in answers as Payload does, in a form as the admin’s page sends it too', async () => {
+  test('a sign-in returns what Payload does, in a form as the admin’s page sends it too', async () => {
     const login = { email: one.email, password: 'a-long-enough-password' }
     const parts = new FormData()
     parts.set('_payload', JSON.stringify(login))
@@ -223,7 +223,7 @@ describe('ACL-01 sessions', () => {
     }
   })
 
-  test('me answers the token, privately', async () => {
+  test('me returns the token, privately', async () => {
     const me = await call('/api/users/me', { token: one.token })
     expect(me.json.token).toBe(one.token)
     expect(me.headers.get('cache-control')).toContain('no-store')

@@ -31,7 +31,7 @@ const entries = async (query: string): Promise<ClientResponse> =>
 const idsOf = (response: ClientResponse): number[] => (response.json.entries as { id: number }[]).map(({ id }) => id)
 
 describe('COM-04 SPC-07 GET /api/entries', () => {
-  test('answers what is published, by stars and order, with how many there are of each', async () => {
+  test('returns what is published, by stars and order, with how many there are of each', async () => {
     const [good, bad, waiting] = [await write({ rating: 5 }), await write({ rating: 1 }), await write()]
     await publish(good)
     await publish(bad)
@@ -59,7 +59,7 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
     },
   )
 
-  test('D-36 the page of an address that asks for stars is rendered with these alone', async () => {
+  test('D-36 the page of an address that names stars is rendered with these alone', async () => {
     const [good, bad] = [
       await write({ rating: 5, headline: 'Of five' }),
       await write({ rating: 2, headline: 'Of two' }),

@@ -116,7 +116,7 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
     'two\nlines': 201,
   } as const satisfies Record<string, number>
 
-  test.each(Object.entries(texts))('COM-05 text %j answers %i', async (text, status) => {
+  test.each(Object.entries(texts))('COM-05 text %j is a %i', async (text, status) => {
     const response = await send(kind, { [textOf[kind]]: text })
     if (status === 201) remember(kind, response)
     else expectRefusal(response, [400])
@@ -177,7 +177,7 @@ describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
     expect(await rowsOf(body[textOf[kind]])).toEqual([...ids])
   })
 
-  test('are answered with the row as it was answered first, without its author', async () => {
+  test('return the row as it was returned first, without its author', async () => {
     const body = { ...valid(kind), anonymous: true }
     const [first, second] = [await send(kind, body), await send(kind, { ...body, user: other.id })]
     remember(kind, first)

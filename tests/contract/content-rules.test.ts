@@ -47,7 +47,7 @@ describe('NAV-16 a slug', () => {
 })
 
 describe('ACL-01 fields for admins alone', () => {
-  test('cost and notes of a product are in no public answer', async () => {
+  test('cost and notes of a product are in no public response', async () => {
     const secret = { supplierCost: 1234.5, internalNotes: 'buy elsewhere' }
     const id = await makeOne('products', secret)
     const reader = await member('reader')
@@ -105,7 +105,7 @@ describe('FRM-02 POST /api/form-submissions', () => {
     expect(at(wrong.json, 'errors.0.message')).toBe('Invalid selection')
   })
 
-  test('refuses what its form does not ask for', async () => {
+  test('rejects what its form does not ask for', async () => {
     const form = await makeOne('forms')
     const hostile: unknown[] = [
       [first, { field: 'isAdmin', value: '1' }],

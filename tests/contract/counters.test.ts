@@ -137,7 +137,7 @@ test.each([
   ['posts', ['likeCount']],
   ['reviews', ['helpfulCount']],
   ['impressions', ['helpfulCount']],
-])('LIK-04 COM-08 COM-09 %s answer %j and no counter besides', async (collection, counters) => {
+])('LIK-04 COM-08 COM-09 %s return %j and no counter besides', async (collection, counters) => {
   const { json } = await call(`/api/${collection}?limit=1&depth=0`)
   const keys = Object.keys(Object(at(json, 'docs.0')) as object)
   expect(keys.filter((key) => /^(like|helpful)Count$|^aggregateRating$/.test(key)).sort()).toEqual(counters)

@@ -87,7 +87,7 @@ const leftOut = (path: string): boolean => leftOutPaths.has(path.replace(/^\/(es
 describe.skipIf(shared)('SEO-02 every page of the sitemap, in three locales', () => {
   test('is there', () => {
     expect(pages.size).toBeGreaterThan(100)
-    expect(problems(({ status }) => (status === 200 ? [] : [`answers ${status}`]))).toEqual([])
+    expect(problems(({ status }) => (status === 200 ? [] : [`returns ${status}`]))).toEqual([])
   })
 
   test('has one heading of the first order, and a title and description of its own', () => {
@@ -132,7 +132,10 @@ describe.skipIf(shared)('SEO-02 every page of the sitemap, in three locales', ()
         const oneSided = [...alternates.values()].filter(
           (other) => ![...(pages.get(other)?.alternates.values() ?? [])].includes(path),
         )
-        return [...lacking.map((language) => `no ${language}`), ...oneSided.map((other) => `${other} does not answer`)]
+        return [
+          ...lacking.map((language) => `no ${language}`),
+          ...oneSided.map((other) => `${other} does not link back`),
+        ]
       }),
     ).toEqual([])
   })
@@ -191,7 +194,7 @@ describe.skipIf(shared)('SEO-02 every page of the sitemap, in three locales', ()
     expect(fragments).toEqual([])
     const dead = await each([...links], async ([to, from]) => {
       const { status } = await call(to)
-      return status < 400 ? [] : [`${from}: ${to} answers ${status}`]
+      return status < 400 ? [] : [`${from}: ${to} returns ${status}`]
     })
     expect(dead.flat()).toEqual([])
   }, 120_000)

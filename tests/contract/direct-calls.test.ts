@@ -22,7 +22,7 @@ describe('API-03 calls that pass Next by once their route is loaded', () => {
     },
   )
 
-  test('a filter asked twice is answered alike, compressed or whole', async () => {
+  test('a filter called twice returns the same, compressed or whole', async () => {
     const body = { relationTo: 'mushrooms', activeFilters: {}, page: 1, facets: true }
     const responses = [await call('/api/filter', { body }), await call('/api/filter', { body })]
     responses.push(await call('/api/filter', { body, headers: { 'accept-encoding': 'identity' } }))

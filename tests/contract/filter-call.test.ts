@@ -92,7 +92,7 @@ describe.each(collections)('API-03 POST /api/filter of %s', (relationTo) => {
   })
 
   test.each([{ page: 1 }, { limit: 20 }, { facets: true }, { facets: false }])(
-    'D-06: %j alone asks for one page of twenty with counts',
+    'D-06: %j alone requests one page of twenty with counts',
     async (query) => {
       const { cards, json } = await listed({ relationTo, ...query })
       expect(json.page).toBe(1)
@@ -102,7 +102,7 @@ describe.each(collections)('API-03 POST /api/filter of %s', (relationTo) => {
     },
   )
 
-  test('API-04 beyond the last page the last one is answered, and says so', again, async () => {
+  test('API-04 beyond the last page the last one is returned, and says so', again, async () => {
     const [{ cards, json }, all] = await Promise.all([
       listed({ relationTo, page: 10_000, limit: 5 }),
       listed({ relationTo }),
@@ -208,7 +208,7 @@ describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
     )
   })
 
-  test('are what the same call answers with that value in place of the choice', { timeout: 300_000 }, async () => {
+  test('are what the same call returns with that value in place of the selection', { timeout: 300_000 }, async () => {
     const { facets: every } = await counted({ relationTo })
     const probes = fc.array(fc.tuple(part, part), { minLength: 2, maxLength: 4 })
     await fc.assert(
@@ -539,7 +539,7 @@ describe('I18-01 POST /api/filter in a language', () => {
     }
   })
 
-  test('what a card says is in the language asked for', async () => {
+  test('what a card says is in the requested locale', async () => {
     const query = { relationTo: 'mushrooms', activeFilters: { edibility: 'choice' } }
     const labels = await Promise.all(
       languages.map(
@@ -579,7 +579,7 @@ const shown = async (relationTo: Collection, text: string, more: Record<string, 
   titlesOf((await listed({ relationTo, text, ...more })).cards)
 
 describe.each(collections)('ACL-01 drafts of %s', (relationTo) => {
-  test('are never answered, and what an admin saves is there in the very next answer', async () => {
+  test('are never returned, and what an admin saves is there in the very next response', async () => {
     const word = invented()
     const id = await makeNamed(relationTo, word, { _status: 'draft' })
     const everywhere = async () => {
@@ -765,7 +765,7 @@ describe('what a card shows of others follows them at once', () => {
     },
   )
 
-  test('API-03 many saves at once, with visitors between them: all are there in the next answer', async () => {
+  test('API-03 many saves at once, with visitors between them: all are there in the next response', async () => {
     const word = invented()
     const reading = Array.from({ length: 20 }, () => counted({ relationTo: 'products', limit: 1 }))
     const ids = await Promise.all(Array.from({ length: 6 }, (_, index) => makeNamed('products', `${word} ${index}`)))
@@ -829,7 +829,7 @@ describe('D-17: price with variants', () => {
   })
 })
 
-test('T-1C nothing that only admins read is in an answer', async () => {
+test('T-1C nothing that only admins read is in a response', async () => {
   const word = invented()
   const secret = unique('t-secret')
   await makeNamed('products', word, { supplierCost: 4321.25, internalNotes: secret })

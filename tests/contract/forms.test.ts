@@ -190,7 +190,7 @@ describe('T-1H a machine that fills in what nobody sees', () => {
     { field: 'homepage_url', value },
   ]
 
-  test('is answered as if it had been heard, and nothing is stored', async () => {
+  test('gets the response of a success, and nothing is stored', async () => {
     const before = await countOf()
     const response = await sendRows(trap('https://spam.example'))
     expect(response.status, response.text).toBe(201)
@@ -251,7 +251,7 @@ describe('T-1H ACL-01 what others read of it', () => {
     }
   })
 
-  test('nor whom a form mails, by whatever query, nor in the answer to a submission', async () => {
+  test('nor whom a form mails, by whatever query, nor in the response to a submission', async () => {
     const sent = await send({})
     remember('form-submissions', sent)
     const responses = [sent]

@@ -22,7 +22,7 @@ const something = expect.stringMatching(/\S/) as unknown
 
 describe('API-01 POST /api/graphql', () => {
   test.each(['JSON!', 'Int!', 'Int', 'String!', 'ID'])(
-    'answers the children of a category, one level (%s)',
+    'returns the children of a category, one level (%s)',
     async (type) => {
       const query = `query ($parentId: ${type}) {
       Categories(where: { parent: { equals: $parentId } }, limit: 100) { docs { id title parent { id } } }
@@ -43,7 +43,7 @@ describe('API-01 POST /api/graphql', () => {
     },
   )
 
-  test('API-01 answers categories by the document of a breadcrumb, each with its crumbs and dates', async () => {
+  test('API-01 returns categories by the document of a breadcrumb, each with its crumbs and dates', async () => {
     const query = `query ($id: JSON!) {
       Categories(where: { breadcrumbs__doc: { equals: $id } }, limit: 100) { docs { ...Crumbs updatedAt createdAt } }
     }
@@ -71,7 +71,7 @@ describe('API-01 POST /api/graphql', () => {
     ['(pagination: false)', 10],
     ['(limit: 100)', 100],
     ['(limit: 1, page: 10000)', 0],
-  ])('gives as many documents as were asked for: %s', async (args, count) => {
+  ])('returns as many documents as were requested: %s', async (args, count) => {
     const docs = at((await send(`{ Categories${args} { docs { id } } }`)).json, 'data.Categories.docs')
     expect(docs).toHaveLength(count)
   })

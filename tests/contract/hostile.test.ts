@@ -37,7 +37,7 @@ describe('T-1I a page of another site', () => {
   })
 })
 
-describe('ERR-01 every call answers every method', () => {
+describe('ERR-01 every call has a response to every method', () => {
   test.each(['/api/filter', '/api/paginatedCollectionOverride', '/api/graphql'])('%s says POST', async (path) => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const response = await call(path, { method, headers: { 'accept-language': 'es' } })
@@ -67,7 +67,7 @@ describe('ERR-01 every call answers every method', () => {
 describe('T-1J GraphQL', () => {
   const send = (query: string, variables = {}) => call('/api/graphql', { body: { query, variables } })
 
-  test('a query of which nothing can be answered is a 400 in the envelope, and proposes no names', async () => {
+  test('a query that has no result at all is a 400 in the envelope, and proposes no names', async () => {
     const refused = [
       await send('{ Categories { totalDoc } }'),
       await send('query ($a: Int) { Categories(limit: $a) { docs { id } } }', { a: 'x' }),
@@ -88,7 +88,7 @@ describe('T-1P routes nobody needs', () => {
     expect(at((await call('/api/access', { token: await asAdmin() })).json, 'canAccessAdmin')).toBe(true)
   })
 
-  test('nobody verifies an address where none is asked to', async () => {
+  test('no address is verified by a route of Payload', async () => {
     expectRefusal(await call('/api/users/verify/abc', { method: 'POST' }), [403, 404])
   })
 

@@ -30,7 +30,7 @@ function rowsOf(csv: string): Record<string, string>[] {
 const vendorsCalled = async (slug: string): Promise<ClientResponse> => call(`/api/vendors?where[slug][equals]=${slug}`)
 
 describe('a table made from the site', () => {
-  test('is whole when the call is answered', async () => {
+  test('is whole when the response arrives', async () => {
     const [slug, other] = [unique('t-export'), unique('t-export')]
     const ids = [
       await makeOne('vendors', { displayName: `Shop ${slug}`, slug }),
@@ -66,7 +66,7 @@ describe('a table made from the site', () => {
 })
 
 describe('a table read into the site', () => {
-  test('is there when the call is answered', async () => {
+  test('is there when the response arrives', async () => {
     const slug = unique('t-import')
     const csv = `displayName,slug,vendorType\nShop ${slug},${slug},grower\n`
     const response = await importOf('vendors', csv, await asAdmin())

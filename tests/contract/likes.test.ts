@@ -29,7 +29,7 @@ const idsOf = (response: ClientResponse): unknown[] => {
 }
 
 describe('LIK-05 POST /api/collectionOverride', () => {
-  test('D-08 D-24 answers the caller’s own likes, by item, collection and member', async () => {
+  test('D-08 D-24 returns the caller’s own likes, by item, collection and member', async () => {
     const [product, guide] = [await makeOne('products'), await makeOne('growingguides')]
     const [first, second] = [await like(liker, 'products', product), await like(liker, 'growingguides', guide)]
     await like(other, 'products', product)
@@ -65,7 +65,7 @@ describe('LIK-05 POST /api/collectionOverride', () => {
 })
 
 describe('LIK-04 COM-08 GET /api/counts', () => {
-  test('answers the numbers of what is published, and of nothing else', async () => {
+  test('returns the numbers of what is published, and of nothing else', async () => {
     const product = await makeOne('products')
     await like(liker, 'products', product)
     await like(other, 'products', product)

@@ -78,7 +78,7 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     expect(docs.filter(({ _status }) => _status !== 'published')).toEqual([])
   })
 
-  test('API-04 a page with its fields, as the archive asks for it', again, async () => {
+  test('API-04 a page with its fields, as the archive requests it', again, async () => {
     const all = await everyPage({ collection })
     const limit = Math.max(1, Math.ceil(all.length / 3))
     const where = { _status: { not_equals: 'draft' } }
@@ -103,7 +103,7 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     expect(beyond).toMatchObject({ docs: [], hasNextPage: false, nextPage: null, prevPage, totalDocs: all.length })
   })
 
-  test('ARC-03 twenty at most when not asked otherwise, sorted by when they were made', again, async () => {
+  test('ARC-03 twenty at most unless requested otherwise, sorted by when they were made', again, async () => {
     const { docs } = await results({ collection })
     expect(docs.length).toBeLessThanOrEqual(20)
     const made = docs.map(({ createdAt }) => Date.parse(String(createdAt)))
@@ -222,7 +222,7 @@ describe('OPS-03 what lists keep of documents', () => {
     expect(at(own.json, 'docs.0.title')).toBeFalsy()
   })
 
-  test('ACL-01 what admins read is nobody else’s, whoever asks first', async () => {
+  test('ACL-01 what admins read reaches no other caller, in whatever order they call', async () => {
     const product = await makeNamed('products', invented(), { supplierCost: 4321.25 })
     const admins = [null, await asAdmin(), (await member('list reader')).token, null]
     const seen: unknown[] = []
@@ -234,7 +234,7 @@ describe('OPS-03 what lists keep of documents', () => {
   })
 })
 
-describe('API-02 D-07: what may be asked', () => {
+describe('API-02 D-07: what may be queried', () => {
   test('categories: documents in any of them', again, async () => {
     const ids = await Promise.all(
       ['mushroom/fresh', 'growing/equipment/grow-kits'].map(async (path) => {
@@ -291,7 +291,7 @@ describe('API-02 D-07: what may be asked', () => {
   })
 
   test(
-    'vendors are asked by the same rule: they stand in no category, and without one all are there',
+    'vendors are queried by the same rule: they stand in no category, and without one all are there',
     again,
     async () => {
       const { docs } = await results({ collection: 'products', depth: 0, limit: 1 })
@@ -331,7 +331,7 @@ describe('API-02 D-07: what may be asked', () => {
     expect(response.text).not.toContain(secret)
   })
 
-  test('ACL-01 an admin’s fields of a product are in no answer, not even to an admin', async () => {
+  test('ACL-01 an admin’s fields of a product are in no response, not even to an admin', async () => {
     const word = invented()
     const secret = unique('t-secret')
     await makeNamed('products', word, { supplierCost: 4321.25, internalNotes: secret })

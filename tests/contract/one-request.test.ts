@@ -63,7 +63,7 @@ test.each(['/api/./internal/changes', '/api/x/../internal/changes', '/api/%2e%2e
   },
 )
 
-test('T-1P a request names one host; sent with its whole address, as to a proxy, it is answered', async () => {
+test('T-1P a request names one host; sent with its whole address, as to a proxy, it gets a response', async () => {
   expect(await statusOf('GET /robots.txt', `${host}Host: evil.example\r\n`)).toBe('400')
   expect(await statusOf(`GET ${siteUrl}/robots.txt`)).toBe('200')
 })

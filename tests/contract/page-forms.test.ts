@@ -74,7 +74,7 @@ describe('PRS-02 a form of a page', () => {
     })
   })
 
-  test('answers a script in JSON', async () => {
+  test('returns JSON to a script', async () => {
     const response = await post({ email: '', password: '', locale: 'pt' }, asScript)
     expect(response.status).toBe(400)
     const field = 'Este campo é obrigatório'
@@ -90,7 +90,7 @@ describe('PRS-02 a form of a page', () => {
     expect((await post({ email: one.email, password: right }, headers)).status).toBe(status)
   })
 
-  test('of no name is not found, and other methods are not answered', async () => {
+  test('of no name is not found, and other methods are not allowed', async () => {
     expect((await post({}, {}, 'constructor')).status).toBe(404)
     expect((await fetch(`${siteUrl}/api/page-forms/login`)).status).toBe(405)
   })

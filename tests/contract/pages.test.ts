@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 
 describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) => {
-  test.each(routes)('%s NAV-15 %s answers in its language', async (_, path) => {
+  test.each(routes)('%s NAV-15 %s is rendered in its locale', async (_, path) => {
     const { status, text } = await call(path === '/' ? prefix || '/' : `${prefix}${path}`)
     expect(status).toBe(200)
     expect(text).toContain(`<html lang="${lang}"`)
@@ -111,7 +111,7 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
   })
 })
 
-test('a browser has no reason to ask for a page twice; only the admin wants its colour scheme first', async () => {
+test('a browser has no reason to request a page twice; only the admin wants its colour scheme first', async () => {
   expect((await call('/')).headers.get('critical-ch')).toBeNull()
   expect((await call('/es/mushrooms/species')).headers.get('critical-ch')).toBeNull()
   expect((await call('/admin/login')).headers.get('critical-ch')).toBe('Sec-CH-Prefers-Color-Scheme')

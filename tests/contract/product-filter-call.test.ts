@@ -118,7 +118,7 @@ describe('SPC-09 GET /api/products/filter', () => {
     )
   })
 
-  test('answers what POST /api/filter answers', again, async () => {
+  test('returns what POST /api/filter returns', again, async () => {
     const activeFilters = { quality: ['vegan', 'organic'], rating: ['4-'] }
     const { cards } = await listed({ relationTo: 'products', activeFilters, locale: 'es' })
     expect((await found('quality=vegan,organic&rating=4-&locale=es')).products).toEqual(cards)
@@ -290,7 +290,7 @@ describe('API-03 GET /api/products/filter refuses', () => {
 })
 
 describe('FLT-12 FLT-13 counts for the filters of a species page', () => {
-  test('stand in the answer where they are asked for, by section, its own choice lifted', again, async () => {
+  test('are in the response where they are requested, by section, its own selection lifted', again, async () => {
     const { json } = await call('/api/mushrooms?where[slug][equals]=pleurotus-ostreatus&depth=0')
     const species = Number(at(json, 'docs.0.id'))
     const requested = (await send(`species=${species}&facets=true`)).json

@@ -229,7 +229,7 @@ describe('G2 numbers of other calls', () => {
     expect(at((await call('/api/users/me', { token })).json, 'user.name')).not.toBe('Too deep')
   })
 
-  test('an admin, whose pages ask for everything at once, is not bounded', async () => {
+  test('an admin, whose pages request everything at once, is not bounded', async () => {
     const admin = await asAdmin()
     const total = Number((await call('/api/categories?limit=1')).json.totalDocs)
     for (const query of ['limit=0', 'pagination=false', 'limit=1000&depth=0'])
@@ -241,7 +241,7 @@ describe.each([
   ['products', 'vendor'],
   ['categories', 'parent'],
 ])('ACL-01 GET /api/%s', (collection, relation) => {
-  test('one answer holds every relation, however many there are', async () => {
+  test('one response holds every relation, however many there are', async () => {
     const docs = docsOf(await call(`/api/${collection}?limit=50&depth=1`))
     const related = docs.map((doc) => doc[relation]).filter((value) => value !== null && value !== undefined)
     expect(related.length).toBeGreaterThan(10)
@@ -258,7 +258,7 @@ describe('ACL-01 drafts', () => {
     }
   })
 
-  test('cannot be asked for with a filter in JSON', async () => {
+  test('cannot be requested with a filter in JSON', async () => {
     const where = encodeURIComponent(JSON.stringify({ or: [{ _status: { equals: 'draft' } }] }))
     expectRefusal(await call(`/api/products?where=${where}`, { token }), [400])
   })
@@ -272,7 +272,7 @@ describe('COM-11 GET /api/categories', () => {
   } as const
 
   test.each(Object.entries(titlesIn))(
-    'lists the children of a parent in the asked language (%s)',
+    'lists the children of a parent in the requested locale (%s)',
     async (locale, titles) => {
       const [parent] = docsOf(await call('/api/categories?where[path][equals]=type&depth=0'))
       const query = `where[parent][equals]=${String(parent?.id)}&limit=100&depth=0&sort=path&locale=${locale}`

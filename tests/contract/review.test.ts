@@ -74,7 +74,7 @@ describe('L4 an id that is none', () => {
   })
 })
 
-test('L5 an offer of another protocol is passed over, and the request answered', async () => {
+test('L5 an offer of another protocol is passed over, and the request gets its response', async () => {
   const result = await raw(
     'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n',
   )

@@ -161,7 +161,7 @@ describe('GET /api/search: suggestions', () => {
         expect(href.startsWith(`${prefix}/`)).toBe(true)
         if (locale === 'en') expect(href).not.toMatch(/^\/(?:en|es|pt)\//)
         const { status } = await call(href)
-        expect([200, 301, 302, 303, 307, 308], `${href} answered ${status}`).toContain(status)
+        expect([200, 301, 302, 303, 307, 308], `${href} returned ${status}`).toContain(status)
       }
     }
   })
@@ -259,7 +259,7 @@ describe('ERR-01 GET /api/search', () => {
     `q=${encodeURIComponent("' OR 1=1 --")}`,
     `q=${encodeURIComponent('<script>alert(1)</script>')}`,
     'q=shiitake&limit=9999&kind=users',
-  ])('%s is answered or refused, and breaks nothing', async (search) => {
+  ])('%s is a 200 or a 400, and breaks nothing', async (search) => {
     const response = await call(`/api/search?${search}`)
     expect([200, 400]).toContain(response.status)
     expect(response.headers.get('content-type')).toContain('application/json')

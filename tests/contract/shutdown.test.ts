@@ -73,7 +73,7 @@ describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite
     )
   }
 
-  test('R-12 answers what it has begun, loses nothing that it acknowledged, and ends with 0 though told twice', async () => {
+  test('R-12 completes what it has begun, loses nothing that it acknowledged, and ends with 0 though told twice', async () => {
     const finish = await sendPart('slow')
     const sent = Array.from({ length: callers }, (_, index) => send(`caller ${index}`))
     // The others are under way.

@@ -135,7 +135,7 @@ describe('NAV-08 a store', () => {
 })
 
 describe('NAV-08 POST /api/filter with a vendor', () => {
-  test('answers pages of its products, with counts', async () => {
+  test('returns pages of its products, with counts', async () => {
     const id = await makeOne('vendors', { vendorType: 'other' })
     const product = await makeOne('products', { vendor: id })
     const response = await call('/api/filter', {

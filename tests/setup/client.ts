@@ -53,7 +53,7 @@ const parse = (text: string): Json => {
 export async function signIn(login: { email: string; password: string }): Promise<string> {
   const response = await call('/api/users/login', { body: login })
   if (typeof response.json.token !== 'string')
-    throw new Error(`Sign-in of ${login.email} answered ${response.status}: ${response.text}`)
+    throw new Error(`Sign-in of ${login.email} returned ${response.status}: ${response.text}`)
   return response.json.token
 }
 

@@ -12,7 +12,7 @@ const made: { collection: string; id: number }[] = []
 export function remember(collection: string, response: ClientResponse): number {
   const id = at(response.json, 'doc.id')
   if (typeof id !== 'number')
-    throw new Error(`Making a row of ${collection} answered ${response.status}: ${response.text}`)
+    throw new Error(`Making a row of ${collection} returned ${response.status}: ${response.text}`)
   made.push({ collection, id })
   return id
 }
@@ -26,7 +26,7 @@ export async function make(collection: string, data: Record<string, unknown>, qu
 export async function change(collection: string, id: number, data: Record<string, unknown>): Promise<void> {
   const response = await call(`/api/${collection}/${id}`, { method: 'PATCH', body: data, token: await asAdmin() })
   if (response.status !== 200)
-    throw new Error(`Changing ${collection}/${id} answered ${response.status}: ${response.text}`)
+    throw new Error(`Changing ${collection}/${id} returned ${response.status}: ${response.text}`)
 }
 
 /** Deletes what `make` made, the newest first. */

@@ -42,7 +42,7 @@ describe('OPS-03 documents of lists', () => {
   describe('once changes are heard of', () => {
     beforeEach(() => followWithDocuments()())
 
-    test('are read once, for all who ask at once, and what is not published is left out', async () => {
+    test('are read once, for all calls at once, and what is not published is left out', async () => {
       const [{ payload, find }, shape] = [site({ 1: 'a', 2: 'b' }), shapeOfItsOwn()]
       const lists = await Promise.all([[1, 2], [2, 1], [2]].map((ids) => documentsOf(payload, shape, ids)))
       expect(lists.map((docs) => [...docs.keys()].sort())).toEqual([[1, 2], [1, 2], [2]])

@@ -27,8 +27,8 @@ describe('T-1J queries of GraphQL', () => {
   })
 })
 
-describe('T-1J answers of GraphQL', () => {
-  test('what was asked for passes as it is', async () => {
+describe('T-1J responses of GraphQL', () => {
+  test('what was requested passes as it is', async () => {
     const body = { data: { Categories: { docs: [{ id: 1 }] } } }
     expect(await answered(body)).toEqual({ status: 200, body })
   })
@@ -73,14 +73,14 @@ describe('T-1J answers of GraphQL', () => {
     },
   )
 
-  test('half an answer says what is missing', async () => {
+  test('half a response says what is missing', async () => {
     const data = { Categories: { docs: [] }, Category: null }
     const body = { data, errors: [{ message: 'refusals.notFound', path: ['Category'] }] }
     expect(await answered(body, 'es')).toEqual({ status: 200, body: { data, errors: [{ message: 'No se encontró' }] } })
   })
 
   test.each([new Response('<html>'), Response.json([1]), null])(
-    'no answer, or none in JSON, is a 400',
+    'no response, or none in JSON, is a 400',
     async (given) => {
       const response = await graphqlResponse(given, 'en')
       const body: unknown = await response.json()

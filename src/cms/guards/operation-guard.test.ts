@@ -93,7 +93,7 @@ describe('M2 documents at once', () => {
 })
 
 describe('G2 what a caller may not choose', () => {
-  test('drafts, trash, everything at once, and shapes of the answer', () => {
+  test('drafts, trash, everything at once, and shapes of the response', () => {
     const args = bound({ draft: true, trash: true, pagination: false, populate: { users: {} }, joins: {}, select: {} })
     expect(args).toEqual({ draft: false, trash: false, pagination: true, populate: namedFields })
   })
@@ -156,7 +156,7 @@ describe('G2 filters', () => {
     { or: [{ title: { not_equals: 'x' } }, { and: [{ id: { less_than: 9 } }] }] },
     { title: { equals: null } },
     nested(4),
-  ])('%j is asked', (where) => {
+  ])('%j is let through', (where) => {
     expect(refused({ where })).toBe('let through')
   })
 
@@ -240,7 +240,7 @@ describe('G2 whose calls are guarded', () => {
     expect(await run(api, roles && [...roles], overrideAccess)).toEqual(args)
   })
 
-  describe('T-1A what Payload fetches for an answer of a global, whose own hook comes too late for it', () => {
+  describe('T-1A what Payload fetches for the response of a global, whose own hook comes too late for it', () => {
     const relation = (): Given => ({
       disableErrors: true,
       currentDepth: 2,

@@ -50,7 +50,7 @@ async function send(form: HTMLFormElement, body: FormData, labels: Labels): Prom
     body,
   })
   const result: unknown = await response.json()
-  if (!isRecord(result)) throw new TypeError('No answer')
+  if (!isRecord(result)) throw new TypeError('No object')
   if (response.ok) {
     const leads = form.dispatchEvent(new CustomEvent(formDone, { bubbles: true, cancelable: true, detail: result }))
     if (leads && typeof result.to === 'string') go(result.to)

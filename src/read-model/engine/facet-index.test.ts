@@ -61,7 +61,7 @@ const count = (entries: Entry[], key: string): Record<string, number> => {
   return counts
 }
 
-describe('FLT-12 the index answers what a plain walk over the documents answers', () => {
+describe('FLT-12 the index returns what a plain walk over the documents returns', () => {
   test('matches, counts and ranges, after any changes, for any choice', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), choice, (steps, chosen) => {

@@ -17,7 +17,7 @@ const section = (key: string) => {
   return found
 }
 
-describe('FLT-12 counts in an answer', () => {
+describe('FLT-12 counts in a response', () => {
   test('of what documents hold, what the sidebar offers', () => {
     expect(Object.keys(offeredCounts(section('vendor'), counts, [])).sort()).toEqual(offered.toSorted())
   })
