@@ -15,7 +15,7 @@ import { cache } from 'react'
 import { localeOrder, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { keep } from './changes/kept'
-import type { listForVisitors } from './document-cache/plugin'
+import { namedFromCache, type listForVisitors } from './document-cache/plugin'
 import { localeNotes, type LocaleNotes } from './every-locale'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
 import { nextTurn } from './next-turn'
@@ -176,7 +176,7 @@ async function findShown<S extends CollectionSlug>(
     pagination: false,
     overrideAccess: false,
     draft: false,
-    ...(notes ? { context: { localeNotes: notes } } : {}),
+    context: notes ? { ...namedFromCache, localeNotes: notes } : namedFromCache,
   })
   return docs[0] as unknown as TypedCollection[S] | undefined
 }

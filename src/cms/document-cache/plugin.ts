@@ -10,6 +10,10 @@ import { documentsOf, type Doc, type ReadContext, type Shape } from './documents
 /** The context of a local read that is a list for visitors. */
 export const listForVisitors = { listForVisitors: true } as const
 
+/** The context of a local read for a page: the same few documents are named by most pages. */
+export const namedFromCache = { namedFromCache: true } as const
+const namedByMost: ReadonlySet<CollectionSlug> = new Set(['categories', 'references'])
+
 type Args = {
   readonly req: PayloadRequest
   readonly depth?: unknown
@@ -51,7 +55,8 @@ function shapeOf(collection: CollectionSlug, args: Args): Shape | null {
   if (disableErrors === true) {
     // A relation that is filled; it fills relations of its own only where depth is left.
     const currentDepth = Number(args.currentDepth)
-    if (!(currentDepth > 1) || !(isRead(context) || isVisitor(req))) return null
+    const isOfPage = context.namedFromCache === true && namedByMost.has(collection)
+    if (!(currentDepth > 1) || !(isRead(context) || isVisitor(req) || isOfPage)) return null
     return currentDepth > depth ? { ...shape, depth: 0 } : { ...shape, currentDepth }
   }
   return context.listForVisitors === true || isVisitor(req) ? shape : null
