@@ -43,7 +43,8 @@ export async function send(writers: Writers, { site, token, lane, words, index =
   )
 }
 
-const tokenAt = async (site: string, login = adminLogin): Promise<string> => {
+/** A session at any process on the database. */
+export const tokenAt = async (site: string, login = adminLogin): Promise<string> => {
   const response = await fetch(`${site}/api/users/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
