@@ -68,7 +68,7 @@ export async function innerListener(handle: Handler): Promise<Inner> {
   })
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: 64 })
 
-  const askNext: Next = (request) =>
+  const sendToNext: Next = (request) =>
     new Promise((resolve, reject) => {
       const { method, url, body } = request
       const { headers, hasBody } = forwarded(request)
@@ -91,7 +91,7 @@ export async function innerListener(handle: Handler): Promise<Inner> {
     })
 
   return {
-    send: askNext,
+    send: sendToNext,
     close: async () => {
       agent.destroy()
       await new Promise((resolve) => server.close(resolve))

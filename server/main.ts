@@ -96,13 +96,13 @@ const steps: readonly Step[] = [
   narrowedArchives(narrows),
   directCalls,
 ]
-const answerTo = compose(steps, inner.send)
+const respond = compose(steps, inner.send)
 /** What the build made is the same for everybody, and needs none of the steps. */
 const serveStatic = staticFiles()
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (lifecycle.stopping) response.setHeader('Connection', 'close')
-  const reply = await answerTo(incomingOf(request))
+  const reply = await respond(incomingOf(request))
   await send(reply, request, response)
   // The rest of a body that was not read is drained: the client still sends it, and then the next request.
   if (!request.complete) request.unpipe().resume()
@@ -123,7 +123,7 @@ server.requestTimeout = 0
 // Longer than proxies and callers keep a connection they mean to use again: it is theirs to close.
 server.keepAliveTimeout = 65_000
 
-const poll = changesPoll((request) => answerTo(request))
+const poll = changesPoll((request) => respond(request))
 
 async function stop(): Promise<void> {
   if (lifecycle.stopping) return

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,12 +25,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-type Answered = { status: number; headers: IncomingHttpHeaders; text: string }
+type Received = { status: number; headers: IncomingHttpHeaders; text: string }
 
-const get = (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answered> =>
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo
-    ask({ port, path: url, method, headers }, (response) => {
+    send({ port, path: url, method, headers }, (response) => {
       let text = ''
       response.on('data', (chunk: Buffer) => (text += chunk.toString()))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))

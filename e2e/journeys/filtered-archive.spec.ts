@@ -25,7 +25,7 @@ const skeletons = (page: Page) => page.locator('[data-skeleton]')
 const soon = { timeout: 3000 }
 
 /** Holds the responses to filters back, and then gives this one. */
-async function holdAnswers(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
+async function holdResponses(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/filter', async (route) => {
@@ -58,7 +58,7 @@ const archives = {
 } as const
 
 /** Sends a selection that cannot be made, so that the call itself rejects it. */
-const askForNonsense = (route: Route): Promise<void> =>
+const sendNonsense = (route: Route): Promise<void> =>
   route.continue({
     postData: JSON.stringify({ ...(route.request().postDataJSON() as object), activeFilters: { nearMe: ['perhaps'] } }),
   })
@@ -81,7 +81,7 @@ const measures = async (all: Locator) => {
 
 test('@wide ARC-04 the empty frames of each archive have the size of its cards', async ({ page }) => {
   for (const [collection, path] of Object.entries(archives)) {
-    const release = await holdAnswers(page, (route) => route.continue())
+    const release = await holdResponses(page, (route) => route.continue())
     await visit(page, path)
     await sorting(page, 'en').selectOption('title')
     await expect(skeletons(page), collection).toHaveCount(9)
@@ -148,7 +148,7 @@ for (const locale of locales) {
     watch,
   }) => {
     watch.tolerate(/400|500|502|ERR_FAILED/)
-    const release = await holdAnswers(page, (route) => route.fulfill({ status: 500, json: { error: 'boom' } }))
+    const release = await holdResponses(page, (route) => route.fulfill({ status: 500, json: { error: 'boom' } }))
     await visit(page, at(locale, pages.products))
     await promoted(page, locale, onSale[locale]).click()
     await expect(skeletons(page)).toHaveCount(9)
@@ -163,7 +163,7 @@ for (const locale of locales) {
     const { failed, badSelection } = words[locale].filterErrors
     for (const [broken, says] of [
       [(route: Route) => route.abort('failed'), failed],
-      [askForNonsense, badSelection],
+      [sendNonsense, badSelection],
       [(route: Route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }), failed],
     ] as const) {
       await page.unroute('**/api/filter')

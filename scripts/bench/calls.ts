@@ -23,8 +23,8 @@ const collections = [
   'forms',
 ]
 
-type Asked = { readonly path: string; readonly body?: object }
-type Call = { readonly name: string; readonly of: (turn: number) => Asked }
+type Sent = { readonly path: string; readonly body?: object }
+type Call = { readonly name: string; readonly of: (turn: number) => Sent }
 type Measured = {
   name: string
   call: Call
@@ -98,7 +98,7 @@ async function spent(address: string, token: string): Promise<number> {
   return Number(seconds)
 }
 
-const send = (address: string, { path, body }: Asked): Promise<Response> =>
+const send = (address: string, { path, body }: Sent): Promise<Response> =>
   fetch(address + path, {
     redirect: 'manual',
     ...(body && {
@@ -122,8 +122,8 @@ async function measure(address: string, token: string, call: Call): Promise<Meas
   for (let turn = 0; turn < rounds; turn += 1) responses.push(await once(turn))
   const after = await spent(address, token)
   // Reading the figure takes some, too.
-  const asking = (await spent(address, token)) - after
-  const cpu = Math.max(0, after - before - asking) / rounds
+  const measuring = (await spent(address, token)) - after
+  const cpu = Math.max(0, after - before - measuring) / rounds
   const middle = responses.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[Math.floor(rounds / 2)]
   const { status = 0, bytes = 0 } = responses[0] ?? {}
   return { name, call, cpu: cpu * 1000, status, bytes, milliseconds: middle ?? 0 }

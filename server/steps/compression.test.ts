@@ -17,12 +17,12 @@ describe('compression', () => {
     ['br;q=0.5, gzip', 'gzip', gunzipSync],
     ['*', 'br', brotliDecompressSync],
   ])('of a page for %s is %s', async (codings, coding, unpack) => {
-    const { next, received: asked } = behind(long)
+    const { next, received } = behind(long)
     const response = await compression()(accepting(codings), next)
     expect(response.headers['content-encoding']).toBe(coding)
     expect(response.headers.vary).toBe('Accept-Encoding')
     expect(unpack(await bytesOf(response)).toString()).toBe(text)
-    expect(asked[0]?.headers).toEqual({})
+    expect(received[0]?.headers).toEqual({})
   })
 
   test.each([

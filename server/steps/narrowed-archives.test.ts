@@ -11,10 +11,10 @@ const keys: Readonly<Record<string, readonly string[]>> = {
 const known = narrowedArchives((collection, key) => keys[collection]?.includes(key) ?? false)
 
 const marked = async (url: string, headers: Record<string, string> = {}, step = known): Promise<unknown> => {
-  const { next, received: asked } = behind()
+  const { next, received } = behind()
   await step(incoming({ url, headers }), next)
-  expect(asked.map((request) => request.url)).toEqual([url])
-  return asked[0]?.headers[narrowedHeader]
+  expect(received.map((request) => request.url)).toEqual([url])
+  return received[0]?.headers[narrowedHeader]
 }
 
 test.each([

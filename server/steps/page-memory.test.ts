@@ -16,11 +16,11 @@ describe('a page given again from memory', () => {
   test('for a second Next is not called, then it is', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const step = pageMemory()
-    const { next, received: asked } = behind(kept('one'), kept('two'))
+    const { next, received } = behind(kept('one'), kept('two'))
     expect(await textOf(await step(incoming(), next))).toBe('one')
     vi.advanceTimersByTime(999)
     expect(await textOf(await step(incoming(), next))).toBe('one')
-    expect(asked).toHaveLength(1)
+    expect(received).toHaveLength(1)
     vi.advanceTimersByTime(1)
     expect(await textOf(await step(incoming(), next))).toBe('two')
   })
@@ -64,10 +64,10 @@ describe('a page given again from memory', () => {
     ['by POST', incoming({ method: 'POST' })],
   ])('nothing is kept of a request %s', async (_, request) => {
     const step = pageMemory()
-    const { next, received: asked } = behind(kept('one'))
+    const { next, received } = behind(kept('one'))
     await step(request, next)
     await step(request, next)
-    expect(asked).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
   test.each([
@@ -76,9 +76,9 @@ describe('a page given again from memory', () => {
     ['what sets a cookie', { headers: { ...kept('a').headers, 'set-cookie': ['a=b'] } }],
   ])('%s is not kept', async (_, over) => {
     const step = pageMemory()
-    const { next, received: asked } = behind({ ...kept('one'), ...over })
+    const { next, received } = behind({ ...kept('one'), ...over })
     await step(incoming(), next)
     await step(incoming(), next)
-    expect(asked).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 })

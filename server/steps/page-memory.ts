@@ -41,7 +41,7 @@ const isKept = ({ status, headers }: Outgoing): boolean =>
 export function pageMemory(): Step {
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    sizeCalculation: ({ response: answer }) => answer.body.length + 1,
+    sizeCalculation: ({ response }) => response.body.length + 1,
   })
   let generation = 0
 

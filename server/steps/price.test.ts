@@ -36,9 +36,9 @@ describe('M2 who has spent the minute’s points', () => {
   test('is rejected in the locale of the page, and makes no other visitor wait', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
     const step = price(true)
-    const { next, received: asked } = behind(page({ headers: html }))
+    const { next, received } = behind(page({ headers: html }))
     for (let index = 0; index < 250; index += 1) await step(from('192.0.2.1', `/es/search?q=${index}`), next)
-    expect(asked).toHaveLength(200)
+    expect(received).toHaveLength(200)
     const refused = await step(from('192.0.2.1', '/es/search'), next)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -92,8 +92,8 @@ describe('M2 who has spent the minute’s points', () => {
 
   test('nothing is charged where limits are off', async () => {
     const step = price(false)
-    const { next, received: asked } = behind(page({ headers: html }))
+    const { next, received } = behind(page({ headers: html }))
     for (let index = 0; index < 250; index += 1) await step(from('192.0.2.1'), next)
-    expect(asked).toHaveLength(250)
+    expect(received).toHaveLength(250)
   })
 })

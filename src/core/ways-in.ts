@@ -47,12 +47,12 @@ export function waysTo(path: string): readonly Way[] {
   return begun.filter((one) => fits(one, requested)).map(({ way }) => way)
 }
 
-const answers = (way: Way, method: string): boolean =>
+const serves = (way: Way, method: string): boolean =>
   way.methods.includes(method) || (method === 'HEAD' && way.methods.includes('GET'))
 
 /** The way by which a call comes in, or null. */
 export const wayOf = (method: string, path: string): Way | null =>
-  waysTo(path).find((way) => answers(way, method)) ?? null
+  waysTo(path).find((way) => serves(way, method)) ?? null
 
 /** What may be done at an address, as `Allow` says it. */
 export const allowedAt = (ways: readonly Way[]): string =>

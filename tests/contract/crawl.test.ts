@@ -66,6 +66,9 @@ beforeAll(async () => {
 const problems = (check: (page: Page) => readonly string[]): string[] =>
   all().flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`))
 
+/** What a script says is no markup, and as long as the page. */
+const withEmptyScripts = (html: string): string => html.replace(/(<script\b[^>]*>).*?(<\/script>)/gis, '$1$2')
+
 /** Said of a page whose markup is not what the standard allows; how it is written is Next's affair. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -162,7 +165,7 @@ describe.skipIf(shared)('SEO-02 every page of the sitemap, in three locales', ()
 
   test('is valid HTML', async () => {
     const found = await each(all(), async ({ path, html }) => {
-      const { results } = await validator.validateString(html)
+      const { results } = await validator.validateString(withEmptyScripts(html))
       // Checked in one go, no page lets the connections to the site hear that they were closed meanwhile.
       await setImmediate()
       return results

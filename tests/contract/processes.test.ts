@@ -26,15 +26,15 @@ describe.runIf(shared)('several processes on one database', () => {
     await other.stop()
   })
 
-  type Answered = { data: Record<string, Card[]>; totalDocs: number; facets: Counts }
+  type Received = { data: Record<string, Card[]>; totalDocs: number; facets: Counts }
 
-  const send = async (site: string, relationTo: string, body: Record<string, unknown> = {}): Promise<Answered> => {
+  const send = async (site: string, relationTo: string, body: Record<string, unknown> = {}): Promise<Received> => {
     const response = await fetch(`${site}/api/filter`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ relationTo, activeFilters: {}, ...body }),
     })
-    return (await response.json()) as Answered
+    return (await response.json()) as Received
   }
 
   const titlesThere = async (slug: string): Promise<string[]> => {

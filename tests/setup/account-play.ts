@@ -50,10 +50,10 @@ export const plansOf = (interleavings: number, seed: number): Planned[][][] =>
       batches.map((calls, index) => calls.filter(({ kind }) => kind !== 'delete' || index === batchesEach - 1)),
     )
 
-type Asked = { method?: string; body?: unknown; token?: string }
+type Init = { method?: string; body?: unknown; token?: string }
 
 /** A call of one of the sites; a fault of theirs ends the test. */
-async function send(site: string, path: string, { method = 'POST', body, token }: Asked = {}) {
+async function send(site: string, path: string, { method = 'POST', body, token }: Init = {}) {
   const response = await fetch(`${site}${path}`, {
     method,
     headers: {

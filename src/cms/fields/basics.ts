@@ -14,14 +14,14 @@ type Extras<T, Check extends keyof typeof validations> = Partial<
   Omit<T, 'name' | 'type' | 'label' | 'validate' | 'hooks'>
 > & { validate?: Rule<OptionsOf<Check>> }
 
-type Asked = { req: { t: (key: 'validation:invalidInput') => string }; hasMany?: boolean }
+type RuleOptions = { req: { t: (key: 'validation:invalidInput') => string }; hasMany?: boolean }
 
 /**
  * Payload takes lists, objects and numbers for texts and choices, and some of them fail in the database
  * (T-1E, G3): the type of a value is checked before Payload's rules, and a rule of the field's own after.
  */
 const ofKind =
-  <Value, Options extends Asked>(
+  <Value, Options extends RuleOptions>(
     isKind: (value: unknown) => boolean,
     rules: (value: Value, options: Options) => Validity,
     own?: Rule<Options>,

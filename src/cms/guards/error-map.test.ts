@@ -7,13 +7,13 @@ type Args = Parameters<typeof mapErrors>[0]
 type Mapped = { status: number; response: Record<string, unknown> }
 
 const log = vi.fn()
-type Asked = {
+type Caller = {
   payload: { logger: { error: typeof log }; db: object }
   headers: Headers
   user?: object
   responseHeaders?: Headers
 }
-let req: Asked
+let req: Caller
 
 /** A database that is there or away, as its query resolves or rejects. */
 const database = (all: () => Promise<object[]>) => ({ drizzle: { all } })

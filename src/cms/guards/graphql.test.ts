@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
 import { graphqlResponse, queryProblem, withJsonFilters } from './graphql'
 
-type Answered = { status: number; body: unknown }
+type Received = { status: number; body: unknown }
 
-const answered = async (body: unknown, locale: Locale = 'en'): Promise<Answered> => {
+const answered = async (body: unknown, locale: Locale = 'en'): Promise<Received> => {
   const response = await graphqlResponse(Response.json(body), locale)
   return { status: response.status, body: await response.json() }
 }
 
-const refused = (message: string): Answered => ({ status: 400, body: { errors: [{ message }] } })
+const refused = (message: string): Received => ({ status: 400, body: { errors: [{ message }] } })
 
 describe('T-1J queries of GraphQL', () => {
   const doubling = (levels: number, spread: (next: string) => string): string =>

@@ -146,7 +146,7 @@ async function outcomeOf(form: AnyForm, sent: SentForm, context: FormContext): P
   return form.send(read.values as never, context)
 }
 
-function answerTo(request: Request, form: AnyForm, sent: SentForm, outcome: Outcome, locale: Locale): Response {
+function respondTo(request: Request, form: AnyForm, sent: SentForm, outcome: Outcome, locale: Locale): Response {
   if ('to' in outcome) {
     const to = localizedHref(locale, outcome.to)
     const cookies = [...(outcome.cookies ?? []), ...clearedCookies(form.name)]
@@ -202,7 +202,7 @@ export function receiveForm(
       call: callerOf(request, rest, locale),
       req: () => (req ??= openRequest(rest, request)),
     }
-    return answerTo(request, form, sent, await outcomeOf(form, sent, context), locale)
+    return respondTo(request, form, sent, await outcomeOf(form, sent, context), locale)
   })
   return async (request) => asPage(request, place, await receive(request))
 }

@@ -43,6 +43,6 @@ type Counts = Record<string, { likes: number; helpful: number } | undefined>
 
 /** What hearts and helpful buttons show, by key. */
 export async function readMarkCounts(keys: readonly string[]): Promise<Counts> {
-  const { result: answer } = await jsonCall('GET', `/api/counts?of=${keys.join(',')}`)
-  return (answer as { counts: Counts }).counts
+  const { result } = await jsonCall('GET', `/api/counts?of=${keys.join(',')}`)
+  return (result as { counts: Counts }).counts
 }

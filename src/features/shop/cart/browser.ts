@@ -58,7 +58,7 @@ export function useCartCount(locale: Locale): number | null {
 
 export const knownCart = (): CartView | null => latest
 
-const isAnswer = (value: unknown): value is { cart?: CartView; message?: string } =>
+const isResponse = (value: unknown): value is { cart?: CartView; message?: string } =>
   typeof value === 'object' && value !== null
 
 async function send(method: Method, path: string, locale: Locale, body?: object): Promise<CartResponse> {
@@ -71,7 +71,7 @@ async function send(method: Method, path: string, locale: Locale, body?: object)
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     const result: unknown = await response.json()
-    if (!isAnswer(result)) return { ok: false, message: null }
+    if (!isResponse(result)) return { ok: false, message: null }
     if (!response.ok || !result.cart) return { ok: false, message: result.message ?? null }
     latest = result.cart
     tell()
