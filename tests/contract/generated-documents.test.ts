@@ -215,6 +215,7 @@ describe.each(globals.map(({ slug }) => slug))('OPS-01 generated settings of %s'
           expectNoFault(saved, change)
           if (saved.status >= 400) {
             tally.refused += 1
+            expect((await call(`${path}?depth=1`)).status, shown(change)).toBe(200)
             continue
           }
           tally.accepted += 1

@@ -130,6 +130,16 @@ describe('OPS-01 the times of a row that an admin writes', () => {
   })
 })
 
+test('OPS-01 settings with a time that is none are rejected before they are stored, since every page reads them', async () => {
+  const { globals = [] } = await operationGuardPlugin({
+    globals: [{ slug: 'site-settings', fields: [] }],
+  } as unknown as Config)
+  const [hook] = globals[0]?.hooks?.beforeOperation ?? []
+  const save = (data: object): unknown => hook?.({ args: { data } } as never)
+  expect(() => save({ createdAt: 'x' })).toThrow('refusals.value')
+  expect(() => save({ updatedAt: '2026-11-24T03:17:28.020Z', siteName: 'x' })).not.toThrow()
+})
+
 describe('G2 sorting', () => {
   test.each(['title', '-title', 'createdAt,-id', ['rating', '-updatedAt'], undefined])('by %j', (sort) => {
     expect(refused({ sort })).toBe('let through')
