@@ -90,7 +90,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
           <input type="hidden" form={archiveForm} name="lng" value={place.lng} />
         </>
       ) : null}
-      <p className="text-muted text-sm" role="status">
+      <p className={`text-muted text-sm ${on ? '' : 'needs-script'}`} role="status">
         {closed ? fill(labels.crowded, { count: limits.filter.sections }) : spoken}
       </p>
       {on || closed ? null : (
