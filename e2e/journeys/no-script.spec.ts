@@ -73,7 +73,7 @@ for (const locale of locales) {
     const [value, label] = ['in-stock', { en: 'In stock', es: 'En existencias', pt: 'Em estoque' }[locale]] as const
     await section.locator(`input[value="${value}"]`).locator('xpath=..').click()
     await sorting(page, locale).selectOption('-price')
-    await page.getByRole('button', { name: t.set, exact: true }).first().click()
+    await page.getByRole('button', { name: t.sortNow, exact: true }).click()
     const { totalDocs, data } = await send(page, {
       relationTo: 'products',
       activeFilters: { availability: [value] },
