@@ -20,15 +20,15 @@ export class Shop {
   }
 
   async signIn(login: { email: string; password: string }): Promise<string> {
-    const answer = await this.request.post('/api/users/login', { data: login })
-    expect(answer.status(), await answer.text()).toBe(200)
-    return ((await answer.json()) as { token: string }).token
+    const response = await this.request.post('/api/users/login', { data: login })
+    expect(response.status(), await response.text()).toBe(200)
+    return ((await response.json()) as { token: string }).token
   }
 
   async make(collection: string, data: Body): Promise<Doc> {
-    const answer = await this.request.post(`/api/${collection}`, { data, headers: await this.#headers() })
-    expect(answer.status(), await answer.text()).toBe(201)
-    const { doc } = (await answer.json()) as { doc: Doc }
+    const response = await this.request.post(`/api/${collection}`, { data, headers: await this.#headers() })
+    expect(response.status(), await response.text()).toBe(201)
+    const { doc } = (await response.json()) as { doc: Doc }
     this.#made.push(`/api/${collection}/${doc.id}`)
     return doc
   }
@@ -58,8 +58,8 @@ export class Shop {
   }
 
   async change(collection: string, id: number, data: Body): Promise<void> {
-    const answer = await this.request.patch(`/api/${collection}/${id}`, { data, headers: await this.#headers() })
-    expect(answer.status(), await answer.text()).toBe(200)
+    const response = await this.request.patch(`/api/${collection}/${id}`, { data, headers: await this.#headers() })
+    expect(response.status(), await response.text()).toBe(200)
   }
 
   async clear(): Promise<void> {
@@ -72,8 +72,8 @@ export const productPath = ({ slug }: { slug: string }): string => `/mushrooms/p
 
 /** Puts a product into the cart of the page's browser, as the call does. */
 export async function put(page: Page, { id }: { id: number }): Promise<void> {
-  const answer = await page.request.post('/api/cart/items', { data: { product: id } })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const response = await page.request.post('/api/cart/items', { data: { product: id } })
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 /** A test with a shop of its own, which is cleared when it ends. */

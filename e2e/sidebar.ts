@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, isSmall, words, type Locale } from './fixtures'
 
 /** What POST /api/filter returns, as far as the tests read it. */
-export type Answer = {
+export type FilterResponse = {
   totalDocs: number
   totalPages: number
   facets: Record<string, Record<string, number>>
@@ -12,15 +12,17 @@ export type Answer = {
 type Call = { relationTo: string; activeFilters?: Record<string, string[]>; locale?: Locale; sort?: string }
 
 /** Makes the call behind the archives itself, so that the page can be held against it. */
-export async function ask(page: Page, call: Call): Promise<Answer> {
-  const answer = await page.request.post('/api/filter', { data: { activeFilters: {}, page: 1, facets: true, ...call } })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return (await answer.json()) as Answer
+export async function send(page: Page, call: Call): Promise<FilterResponse> {
+  const response = await page.request.post('/api/filter', {
+    data: { activeFilters: {}, page: 1, facets: true, ...call },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+  return (await response.json()) as FilterResponse
 }
 
 export async function idOf(page: Page, collection: string, slug: string): Promise<string> {
-  const answer = await page.request.get(`/api/${collection}?where[slug][equals]=${slug}&depth=0`)
-  const { docs } = (await answer.json()) as { docs: { id: number }[] }
+  const response = await page.request.get(`/api/${collection}?where[slug][equals]=${slug}&depth=0`)
+  const { docs } = (await response.json()) as { docs: { id: number }[] }
   expect(docs, slug).toHaveLength(1)
   return String(docs[0]?.id)
 }

@@ -35,8 +35,8 @@ async function signIn(password: string): Promise<number> {
   const headers = new Headers({ 'x-forwarded-for': '203.0.113.9' })
   const req = await createLocalReq({ req: { headers } }, payload)
   Object.assign(req, { data: { email, password }, payloadAPI: 'REST', routeParams: { collection: 'users' } })
-  const answered = Promise.resolve(own?.handler(req))
-  return answered.then(
+  const response = Promise.resolve(own?.handler(req))
+  return response.then(
     (response) => response?.status ?? 0,
     (error: unknown) => (error instanceof Error ? Number(Reflect.get(error, 'status')) : 0),
   )

@@ -11,8 +11,8 @@ import { naturalPictures } from '@starter/loader/steps/species'
  * cache of the seed; what is not there is rendered, and the next seed finds it.
  * npm run seed:contact-sheet -- 120 plates: cells of 120 pixels, plates alone
  */
-const [asked, only] = process.argv.slice(2)
-const cell = Number(asked ?? 300)
+const [requested, only] = process.argv.slice(2)
+const cell = Number(requested ?? 300)
 const gap = 12
 const captionHeight = 22
 const columns = Math.max(1, Math.floor(1860 / cell))

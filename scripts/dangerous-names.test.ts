@@ -12,10 +12,10 @@ const isName = new Set(all.flatMap(namesOf).map(plainPhrase))
 const dangerous = all.flatMap((one, id) => (isDangerous(one.edibility) ? [{ ...one, id }] : []))
 
 describe.each(dangerous)('SAF-02 $slug', (one) => {
-  const asked = [...new Set(namesOf(one))]
+  const requested = [...new Set(namesOf(one))]
 
   test('is found by every name before anything edible', () => {
-    const wrong = asked.filter((name) => {
+    const wrong = requested.filter((name) => {
       const found = searchSpecies(model, name)
       return !isDangerous(all[found[0] ?? -1]?.edibility) || !found.slice(0, 8).includes(one.id)
     })
@@ -23,7 +23,7 @@ describe.each(dangerous)('SAF-02 $slug', (one) => {
   })
 
   test('with one typing error in any of its words too, before anything edible', () => {
-    const wrong = asked.flatMap(slipsOf).filter((query) => {
+    const wrong = requested.flatMap(slipsOf).filter((query) => {
       if (isName.has(query)) return false
       const found = searchSpecies(model, query)
       return !isDangerous(all[found[0] ?? -1]?.edibility) || !found.slice(0, 8).includes(one.id)
@@ -33,11 +33,11 @@ describe.each(dangerous)('SAF-02 $slug', (one) => {
 })
 
 describe('SAF-03 a search that means poisoning', () => {
-  const asked = searchTerms.poisoning ?? []
+  const requested = searchTerms.poisoning ?? []
 
   test('is understood, word for word and with a typing error', () => {
-    expect(asked.filter((text) => !meansPoisoning(model, text))).toEqual([])
-    const wrong = asked.flatMap((text) => {
+    expect(requested.filter((text) => !meansPoisoning(model, text))).toEqual([])
+    const wrong = requested.flatMap((text) => {
       const query = mistyped(text)
       return query !== null && !meansPoisoning(model, query) ? [query] : []
     })
@@ -45,7 +45,7 @@ describe('SAF-03 a search that means poisoning', () => {
   })
 
   test('shows nothing that is eaten above what harms', () => {
-    const wrong = asked.filter((text) => {
+    const wrong = requested.filter((text) => {
       const harms = searchSpecies(model, text).map((id) => isDangerous(all[id]?.edibility))
       return harms.lastIndexOf(true) > harms.indexOf(false) && harms.includes(false)
     })
@@ -155,7 +155,7 @@ describe('SAF-02 what else people type', () => {
   })
 })
 
-test('an edible is still the first answer to its own name', () => {
+test('an edible is still the first result for its own name', () => {
   const first = (text: string): string | undefined => all[searchSpecies(model, text)[0] ?? -1]?.slug
   expect(first('porcini')).toBe('boletus-edulis')
   expect(first('shiitake')).toBe('lentinula-edodes')

@@ -15,7 +15,7 @@ const site = process.argv[2] ?? 'http://localhost:3000'
 type Group = { kind: string; items: { title: string; detail: string | null; danger?: string }[] }
 
 const dangerous = species.filter(({ edibility }) => isDangerous(edibility))
-const asked = [
+const wanted = [
   { title: 'Poisoning', queries: searchTerms.poisoning ?? [] },
   ...dangerous.map(({ slug, scientificName, synonyms, commonNames }) => ({
     title: scientificName,
@@ -23,7 +23,7 @@ const asked = [
   })),
 ]
 
-async function answersTo(query: string): Promise<{ first: boolean; text: string }> {
+async function resultsOf(query: string): Promise<{ first: boolean; text: string }> {
   const response = await fetch(
     `${site}/api/search?locale=en&q=${encodeURIComponent(query.slice(0, limits.search.characters))}`,
   )
@@ -45,27 +45,27 @@ const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 const parts: string[] = []
 const wrong: string[] = []
-for (const { title, queries } of asked) {
+for (const { title, queries } of wanted) {
   const rows: string[] = []
   for (const query of new Set(queries)) {
     const typo = mistyped(query)
-    const [plain, other] = await Promise.all([answersTo(query), typo === null ? null : answersTo(typo)])
+    const [plain, other] = await Promise.all([resultsOf(query), typo === null ? null : resultsOf(typo)])
     if (!plain.first) wrong.push(`${query}: ${plain.text}`)
     if (other && !other.first) wrong.push(`${typo}: ${other.text}`)
     const same = other === null ? '—' : other.text === plain.text ? `${typo}: the same` : `${typo}: ${other.text}`
     rows.push(`| ${cell(query)} | ${cell(plain.text)} | ${cell(same)} |`)
   }
   parts.push(
-    `## ${title}\n\n| Query | First three answers | With a typing error |\n| --- | --- | --- |\n${rows.join('\n')}`,
+    `## ${title}\n\n| Query | First three results | With a typing error |\n| --- | --- | --- |\n${rows.join('\n')}`,
   )
 }
 
-const head = `# What a search for danger answers
+const head = `# What a search for danger finds
 
-Written by \`npm run search:answers\` from a site with the whole starting catalogue; read it after every change of names, terms or search. An answer names the grade of what harms; other than species have their kind in brackets.
+Written by \`npm run search:answers\` from a site with the whole starting catalogue; read it after every change of names, terms or search. A result names the grade of what harms; other than species have their kind in brackets.
 
-Queries whose first answer neither warns nor helps: ${wrong.length === 0 ? 'none' : `\n\n${wrong.map((one) => `- ${one}`).join('\n')}`}.
+Queries whose first result neither warns nor helps: ${wrong.length === 0 ? 'none' : `\n\n${wrong.map((one) => `- ${one}`).join('\n')}`}.
 `
 writeFileSync('docs/search-answers.md', `${head}\n${parts.join('\n\n')}\n`)
-console.log(`${asked.flatMap(({ queries }) => queries).length} queries, ${wrong.length} wrong`)
+console.log(`${wanted.flatMap(({ queries }) => queries).length} queries, ${wrong.length} wrong`)
 for (const one of wrong) console.log(one)

@@ -50,7 +50,7 @@ await step('Server', async () => {
   } catch (error) {
     throw new StepError(
       messageOf(error),
-      'Check that the database still answers; if the build is damaged, delete .next and start again.',
+      'Check that the database can be reached; if the build is damaged, delete .next and start again.',
     )
   }
 })

@@ -58,8 +58,8 @@ const checks = {
   'ways-in': () => script('ways-in.ts'),
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in checks))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !(name in checks))
 if (unknown.length > 0) {
   console.error(`Unknown check ${unknown.join(', ')}. Known: ${Object.keys(checks).join(', ')}.`)
   process.exit(2)
@@ -77,7 +77,7 @@ const summary = (output) =>
     String(output ?? ''),
   )?.[0]
 
-const queue = Object.entries(checks).filter(([name]) => asked.length === 0 || asked.includes(name))
+const queue = Object.entries(checks).filter(([name]) => requested.length === 0 || requested.includes(name))
 /** @type {string[]} */
 const failed = []
 

@@ -5,12 +5,12 @@ import { internalRequest } from './internal'
 const everyMilliseconds = 1000
 
 /** Has the bundle follow the database's sequence of changes, again and again (src/cms/changes/stream.ts). */
-export function changesPoll(ask: Next) {
+export function changesPoll(send: Next) {
   let timer: NodeJS.Timeout | null = null
 
   const follow = async (): Promise<void> => {
     try {
-      await bytesOf(await ask(internalRequest('/api/internal/changes')))
+      await bytesOf(await send(internalRequest('/api/internal/changes')))
     } catch (error) {
       console.error('The changes could not be followed', error)
     }

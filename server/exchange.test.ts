@@ -1,4 +1,4 @@
-import { Agent, createServer, request as ask, type IncomingMessage, type Server } from 'node:http'
+import { Agent, createServer, request as send, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { beginningOf, incomingOf } from './exchange'
@@ -24,9 +24,9 @@ test('ERR-01 a body that is too long leaves its connection to the next request',
   const ports = new Set<number | undefined>()
   const sent = (body: string): Promise<string> =>
     new Promise((resolve, reject) => {
-      const call = ask({ port, agent, method: 'POST' }, (answer) => {
+      const call = send({ port, agent, method: 'POST' }, (response) => {
         let text = ''
-        answer.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => resolve(text))
+        response.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => resolve(text))
       })
       call.on('socket', (socket) => socket.once('connect', () => ports.add(socket.localPort)))
       call.on('error', reject).end(body)

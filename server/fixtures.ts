@@ -18,11 +18,11 @@ export const page = (over: Partial<Outgoing> = {}): Outgoing => ({
 })
 
 /** What stands behind a step: it notes its requests, and gives the responses in turn, the last one for good. */
-export function behind(...answers: Outgoing[]): { next: Next; asked: Incoming[] } {
-  const asked: Incoming[] = []
+export function behind(...responses: Outgoing[]): { next: Next; received: Incoming[] } {
+  const received: Incoming[] = []
   const next: Next = (request) => {
-    asked.push(request)
-    return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1] ?? page())
+    received.push(request)
+    return Promise.resolve(responses[Math.min(received.length, responses.length) - 1] ?? page())
   }
-  return { next, asked }
+  return { next, received }
 }

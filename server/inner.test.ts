@@ -8,7 +8,7 @@ import { innerListener, type Inner } from './inner'
 let inner: Inner
 afterEach(() => inner.close())
 
-test('what is asked and answered passes whole, without what belongs to one connection', async () => {
+test('request and response pass whole, without what belongs to one connection', async () => {
   inner = await innerListener((request, response) => {
     const chunks: Buffer[] = []
     return new Promise((resolve) => {
@@ -22,7 +22,7 @@ test('what is asked and answered passes whole, without what belongs to one conne
     })
   })
   const headers = { host: 'x.test', upgrade: 'h2c', connection: 'upgrade', 'http2-settings': 'a', 'x-own': '1' }
-  const answer = await inner.ask(
+  const response = await inner.send(
     incoming({
       method: 'POST',
       url: '/a?b=%20',
@@ -30,10 +30,10 @@ test('what is asked and answered passes whole, without what belongs to one conne
       body: Readable.from(['body']),
     }),
   )
-  expect(answer.status).toBe(201)
-  expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
-  expect(answer.headers.connection).toBeUndefined()
-  const [method, url, seen, body] = JSON.parse((await bytesOf(answer)).toString()) as [string, string, object, string]
+  expect(response.status).toBe(201)
+  expect(response.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+  expect(response.headers.connection).toBeUndefined()
+  const [method, url, seen, body] = JSON.parse((await bytesOf(response)).toString()) as [string, string, object, string]
   expect([method, url, body]).toEqual(['POST', '/a?b=%20', 'body'])
   expect(seen).toMatchObject({ host: 'x.test', 'x-own': '1' })
   expect(seen).not.toHaveProperty('upgrade')
@@ -56,18 +56,18 @@ const echo = (request: IncomingMessage, response: ServerResponse): Promise<void>
 test.each(['DELETE', 'OPTIONS', 'POST'])(
   'a body of %s that says nothing of its length is no second request',
   async (method) => {
-    const asked: string[] = []
+    const requested: string[] = []
     inner = await innerListener((request, response) => {
-      asked.push(request.url ?? '')
+      requested.push(request.url ?? '')
       return echo(request, response)
     })
     const hidden = 'GET /api/internal/changes HTTP/1.1\r\nhost: x\r\n\r\n'
     const headers = { host: 'x.test', 'transfer-encoding': 'chunked' }
-    const answer = await inner.ask(incoming({ method, url: '/open', headers, body: Readable.from([hidden]) }))
-    expect((await bytesOf(answer)).toString()).toBe(`${method} /open ${hidden}`)
-    const next = await inner.ask(incoming({ url: '/next', headers: { host: 'x.test' } }))
+    const response = await inner.send(incoming({ method, url: '/open', headers, body: Readable.from([hidden]) }))
+    expect((await bytesOf(response)).toString()).toBe(`${method} /open ${hidden}`)
+    const next = await inner.send(incoming({ url: '/next', headers: { host: 'x.test' } }))
     expect((await bytesOf(next)).toString()).toBe('GET /next ')
-    expect(asked).toEqual(['/open', '/next'])
+    expect(requested).toEqual(['/open', '/next'])
   },
 )
 
@@ -79,14 +79,14 @@ test.each(['GET', 'HEAD', 'DELETE'])('a %s that announces a body takes nothing o
   const body = method === 'DELETE' ? Readable.from(['1234']) : new Readable({ read: () => undefined })
   const length = method === 'DELETE' ? '4' : '100000'
   const headers = { host: 'x.test', 'content-length': length }
-  const answer = await inner.ask(incoming({ method, url: '/first', headers, body }))
-  expect((await bytesOf(answer)).toString()).toBe(method === 'HEAD' ? '' : '/first')
+  const response = await inner.send(incoming({ method, url: '/first', headers, body }))
+  expect((await bytesOf(response)).toString()).toBe(method === 'HEAD' ? '' : '/first')
   // One connection after the other is taken up again.
   for (const url of ['/second', '/third'])
-    expect((await bytesOf(await inner.ask(incoming({ url, headers: { host: 'x.test' } })))).toString()).toBe(url)
+    expect((await bytesOf(await inner.send(incoming({ url, headers: { host: 'x.test' } })))).toString()).toBe(url)
 })
 
-test('a handler that rejects is a 500, and the next request is answered', async () => {
+test('a handler that rejects is a 500, and the next request gets its response', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   let calls = 0
   inner = await innerListener((_, response) => {
@@ -95,8 +95,8 @@ test('a handler that rejects is a 500, and the next request is answered', async 
     response.end('well')
     return Promise.resolve()
   })
-  expect((await inner.ask(incoming())).status).toBe(500)
-  expect((await bytesOf(await inner.ask(incoming()))).toString()).toBe('well')
+  expect((await inner.send(incoming())).status).toBe(500)
+  expect((await bytesOf(await inner.send(incoming()))).toString()).toBe('well')
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.stringContaining('on purpose'))
 })
 
@@ -105,14 +105,14 @@ test('a HEAD and a 304 send no body', async () => {
     response.end()
     return Promise.resolve()
   })
-  const answers: Outgoing[] = [
+  const responses: Outgoing[] = [
     { status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.from('four') },
     { status: 304, headers: { etag: '"a"' }, body: null },
   ]
   const server = createServer((request, response) => {
-    const [first, second] = answers
-    const answer = incomingOf(request).url === '/304' ? second : first
-    if (answer) void send(answer, request, response)
+    const [first, second] = responses
+    const reply = incomingOf(request).url === '/304' ? second : first
+    if (reply) void send(reply, request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
@@ -130,14 +130,14 @@ test('a connection that lay idle through a busy while is still good', async () =
     response.end('well')
     return Promise.resolve()
   })
-  await bytesOf(await inner.ask(incoming()))
+  await bytesOf(await inner.send(incoming()))
   // Longer than a listener waits by default; nothing else runs meanwhile, so both sides wake up at once.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 6500)
   const post = incoming({ method: 'POST', headers: { 'content-length': '4' }, body: Readable.from(['body']) })
-  expect((await bytesOf(await inner.ask(post))).toString()).toBe('well')
+  expect((await bytesOf(await inner.send(post))).toString()).toBe('well')
 })
 
-test('ERR-01 an answer that came before the body was sent keeps no connection', async () => {
+test('ERR-01 a response that came before the body was sent keeps no connection', async () => {
   inner = await innerListener((_, response) => {
     response.writeHead(413).end('too long')
     return Promise.resolve()
@@ -152,8 +152,8 @@ test('ERR-01 an answer that came before the body was sent keeps no connection', 
   const before = pipes()
   for (let call = 0; call < 5; call += 1) {
     const body = long()
-    const answer = await inner.ask(incoming({ method: 'POST', headers: { 'content-length': '6553600' }, body }))
-    expect((await bytesOf(answer)).toString()).toBe('too long')
+    const response = await inner.send(incoming({ method: 'POST', headers: { 'content-length': '6553600' }, body }))
+    expect((await bytesOf(response)).toString()).toBe('too long')
     body.unpipe()
   }
   await expect.poll(pipes).toBeLessThanOrEqual(before)

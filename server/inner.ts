@@ -42,7 +42,7 @@ function forwarded({ method, headers }: Incoming): { headers: OutgoingHttpHeader
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-export type Inner = { readonly ask: Next; readonly close: () => Promise<void> }
+export type Inner = { readonly send: Next; readonly close: () => Promise<void> }
 
 /**
  * Next behind a listener of its own, which only this process reaches: what it writes comes back as a whole response,
@@ -68,30 +68,30 @@ export async function innerListener(handle: Handler): Promise<Inner> {
   })
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: 64 })
 
-  const askNext: Next = (request) =>
+  const sendToNext: Next = (request) =>
     new Promise((resolve, reject) => {
       const { method, url, body } = request
       const { headers, hasBody } = forwarded(request)
-      const asked = ask({ socketPath, agent, method, path: url, headers }, (answer) => {
-        const own = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name)))
+      const outgoing = ask({ socketPath, agent, method, path: url, headers }, (response) => {
+        const own = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !hopByHop.has(name)))
         // A response may come before the whole body was sent: the rest is not read, and would hold this connection for
         // good.
-        answer.once('close', () => {
-          if (!asked.writableFinished) asked.destroy()
+        response.once('close', () => {
+          if (!outgoing.writableFinished) outgoing.destroy()
         })
-        resolve({ status: answer.statusCode ?? 500, headers: own, body: answer })
+        resolve({ status: response.statusCode ?? 500, headers: own, body: response })
       })
-      asked.on('error', reject)
+      outgoing.on('error', reject)
       body.once('close', () => {
         // A visitor who went away in the middle of a body waits for nothing.
-        if (!body.readableEnded && body.destroyed) asked.destroy()
+        if (!body.readableEnded && body.destroyed) outgoing.destroy()
       })
-      if (hasBody) body.pipe(asked)
-      else asked.end()
+      if (hasBody) body.pipe(outgoing)
+      else outgoing.end()
     })
 
   return {
-    ask: askNext,
+    send: sendToNext,
     close: async () => {
       agent.destroy()
       await new Promise((resolve) => server.close(resolve))

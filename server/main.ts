@@ -96,14 +96,14 @@ const steps: readonly Step[] = [
   narrowedArchives(narrows),
   directCalls,
 ]
-const answerTo = compose(steps, inner.ask)
+const respond = compose(steps, inner.send)
 /** What the build made is the same for everybody, and needs none of the steps. */
 const serveStatic = staticFiles()
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (lifecycle.stopping) response.setHeader('Connection', 'close')
-  const answer = await answerTo(incomingOf(request))
-  await send(answer, request, response)
+  const reply = await respond(incomingOf(request))
+  await send(reply, request, response)
   // The rest of a body that was not read is drained: the client still sends it, and then the next request.
   if (!request.complete) request.unpipe().resume()
 }
@@ -112,7 +112,7 @@ const server = createServer((request, response) => {
   holdToTime(request, response)
   serveStatic(request, response, () => {
     serve(request, response).catch((error: unknown) => {
-      if (!request.socket.destroyed) console.error('An answer could not be sent', error)
+      if (!request.socket.destroyed) console.error('A response could not be sent', error)
       response.destroy()
     })
   })
@@ -123,7 +123,7 @@ server.requestTimeout = 0
 // Longer than proxies and callers keep a connection they mean to use again: it is theirs to close.
 server.keepAliveTimeout = 65_000
 
-const poll = changesPoll((request) => answerTo(request))
+const poll = changesPoll((request) => respond(request))
 
 async function stop(): Promise<void> {
   if (lifecycle.stopping) return

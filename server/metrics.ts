@@ -7,14 +7,14 @@ collectDefaultMetrics({ register: registry, prefix: 'sporeprint_' })
 
 const requests = new Counter({
   name: 'sporeprint_requests_total',
-  help: 'Answers by route, method and status.',
+  help: 'Responses by route, method and status.',
   labelNames: ['route', 'method', 'status'],
   registers: [registry],
 })
 
 const durations = new Histogram({
   name: 'sporeprint_request_seconds',
-  help: 'From the request to its answer, before its body is sent.',
+  help: 'From the request to its response, before its body is sent.',
   labelNames: ['route'],
   buckets: [0.002, 0.01, 0.05, 0.1, 0.25, 1, 5],
   registers: [registry],

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,15 +25,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-type Answered = { status: number; headers: IncomingHttpHeaders; text: string }
+type Received = { status: number; headers: IncomingHttpHeaders; text: string }
 
-const get = (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answered> =>
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo
-    ask({ port, path: url, method, headers }, (answer) => {
+    send({ port, path: url, method, headers }, (response) => {
       let text = ''
-      answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
     })
       .on('error', reject)
       .end()
@@ -47,15 +47,15 @@ test.each([
   ['*;q=0', undefined, 'a.js'],
   ['bright', undefined, 'a.js'],
 ])('a browser that takes %s is sent no other coding', async (codings, coding, text) => {
-  const answer = await get('/_next/static/a.js', { 'accept-encoding': codings })
-  expect([answer.status, answer.headers['content-encoding'], answer.text]).toEqual([200, coding, text])
-  expect(answer.headers).toMatchObject({
+  const response = await get('/_next/static/a.js', { 'accept-encoding': codings })
+  expect([response.status, response.headers['content-encoding'], response.text]).toEqual([200, coding, text])
+  expect(response.headers).toMatchObject({
     vary: 'Accept-Encoding',
     'cache-control': 'public, max-age=31536000, immutable',
   })
 })
 
-test('a file is read and not written to, and what is not there goes on as it was asked for', async () => {
+test('a file is read and not written to, and what is not there goes on as it was requested', async () => {
   expect((await get('/_next/static/a.js', {}, 'POST')).text).toBe('/_next/static/a.js')
   expect((await get('/_next/static/../package.json')).status).toBe(404)
   expect((await get('/_next/static/b.js')).text).toBe('/_next/static/b.js')
@@ -70,9 +70,9 @@ test.each([
   ['bytes=abc', 416, ''],
   ['bytes=1-2,0-0', 206, 'a.j'],
   ['items=1-2', 200, 'a.js'],
-])('T-1P %s of a file is answered, and the server goes on', async (range, status, text) => {
-  const answer = await get('/_next/static/a.js', { range })
-  expect([answer.status, answer.text]).toEqual([status, text])
+])('T-1P %s of a file gets a response, and the server goes on', async (range, status, text) => {
+  const response = await get('/_next/static/a.js', { range })
+  expect([response.status, response.text]).toEqual([status, text])
   expect((await get('/_next/static/a.js')).status).toBe(200)
 })
 
@@ -82,8 +82,8 @@ test('T-1P a file that a later build took away goes on, and the server with it',
 })
 
 test('names are decoded once, and a folder or a name that cannot be decoded is no file', async () => {
-  const answer = await get('/_next/static/in/%5Bb%5D~%20%C3%A9.js?dpl=1')
-  expect([answer.status, answer.text, answer.headers['content-type']]).toEqual([
+  const response = await get('/_next/static/in/%5Bb%5D~%20%C3%A9.js?dpl=1')
+  expect([response.status, response.text, response.headers['content-type']]).toEqual([
     200,
     'in/[b]~ é.js',
     'text/javascript; charset=utf-8',

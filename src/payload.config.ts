@@ -21,6 +21,7 @@ import { richTextGuardPlugin } from '@/cms/fields/rich-text-guard'
 import { rowLabelsPlugin } from '@/cms/fields/row-labels'
 import { mapErrors } from '@/cms/guards/error-map'
 import { graphQLSchema } from '@/cms/guards/graphql'
+import { bodyShapePlugin } from '@/cms/guards/body-shape'
 import { operationGuardPlugin } from '@/cms/guards/operation-guard'
 import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
@@ -157,6 +158,7 @@ const config = buildConfig({
     pluginCollectionsPlugin,
     documentCachePlugin(followed),
     everyLocalePlugin,
+    bodyShapePlugin,
     operationGuardPlugin,
   ],
   graphQL: { maxComplexity: 150, disablePlaygroundInProduction: true, ...graphQLSchema },

@@ -45,8 +45,8 @@ async function asAdmin(browser: Browser, baseURL: string): Promise<Page> {
 
 /** Calls beside the pages bring a token: a cookie counts only where a browser says that the call is from this site. */
 async function bearer(admin: Page): Promise<{ Authorization: string }> {
-  const answer = await admin.request.post('/api/users/login', { data: adminLogin })
-  const { token } = (await answer.json()) as { token: string }
+  const response = await admin.request.post('/api/users/login', { data: adminLogin })
+  const { token } = (await response.json()) as { token: string }
   return { Authorization: `Bearer ${token}` }
 }
 

@@ -14,15 +14,15 @@ test.use({ reuseContext: false })
 
 /** Signs the browser in, and returns the token for calls of our own. */
 async function signIn(request: APIRequestContext): Promise<{ authorization: string }> {
-  const answer = await request.post('/api/users/login', { data: adminLogin })
-  expect(answer.status()).toBe(200)
-  const { token } = (await answer.json()) as { token: string }
+  const response = await request.post('/api/users/login', { data: adminLogin })
+  expect(response.status()).toBe(200)
+  const { token } = (await response.json()) as { token: string }
   return { authorization: `Bearer ${token}` }
 }
 
 async function stored(request: APIRequestContext, locale: string): Promise<Stored> {
-  const answer = await request.get(`/api/mushrooms?where[slug][equals]=${slug}&locale=${locale}&depth=0`)
-  const { docs } = (await answer.json()) as { docs: Stored[] }
+  const response = await request.get(`/api/mushrooms?where[slug][equals]=${slug}&locale=${locale}&depth=0`)
+  const { docs } = (await response.json()) as { docs: Stored[] }
   expect(docs).toHaveLength(1)
   return docs[0] as Stored
 }
@@ -84,9 +84,9 @@ test.describe('@wide the admin', () => {
         putBack = null
       }
       const read = async (path: string): Promise<{ status: number; title: string; text: string }> => {
-        const answer = await request.get(path)
-        const text = await answer.text()
-        return { status: answer.status(), title: /<h1[^>]*>([^<]*)</.exec(text)?.[1] ?? '', text }
+        const response = await request.get(path)
+        const text = await response.text()
+        return { status: response.status(), title: /<h1[^>]*>([^<]*)</.exec(text)?.[1] ?? '', text }
       }
       const listed = async (title: string): Promise<boolean> =>
         (await read('/es/mushrooms/species/type/culinary')).text.includes(`>${title}</a>`)

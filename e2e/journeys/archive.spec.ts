@@ -118,10 +118,10 @@ test('ARC-05 a single page has no controls', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: words.en.archive.navigation, exact: true })).toHaveCount(0)
 })
 
-test('ARC-06 only page numbers that exist answer, and page 1 has the bare path alone', async ({ page }) => {
+test('ARC-06 only page numbers that exist are found, and page 1 has the bare path alone', async ({ page }) => {
   test.skip(isSmall(page), 'The same on every screen.')
   for (const number of ['0', '99', '02', '2.5', 'x', '-1']) {
-    const answer = await page.request.get(`${pages.archive}/page/${number}`)
-    expect(answer.status(), number).toBe(404)
+    const response = await page.request.get(`${pages.archive}/page/${number}`)
+    expect(response.status(), number).toBe(404)
   }
 })

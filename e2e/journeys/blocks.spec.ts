@@ -30,7 +30,7 @@ test.describe('@wide the blocks of a page', () => {
     const references = await ids(request, '/api/references?limit=12&depth=0', headers)
     expect([pictures.length, references.length]).toEqual([3, 12])
     const slug = `every-block-${Date.now()}`
-    const answer = await request.post('/api/pages', {
+    const response = await request.post('/api/pages', {
       headers,
       data: {
         title: 'Every block',
@@ -48,8 +48,8 @@ test.describe('@wide the blocks of a page', () => {
         ],
       },
     })
-    expect(answer.status(), await answer.text()).toBe(201)
-    const { doc } = (await answer.json()) as { doc: { id: number } }
+    expect(response.status(), await response.text()).toBe(201)
+    const { doc } = (await response.json()) as { doc: { id: number } }
     made = { id: doc.id, path: `/${slug}`, headers }
     await request.dispose()
   })
@@ -118,19 +118,19 @@ test.describe('@wide the blocks of a page', () => {
   })
 
   test('BLK-04 T-1M nothing of a video site is fetched before a press', async ({ page, context }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     await context.route(/youtube/, (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' })
     })
     await visit(page, made.path)
     const video = page.locator('details', { has: page.locator('iframe') })
     await video.scrollIntoViewIfNeeded()
     await expect(video.locator('summary')).toContainText('A walk')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await video.locator('summary').click()
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
-    expect(new URL(asked[0] ?? '').hostname).toBe('www.youtube-nocookie.com')
+    await expect.poll(() => requested.length).toBeGreaterThan(0)
+    expect(new URL(requested[0] ?? '').hostname).toBe('www.youtube-nocookie.com')
   })
 
   test('BLK-10 twelve references show ten, then the rest, and ten again', async ({ page }) => {
@@ -148,10 +148,10 @@ test.describe('@wide the blocks of a page', () => {
 
 test('BLK-09 a recipe is scaled with kitchen fractions, and cooked with the screen on', async ({ page, context }) => {
   await context.addInitScript(() => {
-    const asked: string[] = []
-    Object.assign(window, { asked })
+    const requested: string[] = []
+    Object.assign(window, { wakeLocks: requested })
     const request = (kind: string) => {
-      asked.push(kind)
+      requested.push(kind)
       return Promise.resolve({ released: false, release: () => Promise.resolve() })
     }
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
@@ -165,5 +165,5 @@ test('BLK-09 a recipe is scaled with kitchen fractions, and cooked with the scre
   await list.getByText('1×', { exact: true }).click()
   await expect.poll(() => list.locator('li').allInnerTexts()).toEqual(before)
   await page.getByRole('checkbox', { name: t.recipe.cookMode }).check()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked') as string[])).toEqual(['screen'])
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wakeLocks') as string[])).toEqual(['screen'])
 })

@@ -100,7 +100,7 @@ test('CRT-04 putting back that is refused says why and is still offered, and lea
   await expect(undo).toHaveCount(0)
 })
 
-test('CRT-04 a typed quantity is answered by the site, the new price is announced, and what is none gives way', async ({
+test('CRT-04 a typed quantity is checked by the site, the new price is announced, and what is none is taken back', async ({
   page,
   shop,
   watch,
@@ -144,8 +144,8 @@ test('CRT-03 after signing in a full cart holds the older one too', async ({ pag
   const login = await shop.member()
   const headers = { Authorization: `Bearer ${await shop.signIn(login)}` }
   for (const { id } of [older, both]) {
-    const answer = await shop.request.post('/api/cart/items', { data: { product: id }, headers })
-    expect(answer.status()).toBe(200)
+    const response = await shop.request.post('/api/cart/items', { data: { product: id }, headers })
+    expect(response.status()).toBe(200)
   }
   await put(page, both)
   await put(page, newer)

@@ -7,8 +7,8 @@ let count = 0
 
 /** What an admin does behind the scenes. */
 async function asAdmin(request: APIRequestContext) {
-  const answer = await request.post('/api/users/login', { data: adminLogin })
-  const { token } = (await answer.json()) as { token: string }
+  const response = await request.post('/api/users/login', { data: adminLogin })
+  const { token } = (await response.json()) as { token: string }
   return { Authorization: `Bearer ${token}` }
 }
 

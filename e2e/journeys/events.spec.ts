@@ -35,9 +35,9 @@ test('@wide ANL-01 LIK-02 COM-08 likes, helpful marks and reviews say what they 
     .first()
   const before = (await heart.getAttribute('aria-pressed')) === 'true'
   for (const action of before ? ['unlike', 'like'] : ['like', 'unlike']) {
-    const answered = page.waitForResponse((response) => response.url().includes('/api/likes'))
+    const response = page.waitForResponse((response) => response.url().includes('/api/likes'))
     await heart.click()
-    expect((await answered).ok()).toBe(true)
+    expect((await response).ok()).toBe(true)
     await expect.poll(async () => (await of(page, 'like_click')).at(-1)).toMatchObject({ event: 'like_click', action })
   }
   const reviews = page.locator('#reviews')

@@ -2,7 +2,7 @@ import standalone from '../../messages/standalone.json' with { type: 'json' }
 import type { Locator, Page, Route } from '@playwright/test'
 import { at, expect, isSmall, locales, pages, test, visit, words } from '../fixtures'
 import {
-  ask,
+  send,
   cards,
   chipNames,
   chips,
@@ -25,7 +25,7 @@ const skeletons = (page: Page) => page.locator('[data-skeleton]')
 const soon = { timeout: 3000 }
 
 /** Holds the responses to filters back, and then gives this one. */
-async function holdAnswers(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
+async function holdResponses(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/filter', async (route) => {
@@ -58,7 +58,7 @@ const archives = {
 } as const
 
 /** Sends a selection that cannot be made, so that the call itself rejects it. */
-const askForNonsense = (route: Route): Promise<void> =>
+const sendNonsense = (route: Route): Promise<void> =>
   route.continue({
     postData: JSON.stringify({ ...(route.request().postDataJSON() as object), activeFilters: { nearMe: ['perhaps'] } }),
   })
@@ -81,7 +81,7 @@ const measures = async (all: Locator) => {
 
 test('@wide ARC-04 the empty frames of each archive have the size of its cards', async ({ page }) => {
   for (const [collection, path] of Object.entries(archives)) {
-    const release = await holdAnswers(page, (route) => route.continue())
+    const release = await holdResponses(page, (route) => route.continue())
     await visit(page, path)
     await sorting(page, 'en').selectOption('title')
     await expect(skeletons(page), collection).toHaveCount(9)
@@ -107,7 +107,7 @@ for (const locale of locales) {
   test(`${everywhere}ARC-05 ARC-06 FLT-10 the pages of a narrowed archive are turned in place (${locale})`, async ({
     page,
   }) => {
-    const { totalDocs, totalPages } = await ask(page, { relationTo: 'mushrooms', sort: 'title', locale })
+    const { totalDocs, totalPages } = await send(page, { relationTo: 'mushrooms', sort: 'title', locale })
     expect(totalPages).toBeGreaterThan(2)
     await visit(page, at(locale, pages.archive))
     await sorting(page, locale).selectOption('title')
@@ -148,7 +148,7 @@ for (const locale of locales) {
     watch,
   }) => {
     watch.tolerate(/400|500|502|ERR_FAILED/)
-    const release = await holdAnswers(page, (route) => route.fulfill({ status: 500, json: { error: 'boom' } }))
+    const release = await holdResponses(page, (route) => route.fulfill({ status: 500, json: { error: 'boom' } }))
     await visit(page, at(locale, pages.products))
     await promoted(page, locale, onSale[locale]).click()
     await expect(skeletons(page)).toHaveCount(9)
@@ -163,7 +163,7 @@ for (const locale of locales) {
     const { failed, badSelection } = words[locale].filterErrors
     for (const [broken, says] of [
       [(route: Route) => route.abort('failed'), failed],
-      [askForNonsense, badSelection],
+      [sendNonsense, badSelection],
       [(route: Route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }), failed],
     ] as const) {
       await page.unroute('**/api/filter')
@@ -199,7 +199,7 @@ for (const locale of locales) {
   }) => {
     const id = await idOf(page, 'mushrooms', sold.slug)
     await visit(page, at(locale, `${pages.products}?species=${id}`))
-    const { totalDocs } = await ask(page, { relationTo: 'products', activeFilters: { species: [id] } })
+    const { totalDocs } = await send(page, { relationTo: 'products', activeFilters: { species: [id] } })
     await expectTotal(page, locale, totalDocs)
     await expect(chips(page, locale)).toHaveText(chipNames(locale, [sold.name[locale]]))
 
@@ -348,7 +348,7 @@ test('@wide FLT-12 an address nobody would write shows something sensible', asyn
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Nutty']))
 })
 
-test('@wide FLT-12 NAV-04 species and makers that are not there leave the address once the answer tells', async ({
+test('@wide FLT-12 NAV-04 species and vendors that are not there leave the address once the response tells', async ({
   page,
 }) => {
   const all = page.getByText(/^Showing 1 - 20 of \d+ /)
@@ -381,7 +381,7 @@ test('FLT-04 a rating between two numbers', async ({ page }) => {
   await closeSidebar(page, 'en')
   await expect(page).toHaveURL(`${pages.products}?rating=3-4.5`)
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Rating: 3 – 4.5']))
-  const { totalDocs } = await ask(page, { relationTo: 'products', activeFilters: { rating: ['3-4.5'] } })
+  const { totalDocs } = await send(page, { relationTo: 'products', activeFilters: { rating: ['3-4.5'] } })
   expect(totalDocs).toBeGreaterThan(0)
   await expectTotal(page, 'en', totalDocs)
 })
@@ -402,7 +402,7 @@ test('FLT-04 a price between two numbers, or above one', async ({ page }) => {
   await expectTotal(
     page,
     'en',
-    (await ask(page, { relationTo: 'products', activeFilters: { price: ['10-20.5'] } })).totalDocs,
+    (await send(page, { relationTo: 'products', activeFilters: { price: ['10-20.5'] } })).totalDocs,
   )
 
   await openSidebar(page, 'en')
@@ -429,7 +429,7 @@ test('@wide FLT-12 the order is chosen, kept in the address, and offers what the
   for (const order of ['price', '-price', 'title', '-rating', '-createdAt']) {
     await sort.selectOption(order)
     await expect(page).toHaveURL(`${pages.products}?sort=${order}`)
-    const { data } = await ask(page, { relationTo: 'products', sort: order })
+    const { data } = await send(page, { relationTo: 'products', sort: order })
     await expect(cards(page).getByRole('heading')).toHaveText((data.products ?? []).map(({ title }) => title))
   }
   await sort.selectOption('createdAt')

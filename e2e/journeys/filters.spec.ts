@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { at, expect, isSmall, locales, openMenu, pages, ready, test, visit, words, reload } from '../fixtures'
 import {
-  ask,
+  send,
   cards,
   chipNames,
   chips,
@@ -62,20 +62,20 @@ for (const locale of locales) {
     const all = `${bare}?main_type=culinary&main_flavor=nutty&edibility=choice`
     await expectLiveAddress(page, all, bare)
 
-    const answer = await ask(page, { ...species, activeFilters: three })
-    expect(answer.totalDocs).toBeGreaterThan(1)
+    const response = await send(page, { ...species, activeFilters: three })
+    expect(response.totalDocs).toBeGreaterThan(1)
     for (const [facet, value, one] of [
       ['main_flavor', 'mild', option(flavors, flavor.mild)],
       ['edibility', 'edible-when-cooked', option(edibilities, edibility.cooked)],
     ] as const) {
-      const instead = await ask(page, { ...species, activeFilters: { ...three, [facet]: [value] } })
+      const instead = await send(page, { ...species, activeFilters: { ...three, [facet]: [value] } })
       expect(instead.totalDocs, value).toBeGreaterThan(0)
-      expect(answer.facets[facet]?.[value], value).toBe(instead.totalDocs)
+      expect(response.facets[facet]?.[value], value).toBe(instead.totalDocs)
       await expect.poll(() => countOf(one), { message: value }).toBe(instead.totalDocs)
     }
     await closeSidebar(page, locale)
     await expect(page).toHaveURL(all)
-    await expectTotal(page, locale, answer.totalDocs)
+    await expectTotal(page, locale, response.totalDocs)
     await expect(chips(page, locale)).toHaveText(chipNames(locale, [type.culinary, flavor.nutty, edibility.choice]))
 
     const name = filled(t.remove, { name: flavor.nutty })
@@ -83,7 +83,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(at(locale, `${pages.archive}?main_type=culinary&edibility=choice`))
     await expect(chips(page, locale)).toHaveText(chipNames(locale, [type.culinary, edibility.choice]))
     const { main_flavor: _, ...two } = three
-    await expectTotal(page, locale, (await ask(page, { ...species, activeFilters: two })).totalDocs)
+    await expectTotal(page, locale, (await send(page, { ...species, activeFilters: two })).totalDocs)
 
     await page.getByRole('button', { name: t.clear, exact: true }).click()
     await expect(page).toHaveURL(at(locale, pages.archive))
@@ -106,7 +106,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(two)
     const both = chipNames(locale, [flavor.nutty, edibility.choice])
     await expect(chips(page, locale)).toHaveText(both)
-    const { totalDocs: total } = await ask(page, {
+    const { totalDocs: total } = await send(page, {
       relationTo: 'mushrooms',
       activeFilters: { main_flavor: ['nutty'], edibility: ['choice'] },
     })
@@ -158,7 +158,7 @@ for (const locale of locales) {
 
     const nutty = option(await expand(dialog, flavor.title), flavor.nutty)
     await press(nutty)
-    const { totalDocs } = await ask(page, { relationTo: 'mushrooms', activeFilters: { main_flavor: ['nutty'] } })
+    const { totalDocs } = await send(page, { relationTo: 'mushrooms', activeFilters: { main_flavor: ['nutty'] } })
     await expect(apply).toHaveText(`${t.apply} (${totalDocs})`)
     const cut = await dialog.evaluate((modal) =>
       [modal, ...modal.querySelectorAll('*')]
@@ -318,14 +318,14 @@ test('FLT-12 SCR-01 filters above each grid are switched there, counted live, an
     const one = promoted(page, 'en', label)
     const all = page.getByRole('group', { name: words.en.filters.promoted, exact: true }).getByRole('button')
     await expect(all, path).toHaveCount(rest + 1)
-    const { facets } = await ask(page, { relationTo, activeFilters: {} })
+    const { facets } = await send(page, { relationTo, activeFilters: {} })
     await expect(one, path).toHaveText(new RegExp(`${facets[facet]?.[value] ?? 0}$`))
     await expect(one, path).toHaveAttribute('aria-pressed', 'false')
     const before = await cards(page).first().boundingBox()
     await one.click()
     await expect(one, path).toHaveAttribute('aria-pressed', 'true')
     await expect(page, path).toHaveURL(`${path}?${facet}=${value}`)
-    const { totalDocs } = await ask(page, { relationTo, activeFilters: { [facet]: [value] } })
+    const { totalDocs } = await send(page, { relationTo, activeFilters: { [facet]: [value] } })
     await expectTotal(page, 'en', totalDocs)
     await expect(chips(page, 'en'), path).toHaveText(chipNames('en', [label]))
     // Only the row of chips may push the cards down.
@@ -349,7 +349,7 @@ for (const locale of locales) {
     await promoted(page, locale, now).click()
     await expect(page).toHaveURL(at(locale, `${pages.archive}?season=now-n`))
     const month = `n${new Date().getUTCMonth() + 1}`
-    const { totalDocs } = await ask(page, { relationTo: 'mushrooms', activeFilters: { season: [month] } })
+    const { totalDocs } = await send(page, { relationTo: 'mushrooms', activeFilters: { season: [month] } })
     await expectTotal(page, locale, totalDocs)
     await expect(chips(page, locale)).toHaveText(chipNames(locale, [now.replaceAll(/[()]/g, String.raw`\$&`)]))
     await expect(promoted(page, locale, now)).toHaveText(new RegExp(`${totalDocs}$`))
@@ -361,7 +361,7 @@ test('@wide FLT-02 NAV-11 a compound that is offered nowhere is understood by it
 }) => {
   await visit(page, `${pages.archive}?main_chemistry=muscimol`)
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Muscimol']))
-  const { totalDocs } = await ask(page, { relationTo: 'mushrooms', activeFilters: { main_chemistry: ['muscimol'] } })
+  const { totalDocs } = await send(page, { relationTo: 'mushrooms', activeFilters: { main_chemistry: ['muscimol'] } })
   expect(totalDocs).toBeGreaterThan(0)
   await expectTotal(page, 'en', totalDocs)
   const sidebar = await openSidebar(page, 'en')
@@ -417,7 +417,7 @@ test('FLT-04 FLT-06 sections with a choice start open, long ones scroll and can 
   await expect(
     sidebar.getByRole('searchbox', { name: filled(t.search, { section: 'Type' }), exact: true }),
   ).toHaveCount(0)
-  const { facets } = await ask(page, {
+  const { facets } = await send(page, {
     relationTo: 'mushrooms',
     activeFilters: { main_chemistry: ['psilocybin'], main_flavor: ['nutty'] },
   })
@@ -450,7 +450,7 @@ test('@wide FLT-04 a section takes twenty values, says so, and takes another onc
   page,
 }) => {
   const t = words.en.filters
-  const { facets } = await ask(page, { relationTo: 'mushrooms', activeFilters: {} })
+  const { facets } = await send(page, { relationTo: 'mushrooms', activeFilters: {} })
   const benefits = Object.keys(facets.main_benefit ?? {}).slice(0, 21)
   expect(benefits).toHaveLength(21)
   await visit(page, `${pages.archive}?main_benefit=${benefits.join(',')}`)
@@ -528,7 +528,7 @@ test('FLT-05 effects are buttons that say whether they are pressed', async ({ pa
   await expect(euphoric).toHaveAttribute('aria-pressed', 'true')
   await closeSidebar(page, 'en')
   await expect(page).toHaveURL(`${pages.archive}?main_effect=euphoric`)
-  const { totalDocs } = await ask(page, { relationTo: 'mushrooms', activeFilters: { main_effect: ['euphoric'] } })
+  const { totalDocs } = await send(page, { relationTo: 'mushrooms', activeFilters: { main_effect: ['euphoric'] } })
   await expectTotal(page, 'en', totalDocs)
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Euphoric']))
 })

@@ -20,8 +20,8 @@ test('FRM-03 the contact form confirms, and an editor finds what was sent', asyn
   const office = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
   const { token } = (await (await office.post('/api/users/login', { data: adminLogin })).json()) as { token: string }
   const headers = { Authorization: `JWT ${token}` }
-  const answer = await office.get('/api/form-submissions?limit=20&sort=-createdAt&depth=0', { headers })
-  const { docs } = (await answer.json()) as { docs: Submission[] }
+  const response = await office.get('/api/form-submissions?limit=20&sort=-createdAt&depth=0', { headers })
+  const { docs } = (await response.json()) as { docs: Submission[] }
   const sent = docs.find(({ submissionData }) => submissionData.some(({ value }) => value === message))
   expect(sent?.submissionData).toContainEqual(expect.objectContaining({ field: 'topic', value: 'correction' }))
   await office.delete(`/api/form-submissions/${sent?.id}`, { headers })

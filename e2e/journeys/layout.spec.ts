@@ -15,6 +15,12 @@ const faults = (page: Page): Promise<string[]> =>
     }
     const root = document.documentElement
     if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth - root.clientWidth}px too wide`)
+    const bar = document.querySelector('body > header > .shell')
+    const last = [...(bar?.children ?? [])].findLast((part) => part.checkVisibility())
+    if (bar && last) {
+      const edge = bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight)
+      if (last.getBoundingClientRect().right > edge + 1) found.push('the header leaves its column')
+    }
     for (const button of document.querySelectorAll('.button')) {
       if (button.checkVisibility() && button.getBoundingClientRect().height > 80)
         found.push(`"${button.textContent}" is squeezed`)

@@ -7,7 +7,7 @@ import { freePort, startSite } from '../../scripts/lib/services'
 import { at, expect, locales, test, words } from '../fixtures'
 
 /** The requests to the receiver, and the events that its script sent on. */
-const asked: string[] = []
+const requested: string[] = []
 
 /** Does what an analytics script does: offers the function that is told of events, and calls its own host. */
 const script = `window.plausible = (event, { props }) =>
@@ -15,7 +15,7 @@ const script = `window.plausible = (event, { props }) =>
 
 function receive(): Promise<{ url: string; server: Server }> {
   const server = createServer(({ url = '' }, response) => {
-    asked.push(url)
+    requested.push(url)
     response.setHeader('content-type', 'text/javascript')
     response.end(url.startsWith('/js/') ? script : '')
   })
@@ -60,7 +60,7 @@ test.describe('@wide a site that measures', () => {
     receiver.server.close()
     rmSync(folder, { recursive: true, force: true })
   })
-  test.beforeEach(() => void asked.splice(0))
+  test.beforeEach(() => void requested.splice(0))
 
   test('ANL-01 nothing is sent before a visitor agrees, events are after, and nothing once it is taken back', async ({
     page,
@@ -72,14 +72,14 @@ test.describe('@wide a site that measures', () => {
     await page.locator('[data-card] a').first().click()
     await expect(page).toHaveURL(/\/posts\/./)
     await expect(banner).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
 
     await banner.getByRole('button', { name: consent.allow }).press('Enter')
     await expect(banner).toBeHidden()
-    await expect.poll(() => asked).toEqual(['/js/script.js'])
+    await expect.poll(() => requested).toEqual(['/js/script.js'])
     await page.goto(`${site.address}/mushrooms/product/canvas-foraging-trousers`)
     await expect
-      .poll(() => asked.find((url) => url.startsWith('/event')))
+      .poll(() => requested.find((url) => url.startsWith('/event')))
       .toMatch(/event=view_item&item=products%3A\d+$/)
     await expect(banner).toBeHidden()
 
@@ -88,12 +88,12 @@ test.describe('@wide a site that measures', () => {
     await page.keyboard.press('Escape')
     await expect(banner).toBeHidden()
     await page.getByRole('button', { name: consent.again }).click()
-    asked.splice(0)
+    requested.splice(0)
     await banner.getByRole('button', { name: consent.refuse }).click()
     await expect(page.locator('script[data-domain]')).toHaveCount(0)
     await expect(page.getByRole('button', { name: consent.again })).toBeVisible()
     await expect(banner).toBeHidden()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test('ANL-01 the question is put in three languages', async ({ page }) => {

@@ -51,13 +51,13 @@ for (const locale of locales) {
     expect(addresses.length).toBeGreaterThan(8)
     const prefix = locale === 'en' ? /^\/(?!(es|pt)(\/|$))/ : new RegExp(`^/${locale}(/|$)`)
     expect(addresses.filter((address) => !prefix.test(address))).toEqual([])
-    const answers = await Promise.all(
+    const results = await Promise.all(
       addresses.map(async (address) => [address, (await page.request.get(address)).status()] as const),
     )
-    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+    expect(results.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  test(`NAV-17 an unknown address answers 404 with a page of use (${locale})`, async ({ page, watch }) => {
+  test(`NAV-17 an unknown address returns 404 with a page of use (${locale})`, async ({ page, watch }) => {
     watch.tolerate(/404/)
     for (const path of [missingPath, '/mushrooms/no-such-species', '/posts/no-such-post', '/a/b/c/d']) {
       const response = await page.goto(at(locale, path))

@@ -1,6 +1,6 @@
 import { at, expect, locales, pages, test, visit, words, reload } from '../fixtures'
 import {
-  ask,
+  send,
   cards,
   chipNames,
   chips,
@@ -41,7 +41,7 @@ for (const locale of locales) {
     // Coarse enough for a house to stay unknown.
     await expect(page).toHaveURL(at(locale, `${pages.products}?nearMe=true&lat=38.72&lng=-9.138&sort=distance`))
 
-    const { totalDocs } = await ask(page, { relationTo: 'products', activeFilters: { vendor: [vendor] } })
+    const { totalDocs } = await send(page, { relationTo: 'products', activeFilters: { vendor: [vendor] } })
     await expectTotal(page, locale, totalDocs)
     await expect(chips(page, locale)).toHaveText(chipNames(locale, [t.nearMe]))
     const words = (locale === 'en' ? t.awayMiles : t.away).replace(/[()]/g, String.raw`\$&`)

@@ -1,6 +1,6 @@
 import { psilocybeSemilanceata } from '../../starter/catalogue/species/psilocybe-semilanceata'
 import { at, expect, isSmall, locales, openMenu, pages, test, visit, words } from '../fixtures'
-import { ask, cards, chipNames, chips, expectTotal, filled, sorting, trigger } from '../sidebar'
+import { send, cards, chipNames, chips, expectTotal, filled, sorting, trigger } from '../sidebar'
 
 test.use({ javaScriptEnabled: false })
 
@@ -73,8 +73,8 @@ for (const locale of locales) {
     const [value, label] = ['in-stock', { en: 'In stock', es: 'En existencias', pt: 'Em estoque' }[locale]] as const
     await section.locator(`input[value="${value}"]`).locator('xpath=..').click()
     await sorting(page, locale).selectOption('-price')
-    await page.getByRole('button', { name: t.set, exact: true }).first().click()
-    const { totalDocs, data } = await ask(page, {
+    await page.getByRole('button', { name: t.sortNow, exact: true }).click()
+    const { totalDocs, data } = await send(page, {
       relationTo: 'products',
       activeFilters: { availability: [value] },
       sort: '-price',
@@ -111,7 +111,7 @@ test('@wide PRS-01 FLT-09 without script a span is set and a town is near', asyn
   await sidebar.getByRole('spinbutton', { name: t.to, exact: true }).fill('20.5')
   await sidebar.getByRole('button', { name: t.set, exact: true }).click()
   const price = { relationTo: 'products', activeFilters: { price: ['10-20.5'] } }
-  await expectTotal(page, 'en', (await ask(page, price)).totalDocs)
+  await expectTotal(page, 'en', (await send(page, price)).totalDocs)
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['Price: 10 – 20.5']))
 
   await visit(page, pages.vendors)

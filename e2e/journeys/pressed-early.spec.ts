@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at, expect, isSmall, locales, openMenu, pages, ready, test, words } from '../fixtures'
-import { ask, cards, chipNames, chips, expectTotal, filled, openSidebar, promoted, sorting, trigger } from '../sidebar'
+import { send, cards, chipNames, chips, expectTotal, filled, openSidebar, promoted, sorting, trigger } from '../sidebar'
 
 /** Keeps every script of the site back, as a slow line does; what it returns lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -43,8 +43,8 @@ for (const locale of locales) {
       await dialog.getByRole('button', { name: t.apply }).click()
     }
     await expect(page).toHaveURL(at(locale, `${pages.products}?availability=on-sale,${value}${sorted}`))
-    const answer = await ask(page, { relationTo: 'products', activeFilters: { availability: ['on-sale', value] } })
-    await expectTotal(page, locale, answer.totalDocs)
+    const response = await send(page, { relationTo: 'products', activeFilters: { availability: ['on-sale', value] } })
+    await expectTotal(page, locale, response.totalDocs)
     await expect(chips(page, locale)).toHaveCount(2)
   })
 }
@@ -57,7 +57,7 @@ test('PRS-01 sections, chips, filters above the grid and pages pressed before th
   await open(page, pages.products)
   await promoted(page, 'en', 'On sale').click()
   await expect(chips(page, 'en')).toHaveText(chipNames('en', ['On sale']))
-  const sale = await ask(page, { relationTo: 'products', activeFilters: { availability: ['on-sale'] } })
+  const sale = await send(page, { relationTo: 'products', activeFilters: { availability: ['on-sale'] } })
   await expectTotal(page, 'en', sale.totalDocs)
   await page.getByRole('button', { name: filled(t.remove, { name: 'On sale' }), exact: true }).click()
   await expect(chips(page, 'en')).toHaveCount(0)

@@ -226,7 +226,7 @@ test.describe('PRD-06 the gallery', () => {
   const shown = (page: Page): Promise<number> =>
     strip(page).evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))
 
-  test('moves on by itself every five seconds, and stops when asked', async ({ page }) => {
+  test('moves on by itself every five seconds, and stops when paused', async ({ page }) => {
     await page.clock.install()
     await visit(page, several)
     await page.mouse.move(0, 0)

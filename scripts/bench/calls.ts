@@ -2,6 +2,8 @@ import { step, StepError } from '../lib/steps.mjs'
 import { table } from './figures'
 
 const rounds = Number(process.env.BENCH_CALLS ?? 10)
+/** A process that has just started compiles while it renders, which is no price of a call. */
+const warmUps = 10
 const dearest = 10
 const collections = [
   'mushrooms',
@@ -21,8 +23,8 @@ const collections = [
   'forms',
 ]
 
-type Asked = { readonly path: string; readonly body?: object }
-type Call = { readonly name: string; readonly of: (turn: number) => Asked }
+type Sent = { readonly path: string; readonly body?: object }
+type Call = { readonly name: string; readonly of: (turn: number) => Sent }
 type Measured = {
   name: string
   call: Call
@@ -40,6 +42,10 @@ const post = (path: string, body: object, name = `POST ${path} ${JSON.stringify(
   name: name.slice(0, 90),
   of: () => ({ path, body }),
 })
+
+/** The page of another document each time; in the next language once all of them have had their turn. */
+const pageOf = (path: string, slugs: readonly string[]) => (turn: number) =>
+  `${['', '/es', '/pt'][Math.floor(turn / slugs.length) % 3]}${path}/${slugs[turn % slugs.length]}`
 
 /** What visitors can request at most, each in its dearest form. */
 type Slugs = Readonly<Record<'mushrooms' | 'products' | 'posts', readonly string[]>>
@@ -66,10 +72,10 @@ const callsOf = (slugs: Slugs): Call[] => [
   post('/api/users/login', { email: 'nobody@members.test', password: 'a-wrong-password' }),
   anew('a search', (turn) => `/search?q=${'abcdefghijklmnop'[turn % 16]}${turn}`),
   anew('a search for what is everywhere', (turn) => `/search?q=mushroom&page=${turn + 1}`),
-  anew('a species, drawn', (turn) => `/mushrooms/${slugs.mushrooms[turn % slugs.mushrooms.length]}`),
+  anew('a species, rendered', pageOf('/mushrooms', slugs.mushrooms)),
   anew('a species with its lists opened', (turn) => `/mushrooms/${slugs.mushrooms[0]}?reviews=${turn + 1}`),
-  anew('a product, drawn', (turn) => `/es/mushrooms/product/${slugs.products[turn % slugs.products.length]}`),
-  anew('a post, drawn', (turn) => `/pt/posts/${slugs.posts[turn % slugs.posts.length]}`),
+  anew('a product, rendered', pageOf('/mushrooms/product', slugs.products)),
+  anew('a post, rendered', pageOf('/posts', slugs.posts)),
   anew('an invented species', (turn) => `/mushrooms/invented-${Date.now()}-${turn}`),
   anew('an invented address', (turn) => `/es/invented/${Date.now()}/${turn}`),
   anew('an invented page of an archive', (turn) => `/posts/page/${Date.now() + turn}`),
@@ -86,13 +92,13 @@ const callsOf = (slugs: Slugs): Call[] => [
 
 /** Seconds of processor time that the site has taken, as it tells of itself. */
 async function spent(address: string, token: string): Promise<number> {
-  const answer = await fetch(`${address}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })
-  const [, seconds] = /^sporeprint_process_cpu_seconds_total ([\d.e+-]+)/m.exec(await answer.text()) ?? []
-  if (!seconds) throw new StepError(`/api/metrics answered ${answer.status}`)
+  const response = await fetch(`${address}/api/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  const [, seconds] = /^sporeprint_process_cpu_seconds_total ([\d.e+-]+)/m.exec(await response.text()) ?? []
+  if (!seconds) throw new StepError(`/api/metrics returned ${response.status}`)
   return Number(seconds)
 }
 
-const ask = (address: string, { path, body }: Asked): Promise<Response> =>
+const send = (address: string, { path, body }: Sent): Promise<Response> =>
   fetch(address + path, {
     redirect: 'manual',
     ...(body && {
@@ -106,20 +112,20 @@ async function measure(address: string, token: string, call: Call): Promise<Meas
   const { name, of } = call
   const once = async (turn: number) => {
     const begun = performance.now()
-    const answer = await ask(address, of(turn))
-    const { byteLength } = await answer.arrayBuffer()
-    return { status: answer.status, bytes: byteLength, milliseconds: performance.now() - begun }
+    const response = await send(address, of(turn))
+    const { byteLength } = await response.arrayBuffer()
+    return { status: response.status, bytes: byteLength, milliseconds: performance.now() - begun }
   }
-  await once(rounds)
+  for (let turn = rounds; turn < rounds + warmUps; turn += 1) await once(turn)
   const before = await spent(address, token)
-  const answers: Awaited<ReturnType<typeof once>>[] = []
-  for (let turn = 0; turn < rounds; turn += 1) answers.push(await once(turn))
+  const responses: Awaited<ReturnType<typeof once>>[] = []
+  for (let turn = 0; turn < rounds; turn += 1) responses.push(await once(turn))
   const after = await spent(address, token)
   // Reading the figure takes some, too.
-  const asking = (await spent(address, token)) - after
-  const cpu = Math.max(0, after - before - asking) / rounds
-  const middle = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[Math.floor(rounds / 2)]
-  const { status = 0, bytes = 0 } = answers[0] ?? {}
+  const measuring = (await spent(address, token)) - after
+  const cpu = Math.max(0, after - before - measuring) / rounds
+  const middle = responses.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)[Math.floor(rounds / 2)]
+  const { status = 0, bytes = 0 } = responses[0] ?? {}
   return { name, call, cpu: cpu * 1000, status, bytes, milliseconds: middle ?? 0 }
 }
 
@@ -128,7 +134,7 @@ async function healthBeside(address: string, { of }: Call): Promise<number> {
   let longest = 0
   const others = Promise.all(
     [0, 1].map(async (other) => {
-      for (let turn = 0; turn < 3; turn += 1) await (await ask(address, of(1000 + other * 10 + turn))).arrayBuffer()
+      for (let turn = 0; turn < 3; turn += 1) await (await send(address, of(1000 + other * 10 + turn))).arrayBuffer()
     }),
   ).then(() => true)
   const pause = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 5))
@@ -141,8 +147,8 @@ async function healthBeside(address: string, { of }: Call): Promise<number> {
 }
 
 const slugsOf = async (address: string, collection: string): Promise<string[]> => {
-  const answer = await fetch(`${address}/api/${collection}?limit=100&depth=0`)
-  const { docs } = (await answer.json()) as { docs: { slug: string }[] }
+  const response = await fetch(`${address}/api/${collection}?limit=100&depth=0`)
+  const { docs } = (await response.json()) as { docs: { slug: string }[] }
   return docs.map(({ slug }) => slug)
 }
 

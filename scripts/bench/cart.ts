@@ -22,13 +22,13 @@ async function fillCart(address: string): Promise<Filled> {
   const goods = docs.filter(({ enableVariants, baseInventory }) => !enableVariants && (baseInventory?.stock ?? 0) > 2)
   let cookie = ''
   for (const { id } of goods.slice(0, lines)) {
-    const answer = await fetch(`${address}/api/cart/items`, {
+    const response = await fetch(`${address}/api/cart/items`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(cookie ? { cookie } : {}) },
       body: JSON.stringify({ product: id }),
     })
-    if (!answer.ok) throw new StepError(`POST /api/cart/items answered ${answer.status}: ${await answer.text()}`)
-    cookie ||= answer.headers
+    if (!response.ok) throw new StepError(`POST /api/cart/items returned ${response.status}: ${await response.text()}`)
+    cookie ||= response.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])
       .join('; ')

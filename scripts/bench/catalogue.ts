@@ -53,12 +53,12 @@ const get = (address: string): string => `wrk.format("GET", ${quote(address)})`
 
 /** A call's response. @throws StepError where it is no success */
 async function asked(address: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(
+  const response = await fetch(
     address + path,
     body ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {},
   )
-  if (!answer.ok) throw new StepError(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+  if (!response.ok) throw new StepError(`${path} returned ${response.status}: ${await response.text()}`)
+  return response.json()
 }
 
 /** Every document of a collection as REST lists them. */
@@ -216,7 +216,7 @@ export async function benchCatalogue(seeded: string): Promise<void> {
     })
   }
   console.log(`\n${table(questions, rows)}`)
-  console.log(`\nFrom a save to the next answer of a filter:\n\n${table(saves, rows)}`)
+  console.log(`\nFrom a save to the next result of a filter:\n\n${table(saves, rows)}`)
 
   await benchCalls(folder, env)
   rmSync(folder, { recursive: true, force: true })

@@ -21,7 +21,7 @@ describe('what the bench reads and writes', () => {
   })
 
   test('a call that is refused is no figure', () => {
-    expect(() => figures('a call', `${out}  Non-2xx or 3xx responses: 12\n`)).toThrow('a call answered with errors')
+    expect(() => figures('a call', `${out}  Non-2xx or 3xx responses: 12\n`)).toThrow('a call returned errors')
   })
 
   test('leaves are what nothing stands below, and no sibling of a longer name', () => {

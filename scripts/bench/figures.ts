@@ -7,7 +7,7 @@ export type Figures = { readonly rate: number; readonly p50: string; readonly p9
  * @throws StepError where a response was no success: errors are quick and measure nothing
  */
 export function figures(name: string, out: string): Figures {
-  if (/Non-2xx/.test(out)) throw new StepError(`${name} answered with errors\n${out}`)
+  if (/Non-2xx/.test(out)) throw new StepError(`${name} returned errors\n${out}`)
   const at = (share: number): string => new RegExp(`^\\s+${share}%\\s+(\\S+)`, 'm').exec(out)?.[1] ?? '?'
   return {
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1] ?? 0),

@@ -11,9 +11,9 @@ export function withLateScripts(html: string): string {
   return html.replace(tag, '').replace('</body>', `<script>${script}</script></body>`)
 }
 
-async function textOf(answer: IncomingMessage): Promise<string> {
+async function textOf(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(Buffer.from(chunk as Uint8Array))
+  for await (const chunk of response) chunks.push(Buffer.from(chunk as Uint8Array))
   return Buffer.concat(chunks).toString()
 }
 
@@ -23,21 +23,21 @@ export async function lateSite(address: string): Promise<{ address: string; clos
   const server = createServer((request, response) => {
     const isPage = request.headers.accept?.startsWith('text/html') === true
     const headers = { ...request.headers, ...(isPage ? { 'accept-encoding': 'identity' } : {}) }
-    const asked = ask(new URL(request.url ?? '/', address), { method: request.method, headers }, (answer) => {
+    const outgoing = ask(new URL(request.url ?? '/', address), { method: request.method, headers }, (reply) => {
       if (!isPage) {
-        response.writeHead(answer.statusCode ?? 500, answer.headers)
-        answer.pipe(response)
+        response.writeHead(reply.statusCode ?? 500, reply.headers)
+        reply.pipe(response)
         return
       }
-      const { 'content-length': _, ...kept } = answer.headers
-      void textOf(answer).then((html) => {
-        response.writeHead(answer.statusCode ?? 500, { ...kept, 'content-encoding': 'br' })
+      const { 'content-length': _, ...kept } = reply.headers
+      void textOf(reply).then((html) => {
+        response.writeHead(reply.statusCode ?? 500, { ...kept, 'content-encoding': 'br' })
         const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
         response.end(brotliCompressSync(withLateScripts(html), { params }))
       })
     })
-    asked.on('error', () => response.destroy())
-    request.pipe(asked)
+    outgoing.on('error', () => response.destroy())
+    request.pipe(outgoing)
   })
   await new Promise<void>((resolve) => server.listen(port, resolve))
   return { address: `http://localhost:${port}`, close: () => server.close() }

@@ -70,20 +70,20 @@ async function startOwn() {
  * before the page has hydrated; `throttled`, first paint, largest paint and hydration on slow lines; `weight`, scripts by
  * package; `paint`, how soon a ticked filter is painted; `catalogue`, filters and search at a hundred times the size;
  * `seed`, what the starting catalogue takes, and that it bears being killed; `accounts`, `kills` and `documents`, tests
- * of that name with far more tries, on both databases or on the one named (`accounts sqlite`). With BENCH_SITE the parts that ask a site
- * ask that one, as ADMIN_EMAIL and ADMIN_PASSWORD.
+ * of that name with far more tries, on both databases or on the one named (`accounts sqlite`). With BENCH_SITE the parts that call a site
+ * call that one, as ADMIN_EMAIL and ADMIN_PASSWORD.
  * @returns the code to end with
  */
 export async function bench(words: readonly string[]): Promise<number> {
-  const asked = words.filter((word) => !isDatabase(word))
+  const requested = words.filter((word) => !isDatabase(word))
   const onOne = words.filter(isDatabase)
   const known = [...Object.keys(served), ...own]
-  const unknown = asked.filter((word) => !known.includes(word))
+  const unknown = requested.filter((word) => !known.includes(word))
   if (unknown.length > 0) {
     console.error(`Unknown part ${unknown.join(', ')}. Known: ${known.join(', ')}.`)
     return 2
   }
-  const wanted = known.filter((part) => asked.length === 0 || asked.includes(part))
+  const wanted = known.filter((part) => requested.length === 0 || requested.includes(part))
   const asking = wanted.filter((part) => part in served)
   const { BENCH_SITE, ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
   if (wanted.includes('seed')) await benchSeed()

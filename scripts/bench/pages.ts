@@ -12,7 +12,7 @@ async function load(url: string): Promise<{ rate: number; p99: string }> {
   }).catch(() => {
     throw new StepError('wrk is missing', "Install it with your system's packages (Debian: apt-get install wrk).")
   })
-  if (/Non-2xx/.test(out)) throw new StepError(`${url} answered with errors\n${out}`)
+  if (/Non-2xx/.test(out)) throw new StepError(`${url} returned errors\n${out}`)
   return { rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]), p99: /99%\s+(\S+)/.exec(out)?.[1] ?? '?' }
 }
 
@@ -50,10 +50,10 @@ export async function benchPages(address: string): Promise<void> {
   console.log('\n| page | requests/s | p99 | raw Node, same bytes | p99 | html (gzip) | script (gzip) | style (gzip) |')
   console.log('|---|---|---|---|---|---|---|---|')
   for (const page of pages) {
-    const answer = await fetch(address + page)
-    const body = Buffer.from(await answer.arrayBuffer())
+    const response = await fetch(address + page)
+    const body = Buffer.from(await response.arrayBuffer())
     const served = await load(address + page)
-    const raw = await rawServer(body, answer.headers.get('content-type') ?? 'text/html')
+    const raw = await rawServer(body, response.headers.get('content-type') ?? 'text/html')
     const plain = await load(raw.url)
     raw.stop()
     const weight = await weigh(address, page)

@@ -44,13 +44,13 @@ async function paintTimes(address: string, options: number): Promise<{ drawn: nu
     const slow = await page.context().newCDPSession(page)
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     for (let at = 0; at < ticks; at += 1) {
-      const answer = page.waitForResponse((response) => response.url().endsWith('/api/filter'))
+      const response = page.waitForResponse((response) => response.url().endsWith('/api/filter'))
       // The first stays ticked, since without a selection nothing is fetched; the next three go on and off.
       await panel
         .locator('label')
         .nth(at === 0 ? 0 : 1 + (at % 3))
         .click()
-      await answer
+      await response
       await page.waitForLoadState('networkidle')
     }
     const times = await page.evaluate(() => (window as unknown as { clicks: number[] }).clicks)

@@ -45,9 +45,9 @@ const sized = {
 }
 
 export async function makeStage(address: string, login: { email: string; password: string }): Promise<Stage> {
-  const checked = async (answer: Awaited<ReturnType<APIRequestContext['get']>>): Promise<unknown> => {
-    if (!answer.ok()) throw new StepError(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
-    return answer.json()
+  const checked = async (response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<unknown> => {
+    if (!response.ok()) throw new StepError(`${response.url()} returned ${response.status()}: ${await response.text()}`)
+    return response.json()
   }
   const visitor = await requests.newContext({ baseURL: address })
   const { token } = (await checked(await visitor.post('/api/users/login', { data: login }))) as { token: string }

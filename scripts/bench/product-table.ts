@@ -30,9 +30,10 @@ async function send(
   body.set('table', new Blob([csv], { type: 'text/csv' }), 'products.csv')
   body.set('seen', seen)
   const began = performance.now()
-  const answer = await fetch(`${address}/api/products/table`, { method: 'POST', body, headers })
-  if (!answer.ok) throw new StepError(`POST /api/products/table answered ${answer.status}: ${await answer.text()}`)
-  const read = (await answer.json()) as Read
+  const response = await fetch(`${address}/api/products/table`, { method: 'POST', body, headers })
+  if (!response.ok)
+    throw new StepError(`POST /api/products/table returned ${response.status}: ${await response.text()}`)
+  const read = (await response.json()) as Read
   return { read, seconds: (performance.now() - began) / 1000 }
 }
 

@@ -56,10 +56,10 @@ const firstPage = (over: Partial<CardQuery> = {}): CardQuery => ({
 })
 
 /** How long each of some questions takes, in milliseconds. */
-async function filterTimes(runs: number, ask: () => Partial<CardQuery>): Promise<number[]> {
+async function filterTimes(runs: number, send: () => Partial<CardQuery>): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
-    const request = firstPage(ask())
+    const request = firstPage(send())
     const start = performance.now()
     await queryCards(request)
     times.push(performance.now() - start)
@@ -92,11 +92,11 @@ async function suggestTimes(runs: number): Promise<number[]> {
 }
 
 /** A find with some answers at random: what is left, its first page, and the next question. */
-async function keyTimes(runs: number, answers: number): Promise<number[]> {
+async function keyTimes(runs: number, results: number): Promise<number[]> {
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
-    const asked = Array.from({ length: answers }, () => pick(questions))
-    const find = readFind(Object.fromEntries(asked.map(({ slug, values }) => [slug, pick(values)])))
+    const requested = Array.from({ length: results }, () => pick(questions))
+    const find = readFind(Object.fromEntries(requested.map(({ slug, values }) => [slug, pick(values)])))
     const start = performance.now()
     await identify(find, 'en', 1, 24)
     times.push(performance.now() - start)

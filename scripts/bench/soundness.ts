@@ -15,10 +15,10 @@ type SoundPart = keyof typeof parts
 
 export const soundParts = Object.keys(parts) as readonly SoundPart[]
 
-async function tried(database: Database, data: Data, asked: readonly SoundPart[]): Promise<void> {
+async function tried(database: Database, data: Data, requested: readonly SoundPart[]): Promise<void> {
   const site = await openSite(database, data, `bench-${database}`)
   try {
-    for (const part of asked) {
+    for (const part of requested) {
       const { file, more } = parts[part]
       console.log(`\n${part} on ${database}`)
       await run(
@@ -33,13 +33,13 @@ async function tried(database: Database, data: Data, asked: readonly SoundPart[]
 }
 
 /** Runs them against sites of their own, one for each database. */
-export async function benchSoundness(asked: readonly SoundPart[], databases: readonly Database[]): Promise<void> {
+export async function benchSoundness(requested: readonly SoundPart[], databases: readonly Database[]): Promise<void> {
   await installSystemPackages()
   for (const database of databases) {
-    if (database === 'sqlite') await tried(database, await sqliteData('test', 'bench-sqlite'), asked)
+    if (database === 'sqlite') await tried(database, await sqliteData('test', 'bench-sqlite'), requested)
     else {
       const postgres = await startPostgres()
-      await tried(database, await postgresTemplates(postgres)('test', 'bench-postgres'), asked)
+      await tried(database, await postgresTemplates(postgres)('test', 'bench-postgres'), requested)
       await postgres.stop()
     }
   }

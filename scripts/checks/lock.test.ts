@@ -15,7 +15,7 @@ const lock: LockFile = {
 }
 
 describe('the lock file', () => {
-  test('names every optional package that a locked one asks for, so that `npm ci` takes it', () => {
+  test('names every optional package that a locked one names, so that `npm ci` takes it', () => {
     expect(missingFrom(JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile)).toEqual([])
   })
 

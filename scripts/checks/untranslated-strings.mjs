@@ -151,8 +151,8 @@ export const untranslatedStrings = {
     const checkCall = (node) => {
       const name = node.callee.name ?? node.callee.property?.name
       for (const place of errorCalls.get(name) ?? []) reportWords(node.arguments[place], 'error')
-      const answers = name === 'ValidationError' || (name === 'json' && node.callee.object?.name === 'Response')
-      if (answers) node.arguments.forEach(reportMessages)
+      const results = name === 'ValidationError' || (name === 'json' && node.callee.object?.name === 'Response')
+      if (results) node.arguments.forEach(reportMessages)
     }
     return {
       JSXText(node) {

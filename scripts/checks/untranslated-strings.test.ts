@@ -47,7 +47,7 @@ describe('strings that people read are found', () => {
     ['what a function gives', "const close = () => 'Close'; a = <p>{close()}</p>", 'element'],
     ['a sentence in a constant', "export const empty = 'Nothing found'", 'sentence'],
     ['a sentence in a table', "export const texts = { empty: 'Nada por aquí' }", 'sentence'],
-    ['a sentence that a function answers', "const empty = () => 'Nothing found'", 'sentence'],
+    ['a sentence that a function returns', "const empty = () => 'Nothing found'", 'sentence'],
     ['a sentence with a value in it', 'export const left = (n) => `Only ${n} left`', 'sentence'],
     ['a sentence in the attribute of a component', 'a = <Empty text="Nothing found" />', 'sentence'],
     ['the title of a page', "export const metadata = { title: 'All about spores' }", 'sentence'],

@@ -4,6 +4,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { putRight, type Finding } from '@/app/put-right'
 import { setAside } from '@/app/unreadable-rows'
 import { isSqlite, readSql, sql } from '@/cms/sql'
+import { tableOf } from '@/cms/tables'
 import { env } from '@/core/env'
 import { locales } from '@/core/locales'
 
@@ -55,7 +56,7 @@ async function unreadableOf(payload: Payload, collection: CollectionSlug, ids: r
         }),
       ),
     ).then(
-      (answers) => answers.every(({ docs }) => docs.length === some.length),
+      (results) => results.every(({ docs }) => docs.length === some.length),
       () => false,
     )
   if (await read(ids)) return []
@@ -71,7 +72,7 @@ async function unreadableOf(payload: Payload, collection: CollectionSlug, ids: r
 async function unreadable(payload: Payload): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { slug } of payload.config.collections) {
-    const table = slug.replaceAll('-', '_')
+    const table = tableOf(payload, slug)
     const rows = await readSql(payload, sql`SELECT id FROM ${sql.identifier(table)}`)
     const ids = rows.map(({ id }) => Number(id))
     const bad: number[] = []

@@ -179,8 +179,8 @@ export async function startSite(env: Readonly<Record<string, string | undefined>
   server.stderr.on('data', keep)
   const address = `http://localhost:${env.PORT}`
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await fetch(`${address}/api/health/ready`).catch(() => null)
-    if (answer?.ok) break
+    const response = await fetch(`${address}/api/health/ready`).catch(() => null)
+    if (response?.ok) break
     if (attempt === 240 || server.exitCode !== null) {
       server.kill('SIGKILL')
       throw new StepError(`the site did not become ready\n${output}`)

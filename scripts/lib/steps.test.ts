@@ -71,7 +71,7 @@ describe('a program of ours', () => {
 describe('a command', () => {
   const node = (code: string, options = {}) => run(process.execPath, ['-e', code], { quiet: true, ...options })
 
-  test('that ends well answers what it wrote', async () => {
+  test('that ends well returns what it wrote', async () => {
     expect(await node("console.log('done')")).toBe('done\n')
   })
 
@@ -106,7 +106,7 @@ describe('Packages', () => {
   /** An npm that writes down how it was called, and ends `npm ci` as told. */
   const install = async (ending: string) => {
     writeFileSync(inFolder('package-lock.json'), '{}')
-    writeFileSync(inFolder('npm'), `#!/bin/sh\necho "$1" >> asked\n[ "$1" = install ] || ${ending}\n`)
+    writeFileSync(inFolder('npm'), `#!/bin/sh\necho "$1" >> calls\n[ "$1" = install ] || ${ending}\n`)
     chmodSync(inFolder('npm'), 0o755)
     mkdirSync(inFolder('node_modules', 'next'), { recursive: true })
     const ended = await program(
@@ -114,21 +114,21 @@ describe('Packages', () => {
        import { step } from ${moduleOf('steps.mjs')}
        await step('Packages', installPackages)`,
     )
-    return { ...ended, asked: readFileSync(inFolder('asked'), 'utf8').trim().split('\n') }
+    return { ...ended, calls: readFileSync(inFolder('calls'), 'utf8').trim().split('\n') }
   }
 
   test('a lock file that npm ci refuses is installed as it is', async () => {
-    const { code, asked } = await install('exit 1')
-    expect([code, asked]).toEqual([0, ['ci', 'install']])
+    const { code, calls } = await install('exit 1')
+    expect([code, calls]).toEqual([0, ['ci', 'install']])
   })
 
   test('an interrupted install is not begun again', async () => {
-    expect(await install('kill -INT $$')).toEqual({ code: 130, out: '', err: '', asked: ['ci'] })
+    expect(await install('kill -INT $$')).toEqual({ code: 130, out: '', err: '', calls: ['ci'] })
   })
 
   test('a killed install is not begun again, and says what to check', async () => {
-    const { code, err, asked } = await install('kill -KILL $$')
-    expect([code, asked]).toEqual([1, ['ci']])
+    const { code, err, calls } = await install('kill -KILL $$')
+    expect([code, calls]).toEqual([1, ['ci']])
     expect(err).toMatch(/npm ended with SIGKILL[^]*What to do: Check the network, the free memory/)
   })
 })

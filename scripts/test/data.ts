@@ -64,7 +64,7 @@ async function sqliteTemplate(seed: Seed): Promise<string> {
 
 const sqliteTemplates = new Map<Seed, Promise<string>>()
 
-/** A copy of a seeded SQLite database; whoever asks while it is seeded waits for it. */
+/** A copy of a seeded SQLite database; a call while it is seeded waits for it. */
 export async function sqliteData(seed: Seed, label: string): Promise<Data> {
   const template = sqliteTemplates.get(seed) ?? sqliteTemplate(seed)
   sqliteTemplates.set(seed, template)

@@ -27,7 +27,7 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs what is asked for and answers the code to end with; the last line is `N passed, N failed`. Two lanes keep two
+ * Runs what is requested and returns the code to end with; the last line is `N passed, N failed`. Two lanes keep two
  * cores busy: each takes the next part when it is free. Journeys take longest and come first; the tests of the calls
  * are halved, so that neither lane waits long for the other at the end. A part that cannot run counts as one failure,
  * and the others go on.
@@ -73,7 +73,7 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
   const postgres =
     onSite && databases.includes('postgres')
       ? system.then(() => startPostgres())
-      : Promise.reject(new Error('PostgreSQL was not asked for'))
+      : Promise.reject(new Error('PostgreSQL was not requested'))
   // What waits for them says so; nobody has to.
   for (const promise of [system, built, postgres]) promise.catch(() => undefined)
   const copies = postgres.then(postgresTemplates)

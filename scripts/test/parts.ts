@@ -9,9 +9,9 @@ export type Part = { suite: Suite; half?: 1 | 2 | undefined }
 
 export type Parts = { suites: readonly Suite[]; databases: readonly Database[]; whole: boolean }
 
-/** The words asked for, in the order in which they run; all of them where none is named. */
-const among = <T extends string>(all: readonly T[], asked: readonly string[]): readonly T[] => {
-  const named = all.filter((word) => asked.includes(word))
+/** The requested ones, in the order in which they run; all of them where none is named. */
+const among = <T extends string>(all: readonly T[], requested: readonly string[]): readonly T[] => {
+  const named = all.filter((word) => requested.includes(word))
   return named.length > 0 ? named : all
 }
 
@@ -19,11 +19,11 @@ const among = <T extends string>(all: readonly T[], asked: readonly string[]): r
  * What `npm test` is to run: `npm test -- unit`, `npm test -- contract sqlite` and so on name a part.
  * @throws Error that names the words which mean nothing
  */
-export function partsOf(asked: readonly string[]): Parts {
+export function partsOf(requested: readonly string[]): Parts {
   const known: readonly string[] = [...suites, ...databases]
-  const unknown = asked.filter((word) => !known.includes(word))
+  const unknown = requested.filter((word) => !known.includes(word))
   if (unknown.length > 0) throw new Error(`Unknown part ${unknown.join(', ')}. Known: ${known.join(', ')}.`)
-  return { suites: among(suites, asked), databases: among(databases, asked), whole: asked.length === 0 }
+  return { suites: among(suites, requested), databases: among(databases, requested), whole: requested.length === 0 }
 }
 
 export const nameOf = ({ suite, half }: Part): string => (half ? `${suite} ${half} of 2` : suite)

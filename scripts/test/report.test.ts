@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { callsOf, nameOf, partsOf } from './parts'
 import { failed, lineOf, resultOf, summaryOf } from './report'
 
-describe('what is asked for', () => {
+describe('what is requested', () => {
   test('nothing named is everything', () => {
     expect(partsOf([])).toEqual({
       suites: ['unit', 'contract', 'access', 'e2e'],
@@ -77,7 +77,7 @@ describe('the tests of the calls', () => {
     expect(shares).toEqual([['contract 1 of 2', 'access'], ['contract 2 of 2']])
   })
 
-  test('what was not asked for is in neither share', () => {
+  test('what was not requested is in neither share', () => {
     expect(callsOf(['access'])).toEqual([[{ suite: 'access' }], []])
     expect(callsOf(['unit', 'e2e'])).toEqual([[], []])
   })

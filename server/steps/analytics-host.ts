@@ -10,12 +10,12 @@ export function analyticsHost(url: string | undefined): Step {
   if (!url) return (request, next) => next(request)
   const { origin } = new URL(url)
   return async (request, next) => {
-    const answer = await next(request)
-    const policy = headerOf(answer.headers, 'content-security-policy')
-    if (policy === '' || /^\/admin(\/|$)/.test(pathOf(request.url))) return answer
+    const response = await next(request)
+    const policy = headerOf(response.headers, 'content-security-policy')
+    if (policy === '' || /^\/admin(\/|$)/.test(pathOf(request.url))) return response
     const directives = policy
       .split('; ')
       .map((directive) => (opened.has(directive.split(' ', 1)[0] ?? '') ? `${directive} ${origin}` : directive))
-    return { ...answer, headers: { ...answer.headers, 'content-security-policy': directives.join('; ') } }
+    return { ...response, headers: { ...response.headers, 'content-security-policy': directives.join('; ') } }
   }
 }

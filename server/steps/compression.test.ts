@@ -17,32 +17,32 @@ describe('compression', () => {
     ['br;q=0.5, gzip', 'gzip', gunzipSync],
     ['*', 'br', brotliDecompressSync],
   ])('of a page for %s is %s', async (codings, coding, unpack) => {
-    const { next, asked } = behind(long)
-    const answer = await compression()(accepting(codings), next)
-    expect(answer.headers['content-encoding']).toBe(coding)
-    expect(answer.headers.vary).toBe('Accept-Encoding')
-    expect(unpack(await bytesOf(answer)).toString()).toBe(text)
-    expect(asked[0]?.headers).toEqual({})
+    const { next, received } = behind(long)
+    const response = await compression()(accepting(codings), next)
+    expect(response.headers['content-encoding']).toBe(coding)
+    expect(response.headers.vary).toBe('Accept-Encoding')
+    expect(unpack(await bytesOf(response)).toString()).toBe(text)
+    expect(received[0]?.headers).toEqual({})
   })
 
   test.each([
     ['gzip, br', 'gzip', gunzipSync],
     ['br', 'br', brotliDecompressSync],
     ['br, gzip;q=0', 'br', brotliDecompressSync],
-  ])('of what a call answers for %s is %s, which was accepted', async (codings, coding, unpack) => {
+  ])('of a call’s response for %s is %s, which was accepted', async (codings, coding, unpack) => {
     const headers = { 'content-type': 'application/json', etag: '"a"' }
     const { next } = behind(page({ ...long, headers }))
-    const answer = await compression()(accepting(codings), next)
-    expect(answer.headers['content-encoding']).toBe(coding)
-    expect(answer.headers.etag).toBe('W/"a"')
-    expect(unpack(await bytesOf(answer)).toString()).toBe(text)
+    const response = await compression()(accepting(codings), next)
+    expect(response.headers['content-encoding']).toBe(coding)
+    expect(response.headers.etag).toBe('W/"a"')
+    expect(unpack(await bytesOf(response)).toString()).toBe(text)
   })
 
   test.each(['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])('there is none for %j', async (codings) => {
     const { next } = behind(long)
-    const answer = await compression()(accepting(codings), next)
-    expect(answer.headers['content-encoding']).toBeUndefined()
-    expect(answer.headers.vary).toBe('Accept-Encoding')
+    const response = await compression()(accepting(codings), next)
+    expect(response.headers['content-encoding']).toBeUndefined()
+    expect(response.headers.vary).toBe('Accept-Encoding')
   })
 
   test.each([
@@ -66,9 +66,9 @@ describe('compression', () => {
     const { next } = behind(
       page({ headers: { 'content-type': 'text/csv', 'content-length': '9' }, body: Readable.from([text]) }),
     )
-    const answer = await compression()(accepting('gzip'), next)
-    expect(answer.headers['content-length']).toBeUndefined()
-    expect(gunzipSync(await bytesOf(answer)).toString()).toBe(text)
+    const response = await compression()(accepting('gzip'), next)
+    expect(response.headers['content-length']).toBeUndefined()
+    expect(gunzipSync(await bytesOf(response)).toString()).toBe(text)
   })
 
   test.each([
@@ -77,8 +77,8 @@ describe('compression', () => {
   ])('a stream is given up with its packing, where the browser %s', async (_, headers) => {
     const body = new Readable({ read: () => undefined })
     const { next } = behind(page({ headers: { 'content-type': 'application/atom+xml', etag: '"a"' }, body }))
-    const answer = await compose([conditional, compression()], next)(incoming({ headers }))
-    leave(answer)
+    const response = await compose([conditional, compression()], next)(incoming({ headers }))
+    leave(response)
     await vi.waitFor(() => expect(body.destroyed).toBe(true))
   })
 })

@@ -68,21 +68,21 @@ export function compression(): Step {
 
   return async (request, next) => {
     const { 'accept-encoding': _, ...headers } = request.headers
-    const answer = await next({ ...request, headers })
-    if (!isCompressible(answer)) return answer
-    const varied = withVary(answer.headers)
+    const response = await next({ ...request, headers })
+    if (!isCompressible(response)) return response
+    const varied = withVary(response.headers)
     const [coding, ...others] = codingsOf(request)
-    if (!coding || answer.body === null) return { ...answer, headers: varied }
-    if (!Buffer.isBuffer(answer.body)) {
+    if (!coding || response.body === null) return { ...response, headers: varied }
+    if (!Buffer.isBuffer(response.body)) {
       const packer = coding === 'br' ? createBrotliCompress(brotli) : createGzip()
       // A visitor who goes away ends the packer, and with it what is packed.
-      pipeline(answer.body, packer, () => undefined)
-      return { ...answer, headers: coded(varied, coding), body: packer }
+      pipeline(response.body, packer, () => undefined)
+      return { ...response, headers: coded(varied, coding), body: packer }
     }
     // A 404 page names the address that was requested, and is like no other.
-    const isPage = answer.status !== 404 && headerOf(varied, 'content-type').startsWith('text/html')
-    if (isPage) return { ...answer, headers: coded(varied, coding), body: await pack(answer.body, coding) }
+    const isPage = response.status !== 404 && headerOf(varied, 'content-type').startsWith('text/html')
+    if (isPage) return { ...response, headers: coded(varied, coding), body: await pack(response.body, coding) }
     const quick = others.includes('gzip') ? 'gzip' : coding
-    return { ...answer, headers: coded(varied, quick), body: await lightPackers[quick](answer.body) }
+    return { ...response, headers: coded(varied, quick), body: await lightPackers[quick](response.body) }
   }
 }

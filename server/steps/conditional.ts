@@ -11,11 +11,11 @@ export const conditional: Step = async (request, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead || !conditions.some((name) => name in request.headers)) return next(request)
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !conditions.includes(name)))
-  const answer = await next({ ...request, headers })
+  const response = await next({ ...request, headers })
   // What responds here is never a stored copy, so a request for no cache is met by a comparison too.
-  const { 'cache-control': _cacheControl, ...asked } = request.headers
-  if (answer.status !== 200 || !fresh(asked, answer.headers)) return answer
-  const { 'content-type': _, 'content-length': __, ...kept } = answer.headers
-  leave(answer)
+  const { 'cache-control': _cacheControl, ...requested } = request.headers
+  if (response.status !== 200 || !fresh(requested, response.headers)) return response
+  const { 'content-type': _, 'content-length': __, ...kept } = response.headers
+  leave(response)
   return { status: 304, headers: kept, body: null }
 }

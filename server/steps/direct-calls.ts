@@ -20,15 +20,15 @@ export const directCalls: Step = async (request, next) => {
   const body = request.method === 'POST' ? await beginningOf(request.body, call.maxBody) : null
   const headers = Object.keys(request.headers).map((name): [string, string] => [name, headerOf(request.headers, name)])
   // What `Host` says is the caller's word: it could turn the path into a fragment, and so past every guard.
-  const asked = new Request(`http://localhost${request.url}`, {
+  const requested = new Request(`http://localhost${request.url}`, {
     method: request.method,
     headers,
     ...(body ? { body: new Uint8Array(body) } : {}),
   })
-  const answered = await call.handle(asked)
+  const response = await call.handle(requested)
   return {
-    status: answered.status,
-    headers: { ...call.headers, ...Object.fromEntries(answered.headers) },
-    body: Buffer.from(await answered.arrayBuffer()),
+    status: response.status,
+    headers: { ...call.headers, ...Object.fromEntries(response.headers) },
+    body: Buffer.from(await response.arrayBuffer()),
   }
 }

@@ -10,11 +10,11 @@ const write = () => {
 }
 
 describe('OPS-07 one line a request that was refused or failed', () => {
-  test('says route, status and time, and names the request as its answer does', async () => {
+  test('says route, status and time, and names the request as its response does', async () => {
     const { lines, step } = write()
     const request = incoming({ method: 'POST', url: '/api/users/reset-password?token=secret' })
-    const answer = await step(request, behind(page({ status: 400 })).next)
-    const id = answer.headers['x-request-id']
+    const response = await step(request, behind(page({ status: 400 })).next)
+    const id = response.headers['x-request-id']
     expect(id).toMatch(/^[\da-f-]{36}$/)
     expect(lines).toEqual([
       expect.objectContaining({ id, method: 'POST', route: '/api/users/reset-password', status: 400 }),
@@ -22,7 +22,7 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret|192\.0\.2/)
   })
 
-  test('keeps the name that a fault has, and says nothing of what was answered', async () => {
+  test('keeps the name that a fault has, and writes nothing where there is none', async () => {
     const { lines, step } = write()
     const failed = page({ status: 500, headers: { 'x-request-id': 'known' } })
     expect((await step(incoming(), behind(failed).next)).headers['x-request-id']).toBe('known')
@@ -30,7 +30,7 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     expect(lines.map(({ id }) => id)).toEqual(['known'])
   })
 
-  test('says what it cost: a list by what is asked of it, a page that is not there one', async () => {
+  test('says what it cost: a list by its query, a page that is not there one', async () => {
     const { lines, step } = write()
     const { next } = behind(page({ status: 404 }))
     await step(incoming({ url: '/api/posts?limit=100&depth=2' }), next)
@@ -44,9 +44,9 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { lines, step } = write()
     const failing = () => Promise.reject(new Error('broken'))
-    const answer = await step(incoming({ method: 'POST', url: '/api/cart' }), (request) => faults(request, failing))
-    const id = answer.headers['x-request-id']
-    expect([answer.status, id]).toEqual([500, expect.stringMatching(/^[\da-f-]{36}$/)])
+    const response = await step(incoming({ method: 'POST', url: '/api/cart' }), (request) => faults(request, failing))
+    const id = response.headers['x-request-id']
+    expect([response.status, id]).toEqual([500, expect.stringMatching(/^[\da-f-]{36}$/)])
     expect(lines).toEqual([expect.objectContaining({ id, route: '/api/cart', status: 500 })])
     expect(said.mock.calls.map(([line]) => String(line))).toEqual([`Request ${String(id)} failed: POST`])
     said.mockRestore()
@@ -68,7 +68,7 @@ describe('OPS-07 one line a request that was refused or failed', () => {
     expect(lines.map(({ route }) => route)).toEqual(['none', 'none', '/mushrooms/:slug'])
   })
 
-  test('one address causes sixty a minute, and its answers are named all the same', async () => {
+  test('one address causes sixty a minute, and its responses are named all the same', async () => {
     const { lines, step } = write()
     const { next } = behind(page({ status: 404 }))
     for (let index = 0; index < 80; index += 1) await step(incoming({ peer: '192.0.2.7' }), next)

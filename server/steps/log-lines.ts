@@ -8,9 +8,9 @@ import { pointsOf } from './price'
 /** Lines of a minute that one address can cause: more say nothing new, and would fill the disk. */
 const linesAMinute = 60
 
-const named = (answer: Outgoing, id: string): Outgoing => ({
-  ...answer,
-  headers: { ...answer.headers, 'x-request-id': id },
+const named = (response: Outgoing, id: string): Outgoing => ({
+  ...response,
+  headers: { ...response.headers, 'x-request-id': id },
 })
 
 /**
@@ -21,20 +21,20 @@ export function logLines(write: (line: string) => void = (line) => console.log(l
   const limiter = new RateLimiterMemory({ points: linesAMinute, duration: 60 })
   return async (request, next) => {
     const begun = performance.now()
-    const answer = await next(request)
-    if (answer.status < 400) return answer
-    const id = headerOf(answer.headers, 'x-request-id') || randomUUID()
+    const response = await next(request)
+    if (response.status < 400) return response
+    const id = headerOf(response.headers, 'x-request-id') || randomUUID()
     const isWritten = await limiter.consume(callerOf(request)).then(
       () => true,
       () => false,
     )
     const { method } = request
-    const { status } = answer
+    const { status } = response
     const route = routeOf(request)
-    const cost = priceOfCall(request) + pointsOf(request, answer)
+    const cost = priceOfCall(request) + pointsOf(request, response)
     const milliseconds = Math.round(performance.now() - begun)
     if (isWritten)
       write(JSON.stringify({ time: new Date().toISOString(), id, method, route, status, cost, milliseconds }))
-    return named(answer, id)
+    return named(response, id)
   }
 }

@@ -7,9 +7,9 @@ import { routeOf } from '../route-of'
 export const measured: Step = async (request, next) => {
   if (isInternal(request)) return next(request)
   const begun = performance.now()
-  const answer = await next(request)
-  count(routeOf(request), request.method, answer.status, (performance.now() - begun) / 1000)
-  if (headerOf(answer.headers, 'content-type').startsWith('text/html'))
-    countPage(headerOf(answer.headers, 'x-nextjs-cache') || 'none')
-  return answer
+  const response = await next(request)
+  count(routeOf(request), request.method, response.status, (performance.now() - begun) / 1000)
+  if (headerOf(response.headers, 'content-type').startsWith('text/html'))
+    countPage(headerOf(response.headers, 'x-nextjs-cache') || 'none')
+  return response
 }

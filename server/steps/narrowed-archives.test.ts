@@ -11,10 +11,10 @@ const keys: Readonly<Record<string, readonly string[]>> = {
 const known = narrowedArchives((collection, key) => keys[collection]?.includes(key) ?? false)
 
 const marked = async (url: string, headers: Record<string, string> = {}, step = known): Promise<unknown> => {
-  const { next, asked } = behind()
+  const { next, received } = behind()
   await step(incoming({ url, headers }), next)
-  expect(asked.map((request) => request.url)).toEqual([url])
-  return asked[0]?.headers[narrowedHeader]
+  expect(received.map((request) => request.url)).toEqual([url])
+  return received[0]?.headers[narrowedHeader]
 }
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   '/es/mushrooms/products?sort=price&page=2',
   '/pt/posts?utm_source=a&topic=kitchen',
   '/posts?srsltid=a&s%6Frt=title',
-])('D-36 an archive that is asked for with a query is rendered for it: %s', async (url) => {
+])('D-36 an archive that is requested with a query is rendered for it: %s', async (url) => {
   expect(await marked(url)).toBe('1')
 })
 
@@ -37,7 +37,7 @@ test.each(['srsltid', 'gclid', 'gbraid', 'fbclid', 'utm_source', 'ref', 'main_ty
 test.each([
   '/mushrooms/product/chanterelles?size=100g&cut=sliced',
   '/es/mushrooms/product/chanterelles?reviews-stars=4&size=100g',
-])('NAV-07 a product that is asked for by its options is rendered for them: %s', async (url) => {
+])('NAV-07 a product that is requested by its options is rendered for them: %s', async (url) => {
   expect(await marked(url)).toBe('1')
 })
 

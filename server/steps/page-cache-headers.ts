@@ -8,7 +8,7 @@ export const revalidated = 'public, max-age=0, must-revalidate'
  * it does not know, so every other cache requests again; the entity tag makes that response short.
  */
 export const pageCacheHeaders: Step = async (request, next) => {
-  const answer = await next(request)
-  if (!headerOf(answer.headers, 'cache-control').startsWith('s-maxage')) return answer
-  return { ...answer, headers: { ...answer.headers, 'cache-control': revalidated } }
+  const response = await next(request)
+  if (!headerOf(response.headers, 'cache-control').startsWith('s-maxage')) return response
+  return { ...response, headers: { ...response.headers, 'cache-control': revalidated } }
 }

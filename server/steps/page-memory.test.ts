@@ -10,16 +10,17 @@ describe('a page given again from memory', () => {
   const kept = (body: string, etag = body) =>
     page({ headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=900', etag }, body: Buffer.from(body) })
 
-  const textOf = async (answer: Parameters<typeof bytesOf>[0]): Promise<string> => (await bytesOf(answer)).toString()
+  const textOf = async (response: Parameters<typeof bytesOf>[0]): Promise<string> =>
+    (await bytesOf(response)).toString()
 
-  test('for a second Next is not asked, then it is', async () => {
+  test('for a second Next is not called, then it is', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const step = pageMemory()
-    const { next, asked } = behind(kept('one'), kept('two'))
+    const { next, received } = behind(kept('one'), kept('two'))
     expect(await textOf(await step(incoming(), next))).toBe('one')
     vi.advanceTimersByTime(999)
     expect(await textOf(await step(incoming(), next))).toBe('one')
-    expect(asked).toHaveLength(1)
+    expect(received).toHaveLength(1)
     vi.advanceTimersByTime(1)
     expect(await textOf(await step(incoming(), next))).toBe('two')
   })
@@ -33,7 +34,7 @@ describe('a page given again from memory', () => {
     expect((await step(incoming(), next)).body).toBe(first.body)
   })
 
-  test('a change ends it, also for an answer that was asked for before', async () => {
+  test('a change ends it, also for a response that was requested before', async () => {
     const step = pageMemory()
     const waiting: (() => void)[] = []
     const slow = step(incoming({ url: '/slow' }), async () => {
@@ -63,10 +64,10 @@ describe('a page given again from memory', () => {
     ['by POST', incoming({ method: 'POST' })],
   ])('nothing is kept of a request %s', async (_, request) => {
     const step = pageMemory()
-    const { next, asked } = behind(kept('one'))
+    const { next, received } = behind(kept('one'))
     await step(request, next)
     await step(request, next)
-    expect(asked).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
   test.each([
@@ -75,9 +76,9 @@ describe('a page given again from memory', () => {
     ['what sets a cookie', { headers: { ...kept('a').headers, 'set-cookie': ['a=b'] } }],
   ])('%s is not kept', async (_, over) => {
     const step = pageMemory()
-    const { next, asked } = behind({ ...kept('one'), ...over })
+    const { next, received } = behind({ ...kept('one'), ...over })
     await step(incoming(), next)
     await step(incoming(), next)
-    expect(asked).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 })

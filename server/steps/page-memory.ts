@@ -20,7 +20,7 @@ const ownHeaders = new Set([
 const otherwise = /^(rsc|next-|x-(nextjs|next|matched-path|middleware|invoke|now)\b)/
 const drafting = '__prerender_bypass'
 
-type Kept = { readonly answer: Outgoing & { readonly body: Buffer }; until: number }
+type Kept = { readonly response: Outgoing & { readonly body: Buffer }; until: number }
 
 const isPage = ({ method, url, headers }: Incoming): boolean =>
   (method === 'GET' || method === 'HEAD') &&
@@ -41,7 +41,7 @@ const isKept = ({ status, headers }: Outgoing): boolean =>
 export function pageMemory(): Step {
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }) => answer.body.length + 1,
+    sizeCalculation: ({ response }) => response.body.length + 1,
   })
   let generation = 0
 
@@ -52,27 +52,27 @@ export function pageMemory(): Step {
 
   return async (request, next) => {
     if (!isPage(request)) {
-      const answer = await next(request)
-      if (answer.headers[changedHeader] === undefined) return answer
+      const response = await next(request)
+      if (response.headers[changedHeader] === undefined) return response
       forget()
-      const { [changedHeader]: _, ...headers } = answer.headers
-      return { ...answer, headers }
+      const { [changedHeader]: _, ...headers } = response.headers
+      return { ...response, headers }
     }
     const known = pages.get(request.url)
     if (known && known.until > Date.now())
-      return { ...known.answer, headers: { ...known.answer.headers, 'x-nextjs-cache': 'HIT' } }
+      return { ...known.response, headers: { ...known.response.headers, 'x-nextjs-cache': 'HIT' } }
     if (request.method === 'HEAD') return next(request)
-    const asked = generation
-    const answer = await next(request)
-    if (!isKept(answer)) return answer
-    const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ownHeaders.has(name)))
+    const requested = generation
+    const response = await next(request)
+    if (!isKept(response)) return response
+    const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !ownHeaders.has(name)))
     // An equal tag is an equal body, which is compressed already.
-    const unchanged = headers.etag !== undefined && known?.answer.headers.etag === headers.etag
-    const body = unchanged ? known.answer.body : await bytesOf(answer)
-    if (unchanged && answer.body && !Buffer.isBuffer(answer.body)) answer.body.resume()
-    const kept = { ...answer, headers, body }
-    pages.set(request.url, { answer: kept, until: asked === generation ? Date.now() + freshMilliseconds : 0 })
-    return { ...kept, headers: { ...headers, ...pick(answer.headers, 'x-nextjs-cache') } }
+    const unchanged = headers.etag !== undefined && known?.response.headers.etag === headers.etag
+    const body = unchanged ? known.response.body : await bytesOf(response)
+    if (unchanged && response.body && !Buffer.isBuffer(response.body)) response.body.resume()
+    const kept = { ...response, headers, body }
+    pages.set(request.url, { response: kept, until: requested === generation ? Date.now() + freshMilliseconds : 0 })
+    return { ...kept, headers: { ...headers, ...pick(response.headers, 'x-nextjs-cache') } }
   }
 }
 

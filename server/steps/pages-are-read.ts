@@ -31,14 +31,14 @@ async function checkedCall(request: Incoming, origin: string): Promise<Outgoing 
  * What the admin does not show is not sent along: a redirect, and the 404 of a server function, bring a page with the
  * admin's whole configuration, which a member would read (L7).
  */
-function withoutPage(answer: Outgoing, isCall: boolean): Outgoing {
-  const isRedirect = answer.status >= 300 && answer.status < 400 && 'location' in answer.headers
-  if (!isRedirect && !(isCall && answer.status === 404)) return answer
-  leave(answer)
+function withoutPage(response: Outgoing, isCall: boolean): Outgoing {
+  const isRedirect = response.status >= 300 && response.status < 400 && 'location' in response.headers
+  if (!isRedirect && !(isCall && response.status === 404)) return response
+  leave(response)
   if (!isRedirect) return refusal(404, 'notFound')
   const left = ['content-length', 'content-encoding', 'transfer-encoding']
-  const kept = Object.entries(answer.headers).filter(([name]) => !left.includes(name))
-  return { ...answer, headers: { ...Object.fromEntries(kept), 'content-length': '0' }, body: null }
+  const kept = Object.entries(response.headers).filter(([name]) => !left.includes(name))
+  return { ...response, headers: { ...Object.fromEntries(kept), 'content-length': '0' }, body: null }
 }
 
 /** An editor who types makes one call for each pause; one address makes no more than ten a second for long. */
@@ -62,8 +62,8 @@ export function pagesAreRead(origin: string, limited: boolean): Step {
     if (isApi(path)) return next(request)
     const isCall = 'next-action' in request.headers
     if (!isCall && reads.includes(request.method)) {
-      const answer = await next(request)
-      return isAdmin(path) ? withoutPage(answer, isCall) : answer
+      const response = await next(request)
+      return isAdmin(path) ? withoutPage(response, isCall) : response
     }
     if (!isAdmin(path) || !isCall || request.method !== 'POST') return refusal(405, 'method', { allow: 'GET, HEAD' })
     if (limited && (await isOverLimit(callerOf(request)))) return refusal(429, 'tooMany', { 'retry-after': '60' })

@@ -55,13 +55,13 @@ export function plainErrors(isInvented: (path: string) => boolean = () => false)
     const prefix = localePrefix(request.url)
     const path = pathOf(request.url).slice(prefix.length) || '/'
     const isNobodys = isRead(request) && isDocument(request) && !isDraft(request) && isInvented(path)
-    const answer = isNobodys ? invented : await next(request)
-    const isHtml = headerOf(answer.headers, 'content-type').startsWith('text/html')
-    const isMissing = answer.status === 404 || (answer.status === 200 && path === notFoundName)
-    if (!isDocument(request) || !isHtml || (!isMissing && answer.status < 500)) return answer
-    leave(answer)
-    const headers = { ...htmlHeaders(answer.headers), 'cache-control': 'no-store' }
-    const page = isMissing ? await missingPage(request, prefix, next) : answer.status
+    const response = isNobodys ? invented : await next(request)
+    const isHtml = headerOf(response.headers, 'content-type').startsWith('text/html')
+    const isMissing = response.status === 404 || (response.status === 200 && path === notFoundName)
+    if (!isDocument(request) || !isHtml || (!isMissing && response.status < 500)) return response
+    leave(response)
+    const headers = { ...htmlHeaders(response.headers), 'cache-control': 'no-store' }
+    const page = isMissing ? await missingPage(request, prefix, next) : response.status
     if (typeof page === 'number') return { status: page, headers, body: Buffer.from(errorPage(request.url)) }
     return { status: 404, headers, body: Buffer.from(linkedTo(page, path)) }
   }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('OPS-03 M2 what an answer costs', () => {
+describe('OPS-03 M2 what a response costs', () => {
   test.each([
     ['a page drawn anew', '/search', page({ headers: html }), 3],
     ['a page from memory', '/posts', page({ headers: { ...html, 'x-nextjs-cache': 'HIT' } }), 0],
@@ -27,18 +27,18 @@ describe('OPS-03 M2 what an answer costs', () => {
     ['markdown that is not there', '/posts/x.md', page({ status: 404, headers: { 'content-type': 'text/plain' } }), 1],
     ['a picture', '/api/media/file/a.webp', page({ headers: { 'content-type': 'image/webp' } }), 0],
     ['a heavy file', '/api/x', page({ headers: { 'content-length': '2097152' }, body: null }), 32],
-  ])('%s', (_, url, answer, points) => {
-    expect(pointsOf(incoming({ url }), answer)).toBe(points)
+  ])('%s', (_, url, response, points) => {
+    expect(pointsOf(incoming({ url }), response)).toBe(points)
   })
 })
 
 describe('M2 who has spent the minute’s points', () => {
-  test('is refused in the language of the page, and asks nobody else to wait', async () => {
+  test('is rejected in the locale of the page, and makes no other visitor wait', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
     const step = price(true)
-    const { next, asked } = behind(page({ headers: html }))
+    const { next, received } = behind(page({ headers: html }))
     for (let index = 0; index < 250; index += 1) await step(from('192.0.2.1', `/es/search?q=${index}`), next)
-    expect(asked).toHaveLength(200)
+    expect(received).toHaveLength(200)
     const refused = await step(from('192.0.2.1', '/es/search'), next)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -50,12 +50,12 @@ describe('M2 who has spent the minute’s points', () => {
     expect((await step(from('192.0.2.1'), next)).status).toBe(200)
   })
 
-  test('is refused where all is asked for at once', async () => {
+  test('is rejected where all is requested at once', async () => {
     const step = price(true)
     const { next } = behind(page({ headers: html }))
-    const asked = Array.from({ length: 500 }, (_, index) => step(from('192.0.2.3', `/search?q=${index}`), next))
-    const answers = await Promise.all(asked)
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(200)
+    const pending = Array.from({ length: 500 }, (_, index) => step(from('192.0.2.3', `/search?q=${index}`), next))
+    const responses = await Promise.all(pending)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(200)
   })
 
   test('may read a page that everybody reads as often as he likes, and whom to call', async () => {
@@ -92,8 +92,8 @@ describe('M2 who has spent the minute’s points', () => {
 
   test('nothing is charged where limits are off', async () => {
     const step = price(false)
-    const { next, asked } = behind(page({ headers: html }))
+    const { next, received } = behind(page({ headers: html }))
     for (let index = 0; index < 250; index += 1) await step(from('192.0.2.1'), next)
-    expect(asked).toHaveLength(250)
+    expect(received).toHaveLength(250)
   })
 })

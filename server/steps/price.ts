@@ -25,19 +25,19 @@ const bytesIn = ({ body, headers }: Outgoing): number =>
 const weightOf = (bytes: number): number => (bytes > freeBytes ? Math.ceil(bytes / bytesAPoint) : 0)
 
 /** Points of a response: a cached page is free; one that is rendered, a 404 and many bytes cost. */
-export function pointsOf(request: Incoming, answer: Outgoing): number {
-  const weight = weightOf(bytesIn(answer))
+export function pointsOf(request: Incoming, response: Outgoing): number {
+  const weight = weightOf(bytesIn(response))
   if (!isDocument(request)) return weight
-  if (answer.status === 404) return missing + weight
-  if (headerOf(answer.headers, 'x-nextjs-cache') === 'HIT') return 0
-  const isPage = /^text\/(html|x-component)/.test(headerOf(answer.headers, 'content-type'))
+  if (response.status === 404) return missing + weight
+  if (headerOf(response.headers, 'x-nextjs-cache') === 'HIT') return 0
+  const isPage = /^text\/(html|x-component)/.test(headerOf(response.headers, 'content-type'))
   return (isPage ? render : made) + weight
 }
 
 /** The same response, whose stream is weighed on its way. */
-function weighed(answer: Outgoing, charge: (points: number) => void): Outgoing {
-  const { body, headers } = answer
-  if (body === null || Buffer.isBuffer(body) || headers['content-length'] !== undefined) return answer
+function weighed(response: Outgoing, charge: (points: number) => void): Outgoing {
+  const { body, headers } = response
+  if (body === null || Buffer.isBuffer(body) || headers['content-length'] !== undefined) return response
   let bytes = 0
   const passing = new Transform({
     transform: (chunk: Buffer, _, done) => {
@@ -46,7 +46,7 @@ function weighed(answer: Outgoing, charge: (points: number) => void): Outgoing {
     },
   })
   pipeline(body, passing, () => charge(weightOf(bytes)))
-  return { ...answer, body: passing }
+  return { ...response, body: passing }
 }
 
 /** A page that is requested with more than its address is rendered for one visitor alone. */
@@ -78,7 +78,7 @@ export function price(isOn: boolean): Step {
   const charge = (caller: string, points: number): void => {
     const charged = points >= 0 ? limiter.penalty(caller, points) : limiter.reward(caller, -points)
     charged.catch((error: unknown) => {
-      console.error('An answer could not be charged', error)
+      console.error('A response could not be charged', error)
     })
   }
   return async (request, next) => {
@@ -89,9 +89,9 @@ export function price(isOn: boolean): Step {
     const spent = paid > 0 ? await limiter.penalty(caller, paid) : await limiter.get(caller)
     if (spent && spent.consumedPoints - paid >= pointsAMinute && !isForEverybody(request))
       return refused(request, Math.max(1, Math.ceil(spent.msBeforeNext / 1000)))
-    const answer = await next(request)
-    charge(caller, pointsOf(request, answer) - paid)
-    return weighed(answer, (points) => {
+    const response = await next(request)
+    charge(caller, pointsOf(request, response) - paid)
+    return weighed(response, (points) => {
       charge(caller, points)
     })
   }

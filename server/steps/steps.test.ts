@@ -32,11 +32,11 @@ test('the steps stand in their order, each before the next', async () => {
 
 describe('what is refused before a route is looked for', () => {
   test.each(['TRACE', 'CONNECT', 'PROPFIND', 'get'])('the method %s', async (method) => {
-    const { next, asked } = behind()
-    const answer = await allowedMethods(incoming({ method }), next)
-    expect(answer.status).toBe(405)
-    expect(answer.headers.allow).toContain('GET, HEAD, POST')
-    expect(asked).toEqual([])
+    const { next, received } = behind()
+    const response = await allowedMethods(incoming({ method }), next)
+    expect(response.status).toBe(405)
+    expect(response.headers.allow).toContain('GET, HEAD, POST')
+    expect(received).toEqual([])
   })
 
   test.each(['/api/%zz', '/_next/a%', '*', 'http://x/', '?a', '/a#b', '/a?b#c'])('the address %s', async (url) => {
@@ -49,11 +49,11 @@ describe('what is refused before a route is looked for', () => {
     ['/es/%E0%A4%A?a=1', '/es/page-not-found'],
     ['/pt/mushrooms/a%', '/pt/page-not-found'],
   ])('ERR-01 the page %s shows what stands at %s, and is no page all the same', async (url, shown) => {
-    const { next, asked } = behind()
+    const { next, received } = behind()
     expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
-    expect(asked.map(({ url: one }) => one)).toEqual([shown])
+    expect(received.map(({ url: one }) => one)).toEqual([shown])
     expect((await wellFormed(incoming({ url, method: 'POST' }), next)).headers['content-type']).toBe('application/json')
-    expect(asked.map(({ url: one }) => one)).toEqual([shown])
+    expect(received.map(({ url: one }) => one)).toEqual([shown])
   })
 
   // Whatever parses an address resolves these, and would then find another route than the steps have seen.
@@ -66,9 +66,9 @@ describe('what is refused before a route is looked for', () => {
     '/a/.?b',
     '/api\\internal/changes',
   ])('T-1P an address that is resolved later: %s', async (url) => {
-    const { next, asked } = behind()
+    const { next, received } = behind()
     expect((await wellFormed(incoming({ url }), next)).status).toBe(400)
-    expect(asked).toEqual([])
+    expect(received).toEqual([])
   })
 
   test.each(['/.well-known/x', '/a/...', '/a..b/.c', '/search?q=../a\\b', '/a%2f..%2fb', '/'])(
@@ -85,28 +85,28 @@ describe('what is refused before a route is looked for', () => {
   test.each(['/api/internal/changes', '/api/internal', '//api//internal/x', '/api/%69nternal/changes?a'])(
     'a route of the server itself: %s',
     async (url) => {
-      const { next, asked } = behind()
+      const { next, received } = behind()
       expect((await internalOnly(incoming({ url, headers: { [internalHeader]: 'guess' } }), next)).status).toBe(404)
-      expect(asked).toEqual([])
+      expect(received).toEqual([])
     },
   )
 
   test.each(['/API', '/Api/posts', '//api', '/apis', '/mushrooms', '/es/admin'])(
     'T-1O a call of a server function by way of %s',
     async (url) => {
-      const { next, asked } = behind()
+      const { next, received } = behind()
       const headers = { 'next-action': '7f', cookie: 'payload-token=a' }
-      const answer = await pagesAreRead('http://x.test', false)(incoming({ method: 'POST', url, headers }), next)
-      expect(answer.status).toBe(405)
-      expect(asked).toEqual([])
+      const response = await pagesAreRead('http://x.test', false)(incoming({ method: 'POST', url, headers }), next)
+      expect(response.status).toBe(405)
+      expect(received).toEqual([])
     },
   )
 
   test('the server reaches it, and nobody else hands its mark on', async () => {
-    const { next, asked } = behind()
+    const { next, received } = behind()
     expect((await internalOnly(internalRequest('/api/internal/changes'), next)).status).toBe(200)
     await internalOnly(incoming({ headers: { [internalHeader]: 'guess', accept: '*/*' } }), next)
-    expect(asked[1]?.headers).toEqual({ accept: '*/*' })
+    expect(received[1]?.headers).toEqual({ accept: '*/*' })
   })
 })
 
@@ -114,15 +114,15 @@ describe('the caller’s address', () => {
   const given = { headers: { 'x-forwarded-for': '203.0.113.9' } }
 
   test('is that of the connection, whatever the caller wrote', async () => {
-    const { next, asked } = behind()
+    const { next, received } = behind()
     await trueAddress(false)(incoming(given), next)
-    expect(asked[0]?.headers['x-forwarded-for']).toBe('192.0.2.1')
+    expect(received[0]?.headers['x-forwarded-for']).toBe('192.0.2.1')
   })
 
   test('is the proxy’s word where it is trusted', async () => {
-    const { next, asked } = behind()
+    const { next, received } = behind()
     await trueAddress(true)(incoming(given), next)
-    expect(asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.9')
+    expect(received[0]?.headers['x-forwarded-for']).toBe('203.0.113.9')
   })
 })
 
@@ -132,10 +132,10 @@ describe('a page the browser has', () => {
   test.each([{ 'if-none-match': '"a"' }, { 'if-none-match': 'W/"a", "b"' }, { 'if-none-match': '*' }])(
     'is not sent again: %j',
     async (headers) => {
-      const { next, asked } = behind(tagged)
-      const answer = await conditional(incoming({ headers: { ...headers, 'cache-control': 'no-cache' } }), next)
-      expect(answer).toEqual({ status: 304, headers: { etag: '"a"' }, body: null })
-      expect(asked[0]?.headers).toEqual({ 'cache-control': 'no-cache' })
+      const { next, received } = behind(tagged)
+      const response = await conditional(incoming({ headers: { ...headers, 'cache-control': 'no-cache' } }), next)
+      expect(response).toEqual({ status: 304, headers: { etag: '"a"' }, body: null })
+      expect(received[0]?.headers).toEqual({ 'cache-control': 'no-cache' })
     },
   )
 
@@ -173,12 +173,12 @@ describe('NAV-17 pages for what is missing or failed', () => {
     ['/nothing', '/page-not-found', '/nothing'],
     ['/es/nothing/here?a=1', '/es/page-not-found', '/nothing/here'],
     ['/pt', '/pt/page-not-found', '/'],
-  ])('%s is a 404 in its language, whose links stay at the address', async (url, asksFor, path) => {
-    const { next, asked } = behind(page({ status: 404, body: Buffer.from('shell') }), notFound)
-    const answer = await plainErrors()(incoming({ url }), next)
-    expect(answer.status).toBe(404)
-    expect(asked[1]?.url).toBe(asksFor)
-    expect((await bytesOf(answer)).toString()).toContain(
+  ])('%s is a 404 in its language, whose links stay at the address', async (url, requested, path) => {
+    const { next, received } = behind(page({ status: 404, body: Buffer.from('shell') }), notFound)
+    const response = await plainErrors()(incoming({ url }), next)
+    expect(response.status).toBe(404)
+    expect(received[1]?.url).toBe(requested)
+    expect((await bytesOf(response)).toString()).toContain(
       `<a href="/es${path}">Español</a><a href="${path}">English</a>`,
     )
   })
@@ -188,29 +188,29 @@ describe('NAV-17 pages for what is missing or failed', () => {
     expect((await plainErrors()(incoming({ url: '/es/page-not-found' }), next)).status).toBe(404)
   })
 
-  test('M2 of an address that nobody knows Next is asked for the page alone, once a second', async () => {
-    const { next, asked } = behind(notFound)
+  test('M2 of an unknown address only its page is requested from Next, once a second', async () => {
+    const { next, received } = behind(notFound)
     const step = plainErrors((path) => path === '/nobody')
     for (const url of ['/es/nobody', '/es/nobody?a=1']) expect((await step(incoming({ url }), next)).status).toBe(404)
-    expect(asked.map(({ url }) => url)).toEqual(['/es/page-not-found'])
-    const answer = await step(incoming({ url: '/es/nobody' }), next)
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(received.map(({ url }) => url)).toEqual(['/es/page-not-found'])
+    const response = await step(incoming({ url: '/es/nobody' }), next)
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
     await step(incoming({ url: '/es/nobody', headers: { cookie: '__prerender_bypass=x' } }), next)
     await step(incoming({ url: '/es/nobody', headers: { rsc: '1' } }), next)
-    expect(asked.map(({ url }) => url)).toEqual(['/es/page-not-found', '/es/nobody', '/es/nobody'])
+    expect(received.map(({ url }) => url)).toEqual(['/es/page-not-found', '/es/nobody', '/es/nobody'])
   })
 
   test('an address cannot write into it', async () => {
     const { next } = behind(page({ status: 404 }), notFound)
-    const answer = await plainErrors()(incoming({ url: '/"><script>' }), next)
-    expect((await bytesOf(answer)).toString()).not.toContain('<script>')
+    const response = await plainErrors()(incoming({ url: '/"><script>' }), next)
+    expect((await bytesOf(response)).toString()).not.toContain('<script>')
   })
 
   test.each(['/$`', "/$'", '/$&', '/$$', '/$1'])('M2 %s stands for itself in it', async (path) => {
     const { next } = behind(page({ status: 404 }), notFound)
-    const answer = await plainErrors()(incoming({ url: path }), next)
+    const response = await plainErrors()(incoming({ url: path }), next)
     const escaped = path.replace('&', '&#38;')
-    expect((await bytesOf(answer)).toString()).toBe(
+    expect((await bytesOf(response)).toString()).toBe(
       `<a href="/es${escaped}">Español</a><a href="${escaped}">English</a>`,
     )
   })
@@ -218,9 +218,9 @@ describe('NAV-17 pages for what is missing or failed', () => {
   test('while it is not there itself, nothing waits for what Next said of it', async () => {
     const body = new Readable({ read: () => undefined })
     const { next } = behind(page({ status: 404 }), page({ status: 500, body }))
-    const answer = await plainErrors()(incoming({ url: '/es/x' }), next)
-    expect(answer.status).toBe(500)
-    expect((await bytesOf(answer)).toString()).toContain('lang="es"')
+    const response = await plainErrors()(incoming({ url: '/es/x' }), next)
+    expect(response.status).toBe(500)
+    expect((await bytesOf(response)).toString()).toContain('lang="es"')
     expect(body.destroyed).toBe(true)
   })
 
@@ -229,11 +229,11 @@ describe('NAV-17 pages for what is missing or failed', () => {
     ['/x', 503, 'lang="en"'],
   ])('a fault of %s keeps its status, in its language, in no cache', async (url, status, lang) => {
     const { next } = behind(page({ status, headers: { 'content-type': 'text/html', etag: '"a"' } }))
-    const answer = await plainErrors()(incoming({ url }), next)
-    expect(answer.status).toBe(status)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.headers.etag).toBeUndefined()
-    expect((await bytesOf(answer)).toString()).toContain(lang)
+    const response = await plainErrors()(incoming({ url }), next)
+    expect(response.status).toBe(status)
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(response.headers.etag).toBeUndefined()
+    expect((await bytesOf(response)).toString()).toContain(lang)
   })
 
   test.each([
@@ -250,9 +250,9 @@ describe('NAV-17 pages for what is missing or failed', () => {
 
 describe('ANL-01 the host that the owner measures with', () => {
   const policy = "default-src 'self'; script-src 'self' 'unsafe-inline'; img-src 'self'; connect-src 'self'; frame-src"
-  const answered = page({ headers: { 'content-security-policy': policy } })
+  const response = page({ headers: { 'content-security-policy': policy } })
   const policyOf = async (url: string, host?: string): Promise<unknown> =>
-    (await analyticsHost(host)(incoming({ url }), behind(answered).next)).headers['content-security-policy']
+    (await analyticsHost(host)(incoming({ url }), behind(response).next)).headers['content-security-policy']
 
   test('is let in by its origin where scripts, calls and pictures are named, and nowhere else', async () => {
     expect(await policyOf('/posts', 'https://stats.example:8443/below')).toBe(
@@ -266,8 +266,8 @@ describe('ANL-01 the host that the owner measures with', () => {
 
   test('is nobody by default', async () => expect(await policyOf('/')).toBe(policy))
 
-  test('an answer without a policy gets none', async () => {
-    const answer = await analyticsHost('https://stats.example')(incoming(), behind(page()).next)
-    expect(answer.headers).not.toHaveProperty('content-security-policy')
+  test('a response without a policy gets none', async () => {
+    const reply = await analyticsHost('https://stats.example')(incoming(), behind(page()).next)
+    expect(reply.headers).not.toHaveProperty('content-security-policy')
   })
 })

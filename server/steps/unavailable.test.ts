@@ -8,10 +8,10 @@ describe('R-15 a fault of what is read', () => {
   test.each(['/es/x', '/posts/feed.xml', '/sitemap.xml'])(
     '%s while the site is not ready is for a moment',
     async (url) => {
-      const { next, asked } = behind(fault, page({ status: 503 }))
-      const answer = await unavailable(incoming({ url }), next)
-      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30'])
-      expect(asked[1]?.url).toBe('/api/health/ready')
+      const { next, received } = behind(fault, page({ status: 503 }))
+      const response = await unavailable(incoming({ url }), next)
+      expect([response.status, response.headers['retry-after']]).toEqual([503, '30'])
+      expect(received[1]?.url).toBe('/api/health/ready')
     },
   )
 
@@ -24,8 +24,8 @@ describe('R-15 a fault of what is read', () => {
     ['a call', { url: '/api/x' }],
     ['what is written', { url: '/x', method: 'POST' }],
   ])('%s is left as it is', async (_, request) => {
-    const { next, asked } = behind(fault)
+    const { next, received } = behind(fault)
     expect(await unavailable(incoming(request), next)).toEqual(fault)
-    expect(asked).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Change } from '@/cms/changes/log'
 import { followWithKept } from '@/cms/changes/kept'
+import { withClosedGroups } from '@/cms/closed-groups'
 import { followWithDocuments } from '@/cms/document-cache/documents'
 import { openStream, subscribe } from '@/cms/changes/stream'
 import { isPagedCollection } from '@/core/paths'
@@ -14,6 +15,7 @@ async function slugOf(payload: Payload, { key, scope }: Change): Promise<string 
   const found = await payload.db.findOne<{ id: number; slug?: string | null }>({
     collection,
     where: { id: { equals: Number(id) } },
+    select: withClosedGroups({ slug: true }, payload.collections[collection].config.flattenedFields),
   })
   return found?.slug ?? null
 }

@@ -5,6 +5,7 @@ import { languageTags } from '@/core/locales'
 import { localizedPath, poisonPath } from '@/core/paths'
 import { standalone } from '@/platform/i18n/standalone'
 import { useAddressLocale } from '@/platform/i18n/use-address-locale'
+import { reloadForNewBuild } from '@/platform/new-build'
 
 /**
  * Stands in for the whole document when a root layout failed. It brings its own style: an import would add the site's
@@ -12,7 +13,9 @@ import { useAddressLocale } from '@/platform/i18n/use-address-locale'
  */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const locale = useAddressLocale()
-  useEffect(() => console.error(error), [error])
+  useEffect(() => {
+    if (!reloadForNewBuild(error)) console.error(error)
+  }, [error])
   const t = standalone[locale].error
   return (
     <html lang={languageTags[locale]}>

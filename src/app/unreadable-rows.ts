@@ -1,11 +1,11 @@
 import { createLocalReq, type Payload } from 'payload'
 import { publishChange } from '@/cms/changes/log'
 import { isSqlite, readSql, runSql, sql } from '@/cms/sql'
-import { jsonColumns } from '@/cms/tables'
+import { jsonColumns, tableOf } from '@/cms/tables'
 
 /** A published document that cannot be read fails every list it stands in: as a draft it stands in none. */
 export async function setAside(payload: Payload, slug: string, ids: readonly number[]): Promise<boolean> {
-  const table = slug.replaceAll('-', '_')
+  const table = tableOf(payload, slug)
   const columns = isSqlite(payload)
     ? await readSql(payload, sql`SELECT name FROM pragma_table_info(${table})`)
     : await readSql(

@@ -10,8 +10,8 @@ type Props = { reach: Reach; labels: Readonly<Record<'no' | 'byState', string>> 
  * itself knows no visitor.
  */
 export function NotToPlace({ reach, labels }: Props) {
-  const answer = reached(reach, usePlace())
-  if (answer === 'yes') return null
-  const color = answer === 'no' ? 'text-amanita' : 'text-chanterelle'
-  return <p className={`${color} text-sm font-semibold`}>{labels[answer]}</p>
+  const result = reached(reach, usePlace())
+  if (result === 'yes') return null
+  const color = result === 'no' ? 'text-amanita' : 'text-chanterelle'
+  return <p className={`${color} text-sm font-semibold`}>{labels[result]}</p>
 }

@@ -112,7 +112,7 @@ describe('the price on the card of a product', () => {
     expect(said({ sales: [over] })).not.toContain('Sale')
   })
 
-  test('D-12 how far away it is, where that was asked for', () => {
+  test('D-12 how far away it is, where that was requested', () => {
     expect(said({}, 'en', { distance: '12 miles (19 km) away' })).toContain('12 miles (19 km) away')
     expect(said({})).not.toContain('away')
   })

@@ -1,9 +1,8 @@
 import type { FlattenedField, SelectType } from 'payload'
 import { getSelectMode } from 'payload/shared'
+import { isRecord } from '@/core/is-record'
 
 type Tree = Readonly<Record<string, unknown>>
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
 /**
  * A `select` of some fields that names every other group too, with nothing in it: Payload reads all rows of the arrays
@@ -29,7 +28,7 @@ export function withoutClosedGroups<T extends Tree>(doc: T, select: SelectType, 
     if (field.type !== 'group' && field.type !== 'tab') continue
     const [own, value] = [select[field.name], left[field.name]]
     if (own === undefined) Reflect.deleteProperty(left, field.name)
-    else if (typeof own === 'object' && isTree(value))
+    else if (typeof own === 'object' && isRecord(value))
       left[field.name] = withoutClosedGroups(value, own, field.flattenedFields)
   }
   return left as T

@@ -8,10 +8,9 @@ import type {
 } from 'payload'
 import { isLocale, localeOrder, type Locale } from '@/core/locales'
 import type { InOneLocale } from './fallbacks'
+import { isRecord } from '@/core/is-record'
 
 type Tree = Readonly<Record<string, unknown>>
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 type Blocks = Readonly<Record<string, { readonly flattenedFields: readonly FlattenedField[] }>>
 
@@ -25,13 +24,13 @@ function fieldsOfRow(field: FlattenedField, row: Tree, blocks: Blocks): readonly
 
 function valueOf(field: FlattenedField, stored: unknown, context: In): unknown {
   const isLocalized = Boolean(field.localized) && !context.isLocalized
-  const value = isLocalized ? (isTree(stored) ? stored[context.locale] : undefined) : stored
+  const value = isLocalized ? (isRecord(stored) ? stored[context.locale] : undefined) : stored
   const inner = { ...context, isLocalized: isLocalized || context.isLocalized }
   if (Array.isArray(value) && (field.type === 'array' || field.type === 'blocks'))
     return value.map((row: unknown) =>
-      isTree(row) ? inOneLocale(row, fieldsOfRow(field, row, context.blocks), inner) : row,
+      isRecord(row) ? inOneLocale(row, fieldsOfRow(field, row, context.blocks), inner) : row,
     )
-  return isTree(value) && (field.type === 'group' || field.type === 'tab')
+  return isRecord(value) && (field.type === 'group' || field.type === 'tab')
     ? inOneLocale(value, field.flattenedFields, inner)
     : value
 }
@@ -48,9 +47,9 @@ export type LocaleNotes = { readonly collection: CollectionSlug; docs: readonly 
 
 export const localeNotes = (collection: CollectionSlug): LocaleNotes => ({ collection, docs: [] })
 
-const isNotes = (value: unknown): value is LocaleNotes => isTree(value) && Array.isArray(value.docs)
+const isNotes = (value: unknown): value is LocaleNotes => isRecord(value) && Array.isArray(value.docs)
 
-/** Only the document that was asked for is noted, which is read before all that it names. */
+/** Only the requested document is noted, which is read before all that it names. */
 const noteLocales: CollectionBeforeReadHook<TypeWithID> = ({ doc, context, req, collection }) => {
   const notes = context.localeNotes
   if (!isNotes(notes) || notes.collection !== collection.slug || notes.docs.length > 0) return
@@ -71,8 +70,8 @@ const withNotes = (collection: CollectionConfig): CollectionConfig => ({
 })
 
 /**
- * Lets a page know from one read which texts of its document are in another language: the database answers in all of
- * them, of which Payload keeps one. To read it again in each took a fifth of a page.
+ * Lets a page know from one read which strings of its document are in another locale: the database returns all
+ * locales, of which Payload keeps one. To read it again in each took a fifth of a page.
  */
 export const everyLocalePlugin: Plugin = (config) => ({
   ...config,

@@ -5,16 +5,16 @@ const borrowed = new WeakMap<object, Map<string, Locale>>()
 
 type Tree = Readonly<Record<string, unknown>>
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 const isText = (value: unknown): boolean =>
-  (typeof value === 'string' && value !== '') || (isTree(value) && 'root' in value)
+  (typeof value === 'string' && value !== '') || (isObject(value) && 'root' in value)
 const isMissing = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 /** A document in one language alone; its relations may be bare ids, which are not looked into. */
 export type InOneLocale = { readonly locale: Locale; readonly doc: unknown }
 
 const below = (docs: readonly InOneLocale[], key: string): InOneLocale[] =>
-  docs.flatMap(({ locale, doc }) => (isTree(doc) ? [{ locale, doc: doc[key] }] : []))
+  docs.flatMap(({ locale, doc }) => (isObject(doc) ? [{ locale, doc: doc[key] }] : []))
 
 /**
  * Notes which texts of a document stand in for missing translations.
@@ -23,7 +23,7 @@ const below = (docs: readonly InOneLocale[], key: string): InOneLocale[] =>
  * @returns whether a text was found in none of `docs`
  */
 export function noteFallbacks(shown: unknown, docs: readonly InOneLocale[]): boolean {
-  if (!isTree(shown) || !isTree(docs[0]?.doc)) return false
+  if (!isObject(shown) || !isObject(docs[0]?.doc)) return false
   let unknown = false
   for (const [key, value] of Object.entries(shown)) {
     const own = below(docs, key)

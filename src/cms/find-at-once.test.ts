@@ -11,7 +11,7 @@ function requestOn(rows: readonly { id: number; key: string }[]) {
 
 const lookup = { collection: 'stats', field: 'key' } as const
 
-test('OPS-03 what a list asks for at once comes in one statement, null where there is no row', async () => {
+test('OPS-03 what a list reads at once comes in one statement, null where there is no row', async () => {
   const { find, req } = requestOn([
     { id: 1, key: 'a' },
     { id: 2, key: 'b' },

@@ -6,7 +6,7 @@ import { readSql, sql } from './sql'
 
 const where = { id: { equals: 7 } }
 
-/** What the database was asked to do, in its order. */
+/** The calls to the database, in their order. */
 let calls: string[]
 let db: BaseDatabaseAdapter
 let payload: Payload
@@ -23,6 +23,7 @@ beforeEach(async () => {
     return done
   }
   const adapter = {
+    tableNameMap: new Map([['reviews', 'reviews']]),
     drizzle: drizzle({ connection: { url: ':memory:' } }),
     deleteOne: () => step('deletion', async () => ((await remove()) ? { id: 7 } : null)),
     updateOne: () => step('change', () => Promise.resolve({ id: 7 })),

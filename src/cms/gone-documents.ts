@@ -1,5 +1,7 @@
 import { NotFound, type BaseDatabaseAdapter, type DatabaseAdapterObj, type PayloadRequest, type Where } from 'payload'
 import { isSqlite, runSqlReturning, sql } from './sql'
+import { tableOf } from './tables'
+import { wrapped } from './wrapped-database'
 
 /** The one document that a deletion names, by the id that Payload always gives; of versions it is the parent's. */
 function idIn(where: Where, field: 'id' | 'parent' = 'id'): number | null {
@@ -39,7 +41,7 @@ async function holdRow(
   req?: Partial<PayloadRequest>,
 ) {
   const { payload } = db
-  const table = sql.identifier(collection.replaceAll('-', '_'))
+  const table = sql.identifier(tableOf(payload, collection))
   const held = isSqlite(payload) ? sql`` : locks[purpose]
   const { transactionID } = req ?? {}
   const rows = await runSqlReturning(
@@ -56,10 +58,8 @@ async function holdRow(
  */
 export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
-): DatabaseAdapterObj<T> => ({
-  ...adapter,
-  init: (args) => {
-    const db = adapter.init(args)
+): DatabaseAdapterObj<T> =>
+  wrapped(adapter, (db) => {
     const deleteOne = db.deleteOne.bind(db)
     const updateOne = db.updateOne.bind(db)
     const deleteVersions = db.deleteVersions.bind(db)
@@ -94,6 +94,4 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
       }
       return id === null ? taken() : alone(`${collection}:${id}`, taken)
     }
-    return db
-  },
-})
+  })

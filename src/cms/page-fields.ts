@@ -23,7 +23,7 @@ const pageFields: Partial<Record<CollectionSlug, SelectType>> = {
 
 const closed = new WeakMap<Payload, PopulateType>()
 
-/** `pageFields` as Payload is asked for them: every other group stays unread. */
+/** `pageFields` as the `populate` of a query: every other group stays unread. */
 export function pageRelations(cms: Payload): PopulateType {
   const known = closed.get(cms)
   if (known) return known

@@ -1,5 +1,6 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { runSql, sql } from './sql'
+import { wrapped } from './wrapped-database'
 
 /** How long a statement of a write may take, the wait for a row that others are writing included. */
 const patience = '30s'
@@ -11,10 +12,8 @@ const patience = '30s'
  */
 export const withPatientWrites = <T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
-): DatabaseAdapterObj<T> => ({
-  ...adapter,
-  init: (args) => {
-    const db = adapter.init(args)
+): DatabaseAdapterObj<T> =>
+  wrapped(adapter, (db) => {
     const begin = db.beginTransaction.bind(db)
     db.beginTransaction = async (options) => {
       const transactionID = await begin(options)
@@ -22,6 +21,4 @@ export const withPatientWrites = <T extends BaseDatabaseAdapter>(
         await runSql({ payload: db.payload, transactionID }, sql.raw(`SET LOCAL statement_timeout = '${patience}'`))
       return transactionID
     }
-    return db
-  },
-})
+  })

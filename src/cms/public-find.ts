@@ -15,9 +15,10 @@ import { cache } from 'react'
 import { localeOrder, type Locale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { keep } from './changes/kept'
-import type { listForVisitors } from './document-cache/plugin'
+import { namedFromCache, type listForVisitors } from './document-cache/plugin'
 import { localeNotes, type LocaleNotes } from './every-locale'
 import { noteFallbacks, type InOneLocale } from './fallbacks'
+import { nextTurn } from './next-turn'
 import { pageRelations } from './page-fields'
 import { paginated, type Paginated } from '@/core/paginated'
 
@@ -60,6 +61,7 @@ async function find<S extends CollectionSlug>(query: Query<S>): Promise<Paginate
   const cms = await getCms()
   const { limit = limits.archivePageSize, page = 1, ...rest } = query
   const collection: CollectionSlug = query.collection
+  await nextTurn()
   const { docs, totalDocs } = await cms.find({
     ...rest,
     collection,
@@ -162,6 +164,7 @@ async function findShown<S extends CollectionSlug>(
 ): Promise<TypedCollection[S] | undefined> {
   const cms = await getCms()
   const collection: CollectionSlug = slug
+  await nextTurn()
   const { docs } = await cms.find({
     collection,
     where,
@@ -173,7 +176,7 @@ async function findShown<S extends CollectionSlug>(
     pagination: false,
     overrideAccess: false,
     draft: false,
-    ...(notes ? { context: { localeNotes: notes } } : {}),
+    context: notes ? { ...namedFromCache, localeNotes: notes } : namedFromCache,
   })
   return docs[0] as unknown as TypedCollection[S] | undefined
 }

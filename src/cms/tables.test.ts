@@ -14,7 +14,7 @@ test('a statement is held against the columns of the adapter, by their names in 
   expect(() => checkTables(payload(), { stats: ['key'], changes: ['id'] })).toThrow('no table changes')
 })
 
-test('bulk reads ask first, also where there is nothing to read', async () => {
+test('bulk reads check the schema first, also where there is nothing to read', async () => {
   await expect(readTable(payload(), 'stats', ['stock'], { ids: [] })).rejects.toThrow('no column stock')
   await expect(readDocuments(payload(), 'stats', ['id'], ['title'], [])).rejects.toThrow('no table stats_locales')
 })

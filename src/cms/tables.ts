@@ -1,7 +1,11 @@
 import { getTableColumns, type Table } from '@payloadcms/db-sqlite/drizzle'
 import type { Payload } from 'payload'
 
-type Adapter = { tables?: Readonly<Record<string, Table>> }
+type Adapter = {
+  tables?: Readonly<Record<string, Table>>
+  /** By the slug in snake case; only a collection with a `dbName` has another. */
+  tableNameMap?: ReadonlyMap<string, string>
+}
 
 /** Columns by table, as the adapter made them of the collections' fields. */
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>()
@@ -17,6 +21,17 @@ function columnsOf(payload: Payload, table: string): ReadonlySet<string> {
   const columns = new Set(Object.values(getTableColumns(made)).map(({ name }) => name))
   tables.set(table, columns)
   return columns
+}
+
+/**
+ * The table that holds the documents of a collection.
+ * @throws Error where the content model has no such collection
+ */
+export function tableOf(payload: Payload, collection: string): string {
+  const { tableNameMap } = payload.db as unknown as Adapter
+  const table = tableNameMap?.get(collection.replaceAll('-', '_'))
+  if (table === undefined) throw new Error(`The content model has no collection ${collection}`)
+  return table
 }
 
 /**

@@ -24,7 +24,7 @@ describe('ERR-01 the one envelope (T-01)', () => {
     ['tooManyRequests', 429],
     ['internal', 500],
     ['unavailable', 503],
-  ] as const)('%s answers %i', (code, status) => {
+  ] as const)('%s is a %i', (code, status) => {
     const error = new AppError(code, 'why')
     expect(error).toMatchObject({ name: 'AppError', code, message: 'why', status })
     expect(error).toBeInstanceOf(Error)

@@ -30,10 +30,10 @@ for (const way of waysIn) {
   for (const name of names) byFirst.set(name, [...(byFirst.get(name) ?? []), { way, parts: parts.map(partOf) }])
 }
 
-function fits({ way, parts }: Compiled, asked: readonly string[]): boolean {
-  if (parts.at(-1)?.kind === 'rest' ? asked.length < parts.length : asked.length !== parts.length) return false
+function fits({ way, parts }: Compiled, requested: readonly string[]): boolean {
+  if (parts.at(-1)?.kind === 'rest' ? requested.length < parts.length : requested.length !== parts.length) return false
   return parts.every(({ kind, word }, at) => {
-    const given = asked[at] ?? ''
+    const given = requested[at] ?? ''
     if (kind === 'word') return given.toLowerCase() === word.toLowerCase()
     if (kind === 'number') return idPattern.test(given)
     return word === ':collection' && way.of ? way.of.includes(given) : given !== ''
@@ -42,17 +42,17 @@ function fits({ way, parts }: Compiled, asked: readonly string[]): boolean {
 
 /** The ways that lead to a path (decoded, without its language), whatever the method; none where it is no way in. */
 export function waysTo(path: string): readonly Way[] {
-  const asked = partsOf(path)
-  const begun = [...(byFirst.get(firstOf(asked)) ?? []), ...(byFirst.get(':') ?? [])]
-  return begun.filter((one) => fits(one, asked)).map(({ way }) => way)
+  const requested = partsOf(path)
+  const begun = [...(byFirst.get(firstOf(requested)) ?? []), ...(byFirst.get(':') ?? [])]
+  return begun.filter((one) => fits(one, requested)).map(({ way }) => way)
 }
 
-const answers = (way: Way, method: string): boolean =>
+const serves = (way: Way, method: string): boolean =>
   way.methods.includes(method) || (method === 'HEAD' && way.methods.includes('GET'))
 
 /** The way by which a call comes in, or null. */
 export const wayOf = (method: string, path: string): Way | null =>
-  waysTo(path).find((way) => answers(way, method)) ?? null
+  waysTo(path).find((way) => serves(way, method)) ?? null
 
 /** What may be done at an address, as `Allow` says it. */
 export const allowedAt = (ways: readonly Way[]): string =>

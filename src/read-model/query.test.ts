@@ -74,7 +74,7 @@ describe('D-06, T-1C of 1,001 documents', () => {
     expect(result.totalDocs).toBe(1001)
   })
 
-  test('pages reach the last one, and beyond it that is answered', async () => {
+  test('pages reach the last one, which is returned beyond it, too', async () => {
     for (const page of [51, 52, limits.maxPage]) {
       const { result } = await queryCards(request({ page }))
       expect(idsOf(result.docs)).toEqual([1001])

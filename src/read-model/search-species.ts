@@ -37,7 +37,7 @@ const harmWords: ReadonlySet<string> = new Set([
 /** Letters from which one of them is known with a typing error in it. */
 const harmNearFrom = 7
 
-/** Whether a question asks for something that harms, whatever else it names. */
+/** Whether a query names something that harms, whatever else it names. */
 const asksForHarm = (text: string, isName: (word: string) => boolean): boolean =>
   wordsOf(text).some(
     (word) =>

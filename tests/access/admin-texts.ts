@@ -7,7 +7,7 @@ export type AdminText = {
   where: string
   words: Record<Locale, string | null>
   /** Whether it is read when it is rendered. */
-  asked: boolean
+  requested: boolean
 }
 
 type Node = Readonly<Record<string, unknown>>
@@ -64,7 +64,7 @@ export async function adminTexts(config: SanitizedConfig): Promise<AdminText[]> 
     for (const [kind, label] of spoken(node)) {
       if (label === undefined || label === false || label === null) continue
       const words = { en: say(label, 'en'), es: say(label, 'es'), pt: say(label, 'pt') }
-      texts.push({ where: `${where}#${kind}`, words, asked: isLabelFunction(label) })
+      texts.push({ where: `${where}#${kind}`, words, requested: isLabelFunction(label) })
     }
     for (const key of ['fields', 'tabs', 'blocks', 'options']) for (const below of list(node[key])) visit(below, where)
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at, call, type Answer } from '../setup/client'
+import { at, call, type ClientResponse } from '../setup/client'
 import { cleanUp, remember } from '../setup/fixtures'
 import { expected, roles, type CollectionName, type May, type Rights, type Role } from './expected'
 import { create, makeDraft, makePeople, makeRow, tokenOf, type People } from './rows'
@@ -29,7 +29,7 @@ function rowsOf(collection: CollectionName): Promise<{ shown: number; draft: num
   return fresh
 }
 
-const ask = (role: Role, path: string, method = 'GET', body?: unknown): Promise<Answer> =>
+const send = (role: Role, path: string, method = 'GET', body?: unknown): Promise<ClientResponse> =>
   call(path, { method, token: tokenOf(people, role), ...(body === undefined ? {} : { body }) })
 
 const statuses = { yes: [200, 201], no: [401, 403, 404], absent: [404, 405] } as const satisfies Record<
@@ -37,11 +37,11 @@ const statuses = { yes: [200, 201], no: [401, 403, 404], absent: [404, 405] } as
   readonly number[]
 >
 
-function judge(answer: Answer, may: May): void {
-  expect(statuses[may], answer.text.slice(0, 300)).toContain(answer.status)
+function judge(response: ClientResponse, may: May): void {
+  expect(statuses[may], response.text.slice(0, 300)).toContain(response.status)
   if (may === 'yes') return
-  expect(answer.json.message).toBeTypeOf('string')
-  expect(at(answer.json, 'errors.0.message')).toBeTypeOf('string')
+  expect(response.json.message).toBeTypeOf('string')
+  expect(at(response.json, 'errors.0.message')).toBeTypeOf('string')
 }
 
 /** Which of the two rows a caller finds in a list. */
@@ -65,11 +65,11 @@ for (const collection of names) {
       test(`list: ${rights.see}`, async () => {
         const query = await filterOf(collection)
         for (const extra of ['', '&draft=true', '&depth=2&trash=true']) {
-          const answer = await ask(role, `/api/${collection}?${query}&limit=10${extra}`)
-          if (rights.see === 'refused') judge(answer, 'no')
+          const response = await send(role, `/api/${collection}?${query}&limit=10${extra}`)
+          if (rights.see === 'refused') judge(response, 'no')
           else {
-            expect(answer.status, answer.text.slice(0, 300)).toBe(200)
-            const ids = (answer.json.docs as { id: number }[]).map(({ id }) => id).sort((a, b) => a - b)
+            expect(response.status, response.text.slice(0, 300)).toBe(200)
+            const ids = (response.json.docs as { id: number }[]).map(({ id }) => id).sort((a, b) => a - b)
             expect(ids).toEqual((await shouldSee(collection, role, rights)).sort((a, b) => a - b))
           }
         }
@@ -80,50 +80,50 @@ for (const collection of names) {
         const seen = await shouldSee(collection, role, rights)
         for (const id of draft === null ? [shown] : [shown, draft]) {
           for (const query of ['', '?draft=true']) {
-            judge(await ask(role, `/api/${collection}/${id}${query}`), seen.includes(id) ? 'yes' : 'no')
+            judge(await send(role, `/api/${collection}/${id}${query}`), seen.includes(id) ? 'yes' : 'no')
           }
         }
       })
 
       test(`count: ${rights.see}`, async () => {
-        const answer = await ask(role, `/api/${collection}/count?${await filterOf(collection)}`)
-        if (rights.see === 'refused') judge(answer, 'no')
-        else expect(answer.json.totalDocs).toBe((await shouldSee(collection, role, rights)).length)
+        const response = await send(role, `/api/${collection}/count?${await filterOf(collection)}`)
+        if (rights.see === 'refused') judge(response, 'no')
+        else expect(response.json.totalDocs).toBe((await shouldSee(collection, role, rights)).length)
       })
 
       test(`create: ${rights.create}`, async () => {
-        const answer = await create(collection, tokenOf(people, role))
-        judge(answer, rights.create)
-        if (rights.create === 'yes') remember(collection, answer)
+        const response = await create(collection, tokenOf(people, role))
+        judge(response, rights.create)
+        if (rights.create === 'yes') remember(collection, response)
       })
 
       test(`update: ${rights.update}`, async () => {
         const { shown } = await rowsOf(collection)
-        judge(await ask(role, `/api/${collection}/${shown}`, 'PATCH', {}), rights.update)
-        const many = await ask(role, `/api/${collection}?where[id][equals]=${shown}`, 'PATCH', {})
+        judge(await send(role, `/api/${collection}/${shown}`, 'PATCH', {}), rights.update)
+        const many = await send(role, `/api/${collection}?where[id][equals]=${shown}`, 'PATCH', {})
         if (rights.update === 'no' && many.status === 200) expect(many.json.docs).toEqual([])
         else judge(many, rights.update)
       })
 
       test(`versions: ${rights.versions}`, async () => {
-        judge(await ask(role, `/api/${collection}/versions?limit=1`), rights.versions)
+        judge(await send(role, `/api/${collection}/versions?limit=1`), rights.versions)
         if (rights.versions !== 'yes') {
-          judge(await ask(role, `/api/${collection}/versions/1`), rights.versions)
-          judge(await ask(role, `/api/${collection}/versions/1`, 'POST', {}), rights.versions)
+          judge(await send(role, `/api/${collection}/versions/1`), rights.versions)
+          judge(await send(role, `/api/${collection}/versions/1`, 'POST', {}), rights.versions)
         }
       })
 
       test(`duplicate: ${rights.duplicate}`, async () => {
         const { shown } = await rowsOf(collection)
-        const answer = await ask(role, `/api/${collection}/${shown}/duplicate`, 'POST', {})
-        judge(answer, rights.duplicate)
-        if (rights.duplicate === 'yes') remember(collection, answer)
+        const response = await send(role, `/api/${collection}/${shown}/duplicate`, 'POST', {})
+        judge(response, rights.duplicate)
+        if (rights.duplicate === 'yes') remember(collection, response)
       })
 
       test(`delete: ${rights.delete}`, async () => {
         const id = await rowToDelete(collection, rights)
-        judge(await ask(role, `/api/${collection}/${id}`, 'DELETE'), rights.delete)
-        const left = await ask('admin', `/api/${collection}/${id}`)
+        judge(await send(role, `/api/${collection}/${id}`, 'DELETE'), rights.delete)
+        const left = await send('admin', `/api/${collection}/${id}`)
         // Carts are readable over REST to no caller, admins among them.
         expect(left.status).toBe(rights.delete === 'yes' ? 404 : unread.has(collection) ? 403 : 200)
       })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminLogin, at, call, type Answer } from '../setup/client'
+import { adminLogin, at, call, type ClientResponse } from '../setup/client'
 import { cleanUp } from '../setup/fixtures'
 import { payloadCollections, type Role } from './expected'
 import { makePeople, tokenOf, type People } from './rows'
@@ -13,13 +13,13 @@ afterAll(cleanUp)
 
 const strangers = ['visitor', 'member'] as const satisfies readonly Role[]
 
-const ask = (role: Role, method: string, path: string, body?: unknown): Promise<Answer> =>
+const send = (role: Role, method: string, path: string, body?: unknown): Promise<ClientResponse> =>
   call(path, { method, token: tokenOf(people, role), ...(body === undefined ? {} : { body }) })
 
-function refused(answer: Answer, allowed: readonly number[] = [401, 403, 404, 405]): void {
-  expect(allowed, answer.text.slice(0, 300)).toContain(answer.status)
-  expect(at(answer.json, 'errors.0.message')).toBeTypeOf('string')
-  expect(answer.json.message).toBeTypeOf('string')
+function refused(response: ClientResponse, allowed: readonly number[] = [401, 403, 404, 405]): void {
+  expect(allowed, response.text.slice(0, 300)).toContain(response.status)
+  expect(at(response.json, 'errors.0.message')).toBeTypeOf('string')
+  expect(response.json.message).toBeTypeOf('string')
 }
 
 describe.each(payloadCollections)('ACL-01 %s', (collection) => {
@@ -38,14 +38,14 @@ describe.each(payloadCollections)('ACL-01 %s', (collection) => {
     ['DELETE', '/1'],
     ['DELETE', '?where[id][exists]=true'],
   ] as const
-  test.each(routes)('%s %s: no answer for visitor and member', async (method, path, body?: unknown) => {
+  test.each(routes)('%s %s: rejected for visitor and member', async (method, path, body?: unknown) => {
     for (const role of strangers) {
-      refused(await ask(role, method, `/api/${collection}${path}`, body), [400, 401, 403, 404, 405])
+      refused(await send(role, method, `/api/${collection}${path}`, body), [400, 401, 403, 404, 405])
     }
   })
 
   test('nobody writes a row through the collection, an admin neither', async () => {
-    refused(await ask('admin', 'POST', `/api/${collection}`, { key: 'test', name: 'test' }))
+    refused(await send('admin', 'POST', `/api/${collection}`, { key: 'test', name: 'test' }))
   })
 })
 
@@ -69,7 +69,7 @@ describe('ACL-01 routes that are not there for anybody', () => {
   ] as const
   test.each(routes)('%s %s', async (method, path) => {
     for (const role of ['visitor', 'member', 'admin'] as const) {
-      refused(await ask(role, method, path, method === 'POST' ? {} : undefined), [404, 405])
+      refused(await send(role, method, path, method === 'POST' ? {} : undefined), [404, 405])
     }
   })
 })
@@ -87,23 +87,23 @@ describe('ACL-01 routes for admins alone', () => {
     ['POST', '/api/users/unlock', { email: adminLogin.email }],
   ] as const
   test.each(routes)('%s %s', async (method, path, body?: unknown) => {
-    for (const role of strangers) refused(await ask(role, method, path, body), [401, 403])
+    for (const role of strangers) refused(await send(role, method, path, body), [401, 403])
   })
 
   test('POST /api/users/unlock as admin', async () => {
-    expect((await ask('admin', 'POST', '/api/users/unlock', { email: people.member.email })).status).toBe(200)
+    expect((await send('admin', 'POST', '/api/users/unlock', { email: people.member.email })).status).toBe(200)
   })
 })
 
 describe('ACL-01 globals', () => {
   test.each(['site-settings', 'header', 'footer'])('%s: everybody reads, admins update', async (slug) => {
-    const before = await ask('admin', 'GET', `/api/globals/${slug}?depth=0`)
+    const before = await send('admin', 'GET', `/api/globals/${slug}?depth=0`)
     for (const role of strangers) {
-      expect((await ask(role, 'GET', `/api/globals/${slug}`)).status).toBe(200)
-      refused(await ask(role, 'POST', `/api/globals/${slug}`, {}), [403])
+      expect((await send(role, 'GET', `/api/globals/${slug}`)).status).toBe(200)
+      refused(await send(role, 'POST', `/api/globals/${slug}`, {}), [403])
     }
-    expect((await ask('admin', 'POST', `/api/globals/${slug}`, {})).status).toBe(200)
-    const after = await ask('admin', 'GET', `/api/globals/${slug}?depth=0`)
+    expect((await send('admin', 'POST', `/api/globals/${slug}`, {})).status).toBe(200)
+    const after = await send('admin', 'GET', `/api/globals/${slug}?depth=0`)
     expect({ ...after.json, updatedAt: null }).toEqual({ ...before.json, updatedAt: null })
   })
 })
@@ -111,6 +111,6 @@ describe('ACL-01 globals', () => {
 test('ACL-01 the first admin cannot be made a second time', async () => {
   for (const role of ['visitor', 'member', 'admin'] as const) {
     const login = { email: 'second@members.test', password: 'a-long-enough-password', name: 'Second' }
-    refused(await ask(role, 'POST', '/api/users/first-register', login), [403])
+    refused(await send(role, 'POST', '/api/users/first-register', login), [403])
   }
 })

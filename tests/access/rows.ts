@@ -1,4 +1,4 @@
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { bodies, fileForm, makeOne, picture, remember, unique, type Making } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
 import type { CollectionName, Role } from './expected'
@@ -18,8 +18,8 @@ const simple: readonly string[] = Object.keys(bodies)
 const isSimple = (collection: CollectionName): collection is CollectionName & Making => simple.includes(collection)
 
 /** Sends what makes a valid row of a collection, as anyone who holds the token. */
-export async function create(collection: CollectionName, token: string | null): Promise<Answer> {
-  const send = (body: unknown): Promise<Answer> => call(`/api/${collection}`, { body, token })
+export async function create(collection: CollectionName, token: string | null): Promise<ClientResponse> {
+  const send = (body: unknown): Promise<ClientResponse> => call(`/api/${collection}`, { body, token })
   if (isSimple(collection)) return send(bodies[collection](unique('t-access')))
   switch (collection) {
     case 'media': {
@@ -107,14 +107,14 @@ export async function makeDraft(collection: CollectionName, people: People): Pro
 async function decide(people: People): Promise<number> {
   const comment = await makeRow('comments', people)
   const body = { entries: [`comments:${comment}`], action: 'refuse', reason: 'For the table.' }
-  const answer = await call('/api/moderation', { body, token: people.admin })
-  if (answer.status !== 200) throw new Error(`A decision answered ${answer.status}: ${answer.text}`)
+  const response = await call('/api/moderation', { body, token: people.admin })
+  if (response.status !== 200) throw new Error(`A decision returned ${response.status}: ${response.text}`)
   return firstOf('moderations')
 }
 
 async function firstOf(collection: CollectionName): Promise<number> {
-  const answer = await call(`/api/${collection}?limit=1&depth=0`, { token: await asAdmin() })
-  const id = at(answer.json, 'docs.0.id')
-  if (typeof id !== 'number') throw new Error(`${collection} has no row: ${answer.text}`)
+  const response = await call(`/api/${collection}?limit=1&depth=0`, { token: await asAdmin() })
+  const id = at(response.json, 'docs.0.id')
+  if (typeof id !== 'number') throw new Error(`${collection} has no row: ${response.text}`)
   return id
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asAdmin, at, call, siteUrl, type Answer } from '../setup/client'
+import { asAdmin, at, call, siteUrl, type ClientResponse } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, picture, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
@@ -29,8 +29,13 @@ async function press(name: string, fields: Record<string, string | Blob>): Promi
   const body = new FormData()
   for (const [key, value] of Object.entries({ locale: 'en', ...fields })) body.set(key, value)
   const headers = { origin: siteUrl, cookie: `payload-token=${leaver.token}` }
-  const answer = await fetch(`${siteUrl}/api/page-forms/${name}`, { method: 'POST', redirect: 'manual', headers, body })
-  return answer.headers.get('location')
+  const response = await fetch(`${siteUrl}/api/page-forms/${name}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body,
+  })
+  return response.headers.get('location')
 }
 
 const profile = (over: Record<string, string | Blob>): Promise<string | null> =>
@@ -84,7 +89,7 @@ test('D-03 ACT-03 a picture tells no name, and is gone when another takes its pl
 
 test('D-25 T-1I nobody shows the picture of somebody else, or one of the site', async () => {
   const other = await member('Face thief')
-  const show = (avatar: unknown): Promise<Answer> =>
+  const show = (avatar: unknown): Promise<ClientResponse> =>
     call(`/api/users/${other.id}`, { method: 'PATCH', body: { avatar }, token: other.token })
   const [drawn] = docsOf(await call('/api/media?limit=1&depth=0&sort=id'))
   for (const avatar of [(await ownPicture())?.id, drawn?.id, 999_999]) expectRefusal(await show(avatar), [400])

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { limits } from '@/core/limits'
-import { asAdmin, call, signIn, siteUrl, type Answer } from '../setup/client'
+import { asAdmin, call, signIn, siteUrl, type ClientResponse } from '../setup/client'
 import { onDatabase, runProgram } from '../setup/database'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp, unique } from '../setup/fixtures'
@@ -16,7 +16,7 @@ const better = 'el bosque huele a lluvia'
 
 const tokenIn = (link: string | undefined): string => new URL(link ?? 'x:').searchParams.get('token') ?? ''
 
-const register = (body: Record<string, unknown>): Promise<Answer> => call('/api/users/register', { body })
+const register = (body: Record<string, unknown>): Promise<ClientResponse> => call('/api/users/register', { body })
 
 /** Presses the button of a page's form. */
 const press = async (name: string, fields: Record<string, string>): Promise<{ status: number; to: string | null }> => {
@@ -44,7 +44,7 @@ const guessUntilShutOut = async (email: string): Promise<void> => {
 }
 
 describe('ACT-01 making an account', () => {
-  test('the address is confirmed by the mail that arrives, in the language asked for', async () => {
+  test('the address is confirmed by the mail that arrives, in the requested locale', async () => {
     const email = `${unique('new')}@members.test`
     const extra = { roles: ['admin'], sessions: [], _verified: true, id: 1, sample: true, hash: 'x' }
     const made = await register({ email: ` ${email.toUpperCase()} `, password, name: 'Nova', locale: 'pt', ...extra })
@@ -78,7 +78,7 @@ describe('ACT-01 making an account', () => {
     await remove(email)
   })
 
-  test('of a taken address is answered like any other, and its owner hears of it', async () => {
+  test('of a taken address gets the same response as any other, and its owner hears of it', async () => {
     const owner = await member('Owner')
     const fresh = `${unique('fresh')}@members.test`
     const both = await Promise.all(
@@ -106,10 +106,10 @@ describe('ACT-01 making an account', () => {
     [{ name: 'a\u202Eb' }, 'name', 'This text cannot be used'],
   ])('with %j is refused with the reason', async (wrong, path, message) => {
     const email = `${unique('refused')}@members.test`
-    const answer = await register({ email, password, name: 'Anna', locale: 'en', ...wrong })
-    expectRefusal(answer, [400])
-    expect(answer.text).toContain(JSON.stringify({ message, path }).slice(1, -1).split(',')[0])
-    expect(answer.text).toContain(`"path":"${path}"`)
+    const response = await register({ email, password, name: 'Anna', locale: 'en', ...wrong })
+    expectRefusal(response, [400])
+    expect(response.text).toContain(JSON.stringify({ message, path }).slice(1, -1).split(',')[0])
+    expect(response.text).toContain(`"path":"${path}"`)
     expect(mailsTo(email)).toEqual([])
   })
 })
@@ -118,8 +118,8 @@ describe('ACT-01 H1 a forgotten password', () => {
   test('is set anew by the link of the mail, once', async () => {
     const { email, token: session, id } = await member('Forgetful')
     await call(`/api/users/${id}`, { method: 'PATCH', body: { locale: 'es' }, token: session })
-    const asked = await call('/api/users/forgot-password', { body: { email } })
-    expect(asked.status).toBe(200)
+    const requested = await call('/api/users/forgot-password', { body: { email } })
+    expect(requested.status).toBe(200)
     const mail = await letterTo(email)
     expect(mail.subject).toBe('Una contraseña nueva para Sporeprint')
     expect(mail.links[0]).toMatch(new RegExp(`^${siteUrl}/es/reset-password\\?token=`))
@@ -128,9 +128,9 @@ describe('ACT-01 H1 a forgotten password', () => {
       ['abc', 'A password has 12 to 128 characters.'],
       ['qwertyuiop123', 'This password is on lists of leaked ones or easy to guess. Choose another.'],
     ] as const) {
-      const answer = await call('/api/users/reset-password', { body: { token, password: weak } })
-      expectRefusal(answer, [400])
-      expect(answer.json.message).toBe(message)
+      const response = await call('/api/users/reset-password', { body: { token, password: weak } })
+      expectRefusal(response, [400])
+      expect(response.json.message).toBe(message)
     }
     const reset = await call('/api/users/reset-password', { body: { token, password: better } })
     expect(reset.status, reset.text).toBe(200)
@@ -169,21 +169,21 @@ describe('ACT-01 H1 a forgotten password', () => {
     await call('/api/users/forgot-password', { body: { email } })
     const token = tokenIn((await letterTo(email)).links[0])
     const words = [better, 'chanterelles under the old spruce']
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       words.map((word) => call('/api/users/reset-password', { body: { token, password: word } })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
-    const won = words[answers.findIndex(({ status }) => status === 200)] ?? ''
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 403])
+    const won = words[responses.findIndex(({ status }) => status === 200)] ?? ''
     expect(await signIn({ email, password: won })).toBeTypeOf('string')
   })
 
-  test('of an address nobody has is answered like any other, and no mail goes', async () => {
+  test('of an address that no member has gets the same response as any other, and no mail goes', async () => {
     const nobody = `${unique('nobody')}@members.test`
     const known = await member('Known')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [nobody, known.email].map((email) => call('/api/users/forgot-password', { body: { email, locale: 'en' } })),
     )
-    expect([answers[0]?.status, answers[0]?.text]).toEqual([answers[1]?.status, answers[1]?.text])
+    expect([responses[0]?.status, responses[0]?.text]).toEqual([responses[1]?.status, responses[1]?.text])
     await letterTo(known.email)
     expect(mailsTo(nobody)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startSite } from '../../scripts/lib/services'
 import { isExplained, seen, type Account, type Answered, type Call } from '../setup/account-model'
 import { accountsFor, play, plansOf } from '../setup/account-play'
-import { asAdmin, at, call, siteUrl, type Answer } from '../setup/client'
+import { asAdmin, at, call, siteUrl, type ClientResponse } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp } from '../setup/fixtures'
 import { member } from '../setup/members'
@@ -19,10 +19,10 @@ afterAll(cleanUp)
 const password = 'a-long-enough-password'
 const better = 'el bosque huele a lluvia'
 
-const login = (email: string, word = password): Promise<Answer> =>
+const login = (email: string, word = password): Promise<ClientResponse> =>
   call('/api/users/login', { body: { email, password: word } })
 
-const change = (id: number, body: Record<string, unknown>, token: string): Promise<Answer> =>
+const change = (id: number, body: Record<string, unknown>, token: string): Promise<ClientResponse> =>
   call(`/api/users/${id}`, { method: 'PATCH', body, token })
 
 const stored = async (id: number): Promise<Record<string, unknown>> =>
@@ -63,8 +63,8 @@ describe('ACT-02 R-08 H2 calls at once', () => {
 
   test('of eight sign-ins at once every token lives', async () => {
     const one = await member('Eight')
-    const answers = await Promise.all(Array.from({ length: 8 }, () => login(one.email)))
-    const open = await Promise.all(answers.map(({ json }) => isOpen(json.token)))
+    const responses = await Promise.all(Array.from({ length: 8 }, () => login(one.email)))
+    const open = await Promise.all(responses.map(({ json }) => isOpen(json.token)))
     expect(open).toEqual(Array.from({ length: 8 }, () => true))
   })
 
@@ -114,13 +114,13 @@ describe('ACT-02 what began with rights that ended meanwhile', () => {
       const one = await member('Two sessions')
       const other = String((await login(one.email)).json.token)
       const words = [better, 'chanterelles under the old spruce']
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [one.token, other].map((token, index) =>
           change(one.id, { password: words[index], currentPassword: password }, token),
         ),
       )
-      const won = answers.findIndex(({ status }) => status === 200)
-      expectRefusal(answers[1 - won] as Answer, [403])
+      const won = responses.findIndex(({ status }) => status === 200)
+      expectRefusal(responses[1 - won] as ClientResponse, [403])
       expect((await login(one.email, words[won])).status).toBe(200)
       expect(await Promise.all([one.token, other].map(isOpen))).toEqual([won === 0, won === 1])
     }
@@ -145,7 +145,7 @@ describe('ACT-02 what began with rights that ended meanwhile', () => {
     for (const method of ['DELETE', 'PATCH', 'DELETE', 'PATCH']) {
       const pair = [await member('Admin A'), await member('Admin B')] as const
       for (const { id } of pair) await change(id, { roles: ['admin', 'member'] }, await asAdmin())
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         pair.map(({ token }, index) =>
           call(`/api/users/${pair[index === 0 ? 1 : 0].id}`, {
             method,
@@ -154,7 +154,7 @@ describe('ACT-02 what began with rights that ended meanwhile', () => {
           }),
         ),
       )
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 403])
     }
   })
 
@@ -173,13 +173,13 @@ describe('ACT-02 what began with rights that ended meanwhile', () => {
     }
   })
 
-  test('thirty changes of one account at once are all made, and the site answers beside them', async () => {
+  test('thirty changes of one account at once are all made, and the site serves others meanwhile', async () => {
     const one = await member('Crowded')
-    const [health, ...answers] = await Promise.all([
+    const [health, ...responses] = await Promise.all([
       call('/api/products?limit=1&depth=0'),
       ...Array.from({ length: 30 }, (_, index) => change(one.id, { alias: `Alias ${index}` }, one.token)),
     ])
-    expect([health.status, ...new Set(answers.map(({ status }) => status))]).toEqual([200, 200])
+    expect([health.status, ...new Set(responses.map(({ status }) => status))]).toEqual([200, 200])
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminLogin, asAdmin, at, call, signIn, type Answer } from '../setup/client'
+import { adminLogin, asAdmin, at, call, signIn, type ClientResponse } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
@@ -32,7 +32,7 @@ describe('ACL-01 a member', () => {
     expectRefusal(await call('/api/stats', { token: one.token }), [403])
   })
 
-  test('reads themselves and nobody else, whatever they ask', async () => {
+  test('reads themselves and no other member, whatever the query', async () => {
     for (const query of ['', '?limit=100', '?pagination=false&limit=100', '?where[id][exists]=true', '?depth=2']) {
       const docs = docsOf(await call(`/api/users${query}`, { token: one.token }))
       expect(docs.map(({ id }) => id)).toEqual([one.id])
@@ -74,7 +74,7 @@ describe('ACL-01 a member', () => {
 })
 
 describe('ACL-01 a visitor', () => {
-  test('reads no user, and the answers of me, init and forgot-password tell nothing', async () => {
+  test('reads no member, and the responses of me, init and forgot-password tell nothing', async () => {
     for (const path of ['/api/users', '/api/users/count', `/api/users/${one.id}`])
       expectRefusal(await call(path), [403])
     expect((await call('/api/users/me')).json.user).toBeNull()
@@ -97,39 +97,39 @@ describe('ACL-01 a visitor', () => {
 
   test('is told the same whether an address is unknown, its password wrong, or its account locked', async () => {
     const locked = await member('locked')
-    const tryAt = (email: string, password: string, language: string): Promise<Answer> =>
+    const tryAt = (email: string, password: string, language: string): Promise<ClientResponse> =>
       call('/api/users/login', { body: { email, password }, headers: { 'accept-language': language } })
     const wrong = 'not-the-right-password'
-    const misses: Answer[] = []
+    const misses: ClientResponse[] = []
     for (let miss = 0; miss < 7; miss += 1) misses.push(await tryAt(locked.email, wrong, 'en'))
     for (const [language, words] of [
       ['en', 'The email or password provided is incorrect.'],
       ['es', 'El correo o la contraseña son incorrectos.'],
       ['pt', 'O email ou senha fornecido está incorreto.'],
     ] as const) {
-      const answers = [
+      const responses = [
         await tryAt('nobody@members.test', wrong, language),
         await tryAt(two.email, wrong, language),
         await tryAt(locked.email, wrong, language),
         await tryAt(locked.email, 'a-long-enough-password', language),
         ...(language === 'en' ? misses : []),
       ]
-      for (const answer of answers) expectRefusal(answer, [401])
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-      expect(answers[0]?.json.message).toBe(words)
+      for (const response of responses) expectRefusal(response, [401])
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
+      expect(responses[0]?.json.message).toBe(words)
     }
     await call('/api/users/unlock', { body: { email: locked.email }, token: await asAdmin() })
     expect(await signIn({ email: locked.email, password: 'a-long-enough-password' })).toBeTypeOf('string')
   })
 
   test('ACT-01 is told nothing about an address: one that nobody has is refused in the same words', async () => {
-    const change = async (email: unknown): Promise<Answer> =>
+    const change = async (email: unknown): Promise<ClientResponse> =>
       call(`/api/users/${one.id}`, { method: 'PATCH', body: { email }, token: one.token })
     for (const email of [two.email, ` ${two.email.toUpperCase()} `, adminLogin.email, `${unique('free')}@x.test`]) {
-      const answer = await change(email)
-      expectRefusal(answer, [400])
-      expect(answer.json.message).toBe('This e-mail address cannot be used.')
-      expect(answer.text).not.toMatch(/unique/i)
+      const response = await change(email)
+      expectRefusal(response, [400])
+      expect(response.json.message).toBe('This e-mail address cannot be used.')
+      expect(response.text).not.toMatch(/unique/i)
     }
     for (const email of [{ a: 1 }, ['a@x.test'], true, 5, `${'a'.repeat(300)}@x.test`, 'not an address']) {
       expectRefusal(await change(email), [400])
@@ -176,7 +176,7 @@ describe('ACL-01 passwords', () => {
   test('T-1I a member sets another only with the one that holds, whoever has the session', async () => {
     const three = await member('three')
     const body = { password: 'el bosque huele a lluvia' }
-    const by = (sent: Record<string, unknown>, path = `/api/users/${three.id}`): Promise<Answer> =>
+    const by = (sent: Record<string, unknown>, path = `/api/users/${three.id}`): Promise<ClientResponse> =>
       call(path, { method: 'PATCH', body: { ...body, ...sent }, token: three.token })
     for (const path of [`/api/users/${three.id}`, `/api/users?where[id][equals]=${three.id}`])
       for (const [currentPassword, message] of [
@@ -185,9 +185,9 @@ describe('ACL-01 passwords', () => {
         [{ a: 1 }, 'Type your current password too.'],
         ['not-the-right-password', 'This is not your password.'],
       ] as const) {
-        const answer = await by({ currentPassword }, path)
-        expectRefusal(answer, [400])
-        expect(answer.json.message).toBe(message)
+        const response = await by({ currentPassword }, path)
+        expectRefusal(response, [400])
+        expect(response.json.message).toBe(message)
       }
     expect(await signIn({ email: three.email, password: 'a-long-enough-password' })).toBeTypeOf('string')
     expect((await by({ currentPassword: 'a-long-enough-password' })).status).toBe(200)
@@ -200,30 +200,30 @@ describe('ACL-01 passwords', () => {
 
   test('resets nothing with a made-up token', async () => {
     for (const token of ['', 'x', null, { exists: true }, ['a'], 1]) {
-      const answer = await call('/api/users/reset-password', { body: { token, password: 'a-long-enough-password' } })
-      expectRefusal(answer, [400, 403])
+      const response = await call('/api/users/reset-password', { body: { token, password: 'a-long-enough-password' } })
+      expectRefusal(response, [400, 403])
     }
   })
 })
 
 describe('ACL-01 sessions', () => {
-  test('a sign-in answers as Payload does, in a form as the admin’s page sends it too', async () => {
+  test('a sign-in returns what Payload does, in a form as the admin’s page sends it too', async () => {
     const login = { email: one.email, password: 'a-long-enough-password' }
     const parts = new FormData()
     parts.set('_payload', JSON.stringify(login))
-    for (const answer of [
+    for (const response of [
       await call('/api/users/login', { body: { ...login, email: ` ${login.email.toUpperCase()} ` } }),
       await call('/api/users/login?depth=0', { form: parts }),
     ]) {
-      expect(answer.status, answer.text).toBe(200)
-      expect(Object.keys(answer.json).sort()).toEqual(['exp', 'message', 'token', 'user'])
-      expect(answer.json).toMatchObject({ user: { id: one.id, email: one.email, collection: 'users' } })
-      expect(answer.headers.get('set-cookie')).toMatch(/^payload-token=[^;]+; Expires=[^;]+; Path=\/; HttpOnly/)
-      expect(answer.text).not.toMatch(/"(hash|salt|loginAttempts|lockUntil)"/)
+      expect(response.status, response.text).toBe(200)
+      expect(Object.keys(response.json).sort()).toEqual(['exp', 'message', 'token', 'user'])
+      expect(response.json).toMatchObject({ user: { id: one.id, email: one.email, collection: 'users' } })
+      expect(response.headers.get('set-cookie')).toMatch(/^payload-token=[^;]+; Expires=[^;]+; Path=\/; HttpOnly/)
+      expect(response.text).not.toMatch(/"(hash|salt|loginAttempts|lockUntil)"/)
     }
   })
 
-  test('me answers the token, privately', async () => {
+  test('me returns the token, privately', async () => {
     const me = await call('/api/users/me', { token: one.token })
     expect(me.json.token).toBe(one.token)
     expect(me.headers.get('cache-control')).toContain('no-store')

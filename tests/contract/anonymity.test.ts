@@ -27,9 +27,9 @@ beforeAll(async () => {
   } as const satisfies Record<Kind, unknown>
   for (const kind of kinds) {
     targets.set(kind, kind === 'impressions' ? `mushrooms:${species}` : `products:${product}`)
-    const answer = await call(`/api/${kind}`, { body: { ...bodies[kind], anonymous: true }, token: author.token })
-    expect(answer.text).not.toContain('mystery author')
-    const id = remember(kind, answer)
+    const response = await call(`/api/${kind}`, { body: { ...bodies[kind], anonymous: true }, token: author.token })
+    expect(response.text).not.toContain('mystery author')
+    const id = remember(kind, response)
     await change(kind, id, { _status: 'published' })
     rows.set(kind, id)
   }
@@ -46,11 +46,11 @@ describe.each(kinds)('COM-07 ACL-01 an anonymous row of %s', (kind) => {
       for (const token of callers()) {
         const paths = [`/api/${kind}?where[id][equals]=${id}${query}`, `/api/${kind}/${id}?x=1${query}`]
         for (const path of paths) {
-          const answer = await call(path, { token })
-          expect(answer.status, answer.text).toBe(200)
-          expect(answer.text).not.toContain('mystery author')
-          expect(answer.text).not.toContain(author.email)
-          const [row] = Array.isArray(answer.json.docs) ? docsOf(answer) : [answer.json]
+          const response = await call(path, { token })
+          expect(response.status, response.text).toBe(200)
+          expect(response.text).not.toContain('mystery author')
+          expect(response.text).not.toContain(author.email)
+          const [row] = Array.isArray(response.json.docs) ? docsOf(response) : [response.json]
           expect(row).not.toHaveProperty('user')
           expect(row?.populatedUser).toEqual({ name: null })
         }
@@ -92,15 +92,15 @@ describe.each(kinds)('COM-07 ACL-01 an anonymous row of %s', (kind) => {
   })
 
   test('has its author for admins, who decide about it', async () => {
-    const answer = await call(`/api/${kind}/${String(rows.get(kind))}?depth=0`, { token: await asAdmin() })
-    expect(answer.json.user).toBe(author.id)
+    const response = await call(`/api/${kind}/${String(rows.get(kind))}?depth=0`, { token: await asAdmin() })
+    expect(response.json.user).toBe(author.id)
   })
 
   test('does not break the list it stands in', async () => {
     const seen: unknown[] = []
     for (let page = 1; page <= 3; page += 1) {
-      const answer = await call(`/api/${kind}?limit=100&page=${page}&depth=0`)
-      seen.push(...docsOf(answer).map(({ id }) => id))
+      const response = await call(`/api/${kind}?limit=100&page=${page}&depth=0`)
+      seen.push(...docsOf(response).map(({ id }) => id))
     }
     expect(seen).toContain(rows.get(kind))
   })
@@ -220,13 +220,13 @@ describe('COM-07 D-03 the author of anonymous rows', () => {
   test('stands in no page, feed, list, filter, sort, count, version, query or error', async () => {
     for (const token of [null, reader.token]) {
       const headers: Record<string, string> = token ? { cookie: `payload-token=${token}` } : {}
-      const answers = [
+      const responses = [
         ...(await Promise.all(ways().map(async (way) => [way, await call(way, { token, headers })] as const))),
         ...(await Promise.all(
           queries.map(async (query) => [query, await call('/api/graphql', { body: { query }, token })] as const),
         )),
       ]
-      for (const [way, { status, text }] of answers) {
+      for (const [way, { status, text }] of responses) {
         expect(status, way).toBeLessThan(500)
         expect(text, way).not.toContain(second)
         expect(text, way).not.toContain(hidden.email)

@@ -97,13 +97,13 @@ describe('CRT-01 adding', () => {
       id: 1,
       currency: 'XXX',
     }
-    const cart = cartOf(await browser.ask('POST', '/api/cart/items', body))
+    const cart = cartOf(await browser.request('POST', '/api/cart/items', body))
     expect(cart.items).toMatchObject([{ quantity: 1, unitPrice: { amount: 700, currency: 'USD' } }])
   })
 
   test('CRT-02 what is not in stock is a conflict that says so, in the language of the caller', async () => {
     const product = await priced(7, 0)
-    const refused = await new Browser().ask('POST', '/api/cart/items?locale=es', { product })
+    const refused = await new Browser().request('POST', '/api/cart/items?locale=es', { product })
     expectRefusal(refused, [409])
     expect(refused.json.message).toBe('Este producto está agotado.')
     const one = await priced(7, 1)
@@ -140,8 +140,8 @@ describe('R-05 parallel calls', () => {
     const product = await priced(1, 600)
     const browser = new Browser()
     await browser.add(product)
-    const answers = await Promise.all(Array.from({ length: 500 }, () => browser.add(product)))
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    const responses = await Promise.all(Array.from({ length: 500 }, () => browser.add(product)))
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
     expect(piecesOf(await browser.cart())).toEqual([[product, 501]])
   })
 
@@ -149,9 +149,9 @@ describe('R-05 parallel calls', () => {
     const product = await priced(1, 40)
     const browser = new Browser()
     await browser.add(product)
-    const answers = await Promise.all(Array.from({ length: 100 }, () => browser.add(product)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(39)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(61)
+    const responses = await Promise.all(Array.from({ length: 100 }, () => browser.add(product)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(39)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(61)
     expect(piecesOf(await browser.cart())).toEqual([[product, 40]])
   })
 })
@@ -411,10 +411,10 @@ describe('CRT-03 whose cart it is', () => {
     const product = await priced(3, 9)
     const browser = new Browser()
     const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
-    expectRefusal(await browser.ask('POST', '/api/cart/items', { product }, foreign), [403])
+    expectRefusal(await browser.request('POST', '/api/cart/items', { product }, foreign), [403])
     await browser.add(product)
-    expectRefusal(await browser.ask('PATCH', `/api/cart/items/${product}`, { quantity: 3 }, foreign), [403])
-    expectRefusal(await browser.ask('DELETE', `/api/cart/items/${product}`, undefined, foreign), [403])
+    expectRefusal(await browser.request('PATCH', `/api/cart/items/${product}`, { quantity: 3 }, foreign), [403])
+    expectRefusal(await browser.request('DELETE', `/api/cart/items/${product}`, undefined, foreign), [403])
     expect(piecesOf(await browser.cart())).toEqual([[product, 1]])
   })
 
@@ -433,7 +433,7 @@ describe('CRT-03 whose cart it is', () => {
       { product: await priced(3, 9), variant: { id: 1 } },
       { product: await priced(3, 9), variant: 'x'.repeat(500) },
     ]
-    for (const body of bodies) expectRefusal(await new Browser().ask('POST', '/api/cart/items', body), [400])
+    for (const body of bodies) expectRefusal(await new Browser().request('POST', '/api/cart/items', body), [400])
     expectRefusal(await call('/api/cart/items', { raw: '{"product":', method: 'POST' }), [400])
     expectRefusal(await call('/api/cart', { body: {} }), [405])
     expectRefusal(await call('/api/cart/items'), [405])

@@ -29,8 +29,8 @@ const crumbs = async (id: number, locale: string) => {
 describe('NAV-14 API-01 a category has its way in every language, whatever language it was saved in', () => {
   test.each(locales)('a new one is found below its parent (%s)', async (locale) => {
     const query = `query { Categories(locale: ${locale}, where: { breadcrumbs__doc: { equals: ${ids.above} } }) { docs { id } } }`
-    const answer = await call('/api/graphql', { body: { query } })
-    const found = (at(answer.json, 'data.Categories.docs') as { id: number }[]).map(({ id }) => id)
+    const response = await call('/api/graphql', { body: { query } })
+    const found = (at(response.json, 'data.Categories.docs') as { id: number }[]).map(({ id }) => id)
     expect(found.toSorted((a, b) => a - b)).toEqual([ids.above, ids.below].toSorted((a, b) => a - b))
     expect((await crumbs(ids.below, locale)).map(({ doc }) => doc).slice(1)).toEqual([ids.group, ids.above, ids.below])
   })
@@ -49,12 +49,12 @@ describe('NAV-14 API-01 a category has its way in every language, whatever langu
   })
 
   test('a translated name is on the way of what stands below, and nowhere else', async () => {
-    const answer = await call(`/api/categories/${ids.above}?locale=es`, {
+    const response = await call(`/api/categories/${ids.above}?locale=es`, {
       method: 'PATCH',
       body: { title: 'Arriba' },
       token: await asAdmin(),
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     expect((await crumbs(ids.below, 'es'))[2]?.label).toBe('Arriba')
     expect((await crumbs(ids.below, 'pt'))[2]?.label).toBe('Above')
     expect((await crumbs(ids.below, 'en'))[2]?.label).toBe('Above')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startSite } from '../../scripts/lib/services'
-import { asAdmin, at, call, siteUrl, type Answer } from '../setup/client'
+import { asAdmin, at, call, siteUrl, type ClientResponse } from '../setup/client'
 import { isPostgres, rowOf } from '../setup/database'
 import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
 import { membersAtOnce, type Member } from '../setup/members'
@@ -48,7 +48,7 @@ const one = (at: number): Member => {
   return found
 }
 
-const like = (who: Member, product: number, turn: number): Promise<Answer> => {
+const like = (who: Member, product: number, turn: number): Promise<ClientResponse> => {
   const body = { item: { relationTo: 'products', value: product } }
   return call('/api/likes', { body, token: who.token, at: siteOf(turn) })
 }
@@ -56,16 +56,16 @@ const like = (who: Member, product: number, turn: number): Promise<Answer> => {
 /** The rows as the table has them, and the counter as every caller reads it, on every way. */
 async function rowsAndCounts(product: number): Promise<{ rows: number; counts: unknown[] }> {
   const { rows } = await rowOf(`SELECT COUNT(*) AS rows FROM likes WHERE target = 'products:${product}'`)
-  const answers = await Promise.all(sites.map((site) => call(`/api/counts?of=products:${product}`, { at: site })))
-  return { rows: Number(rows), counts: answers.map(({ json }) => at(json, `counts.products:${product}.likes`)) }
+  const responses = await Promise.all(sites.map((site) => call(`/api/counts?of=products:${product}`, { at: site })))
+  return { rows: Number(rows), counts: responses.map(({ json }) => at(json, `counts.products:${product}.likes`)) }
 }
 
 describe('LIK-04 R-01 likes under load', () => {
   test('500 calls at once by one member: one row, one id, one like', async () => {
     const product = await makeOne('products')
-    const answers = await Promise.all(numbers(500).map((at) => like(one(0), product, at)))
-    expect(answers.filter(({ status }) => status !== 200 && status !== 201).map(({ text }) => text)).toEqual([])
-    expect(new Set(answers.map(({ json }) => at(json, 'doc.id'))).size).toBe(1)
+    const responses = await Promise.all(numbers(500).map((at) => like(one(0), product, at)))
+    expect(responses.filter(({ status }) => status !== 200 && status !== 201).map(({ text }) => text)).toEqual([])
+    expect(new Set(responses.map(({ json }) => at(json, 'doc.id'))).size).toBe(1)
     expect(await rowsAndCounts(product)).toEqual({ rows: 1, counts: sites.map(() => 1) })
   }, 120_000)
 
@@ -100,10 +100,10 @@ test('COM-08 R-01 500 helpful marks at once count once a member', async () => {
   const review = await reviewOf(await makeOne('products'), one(0), 5)
   await change('reviews', review, { _status: 'published' })
   const item = { relationTo: 'reviews', value: review }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     numbers(500).map((at) => call('/api/helpfuls', { body: { item }, token: one(1 + (at % 5)).token, at: siteOf(at) })),
   )
-  expect(answers.filter(({ status }) => status !== 200 && status !== 201).map(({ text }) => text)).toEqual([])
+  expect(responses.filter(({ status }) => status !== 200 && status !== 201).map(({ text }) => text)).toEqual([])
   expect(await rowOf(`SELECT COUNT(*) AS rows FROM helpfuls WHERE target = 'reviews:${review}'`)).toEqual({
     rows: isPostgres ? '5' : 5,
   })
@@ -136,7 +136,7 @@ test('COM-09 R-02 R-03 200 publications, withdrawals, edits and deletions of rev
   expect(ofProduct.length).toBeGreaterThan(1)
   const restore = (collection: string, versions: readonly number[], at: number) =>
     call(`/api/${collection}/versions/${versions[at % versions.length]}`, { method: 'POST', token, at: siteOf(at) })
-  const decide = async (at: number): Promise<Answer> => {
+  const decide = async (at: number): Promise<ClientResponse> => {
     const path = `/api/reviews/${reviews[at % reviews.length]}`
     if (at % 5 === 0) return patch(path, { _status: 'draft' }, at)
     if (at % 5 === 1) return patch(path, { rating: ((at >> 2) % 5) + 1, _status: 'published' }, at)
@@ -145,15 +145,15 @@ test('COM-09 R-02 R-03 200 publications, withdrawals, edits and deletions of rev
       return call(`/api/reviews/${leaving[Math.floor(at / 10)]}`, { method: 'DELETE', token, at: siteOf(at) })
     return patch(path, { _status: 'published' }, at)
   }
-  const save = async (at: number): Promise<Answer> => {
+  const save = async (at: number): Promise<ClientResponse> => {
     const path = `/api/products/${product}`
     if (at % 4 === 0) return patch(`${path}?draft=true&autosave=true`, { title: `Saved by itself ${at}` }, at)
     if (at % 4 === 1) return restore('products', ofProduct, at)
     if (at % 4 === 2) return restore('reviews', ofReviews[at % reviews.length] ?? [], at)
     return patch(path, { title: `Saved ${at}`, _status: 'published' }, at)
   }
-  const answers = await Promise.all([...numbers(200).map(decide), ...numbers(40).map(save)])
-  expect(answers.filter(({ status }) => status >= 500).map(({ status, text }) => `${status} ${text}`)).toEqual([])
+  const responses = await Promise.all([...numbers(200).map(decide), ...numbers(40).map(save)])
+  expect(responses.filter(({ status }) => status >= 500).map(({ status, text }) => `${status} ${text}`)).toEqual([])
   // A version that was restored last may be a draft.
   await patch(`/api/products/${product}`, { _status: 'published' })
   const rows = await rowOf(`SELECT COUNT(*) AS count, SUM(rating) AS sum FROM reviews

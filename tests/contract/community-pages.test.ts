@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import es from '@messages/es.json'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
@@ -25,13 +25,13 @@ const write = async (over: object = {}): Promise<number> => {
 
 const publish = (id: number): Promise<void> => change('reviews', id, { _status: 'published' })
 
-const entries = async (query: string): Promise<Answer> =>
+const entries = async (query: string): Promise<ClientResponse> =>
   call(`/api/entries?kind=reviews&of=products:${product}&${query}`)
 
-const idsOf = (answer: Answer): number[] => (answer.json.entries as { id: number }[]).map(({ id }) => id)
+const idsOf = (response: ClientResponse): number[] => (response.json.entries as { id: number }[]).map(({ id }) => id)
 
 describe('COM-04 SPC-07 GET /api/entries', () => {
-  test('answers what is published, by stars and order, with how many there are of each', async () => {
+  test('returns what is published, by stars and order, with how many there are of each', async () => {
     const [good, bad, waiting] = [await write({ rating: 5 }), await write({ rating: 1 }), await write()]
     await publish(good)
     await publish(bad)
@@ -59,7 +59,7 @@ describe('COM-04 SPC-07 GET /api/entries', () => {
     },
   )
 
-  test('D-36 the page of an address that asks for stars is rendered with these alone', async () => {
+  test('D-36 the page of an address that names stars is rendered with these alone', async () => {
     const [good, bad] = [
       await write({ rating: 5, headline: 'Of five' }),
       await write({ rating: 2, headline: 'Of two' }),
@@ -108,8 +108,8 @@ describe('COM-07 D-25 who wrote something', () => {
     const [hidden, named] = [await write({ anonymous: true }), await write()]
     await publish(hidden)
     await publish(named)
-    const answer = await entries('shown=100')
-    const list = answer.json.entries as { id: number; author: unknown }[]
+    const response = await entries('shown=100')
+    const list = response.json.entries as { id: number; author: unknown }[]
     expect(list.find(({ id }) => id === hidden)?.author).toBeNull()
     expect(
       at(
@@ -128,10 +128,12 @@ describe('COM-07 D-25 who wrote something', () => {
 describe('COM-06 ACL-01 own entries', () => {
   test('a member finds what waits and why it was refused; nobody else does', async () => {
     const id = await write()
-    const own = (who: Member | null): Promise<Answer> =>
+    const own = (who: Member | null): Promise<ClientResponse> =>
       call(`/api/entries/own?of=products:${product}`, { token: who?.token ?? null })
-    const mine = (answer: Answer) =>
-      (answer.json.entries as { entry: { id: number }; refusal: string | null }[]).find(({ entry }) => entry.id === id)
+    const mine = (response: ClientResponse) =>
+      (response.json.entries as { entry: { id: number }; refusal: string | null }[]).find(
+        ({ entry }) => entry.id === id,
+      )
     expect(mine(await own(author))).toMatchObject({ refusal: null })
     expect((await own(reader)).json.entries).toEqual([])
     expect((await own(null)).json.entries).toEqual([])
@@ -142,7 +144,8 @@ describe('COM-06 ACL-01 own entries', () => {
 })
 
 describe('COM-06 ACL-01 POST /api/moderation', () => {
-  const decide = async (body: object, token: string | null): Promise<Answer> => call('/api/moderation', { body, token })
+  const decide = async (body: object, token: string | null): Promise<ClientResponse> =>
+    call('/api/moderation', { body, token })
 
   test('publishes and takes back, and writes who decided into the log; only for admins', async () => {
     const id = await write()
@@ -174,7 +177,8 @@ describe('COM-06 ACL-01 POST /api/moderation', () => {
         reason,
       ])
     }
-    const row = async (): Promise<Answer['json']> => (await call(`/api/reviews/${id}?depth=0`, { token: admin })).json
+    const row = async (): Promise<ClientResponse['json']> =>
+      (await call(`/api/reviews/${id}?depth=0`, { token: admin })).json
     await change('reviews', id, { refusal: 'Say more.' })
     await change('reviews', id, { _status: 'published' })
     expect(await row()).toMatchObject({ _status: 'published', refusal: null })
@@ -202,7 +206,7 @@ describe('COM-06 ACL-01 POST /api/moderation', () => {
   test('COM-08 a member reports an entry once, and the decision clears it', async () => {
     const id = await write()
     await publish(id)
-    const report = (token: string | null): Promise<Answer> =>
+    const report = (token: string | null): Promise<ClientResponse> =>
       call('/api/reports', { body: { item: { relationTo: 'reviews', value: id } }, token })
     expectRefusal(await report(null), [403])
     expect((await report(reader.token)).status).toBe(201)
@@ -226,7 +230,7 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
       .map((line) => line.split(';')[0])
       .join('; ')
   }
-  const post = (name: string, fields: Record<string, string>, cookie = ''): Promise<Answer> =>
+  const post = (name: string, fields: Record<string, string>, cookie = ''): Promise<ClientResponse> =>
     call(`/api/page-forms/${name}`, {
       method: 'POST',
       raw: new URLSearchParams(fields).toString(),
@@ -271,7 +275,7 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
     const cookie = await cookies(reader)
     const likes = async (): Promise<unknown> =>
       at((await call(`/api/counts?of=products:${product}`)).json, `counts.products:${product}.likes`)
-    const press = (): Promise<Answer> => post('like', { item: `products:${product}` }, cookie)
+    const press = (): Promise<ClientResponse> => post('like', { item: `products:${product}` }, cookie)
     expect((await press()).headers.get('location')).toBe('/mushrooms/products')
     expect(await likes()).toBe(1)
     await press()
@@ -302,7 +306,7 @@ describe('PRS-02 COM-05 COM-10 LIK-03 forms without scripts', () => {
     expect(page.text).toContain('You cannot mark your own')
     expect(page.text).toContain(`href="/mushrooms/product/${slug}"`)
     expect((await call('/like/other?item=reviews%3A1')).status).toBe(404)
-    const own = (who: Member): Promise<Answer> => {
+    const own = (who: Member): Promise<ClientResponse> => {
       const among = `where[item.relationTo][equals]=reviews&where[item.value][equals]=${id}`
       return call(`/api/reports?depth=0&limit=100&where[user][equals]=${who.id}&${among}`, { token: who.token })
     }

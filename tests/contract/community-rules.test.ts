@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
@@ -38,15 +38,16 @@ const send = (
   over: Record<string, unknown> = {},
   query = '',
   who: Member | null = author,
-): Promise<Answer> => call(`/api/${kind}${query}`, { body: { ...valid(kind), ...over }, token: who?.token ?? null })
+): Promise<ClientResponse> =>
+  call(`/api/${kind}${query}`, { body: { ...valid(kind), ...over }, token: who?.token ?? null })
 
 const asStored = async (kind: Kind, id: number): Promise<Record<string, unknown>> =>
   (await call(`/api/${kind}/${id}?depth=0&draft=true`, { token: await asAdmin() })).json
 
 test('D-24 an impression may name its species with the collection, as everything else does', async () => {
-  const answer = await send('impressions', { doc: { relationTo: 'mushrooms', value: species } })
-  const id = remember('impressions', answer)
-  expect([answer.status, (await asStored('impressions', id)).doc]).toEqual([201, species])
+  const response = await send('impressions', { doc: { relationTo: 'mushrooms', value: species } })
+  const id = remember('impressions', response)
+  expect([response.status, (await asStored('impressions', id)).doc]).toEqual([201, species])
   expectRefusal(await send('impressions', { doc: { relationTo: 'products', value: product } }), [400])
 })
 
@@ -67,10 +68,10 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
         target: 'products:1',
         sample: true,
       }
-      const answer = await send(kind, claims, query)
-      const id = remember(kind, answer)
-      expect(answer.status).toBe(201)
-      expect(at(answer.json, 'doc._status')).toBe('draft')
+      const response = await send(kind, claims, query)
+      const id = remember(kind, response)
+      expect(response.status).toBe(201)
+      expect(at(response.json, 'doc._status')).toBe('draft')
       expect(await asStored(kind, id)).toMatchObject({ user: author.id, _status: 'draft' })
       const stored = await asStored(kind, id)
       expect(stored.helpfulCount ?? 0).toBe(0)
@@ -92,10 +93,10 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
   test('shows once an admin has published it, with the author’s name and nothing else of them', async () => {
     const id = remember(kind, await send(kind))
     await change(kind, id, { _status: 'published' })
-    const answer = await call(`/api/${kind}/${id}?depth=2`)
-    expect(answer.json).toMatchObject({ populatedUser: { name: 'author' } })
-    expect(answer.json).not.toHaveProperty('user')
-    expect(answer.text).not.toContain(author.email)
+    const response = await call(`/api/${kind}/${id}?depth=2`)
+    expect(response.json).toMatchObject({ populatedUser: { name: 'author' } })
+    expect(response.json).not.toHaveProperty('user')
+    expect(response.text).not.toContain(author.email)
   })
 
   /** COM-05 counts code points, so that an emoji is one. */
@@ -115,11 +116,11 @@ describe.each(kinds)('COM-06 POST /api/%s', (kind) => {
     'two\nlines': 201,
   } as const satisfies Record<string, number>
 
-  test.each(Object.entries(texts))('COM-05 text %j answers %i', async (text, status) => {
-    const answer = await send(kind, { [textOf[kind]]: text })
-    if (status === 201) remember(kind, answer)
-    else expectRefusal(answer, [400])
-    expect(answer.status, answer.text).toBe(status)
+  test.each(Object.entries(texts))('COM-05 text %j is a %i', async (text, status) => {
+    const response = await send(kind, { [textOf[kind]]: text })
+    if (status === 201) remember(kind, response)
+    else expectRefusal(response, [400])
+    expect(response.status, response.text).toBe(status)
   })
 
   test.each([undefined, null, 5, true, ['a', 'b', 'c'], { length: 10 }])(
@@ -169,14 +170,14 @@ describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
 
   test('twenty calls at once leave one row and one id', async () => {
     const body = valid(kind)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(kind, body)))
-    expect(answers.filter(({ status }) => status !== 200 && status !== 201)).toEqual([])
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    const ids = new Set(answers.map((answer) => remember(kind, answer)))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(kind, body)))
+    expect(responses.filter(({ status }) => status !== 200 && status !== 201)).toEqual([])
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    const ids = new Set(responses.map((response) => remember(kind, response)))
     expect(await rowsOf(body[textOf[kind]])).toEqual([...ids])
   })
 
-  test('are answered with the row as it was answered first, without its author', async () => {
+  test('return the row as it was returned first, without its author', async () => {
     const body = { ...valid(kind), anonymous: true }
     const [first, second] = [await send(kind, body), await send(kind, { ...body, user: other.id })]
     remember(kind, first)
@@ -193,14 +194,14 @@ describe.each(kinds)('T-1E the same words twice, %s', (kind) => {
     const body = valid(kind)
     const elsewhere = kind === 'impressions' ? await makeOne('mushrooms') : await makeOne('products')
     const doc = kind === 'impressions' ? elsewhere : { relationTo: 'products', value: elsewhere }
-    const answers = [
+    const responses = [
       await send(kind, body),
       await send(kind, body, '', other),
       await send(kind, { ...body, doc }),
       await send(kind, { ...body, anonymous: true }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
-    expect(new Set(answers.map((answer) => remember(kind, answer))).size).toBe(4)
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(responses.map((response) => remember(kind, response))).size).toBe(4)
   })
 
   test('are refused all the same when something else in the body is wrong', async () => {
@@ -248,10 +249,10 @@ describe.each(['impressions', 'reviews'] as const)('COM-05 %s', (kind) => {
   })
 })
 
-async function sent(kind: Kind, over: Record<string, unknown>): Promise<Answer> {
-  const answer = await send(kind, over)
-  remember(kind, answer)
-  return answer
+async function sent(kind: Kind, over: Record<string, unknown>): Promise<ClientResponse> {
+  const response = await send(kind, over)
+  remember(kind, response)
+  return response
 }
 
 describe('COM-03 choices of an impression', () => {
@@ -274,8 +275,8 @@ describe('COM-03 choices of an impression', () => {
   test('a form in own words stands beside "other" alone', async () => {
     const [tea, other] = await Promise.all([under('consumption-forms/tea'), under('consumption-forms/other')])
     const stored = async (consumptionForm: number): Promise<unknown> => {
-      const answer = await sent('impressions', { consumptionForm, otherConsumptionForm: 'In miso soup' })
-      return (await asStored('impressions', Number(at(answer.json, 'doc.id')))).otherConsumptionForm
+      const response = await sent('impressions', { consumptionForm, otherConsumptionForm: 'In miso soup' })
+      return (await asStored('impressions', Number(at(response.json, 'doc.id')))).otherConsumptionForm
     }
     expect(await stored(other)).toBe('In miso soup')
     expect(await stored(tea)).toBeNull()

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { archivePagePath } from '@/core/paths'
 import { reservedSlugs } from '@/core/slugs'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, makeOne, paragraph, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
@@ -11,7 +11,7 @@ afterAll(cleanUp)
 const create = async (
   collection: 'pages' | 'posts' | 'mushrooms' | 'products',
   over: Record<string, unknown>,
-): Promise<Answer> =>
+): Promise<ClientResponse> =>
   call(`/api/${collection}`, { body: { ...bodies[collection](unique('t')), ...over }, token: await asAdmin() })
 
 describe('NAV-16 a slug', () => {
@@ -25,29 +25,29 @@ describe('NAV-16 a slug', () => {
 
   test('that is refused says why, in the editor’s language, and which field it is', async () => {
     const body = { ...bodies.pages(unique('t')), slug: 'admin' }
-    const answer = await call('/api/pages', { body, token: await asAdmin(), headers: { 'accept-language': 'pt-BR' } })
-    expectRefusal(answer, [400])
-    expect(answer.json.message).toContain('endereço do próprio site')
-    expect(at(answer.json, 'errors.0.data.errors.0.path')).toBe('slug')
+    const response = await call('/api/pages', { body, token: await asAdmin(), headers: { 'accept-language': 'pt-BR' } })
+    expectRefusal(response, [400])
+    expect(response.json.message).toContain('endereço do próprio site')
+    expect(at(response.json, 'errors.0.data.errors.0.path')).toBe('slug')
   })
 
   test.each(['Produts & More!', '  Ñandú Grande ', 'ÁRBOL'])('made of %j is made plain', async (slug) => {
-    const answer = await create('posts', { slug: `${slug} ${unique('x')}` })
-    remember('posts', answer)
-    expect(String(at(answer.json, 'doc.slug'))).toMatch(/^[a-z0-9-]+$/)
+    const response = await create('posts', { slug: `${slug} ${unique('x')}` })
+    remember('posts', response)
+    expect(String(at(response.json, 'doc.slug'))).toMatch(/^[a-z0-9-]+$/)
   })
 
   test('is made from the title when none is given, and is one of its kind', async () => {
     const title = unique('Título largo')
-    const answer = await create('posts', { title, slug: undefined })
-    remember('posts', answer)
-    expect(String(at(answer.json, 'doc.slug'))).toMatch(/^titulo-largo-/)
-    expectRefusal(await create('posts', { slug: at(answer.json, 'doc.slug') }), [400])
+    const response = await create('posts', { title, slug: undefined })
+    remember('posts', response)
+    expect(String(at(response.json, 'doc.slug'))).toMatch(/^titulo-largo-/)
+    expectRefusal(await create('posts', { slug: at(response.json, 'doc.slug') }), [400])
   })
 })
 
 describe('ACL-01 fields for admins alone', () => {
-  test('cost and notes of a product are in no public answer', async () => {
+  test('cost and notes of a product are in no public response', async () => {
     const secret = { supplierCost: 1234.5, internalNotes: 'buy elsewhere' }
     const id = await makeOne('products', secret)
     const reader = await member('reader')
@@ -76,16 +76,19 @@ describe('ACL-01 fields for admins alone', () => {
 })
 
 describe('FRM-02 POST /api/form-submissions', () => {
-  const submit = (form: unknown, submissionData: unknown, more: Record<string, unknown> = {}): Promise<Answer> =>
-    call('/api/form-submissions', { body: { form, submissionData, locale: 'en', ...more } })
+  const submit = (
+    form: unknown,
+    submissionData: unknown,
+    more: Record<string, unknown> = {},
+  ): Promise<ClientResponse> => call('/api/form-submissions', { body: { form, submissionData, locale: 'en', ...more } })
   const first = { field: 'first', value: 'Ada' }
 
   test('keeps what a visitor sends, for admins to read', async () => {
     const form = await makeOne('forms')
-    const answer = await submit(form, [first, { field: 'pick', value: 'a' }])
-    expect(answer.status).toBe(201)
-    const id = remember('form-submissions', answer)
-    expect(answer.text).not.toContain('private.test')
+    const response = await submit(form, [first, { field: 'pick', value: 'a' }])
+    expect(response.status).toBe(201)
+    const id = remember('form-submissions', response)
+    expect(response.text).not.toContain('private.test')
     expectRefusal(await call(`/api/form-submissions/${id}`), [403])
     const stored = await call(`/api/form-submissions/${id}?depth=0`, { token: await asAdmin() })
     expect(at(stored.json, 'submissionData.0')).toMatchObject(first)
@@ -102,7 +105,7 @@ describe('FRM-02 POST /api/form-submissions', () => {
     expect(at(wrong.json, 'errors.0.message')).toBe('Invalid selection')
   })
 
-  test('refuses what its form does not ask for', async () => {
+  test('rejects what its form does not ask for', async () => {
     const form = await makeOne('forms')
     const hostile: unknown[] = [
       [first, { field: 'isAdmin', value: '1' }],
@@ -130,9 +133,9 @@ describe('FRM-02 POST /api/form-submissions', () => {
     const reader = await member('form reader')
     for (const token of [null, reader.token]) {
       for (const path of [`/api/forms/${form}`, `/api/forms?where[id][equals]=${form}`]) {
-        const answer = await call(path, { token })
-        expect(answer.status).toBe(200)
-        expect(answer.text).not.toContain('private.test')
+        const response = await call(path, { token })
+        expect(response.status).toBe(200)
+        expect(response.text).not.toContain('private.test')
       }
     }
   })
@@ -158,8 +161,8 @@ describe('what an admin sets for the site reaches visitors', () => {
     const before = await Promise.all(locales.map((locale) => call(`/api/globals/${slug}?depth=0&locale=${locale}`)))
     await Promise.all(paths.map((path) => call(path)))
     const save = async (locale: string, body: unknown): Promise<void> => {
-      const answer = await call(`/api/globals/${slug}?locale=${locale}`, { body, token })
-      expect(answer.status, answer.text).toBe(200)
+      const response = await call(`/api/globals/${slug}?locale=${locale}`, { body, token })
+      expect(response.status, response.text).toBe(200)
     }
     try {
       for (const [index, locale] of locales.entries()) {
@@ -206,8 +209,8 @@ describe('BLK-01 a page with an empty block', () => {
   ]
 
   test.each(empty)('$blockType is not published', async (block) => {
-    const answer = await create('pages', { layout: [block] })
-    expect(answer.status, answer.text).toBe(400)
+    const response = await create('pages', { layout: [block] })
+    expect(response.status, response.text).toBe(400)
   })
 
   test('RTX-01 nor one with an empty block inside its text, or inside that of a block', async () => {
@@ -221,8 +224,8 @@ describe('BLK-01 a page with an empty block', () => {
       },
     }
     for (const body of [{ content: inside }, { layout: [{ blockType: 'expander', richText: inside }] }]) {
-      const answer = await create('pages', body)
-      expect(answer.status, answer.text).toBe(400)
+      const response = await create('pages', body)
+      expect(response.status, response.text).toBe(400)
     }
   })
 
@@ -231,7 +234,7 @@ describe('BLK-01 a page with an empty block', () => {
     const made = await create('pages', { layout: [{ blockType: 'callToAction' }], _status: 'draft' })
     expect(made.status, made.text).toBe(201)
     const id = remember('pages', made)
-    const publish = (body: object, locale: string): Promise<Answer> =>
+    const publish = (body: object, locale: string): Promise<ClientResponse> =>
       call(`/api/pages/${id}?locale=${locale}`, {
         method: 'PATCH',
         body: { _status: 'published', ...body },

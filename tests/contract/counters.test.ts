@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { rowOf } from '../setup/database'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
@@ -19,7 +19,7 @@ const person = (index: number): Member => {
   return found
 }
 
-const like = (who: Member, product: number): Promise<Answer> =>
+const like = (who: Member, product: number): Promise<ClientResponse> =>
   call('/api/likes', { body: { item: { relationTo: 'products', value: product }, user: 1 }, token: who.token })
 
 const likeCount = async (product: number): Promise<unknown> => (await call(`/api/products/${product}`)).json.likeCount
@@ -33,10 +33,10 @@ async function rowsOf(collection: 'likes' | 'helpfuls', relationTo: string, item
 describe('likes', () => {
   test('LIK-01 LIK-04 a like is the caller’s, once, and goes with DELETE', async () => {
     const product = await makeOne('products')
-    const answer = await like(person(first), product)
-    expect(answer.status).toBe(201)
-    const id = remember('likes', answer)
-    expect(at(answer.json, 'doc.user')).toBe(person(first).id)
+    const response = await like(person(first), product)
+    expect(response.status).toBe(201)
+    const id = remember('likes', response)
+    expect(at(response.json, 'doc.user')).toBe(person(first).id)
     const again = await like(person(first), product)
     expect(again.status).toBe(200)
     expect(at(again.json, 'doc.id')).toBe(id)
@@ -48,9 +48,9 @@ describe('likes', () => {
 
   test('LIK-04 R-01 a hundred calls at once by one member leave one row and one id', async () => {
     const product = await makeOne('products')
-    const answers = await Promise.all(Array.from({ length: 100 }, () => like(person(first), product)))
-    expect(answers.filter(({ status }) => status !== 200 && status !== 201)).toEqual([])
-    expect(new Set(answers.map(({ json }) => at(json, 'doc.id'))).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 100 }, () => like(person(first), product)))
+    expect(responses.filter(({ status }) => status !== 200 && status !== 201)).toEqual([])
+    expect(new Set(responses.map(({ json }) => at(json, 'doc.id'))).size).toBe(1)
     expect(await rowsOf('likes', 'products', product)).toBe(1)
     expect(await likeCount(product)).toBe(1)
   })
@@ -80,7 +80,8 @@ describe('likes', () => {
   test('LIK-05 ACL-01 D-08 a member finds their own likes and nobody else’s', async () => {
     const product = await makeOne('products')
     await like(person(first), product)
-    const find = (who: Member, query: string): Promise<Answer> => call(`/api/likes?${query}`, { token: who.token })
+    const find = (who: Member, query: string): Promise<ClientResponse> =>
+      call(`/api/likes?${query}`, { token: who.token })
     const mine = docsOf(await find(person(first), `where[item.value][equals]=${product}&depth=0`))
     expect(mine.map(({ user }) => user)).toEqual([person(first).id])
     for (const query of [
@@ -117,14 +118,14 @@ async function review(product: number, who: Member, rating: number): Promise<num
 describe('helpful marks', () => {
   test('COM-08 R-01 a hundred calls at once count once, and nobody marks their own', async () => {
     const id = await review(await makeOne('products'), person(first), 5)
-    const mark = (who: Member): Promise<Answer> =>
+    const mark = (who: Member): Promise<ClientResponse> =>
       call('/api/helpfuls', { body: { item: { relationTo: 'reviews', value: id } }, token: who.token })
     expectRefusal(await mark(person(second)), [400])
     await change('reviews', id, { _status: 'published' })
     expectRefusal(await mark(person(first)), [400])
     expectRefusal(await call('/api/helpfuls', { body: { item: { relationTo: 'reviews', value: id } } }), [403])
-    const answers = await Promise.all(Array.from({ length: 100 }, () => mark(person(second))))
-    expect(new Set(answers.map(({ json }) => at(json, 'doc.id'))).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 100 }, () => mark(person(second))))
+    expect(new Set(responses.map(({ json }) => at(json, 'doc.id'))).size).toBe(1)
     expect(await rowsOf('helpfuls', 'reviews', id)).toBe(1)
     await Promise.all(people.slice(2).map(mark))
     expect((await call(`/api/reviews/${id}`)).json.helpfulCount).toBe(people.length - 1)
@@ -136,7 +137,7 @@ test.each([
   ['posts', ['likeCount']],
   ['reviews', ['helpfulCount']],
   ['impressions', ['helpfulCount']],
-])('LIK-04 COM-08 COM-09 %s answer %j and no counter besides', async (collection, counters) => {
+])('LIK-04 COM-08 COM-09 %s return %j and no counter besides', async (collection, counters) => {
   const { json } = await call(`/api/${collection}?limit=1&depth=0`)
   const keys = Object.keys(Object(at(json, 'docs.0')) as object)
   expect(keys.filter((key) => /^(like|helpful)Count$|^aggregateRating$/.test(key)).sort()).toEqual(counters)
@@ -180,7 +181,7 @@ describe('COM-09 R-03 aggregateRating', () => {
       const one = await review(product, person(first), 5)
       await change('reviews', one, { _status: 'published' })
       const token = await asAdmin()
-      const save = (rating: number): Promise<Answer> =>
+      const save = (rating: number): Promise<ClientResponse> =>
         call(`/api/reviews/${one}`, { method: 'PATCH', body: { rating, _status: 'published' }, token })
       const [gone, ...saved] = await Promise.all([
         call(`/api/reviews/${one}`, { method: 'DELETE', token }),

@@ -66,6 +66,9 @@ beforeAll(async () => {
 const problems = (check: (page: Page) => readonly string[]): string[] =>
   all().flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`))
 
+/** What a script says is no markup, and as long as the page. */
+const withEmptyScripts = (html: string): string => html.replace(/(<script\b[^>]*>).*?(<\/script>)/gis, '$1$2')
+
 /** Said of a page whose markup is not what the standard allows; how it is written is Next's affair. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -87,7 +90,7 @@ const leftOut = (path: string): boolean => leftOutPaths.has(path.replace(/^\/(es
 describe.skipIf(shared)('SEO-02 every page of the sitemap, in three locales', () => {
   test('is there', () => {
     expect(pages.size).toBeGreaterThan(100)
-    expect(problems(({ status }) => (status === 200 ? [] : [`answers ${status}`]))).toEqual([])
+    expect(problems(({ status }) => (status === 200 ? [] : [`returns ${status}`]))).toEqual([])
   })
 
   test('has one heading of the first order, and a title and description of its own', () => {
@@ -132,7 +135,10 @@ describe.skipIf(shared)('SEO-02 every page of the sitemap, in three locales', ()
         const oneSided = [...alternates.values()].filter(
           (other) => ![...(pages.get(other)?.alternates.values() ?? [])].includes(path),
         )
-        return [...lacking.map((language) => `no ${language}`), ...oneSided.map((other) => `${other} does not answer`)]
+        return [
+          ...lacking.map((language) => `no ${language}`),
+          ...oneSided.map((other) => `${other} does not link back`),
+        ]
       }),
     ).toEqual([])
   })
@@ -159,7 +165,7 @@ describe.skipIf(shared)('SEO-02 every page of the sitemap, in three locales', ()
 
   test('is valid HTML', async () => {
     const found = await each(all(), async ({ path, html }) => {
-      const { results } = await validator.validateString(html)
+      const { results } = await validator.validateString(withEmptyScripts(html))
       // Checked in one go, no page lets the connections to the site hear that they were closed meanwhile.
       await setImmediate()
       return results
@@ -191,7 +197,7 @@ describe.skipIf(shared)('SEO-02 every page of the sitemap, in three locales', ()
     expect(fragments).toEqual([])
     const dead = await each([...links], async ([to, from]) => {
       const { status } = await call(to)
-      return status < 400 ? [] : [`${from}: ${to} answers ${status}`]
+      return status < 400 ? [] : [`${from}: ${to} returns ${status}`]
     })
     expect(dead.flat()).toEqual([])
   }, 120_000)

@@ -51,8 +51,8 @@ describe('SAF-02 GET /api/search by every name of what is deadly', () => {
     expect(names.length).toBeGreaterThan(100)
     const wrong: string[] = []
     for (let from = 0; from < names.length; from += 8) {
-      const answers = await Promise.all(names.slice(from, from + 8).map((name) => wrongWith(name, locale)))
-      wrong.push(...answers.flat())
+      const results = await Promise.all(names.slice(from, from + 8).map((name) => wrongWith(name, locale)))
+      wrong.push(...results.flat())
     }
     expect(wrong).toEqual([])
   })

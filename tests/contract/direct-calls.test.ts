@@ -22,13 +22,13 @@ describe('API-03 calls that pass Next by once their route is loaded', () => {
     },
   )
 
-  test('a filter asked twice is answered alike, compressed or whole', async () => {
+  test('a filter called twice returns the same, compressed or whole', async () => {
     const body = { relationTo: 'mushrooms', activeFilters: {}, page: 1, facets: true }
-    const answers = [await call('/api/filter', { body }), await call('/api/filter', { body })]
-    answers.push(await call('/api/filter', { body, headers: { 'accept-encoding': 'identity' } }))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(Number(at(answers[0]?.json ?? {}, 'totalDocs'))).toBeGreaterThan(0)
+    const responses = [await call('/api/filter', { body }), await call('/api/filter', { body })]
+    responses.push(await call('/api/filter', { body, headers: { 'accept-encoding': 'identity' } }))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
+    expect(Number(at(responses[0]?.json ?? {}, 'totalDocs'))).toBeGreaterThan(0)
   })
 
   test('ERR-01 refuse what is too long, and take the next call', async () => {
@@ -44,8 +44,8 @@ describe('API-03 calls that pass Next by once their route is loaded', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const status = (method: string, to: string, body = ''): Promise<number | undefined> =>
       new Promise((resolve, reject) => {
-        const sent = ask(`${siteUrl}${to}`, { agent, method, headers: body === '' ? {} : headers }, (answer) => {
-          answer.resume().on('end', () => resolve(answer.statusCode))
+        const sent = ask(`${siteUrl}${to}`, { agent, method, headers: body === '' ? {} : headers }, (response) => {
+          response.resume().on('end', () => resolve(response.statusCode))
         })
         sent.on('error', reject).end(body)
       })

@@ -92,9 +92,9 @@ describe.each(collections)('API-03 POST /api/filter of %s', (relationTo) => {
   })
 
   test.each([{ page: 1 }, { limit: 20 }, { facets: true }, { facets: false }])(
-    'D-06: %j alone asks for one page of twenty with counts',
-    async (ask) => {
-      const { cards, json } = await listed({ relationTo, ...ask })
+    'D-06: %j alone requests one page of twenty with counts',
+    async (query) => {
+      const { cards, json } = await listed({ relationTo, ...query })
       expect(json.page).toBe(1)
       expect(cards.length).toBe(Math.min(20, Number(json.totalDocs)))
       expect(json).toHaveProperty('facets')
@@ -102,7 +102,7 @@ describe.each(collections)('API-03 POST /api/filter of %s', (relationTo) => {
     },
   )
 
-  test('API-04 beyond the last page the last one is answered, and says so', again, async () => {
+  test('API-04 beyond the last page the last one is returned, and says so', again, async () => {
     const [{ cards, json }, all] = await Promise.all([
       listed({ relationTo, page: 10_000, limit: 5 }),
       listed({ relationTo }),
@@ -174,21 +174,21 @@ describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
       rating: spanOf('rating', '3-4', '4-', '-3.5', '5-1', '4.5-4.5'),
     })
     const compare = async (choice: Choice): Promise<void> => {
-      const answer = await counted({ relationTo, activeFilters: choice })
+      const result = await counted({ relationTo, activeFilters: choice })
       const expected = documents.filter((doc) => passes(doc, choice))
-      expect(answer.totalDocs).toBe(expected.length)
-      if (expected.length <= 100) expect(sorted(idsOf(answer.cards))).toEqual(sorted(idsOf(expected)))
+      expect(result.totalDocs).toBe(expected.length)
+      if (expected.length <= 100) expect(sorted(idsOf(result.cards))).toEqual(sorted(idsOf(expected)))
       for (const key of keys) {
         const counts: Record<string, number> = {}
         for (const doc of documents.filter((one) => passes(one, choice, key)))
           for (const value of new Set(doc.facts[key])) counts[value] = (counts[value] ?? 0) + 1
-        expect(answer.facets[key] ?? {}, `counts of ${key} under ${JSON.stringify(choice)}`).toEqual(counts)
+        expect(result.facets[key] ?? {}, `counts of ${key} under ${JSON.stringify(choice)}`).toEqual(counts)
       }
-      expect(Object.keys(answer.ranges).sort()).toEqual(spans(relationTo).sort())
+      expect(Object.keys(result.ranges).sort()).toEqual(spans(relationTo).sort())
       for (const key of spans(relationTo)) {
         const left = documents.filter((doc) => passes(doc, choice, key)).flatMap(({ numbers }) => numbers[key] ?? [])
         const expected = left.length > 0 ? { min: Math.min(...left), max: Math.max(...left) } : null
-        expect(answer.ranges[key], `${key} under ${JSON.stringify(choice)}`).toEqual(expected)
+        expect(result.ranges[key], `${key} under ${JSON.stringify(choice)}`).toEqual(expected)
       }
     }
     await fc.assert(
@@ -208,7 +208,7 @@ describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
     )
   })
 
-  test('are what the same call answers with that value in place of the choice', { timeout: 300_000 }, async () => {
+  test('are what the same call returns with that value in place of the selection', { timeout: 300_000 }, async () => {
     const { facets: every } = await counted({ relationTo })
     const probes = fc.array(fc.tuple(part, part), { minLength: 2, maxLength: 4 })
     await fc.assert(
@@ -219,9 +219,9 @@ describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
         )) {
           if (value === undefined) continue
           await steadily(async () => {
-            const answer = await counted({ relationTo, activeFilters: choice })
+            const result = await counted({ relationTo, activeFilters: choice })
             const alone = await counted({ relationTo, activeFilters: { ...choice, [key]: [value] }, limit: 1 })
-            const count = answer.facets[key]?.[value] ?? 0
+            const count = result.facets[key]?.[value] ?? 0
             expect(count, `${key}=${value} beside ${JSON.stringify(choice)}`).toBe(alone.totalDocs)
           })
         }
@@ -233,15 +233,15 @@ describe.each(collections)('FLT-12 counts of %s', (relationTo) => {
 
 describe('FLT-12 what is chosen', () => {
   test('OR inside a section, AND across, a single value also as plain text', again, async () => {
-    const ask = async (activeFilters: Record<string, unknown>) =>
+    const send = async (activeFilters: Record<string, unknown>) =>
       idsOf((await listed({ relationTo: 'mushrooms', activeFilters })).cards)
     const [nutty, bitter, both, choice, across, plain] = await Promise.all([
-      ask({ main_flavor: ['nutty'] }),
-      ask({ main_flavor: ['bitter'] }),
-      ask({ main_flavor: ['nutty', 'bitter'] }),
-      ask({ edibility: ['choice'] }),
-      ask({ main_flavor: ['nutty', 'bitter'], edibility: ['choice'] }),
-      ask({ main_flavor: 'nutty' }),
+      send({ main_flavor: ['nutty'] }),
+      send({ main_flavor: ['bitter'] }),
+      send({ main_flavor: ['nutty', 'bitter'] }),
+      send({ edibility: ['choice'] }),
+      send({ main_flavor: ['nutty', 'bitter'], edibility: ['choice'] }),
+      send({ main_flavor: 'nutty' }),
     ])
     expect(nutty.length).toBeGreaterThan(0)
     expect(sorted(both)).toEqual(sorted([...new Set([...nutty, ...bitter])]))
@@ -261,15 +261,20 @@ describe('FLT-12 what is chosen', () => {
   })
 
   test('PRD-07 a product group holds what stands in its sub-groups', again, async () => {
-    const ask = async (...values: string[]) =>
+    const send = async (...values: string[]) =>
       idsOf((await listed({ relationTo: 'products', activeFilters: { mushroom: values } })).cards)
-    const [edibles, ...parts] = await Promise.all([ask('edibles'), ask('gummies'), ask('chocolate-bar'), ask('honey')])
+    const [edibles, ...parts] = await Promise.all([
+      send('edibles'),
+      send('gummies'),
+      send('chocolate-bar'),
+      send('honey'),
+    ])
     for (const part of parts) {
       expect(part.length).toBeGreaterThan(0)
       expect(edibles).toEqual(expect.arrayContaining(part))
     }
-    expect(sorted(edibles)).toEqual(sorted(await ask('gummies', 'chocolate-bar', 'honey', 'edibles')))
-    expect(edibles).not.toEqual(expect.arrayContaining(await ask('capsules')))
+    expect(sorted(edibles)).toEqual(sorted(await send('gummies', 'chocolate-bar', 'honey', 'edibles')))
+    expect(edibles).not.toEqual(expect.arrayContaining(await send('capsules')))
   })
 
   test('two groups with a sub-group of one name are not mixed up', again, async () => {
@@ -317,8 +322,8 @@ describe('FLT-12 what is chosen', () => {
       const season = half === 'n' ? 'seasonNorth' : 'seasonSouth'
       const specie = { scientificName: 'Testus nunc', edibility: 'edible', [season]: [String(thisMonth)] }
       const made = await makeOne('mushrooms', { specie })
-      const ask = async (season: string[]) => counted({ relationTo: 'mushrooms', activeFilters: { season } })
-      const [now, then, both] = await Promise.all([ask([`now-${half}`]), ask([month]), ask([`now-${half}`, month])])
+      const send = async (season: string[]) => counted({ relationTo: 'mushrooms', activeFilters: { season } })
+      const [now, then, both] = await Promise.all([send([`now-${half}`]), send([month]), send([`now-${half}`, month])])
       expect(idsOf(now.cards)).toContain(made)
       expect(idsOf(now.cards)).toEqual(idsOf(then.cards))
       expect(both.totalDocs).toBe(now.totalDocs)
@@ -382,12 +387,12 @@ describe('FLT-09 D-12: near me', () => {
     expect(all.length).toBeGreaterThan(3)
     for (const { place } of all.slice(0, 4)) {
       const near = all.filter((other) => kilometres(place, other.place) <= reach)
-      const ask = { activeFilters: { nearMe: 'true' }, location: place }
+      const query = { activeFilters: { nearMe: 'true' }, location: place }
       const products = await published('products')
       const expected = products.filter((doc) => near.some(({ slug }) => slug === at(doc, 'vendor.slug')))
-      expect(sorted(idsOf((await listed({ relationTo: 'products', ...ask })).cards))).toEqual(sorted(idsOf(expected)))
+      expect(sorted(idsOf((await listed({ relationTo: 'products', ...query })).cards))).toEqual(sorted(idsOf(expected)))
       const vendors = (await published('vendors')).filter((doc) => near.some(({ id }) => id === doc.id))
-      expect(sorted(idsOf((await listed({ relationTo: 'vendors', ...ask })).cards))).toEqual(sorted(idsOf(vendors)))
+      expect(sorted(idsOf((await listed({ relationTo: 'vendors', ...query })).cards))).toEqual(sorted(idsOf(vendors)))
     }
   })
 
@@ -403,13 +408,13 @@ describe('FLT-09 D-12: near me', () => {
     const far = await makeNamed('vendors', `${word} far`, { location: { latitude: 40, longitude: -100 } })
     await makeNamed('products', `${word} ware far`, { vendor: far })
     for (const relationTo of ['products', 'vendors'] as const) {
-      const ask = { relationTo, text: word, location: centre, activeFilters: { nearMe: ['true'] } }
-      const { cards } = await listed({ ...ask, sort: 'distance' })
+      const query = { relationTo, text: word, location: centre, activeFilters: { nearMe: ['true'] } }
+      const { cards } = await listed({ ...query, sort: 'distance' })
       expect(titlesOf(cards).map((title) => title.slice(-1))).toEqual(['1', '2', '0'])
       expect(cards.map(away)).toEqual([0, 50, 100])
-      const spanish = await listed({ ...ask, sort: 'distance', locale: 'es' })
+      const spanish = await listed({ ...query, sort: 'distance', locale: 'es' })
       expect(spanish.cards[1]?.distance).toBe(es.filters.away.replace('{distance}', '50'))
-      const { totalDocs } = await counted(ask)
+      const { totalDocs } = await counted(query)
       expect(totalDocs).toBe(3)
     }
   })
@@ -442,13 +447,13 @@ describe('FLT-09 D-12: near me', () => {
 
   test('nothing is near the south pole', async () => {
     for (const relationTo of ['products', 'vendors'] as const) {
-      const answer = await counted({
+      const result = await counted({
         relationTo,
         activeFilters: { nearMe: 'true' },
         location: { lat: -90, lng: 0 },
       })
-      expect(answer.totalDocs).toBe(0)
-      expect(answer.cards).toEqual([])
+      expect(result.totalDocs).toBe(0)
+      expect(result.cards).toEqual([])
     }
   })
 })
@@ -468,8 +473,8 @@ describe('D-16: sorts', () => {
 
   test.each(collections)('createdAt of %s, the default, and -createdAt', again, async (relationTo) => {
     const documents = await published(relationTo, 'depth=0')
-    for (const ask of [{}, { sort: 'createdAt' }])
-      expect(idsOf((await listed({ relationTo, ...ask })).cards)).toEqual(ordered(documents, made, 1))
+    for (const query of [{}, { sort: 'createdAt' }])
+      expect(idsOf((await listed({ relationTo, ...query })).cards)).toEqual(ordered(documents, made, 1))
     expect(idsOf((await listed({ relationTo, sort: '-createdAt' })).cards)).toEqual(ordered(documents, made, -1))
   })
 
@@ -513,9 +518,9 @@ describe('D-16: sorts', () => {
   )
 
   test('a sort holds across pages and under filters', again, async () => {
-    const ask = { relationTo: 'products', sort: '-price', activeFilters: { availability: ['in-stock'] } }
-    const all = idsOf((await listed(ask)).cards)
-    const third = idsOf((await listed({ ...ask, page: 3, limit: 10 })).cards)
+    const query = { relationTo: 'products', sort: '-price', activeFilters: { availability: ['in-stock'] } }
+    const all = idsOf((await listed(query)).cards)
+    const third = idsOf((await listed({ ...query, page: 3, limit: 10 })).cards)
     expect(third).toEqual(all.slice(20, 30))
   })
 })
@@ -534,11 +539,11 @@ describe('I18-01 POST /api/filter in a language', () => {
     }
   })
 
-  test('what a card says is in the language asked for', async () => {
-    const ask = { relationTo: 'mushrooms', activeFilters: { edibility: 'choice' } }
+  test('what a card says is in the requested locale', async () => {
+    const query = { relationTo: 'mushrooms', activeFilters: { edibility: 'choice' } }
     const labels = await Promise.all(
       languages.map(
-        async (locale) => (await listed({ ...ask, locale })).cards[0]?.chips.map(({ label }) => label) ?? [],
+        async (locale) => (await listed({ ...query, locale })).cards[0]?.chips.map(({ label }) => label) ?? [],
       ),
     )
     expect(new Set(labels.map((all) => all.join())).size).toBe(3)
@@ -574,7 +579,7 @@ const shown = async (relationTo: Collection, text: string, more: Record<string, 
   titlesOf((await listed({ relationTo, text, ...more })).cards)
 
 describe.each(collections)('ACL-01 drafts of %s', (relationTo) => {
-  test('are never answered, and what an admin saves is there in the very next answer', async () => {
+  test('are never returned, and what an admin saves is there in the very next response', async () => {
     const word = invented()
     const id = await makeNamed(relationTo, word, { _status: 'draft' })
     const everywhere = async () => {
@@ -609,11 +614,11 @@ describe.each(collections)('ACL-01 drafts of %s', (relationTo) => {
   test('not even to an admin, through this call', async () => {
     const word = invented()
     await makeNamed(relationTo, word, { _status: 'draft' })
-    const answer = await call('/api/filter', {
+    const response = await call('/api/filter', {
       body: { relationTo, activeFilters: {}, text: word },
       token: await asAdmin(),
     })
-    expect(at(answer.json, `data.${relationTo}`)).toEqual([])
+    expect(at(response.json, `data.${relationTo}`)).toEqual([])
   })
 })
 
@@ -677,8 +682,8 @@ describe('what a card shows of others follows them at once', () => {
       }),
     )
     const read = async () => {
-      const answer = await counted({ relationTo: 'products', text: word, sort: '-rating' })
-      return { text: answer.cards.find((card) => card.id === id)?.rating?.text, known: answer.ranges.rating }
+      const result = await counted({ relationTo: 'products', text: word, sort: '-rating' })
+      return { text: result.cards.find((card) => card.id === id)?.rating?.text, known: result.ranges.rating }
     }
     // D-04: the default is rendered, never counted.
     expect(await read()).toEqual({ text: '5 (1)', known: null })
@@ -760,7 +765,7 @@ describe('what a card shows of others follows them at once', () => {
     },
   )
 
-  test('API-03 many saves at once, with visitors between them: all are there in the next answer', async () => {
+  test('API-03 many saves at once, with visitors between them: all are there in the next response', async () => {
     const word = invented()
     const reading = Array.from({ length: 20 }, () => counted({ relationTo: 'products', limit: 1 }))
     const ids = await Promise.all(Array.from({ length: 6 }, (_, index) => makeNamed('products', `${word} ${index}`)))
@@ -824,13 +829,13 @@ describe('D-17: price with variants', () => {
   })
 })
 
-test('T-1C nothing that only admins read is in an answer', async () => {
+test('T-1C nothing that only admins read is in a response', async () => {
   const word = invented()
   const secret = unique('t-secret')
   await makeNamed('products', word, { supplierCost: 4321.25, internalNotes: secret })
-  const answer = await filter({ relationTo: 'products', text: word, facets: true })
-  expect(answer.text).toContain(word)
-  expect(answer.text).not.toContain(secret)
-  expect(answer.text).not.toContain('4321')
-  expect(answer.headers.get('cache-control')).toContain('no-store')
+  const response = await filter({ relationTo: 'products', text: word, facets: true })
+  expect(response.text).toContain(word)
+  expect(response.text).not.toContain(secret)
+  expect(response.text).not.toContain('4321')
+  expect(response.headers.get('cache-control')).toContain('no-store')
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal, leaks } from '../setup/envelope'
 import { callers, collections, languages } from '../setup/catalogue'
 
@@ -11,12 +11,16 @@ const messages = { en: en.filterErrors, es: es.filterErrors, pt: pt.filterErrors
 type Key = keyof typeof en.filterErrors
 
 /** An error as callers read it: the envelope, and `error` (API-03, ARC-09). */
-function expectFilterRefusal(answer: Answer, message: string): void {
-  expectRefusal(answer, [400])
-  const said = { error: answer.json.error, message: answer.json.message, first: at(answer.json, 'errors.0.message') }
+function expectFilterRefusal(response: ClientResponse, message: string): void {
+  expectRefusal(response, [400])
+  const said = {
+    error: response.json.error,
+    message: response.json.message,
+    first: at(response.json, 'errors.0.message'),
+  }
   expect(said).toEqual({ error: message, message, first: message })
-  expect(answer.headers.get('cache-control')).toContain('no-store')
-  expect(answer.json).not.toHaveProperty('data')
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  expect(response.json).not.toHaveProperty('data')
 }
 
 type Case = readonly [what: string, over: Record<string, unknown>, key: Key]
@@ -203,9 +207,9 @@ describe('API-03 POST /api/filter refuses', () => {
     ]
     const long = Array.from({ length: 20 }, (_, index) => `${'x'.repeat(61)}𠮷${index + 10}`)
     const body = filters(Object.fromEntries(keys.map((key) => [key, long])), { page: 10_000, limit: 100 })
-    const answer = await call('/api/filter', { body: { ...body, text: 'x'.repeat(200) } })
-    expect(answer.status).toBe(200)
-    expect(answer.json.totalDocs).toBe(0)
+    const response = await call('/api/filter', { body: { ...body, text: 'x'.repeat(200) } })
+    expect(response.status).toBe(200)
+    expect(response.json.totalDocs).toBe(0)
   })
 })
 
@@ -243,15 +247,15 @@ test('ERR-01 values that every object has a property of are values like others',
 
 describe('ERR-01 a body that cannot be read', () => {
   test.each(unreadable)('API-03 POST /api/filter, %s: with the error field', async (_what, raw) => {
-    const answer = await call('/api/filter', { raw })
-    expectRefusal(answer, [400])
-    expect(answer.json.error).toBe(answer.json.message)
+    const response = await call('/api/filter', { raw })
+    expectRefusal(response, [400])
+    expect(response.json.error).toBe(response.json.message)
   })
 
   test.each(unreadable)('API-02 POST /api/paginatedCollectionOverride, %s: the empty result', async (_what, raw) => {
-    const answer = await call('/api/paginatedCollectionOverride', { raw })
-    expectRefusal(answer, [400])
-    expect(answer.json.results).toMatchObject({ docs: [], totalPages: 1, totalDocs: 0 })
+    const response = await call('/api/paginatedCollectionOverride', { raw })
+    expectRefusal(response, [400])
+    expect(response.json.results).toMatchObject({ docs: [], totalPages: 1, totalDocs: 0 })
   })
 
   test('too large, or of another kind', async () => {
@@ -533,7 +537,7 @@ const together = 8
 /** Words of the machinery. `Invalid selection` is none of them, nor is a stack of straw in a guide. */
 const machinery = /sqlite|\bselect\b|\bstack\b/i
 
-function complaint({ status, headers, text, json }: Answer): string | null {
+function complaint({ status, headers, text, json }: ClientResponse): string | null {
   if (status >= 500) return 'a 5xx'
   if (!(headers.get('content-type') ?? '').includes('application/json') || !text.startsWith('{')) return 'no JSON'
   if (leaks.test(text)) return 'a leak'
@@ -550,12 +554,12 @@ test(
     const complaints: string[] = []
     const statuses = new Map<number, number>()
     const one = async ({ path, raw }: Hostile): Promise<void> => {
-      const answer = await call(path, raw === undefined ? {} : { raw })
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-      const wrong = complaint(answer)
+      const response = await call(path, raw === undefined ? {} : { raw })
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+      const wrong = complaint(response)
       if (wrong)
         complaints.push(
-          `${wrong}: ${path.slice(0, 400)} ${(raw ?? '').slice(0, 400)} → ${answer.status} ${answer.text.slice(0, 200)}`,
+          `${wrong}: ${path.slice(0, 400)} ${(raw ?? '').slice(0, 400)} → ${response.status} ${response.text.slice(0, 200)}`,
         )
     }
     for (let at = 0; at < calls.length; at += together) await Promise.all(calls.slice(at, at + together).map(one))

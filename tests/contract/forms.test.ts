@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, cleanUp, make, paragraph, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
@@ -41,10 +41,10 @@ afterAll(cleanUp)
 
 type Row = { field: string; value: unknown }
 
-const sendRows = (submissionData: readonly Row[], over: Record<string, unknown> = {}): Promise<Answer> =>
+const sendRows = (submissionData: readonly Row[], over: Record<string, unknown> = {}): Promise<ClientResponse> =>
   call('/api/form-submissions', { body: { form, submissionData, ...over } })
 
-const send = (values: Record<string, unknown>): Promise<Answer> =>
+const send = (values: Record<string, unknown>): Promise<ClientResponse> =>
   sendRows(Object.entries({ first: 'Ada', ...values }).map(([field, value]) => ({ field, value })))
 
 const storedRows = async (id: number): Promise<Record<string, unknown>> => {
@@ -68,10 +68,10 @@ describe('FRM-02 a submission', () => {
       state: 'VT',
       line: '',
     }
-    const answer = await send(values)
-    expect(answer.status, answer.text).toBe(201)
+    const response = await send(values)
+    expect(response.status, response.text).toBe(201)
     const stored = { ...values, lines: 'two\nlines', email: 'a@x.test', count: '3.5', agreed: 'true', first: 'Ada' }
-    expect(await storedRows(remember('form-submissions', answer))).toEqual(stored)
+    expect(await storedRows(remember('form-submissions', response))).toEqual(stored)
   })
 
   test.each([
@@ -91,9 +91,9 @@ describe('FRM-02 a submission', () => {
     [{ isAdmin: '1' }, 'This form cannot be sent as it is.'],
     [{ first: '   ' }, 'This field is required'],
   ])('T-1H %j is refused: %s', async (values, message) => {
-    const answer = await send(values)
-    expectRefusal(answer, [400])
-    expect(answer.json.message).toBe(message)
+    const response = await send(values)
+    expectRefusal(response, [400])
+    expect(response.json.message).toBe(message)
   })
 
   test('T-1H no NUL in any field', async () => {
@@ -109,9 +109,9 @@ describe('FRM-02 a submission', () => {
       const empty = kind === 'checkbox' ? [false, 'false', ''] : ['', '  ']
       const bodies: Row[][] = [[], ...empty.map((value) => [{ field: 'one', value }])]
       for (const rows of bodies) {
-        const answer = await sendRows(rows, { form: strict })
-        expectRefusal(answer, [400])
-        expect(answer.json.message).toBe('This field is required')
+        const response = await sendRows(rows, { form: strict })
+        expectRefusal(response, [400])
+        expect(response.json.message).toBe('This field is required')
       }
     },
   )
@@ -130,9 +130,9 @@ describe('FRM-02 a submission', () => {
     [undefined, '1.125', '1.125'],
   ])('FRM-01 a number is read in the locale it was sent in (%s: %s)', async (locale, count, number) => {
     const rows = Object.entries({ first: 'Ada', count }).map(([field, value]) => ({ field, value }))
-    const answer = await sendRows(rows, locale ? { locale } : {})
-    expect(answer.status, answer.text).toBe(201)
-    expect(await storedRows(remember('form-submissions', answer))).toEqual({ first: 'Ada', count: number })
+    const response = await sendRows(rows, locale ? { locale } : {})
+    expect(response.status, response.text).toBe(201)
+    expect(await storedRows(remember('form-submissions', response))).toEqual({ first: 'Ada', count: number })
   })
 
   test('FRM-01 a form of a page that was filled in in Spanish keeps a number with a comma', async () => {
@@ -190,19 +190,19 @@ describe('T-1H a machine that fills in what nobody sees', () => {
     { field: 'homepage_url', value },
   ]
 
-  test('is answered as if it had been heard, and nothing is stored', async () => {
+  test('gets the response of a success, and nothing is stored', async () => {
     const before = await countOf()
-    const answer = await sendRows(trap('https://spam.example'))
-    expect(answer.status, answer.text).toBe(201)
-    expect(at(answer.json, 'doc.id')).toBeTypeOf('number')
-    expect(answer.json.message).toBeTypeOf('string')
+    const response = await sendRows(trap('https://spam.example'))
+    expect(response.status, response.text).toBe(201)
+    expect(at(response.json, 'doc.id')).toBeTypeOf('number')
+    expect(response.json.message).toBeTypeOf('string')
     expect(await countOf()).toBe(before)
   })
 
   test('left empty it is no field at all', async () => {
-    const answer = await sendRows(trap(''))
-    expect(answer.status, answer.text).toBe(201)
-    expect(await storedRows(remember('form-submissions', answer))).toEqual({ first: 'Ada' })
+    const response = await sendRows(trap(''))
+    expect(response.status, response.text).toBe(201)
+    expect(await storedRows(remember('form-submissions', response))).toEqual({ first: 'Ada' })
   })
 })
 
@@ -239,33 +239,33 @@ describe('T-1H ACL-01 what others read of it', () => {
     const id = remember('form-submissions', await send({ email: 'somebody@private.test' }))
     for (const token of [null, reader.token]) {
       for (const path of ['', `/${id}`, '/count', `?where[id][equals]=${id}`]) {
-        const answer = await call(`/api/form-submissions${path}`, { token })
-        expectRefusal(answer, [403, 404])
-        expect(answer.text).not.toContain('somebody@private.test')
+        const response = await call(`/api/form-submissions${path}`, { token })
+        expectRefusal(response, [403, 404])
+        expect(response.text).not.toContain('somebody@private.test')
       }
       for (const method of ['PATCH', 'DELETE']) {
         const body = method === 'PATCH' ? { submissionData: [] } : undefined
-        const answer = await call(`/api/form-submissions/${id}`, { method, token, ...(body ? { body } : {}) })
-        expectRefusal(answer, [403, 404])
+        const response = await call(`/api/form-submissions/${id}`, { method, token, ...(body ? { body } : {}) })
+        expectRefusal(response, [403, 404])
       }
     }
   })
 
-  test('nor whom a form mails, by whatever query, nor in the answer to a submission', async () => {
+  test('nor whom a form mails, by whatever query, nor in the response to a submission', async () => {
     const sent = await send({})
     remember('form-submissions', sent)
-    const answers = [sent]
+    const responses = [sent]
     for (const token of [null, reader.token]) {
       for (const query of ['', '&depth=2', '&select[emails]=true', '&locale=es']) {
-        answers.push(await call(`/api/forms/${form}?x=1${query}`, { token }))
-        answers.push(await call(`/api/forms?where[id][equals]=${form}${query}`, { token }))
+        responses.push(await call(`/api/forms/${form}?x=1${query}`, { token }))
+        responses.push(await call(`/api/forms?where[id][equals]=${form}${query}`, { token }))
       }
       expectRefusal(await call('/api/forms?where[emails.emailFrom][exists]=true', { token }), [400])
       expectRefusal(await call('/api/forms?sort=emails.emailFrom', { token }), [400])
     }
-    for (const answer of answers) {
-      expect([200, 201]).toContain(answer.status)
-      expect(answer.text).not.toMatch(/spoofed@bank\.test|"emailTo"|"subject"/)
+    for (const response of responses) {
+      expect([200, 201]).toContain(response.status)
+      expect(response.text).not.toMatch(/spoofed@bank\.test|"emailTo"|"subject"/)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { leaks } from '../setup/envelope'
 import { cleanUp, makeOne, remember } from '../setup/fixtures'
 import { member } from '../setup/members'
@@ -264,12 +264,13 @@ function callOf(number: number, known: Known): Call {
 }
 
 /** What is wrong with a response, or null. */
-function complaint(answer: Answer): string | null {
-  if (answer.status >= 500) return 'a 5xx'
-  if (leaks.test(answer.text)) return 'a leak'
-  if (answer.status < 400) return null
-  if (!(answer.headers.get('content-type') ?? '').includes('application/json')) return 'no JSON'
-  const envelope = typeof answer.json.message === 'string' && typeof at(answer.json, 'errors.0.message') === 'string'
+function complaint(response: ClientResponse): string | null {
+  if (response.status >= 500) return 'a 5xx'
+  if (leaks.test(response.text)) return 'a leak'
+  if (response.status < 400) return null
+  if (!(response.headers.get('content-type') ?? '').includes('application/json')) return 'no JSON'
+  const envelope =
+    typeof response.json.message === 'string' && typeof at(response.json, 'errors.0.message') === 'string'
   return envelope ? null : 'no envelope'
 }
 
@@ -291,17 +292,17 @@ test(
     const one = async (number: number): Promise<void> => {
       const { method, path, raw, type, signedIn } = callOf(number, known)
       const body = raw === undefined ? {} : { raw, headers: { 'content-type': type } }
-      const answer = await call(path, { method, token: signedIn && token ? token : null, ...body })
-      const wrong = complaint(answer)
+      const response = await call(path, { method, token: signedIn && token ? token : null, ...body })
+      const wrong = complaint(response)
       if (wrong)
         complaints.push(
-          `${number} ${wrong}: ${method} ${path.slice(0, 300)} ${raw?.slice(0, 300) ?? ''} → ${answer.status} ${answer.text.slice(0, 200)}`,
+          `${number} ${wrong}: ${method} ${path.slice(0, 300)} ${raw?.slice(0, 300) ?? ''} → ${response.status} ${response.text.slice(0, 200)}`,
         )
       for (const collection of ['comments', 'impressions', 'reviews', 'likes', 'form-submissions']) {
-        if (answer.status === 201 && path.startsWith(`/api/${collection}`)) remember(collection, answer)
+        if (response.status === 201 && path.startsWith(`/api/${collection}`)) remember(collection, response)
       }
       // A logout ends the session; the next calls are to be a member's again.
-      if (path.startsWith('/api/users/logout') && signedIn && answer.status === 200)
+      if (path.startsWith('/api/users/logout') && signedIn && response.status === 200)
         token = (await member('fuzzer')).token
     }
     for (let number = 0; number < rounds; number += together) {
@@ -411,14 +412,14 @@ test.each(Object.keys(writable) as Writable[])(
     const complaints: string[] = []
     for (const field of writable[collection]) {
       for (const value of odd) {
-        const answer = await call(address, { method, body: { ...fresh(), [field]: value }, token: own })
-        if (answer.status === 201) remember(collection, answer)
+        const response = await call(address, { method, body: { ...fresh(), [field]: value }, token: own })
+        if (response.status === 201) remember(collection, response)
         const foreign = words.includes(field) && typeof value !== 'string' && value !== null
-        const taken = foreign && answer.status < 300 ? 'another kind' : complaint(answer)
-        const unclean = /\\u0000|\\u0007/.test(answer.text) && answer.status < 300 ? 'a control character' : null
+        const taken = foreign && response.status < 300 ? 'another kind' : complaint(response)
+        const unclean = /\\u0000|\\u0007/.test(response.text) && response.status < 300 ? 'a control character' : null
         if (taken ?? unclean) {
           const shown = JSON.stringify(value).slice(0, 60)
-          complaints.push(`${taken ?? unclean}: ${field} ${shown} → ${answer.status} ${answer.text.slice(0, 200)}`)
+          complaints.push(`${taken ?? unclean}: ${field} ${shown} → ${response.status} ${response.text.slice(0, 200)}`)
         }
       }
     }

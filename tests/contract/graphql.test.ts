@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { everyDocument, idsOf, languages, sorted, type Doc, type Language } from '../setup/catalogue'
 import { docsOf, expectRefusal, leaks } from '../setup/envelope'
 
-const ask = (
+const send = (
   query: string,
   variables: Record<string, unknown> = {},
   token: string | null = null,
   headers: Record<string, string> = {},
-): Promise<Answer> => call('/api/graphql', { body: { query, variables }, token, headers })
+): Promise<ClientResponse> => call('/api/graphql', { body: { query, variables }, token, headers })
 
 const speaking = (locale: Language): Record<string, string> => ({ 'accept-language': locale })
 
@@ -22,14 +22,14 @@ const something = expect.stringMatching(/\S/) as unknown
 
 describe('API-01 POST /api/graphql', () => {
   test.each(['JSON!', 'Int!', 'Int', 'String!', 'ID'])(
-    'answers the children of a category, one level (%s)',
+    'returns the children of a category, one level (%s)',
     async (type) => {
       const query = `query ($parentId: ${type}) {
       Categories(where: { parent: { equals: $parentId } }, limit: 100) { docs { id title parent { id } } }
     }`
       const id = await idOf('products')
       const docs = at(
-        (await ask(query, { parentId: /String|ID/.test(type) ? String(id) : id })).json,
+        (await send(query, { parentId: /String|ID/.test(type) ? String(id) : id })).json,
         'data.Categories.docs',
       ) as Doc[]
       const below = (await everyDocument('categories', 'depth=0')).filter(({ path }) =>
@@ -43,13 +43,13 @@ describe('API-01 POST /api/graphql', () => {
     },
   )
 
-  test('API-01 answers categories by the document of a breadcrumb, each with its crumbs and dates', async () => {
+  test('API-01 returns categories by the document of a breadcrumb, each with its crumbs and dates', async () => {
     const query = `query ($id: JSON!) {
       Categories(where: { breadcrumbs__doc: { equals: $id } }, limit: 100) { docs { ...Crumbs updatedAt createdAt } }
     }
     fragment Crumbs on Category { id title icon breadcrumbs { id label doc { id } } }`
     const parent = await idOf('type')
-    const docs = at((await ask(query, { id: parent })).json, 'data.Categories.docs') as Doc[]
+    const docs = at((await send(query, { id: parent })).json, 'data.Categories.docs') as Doc[]
     expect(docs.map(({ title }) => title).toSorted()).toEqual(['Culinary', 'Medicinal', 'Psychoactive', 'Type'])
     for (const doc of docs) {
       expect(Object.keys(doc).sort()).toEqual(['breadcrumbs', 'createdAt', 'icon', 'id', 'title', 'updatedAt'])
@@ -71,8 +71,8 @@ describe('API-01 POST /api/graphql', () => {
     ['(pagination: false)', 10],
     ['(limit: 100)', 100],
     ['(limit: 1, page: 10000)', 0],
-  ])('gives as many documents as were asked for: %s', async (args, count) => {
-    const docs = at((await ask(`{ Categories${args} { docs { id } } }`)).json, 'data.Categories.docs')
+  ])('returns as many documents as were requested: %s', async (args, count) => {
+    const docs = at((await send(`{ Categories${args} { docs { id } } }`)).json, 'data.Categories.docs')
     expect(docs).toHaveLength(count)
   })
 })
@@ -183,21 +183,21 @@ const refusedToVisitors: readonly Refused[] = [
   ...[0, -1, 10_001].map((page): Refused => [`page ${page}`, `{ Categories(page: ${page}) { docs { id } } }`, 'page']),
 ]
 
-function expectWords(answer: Answer, message: string): void {
-  expectRefusal(answer, [400])
-  expect([answer.json.message, at(answer.json, 'errors.0.message')]).toEqual([message, message])
-  expect(answer.text).not.toMatch(/Did you mean|totalDocs|extensions|"id"|"email"|"name"/)
-  expect(answer.text).not.toMatch(leaks)
+function expectWords(response: ClientResponse, message: string): void {
+  expectRefusal(response, [400])
+  expect([response.json.message, at(response.json, 'errors.0.message')]).toEqual([message, message])
+  expect(response.text).not.toMatch(/Did you mean|totalDocs|extensions|"id"|"email"|"name"/)
+  expect(response.text).not.toMatch(leaks)
 }
 
 describe('ACL-01 API-01 T-1J GraphQL refuses in the visitor’s language', () => {
   test.each(refused)('%s', async (_what, query, why) => {
     for (const token of [null, await asAdmin()])
-      for (const locale of languages) expectWords(await ask(query, {}, token, speaking(locale)), words[why][locale])
+      for (const locale of languages) expectWords(await send(query, {}, token, speaking(locale)), words[why][locale])
   })
 
   test.each(refusedToVisitors)('%s', async (_what, query, why) => {
-    for (const locale of languages) expectWords(await ask(query, {}, null, speaking(locale)), words[why][locale])
+    for (const locale of languages) expectWords(await send(query, {}, null, speaking(locale)), words[why][locale])
   })
 
   test.each([
@@ -214,7 +214,7 @@ describe('ACL-01 API-01 T-1J GraphQL refuses in the visitor’s language', () =>
   test('a variable of the wrong kind', async () => {
     const query = 'query ($a: Int) { Categories(limit: $a) { docs { id } } }'
     for (const locale of languages)
-      expectWords(await ask(query, { a: 'x' }, null, speaking(locale)), words.unreadable[locale])
+      expectWords(await send(query, { a: 'x' }, null, speaking(locale)), words.unreadable[locale])
   })
 
   test('reading by GET', async () => {

@@ -12,10 +12,10 @@ describe('T-1K what stands for a row is the row', () => {
 
   test.each(routes)('%s takes no data of the caller, by address or by form', async (route) => {
     for (const query of [`data=${invented}`, 'data=x', 'data={', 'data[id]=1', 'prefix=x']) {
-      const answers = [await call(`${route}?${query}`), await call(route, { raw: query, headers: form })]
-      for (const answer of answers) {
-        expectRefusal(answer, [400])
-        expect(answer.text).not.toContain('populatedUser')
+      const responses = [await call(`${route}?${query}`), await call(route, { raw: query, headers: form })]
+      for (const response of responses) {
+        expectRefusal(response, [400])
+        expect(response.text).not.toContain('populatedUser')
       }
     }
   })
@@ -31,26 +31,26 @@ describe('T-1I a page of another site', () => {
     const parts = new FormData()
     parts.set('_payload', JSON.stringify(adminLogin))
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-    const answer = await call('/api/users/login', { form: parts, headers })
-    expectRefusal(answer, [403])
-    expect(answer.headers.get('set-cookie')).toBeNull()
+    const response = await call('/api/users/login', { form: parts, headers })
+    expectRefusal(response, [403])
+    expect(response.headers.get('set-cookie')).toBeNull()
   })
 })
 
-describe('ERR-01 every call answers every method', () => {
+describe('ERR-01 every call has a response to every method', () => {
   test.each(['/api/filter', '/api/paginatedCollectionOverride', '/api/graphql'])('%s says POST', async (path) => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
-      const answer = await call(path, { method, headers: { 'accept-language': 'es' } })
-      expectRefusal(answer, [405])
-      expect(answer.headers.get('allow')).toBe(path === '/api/graphql' ? 'POST, OPTIONS' : 'POST')
-      expect(answer.json.message).toBe('Aquí no se responde a este método')
+      const response = await call(path, { method, headers: { 'accept-language': 'es' } })
+      expectRefusal(response, [405])
+      expect(response.headers.get('allow')).toBe(path === '/api/graphql' ? 'POST, OPTIONS' : 'POST')
+      expect(response.json.message).toBe('Aquí no se responde a este método')
     }
   })
 
   test.each(['/api/search', '/api/products/filter'])('%s says GET', async (path) => {
-    const answer = await call(path, { body: {} })
-    expectRefusal(answer, [405])
-    expect(answer.headers.get('allow')).toBe('GET')
+    const response = await call(path, { body: {} })
+    expectRefusal(response, [405])
+    expect(response.headers.get('allow')).toBe('GET')
   })
 
   test('MED-01 HEAD says what GET would, of pictures too', async () => {
@@ -65,18 +65,18 @@ describe('ERR-01 every call answers every method', () => {
 })
 
 describe('T-1J GraphQL', () => {
-  const ask = (query: string, variables = {}) => call('/api/graphql', { body: { query, variables } })
+  const send = (query: string, variables = {}) => call('/api/graphql', { body: { query, variables } })
 
-  test('a query of which nothing can be answered is a 400 in the envelope, and proposes no names', async () => {
+  test('a query that has no result at all is a 400 in the envelope, and proposes no names', async () => {
     const refused = [
-      await ask('{ Categories { totalDoc } }'),
-      await ask('query ($a: Int) { Categories(limit: $a) { docs { id } } }', { a: 'x' }),
-      await ask('{ Categories(limit: 1) @include(if: $x) { docs { id } } }'),
-      await ask('{ Categories(where: { path: { like: "a" } }) { docs { id } } }'),
+      await send('{ Categories { totalDoc } }'),
+      await send('query ($a: Int) { Categories(limit: $a) { docs { id } } }', { a: 'x' }),
+      await send('{ Categories(limit: 1) @include(if: $x) { docs { id } } }'),
+      await send('{ Categories(where: { path: { like: "a" } }) { docs { id } } }'),
     ]
-    for (const answer of refused) {
-      expectRefusal(answer, [400])
-      expect(answer.text).not.toMatch(/Did you mean|totalDocs|extensions|"name":/)
+    for (const response of refused) {
+      expectRefusal(response, [400])
+      expect(response.text).not.toMatch(/Did you mean|totalDocs|extensions|"name":/)
     }
   })
 })
@@ -88,7 +88,7 @@ describe('T-1P routes nobody needs', () => {
     expect(at((await call('/api/access', { token: await asAdmin() })).json, 'canAccessAdmin')).toBe(true)
   })
 
-  test('nobody verifies an address where none is asked to', async () => {
+  test('no address is verified by a route of Payload', async () => {
     expectRefusal(await call('/api/users/verify/abc', { method: 'POST' }), [403, 404])
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp, fileForm, makeOne, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
@@ -8,10 +8,10 @@ afterAll(cleanUp)
 
 const columns = ['id', 'displayName', 'slug']
 
-const exportOf = async (collectionSlug: unknown, where: unknown, token: string | null): Promise<Answer> =>
+const exportOf = async (collectionSlug: unknown, where: unknown, token: string | null): Promise<ClientResponse> =>
   call('/api/exports', { body: { collectionSlug, format: 'csv', fields: columns, where }, token })
 
-const importOf = async (collectionSlug: string, csv: string, token: string): Promise<Answer> =>
+const importOf = async (collectionSlug: string, csv: string, token: string): Promise<ClientResponse> =>
   call('/api/imports', {
     form: fileForm(csv, `${unique('t-import')}.csv`, 'text/csv', { collectionSlug, importMode: 'create' }),
     token,
@@ -27,19 +27,19 @@ function rowsOf(csv: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])))
 }
 
-const vendorsCalled = async (slug: string): Promise<Answer> => call(`/api/vendors?where[slug][equals]=${slug}`)
+const vendorsCalled = async (slug: string): Promise<ClientResponse> => call(`/api/vendors?where[slug][equals]=${slug}`)
 
 describe('a table made from the site', () => {
-  test('is whole when the call is answered', async () => {
+  test('is whole when the response arrives', async () => {
     const [slug, other] = [unique('t-export'), unique('t-export')]
     const ids = [
       await makeOne('vendors', { displayName: `Shop ${slug}`, slug }),
       await makeOne('vendors', { displayName: `Shop ${other}`, slug: other }),
     ]
-    const answer = await exportOf('vendors', { id: { in: ids } }, await asAdmin())
-    expect(answer.status, answer.text).toBe(201)
-    remember('exports', answer)
-    const filename = String(at(answer.json, 'doc.filename'))
+    const response = await exportOf('vendors', { id: { in: ids } }, await asAdmin())
+    expect(response.status, response.text).toBe(201)
+    remember('exports', response)
+    const filename = String(at(response.json, 'doc.filename'))
     expect(filename).toMatch(/\.csv$/)
     const path = `/api/exports/file/${encodeURIComponent(filename)}`
     const file = await call(path, { token: await asAdmin() })
@@ -66,17 +66,17 @@ describe('a table made from the site', () => {
 })
 
 describe('a table read into the site', () => {
-  test('is there when the call is answered', async () => {
+  test('is there when the response arrives', async () => {
     const slug = unique('t-import')
     const csv = `displayName,slug,vendorType\nShop ${slug},${slug},grower\n`
-    const answer = await importOf('vendors', csv, await asAdmin())
-    expect(answer.status, answer.text).toBe(201)
-    const id = remember('imports', answer)
+    const response = await importOf('vendors', csv, await asAdmin())
+    expect(response.status, response.text).toBe(201)
+    const id = remember('imports', response)
     const docs = docsOf(await vendorsCalled(slug))
     expect(docs).toHaveLength(1)
-    remember('vendors', { ...answer, json: { doc: docs[0] } })
+    remember('vendors', { ...response, json: { doc: docs[0] } })
     expect(docs[0]).toMatchObject({ displayName: `Shop ${slug}`, slug, vendorType: 'grower' })
-    expect(at(answer.json, 'doc.status')).toBe('completed')
+    expect(at(response.json, 'doc.status')).toBe('completed')
     const kept = await call(`/api/imports/${id}`, { token: await asAdmin() })
     expect(kept.json).toMatchObject({ status: 'completed', summary: { imported: 1, updated: 0, total: 1, issues: 0 } })
   })
@@ -84,9 +84,9 @@ describe('a table read into the site', () => {
   test('says which row could not be read, and what was wrong with it', async () => {
     const slug = unique('t-import')
     const csv = `displayName,slug,vendorType\nShop ${slug},${slug},nobody\n`
-    const answer = await importOf('vendors', csv, await asAdmin())
-    expect(answer.status, answer.text).toBe(201)
-    const id = remember('imports', answer)
+    const response = await importOf('vendors', csv, await asAdmin())
+    expect(response.status, response.text).toBe(201)
+    const id = remember('imports', response)
     expect(docsOf(await vendorsCalled(slug))).toEqual([])
     const kept = await call(`/api/imports/${id}`, { token: await asAdmin() })
     expect(kept.json).toMatchObject({ status: 'failed', summary: { imported: 0, total: 1, issues: 1 } })

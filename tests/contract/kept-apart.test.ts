@@ -3,7 +3,7 @@ import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
 import { Browser } from '../setup/cart'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, makeOne, unique } from '../setup/fixtures'
 
@@ -83,7 +83,7 @@ describe('SHP-01 D-30 spores of psychoactive species', () => {
 describe('SAF-04 D-29 nothing of a poisonous species is sold or cooked', () => {
   const language = (tag: string) => ({ 'accept-language': tag })
 
-  const asked = async (collection: 'products' | 'recipes', over: object, tag = 'en'): Promise<Answer> =>
+  const asked = async (collection: 'products' | 'recipes', over: object, tag = 'en'): Promise<ClientResponse> =>
     call(`/api/${collection}`, {
       body: { ...bodies[collection](unique('t-refused')), ...over },
       token: await asAdmin(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { at, call, type Answer } from '../setup/client'
+import { at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
@@ -16,20 +16,20 @@ afterAll(cleanUp)
 const like = async (who: Member, relationTo: string, value: number): Promise<number> =>
   remember('likes', await call('/api/likes', { body: { item: { relationTo, value } }, token: who.token }))
 
-const ownLikes = (who: Member | null, where: object, over: object = {}): Promise<Answer> =>
+const ownLikes = (who: Member | null, where: object, over: object = {}): Promise<ClientResponse> =>
   call('/api/collectionOverride', {
     body: { collection: 'likes', depth: 1, limit: 100, where, ...over },
     token: who?.token ?? null,
   })
 
-const idsOf = (answer: Answer): unknown[] => {
-  const docs = at(answer.json, 'result.docs')
-  expect(docs, answer.text.slice(0, 300)).toBeInstanceOf(Array)
+const idsOf = (response: ClientResponse): unknown[] => {
+  const docs = at(response.json, 'result.docs')
+  expect(docs, response.text.slice(0, 300)).toBeInstanceOf(Array)
   return (docs as { id: unknown }[]).map(({ id }) => id)
 }
 
 describe('LIK-05 POST /api/collectionOverride', () => {
-  test('D-08 D-24 answers the caller’s own likes, by item, collection and member', async () => {
+  test('D-08 D-24 returns the caller’s own likes, by item, collection and member', async () => {
     const [product, guide] = [await makeOne('products'), await makeOne('growingguides')]
     const [first, second] = [await like(liker, 'products', product), await like(liker, 'growingguides', guide)]
     await like(other, 'products', product)
@@ -58,14 +58,14 @@ describe('LIK-05 POST /api/collectionOverride', () => {
     { where: { or: [{ user: { equals: 1 } }] } },
     { select: { user: true } },
   ])('T-1B %j is refused with an empty list', async (over) => {
-    const answer = await ownLikes(liker, {}, over)
-    expectRefusal(answer, [400])
-    expect(at(answer.json, 'result.docs')).toEqual([])
+    const response = await ownLikes(liker, {}, over)
+    expectRefusal(response, [400])
+    expect(at(response.json, 'result.docs')).toEqual([])
   })
 })
 
 describe('LIK-04 COM-08 GET /api/counts', () => {
-  test('answers the numbers of what is published, and of nothing else', async () => {
+  test('returns the numbers of what is published, and of nothing else', async () => {
     const product = await makeOne('products')
     await like(liker, 'products', product)
     await like(other, 'products', product)

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
-import { adminLogin, asAdmin, at, call, type Answer } from '../setup/client'
+import { adminLogin, asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import {
   callers,
@@ -25,17 +25,17 @@ const again = { retry: 4 }
 
 afterAll(cleanUp)
 
-const ask = (body: unknown, token: string | null = null): Promise<Answer> =>
+const send = (body: unknown, token: string | null = null): Promise<ClientResponse> =>
   call('/api/paginatedCollectionOverride', { body, token })
 
 type Results = { docs: Doc[] } & Record<string, unknown>
 
 async function results(body: Record<string, unknown>, token: string | null = null): Promise<Results> {
-  const answer = await ask(body, token)
-  expect(answer.status, answer.text.slice(0, 300)).toBe(200)
-  expect(Object.keys(answer.json)).toEqual(['results'])
-  expect(answer.headers.get('cache-control')).toContain('no-store')
-  return answer.json.results as Results
+  const response = await send(body, token)
+  expect(response.status, response.text.slice(0, 300)).toBe(200)
+  expect(Object.keys(response.json)).toEqual(['results'])
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  return response.json.results as Results
 }
 
 async function everyPage(body: Record<string, unknown>): Promise<Doc[]> {
@@ -78,16 +78,16 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     expect(docs.filter(({ _status }) => _status !== 'published')).toEqual([])
   })
 
-  test('API-04 a page with its fields, as the archive asks for it', again, async () => {
+  test('API-04 a page with its fields, as the archive requests it', again, async () => {
     const all = await everyPage({ collection })
     const limit = Math.max(1, Math.ceil(all.length / 3))
     const where = { _status: { not_equals: 'draft' } }
     const found: number[] = []
     const totalPages = Math.ceil(all.length / limit)
     for (let page = 1; page <= totalPages; page += 1) {
-      const answer = await results({ collection, depth: 0, limit, page, locale: 'en', sort: 'createdAt', where })
-      found.push(...idsOf(answer.docs))
-      expect(answer).toMatchObject({
+      const result = await results({ collection, depth: 0, limit, page, locale: 'en', sort: 'createdAt', where })
+      found.push(...idsOf(result.docs))
+      expect(result).toMatchObject({
         page,
         totalPages,
         totalDocs: all.length,
@@ -103,7 +103,7 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     expect(beyond).toMatchObject({ docs: [], hasNextPage: false, nextPage: null, prevPage, totalDocs: all.length })
   })
 
-  test('ARC-03 twenty at most when not asked otherwise, sorted by when they were made', again, async () => {
+  test('ARC-03 twenty at most unless requested otherwise, sorted by when they were made', again, async () => {
     const { docs } = await results({ collection })
     expect(docs.length).toBeLessThanOrEqual(20)
     const made = docs.map(({ createdAt }) => Date.parse(String(createdAt)))
@@ -117,13 +117,13 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
   test('ACL-01 relations filled two levels deep, and nothing of a user or of admins', async () => {
     for (const depth of [0, 1, 2]) {
       for (const token of [null, await asAdmin(), (await member('lister')).token]) {
-        const answer = await ask({ collection, depth, limit: 20 }, token)
-        expect(answer.status).toBe(200)
-        expect(answer.text).not.toMatch(secrets)
-        expect(answer.text).not.toMatch(adminOnly)
-        expect(answer.text).not.toContain(adminLogin.email)
-        expect(answer.text).not.toContain('@members.test')
-        expect(answer.text).not.toMatch(/"_status":"(?!published)/)
+        const response = await send({ collection, depth, limit: 20 }, token)
+        expect(response.status).toBe(200)
+        expect(response.text).not.toMatch(secrets)
+        expect(response.text).not.toMatch(adminOnly)
+        expect(response.text).not.toContain(adminLogin.email)
+        expect(response.text).not.toContain('@members.test')
+        expect(response.text).not.toMatch(/"_status":"(?!published)/)
       }
     }
   })
@@ -158,7 +158,7 @@ describe.each(collections)('API-02 POST /api/paginatedCollectionOverride of %s',
     const seen = async () => {
       const texts = await Promise.all(
         [null, await asAdmin()].map(
-          async (token) => (await ask({ collection, depth: 0, limit: 100, sort: '-createdAt' }, token)).text,
+          async (token) => (await send({ collection, depth: 0, limit: 100, sort: '-createdAt' }, token)).text,
         ),
       )
       return texts.map((text) => text.includes(word))
@@ -178,8 +178,8 @@ describe('OPS-03 what lists keep of documents', () => {
     const rest = await call(`/api/products?depth=1&locale=${locale}&where[id][equals]=${id}`, { token })
     return [docs.find((doc) => doc.id === id), (rest.json.docs as Doc[])[0]]
   }
-  const each = async (path: string, ...asked: Parameters<typeof listed>) =>
-    (await listed(...asked)).map((doc) => at(doc, path))
+  const each = async (path: string, ...requested: Parameters<typeof listed>) =>
+    (await listed(...requested)).map((doc) => at(doc, path))
 
   test('what a document names is shown as it is by now', async () => {
     const [word, other] = [invented(), invented()]
@@ -222,7 +222,7 @@ describe('OPS-03 what lists keep of documents', () => {
     expect(at(own.json, 'docs.0.title')).toBeFalsy()
   })
 
-  test('ACL-01 what admins read is nobody else’s, whoever asks first', async () => {
+  test('ACL-01 what admins read reaches no other caller, in whatever order they call', async () => {
     const product = await makeNamed('products', invented(), { supplierCost: 4321.25 })
     const admins = [null, await asAdmin(), (await member('list reader')).token, null]
     const seen: unknown[] = []
@@ -234,7 +234,7 @@ describe('OPS-03 what lists keep of documents', () => {
   })
 })
 
-describe('API-02 D-07: what may be asked', () => {
+describe('API-02 D-07: what may be queried', () => {
   test('categories: documents in any of them', again, async () => {
     const ids = await Promise.all(
       ['mushroom/fresh', 'growing/equipment/grow-kits'].map(async (path) => {
@@ -256,8 +256,8 @@ describe('API-02 D-07: what may be asked', () => {
   test('categories and state at once, sorted each way, drafts left out', async () => {
     const { category, ids } = await shelf('topics', ['banana', 'cherry', 'apple'])
     const draft = ids[1] ?? 0
-    const asked = { collection: 'posts', ...inCategories(category) }
-    const order = async (sort: string) => first((await results({ ...asked, sort })).docs)
+    const requested = { collection: 'posts', ...inCategories(category) }
+    const order = async (sort: string) => first((await results({ ...requested, sort })).docs)
     expect(await order('createdAt')).toEqual(['banana', 'cherry', 'apple'])
     expect(await order('-createdAt')).toEqual(['apple', 'cherry', 'banana'])
     expect(await order('title')).toEqual(['apple', 'banana', 'cherry'])
@@ -286,12 +286,12 @@ describe('API-02 D-07: what may be asked', () => {
   )
 
   test('a category that is not there holds nothing', async () => {
-    const answer = await results({ collection: 'posts', ...inCategories(2_000_000_000) })
-    expect(answer).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, hasNextPage: false })
+    const result = await results({ collection: 'posts', ...inCategories(2_000_000_000) })
+    expect(result).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, hasNextPage: false })
   })
 
   test(
-    'vendors are asked by the same rule: they stand in no category, and without one all are there',
+    'vendors are queried by the same rule: they stand in no category, and without one all are there',
     again,
     async () => {
       const { docs } = await results({ collection: 'products', depth: 0, limit: 1 })
@@ -299,8 +299,8 @@ describe('API-02 D-07: what may be asked', () => {
       expect(held).toBeTypeOf('number')
       for (const locale of languages) {
         const where = { categories: { in: [held] }, _status: { not_equals: 'draft' } }
-        const answer = await results({ collection: 'vendors', locale, where })
-        expect(answer).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, page: 1, hasNextPage: false })
+        const result = await results({ collection: 'vendors', locale, where })
+        expect(result).toMatchObject({ docs: [], totalDocs: 0, totalPages: 1, page: 1, hasNextPage: false })
       }
       const every = await results({ collection: 'vendors', depth: 0 })
       expect(every.totalDocs).toBeGreaterThan(0)
@@ -326,20 +326,20 @@ describe('API-02 D-07: what may be asked', () => {
     const [word, secret] = [invented(), invented()]
     const vendor = await make('vendors', { displayName: secret, slug: secret, vendorType: 'grower', _status: 'draft' })
     await makeNamed('products', word, { vendor })
-    const answer = await ask({ collection: 'products', depth: 2, limit: 100, sort: '-createdAt' })
-    expect(answer.text).toContain(word)
-    expect(answer.text).not.toContain(secret)
+    const response = await send({ collection: 'products', depth: 2, limit: 100, sort: '-createdAt' })
+    expect(response.text).toContain(word)
+    expect(response.text).not.toContain(secret)
   })
 
-  test('ACL-01 an admin’s fields of a product are in no answer, not even to an admin', async () => {
+  test('ACL-01 an admin’s fields of a product are in no response, not even to an admin', async () => {
     const word = invented()
     const secret = unique('t-secret')
     await makeNamed('products', word, { supplierCost: 4321.25, internalNotes: secret })
     for (const token of [null, await asAdmin()]) {
-      const answer = await ask({ collection: 'products', depth: 2, limit: 100, sort: '-createdAt' }, token)
-      expect(answer.text).toContain(word)
-      expect(answer.text).not.toContain(secret)
-      expect(answer.text).not.toContain('4321.25')
+      const response = await send({ collection: 'products', depth: 2, limit: 100, sort: '-createdAt' }, token)
+      expect(response.text).toContain(word)
+      expect(response.text).not.toContain(secret)
+      expect(response.text).not.toContain('4321.25')
     }
   })
 
@@ -427,10 +427,10 @@ const refused: readonly Case[] = [
 describe('API-02 refusals carry the empty result', () => {
   test.each(refused)('%s', async (_what, body, key) => {
     for (const locale of languages) {
-      const answer = await ask({ ...body, locale })
-      expectRefusal(answer, [400])
-      expect(answer.json.message).toBe(messages[locale][key])
-      expect(answer.json.results).toEqual({
+      const response = await send({ ...body, locale })
+      expectRefusal(response, [400])
+      expect(response.json.message).toBe(messages[locale][key])
+      expect(response.json.results).toEqual({
         docs: [],
         totalDocs: 0,
         totalPages: 1,
@@ -440,9 +440,9 @@ describe('API-02 refusals carry the empty result', () => {
         nextPage: null,
         prevPage: null,
       })
-      expect(answer.headers.get('cache-control')).toContain('no-store')
+      expect(response.headers.get('cache-control')).toContain('no-store')
     }
-    expectRefusal(await ask(body, await asAdmin()), [400])
+    expectRefusal(await send(body, await asAdmin()), [400])
   })
 
   test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
@@ -451,15 +451,15 @@ describe('API-02 refusals carry the empty result', () => {
       [posts({ locale: 'xx' }), 'badRequest'],
       [{ collection: 'users' }, 'unknownCollection'],
     ] as const) {
-      const answer = await call('/api/paginatedCollectionOverride', { body, headers })
-      expectRefusal(answer, [400])
-      expect(answer.json.message).toBe(messages[locale][key])
+      const response = await call('/api/paginatedCollectionOverride', { body, headers })
+      expectRefusal(response, [400])
+      expect(response.json.message).toBe(messages[locale][key])
     }
   })
 
   test.each(['all', '*', 'xx', '', null, 5])('the language %j', async (locale) => {
-    const answer = await ask(posts({ locale }))
-    expectRefusal(answer, [400])
-    expect(answer.json.results).toMatchObject({ docs: [], totalPages: 1, totalDocs: 0 })
+    const response = await send(posts({ locale }))
+    expectRefusal(response, [400])
+    expect(response.json.results).toMatchObject({ docs: [], totalPages: 1, totalDocs: 0 })
   })
 })

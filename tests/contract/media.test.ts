@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { cleanUp, fileForm, picture, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
@@ -17,7 +17,7 @@ const upload = async (
   name: string,
   type: string,
   as?: string | null,
-): Promise<Answer> =>
+): Promise<ClientResponse> =>
   call('/api/media', { form: fileForm(bytes, name, type, { alt: 'Test' }), token: as ?? (await asAdmin()) })
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -34,12 +34,12 @@ describe('MED-01 uploads', () => {
     const large = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#446' } })
       .png()
       .toBuffer()
-    const answer = await upload(Uint8Array.from(large), `${unique('t')}.png`, 'image/png')
-    remember('media', answer)
-    expect(answer.status).toBe(201)
-    expect(at(answer.json, 'doc.mimeType')).toBe('image/webp')
-    expect(at(answer.json, 'doc.sizes.small.width')).toBe(320)
-    const file = await call(`/api/media/file/${String(at(answer.json, 'doc.filename'))}`)
+    const response = await upload(Uint8Array.from(large), `${unique('t')}.png`, 'image/png')
+    remember('media', response)
+    expect(response.status).toBe(201)
+    expect(at(response.json, 'doc.mimeType')).toBe('image/webp')
+    expect(at(response.json, 'doc.sizes.small.width')).toBe(320)
+    const file = await call(`/api/media/file/${String(at(response.json, 'doc.filename'))}`)
     expect(file.status).toBe(200)
     expect(file.headers.get('content-type')).toBe('image/webp')
     expect(file.headers.get('x-content-type-options')).toBe('nosniff')
@@ -94,9 +94,9 @@ describe('MED-01 /api/media/file', () => {
     `${'a'.repeat(5000)}.png`,
     '%F0%9F%8D%84.png',
   ])('%s is not there', async (name) => {
-    const answer = await call(`/api/media/file/${name}`)
-    expectRefusal(answer, [400, 403, 404])
-    expect(answer.text).not.toMatch(/PAYLOAD_SECRET|root:/)
+    const response = await call(`/api/media/file/${name}`)
+    expectRefusal(response, [400, 403, 404])
+    expect(response.text).not.toMatch(/PAYLOAD_SECRET|root:/)
   })
 
   test('there is no way up through the path itself', async () => {
@@ -107,14 +107,14 @@ describe('MED-01 /api/media/file', () => {
       '/server/main.ts',
       '/.data/sporeprint.db',
     ]) {
-      const answer = await call(path)
-      expect(answer.status).toBeGreaterThanOrEqual(300)
-      expect(answer.text).not.toMatch(/PAYLOAD_SECRET|root:|createServer/)
+      const response = await call(path)
+      expect(response.status).toBeGreaterThanOrEqual(300)
+      expect(response.text).not.toMatch(/PAYLOAD_SECRET|root:|createServer/)
     }
   })
 
   test('the image optimizer fetches nothing from elsewhere', async () => {
-    const answer = await call('/_next/image?url=http%3A%2F%2F127.0.0.1%3A1%2Fx.png&w=640&q=75')
-    expect([400, 404]).toContain(answer.status)
+    const response = await call('/_next/image?url=http%3A%2F%2F127.0.0.1%3A1%2Fx.png&w=640&q=75')
+    expect([400, 404]).toContain(response.status)
   })
 })

@@ -8,7 +8,7 @@ import { at, call } from '../setup/client'
 import { isPostgres, onPostgres, runProgram } from '../setup/database'
 import { docsOf } from '../setup/envelope'
 import { cleanUp, remember, unique } from '../setup/fixtures'
-import { makeWriters, send, siteOn, storedAt, writing, type Row, type Writers } from '../setup/writing'
+import { makeWriters, send, siteOn, storedAt, tokenAt, writing, type Row, type Writers } from '../setup/writing'
 
 /** How often the site is killed; the bench does it twenty times (docs/measurements.md). */
 const kills = Number(process.env.KILL_ROUNDS ?? 2)
@@ -125,6 +125,8 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
       const site = await siteOn(env)
       const status = async (path: string): Promise<number> => (await fetch(`${site.address}${path}`)).status
       expect(await status('/es/mushrooms/species')).toBe(200)
+      const headers = { authorization: `Bearer ${await tokenAt(site.address)}` }
+      const me = () => fetch(`${site.address}/api/users/me`, { headers })
       const connections = (allowed: boolean) =>
         onPostgres(`ALTER DATABASE lost_restored ALLOW_CONNECTIONS ${String(allowed)}`)
       try {
@@ -142,10 +144,11 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
           503,
           'El sitio no puede guardar nada ahora mismo. Inténtelo de nuevo.',
         ])
-        const drawn = await fetch(`${site.address}/es/mushrooms/boletus-edulis`)
-        expect([drawn.status, drawn.headers.get('retry-after')]).toEqual([503, '30'])
+        expect((await me()).status).toBe(503)
+        const rendered = await fetch(`${site.address}/es/mushrooms/boletus-edulis`)
+        expect([rendered.status, rendered.headers.get('retry-after')]).toEqual([503, '30'])
         expect(await status('/es/posts/feed.xml')).toBe(503)
-        const page = await drawn.text()
+        const page = await rendered.text()
         expect(page).toContain('lang="es"')
         expect(page).not.toMatch(/SELECT|select |node_modules|ECONN|lost_restored/)
       } finally {
@@ -154,6 +157,7 @@ describe('R-13 OPS-04 a backup of a site that is written to', () => {
       const again = { site: site.address, lane: 'form-submissions', words: 'back again' } as const
       await expect.poll(() => send(writers, again), { timeout: 20_000 }).toBeTypeOf('string')
       expect(await status('/es/mushrooms/boletus-edulis')).toBe(200)
+      expect(at(await (await me()).json(), 'user.email')).toBe(process.env.ADMIN_EMAIL)
       expect(await site.stop()).toBe(0)
     },
     60_000 + secondsAway * 2000,

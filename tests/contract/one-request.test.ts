@@ -20,12 +20,12 @@ const exchange = (bytes: string): Promise<string> =>
 
 /** One connection to Next after the other is taken up: whatever a request left on one, many of these would meet it. */
 const expectWell = async (): Promise<void> => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => fetch(`${siteUrl}/api/counts?mushrooms=1&n=${index}`)),
   )
-  for (const answer of answers) expect(answer.status).not.toBe(500)
+  for (const response of responses) expect(response.status).not.toBe(500)
   const health = await Promise.all(Array.from({ length: 20 }, () => fetch(`${siteUrl}/api/health/ready`)))
-  for (const answer of health) expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'ok' }])
+  for (const reply of health) expect([reply.status, await reply.json()]).toMatchObject([200, { status: 'ok' }])
 }
 
 const chunked = (body: string): string => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
@@ -63,7 +63,7 @@ test.each(['/api/./internal/changes', '/api/x/../internal/changes', '/api/%2e%2e
   },
 )
 
-test('T-1P a request names one host; sent with its whole address, as to a proxy, it is answered', async () => {
+test('T-1P a request names one host; sent with its whole address, as to a proxy, it gets a response', async () => {
   expect(await statusOf('GET /robots.txt', `${host}Host: evil.example\r\n`)).toBe('400')
   expect(await statusOf(`GET ${siteUrl}/robots.txt`)).toBe('200')
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, at, call, siteUrl, type Answer } from '../setup/client'
+import { asAdmin, at, call, siteUrl, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, change, cleanUp, make, remember, unique } from '../setup/fixtures'
 import { member, type Member } from '../setup/members'
@@ -45,10 +45,11 @@ const rewrite = (who: Member, id: number, over: Record<string, string> = {}): Pr
     ...over,
   })
 
-const stored = async (id: number): Promise<Answer['json']> =>
+const stored = async (id: number): Promise<ClientResponse['json']> =>
   (await call(`/api/reviews/${id}?depth=0&draft=true`, { token: await asAdmin() })).json
 
-const decide = async (body: object): Promise<Answer> => call('/api/moderation', { body, token: await asAdmin() })
+const decide = async (body: object): Promise<ClientResponse> =>
+  call('/api/moderation', { body, token: await asAdmin() })
 
 describe('ACT-03 writing anew what waits', () => {
   test('changes the words and nothing else, and it waits without the reason it was refused for', async () => {
@@ -175,7 +176,7 @@ test('ACT-03 T-1I a member takes along all that the site holds of them, and nobo
   expect((await call('/api/likes', { body: { item }, token: author.token })).status).toBe(201)
   const added = await call('/api/cart/items', { body: { product }, token: author.token })
   expect(added.status, added.text).toBeLessThan(300)
-  const file = async (who: Member): Promise<Answer> =>
+  const file = async (who: Member): Promise<ClientResponse> =>
     call('/api/account/data', { headers: { cookie: `payload-token=${who.token}` } })
   const own = await file(author)
   expect(own.headers.get('content-disposition')).toContain('attachment')

@@ -31,14 +31,14 @@ const sessionOf = (cookies: readonly string[]): string =>
 
 describe('PRS-02 a form of a page', () => {
   test('leads back to itself with what was typed and what is wrong, in the visitor’s language', async () => {
-    const answer = await post({
+    const response = await post({
       email: 'not an <address>',
       password: 'secret-secret',
       redirect: '/es/posts',
       locale: 'es',
     })
-    expect([answer.status, answer.to]).toEqual([303, '/es/login?redirect=%2Fes%2Fposts&tried=login#form-login'])
-    const cookie = answer.cookies.map((line) => line.split(';')[0]).join('; ')
+    expect([response.status, response.to]).toEqual([303, '/es/login?redirect=%2Fes%2Fposts&tried=login#form-login'])
+    const cookie = response.cookies.map((line) => line.split(';')[0]).join('; ')
     const page = await fetch(`${siteUrl}/es/login?redirect=%2Fes%2Fposts&tried=login`, { headers: { cookie } })
     const html = await page.text()
     expect(html).toContain('value="not an &lt;address&gt;"')
@@ -51,21 +51,21 @@ describe('PRS-02 a form of a page', () => {
   test('COM-05 a text that is too long comes back whole, with its bound', async () => {
     const of = `posts:${await makeOne('posts')}`
     const comment = `${'🍄'.repeat(500)} and more`
-    const answer = await post({ of, comment, locale: 'en' }, {}, 'comment')
-    expect([answer.status, answer.to]).toEqual([
+    const response = await post({ of, comment, locale: 'en' }, {}, 'comment')
+    expect([response.status, response.to]).toEqual([
       303,
       `/write/comments?of=${encodeURIComponent(of)}&tried=comment#form-comment`,
     ])
-    const cookie = answer.cookies.map((line) => line.split(';')[0]).join('; ')
-    const page = await fetch(new URL(answer.to ?? '', siteUrl), { headers: { cookie } })
+    const cookie = response.cookies.map((line) => line.split(';')[0]).join('; ')
+    const page = await fetch(new URL(response.to ?? '', siteUrl), { headers: { cookie } })
     const html = await page.text()
     expect(html).toContain(`>${comment}</textarea>`)
     expect(html).toContain('At most 500 characters')
   })
 
   test('T-1I what is wrong with a new password is said beside what is wrong with the rest', async () => {
-    const answer = await post({ name: '', email: 'x', password: 'password1234', locale: 'en' }, asScript, 'register')
-    expect(JSON.parse(answer.text)).toMatchObject({
+    const response = await post({ name: '', email: 'x', password: 'password1234', locale: 'en' }, asScript, 'register')
+    expect(JSON.parse(response.text)).toMatchObject({
       fields: {
         name: 'This field is required',
         email: 'Enter one e-mail address',
@@ -74,11 +74,11 @@ describe('PRS-02 a form of a page', () => {
     })
   })
 
-  test('answers a script in JSON', async () => {
-    const answer = await post({ email: '', password: '', locale: 'pt' }, asScript)
-    expect(answer.status).toBe(400)
+  test('returns JSON to a script', async () => {
+    const response = await post({ email: '', password: '', locale: 'pt' }, asScript)
+    expect(response.status).toBe(400)
     const field = 'Este campo é obrigatório'
-    expect(JSON.parse(answer.text)).toMatchObject({ message: field, fields: { email: field, password: field } })
+    expect(JSON.parse(response.text)).toMatchObject({ message: field, fields: { email: field, password: field } })
   })
 
   test.each([
@@ -90,7 +90,7 @@ describe('PRS-02 a form of a page', () => {
     expect((await post({ email: one.email, password: right }, headers)).status).toBe(status)
   })
 
-  test('of no name is not found, and other methods are not answered', async () => {
+  test('of no name is not found, and other methods are not allowed', async () => {
     expect((await post({}, {}, 'constructor')).status).toBe(404)
     expect((await fetch(`${siteUrl}/api/page-forms/login`)).status).toBe(405)
   })
@@ -100,13 +100,13 @@ describe('PRS-02 a form that is refused without scripts says why where it leads'
   /** Posts a form as the member, and opens the page that follows. */
   async function follow(name: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
     const session = `payload-token=${one.token}`
-    const answer = await post({ locale: 'pt', ...fields }, { cookie: session, ...headers }, name)
-    expect(answer.status, answer.text).toBe(303)
-    const cookie = [session, ...answer.cookies.map((line) => line.split(';')[0])].join('; ')
-    const page = await fetch(new URL(answer.to ?? '', siteUrl), {
+    const response = await post({ locale: 'pt', ...fields }, { cookie: session, ...headers }, name)
+    expect(response.status, response.text).toBe(303)
+    const cookie = [session, ...response.cookies.map((line) => line.split(';')[0])].join('; ')
+    const page = await fetch(new URL(response.to ?? '', siteUrl), {
       headers: { cookie, 'sec-fetch-site': 'same-origin' },
     })
-    return { to: answer.to, status: page.status, html: await page.text() }
+    return { to: response.to, status: page.status, html: await page.text() }
   }
 
   const { refusals } = pt
@@ -164,18 +164,18 @@ describe('T-1N NAV-13 signing in by the page', () => {
     ['https://evil.example', '/account'],
     ['/api/users/logout', '/account'],
   ])('with redirect=%s leads to %s', async (redirect, to) => {
-    const answer = await post({ email: one.email, password: right, redirect, locale: 'en' })
-    expect([answer.status, answer.to]).toEqual([303, to])
-    expect(sessionOf(answer.cookies)).not.toBe('')
+    const response = await post({ email: one.email, password: right, redirect, locale: 'en' })
+    expect([response.status, response.to]).toEqual([303, to])
+    expect(sessionOf(response.cookies)).not.toBe('')
   })
 
   test('the member already is led on to no other site', async () => {
     const cookie = sessionOf((await post({ email: one.email, password: right })).cookies)
     const to = async (redirect: string, page = '/login'): Promise<string | null> => {
       const address = `${siteUrl}${page}?redirect=${encodeURIComponent(redirect)}`
-      const answer = await fetch(address, { headers: { cookie }, redirect: 'manual' })
-      expect(answer.status).toBe(307)
-      return answer.headers.get('location')
+      const response = await fetch(address, { headers: { cookie }, redirect: 'manual' })
+      expect(response.status).toBe(307)
+      return response.headers.get('location')
     }
     for (const page of ['/login', '/sign-up'])
       expect(await to('/es/mushrooms?page=2', page)).toBe('/es/mushrooms?page=2')
@@ -184,16 +184,16 @@ describe('T-1N NAV-13 signing in by the page', () => {
   })
 
   test('shows who is signed in to scripts of any page, and nobody after signing out', async () => {
-    const ask = async (cookie: string): Promise<unknown> => {
+    const send = async (cookie: string): Promise<unknown> => {
       const response = await fetch(`${siteUrl}/api/visitor`, { headers: { cookie } })
       expect(response.headers.get('cache-control')).toContain('no-store')
       return response.json()
     }
-    expect(await ask('')).toEqual({ member: null })
-    expect(await ask('payload-token=x')).toEqual({ member: null })
+    expect(await send('')).toEqual({ member: null })
+    expect(await send('payload-token=x')).toEqual({ member: null })
     const cookie = sessionOf((await post({ email: one.email, password: right })).cookies)
     const member = { id: one.id, name: 'Form sender', alias: null, avatar: null, admin: false }
-    expect(await ask(cookie)).toEqual({ member })
+    expect(await send(cookie)).toEqual({ member })
     // The script of the form hears it as well: the next page shows them from its first paint on.
     const signedIn = await post({ email: one.email, password: right }, asScript)
     expect(JSON.parse(signedIn.text)).toEqual({ member, to: '/account' })
@@ -201,12 +201,15 @@ describe('T-1N NAV-13 signing in by the page', () => {
     expect(JSON.parse(signedOut.text)).toEqual({ member: null, to: '/' })
     const out = await post({}, { cookie }, 'logout')
     expect([out.status, out.to]).toEqual([303, '/'])
-    expect(await ask(cookie)).toEqual({ member: null })
+    expect(await send(cookie)).toEqual({ member: null })
   })
 
   test('a wrong password is said above the form, without a session', async () => {
-    const answer = await post({ email: one.email, password: 'not-the-right-password', locale: 'en' }, asScript)
-    expect(JSON.parse(answer.text)).toMatchObject({ error: 'The email or password provided is incorrect.', fields: {} })
-    expect(sessionOf(answer.cookies)).toBe('')
+    const response = await post({ email: one.email, password: 'not-the-right-password', locale: 'en' }, asScript)
+    expect(JSON.parse(response.text)).toMatchObject({
+      error: 'The email or password provided is incorrect.',
+      fields: {},
+    })
+    expect(sessionOf(response.cookies)).toBe('')
   })
 })

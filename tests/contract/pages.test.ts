@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 
 describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) => {
-  test.each(routes)('%s NAV-15 %s answers in its language', async (_, path) => {
+  test.each(routes)('%s NAV-15 %s is rendered in its locale', async (_, path) => {
     const { status, text } = await call(path === '/' ? prefix || '/' : `${prefix}${path}`)
     expect(status).toBe(200)
     expect(text).toContain(`<html lang="${lang}"`)
@@ -111,7 +111,7 @@ describe.each(languages)('pages in $lang', ({ prefix, lang, missing, showing }) 
   })
 })
 
-test('a browser has no reason to ask for a page twice; only the admin wants its colour scheme first', async () => {
+test('a browser has no reason to request a page twice; only the admin wants its colour scheme first', async () => {
   expect((await call('/')).headers.get('critical-ch')).toBeNull()
   expect((await call('/es/mushrooms/species')).headers.get('critical-ch')).toBeNull()
   expect((await call('/admin/login')).headers.get('critical-ch')).toBe('Sec-CH-Prefers-Color-Scheme')
@@ -167,8 +167,8 @@ describe('what the build made for browsers', () => {
     const scripts = new Set(modern.match(/\/_next\/static\/[^"\\]+\.js/g))
     let bytes = 0
     for (const name of scripts) {
-      const answer = await call(name, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
-      bytes += Number(answer.headers.get('content-length'))
+      const response = await call(name, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+      bytes += Number(response.headers.get('content-length'))
     }
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThan(138 * 1024)

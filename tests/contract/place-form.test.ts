@@ -53,7 +53,7 @@ describe('SHP-01 PRS-02 the place without scripts', () => {
   test.each(languages)('leads to the cart, which shows it and takes another (%s)', async (locale, cart, words) => {
     const browser = new Browser()
     expect(await choose(browser, { locale, country: 'US', state: 'ID' })).toEqual({ status: 303, to: cart })
-    const { text } = await browser.ask('GET', cart)
+    const { text } = await browser.request('GET', cart)
     expect(text).toContain(words.destinations.title)
     expect(text).toMatch(/<option value="ID" selected="">/)
     expect(text).toContain('action="/api/page-forms/cart-place"')

@@ -26,30 +26,30 @@ describe.runIf(shared)('several processes on one database', () => {
     await other.stop()
   })
 
-  type Answered = { data: Record<string, Card[]>; totalDocs: number; facets: Counts }
+  type Received = { data: Record<string, Card[]>; totalDocs: number; facets: Counts }
 
-  const ask = async (site: string, relationTo: string, body: Record<string, unknown> = {}): Promise<Answered> => {
-    const answer = await fetch(`${site}/api/filter`, {
+  const send = async (site: string, relationTo: string, body: Record<string, unknown> = {}): Promise<Received> => {
+    const response = await fetch(`${site}/api/filter`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ relationTo, activeFilters: {}, ...body }),
     })
-    return (await answer.json()) as Answered
+    return (await response.json()) as Received
   }
 
   const titlesThere = async (slug: string): Promise<string[]> => {
-    const { data } = await ask(other.address, 'posts')
+    const { data } = await send(other.address, 'posts')
     return (data.posts ?? []).filter((post) => post.slug === slug).map(({ title }) => title)
   }
 
   const countsOf = async (site: string) => {
-    const { facets, totalDocs } = await ask(site, 'products', { facets: true, limit: 1 })
+    const { facets, totalDocs } = await send(site, 'products', { facets: true, limit: 1 })
     return { facets, totalDocs }
   }
 
   /** Titles and makers, as the other process's cards of a maker's products name them. */
   const cardsThere = async (vendor: string): Promise<unknown[]> => {
-    const { data } = await ask(other.address, 'products', { activeFilters: { vendor: [vendor] } })
+    const { data } = await send(other.address, 'products', { activeFilters: { vendor: [vendor] } })
     return (data.products ?? []).map(({ title, over }) => [title, over?.text])
   }
 
@@ -68,8 +68,8 @@ describe.runIf(shared)('several processes on one database', () => {
   test('OPS-06 each serves the pages of what another publishes, renames and takes back', async () => {
     const slug = unique('t-page')
     const title = async (): Promise<string | number> => {
-      const answer = await fetch(`${other.address}/posts/${slug}`)
-      return answer.ok ? (/<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1] ?? '') : answer.status
+      const response = await fetch(`${other.address}/posts/${slug}`)
+      return response.ok ? (/<h1[^>]*>([^<]*)/.exec(await response.text())?.[1] ?? '') : response.status
     }
     expect(await title()).toBe(404)
     const id = await make('posts', { title: 'First name', slug, _status: 'published' })
@@ -82,8 +82,8 @@ describe.runIf(shared)('several processes on one database', () => {
 
   /** What the other process responds under an address, and where it leads to, if it leads elsewhere. */
   const there = async (path: string): Promise<string> => {
-    const answer = await fetch(other.address + path, { redirect: 'manual' })
-    return [answer.status, answer.headers.get('location') ?? '', await answer.text()].join(' ')
+    const response = await fetch(other.address + path, { redirect: 'manual' })
+    return [response.status, response.headers.get('location') ?? '', await response.text()].join(' ')
   }
 
   /** Seven pages that are rendered again at once take longer than the change that they show. */
@@ -166,16 +166,20 @@ describe.runIf(shared)('several processes on one database', () => {
   test('R-04 of 200 who take a piece through both at once 50 get one of 50', async () => {
     const id = await makeOne('products', { baseInventory: { unitPrice: 5, stock: 50 } })
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${await asAdmin()}` }
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 200 }, async (_, at) => {
         const site = at % 2 ? siteUrl : other.address
-        const answer = await fetch(`${site}/api/products/${id}/take`, { method: 'POST', headers, body: '{"pieces":1}' })
-        return [answer.status, ((await answer.json()) as { stock?: number }).stock] as const
+        const response = await fetch(`${site}/api/products/${id}/take`, {
+          method: 'POST',
+          headers,
+          body: '{"pieces":1}',
+        })
+        return [response.status, ((await response.json()) as { stock?: number }).stock] as const
       }),
     )
-    const left = answers.flatMap(([status, stock]) => (status === 200 ? [Number(stock)] : []))
+    const left = results.flatMap(([status, stock]) => (status === 200 ? [Number(stock)] : []))
     expect(left.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at))
-    expect(answers.filter(([status]) => status === 409)).toHaveLength(150)
+    expect(results.filter(([status]) => status === 409)).toHaveLength(150)
     for (const site of [siteUrl, other.address]) {
       const stored = (await (await fetch(`${site}/api/products/${id}?depth=0`)).json()) as unknown
       expect(at(stored, 'baseInventory.stock')).toBe(0)
@@ -202,8 +206,8 @@ describe.runIf(shared)('several processes on one database', () => {
     expect(crowd.map(({ email }) => mailsTo(email).length)).toEqual(crowd.map(() => 1))
     // As many at once as a process has connections, and more.
     for (const site of sites) {
-      const answers = await Promise.all(crowd.map(() => fetch(`${site}/api/posts?limit=1&depth=0`)))
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      const responses = await Promise.all(crowd.map(() => fetch(`${site}/api/posts?limit=1&depth=0`)))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     }
   }, 120_000)
 })

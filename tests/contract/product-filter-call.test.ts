@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal, leaks } from '../setup/envelope'
 import {
   callers,
@@ -26,13 +26,14 @@ const again = { retry: 4 }
 
 afterAll(cleanUp)
 
-const ask = (search: string): Promise<Answer> => call(`/api/products/filter${search === '' ? '' : `?${search}`}`)
+const send = (search: string): Promise<ClientResponse> =>
+  call(`/api/products/filter${search === '' ? '' : `?${search}`}`)
 
 async function found(search: string): Promise<{ products: Card[]; filterInfo: unknown }> {
-  const answer = await ask(search)
-  expect(answer.status, answer.text.slice(0, 300)).toBe(200)
-  expect(Object.keys(answer.json).sort()).toEqual(['filterInfo', 'products'])
-  return { products: answer.json.products as Card[], filterInfo: answer.json.filterInfo }
+  const response = await send(search)
+  expect(response.status, response.text.slice(0, 300)).toBe(200)
+  expect(Object.keys(response.json).sort()).toEqual(['filterInfo', 'products'])
+  return { products: response.json.products as Card[], filterInfo: response.json.filterInfo }
 }
 
 const idsFor = async (search: string): Promise<number[]> => sorted(idsOf((await found(search)).products))
@@ -117,7 +118,7 @@ describe('SPC-09 GET /api/products/filter', () => {
     )
   })
 
-  test('answers what POST /api/filter answers', again, async () => {
+  test('returns what POST /api/filter returns', again, async () => {
     const activeFilters = { quality: ['vegan', 'organic'], rating: ['4-'] }
     const { cards } = await listed({ relationTo: 'products', activeFilters, locale: 'es' })
     expect((await found('quality=vegan,organic&rating=4-&locale=es')).products).toEqual(cards)
@@ -148,7 +149,7 @@ describe('SPC-09 GET /api/products/filter', () => {
     expect(slug.startsWith(`${word}-of-the-long-valley`)).toBe(true)
     expect(slug.length).toBeGreaterThan(60)
     await makeNamed('products', word, { vendor })
-    const { json } = await ask(`vendor=${slug}&facets=true`)
+    const { json } = await send(`vendor=${slug}&facets=true`)
     expect((json.products as Card[]).map(({ title }) => title)).toEqual([word])
     expect(at(json, `facets.vendor.${slug}`)).toBe(1)
     const long = { displayName: word, slug: 'x'.repeat(65), vendorType: 'grower', _status: 'published' }
@@ -246,11 +247,11 @@ describe('API-03 GET /api/products/filter refuses', () => {
     ['nearMe=true&lat[]=1&lng=3', 'badRequest'],
   ] as const)('%s', async (search, key) => {
     for (const locale of languages) {
-      const answer = await ask(search.startsWith('locale') ? search : `${search}&locale=${locale}`)
+      const response = await send(search.startsWith('locale') ? search : `${search}&locale=${locale}`)
       const message = messages[search.startsWith('locale') ? 'en' : locale][key]
-      expectRefusal(answer, [400])
-      expect({ error: answer.json.error, message: answer.json.message }).toEqual({ error: message, message })
-      expect(answer.json).not.toHaveProperty('products')
+      expectRefusal(response, [400])
+      expect({ error: response.json.error, message: response.json.message }).toEqual({ error: message, message })
+      expect(response.json).not.toHaveProperty('products')
     }
   })
 
@@ -261,16 +262,16 @@ describe('API-03 GET /api/products/filter refuses', () => {
       ['nearMe=true', 'placeNeeded'],
       ['locale=xx', 'badRequest'],
     ] as const) {
-      const answer = await call(`/api/products/filter?${search}`, { headers })
-      expectRefusal(answer, [400])
-      expect(answer.json.error).toBe(messages[locale][key])
+      const response = await call(`/api/products/filter?${search}`, { headers })
+      expectRefusal(response, [400])
+      expect(response.json.error).toBe(messages[locale][key])
     }
   })
 
   test.each(['xx', 'all', 'EN', ''])('the language %j', async (locale) => {
-    const answer = await ask(`locale=${locale}`)
-    expectRefusal(answer, [400])
-    expect(answer.json.error).toBe(messages.en.badRequest)
+    const response = await send(`locale=${locale}`)
+    expectRefusal(response, [400])
+    expect(response.json.error).toBe(messages.en.badRequest)
   })
 
   test.each([
@@ -281,20 +282,20 @@ describe('API-03 GET /api/products/filter refuses', () => {
     'where={',
     '%E0%A4%A=1',
   ])('or leaves out, and never breaks on, %s', async (search) => {
-    const { status, text } = await ask(search)
+    const { status, text } = await send(search)
     expect([200, 400]).toContain(status)
     expect(text).not.toMatch(leaks)
-    expect((await ask('mushroom=honey')).status).toBe(200)
+    expect((await send('mushroom=honey')).status).toBe(200)
   })
 })
 
 describe('FLT-12 FLT-13 counts for the filters of a species page', () => {
-  test('stand in the answer where they are asked for, by section, its own choice lifted', again, async () => {
+  test('are in the response where they are requested, by section, its own selection lifted', again, async () => {
     const { json } = await call('/api/mushrooms?where[slug][equals]=pleurotus-ostreatus&depth=0')
     const species = Number(at(json, 'docs.0.id'))
-    const asked = (await ask(`species=${species}&facets=true`)).json
-    const products = asked.products as Card[]
-    const vendors = at(asked, 'facets.vendor') as Record<string, number>
+    const requested = (await send(`species=${species}&facets=true`)).json
+    const products = requested.products as Card[]
+    const vendors = at(requested, 'facets.vendor') as Record<string, number>
     const sold = (await everyDocument('products')).filter(({ species: of }) =>
       idsOf((of ?? []) as Doc[]).includes(species),
     )
@@ -302,11 +303,11 @@ describe('FLT-12 FLT-13 counts for the filters of a species page', () => {
     expect(products).toHaveLength(sold.length)
     expect(Object.values(vendors).reduce((sum, count) => sum + count, 0)).toBe(ofListed.length)
     const [first, count] = Object.entries(vendors)[0] ?? ['', 0]
-    const narrowed = (await ask(`species=${species}&vendor=${first}&facets=true`)).json
+    const narrowed = (await send(`species=${species}&vendor=${first}&facets=true`)).json
     expect(narrowed.products).toHaveLength(count)
     expect(at(narrowed, 'facets.vendor')).toEqual(vendors)
     for (const other of ['', '&facets=1', '&facets=']) {
-      expect(Object.keys((await ask(`species=${species}${other}`)).json).sort()).toEqual(['filterInfo', 'products'])
+      expect(Object.keys((await send(`species=${species}${other}`)).json).sort()).toEqual(['filterInfo', 'products'])
     }
   })
 })
@@ -323,17 +324,17 @@ describe('ACL-01 GET /api/products/filter', () => {
     await change('products', product, { _status: 'published' })
     expect(await mine()).toEqual([word])
     await change('mushrooms', species, { _status: 'draft' })
-    const answer = await ask(`species=${species}`)
-    expect(answer.status).toBe(200)
-    expect(answer.text).not.toContain(word)
+    const response = await send(`species=${species}`)
+    expect(response.status).toBe(200)
+    expect(response.text).not.toContain(word)
   })
 
   test('no draft vendor’s name', async () => {
     const [word, secret] = [invented(), invented()]
     const vendor = await make('vendors', { displayName: secret, slug: secret, vendorType: 'grower', _status: 'draft' })
     await makeNamed('products', word, { vendor })
-    const answer = await ask('')
-    expect(answer.text).toContain(word)
-    expect(answer.text).not.toContain(secret)
+    const response = await send('')
+    expect(response.text).toContain(word)
+    expect(response.text).not.toContain(secret)
   })
 })

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
 
 afterAll(cleanUp)
 
-async function send(csv: string, seen = '', token?: string | null): Promise<Answer> {
+async function send(csv: string, seen = '', token?: string | null): Promise<ClientResponse> {
   const form = new FormData()
   form.set('table', new Blob([csv], { type: 'text/csv' }), 'products.csv')
   form.set('language', 'en')
@@ -15,7 +15,7 @@ async function send(csv: string, seen = '', token?: string | null): Promise<Answ
 }
 
 /** Looks at a table and writes it. */
-async function write(csv: string): Promise<Answer> {
+async function write(csv: string): Promise<ClientResponse> {
   const looked = await send(csv)
   expect(looked.status, looked.text).toBe(200)
   return send(csv, String(looked.json.seen))
@@ -28,7 +28,7 @@ const forget = (document: Record<string, unknown> | undefined): void => {
   remember('products', { status: 201, headers: new Headers(), text: '', json: { doc: document } })
 }
 
-const kinds = (answer: Answer): unknown => (answer.json.rows as { kind: string }[]).map(({ kind }) => kind)
+const kinds = (response: ClientResponse): unknown => (response.json.rows as { kind: string }[]).map(({ kind }) => kind)
 
 describe('SHP-03 a table of products', () => {
   test('is looked at without a change, then written: new, changed, variants, three languages', async () => {
@@ -180,8 +180,8 @@ describe('SHP-03 a table of products', () => {
   test('that is not UTF-8 is refused before a letter is lost', async () => {
     const form = new FormData()
     form.set('table', new Blob([Buffer.from('slug,title_es\na,Champi\u00f1\u00f3n\n', 'latin1')]), 'products.csv')
-    const answer = await call('/api/products/table', { form, token: await asAdmin() })
-    expect([answer.status, answer.json]).toEqual([200, { fault: 'encoding' }])
+    const response = await call('/api/products/table', { form, token: await asAdmin() })
+    expect([response.status, response.json]).toEqual([200, { fault: 'encoding' }])
   })
 
   test('ACL-01 is for admins alone', async () => {

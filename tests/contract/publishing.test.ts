@@ -45,7 +45,7 @@ describe('R-18 what an admin saves reaches visitors at once', () => {
     for (const prefix of prefixes) expect((await call(`${prefix}/${page.slug}`)).status).toBe(404)
   })
 
-  test('NAV-10 a page asked for before it existed appears once published, in three languages', async () => {
+  test('NAV-10 a page requested before it existed appears once published, in three locales', async () => {
     expect(await update(`/api/pages/${page.id}`, { _status: 'published' })).toBe(200)
     for (const prefix of prefixes) {
       expect(

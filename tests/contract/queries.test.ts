@@ -121,25 +121,25 @@ describe.each(readable)('ACL-01 GET /api/%s', (collection) => {
 
   test.each(switchedOff)('stays inside the limits with ?%s', async (query) => {
     for (const caller of [null, token]) {
-      const answer = await call(`/api/${collection}?${query}`, { token: caller })
-      if (answer.status !== 200) {
-        expectRefusal(answer, [400])
+      const response = await call(`/api/${collection}?${query}`, { token: caller })
+      if (response.status !== 200) {
+        expectRefusal(response, [400])
         continue
       }
-      const docs = docsOf(answer)
+      const docs = docsOf(response)
       expect(docs.length).toBeLessThanOrEqual(100)
       expect(docs.filter((doc) => doc._status === 'draft')).toEqual([])
-      expect(answer.text).not.toContain(hidden)
-      if (collection !== 'vendors') expect(answer.text).not.toMatch(emailAddress)
-      expect(answer.text).not.toMatch(/"(hash|salt|sessions|resetPasswordToken|supplierCost|internalNotes)"/)
+      expect(response.text).not.toContain(hidden)
+      if (collection !== 'vendors') expect(response.text).not.toMatch(emailAddress)
+      expect(response.text).not.toMatch(/"(hash|salt|sessions|resetPasswordToken|supplierCost|internalNotes)"/)
     }
   })
 
   test.each(outOfBounds)('refuses ?%s, naming %s', async (query, name) => {
     for (const caller of [null, token]) {
-      const answer = await call(`/api/${collection}?${query}`, { token: caller })
-      expectRefusal(answer, [400])
-      expect(answer.json.message).toMatch(new RegExp(`^${name} must be a whole number from `))
+      const response = await call(`/api/${collection}?${query}`, { token: caller })
+      expectRefusal(response, [400])
+      expect(response.json.message).toMatch(new RegExp(`^${name} must be a whole number from `))
     }
   })
 
@@ -202,13 +202,13 @@ describe('T-1K a refused query is refused in the visitor’s language', () => {
 
   test.each(words)('?%s', async (query, said) => {
     for (const [locale, message] of Object.entries(said)) {
-      const answers = [
+      const responses = [
         await call(`/api/categories?${query}`, { headers: { 'accept-language': locale } }),
         await call(`/api/categories?${query}&locale=${locale}`, { headers: { 'accept-language': 'de' } }),
       ]
-      for (const answer of answers) {
-        expectRefusal(answer, [400])
-        expect([answer.json.message, at(answer.json, 'errors.0.message')]).toEqual([message, message])
+      for (const response of responses) {
+        expectRefusal(response, [400])
+        expect([response.json.message, at(response.json, 'errors.0.message')]).toEqual([message, message])
       }
     }
   })
@@ -229,7 +229,7 @@ describe('G2 numbers of other calls', () => {
     expect(at((await call('/api/users/me', { token })).json, 'user.name')).not.toBe('Too deep')
   })
 
-  test('an admin, whose pages ask for everything at once, is not bounded', async () => {
+  test('an admin, whose pages request everything at once, is not bounded', async () => {
     const admin = await asAdmin()
     const total = Number((await call('/api/categories?limit=1')).json.totalDocs)
     for (const query of ['limit=0', 'pagination=false', 'limit=1000&depth=0'])
@@ -241,7 +241,7 @@ describe.each([
   ['products', 'vendor'],
   ['categories', 'parent'],
 ])('ACL-01 GET /api/%s', (collection, relation) => {
-  test('one answer holds every relation, however many there are', async () => {
+  test('one response holds every relation, however many there are', async () => {
     const docs = docsOf(await call(`/api/${collection}?limit=50&depth=1`))
     const related = docs.map((doc) => doc[relation]).filter((value) => value !== null && value !== undefined)
     expect(related.length).toBeGreaterThan(10)
@@ -258,7 +258,7 @@ describe('ACL-01 drafts', () => {
     }
   })
 
-  test('cannot be asked for with a filter in JSON', async () => {
+  test('cannot be requested with a filter in JSON', async () => {
     const where = encodeURIComponent(JSON.stringify({ or: [{ _status: { equals: 'draft' } }] }))
     expectRefusal(await call(`/api/products?where=${where}`, { token }), [400])
   })
@@ -272,7 +272,7 @@ describe('COM-11 GET /api/categories', () => {
   } as const
 
   test.each(Object.entries(titlesIn))(
-    'lists the children of a parent in the asked language (%s)',
+    'lists the children of a parent in the requested locale (%s)',
     async (locale, titles) => {
       const [parent] = docsOf(await call('/api/categories?where[path][equals]=type&depth=0'))
       const query = `where[parent][equals]=${String(parent?.id)}&limit=100&depth=0&sort=path&locale=${locale}`
@@ -283,10 +283,10 @@ describe('COM-11 GET /api/categories', () => {
   )
 
   test('a hundred at most, though there are more', async () => {
-    const answer = await call('/api/categories?limit=100&depth=0')
-    expect(docsOf(answer)).toHaveLength(100)
-    expect(answer.json).toMatchObject({ limit: 100, hasNextPage: true })
-    expect(answer.json.totalDocs).toBeGreaterThan(100)
+    const response = await call('/api/categories?limit=100&depth=0')
+    expect(docsOf(response)).toHaveLength(100)
+    expect(response.json).toMatchObject({ limit: 100, hasNextPage: true })
+    expect(response.json.totalDocs).toBeGreaterThan(100)
     expectRefusal(await call('/api/categories?limit=101&depth=0'), [400])
   })
 })

@@ -32,8 +32,8 @@ describe.runIf(shared)('G6 a site that counts', () => {
     })
 
   const signInThere = async ({ email }: Member): Promise<string> => {
-    const answer = await post('/api/users/login', { email, password: 'a-long-enough-password' })
-    return String(at(await answer.json(), 'token'))
+    const response = await post('/api/users/login', { email, password: 'a-long-enough-password' })
+    return String(at(await response.json(), 'token'))
   }
 
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -49,10 +49,10 @@ describe.runIf(shared)('G6 a site that counts', () => {
     for (let index = 0; index < 10; index += 1) statuses.push((await review(sessions[index % 3])).status)
     expect(statuses.filter((status) => status === 429)).toEqual([])
     for (const headers of [...sessions, bearer(await signInThere(one))]) {
-      const answer = await review({ ...headers, 'accept-language': 'es' })
-      expect(answer.status).toBe(429)
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60)
-      expect(at(await answer.json(), 'message')).toBe('Demasiadas peticiones. Espere un momento.')
+      const response = await review({ ...headers, 'accept-language': 'es' })
+      expect(response.status).toBe(429)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60)
+      expect(at(await response.json(), 'message')).toBe('Demasiadas peticiones. Espere un momento.')
     }
     // Neither who is behind the same address, nor what has another budget.
     expect((await review(bearer(other.token))).status).toBe(400)

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 describe('NAV-17 an address that moved leads on, in the visitor’s language', () => {
-  test('to a document, also for one who asked before there was a redirect', async () => {
+  test('to a document, also for a visitor who came before there was a redirect', async () => {
     const from = `/moved-species-${stamp}`
     expect((await call(from)).status).toBe(404)
     const { json } = await call('/api/mushrooms?where[slug][equals]=boletus-edulis&limit=1')

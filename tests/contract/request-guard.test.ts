@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal, leaks } from '../setup/envelope'
 import { cleanUp, makeOne, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
@@ -15,7 +15,7 @@ const post = (
   path: string,
   raw: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
-): Promise<Answer> => call(path, { raw, token, headers })
+): Promise<ClientResponse> => call(path, { raw, token, headers })
 
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
 const writes = ['/api/reviews', '/api/likes', '/api/users/login', '/api/form-submissions', '/api/graphql'] as const
@@ -68,7 +68,7 @@ describe.each(writes)('ERR-01 POST %s', (path) => {
 })
 
 /** Sends a body in chunks, so that its length is not known beforehand. */
-async function stream(path: string, text: string): Promise<Answer> {
+async function stream(path: string, text: string): Promise<ClientResponse> {
   const bytes = new TextEncoder().encode(text)
   const body = new ReadableStream({
     start(controller) {
@@ -78,9 +78,9 @@ async function stream(path: string, text: string): Promise<Answer> {
   })
   const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } }
   const response = await fetch(`${process.env.TEST_SITE ?? ''}${path}`, init)
-  const answer = await response.text()
-  const json = JSON.parse(answer) as Record<string, unknown>
-  return { status: response.status, headers: response.headers, text: answer, json }
+  const result = await response.text()
+  const json = JSON.parse(result) as Record<string, unknown>
+  return { status: response.status, headers: response.headers, text: result, json }
 }
 
 describe('ERR-01 addresses', () => {
@@ -213,9 +213,9 @@ describe('ERR-01 forms', () => {
     const [id, title] = [await makeOne('posts'), unique('t-form')]
     const change = (text: string) => call(`/api/posts/${id}`, { method: 'PATCH', form: payload(text), token: admin })
     const more = 'x'.repeat(300 * 1024)
-    const answer = await change(`{"title":"${title}","nothing":${nested(30)},"more":"${more}"}`)
-    expect(answer.status, answer.text.slice(0, 300)).toBe(200)
-    expect(at(answer.json, 'doc.title')).toBe(title)
+    const response = await change(`{"title":"${title}","nothing":${nested(30)},"more":"${more}"}`)
+    expect(response.status, response.text.slice(0, 300)).toBe(200)
+    expect(at(response.json, 'doc.title')).toBe(title)
     expectRefusal(await change(nested(61)), [400])
     expectRefusal(await call('/api/globals/header', { form: payload('{'), token: admin }), [400])
   })

@@ -15,35 +15,35 @@ async function raw(head: string): Promise<string> {
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
   socket.write(head)
-  let answer = ''
+  let result = ''
   socket.setTimeout(5000, () => socket.destroy())
   for await (const chunk of socket) {
-    answer += String(chunk)
-    if (answer.includes('\r\n\r\n')) break
+    result += String(chunk)
+    if (result.includes('\r\n\r\n')) break
   }
   socket.destroy()
-  return answer
+  return result
 }
 
 describe('L2 what was a fault', () => {
   test('TRACE is no method of any address', async () => {
-    const answer = await raw('TRACE /api/posts HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
-    expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+    const result = await raw('TRACE /api/posts HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    expect(result).toMatch(/^HTTP\/1\.1 405 /)
   })
 
   test('a preference that is not there, by the caller', async () => {
     const { token } = await member('preferences')
     for (const one of [null, token, await asAdmin()]) {
-      const answer = await call('/api/payload-preferences/999999', { method: 'DELETE', token: one })
-      expect(answer.status).toBeLessThan(500)
+      const response = await call('/api/payload-preferences/999999', { method: 'DELETE', token: one })
+      expect(response.status).toBeLessThan(500)
     }
   })
 
   test('a file whose name holds NUL', async () => {
     const form = fileForm(await picture(), 'a\u0000b.png', 'image/png', { alt: 'NUL' })
-    const answer = await call('/api/media', { form, token: await asAdmin() })
-    expect(answer.status).toBeLessThan(500)
-    if (answer.status === 201) remember('media', answer)
+    const response = await call('/api/media', { form, token: await asAdmin() })
+    expect(response.status).toBeLessThan(500)
+    if (response.status === 201) remember('media', response)
   })
 })
 
@@ -74,11 +74,11 @@ describe('L4 an id that is none', () => {
   })
 })
 
-test('L5 an offer of another protocol is passed over, and the request answered', async () => {
-  const answer = await raw(
+test('L5 an offer of another protocol is passed over, and the request gets its response', async () => {
+  const result = await raw(
     'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n',
   )
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(result).toMatch(/^HTTP\/1\.1 200 /)
   const socket = await raw(
     'GET /admin HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
   )
@@ -89,10 +89,10 @@ test('L7 a member is led from the admin to their account, without its configurat
   const { token } = await member('curious')
   const headers = { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' }
   for (const path of ['/admin', '/admin/collections/posts']) {
-    const answer = await call(path, { headers })
-    expect(answer.headers.get('location') ?? answer.text, path).toContain('/account')
-    expect(answer.text.length, path).toBeLessThan(60_000)
-    expect(answer.text).not.toContain('seed-records')
+    const response = await call(path, { headers })
+    expect(response.headers.get('location') ?? response.text, path).toContain('/account')
+    expect(response.text.length, path).toBeLessThan(60_000)
+    expect(response.text).not.toContain('seed-records')
   }
 })
 
@@ -101,10 +101,10 @@ describe('L9 odd files, circles and conditions', () => {
     'a picture called %s is stored and shown',
     async (name) => {
       const form = fileForm(await picture(), name.includes('.') ? name : `${name}.png`, 'image/png', { alt: 'Odd' })
-      const answer = await call('/api/media', { form, token: await asAdmin() })
-      expect(answer.status, answer.text).toBe(201)
-      remember('media', answer)
-      const url = new URL(String(at(answer.json, 'doc.url')), siteUrl)
+      const response = await call('/api/media', { form, token: await asAdmin() })
+      expect(response.status, response.text).toBe(201)
+      remember('media', response)
+      const url = new URL(String(at(response.json, 'doc.url')), siteUrl)
       expect((await call(url.pathname)).status, url.pathname).toBe(200)
     },
   )
@@ -152,9 +152,9 @@ describe('M2 documents at once, by how deep they are fetched', () => {
     ['limit=10&depth=2', 200],
     ['limit=11&depth=2', 400],
   ])('%s', async (query, status) => {
-    const answer = await call(`/api/products?${query}`, { headers: { 'accept-language': 'es' } })
-    expect(answer.status, answer.text.slice(0, 200)).toBe(status)
-    if (status === 400) expect(answer.json.message).toContain('depth')
+    const response = await call(`/api/products?${query}`, { headers: { 'accept-language': 'es' } })
+    expect(response.status, response.text.slice(0, 200)).toBe(status)
+    if (status === 400) expect(response.json.message).toContain('depth')
     expect((await call(`/api/products?${query}`, { token: await asAdmin() })).status).toBe(200)
   })
 
@@ -169,11 +169,11 @@ describe('M2 documents at once, by how deep they are fetched', () => {
         '/categories/nothing',
         '/%F0%9F%8D%84',
       ]) {
-        const answer = await call(`${prefix}${path}`)
-        expect(answer.status, path).toBe(404)
-        expect(answer.text).toContain(`lang="${prefix.slice(1) || 'en'}`)
-        expect(answer.headers.get('cache-control')).toBe('no-store')
-        expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+        const response = await call(`${prefix}${path}`)
+        expect(response.status, path).toBe(404)
+        expect(response.text).toContain(`lang="${prefix.slice(1) || 'en'}`)
+        expect(response.headers.get('cache-control')).toBe('no-store')
+        expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
       }
     },
   )

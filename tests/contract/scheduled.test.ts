@@ -13,9 +13,9 @@ test('NAV-17 what an editor schedules is published, and taken away, at its momen
   const schedule = async (type: 'publish' | 'unpublish', date: number): Promise<void> => {
     const doc = { relationTo: 'posts', value }
     // As React writes a date that is an argument of a server function.
-    const answer = await adminFunction('schedule-publish', { type, doc, date: `$D${new Date(date).toISOString()}` })
-    expect(answer.status, answer.text).toBe(200)
-    expect(answer.text).not.toContain('error')
+    const response = await adminFunction('schedule-publish', { type, doc, date: `$D${new Date(date).toISOString()}` })
+    expect(response.status, response.text).toBe(200)
+    expect(response.text).not.toContain('error')
   }
   expect(await statuses()).toEqual([404, 404, 404])
   // One that is not due waits.

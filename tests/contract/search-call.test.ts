@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
-import { asAdmin, call, type Answer } from '../setup/client'
+import { asAdmin, call, type ClientResponse } from '../setup/client'
 import { expectRefusal, leaks } from '../setup/envelope'
 import { callers, collections, invented, languages, makeNamed, type Language } from '../setup/catalogue'
 import { change, cleanUp } from '../setup/fixtures'
@@ -14,14 +14,14 @@ afterAll(cleanUp)
 type Item = { title: string; detail: string | null; href: string; picture: string | null }
 type Group = { kind: string; items: Item[] }
 
-const ask = (q: string, locale?: Language): Promise<Answer> =>
+const send = (q: string, locale?: Language): Promise<ClientResponse> =>
   call(`/api/search?${new URLSearchParams({ q, ...(locale ? { locale } : {}) }).toString()}`)
 
 async function groups(q: string, locale?: Language): Promise<Group[]> {
-  const answer = await ask(q, locale)
-  expect(answer.status, answer.text.slice(0, 300)).toBe(200)
-  expect(answer.json.query).toBe(q)
-  return answer.json.groups as Group[]
+  const response = await send(q, locale)
+  expect(response.status, response.text.slice(0, 300)).toBe(200)
+  expect(response.json.query).toBe(q)
+  return response.json.groups as Group[]
 }
 
 const hrefs = (found: readonly Group[], kind?: string): string[] =>
@@ -29,7 +29,7 @@ const hrefs = (found: readonly Group[], kind?: string): string[] =>
 const firstOf = async (q: string, kind: string, locale?: Language): Promise<string | undefined> =>
   hrefs(await groups(q, locale), kind)[0]
 
-const page = (search: string, prefix = ''): Promise<Answer> => call(`${prefix}/search${search}`)
+const page = (search: string, prefix = ''): Promise<ClientResponse> => call(`${prefix}/search${search}`)
 
 const lionsMane = '/mushrooms/hericium-erinaceus'
 const oyster = '/mushrooms/pleurotus-ostreatus'
@@ -161,7 +161,7 @@ describe('GET /api/search: suggestions', () => {
         expect(href.startsWith(`${prefix}/`)).toBe(true)
         if (locale === 'en') expect(href).not.toMatch(/^\/(?:en|es|pt)\//)
         const { status } = await call(href)
-        expect([200, 301, 302, 303, 307, 308], `${href} answered ${status}`).toContain(status)
+        expect([200, 301, 302, 303, 307, 308], `${href} returned ${status}`).toContain(status)
       }
     }
   })
@@ -219,23 +219,23 @@ describe('ERR-01 GET /api/search', () => {
   })
 
   test('without a text gives no groups', async () => {
-    const answer = await call('/api/search')
-    expect(answer.status).toBe(200)
-    expect(answer.json).toEqual({ query: '', groups: [] })
+    const response = await call('/api/search')
+    expect(response.status).toBe(200)
+    expect(response.json).toEqual({ query: '', groups: [] })
   })
 
   test.each(languages)('a text of more than two hundred characters is refused in %s', async (locale) => {
-    expect((await ask('x'.repeat(200), locale)).status).toBe(200)
-    const answer = await ask('x'.repeat(201), locale)
-    expectRefusal(answer, [400])
-    expect(answer.json.message).toBe(messages[locale].filterErrors.badRequest)
+    expect((await send('x'.repeat(200), locale)).status).toBe(200)
+    const response = await send('x'.repeat(201), locale)
+    expectRefusal(response, [400])
+    expect(response.json.message).toBe(messages[locale].filterErrors.badRequest)
   })
 
   test.each(callers)('I18-01 without a locale in the language of %s', async (_whose, headers, locale) => {
     for (const search of [`q=${'x'.repeat(201)}`, 'q=a&q=b', `q=${'x'.repeat(201)}&locale=xx`]) {
-      const answer = await call(`/api/search?${search}`, { headers })
-      expectRefusal(answer, [400])
-      expect(answer.json.message).toBe(messages[locale].filterErrors.badRequest)
+      const response = await call(`/api/search?${search}`, { headers })
+      expectRefusal(response, [400])
+      expect(response.json.message).toBe(messages[locale].filterErrors.badRequest)
     }
   })
 
@@ -259,27 +259,27 @@ describe('ERR-01 GET /api/search', () => {
     `q=${encodeURIComponent("' OR 1=1 --")}`,
     `q=${encodeURIComponent('<script>alert(1)</script>')}`,
     'q=shiitake&limit=9999&kind=users',
-  ])('%s is answered or refused, and breaks nothing', async (search) => {
-    const answer = await call(`/api/search?${search}`)
-    expect([200, 400]).toContain(answer.status)
-    expect(answer.headers.get('content-type')).toContain('application/json')
-    expect(answer.text).not.toMatch(leaks)
-    for (const { items } of (answer.json.groups ?? []) as Group[]) expect(items.length).toBeLessThanOrEqual(4)
+  ])('%s is a 200 or a 400, and breaks nothing', async (search) => {
+    const response = await call(`/api/search?${search}`)
+    expect([200, 400]).toContain(response.status)
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(response.text).not.toMatch(leaks)
+    for (const { items } of (response.json.groups ?? []) as Group[]) expect(items.length).toBeLessThanOrEqual(4)
   })
 
   test('is kept by no cache', async () => {
-    expect((await ask('shiitake')).headers.get('cache-control')).toContain('no-store')
+    expect((await send('shiitake')).headers.get('cache-control')).toContain('no-store')
   })
 })
 
-const productsOn = ({ text }: Answer, prefix = ''): string[] => [
+const productsOn = ({ text }: ClientResponse, prefix = ''): string[] => [
   ...new Set(
     [...text.matchAll(new RegExp(`href="${prefix}(/mushrooms/product/[^"]+)"`, 'g'))].map(([, path]) => path ?? ''),
   ),
 ]
 
 /** How many results the page says there are, in the words of its language. */
-function countOn({ text }: Answer, locale: Language, query: string): number {
+function countOn({ text }: ClientResponse, locale: Language, query: string): number {
   const [, phrase = ''] = /other \{# ([^}]*)\{query\}/.exec(messages[locale].search.results) ?? []
   const [, single = ''] = /one \{# ([^}]*)\{query\}/.exec(messages[locale].search.results) ?? []
   const found = new RegExp(`(\\d+) (?:${phrase}|${single})${query}`).exec(text)
@@ -292,45 +292,45 @@ describe('NAV-15 the search page', () => {
     ['es', '/es', 'es'],
     ['pt', '/pt', 'pt-BR'],
   ] as const)('I18-01 in %s: language, heading, results', async (locale, prefix, lang) => {
-    const answer = await page('?q=shiitake', prefix)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toContain('text/html')
-    expect(answer.text).toContain(`<html lang="${lang}"`)
-    expect(answer.text).toMatch(new RegExp(`<h1[^>]*>${messages[locale].search.title}<`))
-    expect(countOn(answer, locale, 'shiitake')).toBeGreaterThan(5)
-    expect(answer.text).toContain(`href="${prefix}${shiitake}"`)
-    expect(productsOn(answer, prefix).length).toBeGreaterThan(0)
-    expect(answer.text).toContain('value="shiitake"')
+    const response = await page('?q=shiitake', prefix)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(response.text).toContain(`<html lang="${lang}"`)
+    expect(response.text).toMatch(new RegExp(`<h1[^>]*>${messages[locale].search.title}<`))
+    expect(countOn(response, locale, 'shiitake')).toBeGreaterThan(5)
+    expect(response.text).toContain(`href="${prefix}${shiitake}"`)
+    expect(productsOn(response, prefix).length).toBeGreaterThan(0)
+    expect(response.text).toContain('value="shiitake"')
   })
 
   test.each(languages)('SEO-02 a search is indexed in no language (%s)', async (locale) => {
-    const answer = await page('?q=shiitake', locale === 'en' ? '' : `/${locale}`)
-    expect(answer.text).toMatch(/<meta name="robots" content="noindex/)
+    const response = await page('?q=shiitake', locale === 'en' ? '' : `/${locale}`)
+    expect(response.text).toMatch(/<meta name="robots" content="noindex/)
   })
 
   test('NAV-15 /en/search leads to the bare path, its text kept', async () => {
-    const answer = await page('?q=shiitake', '/en')
-    expect([301, 308]).toContain(answer.status)
-    expect(answer.headers.get('location')).toMatch(/\/search\?q=shiitake$/)
+    const response = await page('?q=shiitake', '/en')
+    expect([301, 308]).toContain(response.status)
+    expect(response.headers.get('location')).toMatch(/\/search\?q=shiitake$/)
   })
 
   test('without a text shows the box and no results', async () => {
     for (const search of ['', '?q=', '?q=%20%20']) {
-      const answer = await page(search)
-      expect(answer.status).toBe(200)
-      expect(answer.text).toContain('name="q"')
-      expect(productsOn(answer)).toEqual([])
+      const response = await page(search)
+      expect(response.status).toBe(200)
+      expect(response.text).toContain('name="q"')
+      expect(productsOn(response)).toEqual([])
     }
   })
 
   test('says when nothing was found', async () => {
     const word = invented()
     for (const locale of languages) {
-      const answer = await page(`?q=${word}`, locale === 'en' ? '' : `/${locale}`)
+      const response = await page(`?q=${word}`, locale === 'en' ? '' : `/${locale}`)
       const [, nothing = ''] = /=0 \{([^}]*)\{query\}/.exec(messages[locale].search.results) ?? []
-      expect(answer.status).toBe(200)
-      expect(answer.text).toContain(`${nothing}${word}`)
-      expect(answer.text).toContain(messages[locale].search.emptyHint)
+      expect(response.status).toBe(200)
+      expect(response.text).toContain(`${nothing}${word}`)
+      expect(response.text).toContain(messages[locale].search.emptyHint)
     }
   })
 
@@ -376,11 +376,11 @@ describe('NAV-15 the search page', () => {
     'locale=xx',
     'q=second',
   ])('out of bounds is still a page: %s', async (search) => {
-    const answer = await page(`?q=mushroom&${search}`)
-    expect(answer.status).toBe(200)
-    expect(answer.text).toContain('<html lang="en-US"')
-    expect(answer.text).toContain('for “mushroom”')
-    expect(answer.text).not.toMatch(/SQLITE_|\n {4}at /)
+    const response = await page(`?q=mushroom&${search}`)
+    expect(response.status).toBe(200)
+    expect(response.text).toContain('<html lang="en-US"')
+    expect(response.text).toContain('for “mushroom”')
+    expect(response.text).not.toMatch(/SQLITE_|\n {4}at /)
   })
 
   test.each([
@@ -393,16 +393,16 @@ describe('NAV-15 the search page', () => {
     ['many words', `q=${encodeURIComponent('a '.repeat(200))}`],
   ])('%s is still a page', async (_what, search) => {
     for (const prefix of ['', '/es', '/pt']) {
-      const answer = await page(`?${search}`, prefix)
-      expect([200, 400]).toContain(answer.status)
-      expect(answer.text).not.toMatch(/SQLITE_|\n {4}at /)
+      const response = await page(`?${search}`, prefix)
+      expect([200, 400]).toContain(response.status)
+      expect(response.text).not.toMatch(/SQLITE_|\n {4}at /)
     }
   })
 
   test('T-1E what a visitor writes stays text', async () => {
-    const answer = await page(`?q=${encodeURIComponent('"><script>alert(1)</script><img src=x onerror=alert(1)>')}`)
-    expect(answer.status).toBe(200)
-    expect(answer.text).not.toContain('<script>alert(1)')
-    expect(answer.text).not.toContain('<img src=x')
+    const response = await page(`?q=${encodeURIComponent('"><script>alert(1)</script><img src=x onerror=alert(1)>')}`)
+    expect(response.status).toBe(200)
+    expect(response.text).not.toContain('<script>alert(1)')
+    expect(response.text).not.toContain('<img src=x')
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asAdmin, call, type Answer } from '../setup/client'
+import { asAdmin, call, type ClientResponse } from '../setup/client'
 import { serverFunctions } from '@/core/ways-in.data'
 import { cleanUp, makeOne, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
@@ -14,13 +14,13 @@ afterAll(cleanUp)
 
 type Call = Omit<Parameters<typeof runAction>[0], 'id'>
 
-const run = (given: Call): Promise<Answer> => runAction({ id, ...given })
+const run = (given: Call): Promise<ClientResponse> => runAction({ id, ...given })
 
 const known = ['render-document-slots', 'render-widget', 'get-default-layout', 'slugify', 'form-state']
 
 describe('M1 T-1K the admin’s server functions', () => {
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ...known])(
-    '%s answers no visitor',
+    '%s rejects a visitor',
     async (name) => {
       const { status, text } = await run({ body: named(name) })
       expect(status).toBe(401)
@@ -28,7 +28,7 @@ describe('M1 T-1K the admin’s server functions', () => {
     },
   )
 
-  test.each(known)('%s answers no member', async (name) => {
+  test.each(known)('%s rejects a member', async (name) => {
     const { token } = await member(unique('reader'))
     expect((await run({ body: named(name), token })).status).toBe(404)
   })
@@ -37,7 +37,7 @@ describe('M1 T-1K the admin’s server functions', () => {
     expect((await run({ body: named(name), token: await asAdmin() })).status).toBe(404)
   })
 
-  test('an admin’s own call is answered', async () => {
+  test('an admin’s own call succeeds', async () => {
     const body = named('slugify', { collectionSlug: 'posts', path: 'slug', valueToSlugify: 'A word' })
     expect((await run({ body, token: await asAdmin() })).status).toBe(200)
   })
@@ -154,7 +154,7 @@ const calls = fc.record({ name: fc.constantFrom(...tried), args: given })
 const inside = /SQLITE_|Failed query|syntax error at|\n {4}at /
 
 describe('ERR-01 M1 random calls of the admin’s server functions', () => {
-  test('answer no visitor and no member, and fail for no admin', { timeout: 120_000 + rounds * 500 }, async () => {
+  test('reject visitors and members, and fail for no admin', { timeout: 120_000 + rounds * 500 }, async () => {
     const { token: reader } = await member(unique('reader'))
     const post = await makeOne('posts')
     const admin = await asAdmin()
@@ -165,9 +165,9 @@ describe('ERR-01 M1 random calls of the admin’s server functions', () => {
       typeof value === 'string' && value.startsWith('$') ? `$${value}` : value
     for (const [index, one] of fc.sample(calls, { numRuns: rounds, seed }).entries()) {
       const body = JSON.stringify([one], escaped)
-      const answer = await run({ body, token: admin })
-      if (answer.status >= 500 || inside.test(answer.text))
-        complaints.push(`${answer.status} ${body.slice(0, 400)} → ${answer.text.slice(0, 200)}`)
+      const response = await run({ body, token: admin })
+      if (response.status >= 500 || inside.test(response.text))
+        complaints.push(`${response.status} ${body.slice(0, 400)} → ${response.text.slice(0, 200)}`)
       // Their error does not depend on what they send.
       if (index % 10 > 0) continue
       const statuses = [await run({ body }), await run({ body, token: reader })].map(({ status }) => status)
@@ -185,7 +185,7 @@ describe('ERR-01 M1 random calls of the admin’s server functions', () => {
 })
 
 describe('ERR-01 pages are read', () => {
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is no way to ask for one', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is no way to request one', async (method) => {
     for (const path of ['/', '/pt/mushrooms/species', '/admin']) {
       const { status, headers } = await call(path, { method })
       expect(status).toBe(405)

@@ -17,8 +17,8 @@ const address = '/api/globals/site-settings'
 afterAll(cleanUp)
 
 async function save(body: unknown): Promise<void> {
-  const answer = await call(address, { body, token: await asAdmin() })
-  expect(answer.status, answer.text).toBe(200)
+  const response = await call(address, { body, token: await asAdmin() })
+  expect(response.status, response.text).toBe(200)
 }
 
 /** Changes a group of the settings, and puts it back whatever comes of `run`. */

@@ -33,8 +33,8 @@ describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite
 
   /** The id of a submission that was acknowledged, or null. */
   const send = async (first: string): Promise<unknown> => {
-    const answer = await fetch(address(), { method: 'POST', headers: type, body: body(first) }).catch(() => null)
-    return answer?.status === 201 ? at(await answer.json(), 'doc.id') : null
+    const response = await fetch(address(), { method: 'POST', headers: type, body: body(first) }).catch(() => null)
+    return response?.status === 201 ? at(await response.json(), 'doc.id') : null
   }
 
   /** A submission of which the site has the head and a part of the body; returns what sends the rest. */
@@ -46,11 +46,11 @@ describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite
     await once(request, 'continue')
     request.write(whole.slice(0, 10))
     return async () => {
-      const answered = once(request, 'response') as Promise<[IncomingMessage]>
+      const response = once(request, 'response') as Promise<[IncomingMessage]>
       request.end(whole.slice(10))
-      const [answer] = await answered
-      expect(answer.statusCode).toBe(201)
-      return at(await json(answer), 'doc.id')
+      const [reply] = await response
+      expect(reply.statusCode).toBe(201)
+      return at(await json(reply), 'doc.id')
     }
   }
 
@@ -73,7 +73,7 @@ describe.runIf(shared)('a process that is told to stop (PostgreSQL alone: SQLite
     )
   }
 
-  test('R-12 answers what it has begun, loses nothing that it acknowledged, and ends with 0 though told twice', async () => {
+  test('R-12 completes what it has begun, loses nothing that it acknowledged, and ends with 0 though told twice', async () => {
     const finish = await sendPart('slow')
     const sent = Array.from({ length: callers }, (_, index) => send(`caller ${index}`))
     // The others are under way.

@@ -18,9 +18,9 @@ describe('R-04 taking pieces', () => {
   test('200 at once for 50 pieces: 50 get one, 0 are left', async () => {
     const id = await withStock(50)
     const token = await asAdmin()
-    const answers = await Promise.all(Array.from({ length: 200 }, () => take(id, 1, token)))
-    const won = answers.filter(({ status }) => status === 200)
-    const lost = answers.filter(({ status }) => status === 409)
+    const responses = await Promise.all(Array.from({ length: 200 }, () => take(id, 1, token)))
+    const won = responses.filter(({ status }) => status === 200)
+    const lost = responses.filter(({ status }) => status === 409)
     expect([won.length, lost.length]).toEqual([50, 150])
     expect(new Set(won.map(({ json }) => json.stock))).toEqual(new Set(Array.from({ length: 50 }, (_, left) => left)))
     expect(lost[0]?.json.message).toBe(en.refusals.stock)

@@ -115,7 +115,7 @@ describe('SEO-01 structured data', () => {
   })
 })
 
-describe('SEO-01 what search engines ask of an offer', () => {
+describe('SEO-01 what search engines require of an offer', () => {
   const text = expect.any(String) as unknown
   const days = expect.any(Number) as unknown
   const shipping = {

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { asAdmin, at, call, type Answer } from '../setup/client'
+import { asAdmin, at, call, type ClientResponse } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { bodies, cleanUp, make, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
 
 afterAll(cleanUp)
 
-const desk = async (): Promise<Answer> =>
+const desk = async (): Promise<ClientResponse> =>
   call('/admin/mails', {
     headers: { cookie: `payload-token=${await asAdmin()}`, 'sec-fetch-site': 'same-origin' },
   })

@@ -36,7 +36,7 @@ describe('DAT-08 NAV-08 an affiliate', () => {
     const id = await makeOne('vendors', { ...told, slug, vendorType: 'affiliate' })
     const product = await makeOne('products', { vendor: id, slug: `${slug}-product` })
     const near = { activeFilters: { nearMe: 'true' }, location: { lat: 40.123456, lng: -75.654321 }, limit: 100 }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call(`/api/vendors/${id}`),
       call(`/api/vendors/${id}?depth=2&locale=all&draft=true`),
       call(`/api/vendors/${id}?select[phone]=true&select[address]=true&select[socialMedia]=true`),
@@ -61,11 +61,11 @@ describe('DAT-08 NAV-08 an affiliate', () => {
       call('/llms.txt'),
       call('/mushrooms/products/feed.json'),
     ])
-    for (const { text, status } of answers) {
+    for (const { text, status } of responses) {
       expect(status).toBeLessThan(500)
       expect(text).not.toMatch(untold)
     }
-    expect(answers[10].json.totalDocs ?? at(answers[10].json, 'data.products.length')).toBe(1)
+    expect(responses[10].json.totalDocs ?? at(responses[10].json, 'data.products.length')).toBe(1)
     for (const relationTo of ['vendors', 'products']) {
       const found = await call('/api/filter', { body: { relationTo, ...near } })
       expect(found.status).toBe(200)
@@ -135,15 +135,15 @@ describe('NAV-08 a store', () => {
 })
 
 describe('NAV-08 POST /api/filter with a vendor', () => {
-  test('answers pages of its products, with counts', async () => {
+  test('returns pages of its products, with counts', async () => {
     const id = await makeOne('vendors', { vendorType: 'other' })
     const product = await makeOne('products', { vendor: id })
-    const answer = await call('/api/filter', {
+    const response = await call('/api/filter', {
       body: { relationTo: 'products', activeFilters: {}, page: 1, vendor: id },
     })
-    expect(answer.status).toBe(200)
-    expect(answer.json.totalDocs).toBe(1)
-    expect(at(answer.json, 'data.products.0.id')).toBe(product)
+    expect(response.status).toBe(200)
+    expect(response.json.totalDocs).toBe(1)
+    expect(at(response.json, 'data.products.0.id')).toBe(product)
   })
 
   test.each([0, -1, 1.5, '1', null, 2 ** 31, [1]])('%j is no vendor', async (vendor) => {

@@ -22,12 +22,12 @@ describe('G8 OPS-02 methods outside the list', () => {
   test.each(calls)('%s', async (address) => {
     const allowed = allowedAt(waysTo(address)).split(', ')
     for (const method of methods.filter((one) => !allowed.includes(one))) {
-      const answer = await call(address, { method, ...(method === 'GET' ? {} : { raw: '{}' }) })
-      expect([405, 404], `${method} ${address}: ${answer.text.slice(0, 200)}`).toContain(answer.status)
+      const response = await call(address, { method, ...(method === 'GET' ? {} : { raw: '{}' }) })
+      expect([405, 404], `${method} ${address}: ${response.text.slice(0, 200)}`).toContain(response.status)
       // The health routes are Next's alone, and have no response but their own.
-      if (!address.startsWith('/api/health')) expectRefusal(answer, [405])
-      if (answer.status === 405 && !address.startsWith('/api/health'))
-        expect(answer.headers.get('allow')).toContain(allowed[0])
+      if (!address.startsWith('/api/health')) expectRefusal(response, [405])
+      if (response.status === 405 && !address.startsWith('/api/health'))
+        expect(response.headers.get('allow')).toContain(allowed[0])
     }
   })
 

@@ -50,10 +50,10 @@ export const plansOf = (interleavings: number, seed: number): Planned[][][] =>
       batches.map((calls, index) => calls.filter(({ kind }) => kind !== 'delete' || index === batchesEach - 1)),
     )
 
-type Asked = { method?: string; body?: unknown; token?: string }
+type Init = { method?: string; body?: unknown; token?: string }
 
 /** A call of one of the sites; a fault of theirs ends the test. */
-async function ask(site: string, path: string, { method = 'POST', body, token }: Asked = {}) {
+async function send(site: string, path: string, { method = 'POST', body, token }: Init = {}) {
   const response = await fetch(`${site}${path}`, {
     method,
     headers: {
@@ -76,7 +76,7 @@ type Played = { id: number; account: Account; tokens: Map<string, string>; sites
 const siteAt = ({ sites }: Played, index: number): string => sites[index % sites.length] ?? ''
 
 async function signIn(site: string, email: string, password: string): Promise<string | null> {
-  const { ok, json } = await ask(site, '/api/users/login', { body: { email, password } })
+  const { ok, json } = await send(site, '/api/users/login', { body: { email, password } })
   return ok ? String(at(json, 'token')) : null
 }
 
@@ -88,12 +88,12 @@ export async function accountsFor(count: number, sites: readonly string[]): Prom
     Array.from({ length: count }, async () => {
       const name = unique('Played')
       const email = `${name.toLowerCase()}@members.test`
-      const made = await ask(site, '/api/users', {
+      const made = await send(site, '/api/users', {
         body: { name, email, password: first, roles: ['member'], locale: 'en' },
         token,
       })
       const id = remember('users', { ...made, headers: new Headers(), text: '', json: made.json as never })
-      expect((await ask(site, '/api/users/forgot-password', { body: { email } })).ok).toBe(true)
+      expect((await send(site, '/api/users/forgot-password', { body: { email } })).ok).toBe(true)
       const { links } = await letterTo(email)
       const link = new URL(links[0] ?? 'x:').searchParams.get('token')
       const account = { exists: true, email, password: first, name, locale: 'en', roles: 'member', sessions: [], link }
@@ -135,48 +135,48 @@ async function make(call: Call, played: Played, site: string, admin: string) {
   const token = 'session' in call ? (played.tokens.get(call.session) ?? 'none') : admin
   switch (call.kind) {
     case 'login':
-      return ask(site, '/api/users/login', { body: { email: call.email, password: call.password } })
+      return send(site, '/api/users/login', { body: { email: call.email, password: call.password } })
     case 'reset':
-      return ask(site, '/api/users/reset-password', { body: { token: call.link, password: call.password } })
+      return send(site, '/api/users/reset-password', { body: { token: call.link, password: call.password } })
     case 'refresh':
-      return ask(site, '/api/users/refresh-token', { token })
+      return send(site, '/api/users/refresh-token', { token })
     case 'logout':
-      return ask(site, '/api/users/logout', { token })
+      return send(site, '/api/users/logout', { token })
     case 'everywhere':
-      return ask(site, '/api/users/logout?allSessions=true', { token })
+      return send(site, '/api/users/logout?allSessions=true', { token })
     case 'delete':
-      return ask(site, own, { method: 'DELETE', token })
+      return send(site, own, { method: 'DELETE', token })
     case 'roles':
-      return ask(site, own, { method: 'PATCH', body: { roles: call.value.split(',') }, token })
+      return send(site, own, { method: 'PATCH', body: { roles: call.value.split(',') }, token })
     case 'password': {
       const body = { password: call.value, currentPassword: call.current }
-      return ask(site, own, { method: 'PATCH', body, token })
+      return send(site, own, { method: 'PATCH', body, token })
     }
     default:
-      return ask(site, own, { method: 'PATCH', body: { [call.kind]: call.value }, token })
+      return send(site, own, { method: 'PATCH', body: { [call.kind]: call.value }, token })
   }
 }
 
 /** The account as it is found: its fields, which sessions are open, and which of the passwords is right. */
 async function found(played: Played, passwords: readonly string[], admin: string): Promise<Account> {
   const [site = ''] = played.sites
-  const { ok, json } = await ask(site, `/api/users/${played.id}?depth=0`, { method: 'GET', token: admin })
+  const { ok, json } = await send(site, `/api/users/${played.id}?depth=0`, { method: 'GET', token: admin })
   if (!ok) return { ...played.account, exists: false, sessions: [] }
   const open = await Promise.all(
     [...played.tokens].map(async ([name, token]) => {
-      const me = await ask(site, '/api/users/me', { method: 'GET', token })
+      const me = await send(site, '/api/users/me', { method: 'GET', token })
       return at(me.json, 'user.id') === played.id ? [name] : []
     }),
   )
   const email = String(at(json, 'email'))
-  for (const each of played.sites) await ask(each, '/api/users/unlock', { body: { email }, token: admin })
+  for (const each of played.sites) await send(each, '/api/users/unlock', { body: { email }, token: admin })
   // A hash of a password takes a third of a second: where it was not changed there is nothing to check.
   const right = passwords.length === 1 ? [...passwords] : []
   for (const password of passwords.length === 1 ? [] : passwords) {
     const token = await signIn(site, email, password)
     if (token === null) continue
     right.push(password)
-    await ask(site, '/api/users/logout', { token })
+    await send(site, '/api/users/logout', { token })
   }
   expect(right, 'one password signs in').toHaveLength(1)
   return {
@@ -206,10 +206,10 @@ async function playBatch(played: Played, calls: readonly Planned[]): Promise<str
       return { id, call, ok, from, to }
     }),
   )
-  const asked = answered.flatMap(({ call }) =>
+  const requested = answered.flatMap(({ call }) =>
     call.kind === 'reset' ? [call.password] : call.kind === 'password' ? [call.value] : [],
   )
-  const end = await found(played, [...new Set([account.password, ...asked])], admin)
+  const end = await found(played, [...new Set([account.password, ...requested])], admin)
   // The link is seen by no caller; one that was used is.
   const used = answered.some(({ call, ok }) => ok && call.kind === 'reset')
   played.account = { ...end, link: used ? null : account.link }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { at, call, siteUrl, type Answer, type Json } from './client'
+import { at, call, siteUrl, type ClientResponse, type Json } from './client'
 
 export type Item = {
   id: string | number
@@ -26,18 +26,18 @@ export class Browser {
 
   constructor(public token: string | null = null) {}
 
-  async ask(method: string, path: string, body?: unknown, headers: Json = {}): Promise<Answer> {
-    const answer = await call(path, {
+  async request(method: string, path: string, body?: unknown, headers: Json = {}): Promise<ClientResponse> {
+    const response = await call(path, {
       method,
       token: this.token,
       ...(body === undefined ? {} : { body }),
       headers: { ...this.#cookie(), ...(headers as Record<string, string>) },
     })
-    return this.#keep(answer)
+    return this.#keep(response)
   }
 
   /** Sends a form of a page, as a browser without scripts does. */
-  async send(name: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
+  async send(name: string, fields: Readonly<Record<string, string>>): Promise<ClientResponse> {
     const form = new FormData()
     for (const [key, value] of Object.entries({ locale: 'en', ...fields })) form.set(key, value)
     const headers = { origin: siteUrl, ...this.#cookie() }
@@ -49,27 +49,27 @@ export class Browser {
     return cookie ? { cookie } : {}
   }
 
-  #keep(answer: Answer): Answer {
-    for (const line of answer.headers.getSetCookie()) {
+  #keep(response: ClientResponse): ClientResponse {
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (value === '' || /max-age=0\b/i.test(line)) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
-    return answer
+    return response
   }
 
-  get = (query = ''): Promise<Answer> => this.ask('GET', `/api/cart${query}`)
-  add = (product: unknown, variant?: unknown): Promise<Answer> =>
-    this.ask('POST', '/api/cart/items', variant === undefined ? { product } : { product, variant })
-  set = (id: string | number, quantity: unknown): Promise<Answer> =>
-    this.ask('PATCH', `/api/cart/items/${id}`, { quantity })
-  remove = (id: string | number): Promise<Answer> => this.ask('DELETE', `/api/cart/items/${id}`)
+  get = (query = ''): Promise<ClientResponse> => this.request('GET', `/api/cart${query}`)
+  add = (product: unknown, variant?: unknown): Promise<ClientResponse> =>
+    this.request('POST', '/api/cart/items', variant === undefined ? { product } : { product, variant })
+  set = (id: string | number, quantity: unknown): Promise<ClientResponse> =>
+    this.request('PATCH', `/api/cart/items/${id}`, { quantity })
+  remove = (id: string | number): Promise<ClientResponse> => this.request('DELETE', `/api/cart/items/${id}`)
   cart = async (): Promise<Cart> => cartOf(await this.get())
 }
 
-export function cartOf(answer: Answer): Cart {
-  expect(answer.status, answer.text.slice(0, 300)).toBe(200)
-  return at(answer.json, 'cart') as Cart
+export function cartOf(response: ClientResponse): Cart {
+  expect(response.status, response.text.slice(0, 300)).toBe(200)
+  return at(response.json, 'cart') as Cart
 }
 
 /** Product and quantity of each line. */

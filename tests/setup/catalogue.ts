@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { at, call, siteUrl, type Answer, type Json } from './client'
+import { at, call, siteUrl, type ClientResponse, type Json } from './client'
 import { docsOf } from './envelope'
 import { makeOne, type Making } from './fixtures'
 
@@ -52,31 +52,32 @@ export type Filtered = {
   json: Json
 }
 
-export type Ask = { relationTo: string; activeFilters?: Record<string, unknown> } & Record<string, unknown>
+export type FilterQuery = { relationTo: string; activeFilters?: Record<string, unknown> } & Record<string, unknown>
 
-export const filter = (ask: Ask): Promise<Answer> => call('/api/filter', { body: { activeFilters: {}, ...ask } })
+export const filter = (query: FilterQuery): Promise<ClientResponse> =>
+  call('/api/filter', { body: { activeFilters: {}, ...query } })
 
-const read = (answer: Answer, relationTo: string): Filtered => {
-  expect(answer.status, answer.text.slice(0, 300)).toBe(200)
-  const cards = at(answer.json, `data.${relationTo}`)
-  if (!Array.isArray(cards)) throw new Error(`No cards in ${answer.text.slice(0, 300)}`)
-  const { facets = {}, ranges = {}, names = {}, totalDocs = cards.length } = answer.json
+const read = (response: ClientResponse, relationTo: string): Filtered => {
+  expect(response.status, response.text.slice(0, 300)).toBe(200)
+  const cards = at(response.json, `data.${relationTo}`)
+  if (!Array.isArray(cards)) throw new Error(`No cards in ${response.text.slice(0, 300)}`)
+  const { facets = {}, ranges = {}, names = {}, totalDocs = cards.length } = response.json
   return {
     cards: cards as Card[],
     facets: facets as Counts,
     ranges: ranges as Filtered['ranges'],
     names: names as Filtered['names'],
     totalDocs: totalDocs as number,
-    json: answer.json,
+    json: response.json,
   }
 }
 
 /** Every card that matches. */
-export const listed = async (ask: Ask): Promise<Filtered> => read(await filter(ask), ask.relationTo)
+export const listed = async (query: FilterQuery): Promise<Filtered> => read(await filter(query), query.relationTo)
 
 /** One page with counts. */
-export const counted = async (ask: Ask): Promise<Filtered> =>
-  read(await filter({ limit: 100, facets: true, ...ask }), ask.relationTo)
+export const counted = async (query: FilterQuery): Promise<Filtered> =>
+  read(await filter({ limit: 100, facets: true, ...query }), query.relationTo)
 
 export const idsOf = (list: readonly { id: number }[]): number[] => list.map(({ id }) => id)
 export const sorted = (ids: readonly number[]): number[] => [...ids].sort((a, b) => a - b)
@@ -99,9 +100,9 @@ export type Doc = Record<string, unknown> & { id: number }
 export async function everyDocument(collection: string, query = 'depth=1'): Promise<Doc[]> {
   const found = new Map<number, Doc>()
   for (let page = 1; ; page += 1) {
-    const answer = await call(`/api/${collection}?limit=50&page=${page}&sort=id&${query}`)
-    for (const doc of docsOf(answer)) found.set(Number(doc.id), doc as Doc)
-    if (answer.json.hasNextPage !== true) return [...found.values()]
+    const response = await call(`/api/${collection}?limit=50&page=${page}&sort=id&${query}`)
+    for (const doc of docsOf(response)) found.set(Number(doc.id), doc as Doc)
+    if (response.json.hasNextPage !== true) return [...found.values()]
   }
 }
 

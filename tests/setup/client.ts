@@ -5,7 +5,7 @@ export const siteUrl = site
 /** The admin that the environment of the test run names. */
 export const adminLogin = { email: process.env.ADMIN_EMAIL ?? '', password: process.env.ADMIN_PASSWORD ?? '' }
 
-export type Answer = { status: number; headers: Headers; text: string; json: Json }
+export type ClientResponse = { status: number; headers: Headers; text: string; json: Json }
 
 /** What a JSON response may hold; read by path, so that a test says what it expects. */
 export type Json = Record<string, unknown>
@@ -22,7 +22,7 @@ type Options = {
 }
 
 /** Calls the running site as an outside client. `path` begins with a slash. */
-export async function call(path: string, options: Options = {}): Promise<Answer> {
+export async function call(path: string, options: Options = {}): Promise<ClientResponse> {
   const { body, raw, form, token, headers = {} } = options
   const json = body !== undefined || raw !== undefined
   const response = await fetch(`${options.at ?? site}${path}`, {
@@ -51,10 +51,10 @@ const parse = (text: string): Json => {
 
 /** Signs in over REST and returns the bearer token. */
 export async function signIn(login: { email: string; password: string }): Promise<string> {
-  const answer = await call('/api/users/login', { body: login })
-  if (typeof answer.json.token !== 'string')
-    throw new Error(`Sign-in of ${login.email} answered ${answer.status}: ${answer.text}`)
-  return answer.json.token
+  const response = await call('/api/users/login', { body: login })
+  if (typeof response.json.token !== 'string')
+    throw new Error(`Sign-in of ${login.email} returned ${response.status}: ${response.text}`)
+  return response.json.token
 }
 
 let adminToken: Promise<string> | null = null

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { at, type Answer } from './client'
+import { at, type ClientResponse } from './client'
 
 /** What no response may hold: database words, stacks, paths, tokens (T-02). */
 export const leaks =
@@ -9,19 +9,19 @@ export const leaks =
 export const emailAddress = /[a-z0-9._-]+@(?:members\.)?(?:[a-z0-9-]+\.test|sporeprint\.example)/i
 
 /** The one shape of an error: `{errors: [{message}], message}` (ERR-01, T-01). */
-export function expectRefusal(answer: Answer, statuses: readonly number[]): void {
-  const said = `${answer.status}: ${answer.text.slice(0, 300)}`
-  expect(statuses, said).toContain(answer.status)
-  expect(answer.headers.get('content-type'), said).toContain('application/json')
-  expect(at(answer.json, 'errors.0.message'), said).toBeTypeOf('string')
-  expect(answer.json.message, said).toBeTypeOf('string')
-  expect(answer.text).not.toMatch(leaks)
+export function expectRefusal(response: ClientResponse, statuses: readonly number[]): void {
+  const said = `${response.status}: ${response.text.slice(0, 300)}`
+  expect(statuses, said).toContain(response.status)
+  expect(response.headers.get('content-type'), said).toContain('application/json')
+  expect(at(response.json, 'errors.0.message'), said).toBeTypeOf('string')
+  expect(response.json.message, said).toBeTypeOf('string')
+  expect(response.text).not.toMatch(leaks)
 }
 
 /** The documents of a list's response. */
-export function docsOf(answer: Answer): Record<string, unknown>[] {
-  expect(answer.status, answer.text.slice(0, 300)).toBe(200)
-  const { docs } = answer.json
-  if (!Array.isArray(docs)) throw new Error(`No docs in ${answer.text.slice(0, 300)}`)
+export function docsOf(response: ClientResponse): Record<string, unknown>[] {
+  expect(response.status, response.text.slice(0, 300)).toBe(200)
+  const { docs } = response.json
+  if (!Array.isArray(docs)) throw new Error(`No docs in ${response.text.slice(0, 300)}`)
   return docs as Record<string, unknown>[]
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { asAdmin, at, call, type Answer } from './client'
+import { asAdmin, at, call, type ClientResponse } from './client'
 
 let count = 0
 
@@ -9,9 +9,10 @@ export const unique = (word: string): string => `${word}-${process.pid}-${Date.n
 const made: { collection: string; id: number }[] = []
 
 /** Remembers a row for `cleanUp`, and returns its id. */
-export function remember(collection: string, answer: Answer): number {
-  const id = at(answer.json, 'doc.id')
-  if (typeof id !== 'number') throw new Error(`Making a row of ${collection} answered ${answer.status}: ${answer.text}`)
+export function remember(collection: string, response: ClientResponse): number {
+  const id = at(response.json, 'doc.id')
+  if (typeof id !== 'number')
+    throw new Error(`Making a row of ${collection} returned ${response.status}: ${response.text}`)
   made.push({ collection, id })
   return id
 }
@@ -23,8 +24,9 @@ export async function make(collection: string, data: Record<string, unknown>, qu
 
 /** Changes a document as the admin. */
 export async function change(collection: string, id: number, data: Record<string, unknown>): Promise<void> {
-  const answer = await call(`/api/${collection}/${id}`, { method: 'PATCH', body: data, token: await asAdmin() })
-  if (answer.status !== 200) throw new Error(`Changing ${collection}/${id} answered ${answer.status}: ${answer.text}`)
+  const response = await call(`/api/${collection}/${id}`, { method: 'PATCH', body: data, token: await asAdmin() })
+  if (response.status !== 200)
+    throw new Error(`Changing ${collection}/${id} returned ${response.status}: ${response.text}`)
 }
 
 /** Deletes what `make` made, the newest first. */

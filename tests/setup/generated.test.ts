@@ -92,7 +92,7 @@ const isBrought = (slug: string, problem: string): boolean =>
   kept(slug).some((name) => problem.startsWith(`${name}:`) || problem.startsWith(`${name}.`))
 
 describe.each(slugs)('OPS-01 what an editor might write of %s', (slug, fields) => {
-  test('is what the rules of its fields take, with everything they ask for', async () => {
+  test('is what the rules of its fields take, with everything they require', async () => {
     for (const generated of sampled(slug, fields, 0, 0.3))
       expect((await problems(fields, generated)).filter((problem) => !isBrought(slug, problem))).toEqual([])
   })

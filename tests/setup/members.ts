@@ -21,7 +21,7 @@ const withModel = (): Promise<void> =>
     if (docsOf(found).length > 0) return
     const body = { name: 'Model', email: model, password: memberPassword, roles: ['member'] }
     const made = await call('/api/users', { body, token })
-    if (made.status !== 201) throw new Error(`Making a member answered ${made.status}: ${made.text}`)
+    if (made.status !== 201) throw new Error(`Making a member returned ${made.status}: ${made.text}`)
   })())
 
 /**

@@ -1,4 +1,4 @@
-import { asAdmin, call, siteUrl, type Answer } from './client'
+import { asAdmin, call, siteUrl, type ClientResponse } from './client'
 
 /** The id of the admin's one server function, as its own scripts name it. */
 export async function actionId(): Promise<string> {
@@ -16,7 +16,7 @@ export async function actionId(): Promise<string> {
 type Run = { id: string; path?: string; body?: string; token?: string; headers?: Record<string, string> }
 
 /** Calls it as the admin's scripts do. */
-export const runAction = ({ id, path = '/admin', body = '[]', token, headers = {} }: Run): Promise<Answer> =>
+export const runAction = ({ id, path = '/admin', body = '[]', token, headers = {} }: Run): Promise<ClientResponse> =>
   call(path, {
     raw: body,
     headers: {
@@ -32,5 +32,5 @@ export const runAction = ({ id, path = '/admin', body = '[]', token, headers = {
 export const named = (name: string, args: object | undefined = {}): string => JSON.stringify([{ name, args }])
 
 /** Calls a server function as the admin. */
-export const adminFunction = async (name: string, args: object): Promise<Answer> =>
+export const adminFunction = async (name: string, args: object): Promise<ClientResponse> =>
   runAction({ id: await actionId(), body: named(name, args), token: await asAdmin() })

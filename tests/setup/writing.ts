@@ -30,26 +30,27 @@ type Sent = { site: string; token?: string; lane: Lane; words: string; index?: n
 
 /** Writes a row; returns it where it is acknowledged, and otherwise the status, which is 0 where none came. */
 export async function send(writers: Writers, { site, token, lane, words, index = 0 }: Sent): Promise<Row | number> {
-  const answer = await fetch(`${site}/api/${lane}`, {
+  const response = await fetch(`${site}/api/${lane}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(bodyOf(writers, lane, words, index)),
   }).catch(() => null)
-  if (!answer?.ok) return answer?.status ?? 0
+  if (!response?.ok) return response?.status ?? 0
   // The response may be cut by a kill after its head went out: then nothing was acknowledged.
-  return answer.json().then(
+  return response.json().then(
     (json) => `${lane} ${String(at(json, 'doc.id'))}`,
     () => 0,
   )
 }
 
-const tokenAt = async (site: string, login = adminLogin): Promise<string> => {
-  const answer = await fetch(`${site}/api/users/login`, {
+/** A session at any process on the database. */
+export const tokenAt = async (site: string, login = adminLogin): Promise<string> => {
+  const response = await fetch(`${site}/api/users/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(login),
   })
-  return String(at(await answer.json(), 'token'))
+  return String(at(await response.json(), 'token'))
 }
 
 type Writing = { acknowledged: Row[]; refused: number[]; stop: () => Promise<Row[]> }
@@ -90,8 +91,8 @@ export async function storedAt(site: string): Promise<{ rows: Row[]; halves: Row
   const halves: Row[] = []
   for (const lane of new Set(lanes)) {
     const address = `${site}/api/${lane}?limit=100000&depth=0`
-    const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
-    const docs = (at(await answer.json(), 'docs') ?? []) as { id: number }[]
+    const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+    const docs = (at(await response.json(), 'docs') ?? []) as { id: number }[]
     for (const doc of docs) {
       rows.push(`${lane} ${doc.id}`)
       if (at(doc, whole[lane]) === undefined) halves.push(`${lane} ${doc.id}`)

@@ -21,11 +21,11 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 /** A member has no business here, and the admin's pages bring its whole configuration along (L7). */
 async function leadMembersAway(): Promise<void> {
-  const asked = await headers()
+  const requested = await headers()
   // A call of a server function has a guard of its own.
-  if (asked.has('next-action')) return
+  if (requested.has('next-action')) return
   const cms = await getPayload({ config })
-  const { user } = await cms.auth({ headers: asked, canSetHeaders: false })
+  const { user } = await cms.auth({ headers: requested, canSetHeaders: false })
   if (user && !isAdmin(user)) redirect(accountPath)
 }
 

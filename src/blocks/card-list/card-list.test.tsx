@@ -52,7 +52,7 @@ describe('BLK-08 BLK-13 a list of cards', () => {
     expect(html).toContain('href="/card-1"')
   })
 
-  test('of chosen ones asks for these in their order, less those of another collection, as many as it may show', async () => {
+  test('of chosen ones reads these in their order, less those of another collection, as many as it may show', async () => {
     const html = await draw({
       source: 'chosen',
       limit: 1,

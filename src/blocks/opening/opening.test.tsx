@@ -60,7 +60,7 @@ describe('NAV-01 the opening of a page', () => {
     },
   )
 
-  test('asks for the month it is', async () => {
+  test('reads the species of the current month', async () => {
     vi.useFakeTimers({ now: new Date('2027-05-31T23:59:00Z'), toFake: ['Date'] })
     await draw()
     vi.setSystemTime(new Date('2027-06-01T00:00:00Z'))
@@ -129,7 +129,7 @@ describe('NAV-01 the opening of a page', () => {
     expect(await draw({}, 'en', false)).toMatch(/<img[^>]* loading="lazy"/)
   })
 
-  test('shows the editor’s picture where it is asked for, and where nothing fruits', async () => {
+  test('shows the editor’s picture where the editor chose it, and where nothing fruits', async () => {
     const own = await draw({ plate: 'own', media: pictureOf('own.webp') })
     expect(own).toContain('own.webp')
     expect(findPlate).not.toHaveBeenCalled()

@@ -65,7 +65,7 @@ test('BLK-09 the screen stays on from the tick on, once, and no longer than the 
   expect(refused).not.toHaveBeenCalledWith(true)
 })
 
-test('BLK-09 a tick that was taken back before the browser answered keeps nothing on', async () => {
+test('BLK-09 a tick that was taken back before the browser granted the lock keeps nothing on', async () => {
   keepAwake(input, () => undefined)
   tick(true)
   tick(false)

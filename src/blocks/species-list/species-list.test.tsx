@@ -63,7 +63,7 @@ describe('SPC-01 species in season', () => {
     [true, 1],
     [false, 0],
     [null, 0],
-  ])('begin after the one an opening shows, where that is asked for (%j)', async (skipFirst, skip) => {
+  ])('begin after the one an opening shows, where that is set (%j)', async (skipFirst, skip) => {
     vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] })
     const html = await draw({ source: 'season', skipFirst, limit: 4 }, 'es')
     vi.useRealTimers()

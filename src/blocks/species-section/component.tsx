@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { localizedPath, documentPath } from '@/core/paths'
 import { sectionsOf } from '@/features/catalogue/model'
-import { doublesOf, highestAmounts, wholeSpecies } from '@/features/catalogue/server'
+import { highestAmounts, wholeSpecies } from '@/features/catalogue/server'
 import { SectionPart } from '@/features/catalogue/ui'
 import { siteFrame } from '@/features/content/server'
+import { doublesWithPlates } from '@/finder/of-species/doubles-with-plates'
 import type { Mushroom } from '@/payload-types'
 import type { BlockProps } from '../block-props'
 import { renderInnerBlock } from '../inner-blocks'
@@ -29,7 +30,7 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
     getTranslations({ locale, namespace: 'species' }),
     siteFrame(locale),
     section === 'chemistry' ? highestAmounts() : new Map<string, number>(),
-    doublesOf(scientificName, section === 'lookAlikes' ? named : [], locale),
+    doublesWithPlates(scientificName, section === 'lookAlikes' ? named : [], locale),
   ])
   return (
     <section className="shell py-8">

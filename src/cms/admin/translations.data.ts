@@ -8,7 +8,8 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
   en: {
     // Payload puts the names of collections into these as they stand in the configuration: "Add new [object Object]".
     fields: { addNewLabel: 'Add new' },
-    general: { editLabel: 'Edit' },
+    // Beside the language of the site and its mails stands that of the admin; editors know no Payload.
+    general: { editLabel: 'Edit', language: 'Language of the admin', payloadSettings: 'Settings of the admin' },
     'plugin-seo': {
       almostThere: 'Almost there',
       autoGenerate: 'Generate',
@@ -32,7 +33,14 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
   },
   es: {
     fields: { addNewLabel: 'Añadir' },
-    general: { clear: 'Limpiar', editLabel: 'Editar', or: 'o', trash: 'Papelera' },
+    general: {
+      clear: 'Limpiar',
+      editLabel: 'Editar',
+      language: 'Idioma de la administración',
+      or: 'o',
+      payloadSettings: 'Ajustes de la administración',
+      trash: 'Papelera',
+    },
     'plugin-seo': {
       almostThere: 'Ya casi está',
       autoGenerate: 'Generar',
@@ -79,6 +87,8 @@ export const adminTranslations: Record<Locale, Record<string, Record<string, str
     fields: { addNewLabel: 'Adicionar' },
     general: {
       editLabel: 'Editar',
+      language: 'Idioma da administração',
+      payloadSettings: 'Configurações da administração',
       allLocales: 'Todos os idiomas',
       clear: 'Limpar',
       copyWarning: 'Você está prestes a sobrescrever {{to}} com {{from}} em {{label}} {{title}}. Quer continuar?',

@@ -23,10 +23,10 @@ describe('what is kept of whole collections', () => {
   describe('once changes are heard of', () => {
     beforeEach(() => followWithKept()())
 
-    test('is made once, for all who ask for it at once', async () => {
+    test('is made once, for all calls at once', async () => {
       const make = vi.fn(() => Promise.resolve('a'))
-      const ask = () => keep('once', ['mushrooms'], make)
-      expect(await Promise.all([ask(), ask(), ask()])).toEqual(['a', 'a', 'a'])
+      const send = () => keep('once', ['mushrooms'], make)
+      expect(await Promise.all([send(), send(), send()])).toEqual(['a', 'a', 'a'])
       expect(make).toHaveBeenCalledTimes(1)
     })
 

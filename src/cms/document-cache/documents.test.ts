@@ -11,11 +11,11 @@ vi.mock('../changes/stream', () => ({
 
 const { documentsOf, followWithDocuments } = await import('./documents')
 
-type Asked = { where: { id: { in: number[] } }; context: ReadContext }
+type ReadArgs = { where: { id: { in: number[] } }; context: ReadContext }
 
 /** Documents with the titles given, each of which names a picture. */
 function site(titles: Record<number, string>) {
-  const find = vi.fn(({ where, context }: Asked) => {
+  const find = vi.fn(({ where, context }: ReadArgs) => {
     const docs = where.id.in.filter((id) => id in titles).map((id) => ({ id, title: titles[id] }))
     for (const { id } of docs) context.named.add(`media:${id * 10}`)
     return Promise.resolve({ docs })
@@ -42,7 +42,7 @@ describe('OPS-03 documents of lists', () => {
   describe('once changes are heard of', () => {
     beforeEach(() => followWithDocuments()())
 
-    test('are read once, for all who ask at once, and what is not published is left out', async () => {
+    test('are read once, for all calls at once, and what is not published is left out', async () => {
       const [{ payload, find }, shape] = [site({ 1: 'a', 2: 'b' }), shapeOfItsOwn()]
       const lists = await Promise.all([[1, 2], [2, 1], [2]].map((ids) => documentsOf(payload, shape, ids)))
       expect(lists.map((docs) => [...docs.keys()].sort())).toEqual([[1, 2], [1, 2], [2]])
@@ -65,7 +65,7 @@ describe('OPS-03 documents of lists', () => {
 
     test('are not kept where a change came while they were read', async () => {
       const [{ titles, payload, find }, shape] = [site({ 1: 'old' }), shapeOfItsOwn()]
-      find.mockImplementationOnce(async ({ context }: Asked) => {
+      find.mockImplementationOnce(async ({ context }: ReadArgs) => {
         context.named.add('media:10')
         await changed('posts:1')
         return { docs: [{ id: 1, title: 'old' }] }

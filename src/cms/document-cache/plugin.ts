@@ -1,13 +1,18 @@
-import type { CollectionConfig, CollectionSlug, PayloadRequest, Plugin, SelectType } from 'payload'
+import type { Collection, CollectionConfig, CollectionSlug, PayloadRequest, Plugin, SelectType } from 'payload'
 import type { Locale } from '@/core/locales'
 import { isAdmin } from '../access/atoms'
 import { followChanges } from '../changes/stream'
 import { withClosedGroups } from '../closed-groups'
+import { nextTurn } from '../next-turn'
 import { withNumbers } from '../stats/model'
 import { documentsOf, type Doc, type ReadContext, type Shape } from './documents'
 
 /** The context of a local read that is a list for visitors. */
 export const listForVisitors = { listForVisitors: true } as const
+
+/** The context of a local read for a page: the same few documents are named by most pages. */
+export const namedFromCache = { namedFromCache: true } as const
+const namedByMost: ReadonlySet<CollectionSlug> = new Set(['categories', 'references'])
 
 type Args = {
   readonly req: PayloadRequest
@@ -50,11 +55,18 @@ function shapeOf(collection: CollectionSlug, args: Args): Shape | null {
   if (disableErrors === true) {
     // A relation that is filled; it fills relations of its own only where depth is left.
     const currentDepth = Number(args.currentDepth)
-    if (!(currentDepth > 1) || !(isRead(context) || isVisitor(req))) return null
+    const isOfPage = context.namedFromCache === true && namedByMost.has(collection)
+    if (!(currentDepth > 1) || !(isRead(context) || isVisitor(req) || isOfPage)) return null
     return currentDepth > depth ? { ...shape, depth: 0 } : { ...shape, currentDepth }
   }
   return context.listForVisitors === true || isVisitor(req) ? shape : null
 }
+
+/** A collection whose documents Payload hands on as it read them; what queries are checked by stays. */
+const withoutFields = (collection: Collection): Collection => ({
+  ...collection,
+  config: { ...collection.config, fields: [] },
+})
 
 const namedIn = (where: Args['where']): number[] => (Array.isArray(where?.id?.in) ? where.id.in.map(Number) : [])
 
@@ -72,9 +84,13 @@ const withCache = (collection: CollectionConfig): CollectionConfig => {
           const args = given as unknown as Args
           const shape = isList(args) ? shapeOf(slug, args) : null
           if (!shape) return given
-          if (args.disableErrors !== true) await followChanges()
-          // Which documents there are, and their numbers, are read each time.
-          const bare = { ...given, depth: 0, select: withClosedGroups({ id: true }, flattenedFields) }
+          if (args.disableErrors !== true) {
+            await followChanges()
+            await nextTurn()
+          }
+          // Which documents there are, and their numbers, are read each time; of fields there is nothing to go through.
+          const select = withClosedGroups({ id: true }, flattenedFields)
+          const bare = { ...given, collection: withoutFields(given.collection), depth: 0, select }
           shapes.set(bare, shape)
           return bare
         },

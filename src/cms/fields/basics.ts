@@ -4,9 +4,9 @@ import type { Localized } from '@/core/locales'
 import { label } from '../labels'
 import { areAll, isNumber, isReference, isText, isWords, tidyWords } from './values'
 
-type Answer = Promise<string | true> | string | true
+type Validity = Promise<string | true> | string | true
 /** A rule of a field's own, checked after the type of its value and after Payload's rules. */
-type Rule<Options> = (value: unknown, options: Options) => Answer
+type Rule<Options> = (value: unknown, options: Options) => Validity
 type OptionsOf<Check extends keyof typeof validations> = Parameters<(typeof validations)[Check]>[1]
 
 type Named = { name: string; label: Localized }
@@ -14,19 +14,19 @@ type Extras<T, Check extends keyof typeof validations> = Partial<
   Omit<T, 'name' | 'type' | 'label' | 'validate' | 'hooks'>
 > & { validate?: Rule<OptionsOf<Check>> }
 
-type Asked = { req: { t: (key: 'validation:invalidInput') => string }; hasMany?: boolean }
+type RuleOptions = { req: { t: (key: 'validation:invalidInput') => string }; hasMany?: boolean }
 
 /**
  * Payload takes lists, objects and numbers for texts and choices, and some of them fail in the database
  * (T-1E, G3): the type of a value is checked before Payload's rules, and a rule of the field's own after.
  */
 const ofKind =
-  <Value, Options extends Asked>(
+  <Value, Options extends RuleOptions>(
     isKind: (value: unknown) => boolean,
-    rules: (value: Value, options: Options) => Answer,
+    rules: (value: Value, options: Options) => Validity,
     own?: Rule<Options>,
   ) =>
-  (value: Value, options: Options): Answer => {
+  (value: Value, options: Options): Validity => {
     if (!areAll(value, isKind, options.hasMany === true)) return options.req.t('validation:invalidInput')
     const result = rules(value, options)
     return result === true && own ? own(value, options) : result

@@ -1,5 +1,6 @@
 import type { FieldHook, RequestContext, TextareaField, TextField } from 'payload'
 import type { Locale } from '@/core/locales'
+import { isRecord } from '@/core/is-record'
 
 type Texts = Readonly<Partial<Record<Locale, string | null>>>
 
@@ -8,8 +9,6 @@ export type OtherLanguages = Readonly<Record<string, Texts>>
 
 /** How a text of a row of a list is named among those that a save brings along. */
 export const rowText = (row: string, field: string): string => `${row}.${field}`
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The texts of other languages that a save brings along for a field of its document. */
 export const broughtFor = (context: RequestContext, field: string): Texts | null => {

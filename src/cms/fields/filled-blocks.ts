@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { defaultLocale } from '@/core/locales'
 import { inLanguage, label } from '../labels'
+import { isRecord } from '@/core/is-record'
 
 const empty = label(
   'This block is empty: fill it in or take it away before you publish.',
@@ -21,13 +22,9 @@ const empty = label(
  */
 export const needsOneOf = (...names: readonly string[]): { needsOneOf: readonly string[] } => ({ needsOneOf: names })
 
-type Tree = Readonly<Record<string, unknown>>
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Whether a node of a text, or anything in it, says or shows something. */
 function saysSomething(node: unknown): boolean {
-  if (!isTree(node)) return false
+  if (!isRecord(node)) return false
   if (typeof node.text === 'string') return node.text.trim() !== ''
   if (node.type === 'upload' || node.type === 'block' || node.type === 'horizontalrule') return true
   return Array.isArray(node.children) && node.children.some(saysSomething)
@@ -38,24 +35,24 @@ export const isFilled = (value: unknown): boolean => {
   if (value === null || value === undefined) return false
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.length > 0
-  return isTree(value) && 'root' in value ? saysSomething(value.root) : true
+  return isRecord(value) && 'root' in value ? saysSomething(value.root) : true
 }
 
 /** Whether what a path names is filled, in any row of the lists on its way. */
 function isFilledAt(value: unknown, [name, ...below]: readonly string[]): boolean {
   if (name === undefined) return isFilled(value)
   if (Array.isArray(value)) return value.some((row) => isFilledAt(row, [name, ...below]))
-  return isTree(value) && isFilledAt(value[name], below)
+  return isRecord(value) && isFilledAt(value[name], below)
 }
 
 type Blocks = Readonly<Record<string, Pick<Block, 'custom'>>>
 
 /** Whether a stored block has nothing of what it needs; a block that needs nothing is never empty. */
 export function isEmptyBlock(block: unknown, blocks: Blocks): boolean {
-  if (!isTree(block) || typeof block.blockType !== 'string' || !Object.hasOwn(blocks, block.blockType)) return false
+  if (!isRecord(block) || typeof block.blockType !== 'string' || !Object.hasOwn(blocks, block.blockType)) return false
   const { needsOneOf: needs, when }: { needsOneOf?: unknown; when?: unknown } = blocks[block.blockType]?.custom ?? {}
   // A list that is not chosen by hand fills itself.
-  if (isTree(when) && Object.entries(when).some(([name, value]) => block[name] !== value)) return false
+  if (isRecord(when) && Object.entries(when).some(([name, value]) => block[name] !== value)) return false
   return Array.isArray(needs) && !needs.some((path) => isFilledAt(block, String(path).split('.')))
 }
 
@@ -66,7 +63,7 @@ const deepest = 100
 export function holdsEmptyBlock(value: unknown, blocks: Blocks, level = 0): boolean {
   if (level > deepest) return false
   if (Array.isArray(value)) return value.some((one) => holdsEmptyBlock(one, blocks, level + 1))
-  if (!isTree(value)) return false
+  if (!isRecord(value)) return false
   if (value.type === 'block' && isEmptyBlock(value.fields, blocks)) return true
   return Object.values(value).some((one) => holdsEmptyBlock(one, blocks, level + 1))
 }
@@ -98,9 +95,9 @@ async function filledInEnglish({ collection, id, name, req }: Saved, known: Bloc
     // The call goes on in its own language.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
-  const rows = isTree(doc) ? doc[name] : null
+  const rows = isRecord(doc) ? doc[name] : null
   return new Set(
-    Array.isArray(rows) ? rows.flatMap((row) => (isTree(row) && !isEmptyBlock(row, known) ? [row.id] : [])) : [],
+    Array.isArray(rows) ? rows.flatMap((row) => (isRecord(row) && !isEmptyBlock(row, known) ? [row.id] : [])) : [],
   )
 }
 
@@ -121,7 +118,10 @@ export const rejectEmptyBlocks: FieldHook<Stored> = async ({ value, data, req, p
     req.locale === defaultLocale || !saved
       ? new Set<unknown>()
       : await filledInEnglish({ ...saved, name: String(path.at(-1)), req }, known)
-  const at = found.find((index) => !filled.has((given[index] as Tree).id))
+  const at = found.find((index) => {
+    const block = given[index]
+    return !isRecord(block) || !filled.has(block.id)
+  })
   if (at === undefined) return given
   throw refusal([...path, at, 'blockType'].join('.'), req)
 }

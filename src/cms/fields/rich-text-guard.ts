@@ -1,6 +1,7 @@
 import { ValidationError, type Field, type FieldHook, type Plugin } from 'payload'
 import { inLanguage, label } from '../labels'
 import { nested } from './row-labels'
+import { isRecord } from '@/core/is-record'
 
 const malformed = label(
   'This text is not as the editor writes it.',
@@ -8,15 +9,11 @@ const malformed = label(
   'Este texto não é como o editor escreve.',
 )
 
-type Tree = Readonly<Record<string, unknown>>
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Levels of a text; the form of a document is no deeper. */
 const deepest = 60
 
 function isNode(node: unknown, level: number): boolean {
-  if (!isTree(node) || typeof node.type !== 'string' || node.type === '' || level > deepest) return false
+  if (!isRecord(node) || typeof node.type !== 'string' || node.type === '' || level > deepest) return false
   if (node.type === 'text' && typeof node.text !== 'string') return false
   if (node.children === undefined) return true
   return Array.isArray(node.children) && node.children.every((child) => isNode(child, level + 1))
@@ -26,8 +23,8 @@ function isNode(node: unknown, level: number): boolean {
 export const isRichText = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
-  (isTree(value) &&
-    isTree(value.root) &&
+  (isRecord(value) &&
+    isRecord(value.root) &&
     value.root.type === 'root' &&
     Array.isArray(value.root.children) &&
     isNode(value.root, 0))

@@ -7,15 +7,15 @@ type Args = Parameters<typeof mapErrors>[0]
 type Mapped = { status: number; response: Record<string, unknown> }
 
 const log = vi.fn()
-type Asked = {
+type Caller = {
   payload: { logger: { error: typeof log }; db: object }
   headers: Headers
   user?: object
   responseHeaders?: Headers
 }
-let req: Asked
+let req: Caller
 
-/** What a database answers that is there, or away. */
+/** A database that is there or away, as its query resolves or rejects. */
 const database = (all: () => Promise<object[]>) => ({ drizzle: { all } })
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ describe('G3 R-14 R-15 faults of the database have their true status', () => {
 })
 
 describe('G3 a fault of ours', () => {
-  test('says nothing of itself, and has an id in its answer and in the log', async () => {
+  test('says nothing of itself, and has an id in its response and in the log', async () => {
     const error = new Error('secret of the database')
     const message = 'refusals.fault'
     expect(await map(error)).toEqual({ status: 500, response: { errors: [{ message }], message } })
@@ -92,7 +92,7 @@ describe('G3 a fault of ours', () => {
     expect(log.mock.calls).toEqual([[{ err: error, requestId }]])
   })
 
-  test('keeps the headers that its answer has already', async () => {
+  test('keeps the headers that its response has already', async () => {
     req.responseHeaders = new Headers({ 'Set-Cookie': 'a=b' })
     await map(new Error('boom'))
     expect([...req.responseHeaders.keys()]).toEqual(['set-cookie', 'x-request-id'])
@@ -143,7 +143,7 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
   })
 
   test.each([null, {}, { errors: [] }, { errors: [null] }, { errors: ['x'] }, { errors: 'x' }])(
-    'of an answer like %j: something, and never a fault of ours',
+    'of a result like %j: something, and never a fault of ours',
     async (result) => {
       const mapped = await map(new Error('boom'), result)
       expect(mapped).toMatchObject({ status: 500, response: { message: 'refusals.fault' } })

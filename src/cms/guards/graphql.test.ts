@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '@/core/locales'
 import { graphqlResponse, queryProblem, withJsonFilters } from './graphql'
 
-type Answered = { status: number; body: unknown }
+type Received = { status: number; body: unknown }
 
-const answered = async (body: unknown, locale: Locale = 'en'): Promise<Answered> => {
-  const answer = await graphqlResponse(Response.json(body), locale)
-  return { status: answer.status, body: await answer.json() }
+const answered = async (body: unknown, locale: Locale = 'en'): Promise<Received> => {
+  const response = await graphqlResponse(Response.json(body), locale)
+  return { status: response.status, body: await response.json() }
 }
 
-const refused = (message: string): Answered => ({ status: 400, body: { errors: [{ message }] } })
+const refused = (message: string): Received => ({ status: 400, body: { errors: [{ message }] } })
 
 describe('T-1J queries of GraphQL', () => {
   const doubling = (levels: number, spread: (next: string) => string): string =>
@@ -27,8 +27,8 @@ describe('T-1J queries of GraphQL', () => {
   })
 })
 
-describe('T-1J answers of GraphQL', () => {
-  test('what was asked for passes as it is', async () => {
+describe('T-1J responses of GraphQL', () => {
+  test('what was requested passes as it is', async () => {
     const body = { data: { Categories: { docs: [{ id: 1 }] } } }
     expect(await answered(body)).toEqual({ status: 200, body })
   })
@@ -73,18 +73,18 @@ describe('T-1J answers of GraphQL', () => {
     },
   )
 
-  test('half an answer says what is missing', async () => {
+  test('half a response says what is missing', async () => {
     const data = { Categories: { docs: [] }, Category: null }
     const body = { data, errors: [{ message: 'refusals.notFound', path: ['Category'] }] }
     expect(await answered(body, 'es')).toEqual({ status: 200, body: { data, errors: [{ message: 'No se encontró' }] } })
   })
 
   test.each([new Response('<html>'), Response.json([1]), null])(
-    'no answer, or none in JSON, is a 400',
+    'no response, or none in JSON, is a 400',
     async (given) => {
-      const answer = await graphqlResponse(given, 'en')
-      const body: unknown = await answer.json()
-      expect({ status: answer.status, body }).toEqual(refused('The query cannot be read'))
+      const response = await graphqlResponse(given, 'en')
+      const body: unknown = await response.json()
+      expect({ status: response.status, body }).toEqual(refused('The query cannot be read'))
     },
   )
 })

@@ -156,11 +156,11 @@ function wordsOf(error: unknown): Refusal {
  */
 export async function graphqlResponse(response: Response | null, locale: Locale): Promise<Response> {
   const body: unknown = await response?.json().catch(() => null)
-  const answer: Record<string, unknown> = isRecord(body) ? body : { errors: [body] }
-  if (!Array.isArray(answer.errors)) return Response.json(answer)
-  const words = answer.errors.map(wordsOf)
+  const result: Record<string, unknown> = isRecord(body) ? body : { errors: [body] }
+  if (!Array.isArray(result.errors)) return Response.json(result)
+  const words = result.errors.map(wordsOf)
   const errors = words.map((message) => ({ message: refusalIn(message, locale) }))
-  if (!holdsNothing(answer.data)) return Response.json({ data: answer.data, errors })
+  if (!holdsNothing(result.data)) return Response.json({ data: result.data, errors })
   return words.includes(unread)
     ? Response.json({ data: { Categories: { docs: [] } }, errors }, { status: 500 })
     : Response.json({ errors }, { status: 400 })

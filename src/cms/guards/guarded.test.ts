@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('G7 headers of every answer', () => {
+describe('G7 headers of every response', () => {
   test('it is in no cache and of no other type than it says', async () => {
     const response = await call(answers({ docs: [] }, 200))
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -48,7 +48,7 @@ describe('ERR-01 every refusal has the one envelope', () => {
     expect(await response.json()).toMatchObject({ message, errors: [{ message }] })
   })
 
-  test('an answer that is no JSON has one too', async () => {
+  test('a response that is no JSON has one too', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined)
     const response = await call(() => Promise.resolve(new Response('<h1>oops</h1>', { status: 500 })))
     expect(await response.json()).toEqual({
@@ -76,7 +76,7 @@ describe('G3 a fault of ours', () => {
     return { id: response.headers.get('x-request-id') ?? '', lines: log.mock.calls }
   }
 
-  test('R-17 what is thrown is logged and not shown, with one id in the answer’s header and in the log', async () => {
+  test('R-17 what is thrown is logged and not shown, with one id in the response’s header and in the log', async () => {
     const error = new Error('at /home/app: SQLITE_ERROR')
     const failed = await fails(() => Promise.reject(error))
     expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/:collection`, plainFault(error)]])
@@ -94,7 +94,7 @@ describe('G3 a fault of ours', () => {
     ])
   })
 
-  test('a 500 that a route answers by itself has one too', async () => {
+  test('a 500 that a route returns by itself has one too', async () => {
     const failed = await fails(answers({}, 500))
     expect(failed.lines).toEqual([[`Request ${failed.id} failed: GET /api/:collection`]])
   })
@@ -201,7 +201,7 @@ describe('I18-01 a refusal is in the language of the caller', () => {
     return body.message
   }
 
-  test('of the answer that was asked for', async () => {
+  test('of the query, whatever the browser prefers', async () => {
     expect(await words('/api/posts?locale=es', { 'accept-language': 'pt-BR' })).toBe('El filtro no es válido')
     expect(await words('/api/posts?locale=en', { 'accept-language': 'pt-BR' })).toBe('Invalid filter')
   })
@@ -229,30 +229,30 @@ describe('I18-01 a refusal is in the language of the caller', () => {
   })
 
   test('also where the guards themselves refuse', async () => {
-    const answer = await call(answers({}, 200), '/api/posts?where=%7B', { headers: { 'accept-language': 'es' } })
-    expect(answer.status).toBe(400)
-    expect(((await answer.json()) as { message: string }).message).toBe('La consulta está mal formada')
+    const response = await call(answers({}, 200), '/api/posts?where=%7B', { headers: { 'accept-language': 'es' } })
+    expect(response.status).toBe(400)
+    expect(((await response.json()) as { message: string }).message).toBe('La consulta está mal formada')
   })
 
   test.each(['constructor', 'refusals.constructor', 'refusals.', 'Invalid filter'])(
     'a text that names no refusal stays as it is: %s',
     async (message) => {
-      const answer = await call(answers({ message }, 400), '/api/posts?locale=es')
-      expect(((await answer.json()) as { message: string }).message).toBe(message)
+      const response = await call(answers({ message }, 400), '/api/posts?locale=es')
+      expect(((await response.json()) as { message: string }).message).toBe(message)
     },
   )
 
   test('what Payload says in English is translated too', async () => {
     const message = 'You are not allowed to perform this action.'
-    const answer = await call(answers({ errors: [{ message }] }, 403), '/api/posts?locale=pt')
-    expect(await answer.json()).toMatchObject({ message: 'Você não tem permissão para fazer isto.' })
+    const response = await call(answers({ errors: [{ message }] }, 403), '/api/posts?locale=pt')
+    expect(await response.json()).toMatchObject({ message: 'Você não tem permissão para fazer isto.' })
   })
 })
 
 test('R-15 a call of our own that meets no database says so, in the caller’s language', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const away = new Error('Failed query', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
-  const answer = await call(() => Promise.reject(away), '/api/cart', { headers: { 'accept-language': 'pt' } })
-  expect(answer.status).toBe(503)
-  expect(await answer.json()).toMatchObject({ message: 'O site não consegue salvar nada agora. Tente de novo.' })
+  const response = await call(() => Promise.reject(away), '/api/cart', { headers: { 'accept-language': 'pt' } })
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ message: 'O site não consegue salvar nada agora. Tente de novo.' })
 })

@@ -106,12 +106,12 @@ const behindGuards =
       const checked = await guard(request)
       if (checked instanceof Response) return await inEnvelope(request, checked, extra)
       const before = publishedCount()
-      const answered = await inEnvelope(request, await handler(checked, context), extra)
-      return identified(request, privately(await afterChanges(answered, before)))
+      const response = await inEnvelope(request, await handler(checked, context), extra)
+      return identified(request, privately(await afterChanges(response, before)))
     } catch (error) {
       const isLacking = isAway(error) || isBusy(error)
-      const answered = isLacking ? errorResponse('unavailable', 'refusals.storage') : errorResponse('internal', fault)
-      return identified(request, await inEnvelope(request, answered, extra), error)
+      const response = isLacking ? errorResponse('unavailable', 'refusals.storage') : errorResponse('internal', fault)
+      return identified(request, await inEnvelope(request, response, extra), error)
     }
   }
 

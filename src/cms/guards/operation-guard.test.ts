@@ -93,7 +93,7 @@ describe('M2 documents at once', () => {
 })
 
 describe('G2 what a caller may not choose', () => {
-  test('drafts, trash, everything at once, and shapes of the answer', () => {
+  test('drafts, trash, everything at once, and shapes of the response', () => {
     const args = bound({ draft: true, trash: true, pagination: false, populate: { users: {} }, joins: {}, select: {} })
     expect(args).toEqual({ draft: false, trash: false, pagination: true, populate: namedFields })
   })
@@ -130,6 +130,16 @@ describe('OPS-01 the times of a row that an admin writes', () => {
   })
 })
 
+test('OPS-01 settings with a time that is none are rejected before they are stored, since every page reads them', async () => {
+  const { globals = [] } = await operationGuardPlugin({
+    globals: [{ slug: 'site-settings', fields: [] }],
+  } as unknown as Config)
+  const [hook] = globals[0]?.hooks?.beforeOperation ?? []
+  const save = (data: object): unknown => hook?.({ args: { data } } as never)
+  expect(() => save({ createdAt: 'x' })).toThrow('refusals.value')
+  expect(() => save({ updatedAt: '2026-11-24T03:17:28.020Z', siteName: 'x' })).not.toThrow()
+})
+
 describe('G2 sorting', () => {
   test.each(['title', '-title', 'createdAt,-id', ['rating', '-updatedAt'], undefined])('by %j', (sort) => {
     expect(refused({ sort })).toBe('let through')
@@ -156,7 +166,7 @@ describe('G2 filters', () => {
     { or: [{ title: { not_equals: 'x' } }, { and: [{ id: { less_than: 9 } }] }] },
     { title: { equals: null } },
     nested(4),
-  ])('%j is asked', (where) => {
+  ])('%j is let through', (where) => {
     expect(refused({ where })).toBe('let through')
   })
 
@@ -240,7 +250,7 @@ describe('G2 whose calls are guarded', () => {
     expect(await run(api, roles && [...roles], overrideAccess)).toEqual(args)
   })
 
-  describe('T-1A what Payload fetches for an answer of a global, whose own hook comes too late for it', () => {
+  describe('T-1A what Payload fetches for the response of a global, whose own hook comes too late for it', () => {
     const relation = (): Given => ({
       disableErrors: true,
       currentDepth: 2,

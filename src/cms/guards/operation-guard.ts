@@ -1,4 +1,4 @@
-import { APIError, type CollectionConfig, type Plugin, type Where } from 'payload'
+import { APIError, type CollectionConfig, type GlobalConfig, type Plugin, type Where } from 'payload'
 import { isRecord } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
@@ -205,8 +205,23 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
   }
 }
 
-/** The guard of every collection, plugin-made ones included; it stands last among the plugins. */
+/** Settings are written by admins, who may set their times as those of a row. */
+const withTimes = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: {
+    ...global.hooks,
+    beforeOperation: [
+      ({ args }) => {
+        checkTimes((args as Args).data)
+      },
+      ...(global.hooks?.beforeOperation ?? []),
+    ],
+  },
+})
+
+/** The guard of every collection and global, plugin-made ones included; it stands last among the plugins. */
 export const operationGuardPlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map(withGuard),
+  globals: (config.globals ?? []).map(withTimes),
 })

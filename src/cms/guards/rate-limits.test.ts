@@ -4,7 +4,7 @@ import { callerAddress, limitCost, limitRate } from './rate-limits'
 
 type Call = { method?: string; path: string; address: string; headers?: Record<string, string> }
 
-const ask = ({ method = 'POST', path, address, headers = {} }: Call): Promise<Response | null> =>
+const send = ({ method = 'POST', path, address, headers = {} }: Call): Promise<Response | null> =>
   limitRate(
     new Request(`https://sporeprint.example${path}`, { method, headers: { 'x-forwarded-for': address, ...headers } }),
   )
@@ -12,7 +12,7 @@ const ask = ({ method = 'POST', path, address, headers = {} }: Call): Promise<Re
 /** How many of `times` equal calls pass. */
 async function passes(times: number, call: (index: number) => Call): Promise<number> {
   let passed = 0
-  for (let index = 0; index < times; index += 1) if ((await ask(call(index))) === null) passed += 1
+  for (let index = 0; index < times; index += 1) if ((await send(call(index))) === null) passed += 1
   return passed
 }
 
@@ -81,7 +81,7 @@ describe('OPS-03 what a call costs by its body', () => {
       })
     for (let index = 0; index < 15; index += 1) expect(await limitCost(request(address), 40)).toBeNull()
     expect((await limitCost(request(address), 40))?.status).toBe(429)
-    expect((await ask({ method: 'GET', path: '/api/mushrooms', address }))?.status).toBe(429)
+    expect((await send({ method: 'GET', path: '/api/mushrooms', address }))?.status).toBe(429)
     expect(await limitCost(request(freshAddress()), 40)).toBeNull()
   })
 })
@@ -90,7 +90,7 @@ describe('G6 the refusal', () => {
   test('says when to come back, in the envelope', async () => {
     const address = freshAddress()
     await passes(10, () => ({ path: '/api/users/login', address }))
-    const refused = await ask({ path: '/api/users/login', address })
+    const refused = await send({ path: '/api/users/login', address })
     expect(refused?.status).toBe(429)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
@@ -102,13 +102,13 @@ describe('G6 the refusal', () => {
     const address = freshAddress()
     await passes(11, () => ({ path: '/api/users/login', address }))
     vi.advanceTimersByTime(61_000)
-    expect(await ask({ path: '/api/users/login', address })).toBeNull()
+    expect(await send({ path: '/api/users/login', address })).toBeNull()
   })
 
   test('of one address is none of another', async () => {
     const address = freshAddress()
     await passes(11, () => ({ path: '/api/users/login', address }))
-    expect(await ask({ path: '/api/users/login', address: freshAddress() })).toBeNull()
+    expect(await send({ path: '/api/users/login', address: freshAddress() })).toBeNull()
   })
 })
 
@@ -138,14 +138,14 @@ describe('G6 accounts', () => {
     const token = await tokenFor(4)
     const cookie = { cookie: `a=b; payload-token=${token}; d=e` }
     expect(await passes(12, () => ({ ...comments, address: freshAddress(), headers: cookie }))).toBe(10)
-    expect(await ask({ ...comments, address: freshAddress(), headers: as(token) })).not.toBeNull()
+    expect(await send({ ...comments, address: freshAddress(), headers: as(token) })).not.toBeNull()
   })
 
   test('a made-up token buys nothing: the address pays', async () => {
     const address = freshAddress()
     const call = (index: number): Call => ({ ...comments, address, headers: as(`${'x'.repeat(60)}${index}`) })
     expect(await passes(20, call)).toBe(10)
-    expect(await ask({ ...comments, address })).not.toBeNull()
+    expect(await send({ ...comments, address })).not.toBeNull()
   })
 
   test('T-1I an account of one’s own buys no further guess at the password of another', async () => {

@@ -29,8 +29,8 @@ export const refusalOf = (message: unknown): Refusal | null =>
 
 /** The first language of an `Accept-Language` header that the site speaks. */
 function accepted(header: string | null): Locale {
-  const asked = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return asked.map((tag) => locales.find((locale) => locale === tag)).find((locale) => locale) ?? defaultLocale
+  const requested = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
+  return requested.map((tag) => locales.find((locale) => locale === tag)).find((locale) => locale) ?? defaultLocale
 }
 
 /**
@@ -39,8 +39,8 @@ function accepted(header: string | null): Locale {
  */
 export function callerLocale(request: Request): Locale {
   const url = new URL(request.url)
-  const asked = url.searchParams.get('locale')
-  if (isLocale(asked)) return asked
+  const requested = url.searchParams.get('locale')
+  if (isLocale(requested)) return requested
   const referrer = request.headers.get('referer')
   const page = referrer && URL.canParse(referrer) ? new URL(referrer) : null
   const ours = page?.host === (request.headers.get('host') ?? url.host)

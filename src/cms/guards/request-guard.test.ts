@@ -243,7 +243,7 @@ describe('T-1I writes from another site', () => {
 })
 
 describe('G1 isPlainJson', () => {
-  test('never throws, and allows nothing that JSON.parse could not be asked to carry safely', () => {
+  test('never throws, whatever it is given', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withDate: true, withMap: true, maxDepth: 20 }), (value) => {
         expect(typeof isPlainJson(value)).toBe('boolean')

@@ -1,5 +1,6 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { runSql, sql } from '../sql'
+import { wrapped } from '../wrapped-database'
 
 /** Any number that nothing else in the database locks with. */
 const claimLock = 7_305_111
@@ -9,12 +10,8 @@ const claimLock = 7_305_111
  * that two processes took the same ones, and where that made a statement fail it left its transaction open for good:
  * ten of them and the pool had no connection left. For PostgreSQL; a file of SQLite has one process.
  */
-export const withClaimedJobs = <T extends BaseDatabaseAdapter>(
-  adapter: DatabaseAdapterObj<T>,
-): DatabaseAdapterObj<T> => ({
-  ...adapter,
-  init: (args) => {
-    const db = adapter.init(args)
+export const withClaimedJobs = <T extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<T>): DatabaseAdapterObj<T> =>
+  wrapped(adapter, (db) => {
     const update = db.updateJobs.bind(db)
     db.updateJobs = async (change) => {
       const transactionID = await change.req?.transactionID
@@ -30,6 +27,4 @@ export const withClaimedJobs = <T extends BaseDatabaseAdapter>(
         throw error
       }
     }
-    return db
-  },
-})
+  })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aggregateRating, statsKey } from './model'
+import { aggregateRating, statsKey, withNumbers } from './model'
 
 const counters = (ratings: readonly number[], impressions: readonly number[]) => ({
   ratingSum: ratings.reduce((sum, value) => sum + value, 0),
@@ -48,4 +48,21 @@ describe('COM-09 aggregateRating', () => {
 test('COM-09 a counter row is found by collection and id', () => {
   expect(statsKey('mushrooms', 12)).toBe('mushrooms:12')
   expect(statsKey('mushrooms', '12')).toBe(statsKey('mushrooms', 12))
+})
+
+describe('OPS-03 a kept document with the numbers of the moment', () => {
+  const kept = { id: 1, title: 'Grow kit', baseInventory: { price: 20, currency: 'EUR' } }
+
+  test('takes likes, rating and stock of the other reading, and nothing else', () => {
+    const raw = { id: 1, title: null, likeCount: 3, baseInventory: { price: null, salePrice: 5, stock: 7 } }
+    expect(withNumbers(kept, raw)).toEqual({
+      ...kept,
+      likeCount: 3,
+      baseInventory: { price: 20, currency: 'EUR', stock: 7 },
+    })
+  })
+
+  test('has no stock where there is none to count', () => {
+    expect(withNumbers({ id: 2 }, { id: 2, baseInventory: {}, helpfulCount: 0 })).toEqual({ id: 2, helpfulCount: 0 })
+  })
 })

@@ -40,11 +40,18 @@ export const numberNames = ['likeCount', 'helpfulCount', 'aggregateRating'] as c
 
 type Numbered = Readonly<Record<string, unknown>>
 
-/** A document that was read without numbers, with those of another reading; a product's stock stands in a group. */
+const stockOf = (doc: Numbered): unknown =>
+  typeof doc.baseInventory === 'object' && doc.baseInventory !== null
+    ? Reflect.get(doc.baseInventory, 'stock')
+    : undefined
+
+/**
+ * A document that was read without numbers, with those of another reading, of which nothing else is taken; a product's
+ * stock stands in a group.
+ */
 export function withNumbers<T extends Numbered>(doc: T, numbers: Numbered): T {
   const known = Object.entries(numbers).filter(([name]) => numberNames.some((one) => one === name))
-  const { baseInventory } = numbers
-  if (typeof baseInventory !== 'object' || baseInventory === null) return { ...doc, ...Object.fromEntries(known) }
-  const inventory = { ...(doc.baseInventory as object | undefined), ...baseInventory }
-  return { ...doc, ...Object.fromEntries(known), baseInventory: inventory }
+  const stock = stockOf(numbers)
+  const inventory = { baseInventory: { ...(doc.baseInventory as object | undefined), stock } }
+  return { ...doc, ...Object.fromEntries(known), ...(stock === undefined ? {} : inventory) }
 }

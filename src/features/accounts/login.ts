@@ -27,10 +27,10 @@ export const concealing =
   (spend: (password: string) => Promise<void>): PayloadHandler =>
   async (req) => {
     try {
-      const answer = await payloadsOwn(req, 'users', route)(req)
+      const response = await payloadsOwn(req, 'users', route)(req)
       const email = addressIn(req.data)
       if (email !== null) forgetFailures(email, req)
-      return answer
+      return response
     } catch (error) {
       if (!(error instanceof Error) || Reflect.get(error, 'status') !== 401) throw error
       const password: unknown = req.data?.password

@@ -38,8 +38,8 @@ export const recoverTask: TaskConfig<'recover'> = {
         expiration: holds,
       })
     })
-    const asked = isLocale(input.locale) ? input.locale : 'en'
-    if (token) await mailReset(req, { to: user.email, locale: user.locale ?? asked }, token)
+    const requested = isLocale(input.locale) ? input.locale : 'en'
+    if (token) await mailReset(req, { to: user.email, locale: user.locale ?? requested }, token)
     return { output: {} }
   },
 }
@@ -53,8 +53,8 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     const email = addressIn(req.data)
     if (!email) throw new APIError(noAddress, 400, null, true)
     const request = new Request(req.url ?? 'http://localhost/', { headers: req.headers })
-    const asked: unknown = req.data?.locale
-    const locale = isLocale(asked) ? asked : callerLocale(request)
+    const requested: unknown = req.data?.locale
+    const locale = isLocale(requested) ? requested : callerLocale(request)
     if (email.length <= 254) {
       await req.payload.jobs.queue({
         task: 'recover',

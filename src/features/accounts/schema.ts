@@ -1,8 +1,10 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionAfterMeHook, CollectionConfig } from 'payload'
 import { admin, nobody, or, owner } from '@/cms/access/atoms'
 import { select, text, uploadRule } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
+import { requireAccountRead } from '@/cms/unread-account'
 import { env } from '@/core/env'
+import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
 import { keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
@@ -25,6 +27,12 @@ const roles = [
   { slug: 'admin', label: label('Admin', 'Administración', 'Administração') },
   { slug: 'member', label: label('Member', 'Miembro', 'Membro') },
 ] as const
+
+/** A member whose account the database could not read is not told to be signed out. */
+const notSignedOutWhileAway: CollectionAfterMeHook = async ({ req, response }) => {
+  const me: unknown = response
+  if (isRecord(me) && !me.user) await requireAccountRead(req.payload, req.headers)
+}
 
 /** People who sign in. Sign-up has a call of its own; the collection itself is closed to visitors. */
 export const Users: CollectionConfig = {
@@ -69,6 +77,7 @@ export const Users: CollectionConfig = {
     beforeDelete: [keepAnAdmin, takeBelongings, rememberSigned],
     afterDelete: [leavePages, takePicture],
     afterOperation: [openAgain],
+    afterMe: [notSignedOutWhileAway],
   },
   fields: [
     text('name', label('Name', 'Nombre', 'Nome'), { required: true, maxLength: limits.member.name }),

@@ -35,6 +35,6 @@ test('nobody waits behind more than a flood', async () => {
   const rest = Array.from({ length: 250 }, () => inTurn(payload, 9, () => Promise.resolve('done')))
   open()
   await first
-  const answers = await Promise.allSettled(rest)
-  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(51)
+  const results = await Promise.allSettled(rest)
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(51)
 })

@@ -16,8 +16,8 @@ const answered = (over: Partial<CallResponse>): CallResponse => ({
   ...over,
 })
 
-const sent = (locale: (typeof locales)[number], answer: CallResponse) => {
-  const call: FormContext['call'] = () => Promise.resolve(answer)
+const sent = (locale: (typeof locales)[number], response: CallResponse) => {
+  const call: FormContext['call'] = () => Promise.resolve(response)
   return definitionOf(form).send({}, { locale, call } as unknown as FormContext)
 }
 

@@ -91,8 +91,8 @@ export const definitionOf = (form: Form, own: OwnMessages = {}): FormDefinition 
       const submissionData = Object.entries(values).flatMap(([key, value]) =>
         typeof value !== 'string' || value === '' ? [] : [{ field: nameOf(key), value }],
       )
-      const answer = await call('POST', '/form-submissions', { form: form.id, submissionData, locale })
-      if (!answer.ok) return { error: said(answer.status, answer.message, locale) }
+      const response = await call('POST', '/form-submissions', { form: form.id, submissionData, locale })
+      if (!response.ok) return { error: said(response.status, response.message, locale) }
       return { to: redirectOf(form) ?? `${formPath(form.id)}?sent=1` }
     },
   })

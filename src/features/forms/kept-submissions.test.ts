@@ -6,9 +6,9 @@ const deleted = async (sent: number, language: string): Promise<unknown> => {
   const count = vi.fn(() => Promise.resolve({ totalDocs: sent }))
   const req = { payload: { count }, i18n: { language } }
   const hook: unknown = keepSubmissions({ id: 7, req } as unknown as Parameters<CollectionBeforeDeleteHook>[0])
-  const answer: unknown = await Promise.resolve(hook).catch((error: unknown) => error)
+  const result: unknown = await Promise.resolve(hook).catch((error: unknown) => error)
   expect(count).toHaveBeenCalledWith(expect.objectContaining({ where: { form: { equals: 7 } } }))
-  return answer
+  return result
 }
 
 test('FRM-04 a form that visitors have sent is not deleted, and says why in the editor’s language', async () => {

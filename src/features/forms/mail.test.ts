@@ -39,11 +39,11 @@ test('FRM-03 the mails of a submission wait in the queue, and nothing waits for 
   const logger = { warn: vi.fn() }
   const req = { locale: 'es', payload: { jobs: { queue }, logger } } as unknown as PayloadRequest
   const html = '<div><p>From Ada &amp; Bo</p><p>&lt;b&gt;</p></div>'
-  const asked = [
+  const requested = [
     { ...mail, html, cc: 'c@x.test' },
     { ...mail, to: 'a@x.test,b@x.test' },
   ]
-  expect(await queueSendable(asked, { req } as never)).toEqual([])
+  expect(await queueSendable(requested, { req } as never)).toEqual([])
   const input = {
     to: 'owner@x.test',
     replyTo: 'a@x.test',

@@ -213,7 +213,7 @@ export function ArchiveBrowser(props: BrowserProps) {
               ))}
             </select>
             <button type="submit" form={archiveForm} className="without-script button button-secondary">
-              {labels.set}
+              {labels.sortNow}
             </button>
           </div>
         </div>

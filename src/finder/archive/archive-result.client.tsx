@@ -58,16 +58,10 @@ function Notice({
   )
 }
 
-function Pages({
-  answer,
-  labels,
-  onPage,
-}: {
-  answer: FilterResult
-  labels: BrowserLabels
-  onPage: (page: number) => void
-}) {
-  const { page, totalPages } = answer
+type PageOfResultProps = Pick<ResultProps, 'labels' | 'onPage'> & { result: FilterResult }
+
+function Pages({ result, labels, onPage }: PageOfResultProps) {
+  const { page, totalPages } = result
   if (totalPages <= 1) return null
   const turnTo = (number: number) => ({
     type: 'submit' as const,
@@ -92,16 +86,8 @@ function Pages({
   )
 }
 
-function Result({
-  answer,
-  labels,
-  onPage,
-}: {
-  answer: FilterResult
-  labels: BrowserLabels
-  onPage: (page: number) => void
-}) {
-  const { items, page, totalDocs } = answer
+function Result({ result, labels, onPage }: PageOfResultProps) {
+  const { items, page, totalDocs } = result
   const from = (page - 1) * limits.archivePageSize + 1
   return (
     <>
@@ -110,7 +96,7 @@ function Result({
         {totalDocs === 1 ? labels.one : labels.many}
       </CountLine>
       <Cards items={items} eager={1} />
-      <Pages answer={answer} labels={labels} onPage={onPage} />
+      <Pages result={result} labels={labels} onPage={onPage} />
     </>
   )
 }
@@ -123,7 +109,7 @@ export function ArchiveResult({ state, collection, labels, empty, narrowed, onPa
     return state.result.totalDocs === 0 ? (
       <Notice title={empty} hint={labels.emptyHint} action={labels.clear} form={bareForm} onAction={onClear} />
     ) : (
-      <Result answer={state.result} labels={labels} onPage={onPage} />
+      <Result result={state.result} labels={labels} onPage={onPage} />
     )
   }
   return <CardSkeletons collection={collection} count={limits.skeletonCount} label={labels.loading} />

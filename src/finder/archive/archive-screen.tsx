@@ -43,10 +43,10 @@ async function serve(
   sections: readonly FilterSection[],
   search: string,
 ): Promise<Served & { readonly search: string }> {
-  const asked = parseChoice(search, knownOf(collection, sections))
-  const first = await queryChoice(collection, locale, asked)
-  const choice = withoutUnknown(asked, sections, first.names)
-  const { result, facets, ranges, names } = choice === asked ? first : await queryChoice(collection, locale, choice)
+  const requested = parseChoice(search, knownOf(collection, sections))
+  const first = await queryChoice(collection, locale, requested)
+  const choice = withoutUnknown(requested, sections, first.names)
+  const { result, facets, ranges, names } = choice === requested ? first : await queryChoice(collection, locale, choice)
   const { docs: items, totalDocs, totalPages, page } = result
   return { search, of: keyOf(choice), result: { items, totalDocs, totalPages, page, facets, ranges, names } }
 }

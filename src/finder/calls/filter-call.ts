@@ -96,7 +96,7 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterR
   const filters = checkFilters(activeFilters, sectionsByKey(await readModel(), relationTo, locale), speaks)
   if ((nearMeKey in filters || sort === 'distance') && !location) refuse(speaks, 'filterErrors.placeNeeded')
   const paged = page !== undefined || limit !== undefined || facets !== undefined
-  const answer = await queryCards({
+  const result = await queryCards({
     collection: relationTo,
     locale,
     filters: vendor === undefined ? filters : { ...filters, [vendorFacet]: [String(vendor)] },
@@ -106,10 +106,10 @@ export async function filterCall(body: unknown, caller: Caller): Promise<FilterR
     page: paged ? (page ?? 1) : null,
     limit: limit ?? limits.archivePageSize,
   })
-  const { docs, ...paging } = answer.result
+  const { docs, ...paging } = result.result
   return {
     data: { [relationTo]: docs },
-    ...(paged ? { ...paging, facets: answer.facets, ranges: answer.ranges, names: answer.names } : {}),
+    ...(paged ? { ...paging, facets: result.facets, ranges: result.ranges, names: result.names } : {}),
   }
 }
 
@@ -144,16 +144,16 @@ export async function productFilterCall(
   params: URLSearchParams,
   caller: Caller,
 ): Promise<{ products: readonly CardView[]; filterInfo: FilterInfo | null; facets?: CardResult['facets'] }> {
-  const asked = params.get('locale')
-  const speaks: Caller = () => refusalLocale(asked, caller)
-  const locale = isLocale(asked) ? asked : defaultLocale
+  const requested = params.get('locale')
+  const speaks: Caller = () => refusalLocale(requested, caller)
+  const locale = isLocale(requested) ? requested : defaultLocale
   const model = await readModel()
   const sections = sectionsByKey(model, 'products', locale)
   const known = ['locale', 'lat', 'lng', ...sections.keys()]
   const names = [...params.keys()]
   const misshapen = names.some((name) => name.includes('[') && known.includes(name.split('[')[0] ?? ''))
   if (misshapen || known.some((key) => params.getAll(key).length > 1)) refuse(speaks, 'filterErrors.badRequest')
-  if (asked !== null && !isLocale(asked)) refuse(speaks, 'filterErrors.badRequest')
+  if (requested !== null && !isLocale(requested)) refuse(speaks, 'filterErrors.badRequest')
   const given = Object.fromEntries(
     [...sections.keys()].flatMap((key) => {
       const text = params.get(key)

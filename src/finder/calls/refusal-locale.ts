@@ -3,6 +3,6 @@ import { isLocale, type Locale } from '@/core/locales'
 
 /** The locale of an error message: the one the call requests, else that of the caller. */
 export const refusalLocale = (value: unknown, caller: Caller): Locale => {
-  const asked = typeof value === 'object' && value !== null && 'locale' in value ? value.locale : value
-  return isLocale(asked) ? asked : caller()
+  const requested = typeof value === 'object' && value !== null && 'locale' in value ? value.locale : value
+  return isLocale(requested) ? requested : caller()
 }

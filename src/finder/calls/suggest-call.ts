@@ -132,10 +132,10 @@ export async function suggestCall(
   params: URLSearchParams,
   caller: Caller,
 ): Promise<{ query: string; groups: SuggestionGroup[] }> {
-  const asked = params.get('locale')
+  const requested = params.get('locale')
   const queries = params.getAll('q')
   const [query = ''] = queries
   if (queries.length > 1 || query.length > limits.search.characters)
-    throw new AppError('badRequest', translatorOf(refusalLocale(asked, caller))('filterErrors.badRequest'))
-  return { query, groups: await suggest(query, isLocale(asked) ? asked : defaultLocale) }
+    throw new AppError('badRequest', translatorOf(refusalLocale(requested, caller))('filterErrors.badRequest'))
+  return { query, groups: await suggest(query, isLocale(requested) ? requested : defaultLocale) }
 }

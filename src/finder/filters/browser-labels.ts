@@ -20,6 +20,7 @@ const plain = [
   'from',
   'to',
   'set',
+  'sortNow',
   'noOption',
   'sort',
   'emptyHint',

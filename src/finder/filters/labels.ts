@@ -24,6 +24,7 @@ export type BrowserLabels = Readonly<
     | 'full'
     | 'crowded'
     | 'sort'
+    | 'sortNow'
     | 'empty'
     | 'emptyHint'
     | 'species'

@@ -80,7 +80,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
           className="border-line bg-paper peer-checked:bg-lichen relative h-6 w-10 shrink-0 rounded-full border transition-colors"
         >
           <span
-            className={`absolute top-0.5 size-4.5 rounded-full transition-all ${on ? 'bg-on-lichen start-4.5' : 'bg-muted start-0.5'}`}
+            className={`absolute top-0.5 size-4.5 rounded-full transition-all forced-colors:bg-[CanvasText] ${on ? 'bg-on-lichen start-4.5' : 'bg-muted start-0.5'}`}
           />
         </span>
       </label>
@@ -90,7 +90,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
           <input type="hidden" form={archiveForm} name="lng" value={place.lng} />
         </>
       ) : null}
-      <p className="text-muted text-sm" role="status">
+      <p className={`text-muted text-sm ${on ? '' : 'needs-script'}`} role="status">
         {closed ? fill(labels.crowded, { count: limits.filter.sections }) : spoken}
       </p>
       {on || closed ? null : (

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
-import { isDangerous, isPraised } from '@/features/catalogue/model'
-import { doublesOf, highestAmounts, speciesNames, type Doubles } from '@/features/catalogue/server'
+import { isPraised } from '@/features/catalogue/model'
+import { highestAmounts, speciesNames } from '@/features/catalogue/server'
 import { SpeciesPage } from '@/features/catalogue/ui'
 import { kindsOf } from '@/features/community/model'
 import { CommunitySections } from '@/features/community/ui'
 import { siteFrame } from '@/features/content/server'
 import type { Mushroom } from '@/payload-types'
 import type { RenderBlock } from '@/platform/rich-text/rich-text'
-import { keyedSpecies } from '@/read-model/identify'
 import { articlesOf } from './articles-of'
+import { doublesWithPlates } from './doubles-with-plates'
 import { productsOf } from './products-of'
 import { SpeciesArticles } from './species-articles'
 import { SpeciesProducts } from './species-products'
@@ -18,33 +18,22 @@ import type { Query } from '@/core/query'
 
 type SpeciesScreenProps = { species: Mushroom; locale: Locale; renderBlock: RenderBlock; query?: Query }
 
-/** Their own plates, of those that harm: what they show of a pair may be this species alone. */
-const withPlates = (naming: Doubles['naming'], locale: Locale): Promise<Doubles['naming']> =>
-  Promise.all(
-    naming.map(async (one) =>
-      isDangerous(one.edibility)
-        ? { ...one, picture: (await keyedSpecies(one.slug, locale))?.view.picture ?? null }
-        : one,
-    ),
-  )
-
 /** A species with what others know, sell and say of it, its products narrowed by the address (FLT-13). */
 export async function SpeciesScreen({ species, locale, renderBlock, query }: SpeciesScreenProps) {
   const { scientificName, edibility, lookAlikeSpecies } = species.specie
   const named = (lookAlikeSpecies ?? []).map((one) => one.species)
   // What poisons is told about, but not rated (SAF-04).
   const rated = isPraised(edibility)
-  const [names, highest, found, listing, articles, { settings }, t, community] = await Promise.all([
+  const [names, highest, doubles, listing, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),
-    doublesOf(scientificName, named, locale),
+    doublesWithPlates(scientificName, named, locale),
     rated ? productsOf(species.id, locale, query) : null,
     articlesOf(species.id, locale),
     siteFrame(locale),
     getTranslations({ locale, namespace: 'archive' }),
     getTranslations({ locale, namespace: 'community' }),
   ])
-  const doubles = { ...found, naming: await withPlates(found.naming, locale) }
   return (
     <SpeciesPage
       species={species}

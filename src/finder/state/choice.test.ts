@@ -53,13 +53,13 @@ describe('an address with what nobody can choose', () => {
     expect(describeChoice(choice(filters), species, {}, words).chosen.map(({ name }) => name)).toEqual(['Muscimol'])
   })
 
-  test('NAV-04 keeps a species until the answer tells whether there is one', () => {
-    const asked = parseChoice('?species=7,8,99999&price=1-2', shop)
-    expect(asked.filters.species).toEqual(['7', '8', '99999'])
+  test('NAV-04 keeps a species until the response tells whether there is one', () => {
+    const requested = parseChoice('?species=7,8,99999&price=1-2', shop)
+    expect(requested.filters.species).toEqual(['7', '8', '99999'])
     // Named by an option, and not named yet.
-    expect(describeChoice(asked, products, {}, words).chosen.map(({ value }) => value)).toEqual(['1-2', '7'])
+    expect(describeChoice(requested, products, {}, words).chosen.map(({ value }) => value)).toEqual(['1-2', '7'])
     const names = { species: { 8: 'Morel' } }
-    const kept = withoutUnknown(asked, products, names)
+    const kept = withoutUnknown(requested, products, names)
     expect(kept.filters).toEqual({ species: ['7', '8'], price: ['1-2'] })
     expect(withoutUnknown(kept, products, names)).toBe(kept)
     expect(describeChoice(kept, products, names, words).chosen.map(({ name }) => name)).toEqual([
@@ -89,7 +89,7 @@ describe('ARC-07 what an empty result says was looked for', () => {
     expect(describeChoice(choice(filters), products, {}, words).filter).toBe(text)
   })
 
-  test('a maker that only the answer names', () => {
+  test('a vendor that only the response names', () => {
     const names = { vendor: { someone: 'Somebody' } }
     expect(describeChoice(choice({ vendor: ['someone'] }), products, names, words).filter).toBe('Vendor / Somebody')
   })

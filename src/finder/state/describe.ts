@@ -1,6 +1,6 @@
 import { fill } from '@/core/fill'
 import { nearMeKey } from '@/read-model/filters/group'
-import { facetKey, nameOf, type FilterSection } from '@/read-model/filters/sections'
+import { everyOption, facetKey, nameOf, type FilterSection } from '@/read-model/filters/sections'
 import { type Choice } from './selection'
 import { parseRange } from '@/read-model/filters/values'
 import type { ChosenValue } from '../filters/filter-chips.client'
@@ -26,6 +26,13 @@ function textOf(section: FilterSection, value: string, name: string, words: Word
   return parent === null ? fill(words.category, { name }) : `${parent} / ${name}`
 }
 
+/** What a chip says of a value: with its part of the section where another part has the same name, as both halves of the world have October. */
+function chipName(section: FilterSection, value: string, name: string): string {
+  const parent = nameOf(section, value)?.parent
+  const isShared = everyOption(section).filter(({ label }) => label === name).length > 1
+  return parent && isShared ? `${name} (${parent})` : name
+}
+
 /** Every chosen value that has a name, with that and how an empty result says it. */
 function described(
   choice: Choice,
@@ -42,7 +49,8 @@ function described(
         return [{ facet, value, name, text: name }]
       }
       const name = nameOf(section, value)?.name ?? namedBy(names, facet, value)
-      return name === undefined ? [] : [{ facet, value, name, text: textOf(section, value, name, words) }]
+      if (name === undefined) return []
+      return [{ facet, value, name: chipName(section, value, name), text: textOf(section, value, name, words) }]
     })
   })
 }
@@ -50,8 +58,8 @@ function described(
 export type Description = { readonly chosen: readonly ChosenValue[]; readonly filter: string }
 
 /** What was chosen, value by value for the chips, and in one line for an empty result. */
-export function describeChoice(...asked: Parameters<typeof described>): Description {
-  const chosen = described(...asked)
+export function describeChoice(...requested: Parameters<typeof described>): Description {
+  const chosen = described(...requested)
   return { chosen, filter: chosen.map(({ text }) => text).join(', ') }
 }
 

@@ -100,7 +100,7 @@ export function useFetched(
     unfetched.current = null
     const stop = new AbortController()
     question(wanted, stop.signal).then(
-      (answer) => hold({ of: wanted, state: { status: 'ready', result: answer } }),
+      (result) => hold({ of: wanted, state: { status: 'ready', result: result } }),
       (error: unknown) => {
         if (stop.signal.aborted) return
         // A fault of the network has words of the browser's own, which are no use to a visitor.

@@ -16,15 +16,15 @@ const onServer = (): boolean => false
  */
 export function ConsentBanner({ measuring, labels }: { measuring: Measuring; labels: ConsentLabels }) {
   const asks = needsConsent(measuring)
-  const asked = useSyncExternalStore(onConsent, isConsentOpen, onServer)
+  const requested = useSyncExternalStore(onConsent, isConsentOpen, onServer)
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!asks || consent() === 'given') startMeasuring(measuring, true)
   }, [asks, measuring])
   useEffect(() => {
-    if (asked && isReopened()) box.current?.focus()
-  }, [asked])
-  if (!asks || !asked) return null
+    if (requested && isReopened()) box.current?.focus()
+  }, [requested])
+  if (!asks || !requested) return null
 
   const choose = (given: Consent): void => {
     giveConsent(given)

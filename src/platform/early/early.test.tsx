@@ -121,7 +121,7 @@ test('I18-02 PRS-01 another language takes query, fragment and place along befor
   expect(stored).toEqual({ 'sporeprint:scroll': '120' })
 })
 
-test('PRS-01 presses are remembered until they are asked for, with what the button said', () => {
+test('PRS-01 presses are remembered until they are taken, with what the button said', () => {
   const { tell, window } = run()
   const button = element({ 'aria-label': 'Next' }, 'button[type=button]:not([popovertarget])')
   const field = element({ value: 'bo' }, 'input')

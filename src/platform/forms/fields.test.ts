@@ -55,7 +55,7 @@ describe('CRT-04 a number of pieces', () => {
     },
   )
 
-  test('none is asked for', () => {
+  test('an empty one is told that it is required', () => {
     expect(count.read([''], 'pt')).toEqual({ problem: { refusal: 'refusals.required' } })
   })
 })

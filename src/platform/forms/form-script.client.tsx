@@ -49,17 +49,17 @@ async function send(form: HTMLFormElement, body: FormData, labels: Labels): Prom
     headers: { accept: 'application/json' },
     body,
   })
-  const answer: unknown = await response.json()
-  if (!isRecord(answer)) throw new TypeError('No answer')
+  const result: unknown = await response.json()
+  if (!isRecord(result)) throw new TypeError('No object')
   if (response.ok) {
-    const leads = form.dispatchEvent(new CustomEvent(formDone, { bubbles: true, cancelable: true, detail: answer }))
-    if (leads && typeof answer.to === 'string') go(answer.to)
+    const leads = form.dispatchEvent(new CustomEvent(formDone, { bubbles: true, cancelable: true, detail: result }))
+    if (leads && typeof result.to === 'string') go(result.to)
     return leads
   }
-  const fields = isRecord(answer.fields) ? answer.fields : {}
-  const general = typeof answer.error === 'string' ? answer.error : null
+  const fields = isRecord(result.fields) ? result.fields : {}
+  const general = typeof result.error === 'string' ? result.error : null
   const only =
-    Object.keys(fields).length > 0 ? labels.fix : typeof answer.message === 'string' ? answer.message : labels.failed
+    Object.keys(fields).length > 0 ? labels.fix : typeof result.message === 'string' ? result.message : labels.failed
   mark(form, general ?? unseenOf(form, fields) ?? only, fields)
   return false
 }

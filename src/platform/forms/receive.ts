@@ -56,14 +56,14 @@ const callerOf =
     const slug = url.pathname.split('/').slice(2).map(decodeURIComponent)
     const response = await handlers[method](sent, { params: Promise.resolve({ slug }) })
     const json: unknown = await response.json().catch(() => null)
-    const answer = isRecord(json) ? json : {}
-    const message = typeof answer.message === 'string' ? answer.message : fault
+    const result = isRecord(json) ? json : {}
+    const message = typeof result.message === 'string' ? result.message : fault
     return {
       ok: response.ok,
       status: response.status,
-      json: answer,
+      json: result,
       message: refusalIn(response.status >= 500 && !refusalOf(message) ? fault : message, locale),
-      fields: fieldMessages(answer, locale),
+      fields: fieldMessages(result, locale),
       cookies: response.headers.getSetCookie(),
     } satisfies CallResponse
   }
@@ -136,8 +136,8 @@ function showErrors(request: Request, form: FormPlace, sent: SentForm, state: Fo
 }
 
 function localeOf(request: Request, sent: SentForm): Locale {
-  const [asked] = textsOf(sent, 'locale')
-  return isLocale(asked) ? asked : callerLocale(request)
+  const [requested] = textsOf(sent, 'locale')
+  return isLocale(requested) ? requested : callerLocale(request)
 }
 
 async function outcomeOf(form: AnyForm, sent: SentForm, context: FormContext): Promise<Outcome> {
@@ -146,7 +146,7 @@ async function outcomeOf(form: AnyForm, sent: SentForm, context: FormContext): P
   return form.send(read.values as never, context)
 }
 
-function answerTo(request: Request, form: AnyForm, sent: SentForm, outcome: Outcome, locale: Locale): Response {
+function respondTo(request: Request, form: AnyForm, sent: SentForm, outcome: Outcome, locale: Locale): Response {
   if ('to' in outcome) {
     const to = localizedHref(locale, outcome.to)
     const cookies = [...(outcome.cookies ?? []), ...clearedCookies(form.name)]
@@ -202,7 +202,7 @@ export function receiveForm(
       call: callerOf(request, rest, locale),
       req: () => (req ??= openRequest(rest, request)),
     }
-    return answerTo(request, form, sent, await outcomeOf(form, sent, context), locale)
+    return respondTo(request, form, sent, await outcomeOf(form, sent, context), locale)
   })
   return async (request) => asPage(request, place, await receive(request))
 }

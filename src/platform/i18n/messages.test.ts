@@ -98,7 +98,7 @@ describe('I18-01 the three languages', () => {
     expect([...textsOf(messages[locale]).keys()].sort()).toEqual([...english.keys()].sort())
   })
 
-  test.each(['es', 'pt'] as const)('%s asks for the same values', (locale) => {
+  test.each(['es', 'pt'] as const)('%s has the same placeholders', (locale) => {
     const differing = [...textsOf(messages[locale])].filter(
       ([key, text]) =>
         placeholders(text).sort().join() !==

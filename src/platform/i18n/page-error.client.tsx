@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { archiveAt, localizedPath, splitLocale } from '@/core/paths'
+import { reloadForNewBuild } from '../new-build'
 import { standalone } from './standalone'
 import { useAddressLocale } from './use-address-locale'
 
@@ -11,7 +12,9 @@ type PageErrorProps = { error: Error & { digest?: string }; retry: () => void }
 /** Stands in for a page that failed, inside the frame of the site. */
 export function PageError({ error, retry }: PageErrorProps) {
   const locale = useAddressLocale()
-  useEffect(() => console.error(error), [error])
+  useEffect(() => {
+    if (!reloadForNewBuild(error)) console.error(error)
+  }, [error])
   const archive = archiveAt(splitLocale(usePathname()).path)
   const t = standalone[locale].error
   return (

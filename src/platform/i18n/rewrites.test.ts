@@ -11,9 +11,9 @@ async function resolved(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<{ rewritten: string | null; redirected: string | null; status: number }> {
-  const answer = await answerOf({ url: `${site}${path}`, nextConfig, headers })
-  const pathOf = (header: string): string | null => answer.headers.get(header)?.replace(site, '') ?? null
-  return { rewritten: pathOf('x-middleware-rewrite'), redirected: pathOf('location'), status: answer.status }
+  const response = await answerOf({ url: `${site}${path}`, nextConfig, headers })
+  const pathOf = (header: string): string | null => response.headers.get(header)?.replace(site, '') ?? null
+  return { rewritten: pathOf('x-middleware-rewrite'), redirected: pathOf('location'), status: response.status }
 }
 
 describe('NAV-15 the default locale has no prefix', () => {

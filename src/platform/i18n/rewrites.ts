@@ -13,7 +13,7 @@ const others = [...locales, 'api', 'admin', '_next'].join('|')
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale).join('|')
 
-const asks = (key: string) => ({ type: 'query' as const, key })
+const byQuery = (key: string) => ({ type: 'query' as const, key })
 
 /** What server/steps/narrowed-archives.ts says of a request. */
 const isNarrowed = { type: 'header' as const, key: narrowedHeader }
@@ -35,21 +35,21 @@ const noSpecies = 'species|products|vendors|growing-guides|calendar'
  * entered (NAV-12) are rendered for the request: the static page knows no query.
  */
 const chosen = [
-  ...[asks('variant'), isNarrowed].map((by) => ({
+  ...[byQuery('variant'), isNarrowed].map((by) => ({
     source: '/mushrooms/product/:slug([^/.]+)',
     destination: 'mushrooms/product/:slug',
     by,
   })),
-  { source: '/mushrooms/vendor/:slug([^/.]+)', destination: 'mushrooms/vendor/:slug', by: asks('page') },
+  { source: '/mushrooms/vendor/:slug([^/.]+)', destination: 'mushrooms/vendor/:slug', by: byQuery('page') },
   {
     source: `/mushrooms/:slug((?!(?:${noSpecies})$)[^/.]+)`,
     destination: 'mushrooms/:slug',
-    by: asks(speciesListingKey),
+    by: byQuery(speciesListingKey),
   },
   ...[calculatorFields.ofAge, calculatorFields.species].map((key) => ({
     source: dosageCalculatorPath(),
     destination: 'calculator',
-    by: asks(key),
+    by: byQuery(key),
   })),
 ].flatMap(({ source, destination, by }) =>
   [
@@ -62,11 +62,11 @@ const chosen = [
 const documents = `mushrooms/(?!(?:${noSpecies})(?:/|$))(?:(?:product|vendor|growing-guide)/)?[^/.]+|(?:posts|projects|recipes)/[^/.]+`
 
 /** A document's page whose address says what its lists show is rendered for the request (D-36). */
-const asked = listParameters.flatMap((key) =>
+const requested = listParameters.flatMap((key) =>
   [
     { source: `/:path(${documents})`, destination: `/${defaultLocale}/lists/:path` },
     { source: `/:locale(es|pt)/:path(${documents})`, destination: '/:locale/lists/:path' },
-  ].map((rewrite) => ({ ...rewrite, has: [asks(key)] })),
+  ].map((rewrite) => ({ ...rewrite, has: [byQuery(key)] })),
 )
 
 /**
@@ -77,7 +77,7 @@ export const rewrites: Rewrites = {
   beforeFiles: [
     ...narrowed,
     ...chosen,
-    ...asked,
+    ...requested,
     { source: '/', destination: `/${defaultLocale}` },
     // Browsers request it by themselves, on pages without an icon of their own.
     { source: '/favicon.ico', destination: '/icon.svg' },

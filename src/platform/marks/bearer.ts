@@ -1,6 +1,6 @@
-let asked: Promise<string | null> | null = null
+let pending: Promise<string | null> | null = null
 
-async function ask(): Promise<string | null> {
+async function send(): Promise<string | null> {
   const response = await fetch('/api/users/me', { cache: 'no-store' })
   const body = (await response.json()) as { token?: unknown }
   return typeof body.token === 'string' ? body.token : null
@@ -8,9 +8,9 @@ async function ask(): Promise<string | null> {
 
 /** The token of the session, which taking back a like sends beside the cookie (LIK-01). */
 export function bearerToken(): Promise<string | null> {
-  asked ??= ask().catch(() => {
-    asked = null
+  pending ??= send().catch(() => {
+    pending = null
     return null
   })
-  return asked
+  return pending
 }

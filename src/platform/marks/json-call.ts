@@ -10,7 +10,7 @@ export async function jsonCall(
   method: Method,
   path: string,
   body?: object,
-): Promise<{ status: number; answer: unknown }> {
+): Promise<{ status: number; result: unknown }> {
   const token = method === 'DELETE' ? await bearerToken() : null
   const response = await fetch(path, {
     method,
@@ -21,12 +21,12 @@ export async function jsonCall(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  const answer: unknown = await response.json().catch(() => null)
+  const result: unknown = await response.json().catch(() => null)
   if (!response.ok) {
-    const message: unknown = typeof answer === 'object' && answer ? Reflect.get(answer, 'message') : null
+    const message: unknown = typeof result === 'object' && result ? Reflect.get(result, 'message') : null
     throw new CallError(response.status, typeof message === 'string' ? message : '')
   }
-  return { status: response.status, answer }
+  return { status: response.status, result }
 }
 
 /** A call that was rejected, with what the server said. */
@@ -43,6 +43,6 @@ type Counts = Record<string, { likes: number; helpful: number } | undefined>
 
 /** What hearts and helpful buttons show, by key. */
 export async function readMarkCounts(keys: readonly string[]): Promise<Counts> {
-  const { answer } = await jsonCall('GET', `/api/counts?of=${keys.join(',')}`)
-  return (answer as { counts: Counts }).counts
+  const { result } = await jsonCall('GET', `/api/counts?of=${keys.join(',')}`)
+  return (result as { counts: Counts }).counts
 }

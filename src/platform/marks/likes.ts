@@ -11,7 +11,7 @@ type OwnLikes = { result: { docs: { id: number; item?: { relationTo: string; val
 async function own(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>()
   for (const portion of inPortions(keys)) {
-    const { answer } = await jsonCall('POST', '/api/collectionOverride', {
+    const { result } = await jsonCall('POST', '/api/collectionOverride', {
       collection: 'likes',
       depth: 0,
       limit: limits.fetchLimit,
@@ -20,7 +20,7 @@ async function own(keys: readonly string[]): Promise<ReadonlyMap<string, number>
         'item.relationTo': { in: [...new Set(portion.map((key) => key.split(':')[0]))] },
       },
     })
-    for (const { id, item } of (answer as OwnLikes).result.docs)
+    for (const { id, item } of (result as OwnLikes).result.docs)
       if (item && typeof item.value === 'number') found.set(keyOf({ relationTo: item.relationTo, id: item.value }), id)
   }
   return found
@@ -34,8 +34,8 @@ async function counts(keys: readonly string[]): Promise<ReadonlyMap<string, numb
 async function like({ relationTo, id }: Item): Promise<{ id: number; isNew: boolean }> {
   const user = (await currentMember())?.id
   const item = { relationTo, value: id }
-  const { status, answer } = await jsonCall('POST', '/api/likes', { item, user })
-  return { id: (answer as { doc: { id: number } }).doc.id, isNew: status === 201 }
+  const { status, result } = await jsonCall('POST', '/api/likes', { item, user })
+  return { id: (result as { doc: { id: number } }).doc.id, isNew: status === 201 }
 }
 
 let likes: Likes | null = null

@@ -21,7 +21,7 @@ function run(server: (address: string) => Promise<Response>) {
     put: (one: string, response: Response) => Promise.resolve(void entries.set(keyOf(one), response)),
     add: async (one: string) => {
       const response = await serve(one)
-      if (!response.ok) throw new TypeError('bad answer')
+      if (!response.ok) throw new TypeError('bad response')
       entries.set(keyOf(one), response)
     },
   }
@@ -99,7 +99,7 @@ describe('SAF-05 the kept poison screen', () => {
     ])
   })
 
-  test.each([429, 500, 502, 503])('stands where the server answers %s, and that is not kept', async (status) => {
+  test.each([429, 500, 502, 503])('stands where the server returns %s, and that is not kept', async (status) => {
     const { open, keptText } = await withCopy(() => Promise.resolve(page('bad', { status })))
     const { answer, done } = open()
     expect(await textOf(answer)).toBe('old')
@@ -112,7 +112,7 @@ describe('SAF-05 the kept poison screen', () => {
     expect(await textOf(open().answer)).toBe('old')
   })
 
-  test('stands after four seconds of silence, and the late answer renews it', async () => {
+  test('stands after four seconds of silence, and the late response renews it', async () => {
     const { open, keptText } = await withCopy(
       () => new Promise((resolve) => setTimeout(() => resolve(page('late')), 9_000)),
     )
@@ -129,7 +129,7 @@ describe('SAF-05 the kept poison screen', () => {
     expect(await keptText()).toBe('late')
   })
 
-  test('gives way to a good answer, which is kept without a second call', async () => {
+  test('gives way to a good response, which is kept without a second request', async () => {
     const { open, keptText, serve } = await withCopy(() => Promise.resolve(page('new')))
     serve.mockClear()
     const { answer, done } = open(`${screen}?from=mail`)
@@ -139,7 +139,7 @@ describe('SAF-05 the kept poison screen', () => {
     expect(serve).toHaveBeenCalledTimes(1)
   })
 
-  test('is not installed by a bad answer, and an error is shown as it is while nothing is kept', async () => {
+  test('is not installed by a bad response, and an error is shown as it is while nothing is kept', async () => {
     const { tell, open, keptText } = run(() => Promise.resolve(page('bad', { status: 503 })))
     await expect(tell('install', {}).done()).rejects.toThrow('503')
     const { answer, done } = open()
@@ -153,7 +153,7 @@ describe('SAF-05 the kept poison screen', () => {
     expect(open(`${origin}/es/poisonous-plants`).answer).toBeUndefined()
   })
 
-  test('is fetched again when a page of the site asks for it, once it is half a day old', async () => {
+  test('is fetched again when a page of the site sends a message, once it is half a day old', async () => {
     const { tell, keptText } = await withCopy(() => Promise.resolve(page('new')))
     await tell('message', { data: 'renew' }).done()
     expect(await keptText()).toBe('old')

@@ -7,7 +7,7 @@ type Labels = { notice: string; open: string }
 type Caller = { user?: { roles?: readonly string[] | null } | null }
 
 /** One question a page, however many drafts it shows. */
-let asked: Promise<boolean> | undefined
+let pending: Promise<boolean> | undefined
 
 const isAdmin = async (): Promise<boolean> => {
   try {
@@ -23,8 +23,8 @@ const isAdmin = async (): Promise<boolean> => {
 export function DraftNotice({ id, labels }: { id: number; labels: Labels }) {
   const [admin, setAdmin] = useState(false)
   useEffect(() => {
-    asked ??= isAdmin()
-    void asked.then(setAdmin)
+    pending ??= isAdmin()
+    void pending.then(setAdmin)
   }, [])
   return (
     <p className="text-chanterelle text-sm font-semibold">

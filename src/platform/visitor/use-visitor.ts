@@ -16,7 +16,7 @@ type Known = Visitor & {
 const unknown: Known = { member: null, ready: false }
 
 let known: Known = unknown
-let asked: Promise<void> | null = null
+let pending: Promise<void> | null = null
 let remembered = false
 const listeners = new Set<() => void>()
 
@@ -76,12 +76,12 @@ function hearOfForms({ detail }: CustomEvent): void {
 /** Fetches again: after signing in or out, or when a page comes back from the browser's memory. */
 export function refreshVisitor(): Promise<void> {
   // Offline it stays what the last page knew.
-  asked = read().catch(() => undefined)
-  return asked
+  pending = read().catch(() => undefined)
+  return pending
 }
 
 function begin(): void {
-  asked ??= refreshVisitor()
+  pending ??= refreshVisitor()
   if (remembered) return
   remembered = true
   if (!known.ready) set({ member: remember(stored()), ready: false })
@@ -111,7 +111,7 @@ export const useVisitor = (): Known =>
 
 /** The response of the server, for scripts that must be sure before they act. */
 export async function currentMember(): Promise<Member | null> {
-  await (asked ?? refreshVisitor())
+  await (pending ?? refreshVisitor())
   return known.member
 }
 

@@ -61,7 +61,7 @@ const count = (entries: Entry[], key: string): Record<string, number> => {
   return counts
 }
 
-describe('FLT-12 the index answers what a plain walk over the documents answers', () => {
+describe('FLT-12 the index returns what a plain walk over the documents returns', () => {
   test('matches, counts and ranges, after any changes, for any choice', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), choice, (steps, chosen) => {
@@ -80,12 +80,12 @@ describe('FLT-12 the index answers what a plain walk over the documents answers'
           }
         }
         const entries = [...kept.values()]
-        const answer = index.query(selection)
+        const result = index.query(selection)
         const expected = entries.filter((candidate) => passes(candidate, chosen))
-        expect(answer.total).toBe(expected.length)
-        expect(new Set(index.all(answer.matches).map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)))
+        expect(result.total).toBe(expected.length)
+        expect(new Set(index.all(result.matches).map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)))
         for (const key of keys) {
-          expect(answer.facets[key] ?? {}).toEqual(
+          expect(result.facets[key] ?? {}).toEqual(
             count(
               entries.filter((candidate) => passes(candidate, chosen, key)),
               key,
@@ -95,7 +95,7 @@ describe('FLT-12 the index answers what a plain walk over the documents answers'
         const prices = entries
           .filter((candidate) => passes(candidate, chosen, 'price'))
           .flatMap(({ numbers }) => numbers.price ?? [])
-        expect(answer.ranges.price).toEqual(
+        expect(result.ranges.price).toEqual(
           prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
         )
       }),
@@ -136,8 +136,8 @@ describe('FLT-12 the index answers what a plain walk over the documents answers'
     const index = make()
     put(index, { id: 1, name: 'x', facets: { flavor: ['a'] }, numbers: {} })
     put(index, { id: 2, name: 'y', facets: { flavor: ['b'] }, numbers: {} })
-    const answer = index.query({ values: { flavor: ['a'] }, ranges: {}, only: [index.only([2])] })
-    expect(answer).toMatchObject({ total: 0, facets: { flavor: { b: 1 } } })
+    const result = index.query({ values: { flavor: ['a'] }, ranges: {}, only: [index.only([2])] })
+    expect(result).toMatchObject({ total: 0, facets: { flavor: { b: 1 } } })
   })
 
   test('near a place: within the distance, and only where a place is known', () => {

@@ -100,7 +100,7 @@ const change = fc.record({
 
 test('FLT-12 after any changes it finds what an index made anew finds, in the same order', () => {
   fc.assert(
-    fc.property(fc.array(change, { maxLength: 40 }), words, (changes, asked) => {
+    fc.property(fc.array(change, { maxLength: 40 }), words, (changes, requested) => {
       const changed = createTextIndex()
       const kept = new Map<number, SearchEntry>()
       for (const { id, entry } of changes) {
@@ -114,7 +114,7 @@ test('FLT-12 after any changes it finds what an index made anew finds, in the sa
       }
       const anew = createTextIndex()
       for (const entry of kept.values()) anew.put(entry)
-      for (const text of [asked.join(' '), asked[0] ?? '', 'oys', 'reishy'])
+      for (const text of [requested.join(' '), requested[0] ?? '', 'oys', 'reishy'])
         expect(changed.search(text), text).toEqual(anew.search(text))
     }),
     { numRuns: 300 },

@@ -24,9 +24,9 @@ type Posting = { readonly word: string; readonly names: SlotSet; readonly about:
  * The words of a question that tell something: beside others no `de` or `the`, and no single letter, which is the
  * beginning of a word that is still being written.
  */
-function telling(asked: readonly string[]): readonly string[] {
-  if (asked.length < 2) return asked
-  const long = asked.filter((word) => word.length > 1)
+function telling(requested: readonly string[]): readonly string[] {
+  if (requested.length < 2) return requested
+  const long = requested.filter((word) => word.length > 1)
   const rest = long.filter((word) => !functionWords.has(word))
   return rest.length > 0 ? rest : long
 }
@@ -195,16 +195,16 @@ export function createTextIndex() {
 
   /** Ids, best first, whether every word was found, and whether in one of them all are without an error. */
   const searchWith = (text: string): { ids: number[]; isWhole: boolean; isExact: boolean } => {
-    const asked = telling([...new Set(wordsOf(text))]).slice(0, longestQuestion)
-    if (asked.length === 0) return { ids: [], isWhole: true, isExact: true }
-    const found = asked.map(find)
+    const requested = telling([...new Set(wordsOf(text))]).slice(0, longestQuestion)
+    if (requested.length === 0) return { ids: [], isWhole: true, isExact: true }
+    const found = requested.map(find)
     const strict = rank(found, false)
-    if (strict.length > 0 || asked.length === 1) {
+    if (strict.length > 0 || requested.length === 1) {
       const exact = found.map((one) => union(withoutTypos(one).map(({ bits }) => bits)))
       return { ids: strict, isWhole: true, isExact: intersectAll(exact).size() > 0 }
     }
     const any = rank(
-      found.map((one, at) => ((asked[at] ?? '').length < plainFrom ? withoutTypos(one) : one)),
+      found.map((one, at) => ((requested[at] ?? '').length < plainFrom ? withoutTypos(one) : one)),
       true,
     )
     return { ids: any, isWhole: false, isExact: false }

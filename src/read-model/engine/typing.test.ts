@@ -27,7 +27,7 @@ test.each([
   expect(slips(typed, meant, 2)).toBe(count)
 })
 
-test('fewer are asked for, fewer are counted', () => {
+test('where fewer are allowed, fewer are counted', () => {
   expect(slips('death', 'dth', 1)).toBe(2)
   expect(slips('death', 'xxxxx', 1)).toBe(2)
 })

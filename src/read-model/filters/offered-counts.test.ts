@@ -17,16 +17,16 @@ const section = (key: string) => {
   return found
 }
 
-describe('FLT-12 counts in an answer', () => {
+describe('FLT-12 counts in a response', () => {
   test('of what documents hold, what the sidebar offers', () => {
     expect(Object.keys(offeredCounts(section('vendor'), counts, [])).sort()).toEqual(offered.toSorted())
   })
 
   test('and what is chosen, offered or not, where it has a match', () => {
     const chosen = ['vendor-230', 'vendor-1', 'none-such', 'constructor', '__proto__']
-    const answer = offeredCounts(section('vendor'), counts, chosen)
-    expect(Object.keys(answer).sort()).toEqual([...offered, 'vendor-230'].sort())
-    expect(answer).toMatchObject({ 'vendor-230': 1, 'vendor-1': 1 })
+    const result = offeredCounts(section('vendor'), counts, chosen)
+    expect(Object.keys(result).sort()).toEqual([...offered, 'vendor-230'].sort())
+    expect(result).toMatchObject({ 'vendor-230': 1, 'vendor-1': 1 })
   })
 
   test('what is offered and has no match is left out', () => {

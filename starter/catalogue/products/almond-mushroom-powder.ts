@@ -2,7 +2,7 @@ import type { ProductSeed } from '../shapes'
 
 export const almondMushroomPowder: ProductSeed = {
   slug: 'almond-mushroom-powder',
-  title: { en: 'Almond mushroom powder', es: 'Polvo de champiñón de almendra', pt: 'Pó de cogumelo-do-sol' },
+  title: { en: 'Almond mushroom powder', es: 'Polvo de champiñón del sol', pt: 'Pó de cogumelo-do-sol' },
   vendor: 'cogumelos-da-serra',
   category: 'mushroom/extracts/powder',
   form: 'pouch',
@@ -14,7 +14,7 @@ export const almondMushroomPowder: ProductSeed = {
   },
   description: {
     en: 'The [almond mushroom](/mushrooms/agaricus-subrufescens), *Agaricus subrufescens*, was already farmed in the eastern United States in the 1890s and owes its fame to Brazil, where we cover our beds with mountain soil. Buttons are picked closed, steamed, sliced and dried before milling. Heat lowers the agaritine that the genus carries, and each lot is tested for cadmium because the species gathers it.\n\nUse a level teaspoon in rice pudding, cookie dough, farofa or a cream soup. The sweetness is gentle and the marzipan note fades if boiled hard, so stir it in toward the end.',
-    es: 'El [champiñón de almendra](/mushrooms/agaricus-subrufescens), *Agaricus subrufescens*, ya se cultivaba en el este de Estados Unidos hacia 1890 y debe su fama a Brasil, donde cubrimos las camas con tierra de la sierra. Los botones se cosechan cerrados, se pasan por vapor, se laminan y se secan antes de moler. El calor rebaja la agaritina propia del género, y en cada lote medimos el cadmio, que esta especie acumula.\n\nUna cucharadita rasa en arroz con leche, masa de galletas, farofa o crema de verduras. El dulzor es leve y la nota a mazapán se pierde al hervir fuerte: añádalo hacia el final.',
+    es: 'El [champiñón del sol](/mushrooms/agaricus-subrufescens), *Agaricus subrufescens*, ya se cultivaba en el este de Estados Unidos hacia 1890 y debe su fama a Brasil, donde cubrimos las camas con tierra de la sierra. Los botones se cosechan cerrados, se pasan por vapor, se laminan y se secan antes de moler. El calor rebaja la agaritina propia del género, y en cada lote medimos el cadmio, que esta especie acumula.\n\nUna cucharadita rasa en arroz con leche, masa de galletas, farofa o crema de verduras. El dulzor es leve y la nota a mazapán se pierde al hervir fuerte: añádalo hacia el final.',
     pt: 'O [cogumelo-do-sol](/mushrooms/agaricus-subrufescens), *Agaricus subrufescens*, já era cultivado no leste dos Estados Unidos por volta de 1890 e deve a fama ao Brasil, onde cobrimos os canteiros com terra da serra. Os botões são colhidos fechados, passam no vapor, são laminados e secos antes de moer. O calor reduz a agaritina própria do gênero, e em cada lote medimos o cádmio, que esta espécie acumula.\n\nUma colher de chá rasa no arroz-doce, na massa de biscoito, na farofa ou num creme de legumes. O doce é leve e a nota de marzipã some na fervura forte: junte perto do fim.',
   },
   details: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { products } from '../../catalogue/products/index'
-import { offeredSince, salesIn } from './shop'
+import { amountOf, offeredSince, salesIn } from './shop'
 
 const month = 31 * 86_400_000
 
@@ -17,4 +17,21 @@ test('SHP-02 every product with a sale was for sale for a month before it began'
 
 test('SHP-02 of a product without a sale nothing is said of the time before it was loaded', () => {
   expect(offeredSince({ sales: [], variants: null })).toBeNull()
+})
+
+test.each([
+  [{ size: '2kg' }, { baseUnit: 'g', baseUnitQuantity: 500 }, 2000],
+  [{ size: '250g' }, { baseUnit: 'g', baseUnitQuantity: 500 }, 250],
+  [{ pack: '24' }, { baseUnit: 'ml', baseUnitQuantity: 250 }, 6000],
+  [{ flavour: 'peach', count: '60' }, { baseUnit: 'unit', baseUnitQuantity: 30 }, 60],
+  [{ oyster: 'pink' }, { baseUnit: 'g', baseUnitQuantity: 2500 }, 2500],
+  [{ pack: '500' }, { baseUnit: null, baseUnitQuantity: null }, null],
+])('PRD-02 a variant of %j of %j holds %j', (options, base, held) => {
+  expect(amountOf(options, base)).toBe(held)
+})
+
+test('PRD-02 every variant of a product with an amount has one of its own', () => {
+  for (const { slug, baseInventory, variants } of products)
+    for (const { options } of variants?.variants ?? [])
+      expect(amountOf(options, baseInventory) !== null, slug).toBe(baseInventory.baseUnitQuantity !== null)
 })

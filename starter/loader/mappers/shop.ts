@@ -36,14 +36,25 @@ const designations = (slugs: readonly string[]) =>
 
 const thousandfold: Readonly<Record<string, string>> = { kg: 'g', l: 'ml' }
 
-/** What an option says that one holds, in the product's unit: `2kg` of a product in grams are 2000. */
-export function amountOf(options: Readonly<Record<string, string>>, unit: string | null): number | null {
-  for (const option of Object.values(options)) {
-    const [, amount, stated = ''] = /^(\d+(?:\.\d+)?)-?(kg|g|ml|l)$/.exec(option) ?? []
-    if (amount && stated === unit) return Number(amount)
-    if (amount && thousandfold[stated] === unit) return Number(amount) * 1000
+type Held = Pick<ProductSeed['baseInventory'], 'baseUnit' | 'baseUnitQuantity'>
+
+/**
+ * What one of a variant holds, in the product's unit: `2kg` of a product in grams are 2000, a `pack` of 6 holds six times what
+ * one holds, a `count` of 60 is 60 of them; any other option changes nothing about it.
+ */
+export function amountOf(
+  options: Readonly<Record<string, string>>,
+  { baseUnit, baseUnitQuantity }: Held,
+): number | null {
+  if (baseUnit === null) return null
+  for (const [key, option] of Object.entries(options)) {
+    const [, amount, stated = ''] = /^(\d+(?:\.\d+)?)-?(kg|g|ml|l)?$/.exec(option) ?? []
+    if (amount && stated === baseUnit) return Number(amount)
+    if (amount && thousandfold[stated] === baseUnit) return Number(amount) * 1000
+    if (amount && key === 'count') return Number(amount)
+    if (amount && key === 'pack' && baseUnitQuantity !== null) return Number(amount) * baseUnitQuantity
   }
-  return null
+  return baseUnitQuantity
 }
 
 /** The document of a vendor. */
@@ -106,7 +117,7 @@ export function productData(product: ProductSeed, seeder: Seeder, richText: Rich
           keys: product.variants.keys,
           variants: product.variants.variants.map((variant) => ({
             options: Object.entries(variant.options).map(([key, option]) => ({ key, option })),
-            pricing: { price: variant.price, amount: amountOf(variant.options, product.baseInventory.baseUnit) },
+            pricing: { price: variant.price, amount: amountOf(variant.options, product.baseInventory) },
             image: imageOf(pictureOfVariant(product, variant.options)),
             sku: [product.sku, ...Object.values(variant.options)].join('-').toUpperCase().slice(0, 80),
             sales: variant.sale ? [sale(variant.sale)] : [],

@@ -88,7 +88,7 @@ export default async function SiteLayout({ children, params }: LayoutProps) {
               locale={locale}
               action={localizedPath(locale, searchPath())}
               labels={labels}
-              className={place === 'bar' ? 'w-64' : 'mt-4'}
+              className={place === 'bar' ? '' : 'mt-4'}
             />
           )}
           actions={<HeaderActions locale={locale} />}

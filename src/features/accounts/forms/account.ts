@@ -34,11 +34,11 @@ export const profileForm = defineForm({
     const avatar = picture ? await keepPicture(request, picture) : null
     if (picture && avatar === null) return { errors: { picture: { refusal: 'refusals.picture' } } }
     const shown = avatar !== null ? { avatar } : removePicture ? { avatar: null } : {}
-    const answer = await call('PATCH', `/users/${user.id}`, { name, alias, locale: language, ...shown })
-    if (answer.ok) return done('profile')
+    const response = await call('PATCH', `/users/${user.id}`, { name, alias, locale: language, ...shown })
+    if (response.ok) return done('profile')
     // The address was never given to an account, and never will be.
     if (avatar !== null) await dropPicture(request, avatar)
-    return refused(answer, { locale: 'language', avatar: 'picture' })
+    return refused(response, { locale: 'language', avatar: 'picture' })
   },
 })
 
@@ -50,8 +50,8 @@ export const passwordForm = defineForm({
   send: async ({ current, password }, { call, req }) => {
     const request = await req()
     if (!request.user) return toSignIn
-    const answer = await call('PATCH', `/users/${request.user.id}`, { password, currentPassword: current })
-    return answer.ok ? done('password') : refused(answer, { currentPassword: 'current' })
+    const response = await call('PATCH', `/users/${request.user.id}`, { password, currentPassword: current })
+    return response.ok ? done('password') : refused(response, { currentPassword: 'current' })
   },
 })
 
@@ -88,8 +88,8 @@ export const deleteAccountForm = defineForm({
     const wrong: Outcome = { errors: { password: { refusal: 'refusals.passwordWrong' } } }
     if (isAdmin(user)) {
       if (!(await isOwnPassword(request, password))) return wrong
-      const answer = await call('DELETE', `/users/${user.id}`)
-      return answer.ok ? farewell : { error: answer.fields.roles ?? answer.message }
+      const response = await call('DELETE', `/users/${user.id}`)
+      return response.ok ? farewell : { error: response.fields.roles ?? response.message }
     }
     return inTurn(request.payload, user.id, async () => {
       await standAsNow(request)

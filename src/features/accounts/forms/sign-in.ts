@@ -9,9 +9,9 @@ export const signInForm = defineForm({
   fields: { email: field.email(), password: field.password('current-password'), redirect: field.path() },
   page: (sent) => loginPath(sent('redirect')),
   send: async ({ email, password, redirect }, { call }) => {
-    const answer = await call('POST', '/users/login', { email, password })
-    if (!answer.ok) return refused(answer)
-    return { to: redirect ?? accountPath, cookies: answer.cookies, data: await signedInBy(answer.json) }
+    const response = await call('POST', '/users/login', { email, password })
+    if (!response.ok) return refused(response)
+    return { to: redirect ?? accountPath, cookies: response.cookies, data: await signedInBy(response.json) }
   },
 })
 
@@ -20,9 +20,9 @@ export const signOutForm = defineForm({
   fields: {},
   page: () => accountPath,
   send: async (_, { call }) => {
-    const answer = await call('POST', '/users/logout')
+    const response = await call('POST', '/users/logout')
     // Nobody who is signed in still is told otherwise; a session that had ended already is none.
-    if (answer.status >= 500) return { error: answer.message }
-    return { to: '/', cookies: answer.cookies, data: nobody }
+    if (response.status >= 500) return { error: response.message }
+    return { to: '/', cookies: response.cookies, data: nobody }
   },
 })

@@ -25,8 +25,8 @@ export const signUpForm = defineForm({
   },
   page: (sent) => withQuery(signUpPath, 'redirect', sent('redirect')),
   send: async ({ redirect, ...person }, { call, locale }) => {
-    const answer = await call('POST', '/users/register', { ...person, locale })
-    if (!answer.ok) return refused(answer)
+    const response = await call('POST', '/users/register', { ...person, locale })
+    if (!response.ok) return refused(response)
     return { to: env.smtpUrl ? doneAt(signUpPath, 'mailed') : doneAt(loginPath(redirect), 'registered') }
   },
 })
@@ -36,8 +36,8 @@ export const forgotPasswordForm = defineForm({
   fields: { email: field.email() },
   page: () => forgotPasswordPath,
   send: async ({ email }, { call, locale }) => {
-    const answer = await call('POST', '/users/forgot-password', { email, locale })
-    return answer.ok ? { to: doneAt(forgotPasswordPath, 'mailed') } : refused(answer)
+    const response = await call('POST', '/users/forgot-password', { email, locale })
+    return response.ok ? { to: doneAt(forgotPasswordPath, 'mailed') } : refused(response)
   },
 })
 
@@ -47,9 +47,10 @@ export const resetPasswordForm = defineForm({
   fields: { token: field.text({ max: 200 }), password: newPassword },
   page: (sent) => withQuery(resetPasswordPath, 'token', sent('token')),
   send: async (values, { call }) => {
-    const answer = await call('POST', '/users/reset-password', values)
-    if (answer.ok) return { to: '/account?done=password', cookies: answer.cookies, data: await signedInBy(answer.json) }
-    return answer.status === 403 ? { error: { refusal: 'refusals.linkExpired' } } : refused(answer)
+    const response = await call('POST', '/users/reset-password', values)
+    if (response.ok)
+      return { to: '/account?done=password', cookies: response.cookies, data: await signedInBy(response.json) }
+    return response.status === 403 ? { error: { refusal: 'refusals.linkExpired' } } : refused(response)
   },
 })
 
@@ -68,8 +69,8 @@ export const verifyForm = defineForm({
     if (!(await isPassword(password, newcomer))) return { errors: { password: { refusal: 'refusals.passwordChosen' } } }
     // Who has the mailbox may know; the link of an account that is there already signs in as its page does.
     await makeAccount(await req(), newcomer)
-    const answer = await call('POST', '/users/login', { email: newcomer.email, password })
-    if (!answer.ok) return { to: doneAt(loginPath(), 'confirmed') }
-    return { to: doneAt(accountPath, 'welcome'), cookies: answer.cookies, data: await signedInBy(answer.json) }
+    const response = await call('POST', '/users/login', { email: newcomer.email, password })
+    if (!response.ok) return { to: doneAt(loginPath(), 'confirmed') }
+    return { to: doneAt(accountPath, 'welcome'), cookies: response.cookies, data: await signedInBy(response.json) }
   },
 })

@@ -65,9 +65,9 @@ describe('ACT-01 a forgotten password', () => {
   test('with one it is asked for, and then said that a mail is on its way', async () => {
     mail.server = 'smtp://mail.example:25'
     const { forgot } = messages.en.accounts
-    const asked = await draw('en', false)
-    expect(asked).toContain('<form')
-    expect(asked).toContain(forgot.lead)
+    const requested = await draw('en', false)
+    expect(requested).toContain('<form')
+    expect(requested).toContain(forgot.lead)
     const sent = await draw('en', true)
     expect(sent).toContain(forgot.mailed.replace('{minutes}', String(limits.mailLinks.resetMinutes)))
     expect(sent).not.toContain('<form')

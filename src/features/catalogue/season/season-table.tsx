@@ -22,12 +22,18 @@ const bandTones = {
   suspect: 'text-amanita',
 } as const satisfies Record<Tone, string>
 
+/** Cut out by a mask, for the dashes and dots of a border break at its round ends; print, which drops masks, has the border. */
+const dashes =
+  'mask-[linear-gradient(to_right,transparent_15%,#000_15%_85%,transparent_85%)] mask-size-[0.75rem_100%] mask-repeat-round print:rounded-none print:border-dashed print:mask-none'
+const dots =
+  'mask-[radial-gradient(closest-side,#000_80%,transparent)] mask-repeat-round print:rounded-none print:border-dotted print:mask-none'
+
 /** What harms is told apart by its shape too. */
 const bandShapes: Partial<Record<Tone, string>> = {
   deadly: 'border-y-[0.75rem] border-double',
-  amanita: 'border-y-6 border-dashed',
-  suspect: 'border-y-6 border-dotted',
-  indigo: 'border-y-4 border-dotted',
+  amanita: `border-y-6 ${dashes}`,
+  suspect: `border-y-6 ${dots} mask-size-[0.75rem_0.75rem]`,
+  indigo: `border-y-4 ${dots} mask-size-[0.5rem_0.5rem]`,
 }
 
 /** On small screens a species takes two lines: its name, and its year below. */

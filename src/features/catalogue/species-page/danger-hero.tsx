@@ -56,10 +56,10 @@ export async function DangerHero({ species, names, locale }: DangerHeroProps) {
           {t(grade)}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-          {/* Phones show the numbers themselves on the first screen. */}
+          {/* Phones show the numbers themselves on the first screen, unless a warning stands before them there. */}
           <a
             href={localizedPath(locale, poisonPath)}
-            className="button border-amanita bg-amanita text-paper max-sm:hidden"
+            className={`button border-amanita bg-amanita text-paper ${specie.psychoactive ? '' : 'max-sm:hidden'}`}
           >
             {t('callNow')}
           </a>

@@ -64,7 +64,7 @@ export async function LookAlikeCard({
         />
       )}
       {legend ? <p className="text-muted px-4 text-sm whitespace-pre-line print:hidden">{legend}</p> : null}
-      <div className="flex flex-col gap-2 px-4 pb-4">
+      <div className={`flex flex-col gap-2 px-4 pb-4 ${picture === undefined ? 'pt-4' : ''}`}>
         <div className="flex flex-wrap gap-2">
           <EdibilityChip edibility={edibility} locale={locale} />
           {grave && page ? (

@@ -33,3 +33,8 @@ test('SPC-01 a half with one has its months and no such row', async () => {
   expect(html).not.toContain(messages.en.species.noSeason)
   expect(html.split(messages.en.species.inSeason)).toHaveLength(6)
 })
+
+test('SPC-01 a month is read by its name, not by its letter', async () => {
+  const html = await drawn([], 'es')
+  expect(html).toMatch(/<th scope="col"[^>]*><span aria-hidden="true"[^>]*>\w<\/span><span class="sr-only">enero</)
+})

@@ -29,12 +29,13 @@ export async function SeasonStrip({ north, south, locale, isDangerous = false }:
         <caption className="text-muted mb-1 px-0.5 text-start text-sm">{t('season')}</caption>
         <thead>
           <tr>
-            <th scope="col" className="w-[16%] sm:w-[34%]">
-              <span className="sr-only">{t('season')}</span>
-            </th>
+            <td className="w-[16%] sm:w-[34%]" />
             {months.map((month) => (
-              <th key={month.long} scope="col" abbr={month.long} className="text-muted font-normal uppercase">
-                {month.short}
+              <th key={month.long} scope="col" className="text-muted relative font-normal">
+                <span aria-hidden className="uppercase">
+                  {month.short}
+                </span>
+                <span className="sr-only">{month.long}</span>
               </th>
             ))}
           </tr>

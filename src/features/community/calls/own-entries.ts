@@ -55,8 +55,8 @@ export async function ownEntries(request: Request): Promise<{ entries: readonly 
   const cms = await getCms()
   const { user } = await cms.auth({ headers: request.headers })
   if (!user) return { entries: [] }
-  const asked = searchParams.get('locale')
-  const locale = isLocale(asked) ? asked : defaultLocale
+  const requested = searchParams.get('locale')
+  const locale = isLocale(requested) ? requested : defaultLocale
   const target = statsKey(relationTo, id)
   const found = await Promise.all(contributionKinds.map((kind) => ownOf(kind, user, target, locale)))
   return { entries: found.flat() }

@@ -28,7 +28,7 @@ const condition = z.strictObject({
 })
 
 /** Payload compares the collection of an item with one name only. */
-function askable({ 'item.relationTo': kinds, ...rest }: z.infer<typeof condition>): Where {
+function queryable({ 'item.relationTo': kinds, ...rest }: z.infer<typeof condition>): Where {
   const plain = rest as Where
   if (!kinds || 'equals' in kinds) return { ...plain, ...(kinds ? { 'item.relationTo': kinds } : {}) }
   return { and: [plain, { or: kinds.in.map((kind) => ({ 'item.relationTo': { equals: kind } })) }] }
@@ -59,7 +59,7 @@ export async function ownLikes(body: object, request: Request): Promise<{ result
     return { result: paginated([], 0, page, limit) }
   }
   const { and = [], ...first } = where
-  const own: Where = { and: [...[first, ...and].map(askable), { user: { equals: user.id } }] }
+  const own: Where = { and: [...[first, ...and].map(queryable), { user: { equals: user.id } }] }
   const found = await cms.find({
     collection,
     where: own,

@@ -46,7 +46,7 @@ describe('COM-04 SPC-07 a list without entries', () => {
     expect(said).toMatch(new RegExp(`^\\s*<a href="\\?#reviews"[^>]*>${labels.all}</a>`))
   })
 
-  test('where there are none at all says that, whatever the address asks for', () => {
+  test('where there are none at all says that, whatever stars the address names', () => {
     const labels = labelsIn('en')
     for (const start of [bare, { ...bare, stars: null }]) {
       const html = draw({ start })

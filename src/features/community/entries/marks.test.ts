@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countAfter, joined, noMarks, ownMarksQuery, type Marks } from './marks'
 
 describe('COM-08 MOD-02 the marks of a list', () => {
-  test('are asked for by member and kind, one entry or many', () => {
+  test('are queried by member and kind, one entry or many', () => {
     const asked = (ids: number[]) => [...new URLSearchParams(ownMarksQuery(3, 'comments', ids))]
     expect(asked([7])).toEqual([
       ['depth', '0'],

@@ -25,7 +25,7 @@ export function useEntries({ kind, of, locale, home, window: steps }: ListOf, fi
   const latest = useRef(0)
 
   const read = useCallback(
-    async (next: EntryChoice, isAsked: boolean): Promise<void> => {
+    async (next: EntryChoice, isWanted: boolean): Promise<void> => {
       latest.current += 1
       const turn = latest.current
       // A response that comes after a later selection is dropped.
@@ -35,15 +35,15 @@ export function useEntries({ kind, of, locale, home, window: steps }: ListOf, fi
       if (next.from > 0) query.set('from', String(next.from))
       setBusy(true)
       try {
-        const { answer } = await jsonCall('GET', `/api/entries?${query.toString()}`)
+        const { result } = await jsonCall('GET', `/api/entries?${query.toString()}`)
         if (isLate()) return
-        setPage(answer as EntryPage)
+        setPage(result as EntryPage)
         setFailed(false)
       } catch (error) {
         console.error('The list could not be read', error)
         if (isLate()) return
         // A failed read in the background leaves the list as it was.
-        setFailed(isAsked)
+        setFailed(isWanted)
       }
       setBusy(false)
     },
@@ -78,8 +78,8 @@ export function useOwnEntries({ kind, of, locale }: ListOf): readonly OwnEntry[]
   useEffect(() => {
     const read = async (): Promise<void> => {
       if ((await signedIn()) === null) return
-      const { answer } = await jsonCall('GET', `/api/entries/own?of=${of}&locale=${locale}`)
-      setOwn((answer as { entries: OwnEntry[] }).entries.filter((each) => each.kind === kind))
+      const { result } = await jsonCall('GET', `/api/entries/own?of=${of}&locale=${locale}`)
+      setOwn((result as { entries: OwnEntry[] }).entries.filter((each) => each.kind === kind))
     }
     const readNow = (): void => {
       read().catch((error: unknown) => console.error('Own entries could not be read', error))

@@ -18,8 +18,8 @@ async function ownMarks(
 ): Promise<ReadonlySet<number>> {
   const member = await signedIn()
   if (member === null) return new Set()
-  const { answer } = await jsonCall('GET', `/api/${collection}?${ownMarksQuery(member.id, kind, ids)}`)
-  return new Set((answer as { docs: { item: { value: number } }[] }).docs.map(({ item }) => item.value))
+  const { result } = await jsonCall('GET', `/api/${collection}?${ownMarksQuery(member.id, kind, ids)}`)
+  return new Set((result as { docs: { item: { value: number } }[] }).docs.map(({ item }) => item.value))
 }
 
 const noCounts: Awaited<ReturnType<typeof readMarkCounts>> = {}

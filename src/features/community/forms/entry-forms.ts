@@ -44,10 +44,10 @@ async function contribute<Name extends string>(
 ): Promise<Outcome<Name>> {
   const to = `${back ?? writePath(kind, of)}#sent-${kind}`
   if (entry !== null) return (await rewriteOwn(await req(), kind, entry, { ...words, locale })) ?? { to }
-  const answer = await call('POST', `/${kind}`, { doc: about, ...words, locale })
-  if (answer.status === 403) return { error: { refusal: 'refusals.signIn' } }
-  if (!answer.ok) return refused(answer)
-  const doc = answer.json.doc
+  const response = await call('POST', `/${kind}`, { doc: about, ...words, locale })
+  if (response.status === 403) return { error: { refusal: 'refusals.signIn' } }
+  if (!response.ok) return refused(response)
+  const doc = response.json.doc
   const id: unknown = typeof doc === 'object' && doc !== null ? Reflect.get(doc, 'id') : null
   return { to, data: { id, kind } }
 }

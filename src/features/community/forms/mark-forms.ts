@@ -36,14 +36,14 @@ export const likeForm = defineForm({
     const target = itemOf(sent, cardCollections)
     if (!target) return { error: { refusal: 'refusals.related' } }
     const to = back ?? pageOf(request)
-    const answer = await call('POST', '/likes', { item: target })
-    if (answer.status === 403) return { to: loginPath(`${likePath(sent)}&back=${encodeURIComponent(to)}`) }
+    const response = await call('POST', '/likes', { item: target })
+    if (response.status === 403) return { to: loginPath(`${likePath(sent)}&back=${encodeURIComponent(to)}`) }
     // No field of it is seen: what is wrong is said above the button.
-    if (!answer.ok) return { error: answer.message }
-    const doc = answer.json.doc
+    if (!response.ok) return { error: response.message }
+    const doc = response.json.doc
     // 200 is a like that was there: the press takes it back. On its own page a visitor says only that they like it.
     const id: unknown = typeof doc === 'object' && doc !== null ? Reflect.get(doc, 'id') : null
-    if (answer.status === 200 && !back && typeof id === 'number') await call('DELETE', `/likes/${id}`)
+    if (response.status === 200 && !back && typeof id === 'number') await call('DELETE', `/likes/${id}`)
     return { to }
   },
 })
@@ -72,10 +72,10 @@ const markForm = (
       if (!target) return { error: { refusal: 'refusals.related' } }
       const to = back ?? pageOf(request)
       const entry = `${target.relationTo}-${target.value}`
-      const answer = await call('POST', `/${collection}`, { item: target })
-      if (answer.status === 403) return { to: loginPath(`${to}#${entry}`) }
+      const response = await call('POST', `/${collection}`, { item: target })
+      if (response.status === 403) return { to: loginPath(`${to}#${entry}`) }
       // No field of it is seen: what is wrong is said above the button.
-      if (!answer.ok) return { error: answer.message }
+      if (!response.ok) return { error: response.message }
       return { to: `${to}#${done}-${entry}` }
     },
   })

@@ -38,7 +38,7 @@ export async function WriteScreen({
   isMember,
   entry,
   decided,
-  back: asked,
+  back: requested,
 }: WriteScreenProps) {
   const [t, refusals, found] = await Promise.all([
     getTranslations({ locale, namespace: 'community' }),
@@ -90,7 +90,7 @@ export async function WriteScreen({
           kind={kind}
           of={of}
           entry={entry}
-          back={asked ? localizedHref(locale, asked) : back}
+          back={requested ? localizedHref(locale, requested) : back}
           locale={locale}
           state={state}
         />

@@ -18,9 +18,9 @@ async function send({ action, reason }: Decision, entries: readonly string[], se
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ action, entries, reason, seen }),
   })
-  const answer = (await response.json()) as Decided & { message?: string }
-  if (!response.ok) throw new Error(answer.message ?? '')
-  return answer
+  const result = (await response.json()) as Decided & { message?: string }
+  if (!response.ok) throw new Error(result.message ?? '')
+  return result
 }
 
 /** One thing after another: a second press while the first is under way is none. */

@@ -104,10 +104,10 @@ type OwnContributionsProps = {
 }
 
 /** What a member has written, what became of it, and what they may still do with it, page by page (ACT-03). */
-export async function OwnContributions({ locale, account, state, page: asked, at }: OwnContributionsProps) {
+export async function OwnContributions({ locale, account, state, page: requested, at }: OwnContributionsProps) {
   const [t, { entries, page, pages }] = await Promise.all([
     getTranslations({ locale, namespace: 'community' }),
-    ownContributions(account, locale, asked),
+    ownContributions(account, locale, requested),
   ])
   return (
     <>

@@ -46,8 +46,8 @@ describe('ACT-03 what a member has written', () => {
     [2, 2, from(25, 20)],
     [3, 3, from(5, 5)],
     [9, 3, from(5, 5)],
-  ])('page %i: all kinds together, the newest first, and nothing is left out', async (asked, page, ids) => {
-    const found = await ownContributions(7, 'en', asked)
+  ])('page %i: all kinds together, the newest first, and nothing is left out', async (requested, page, ids) => {
+    const found = await ownContributions(7, 'en', requested)
     expect([found.page, found.pages]).toEqual([page, 3])
     expect(found.entries.map(({ id }) => id)).toEqual(ids)
     expect(found.entries.every(({ id, kind }) => kind === (id % 2 === 0 ? 'reviews' : 'comments'))).toBe(true)

@@ -86,11 +86,11 @@ export type OwnPage = {
 }
 
 /** A page of what a member has written, the newest first: the member alone sees all of it (ACT-03). */
-export async function ownContributions(account: number, locale: Locale, asked: number): Promise<OwnPage> {
+export async function ownContributions(account: number, locale: Locale, requested: number): Promise<OwnPage> {
   const cms = await getCms()
   const [counted] = await readSql(cms, sql`SELECT COUNT(*) AS number FROM (${writtenBy(account)}) AS written`)
   const pages = Math.max(1, Math.ceil((toNumber(counted?.number) ?? 0) / limits.archivePageSize))
-  const page = Math.min(asked, pages)
+  const page = Math.min(requested, pages)
   const rows = await readSql(
     cms,
     sql`SELECT kind, id FROM (${writtenBy(account)}) AS written ORDER BY created_at DESC, kind, id DESC

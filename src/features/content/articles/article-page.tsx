@@ -42,7 +42,7 @@ export function ArticlePage(props: ArticlePageProps) {
         over={over}
         lang={{ title: langOf(article, 'title'), lead: langOf(article, 'lead') }}
       />
-      {actions ? <div className="-mt-2 mb-8">{actions}</div> : null}
+      {actions ? <div className="-mt-2 mb-8 flex flex-col gap-4">{actions}</div> : null}
       {picture ? (
         <figure className="mb-10">
           <Image

@@ -71,7 +71,7 @@ export async function SiteHeader({ name, locale, links, controls, search, action
   })
   return (
     <header className="border-line bg-paper/95 sticky top-0 z-20 border-b backdrop-blur-sm">
-      <div className="shell flex h-16 items-center gap-6 lg:gap-4 2xl:gap-6">
+      <div className="shell flex h-16 items-center gap-6 lg:gap-4">
         <a
           href={localizedPath(locale, '/')}
           className="flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold"
@@ -86,9 +86,9 @@ export async function SiteHeader({ name, locale, links, controls, search, action
             linkClass="hover:text-lichen aria-[current]:text-lichen aria-[current]:underline underline-offset-8 decoration-2 inline-flex min-h-11 items-center rounded-full px-2.5 font-medium xl:px-3"
           />
         </nav>
-        <div className="ms-auto hidden items-center gap-3 lg:flex">
+        <div className="ms-auto hidden min-w-0 items-center gap-3 lg:flex">
           {/* Between 1024 and 1280 px the links leave no room for the box; the button beside the account leads to it. */}
-          <div className="hidden xl:block">{search('bar')}</div>
+          <div className="hidden w-64 min-w-0 xl:block">{search('bar')}</div>
           {controls('bar')}
         </div>
         {/* At 320 px the round buttons have just room. */}

@@ -61,10 +61,10 @@ export function AddToCartButton({ locale, product, variant, blocked, labels }: A
     tell(line)
     setError(null)
     tellCart()
-    const answer = await changeCart('POST', '/items', locale, { product, ...(variant ? { variant } : {}) })
+    const response = await changeCart('POST', '/items', locale, { product, ...(variant ? { variant } : {}) })
     setPressed(null)
-    if (!answer.ok) {
-      setError(answer.message ?? labels.failed)
+    if (!response.ok) {
+      setError(response.message ?? labels.failed)
       return
     }
     track('add_to_cart', { product })

@@ -58,7 +58,7 @@ export function useCartCount(locale: Locale): number | null {
 
 export const knownCart = (): CartView | null => latest
 
-const isAnswer = (value: unknown): value is { cart?: CartView; message?: string } =>
+const isResponse = (value: unknown): value is { cart?: CartView; message?: string } =>
   typeof value === 'object' && value !== null
 
 async function send(method: Method, path: string, locale: Locale, body?: object): Promise<CartResponse> {
@@ -70,12 +70,12 @@ async function send(method: Method, path: string, locale: Locale, body?: object)
       headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    const answer: unknown = await response.json()
-    if (!isAnswer(answer)) return { ok: false, message: null }
-    if (!response.ok || !answer.cart) return { ok: false, message: answer.message ?? null }
-    latest = answer.cart
+    const result: unknown = await response.json()
+    if (!isResponse(result)) return { ok: false, message: null }
+    if (!response.ok || !result.cart) return { ok: false, message: result.message ?? null }
+    latest = result.cart
     tell()
-    return { ok: true, cart: answer.cart }
+    return { ok: true, cart: result.cart }
   } catch {
     return { ok: false, message: null }
   }
@@ -102,9 +102,9 @@ export async function changeCart(
   body?: object,
 ): Promise<CartResponse> {
   const call = async (): Promise<CartResponse> => {
-    const answer = await send(method, path, locale, body)
-    if (answer.ok) channel?.postMessage('changed')
-    return answer
+    const response = await send(method, path, locale, body)
+    if (response.ok) channel?.postMessage('changed')
+    return response
   }
   // Browsers lock over https alone, and on the machine itself.
   return 'locks' in navigator ? navigator.locks.request('cart', call) : call()

@@ -10,7 +10,7 @@ import { sweep } from './store'
 import { viewOf, type CartView } from './view'
 import { cookiesOf, shopperOf, withCart, type Shopper } from './visitor'
 
-export type Work = (payload: Payload, shopper: Shopper, asked: CartContext) => Promise<void>
+export type Work = (payload: Payload, shopper: Shopper, context: CartContext) => Promise<void>
 
 const hour = 3_600_000
 let swept = Date.now()
@@ -35,9 +35,9 @@ export async function onCart(
   const caller = await shopperOf(payload, headers)
   const shopper = needsCart ? withCart(caller) : caller
   sweepNow(payload)
-  const asked = { locale, place: shopper.place, now: new Date() }
-  await work?.(payload, shopper, asked)
-  const cart = await viewOf(payload, shopper.key, asked)
+  const requested = { locale, place: shopper.place, now: new Date() }
+  await work?.(payload, shopper, requested)
+  const cart = await viewOf(payload, shopper.key, requested)
   return { cart, cookies: cookiesOf(shopper, headers, cart.count, work !== null) }
 }
 
@@ -64,12 +64,12 @@ export const readCartCall = (request: Request): Promise<Response> => call(reques
 
 export async function addToCartCall(request: Request): Promise<Response> {
   const body = await bodyOf(request)
-  return call(request, (payload, { key }, asked) => addItem(payload, key ?? '', body, asked), true)
+  return call(request, (payload, { key }, context) => addItem(payload, key ?? '', body, context), true)
 }
 
 export async function changeItemCall(request: Request, id: string): Promise<Response> {
   const body = await bodyOf(request)
-  return call(request, (payload, { key }, asked) => changeItem(payload, key, id, body, asked))
+  return call(request, (payload, { key }, context) => changeItem(payload, key, id, body, context))
 }
 
 export const removeItemCall = (request: Request, id: string): Promise<Response> =>

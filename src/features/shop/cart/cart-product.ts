@@ -135,8 +135,8 @@ const placeName = ({ country, state }: Place, locale: Locale): string =>
 export type CartContext = { readonly locale: Locale; readonly place: Place | null; readonly now: Date }
 
 /** What a line stands for; null where it is no longer for sale under that number. */
-export function cartProductOf(product: Product, variantId: string | null, asked: CartContext): CartProduct | null {
-  const { locale, now } = asked
+export function cartProductOf(product: Product, variantId: string | null, context: CartContext): CartProduct | null {
+  const { locale, now } = context
   const variant = variantOf(product, variantId)
   if (variant === undefined) return null
   const vendor = typeof product.vendor === 'object' ? product.vendor : null
@@ -147,8 +147,8 @@ export function cartProductOf(product: Product, variantId: string | null, asked:
     picture: toPicture(variant?.image) ?? toPicture(product.gallery?.[0]?.image),
     vendor: vendor && vendorOf(vendor, locale, now),
     price: offerOf(product, variantId, now)?.price ?? null,
-    hindrance: hindranceOf(product, vendor, asked),
-    caution: cautionOf(product, vendor, asked),
+    hindrance: hindranceOf(product, vendor, context),
+    caution: cautionOf(product, vendor, context),
   }
 }
 

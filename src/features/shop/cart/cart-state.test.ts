@@ -43,7 +43,7 @@ describe('CRT-04 a number that was typed', () => {
     ['-2', null],
     ['1.5', null],
     ['2', null],
-  ])('"%s" where there are two asks for %s', (text, quantity) => {
+  ])('"%s" typed over two is a request for %s', (text, quantity) => {
     expect(typedQuantity(text, 2)).toBe(quantity)
   })
 })

@@ -31,9 +31,9 @@ export const requested = (before: CartState, id: string, quantity: number): Cart
 })
 
 /** The response came: what can be put back is offered until it is back. */
-export function settled(before: CartState, id: string, answer: CartResponse, failed: string): CartState {
+export function settled(before: CartState, id: string, response: CartResponse, failed: string): CartState {
   const pending = without(before.pending, id)
-  if (!answer.ok) return { ...before, pending, errors: { ...before.errors, [id]: answer.message ?? failed } }
+  if (!response.ok) return { ...before, pending, errors: { ...before.errors, [id]: response.message ?? failed } }
   const isBack = before.removed?.id === id
   return {
     ...before,

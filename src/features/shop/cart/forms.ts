@@ -10,10 +10,10 @@ import { onCart, type Work } from './calls'
 import { headersAfter } from './key'
 import { addItem, changeItem, removeItem } from './operations'
 
-type Asked = Pick<FormContext, 'request' | 'locale'>
+type Sender = Pick<FormContext, 'request' | 'locale'>
 
 /** Does what a form of a browser without scripts requests; others make the calls of the API. */
-async function send({ request, locale }: Asked, work: Work, to: string, needsCart = false): Promise<Outcome> {
+async function send({ request, locale }: Sender, work: Work, to: string, needsCart = false): Promise<Outcome> {
   try {
     const { cookies } = await onCart(request.headers, locale, work, needsCart)
     return { to, cookies }
@@ -26,9 +26,9 @@ async function send({ request, locale }: Asked, work: Work, to: string, needsCar
 const page = (): string => cartPath
 const line = field.text({ max: 64 })
 
-const takeOut = (asked: Asked, id: string, pieces: number): Promise<Outcome> =>
+const takeOut = (sender: Sender, id: string, pieces: number): Promise<Outcome> =>
   send(
-    asked,
+    sender,
     (payload, { key }) => removeItem(payload, key, id),
     `${cartPath}?${new URLSearchParams({ removed: id, pieces: String(pieces) }).toString()}`,
   )
@@ -37,17 +37,18 @@ const addForm = defineForm({
   name: 'cart-add',
   fields: { product: field.id(), variant: field.text({ max: 64, optional: true }) },
   page,
-  send: (item, asked) => send(asked, (payload, { key }, how) => addItem(payload, key ?? '', item, how), cartPath, true),
+  send: (item, sender) =>
+    send(sender, (payload, { key }, how) => addItem(payload, key ?? '', item, how), cartPath, true),
 })
 
 const changeForm = defineForm({
   name: 'cart-change',
   fields: { line, quantity: field.count(limits.cart.pieces), step: field.text({ max: 2, optional: true }) },
   page,
-  send: ({ line: id, quantity: typed, step }, asked) => {
+  send: ({ line: id, quantity: typed, step }, sender) => {
     const quantity = Math.min(typed + (Number(step) || 0), limits.cart.pieces)
-    if (quantity < 1) return takeOut(asked, id, typed)
-    return send(asked, (payload, { key }, how) => changeItem(payload, key, id, { quantity }, how), cartPath)
+    if (quantity < 1) return takeOut(sender, id, typed)
+    return send(sender, (payload, { key }, how) => changeItem(payload, key, id, { quantity }, how), cartPath)
   },
 })
 
@@ -55,7 +56,7 @@ const removeForm = defineForm({
   name: 'cart-remove',
   fields: { line, pieces: field.id({ optional: true }) },
   page,
-  send: ({ line: id, pieces }, asked) => takeOut(asked, id, pieces ?? 1),
+  send: ({ line: id, pieces }, sender) => takeOut(sender, id, pieces ?? 1),
 })
 
 /**

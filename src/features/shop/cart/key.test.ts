@@ -46,11 +46,11 @@ describe('NAV-13 the number of pieces for static pages', () => {
   })
 })
 
-describe('CRT-03 what a browser sends after an answer', () => {
+describe('CRT-03 what a browser sends after a response', () => {
   const after = (cookie: string, ...answered: string[]) =>
     headersAfter(new Headers({ cookie, authorization: 'Bearer x', accept: 'text/html' }), answered)
 
-  test('is its cookies with those of the answer, and no other session', () => {
+  test('is its cookies with those of the response, and no other session', () => {
     const signedIn = after('cart=c; payload-token=old', 'payload-token=new; Path=/; HttpOnly')
     expect(signedIn.get('cookie')).toBe('cart=c; payload-token=new')
     expect(signedIn.get('authorization')).toBeNull()

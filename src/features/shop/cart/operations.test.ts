@@ -6,13 +6,14 @@ import { addItem, changeItem, removeItem } from './operations'
 import { readLines } from './store'
 import { cartDatabase } from './store.fixtures'
 
-const asked = { locale: 'en', place: null, now: new Date('2026-11-21T12:00:00.000Z') } as const
+const requested = { locale: 'en', place: null, now: new Date('2026-11-21T12:00:00.000Z') } as const
 
 const product = (over: object = {}): Product =>
   ({ id: 1, title: 'Jar', slug: 'jar', baseInventory: { unitPrice: 3, currency: 'USD' }, ...over }) as Product
 
-const add = (payload: Payload, variant?: string) => addItem(payload, 'one', { product: 1, variant }, asked)
-const set = (payload: Payload, quantity: number, line = '1') => changeItem(payload, 'one', line, { quantity }, asked)
+const add = (payload: Payload, variant?: string) => addItem(payload, 'one', { product: 1, variant }, requested)
+const set = (payload: Payload, quantity: number, line = '1') =>
+  changeItem(payload, 'one', line, { quantity }, requested)
 const held = async (payload: Payload): Promise<number[]> =>
   (await readLines(payload, 'one')).map(({ quantity }) => quantity)
 
@@ -55,7 +56,7 @@ test.each([
   ['pt', 2, 'Restam apenas 2.'],
 ] as const)('CRT-04 in %s a cart is told that %i are left', async (locale, stock, told) => {
   const payload = await cartDatabase({ 1: stock }, [product()])
-  await addItem(payload, 'one', { product: 1 }, { ...asked, locale })
-  const more = changeItem(payload, 'one', '1', { quantity: 5 }, { ...asked, locale })
+  await addItem(payload, 'one', { product: 1 }, { ...requested, locale })
+  const more = changeItem(payload, 'one', '1', { quantity: 5 }, { ...requested, locale })
   await expect(more).rejects.toThrow(told)
 })

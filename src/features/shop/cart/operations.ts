@@ -84,8 +84,8 @@ async function shortage(payload: Payload, key: string, item: LineNow, locale: Lo
 }
 
 /** Adds one piece of a product, of a variant where it has them (CRT-01). */
-export async function addItem(payload: Payload, key: string, body: unknown, asked: CartContext): Promise<void> {
-  const { locale } = asked
+export async function addItem(payload: Payload, key: string, body: unknown, context: CartContext): Promise<void> {
+  const { locale } = context
   const { product: id, variant } = parsed(additionForm, body)
   const product = await findProduct(payload, id, locale)
   if (!product) throw refused('notFound', 'refusals.unavailable')
@@ -93,7 +93,7 @@ export async function addItem(payload: Payload, key: string, body: unknown, aske
   if (hasVariants && variant === null) throw refused('badRequest', 'refusals.variant')
   const chosen = hasVariants ? variant : null
   if (variantOf(product, chosen) === undefined) throw refused('badRequest', 'refusals.variant')
-  const goods = cartProductOf(product, chosen, asked)
+  const goods = cartProductOf(product, chosen, context)
   if (!goods) throw refused('notFound', 'refusals.unavailable')
   if (goods.hindrance) throw hindered(goods.hindrance, locale)
   const item = lineNow(id, chosen, goods)
@@ -112,13 +112,13 @@ export async function changeItem(
   key: string | null,
   id: string,
   body: unknown,
-  asked: CartContext,
+  context: CartContext,
 ): Promise<void> {
-  const { locale } = asked
+  const { locale } = context
   const { quantity } = parsed(changeForm, body)
   const line = await lineOf(payload, key, id)
   const product = await findProduct(payload, line.product, locale)
-  const goods = product && cartProductOf(product, line.variant, asked)
+  const goods = product && cartProductOf(product, line.variant, context)
   if (!goods) throw refused('conflict', 'refusals.unavailable')
   // Fewer of what cannot be bought may be set; more may not, nor any that was taken out (D-30).
   if (goods.hindrance && quantity > line.quantity) throw hindered(goods.hindrance, locale)

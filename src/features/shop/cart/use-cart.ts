@@ -33,10 +33,10 @@ export function useCart(initial: CartView, removed: TakenOut | null, locale: Loc
   }, [count, locale])
 
   const settle = useCallback(
-    (id: string, turn: number, answer: CartResponse): void => {
+    (id: string, turn: number, response: CartResponse): void => {
       // Of several presses the last one speaks; the others were only steps to it.
       if (last.current[id] !== turn) return
-      setState((before) => settled(before, id, answer, failed))
+      setState((before) => settled(before, id, response, failed))
     },
     [failed],
   )
@@ -53,9 +53,9 @@ export function useCart(initial: CartView, removed: TakenOut | null, locale: Loc
     const id = String(line)
     const turn = turnOf(id)
     setState((before) => requested(before, id, 0))
-    const answer = await changeCart('DELETE', `/items/${encodeURIComponent(id)}`, locale)
-    settle(id, turn, answer)
-    if (answer.ok) setState((before) => takenOut(before, { id, title, quantity }))
+    const response = await changeCart('DELETE', `/items/${encodeURIComponent(id)}`, locale)
+    settle(id, turn, response)
+    if (response.ok) setState((before) => takenOut(before, { id, title, quantity }))
   }
 
   return { ...state, setQuantity, remove }

@@ -114,8 +114,8 @@ function freeShippingView(part: Subtotal, vendor: CartVendor | undefined, locale
 }
 
 /** The lines with what they stand for now, and what each gets of the stock. */
-async function linesOf(payload: Payload, stored: readonly StoredLine[], asked: CartContext): Promise<Line[]> {
-  const products = await readProducts(payload, stored, asked.locale)
+async function linesOf(payload: Payload, stored: readonly StoredLine[], context: CartContext): Promise<Line[]> {
+  const products = await readProducts(payload, stored, context.locale)
   const stock = new Map(stored.map((line) => [line.product, line.stock]))
   const gets = allotted(stored, (product) => stock.get(product) ?? 0)
   const taken = new Map<number, number>()
@@ -125,7 +125,7 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], asked: C
     const own = gets[index] ?? 0
     return {
       stored: line,
-      goods: product ? cartProductOf(product, line.variant, asked) : null,
+      goods: product ? cartProductOf(product, line.variant, context) : null,
       max: line.stock - (taken.get(line.product) ?? 0) + own,
       gets: own,
     }
@@ -133,13 +133,13 @@ async function linesOf(payload: Payload, stored: readonly StoredLine[], asked: C
 }
 
 /** The cart as it is now: what is kept are numbers of products; everything else is read from them (T-1Q). */
-export async function viewOf(payload: Payload, key: string | null, asked: CartContext): Promise<CartView> {
+export async function viewOf(payload: Payload, key: string | null, context: CartContext): Promise<CartView> {
   if (key === null) return emptyCart
   const stored = await readLines(payload, key)
   if (stored.length === 0) return emptyCart
   await touch(payload, key)
-  const { locale } = asked
-  const lines = await linesOf(payload, stored, asked)
+  const { locale } = context
+  const lines = await linesOf(payload, stored, context)
   const items = lines.map((line) => itemView(line, locale))
   const vendors = new Map(
     lines.flatMap(({ goods }) => (goods?.vendor ? [[goods.vendor.id, goods.vendor] as const] : [])),

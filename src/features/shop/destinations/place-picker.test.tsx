@@ -43,7 +43,7 @@ describe.each(locales)('SHP-01 where a visitor wants it sent (%s)', (locale) => 
     expect(shown('US')).not.toMatch(/<select name="state"[^>]*class="[^"]*without-script/)
   })
 
-  test('a page that is rendered for the request shows what it told, and a cart gives no answer of its own', () => {
+  test('a page that is rendered for the request shows the place it is told, and a cart has no status of its own', () => {
     const html = renderToStaticMarkup(<PlacePicker {...base} told="US-ID" />)
     expect(html).toContain('<option value="US" selected="">')
     expect(html).toContain('<option value="ID" selected="">')

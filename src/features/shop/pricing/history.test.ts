@@ -30,11 +30,11 @@ describe('SHP-02 the lowest price of the 30 days before a reduction', () => {
     expect(lowest(record(90, 10), record(2, 10, open(8)))).toBe(1000)
   })
 
-  test('is the lower one that was asked in between, however short', () => {
+  test('is the lower one that applied in between, however short', () => {
     expect(lowest(record(90, 10), record(20, 9), record(19, 12), record(2, 12, open(8)))).toBe(900)
   })
 
-  test('counts what was still asked when the 30 days began, and nothing before', () => {
+  test('counts what still applied when the 30 days began, and nothing before', () => {
     expect(lowest(record(90, 5), record(40, 12), record(2, 12, open(8)))).toBe(1200)
     expect(lowest(record(90, 5), record(31, 12), record(2, 12, open(8)))).toBe(500)
   })

@@ -51,9 +51,9 @@ export function lowestBeforeSale(records: readonly PriceRecord[], currency: stri
   const last = steps.findLastIndex(({ reduced }) => !reduced)
   const began = steps[last + 1]?.from
   if (last < 0 || began === undefined) return null
-  const asked = steps.filter(({ from }, index) => {
+  const requested = steps.filter(({ from }, index) => {
     const end = steps[index + 1]?.from ?? Infinity
     return from < began && end > began - thirtyDays
   })
-  return asked.length > 0 ? Math.min(...asked.map(({ amount }) => amount)) : null
+  return requested.length > 0 ? Math.min(...requested.map(({ amount }) => amount)) : null
 }

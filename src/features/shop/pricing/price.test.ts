@@ -244,8 +244,17 @@ describe('PRD-02 one offer', () => {
       saleLabel: null,
       saleEnds: at(5),
       amount: 1000,
+      isAmountKnown: true,
     })
     expect(offerOf(product, 'small', now)).toMatchObject({ price: { amount: 1001 }, before: null, amount: 100 })
+  })
+
+  test('knows what a variant holds that says so, or that costs what the product costs', () => {
+    const known = (price: number, amount?: number) => {
+      const variants = { variants: [{ id: 'one', pricing: { price, ...(amount ? { amount } : {}) } }] }
+      return offerOf({ ...product, variants }, 'one', now)?.isAmountKnown
+    }
+    expect([known(10), known(76, 6000), known(76)]).toEqual([true, true, false])
   })
 
   test.each(['other', null])('of the variant %j there is none', (variant) => {

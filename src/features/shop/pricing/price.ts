@@ -37,6 +37,8 @@ export type Offer = {
   readonly saleEnds: string | null
   /** What one holds, in the product's unit. */
   readonly amount: number | null
+  /** Whether that is said of it, or it costs what the product costs: a variant with a price of its own may be another pack. */
+  readonly isAmountKnown: boolean
 }
 
 const defaultCurrency = 'USD'
@@ -56,11 +58,11 @@ export function offersOf(product: Priced, now: Date): Offer[] {
     ? variants.map(({ id, pricing, sales }) => ({
         variant: id ?? null,
         price: pricing?.price ?? base?.unitPrice,
-        amount: pricing?.amount ?? base?.baseUnitQuantity,
+        own: pricing?.amount,
         sales,
       }))
-    : [{ variant: null, price: base?.unitPrice, amount: base?.baseUnitQuantity, sales: product.sales }]
-  return each.flatMap(({ variant, price, amount, sales }) => {
+    : [{ variant: null, price: base?.unitPrice, own: base?.baseUnitQuantity, sales: product.sales }]
+  return each.flatMap(({ variant, price, own, sales }) => {
     if (typeof price !== 'number') return []
     const sale = bestSale(price, sales, now)
     const money = (major: number): Money => ({ amount: toMinor(major, currency), currency })
@@ -70,7 +72,8 @@ export function offersOf(product: Priced, now: Date): Offer[] {
       before: sale ? money(price) : null,
       saleLabel: sale?.saleLabel || null,
       saleEnds: sale ? saleEnd(sale) : null,
-      amount: amount ?? null,
+      amount: own ?? base?.baseUnitQuantity ?? null,
+      isAmountKnown: typeof own === 'number' || price === base?.unitPrice,
     }
   })
 }

@@ -46,7 +46,10 @@ describe('the price of a kilogram or a litre', () => {
     [' litros', 5, 250, 'l'],
     ['fl. oz', 1, 42_268, 'l'],
   ])('of %s, %d', (unit, amount, cents, per) => {
-    expect(unitPrice({ price, amount }, unit)).toEqual({ price: { amount: cents, currency: 'EUR' }, per })
+    expect(unitPrice({ price, amount, isAmountKnown: true }, unit)).toEqual({
+      price: { amount: cents, currency: 'EUR' },
+      per,
+    })
   })
 
   test.each([
@@ -56,6 +59,10 @@ describe('the price of a kilogram or a litre', () => {
     ['constructor', 5],
     [null, 5],
   ])('of %s, %s is none', (unit, amount) => {
-    expect(unitPrice({ price, amount }, unit)).toBeNull()
+    expect(unitPrice({ price, amount, isAmountKnown: true }, unit)).toBeNull()
+  })
+
+  test('of a box of 24 cans whose amount nobody stated is none', () => {
+    expect(unitPrice({ price, amount: 250, isAmountKnown: false }, 'ml')).toBeNull()
   })
 })

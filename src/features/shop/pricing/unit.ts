@@ -59,13 +59,16 @@ function measureOf(unit: string): (typeof measures)[string] | undefined {
   return known === undefined ? undefined : measures[known]
 }
 
-/** The price of a kilogram or a litre, for what is sold by weight or volume (EU directive 98/6/EC). */
+/**
+ * The price of a kilogram or a litre, for what is sold by weight or volume (EU directive 98/6/EC); none where the amount is
+ * not known, as it would be a false one.
+ */
 export function unitPrice(
-  offer: Pick<Offer, 'price' | 'amount'>,
+  offer: Pick<Offer, 'price' | 'amount' | 'isAmountKnown'>,
   unit: string | null | undefined,
 ): { price: Money; per: 'kg' | 'l' } | null {
   const measure = measureOf(unit ?? '')
-  if (!measure || !offer.amount || offer.amount <= 0) return null
+  if (!measure || !offer.isAmountKnown || !offer.amount || offer.amount <= 0) return null
   const amount = Math.round((offer.price.amount * measure.units) / offer.amount)
   return { price: { amount, currency: offer.price.currency }, per: measure.per }
 }

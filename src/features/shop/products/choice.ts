@@ -32,9 +32,9 @@ export function choiceOf<P extends Choosable>(
 ): Choice<NonNullable<NonNullable<P['variants']>['variants']>[number]> {
   type V = NonNullable<NonNullable<P['variants']>['variants']>[number]
   const variants = variantsOf(product) as readonly V[]
-  const asked = one(query.variant)
+  const requested = one(query.variant)
   const keys = (product.variants?.keys ?? []).filter(({ identifier }) => query[identifier] !== undefined)
-  const byId = asked ? variants.find(({ id }) => id === asked) : undefined
+  const byId = requested ? variants.find(({ id }) => id === requested) : undefined
   if (byId) return { variant: byId, unknown: false }
   const byOptions =
     keys.length > 0
@@ -43,7 +43,7 @@ export function choiceOf<P extends Choosable>(
   const offers = offersOf(product, now)
   const cheapest = offers.toSorted((a, b) => a.price.amount - b.price.amount)[0]
   const first = variants.find(({ id }) => id === cheapest?.variant) ?? variants[0] ?? null
-  return { variant: byOptions ?? first, unknown: Boolean(asked) || (keys.length > 0 && !byOptions) }
+  return { variant: byOptions ?? first, unknown: Boolean(requested) || (keys.length > 0 && !byOptions) }
 }
 
 /** The address of a variant with its options, without what stands before the question mark. */

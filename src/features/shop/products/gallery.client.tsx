@@ -22,13 +22,13 @@ function onMotion(listener: () => void): () => void {
 /** Moves a gallery on by itself, until a visitor looks closer, takes hold of it, or prefers reduced motion. */
 export function GalleryMotion({ count, pause, labels, children }: GalleryMotionProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const [asked, setPlaying] = useState<boolean | null>(null)
+  const [requested, setPlaying] = useState<boolean | null>(null)
   const mayMove = useSyncExternalStore(
     onMotion,
     () => !window.matchMedia(still).matches,
     () => true,
   )
-  const playing = asked ?? (count > 1 && mayMove)
+  const playing = requested ?? (count > 1 && mayMove)
 
   useEffect(() => {
     const strip = frame.current?.querySelector<HTMLElement>('[data-strip]')

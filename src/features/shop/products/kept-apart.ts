@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { isRecord } from '@/core/is-record'
 import type { Product } from '@/payload-types'
 import type { RegulatedGoods } from '../destinations/regulated-goods.data'
 
@@ -9,8 +10,12 @@ const sporeKinds = ['products/growing/genetics', 'products/microscopy/spores']
 const goodsOfSpecies = (scientificName: string): RegulatedGoods =>
   /^amanita\b/i.test(scientificName) ? 'amanita-muscaria' : 'psilocybin-spores'
 
-const idsOf = (values: readonly (number | { id: number })[] | null | undefined): number[] =>
-  (values ?? []).map((value) => (typeof value === 'object' ? value.id : value))
+/** The ids of relations as a caller sent them: Payload validates a field after the hooks of its collection. */
+const idsOf = (values: unknown): number[] =>
+  (Array.isArray(values) ? values : []).flatMap((value: unknown) => {
+    const id = isRecord(value) ? value.id : value
+    return typeof id === 'number' ? [id] : []
+  })
 
 async function isOfSpores(categories: readonly number[], req: PayloadRequest): Promise<boolean> {
   const { docs } = await req.payload.find({

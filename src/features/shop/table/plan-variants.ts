@@ -58,11 +58,11 @@ async function planLine(
   const { given, changes, problems } = await readCells({ cells, before, columns: variantColumns, prefix }, context)
   const storedSales = salesOfVariant(stored, known)
   const sales = await readSales(cells, storedSales, prefix, context)
-  const asked = (known ? [] : (options ?? [])).flatMap(({ key, option }) => [
+  const pending = (known ? [] : (options ?? [])).flatMap(({ key, option }) => [
     context.rules(`${prefix}options.key`, key),
     context.rules(`${prefix}options.option`, option),
   ])
-  const said = (await Promise.all(asked)).find((answer) => answer !== true)
+  const said = (await Promise.all(pending)).find((result) => result !== true)
   const wrong: Problem[] = [
     ...(options ? [] : [{ column: keyColumns.variant, code: 'options' as const, of: cell }]),
     ...(said === undefined ? [] : [{ column: keyColumns.variant, code: 'said' as const, of: said }]),
@@ -118,7 +118,7 @@ export async function planVariants(
     await context.rules('variants.variants', variants),
     await context.rules('variants.keys', keys),
     ...(await Promise.all(keys.map(({ options }) => context.rules('variants.keys.options', options)))),
-  ].find((answer) => answer !== true)
+  ].find((result) => result !== true)
   const [head] = rows
   const tooMany: Problem[] = bounds === undefined ? [] : [{ column: keyColumns.variant, code: 'said', of: bounds }]
   const names = variantKeys(there)

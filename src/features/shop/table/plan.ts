@@ -41,8 +41,8 @@ function untitled(stored: StoredProduct | null, given: readonly Given[], labels:
   const told = locales.filter(
     (locale) => labels.includes(locale) || given.some(({ column }) => column.locale === locale),
   )
-  const asked: readonly Locale[] = stored || told.length > 0 ? told : [defaultLocale]
-  return asked.filter((locale) => !title(locale))
+  const requested: readonly Locale[] = stored || told.length > 0 ? told : [defaultLocale]
+  return requested.filter((locale) => !title(locale))
 }
 
 async function planProduct({ cells }: Line, stored: StoredProduct | null, labels: readonly Locale[], context: Context) {

@@ -25,11 +25,11 @@ export type Context = { readonly names: Names; readonly rules: Rules }
 async function objection({ path, kind }: Column, value: Value, rules: Rules, prefix: string): Promise<string | null> {
   const each = kind === 'designations' ? ((value ?? []) as readonly unknown[]) : []
   const whole = kind === 'designations' ? each.map((designation) => ({ designation })) : value
-  const answers = [
+  const results = [
     await rules(`${prefix}${path}`, whole),
     ...(await Promise.all(each.map((one) => rules(`${prefix}${path}.designation`, one)))),
   ]
-  const said = answers.find((answer) => answer !== true)
+  const said = results.find((result) => result !== true)
   return said ?? null
 }
 

@@ -136,17 +136,17 @@ async function objections(
   { rules }: Pick<Context, 'rules'>,
 ): Promise<Problem[]> {
   const problems: Problem[] = []
-  const ask = async (column: string, path: string, value: unknown): Promise<void> => {
+  const send = async (column: string, path: string, value: unknown): Promise<void> => {
     const said = await rules(`${prefix}sales${path}`, value)
     if (said !== true && !problems.some((one) => one.column === column))
       problems.push({ column, code: 'said', of: said })
   }
   const [head] = columns
-  await ask(head?.name ?? '', '', sales)
+  await send(head?.name ?? '', '', sales)
   for (const sale of sales)
     for (const column of columns) {
-      if (column.locale) await ask(column.name, '.saleLabel', sale.label[column.locale] || null)
-      else if (column.name === 'sale_price') await ask(column.name, '.salePrice', sale.price)
+      if (column.locale) await send(column.name, '.saleLabel', sale.label[column.locale] || null)
+      else if (column.name === 'sale_price') await send(column.name, '.salePrice', sale.price)
     }
   return problems
 }

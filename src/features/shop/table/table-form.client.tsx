@@ -15,9 +15,9 @@ async function send(table: File, language: string, seen: string): Promise<TableR
   body.set('language', language)
   body.set('seen', seen)
   const response = await fetch('/api/products/table', { method: 'POST', body })
-  const answer = (await response.json()) as TableResponse & { message?: string }
-  if (!response.ok) throw new Error(answer.message ?? '')
-  return answer
+  const reply = (await response.json()) as TableResponse & { message?: string }
+  if (!response.ok) throw new Error(reply.message ?? '')
+  return reply
 }
 
 const faultText = (fault: TableFault, labels: TableLabels): string => {
@@ -45,13 +45,13 @@ export function TableForm({ labels, language }: { labels: TableLabels; language:
     setBusy(step)
     say('')
     try {
-      const answer = await send(file, language, seen)
-      if ('fault' in answer) {
+      const response = await send(file, language, seen)
+      if ('fault' in response) {
         setPlanned(null)
-        say(faultText(answer, labels))
+        say(faultText(response, labels))
       } else {
-        setPlanned(answer)
-        say(stateText(answer, labels))
+        setPlanned(response)
+        say(stateText(response, labels))
       }
     } catch (error) {
       say((error instanceof Error && error.message) || labels.lost)

@@ -5,7 +5,7 @@ import { productColumns } from './columns'
 import type { PlannedWrite } from './plan'
 import { RowFailed, writeAll } from './write'
 
-type Asked = {
+type Write = {
   id?: number
   locale: string
   data: Record<string, unknown>
@@ -19,7 +19,7 @@ if (!price || !title) throw new Error('The columns of this test are gone')
 /** A database of products that rejects one of them, and begins transactions or not. */
 function database(refused: string, transaction: string | null) {
   const log: string[] = []
-  const said = ({ id, locale, data, context }: Asked): string =>
+  const said = ({ id, locale, data, context }: Write): string =>
     `${id} ${locale} ${JSON.stringify(data)} ${JSON.stringify(context.otherLanguages)}`
   const req = {
     payload: {
@@ -30,16 +30,16 @@ function database(refused: string, transaction: string | null) {
         rollbackTransaction: () => Promise.resolve(log.push('rollback')),
       },
       logger: { error: () => log.push('logged') },
-      create: (asked: Asked) => {
-        if (asked.data.slug === refused) return Promise.reject(new Error('taken'))
-        log.push(`create ${asked.locale} ${JSON.stringify(asked.data)}`)
+      create: (write: Write) => {
+        if (write.data.slug === refused) return Promise.reject(new Error('taken'))
+        log.push(`create ${write.locale} ${JSON.stringify(write.data)}`)
         return Promise.resolve({ id: 90 })
       },
-      update: (asked: Asked) => {
+      update: (write: Write) => {
         // Something that cannot be put back either.
-        if (asked.id === 8 && log.some((line) => line.startsWith('update 8')))
+        if (write.id === 8 && log.some((line) => line.startsWith('update 8')))
           return Promise.reject(new Error('locked'))
-        return Promise.resolve(log.push(`update ${said(asked)}`))
+        return Promise.resolve(log.push(`update ${said(write)}`))
       },
       delete: ({ id }: { id: number }) => Promise.resolve(log.push(`delete ${id}`)),
     },

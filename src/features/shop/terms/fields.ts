@@ -9,13 +9,13 @@ const noCode = label(
   'Escreva o código em maiúsculas, como na norma.',
 )
 
-type Asked = { req: { i18n: { language: string } } }
+type WithLanguage = { req: { i18n: { language: string } } }
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined
 
 const capitals =
   (length: number) =>
-  (value: unknown, { req }: Asked) => {
+  (value: unknown, { req }: WithLanguage) => {
     const form = new RegExp(`^[A-Z]{${length}}$`)
     const values: unknown[] = Array.isArray(value) ? value : [value]
     return values.every((each) => (typeof each === 'string' ? each === '' || form.test(each) : isMissing(each)))

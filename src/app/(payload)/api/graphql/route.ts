@@ -22,13 +22,13 @@ const withQuery = (request: Request, query: Query): Request => {
 }
 
 export const POST = guarded(async (request: Request) => {
-  const asked = await queryOf(request.clone())
-  const problem = asked && queryProblem(asked.query)
+  const requested = await queryOf(request.clone())
+  const problem = requested && queryProblem(requested.query)
   if (problem) return errorResponse('badRequest', problem)
-  const query = asked && { ...asked, query: withJsonFilters(asked.query) }
+  const query = requested && { ...requested, query: withJsonFilters(requested.query) }
   // Payload's own rules throw at some queries instead of rejecting them.
-  const answered = await post(query ? withQuery(request, query) : request).catch(() => null)
-  return graphqlResponse(answered, callerLocale(request))
+  const response = await post(query ? withQuery(request, query) : request).catch(() => null)
+  return graphqlResponse(response, callerLocale(request))
 })
 export const OPTIONS = REST_OPTIONS(config)
 

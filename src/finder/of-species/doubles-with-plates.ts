@@ -1,0 +1,19 @@
+import type { Locale } from '@/core/locales'
+import { isDangerous } from '@/features/catalogue/model'
+import { doublesOf, type Doubles } from '@/features/catalogue/server'
+import { keyedSpecies } from '@/read-model/identify'
+
+/**
+ * Look-alikes as cards show them: those that harm with their own plates, since what they show of a pair may be the other
+ * species alone.
+ */
+export async function doublesWithPlates(...query: Parameters<typeof doublesOf>): Promise<Doubles> {
+  const [, , locale]: readonly [string, unknown, Locale] = query
+  const found = await doublesOf(...query)
+  const naming = found.naming.map(async (one) =>
+    isDangerous(one.edibility)
+      ? { ...one, picture: (await keyedSpecies(one.slug, locale))?.view.picture ?? null }
+      : one,
+  )
+  return { ...found, naming: await Promise.all(naming) }
+}
