@@ -18,7 +18,7 @@ describe('OPS-01 a date of a body', () => {
     '2026-11-24',
     '2026-11-24T03:17:28.020Z',
     '2026-11-24T03:17:28-03:00',
-    '0001-01-01',
+    '0100-01-01',
     '9999-12-31T23:59:59.999Z',
   ])('%j is one', (value) => {
     expect(isDate(value)).toBe(true)
@@ -35,9 +35,10 @@ describe('OPS-01 a date of a body', () => {
     '2026',
     '2026-13-45',
     '2026-02-30',
-    // The year 0 by its own words, and by its moment.
+    // The year 0, and a moment that is none of the year it names.
     '0000-01-01',
-    '0001-01-01T00:00:00+14:00',
+    '0099-12-31',
+    '0100-01-01T00:00:00+14:00',
     '+275760-09-13T00:00:00.000Z',
     true,
     7,

@@ -102,16 +102,16 @@ export const ownContribution =
   ({ collection, targets, fallback }: Contribution): CollectionBeforeChangeHook<Row> =>
   async ({ data, operation, originalDoc, req, context }) => {
     if (operation === 'update') {
-      const { user, target, dedupeKey: key, _status } = originalDoc ?? {}
+      const { target, dedupeKey: key, _status } = originalDoc ?? {}
       // What is published is what was read: neither an admin's decision nor an author's edit overtakes the other.
       const rewritten = context.rewritten === true
       const now: Partial<Row> =
-        (originalDoc && (await heldEntry<Row>(req, collection, originalDoc.id))) ?? originalDoc ?? {}
+        (originalDoc && (await heldEntry<Row>(req, collection, originalDoc))) ?? originalDoc ?? {}
       const seen = typeof context.seen === 'string' ? context.seen : contentHash(originalDoc ?? {})
       const overtaken = rewritten ? now._status === 'published' : seen !== contentHash(now)
       if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
       // Other words are another contribution than the first ones sent again.
-      const kept = { ...data, user, target, dedupeKey: rewritten ? null : key }
+      const kept = { ...data, user: now.user ?? null, target, dedupeKey: rewritten ? null : key }
       // A published entry has no reason of rejection any more.
       return (data._status ?? _status) === 'published' ? { ...kept, refusal: null } : kept
     }
