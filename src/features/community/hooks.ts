@@ -11,6 +11,7 @@ import {
 import { isAdmin } from '@/cms/access/atoms'
 import { isRated } from '@/cms/rated'
 import type { Change } from '@/cms/changes/log'
+import { withClosedGroups } from '@/cms/closed-groups'
 import { findAtOnce } from '@/cms/find-at-once'
 import { statsKey } from '@/cms/stats/model'
 import { dedupeKey, type Contributions } from './dedupe'
@@ -36,6 +37,9 @@ export function targetOf(value: unknown, allowed: readonly CollectionSlug[], fal
 
 type Found = { id: number; _status?: string } & Record<string, unknown>
 
+/** What is read of a target: its state, and by what a species is rated or not. */
+const targetFields = { _status: true, specie: { edibility: true } } as const
+
 /**
  * Makes sure the target exists and is published, as the caller may see it.
  * @throws APIError 400 when it does not
@@ -46,6 +50,7 @@ export async function requireTarget(req: PayloadRequest, target: Target | null):
     (await req.payload.db.findOne<Found>({
       collection: target.relationTo,
       where: { id: { equals: target.id } },
+      select: withClosedGroups(targetFields, req.payload.collections[target.relationTo].config.flattenedFields),
       req,
     }))
   if (!target || !found || (found._status !== undefined && found._status !== 'published')) {
