@@ -35,6 +35,6 @@ for (const locale of locales) {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const warning = deathCap.locator('span:has(> svg)')
     await expect(warning).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    await expect(warning).toHaveCSS('color', 'rgb(179, 38, 30)')
+    await expect(warning).toHaveCSS('color', 'rgb(160, 28, 21)')
   })
 }
