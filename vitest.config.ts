@@ -46,7 +46,11 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
-      { extends: true, test: { ...unit, name: 'unit-mocking', include: mocking } },
+      // Side by side, after the others: one alone would leave a core idle while it waits.
+      {
+        extends: true,
+        test: { ...unit, name: 'unit-mocking', include: mocking, maxWorkers: 2, sequence: { groupOrder: 1 } },
+      },
       {
         extends: true,
         test: {
