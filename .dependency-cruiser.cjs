@@ -55,6 +55,8 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: false,
     doNotFollow: { path: 'node_modules' },
+    // Sources that did not change have the graphs they had.
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
     exclude: { path: '^src/(migrations/|payload-types\\.ts$)|\\.test\\.tsx?$' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },

@@ -22,6 +22,12 @@ const forbidden = {
       message: 'A build drops a file of which nothing is used: call what has to happen (docs/adr/0047).',
     },
   ],
+  hook: [
+    {
+      selector: ':matches(FunctionDeclaration, VariableDeclarator)[id.name=/^use[A-Z]/]',
+      message: 'A hook stands in use-*.ts, where the rules of React are checked.',
+    },
+  ],
   defaultExport: [
     { selector: 'ExportDefaultDeclaration', message: 'Name the export.' },
     { selector: "ExportSpecifier[exported.name='default']", message: 'Name the export.' },
@@ -82,7 +88,8 @@ export default tseslint.config(
   // Plain scripts carry no types to check against.
   { files: ['**/*.{mjs,cjs,js}'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  // Components and hooks stand in these: the compiler that the rules run reads nothing else.
+  { files: ['src/**/*.tsx', 'src/**/use-*.ts'], extends: [reactHooks.configs.flat['recommended-latest']] },
 
   {
     files: ['{src,starter}/**/*.{ts,tsx}'],
@@ -123,9 +130,10 @@ export default tseslint.config(
     rules: { 'house/untranslated-strings': 'error' },
   },
   ban(['{src,starter}/**/*.{ts,tsx}']),
+  ban(['src/**/*.tsx', 'src/**/use-*.ts'], 'hook'),
   ban(['src/core/env.ts', 'src/instrumentation.ts'], 'environment'),
-  ban(['src/**/*.client.tsx'], 'clientDirective'),
-  ban(['src/payload.config.ts', 'src/platform/i18n/request.ts', 'src/app/**/*.{ts,tsx}'], 'defaultExport'),
-  ban(['src/app/**/{error,global-error}.tsx'], 'defaultExport', 'clientDirective'),
+  ban(['src/**/*.client.tsx'], 'clientDirective', 'hook'),
+  ban(['src/payload.config.ts', 'src/platform/i18n/request.ts', 'src/app/**/*.{ts,tsx}'], 'defaultExport', 'hook'),
+  ban(['src/app/**/{error,global-error}.tsx'], 'defaultExport', 'clientDirective', 'hook'),
   ban(['{tests,e2e,scripts,server}/**/*.ts'], 'environment', 'clientDirective'),
 )

@@ -18,7 +18,11 @@ const unitTests = ['src', 'starter', 'server', 'scripts', 'tests/setup'].flatMap
 )
 
 /** Tests that put modules, clocks or the environment aside need a process of their own; others share what they import. */
-const mocking = unitTests.filter((file) => /\bvi\.|process\.env/.test(readFileSync(file, 'utf8')))
+const mocking = unitTests.filter((file) =>
+  /\bvi\.(mock|doMock|resetModules|stubEnv|unstubAllEnvs|setConfig|useFakeTimers)\b|process\.env/.test(
+    readFileSync(file, 'utf8'),
+  ),
+)
 
 const unit = {
   setupFiles: ['tests/setup/unit.ts'],
@@ -38,9 +42,15 @@ export default defineConfig({
           name: 'unit',
           include: unitTests.filter((file) => !mocking.includes(file)),
           isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
         },
       },
-      { extends: true, test: { ...unit, name: 'unit-mocking', include: mocking } },
+      // Side by side, after the others: one alone would leave a core idle while it waits.
+      {
+        extends: true,
+        test: { ...unit, name: 'unit-mocking', include: mocking, maxWorkers: 2, sequence: { groupOrder: 1 } },
+      },
       {
         extends: true,
         test: {

@@ -27,6 +27,17 @@ async function violations(page: Page, rules: string[] | 'all', without: string |
   )
 }
 
+/** A color on its way from one theme to the other is that of neither. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
+
 /** Nothing is to be found in either theme. */
 export async function lightAndDark(page: Page, { before, without }: Check = {}): Promise<void> {
   for (const [theme, rules] of [
@@ -36,6 +47,7 @@ export async function lightAndDark(page: Page, { before, without }: Check = {}):
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     await before?.()
+    await settled(page)
     expect(await violations(page, rules, without), theme).toEqual([])
   }
 }

@@ -1,14 +1,13 @@
-import config from '@payload-config'
 import { randomBytes } from 'node:crypto'
-import { getPayload } from 'payload'
 import { env } from '@/core/env'
 import { inTurn } from '@/features/accounts/schema'
+import { openPayload } from './lib/open-payload'
 
 /**
  * Gives an admin a new password, for who lost it: `npm run admin:password -- admin@example.org`. Without an address it is
  * the one of `.env`. Every session of the account ends.
  */
-const payload = await getPayload({ config, disableOnInit: true })
+const payload = await openPayload()
 const email = (process.argv[2] ?? env.adminEmail ?? '').toLowerCase()
 
 const find = async () => {

@@ -1,26 +1,19 @@
+import { sayWhy, tellProgress } from './lib/say-why'
 import { linesOf, queueFindings } from './lib/health'
-import { reasonOf, sayWhy, tellProgress } from './lib/say-why'
+import { openPayload } from './lib/open-payload'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { putRight } from '@/app/put-right'
 import { hurryDatabase, tuneDatabase } from '@/cms/db'
 import { env } from '@/core/env'
 import { ensureAdmin, seed } from '@starter/loader/run'
 import { removalReport, removeSamples } from '@starter/samples'
 
-/** Which database it is, without the login. */
-const place = env.databaseUrl.replace(/\/\/.*@/, '//').replace(/\?.*/, '')
-
 /**
  * Applies migrations and seeds. Run by `npm start` and `npm run seed`; `--migrate` stops after the migrations, and
  * `--remove-samples` takes the invented shop and community away instead of seeding.
  */
-const payload = await getPayload({ config, disableOnInit: true }).catch((error: unknown) => {
-  sayWhy(`the database ${place} cannot be opened (${reasonOf(error)})`)
-  throw error
-})
+const payload = await openPayload()
 // Payload ends the process itself when a migration fails.
 process.once('exit', (code) => code !== 0 && sayWhy('a migration failed; its error stands above'))
 await tuneDatabase(payload)

@@ -1,12 +1,11 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import { reconcile } from '@/features/community/schema'
+import { openPayload } from './lib/open-payload'
 
 /**
  * `npm run reconcile`: compares likes, helpful marks and ratings with the rows they count, puts right what differs, and
  * says how many.
  */
-const payload = await getPayload({ config, disableOnInit: true })
+const payload = await openPayload()
 const differences = await reconcile(payload)
 for (const { key, counter, was, is } of differences) console.log(`${key} ${counter}: ${was} → ${is}`)
 const { length } = differences

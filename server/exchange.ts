@@ -105,13 +105,13 @@ export function leave({ body }: Outgoing): void {
 const hasNoBody = (status: number): boolean => status === 204 || status === 304
 
 /** Writes a response; to a HEAD only what stands above the body. */
-export async function send(reply: Outgoing, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { status, headers, body } = reply
+export async function send(outgoing: Outgoing, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { status, headers, body } = outgoing
   const silent = request.method === 'HEAD' || hasNoBody(status)
   if (Buffer.isBuffer(body) && !hasNoBody(status)) response.setHeader('content-length', body.length)
   response.writeHead(status, headers)
   if (silent || body === null) {
-    leave(reply)
+    leave(outgoing)
     response.end()
   } else if (Buffer.isBuffer(body)) response.end(body)
   // A visitor who went away ends the stream that was meant for them.

@@ -111,8 +111,8 @@ test('a HEAD and a 304 send no body', async () => {
   ]
   const server = createServer((request, response) => {
     const [first, second] = responses
-    const reply = incomingOf(request).url === '/304' ? second : first
-    if (reply) void send(reply, request, response)
+    const scripted = incomingOf(request).url === '/304' ? second : first
+    if (scripted) void send(scripted, request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()

@@ -1,7 +1,7 @@
 import {
   createServer,
   Agent,
-  request as ask,
+  request as httpRequest,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerResponse,
@@ -72,7 +72,7 @@ export async function innerListener(handle: Handler): Promise<Inner> {
     new Promise((resolve, reject) => {
       const { method, url, body } = request
       const { headers, hasBody } = forwarded(request)
-      const outgoing = ask({ socketPath, agent, method, path: url, headers }, (response) => {
+      const outgoing = httpRequest({ socketPath, agent, method, path: url, headers }, (response) => {
         const own = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !hopByHop.has(name)))
         // A response may come before the whole body was sent: the rest is not read, and would hold this connection for
         // good.

@@ -102,8 +102,8 @@ const serveStatic = staticFiles()
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (lifecycle.stopping) response.setHeader('Connection', 'close')
-  const reply = await respond(incomingOf(request))
-  await send(reply, request, response)
+  const outgoing = await respond(incomingOf(request))
+  await send(outgoing, request, response)
   // The rest of a body that was not read is drained: the client still sends it, and then the next request.
   if (!request.complete) request.unpipe().resume()
 }

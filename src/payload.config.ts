@@ -16,15 +16,17 @@ import { documentCachePlugin } from '@/cms/document-cache/plugin'
 import { editor } from '@/cms/editor'
 import { email } from '@/cms/email'
 import { everyLocalePlugin } from '@/cms/every-locale'
-import { numberTextsPlugin } from '@/cms/fields/number-texts'
 import { richTextGuardPlugin } from '@/cms/fields/rich-text-guard'
 import { rowLabelsPlugin } from '@/cms/fields/row-labels'
+import { requireShape } from '@/cms/guards/body-shape'
 import { mapErrors } from '@/cms/guards/error-map'
 import { graphQLSchema } from '@/cms/guards/graphql'
-import { bodyShapePlugin } from '@/cms/guards/body-shape'
+import { requireNumbers } from '@/cms/guards/number-texts'
 import { operationGuardPlugin } from '@/cms/guards/operation-guard'
 import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
+import { beforeEveryWrite } from '@/cms/guards/sent-body'
+import { requireDates } from '@/cms/guards/sent-dates'
 import { importExport } from '@/cms/import-export'
 import { logger } from '@/cms/log'
 import { jobsWith } from '@/cms/mail/jobs'
@@ -154,11 +156,10 @@ const config = buildConfig({
     listsPlugin,
     rowLabelsPlugin,
     richTextGuardPlugin,
-    numberTextsPlugin,
     pluginCollectionsPlugin,
     documentCachePlugin(followed),
     everyLocalePlugin,
-    bodyShapePlugin,
+    beforeEveryWrite(requireShape, requireDates, requireNumbers),
     operationGuardPlugin,
   ],
   graphQL: { maxComplexity: 150, disablePlaygroundInProduction: true, ...graphQLSchema },

@@ -28,6 +28,13 @@ for (const locale of locales) {
     // Its record has no southern season: it stands in no month there, and apart as one without.
     await expect(milkcap).toHaveCount(0)
     await expect(main.locator('li:visible', { hasText: 'Lactarius deliciosus' })).toHaveCount(1)
-    await expect(main.locator('tr:visible', { hasText: 'Amanita phalloides' })).toHaveCount(1)
+    const deathCap = main.locator('tr:visible', { hasText: 'Amanita phalloides' })
+    await expect(deathCap).toHaveCount(1)
+
+    // Print drops backgrounds: the warning is in red letters there, not in white ones.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const warning = deathCap.locator('span:has(> svg)')
+    await expect(warning).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(warning).toHaveCSS('color', 'rgb(160, 28, 21)')
   })
 }

@@ -88,6 +88,10 @@ for (const locale of locales) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         expect(await faults(page), `${kind} at ${width}`).toEqual([])
+        if (kind === 'product' && width === 360) {
+          const price = await page.locator('#price').getByRole('strong').first().boundingBox()
+          expect(price?.y, 'the price stands on the first screen of a phone').toBeLessThan(700)
+        }
       }
       if (runningText.includes(path)) expect(await longLines(page), kind).toEqual([])
       const links = await page

@@ -30,6 +30,9 @@ for (const locale of locales) {
     await box.pressSequentially('lions main')
     await expect(list).toBeVisible()
     await expect(box).toHaveAttribute('aria-expanded', 'true')
+    const [field, panel] = [await box.boundingBox(), await list.boundingBox()]
+    expect(panel?.x).toBe(field?.x)
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
     expect(await list.getAttribute('id')).toBe(await box.getAttribute('aria-controls'))
     await expect(box).not.toHaveAttribute('aria-activedescendant')
     await expect(list.getByRole('group').first()).toHaveAccessibleName(t.kinds.mushrooms)

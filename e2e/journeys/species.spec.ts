@@ -368,7 +368,7 @@ test('@wide BLK-10 a species on paper is dark on light, without header and forms
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await visit(page, '/mushrooms/hericium-erinaceus')
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  expect(paper).toBe('rgb(250, 247, 241)')
+  expect(paper).toBe('rgb(255, 255, 255)')
   await expect(page.locator('body > header')).toBeHidden()
   await expect(page.locator('#impressions form').first()).toBeHidden()
 })

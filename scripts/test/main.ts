@@ -5,7 +5,7 @@ import { installSystemPackages, startPostgres } from '../lib/services'
 import { baseEnvironment, root } from './environment'
 import { postgresTemplates, sqliteData, type Data, type Seed } from './data'
 import { testedCommit, writePassed } from './passed'
-import { callsOf, nameOf, partsOf, type Database, type Part, type Parts } from './parts'
+import { nameOf, partsOf, shares, sharesOf, type Database, type Part, type Parts, type Suite } from './parts'
 import { failed, lineOf, summaryOf, type Result } from './report'
 import { playwright, vitest } from './runners'
 import { openSite } from './sites'
@@ -28,9 +28,9 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 /**
  * Runs what is requested and returns the code to end with; the last line is `N passed, N failed`. Two lanes keep two
- * cores busy: each takes the next part when it is free. Journeys take longest and come first; the tests of the calls
- * are halved, so that neither lane waits long for the other at the end. A part that cannot run counts as one failure,
- * and the others go on.
+ * cores busy: each takes the next part when it is free. Journeys take longest and come first; the contract tests are
+ * cut into shares, so that neither lane waits long for the other at the end. A part that cannot run counts as one
+ * failure, and the others go on.
  */
 export async function testParts(words: readonly string[]): Promise<number> {
   let parts: Parts
@@ -82,48 +82,46 @@ async function runLanes({ suites, databases }: Parts): Promise<Result[]> {
   const dataOf = async (database: Database, seed: Seed, label: string): Promise<Data> =>
     database === 'postgres' ? (await copies)(seed, label) : sqliteData(seed, label)
 
-  /** Some parts on a site of their own, one after the other. */
-  const onSiteOf = async (database: Database, seed: Seed, wanted: readonly Part[]): Promise<void> => {
-    if (wanted.length === 0 || !databases.includes(database)) return
-    const label = [...wanted.map(({ suite, half = '' }) => `${suite}${half}`), database].join('-')
-    const partOf = (part: Part): string => `${nameOf(part)} on ${database}`
+  /** A part on a site of its own. */
+  const onSiteOf = async (database: Database, seed: Seed, { suite, share }: Part): Promise<void> => {
+    const part = `${nameOf({ suite, share })} on ${database}`
+    const label = `${suite}${share ?? ''}-${database}`
     try {
       await system
       const data = await timed(`Catalogue for ${label}`, () => dataOf(database, seed, label))
       await built
       const site = await timed(`Site for ${label}`, () => openSite(database, data, label))
       try {
-        for (const { suite, half } of wanted) {
-          const settings = { part: partOf({ suite, half }), environment: site.environment, label: `[${database}]` }
-          const result = await (suite === 'e2e' ? playwright(settings) : vitest(suite, settings, half))
-          keep(result)
-          if (result.names.length > 0) showFaults(settings.part, site.log)
-        }
+        const settings = { part, environment: site.environment, label: `[${database}]` }
+        const result = await (suite === 'e2e'
+          ? playwright(settings)
+          : vitest(suite, settings, share === undefined ? undefined : `${share}/${shares}`))
+        keep(result)
+        if (result.names.length > 0) showFaults(part, site.log)
       } finally {
         await site.stop()
       }
     } catch (error) {
-      const done = new Set(results.map(({ part }) => part))
-      for (const part of wanted) if (!done.has(partOf(part))) keep(failed(partOf(part), reason(error)))
+      if (!results.some((result) => result.part === part)) keep(failed(part, reason(error)))
     }
   }
 
-  const journeys = suites.filter((suite) => suite === 'e2e').map((suite): Part => ({ suite }))
-  const [first, second] = callsOf(suites)
-  const unit = async (): Promise<void> => {
-    if (suites.includes('unit')) keep(await vitest('unit*', { part: 'unit', environment: process.env }))
+  const unit = async (): Promise<void> => keep(await vitest('unit*', { part: 'unit', environment: process.env }))
+  const journeys = async (): Promise<void> => {
+    await built.catch(() => undefined)
+    await onSiteOf('sqlite', 'demo', { suite: 'e2e' })
   }
+  const calls = (suite: Suite, database: Database) =>
+    suites.includes(suite) && databases.includes(database)
+      ? sharesOf(suite).map((part) => () => onSiteOf(database, 'test', part))
+      : []
   const parts = [
-    async (): Promise<void> => {
-      await built.catch(() => undefined)
-      await onSiteOf('sqlite', 'demo', journeys)
-    },
-    unit,
-    () => onSiteOf('sqlite', 'test', first),
-    () => onSiteOf('sqlite', 'test', second),
-    () => onSiteOf('postgres', 'test', first),
-    () => onSiteOf('postgres', 'test', second),
-    () => onSiteOf('postgres', 'test', journeys),
+    ...(suites.includes('e2e') && databases.includes('sqlite') ? [journeys] : []),
+    ...(suites.includes('unit') ? [unit] : []),
+    ...databases.flatMap((database) => calls('contract', database)),
+    // The short ones last: they fill the lane that is free first.
+    ...databases.flatMap((database) => calls('access', database)),
+    ...calls('e2e', 'postgres'),
   ]
   const lane = async (): Promise<void> => {
     for (let next = parts.shift(); next; next = parts.shift()) await next()

@@ -4,8 +4,11 @@ export const databases = ['sqlite', 'postgres'] as const
 export type Suite = (typeof suites)[number]
 export type Database = (typeof databases)[number]
 
-/** A suite that runs on one site: whole, or one half of its files. */
-export type Part = { suite: Suite; half?: 1 | 2 | undefined }
+/** A suite that runs on one site: whole, or one share of its files. */
+export type Part = { suite: Suite; share?: number | undefined }
+
+/** The contract tests take longest of all: cut into shares, they keep both lanes busy to the end. */
+export const shares = 3
 
 export type Parts = { suites: readonly Suite[]; databases: readonly Database[]; whole: boolean }
 
@@ -26,11 +29,8 @@ export function partsOf(requested: readonly string[]): Parts {
   return { suites: among(suites, requested), databases: among(databases, requested), whole: requested.length === 0 }
 }
 
-export const nameOf = ({ suite, half }: Part): string => (half ? `${suite} ${half} of 2` : suite)
+export const nameOf = ({ suite, share }: Part): string => (share ? `${suite} ${share} of ${shares}` : suite)
 
-/** The tests of the calls in two shares of about the same length: the contract tests are halved, and access goes with one. */
-export function callsOf(suites: readonly Suite[]): readonly [readonly Part[], readonly Part[]] {
-  const access = suites.filter((suite) => suite === 'access').map((suite): Part => ({ suite }))
-  if (!suites.includes('contract')) return [access, []]
-  return [[{ suite: 'contract', half: 1 }, ...access], [{ suite: 'contract', half: 2 }]]
-}
+/** The parts of a suite, in the order in which they run. */
+export const sharesOf = (suite: Suite): readonly Part[] =>
+  suite === 'contract' ? Array.from({ length: shares }, (_, index) => ({ suite, share: index + 1 })) : [{ suite }]

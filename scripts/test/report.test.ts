@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callsOf, nameOf, partsOf } from './parts'
+import { nameOf, partsOf, sharesOf } from './parts'
 import { failed, lineOf, resultOf, summaryOf } from './report'
 
 describe('what is requested', () => {
@@ -71,14 +71,7 @@ describe('what is counted', () => {
   })
 })
 
-describe('the tests of the calls', () => {
-  test('contract tests are halved, and access goes with one half', () => {
-    const shares = callsOf(['contract', 'access']).map((share) => share.map(nameOf))
-    expect(shares).toEqual([['contract 1 of 2', 'access'], ['contract 2 of 2']])
-  })
-
-  test('what was not requested is in neither share', () => {
-    expect(callsOf(['access'])).toEqual([[{ suite: 'access' }], []])
-    expect(callsOf(['unit', 'e2e'])).toEqual([[], []])
-  })
+test('the contract tests are cut into shares, and other suites are whole', () => {
+  expect(sharesOf('contract').map(nameOf)).toEqual(['contract 1 of 3', 'contract 2 of 3', 'contract 3 of 3'])
+  expect(sharesOf('access').map(nameOf)).toEqual(['access'])
 })

@@ -22,8 +22,8 @@ async function counted({ part, environment, label }: Run, args: (report: string)
   return resultOf(part, JSON.parse(readFileSync(report, 'utf8')) as Report, ended)
 }
 
-/** @param half which half of the project's files is run; all of them where none is named */
-export const vitest = (project: string, settings: Run, half?: 1 | 2): Promise<Result> =>
+/** @param share which share of the project's files is run, as `1/3`; all of them where none is named */
+export const vitest = (project: string, settings: Run, share?: string): Promise<Result> =>
   counted(settings, (report) => [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -32,7 +32,7 @@ export const vitest = (project: string, settings: Run, half?: 1 | 2): Promise<Re
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...(half ? [`--shard=${half}/2`] : []),
+    ...(share ? [`--shard=${share}`] : []),
   ])
 
 export const playwright = (settings: Run): Promise<Result> =>

@@ -267,7 +267,7 @@ describe('ANL-01 the host that the owner measures with', () => {
   test('is nobody by default', async () => expect(await policyOf('/')).toBe(policy))
 
   test('a response without a policy gets none', async () => {
-    const reply = await analyticsHost('https://stats.example')(incoming(), behind(page()).next)
-    expect(reply.headers).not.toHaveProperty('content-security-policy')
+    const outgoing = await analyticsHost('https://stats.example')(incoming(), behind(page()).next)
+    expect(outgoing.headers).not.toHaveProperty('content-security-policy')
   })
 })

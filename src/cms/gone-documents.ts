@@ -1,6 +1,13 @@
-import { NotFound, type BaseDatabaseAdapter, type DatabaseAdapterObj, type PayloadRequest, type Where } from 'payload'
-import { isSqlite, runSqlReturning, sql } from './sql'
-import { tableOf } from './tables'
+import {
+  NotFound,
+  type BaseDatabaseAdapter,
+  type CollectionSlug,
+  type DatabaseAdapterObj,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import { lockRow } from './row-locks'
+import { isSqlite } from './sql'
 import { wrapped } from './wrapped-database'
 
 /** The one document that a deletion names, by the id that Payload always gives; of versions it is the parent's. */
@@ -29,28 +36,6 @@ function inLine(isNeeded: () => boolean) {
   }
 }
 
-/** PostgreSQL's locks of a row: a change lets others refer to it meanwhile, a deletion does not. */
-const locks = { change: sql` FOR NO KEY UPDATE`, deletion: sql` FOR UPDATE` }
-
-/** Whether the row is there by now; on PostgreSQL no other call changes it before the transaction of the request ends. */
-async function holdRow(
-  db: BaseDatabaseAdapter,
-  collection: string,
-  id: number,
-  purpose: keyof typeof locks,
-  req?: Partial<PayloadRequest>,
-) {
-  const { payload } = db
-  const table = sql.identifier(tableOf(payload, collection))
-  const held = isSqlite(payload) ? sql`` : locks[purpose]
-  const { transactionID } = req ?? {}
-  const rows = await runSqlReturning(
-    { payload, ...(transactionID === undefined ? {} : { transactionID }) },
-    sql`SELECT id FROM ${table} WHERE id = ${id}${held}`,
-  )
-  return rows.length > 0
-}
-
 /**
  * A database in which what is deleted stays deleted. Payload reads a document, runs its hooks and writes it: a change
  * that is under way while another call deletes the document would insert it anew, and a deletion would hand its hooks
@@ -64,11 +49,13 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
     const updateOne = db.updateOne.bind(db)
     const deleteVersions = db.deleteVersions.bind(db)
     const alone = inLine(() => isSqlite(db.payload))
+    const lock = (collection: string, id: number, purpose: 'change' | 'deletion', req?: Partial<PayloadRequest>) =>
+      lockRow({ ...req, payload: db.payload }, collection as CollectionSlug, id, purpose)
     db.updateOne = (update) => {
       const { collection, id, options, req } = update
       if (typeof id !== 'number' || options?.upsert === true) return updateOne(update)
       return alone(`${collection}:${id}`, async () => {
-        if (!(await holdRow(db, collection, id, 'change', req))) throw new NotFound(req?.t)
+        if (!(await lock(collection, id, 'change', req))) throw new NotFound(req?.t)
         const updated: unknown = await updateOne(update)
         return updated
       })
@@ -77,14 +64,14 @@ export const withGoneDocuments = <T extends BaseDatabaseAdapter>(
     db.deleteVersions = async (deletion) => {
       const { collection, req, where } = deletion
       const id = collection ? idIn(where, 'parent') : null
-      if (collection && id !== null) await holdRow(db, collection, id, 'deletion', req)
+      if (collection && id !== null) await lock(collection, id, 'deletion', req)
       await deleteVersions(deletion)
     }
     db.deleteOne = async (deletion) => {
       const { collection, req, where } = deletion
       const id = idIn(where)
       const taken = async (): Promise<unknown> => {
-        const isThere = id === null || (await holdRow(db, collection, id, 'deletion', req))
+        const isThere = id === null || (await lock(collection, id, 'deletion', req))
         if (isThere && id !== null && db.payload.collections[collection].config.versions)
           await deleteVersions({ collection, where: { parent: { equals: id } }, ...(req ? { req } : {}) })
         const deleted: unknown = await deleteOne(deletion)

@@ -1,16 +1,20 @@
 import type { Pt } from './geometry'
-import { escapeText, fill, linePath, stroke } from './svg'
-
-export const CAPTION_FONT = "Fraunces, 'DejaVu Serif', Georgia, serif"
+import { lettering, type Words } from './lettering'
+import { fill, linePath, stroke } from './svg'
 
 const CAPTION_INK = '#3b3024'
 
 /** Centred caption: the scientific name in italics, an optional form or variety upright in brackets after it. `x`, `y` is the baseline's middle, pixels. */
 export function caption(name: string, variation: string | null, x: number, y: number, size: number): string {
-  const extra = variation
-    ? `<tspan font-style="normal" font-size="${Math.round(size * 0.78)}" dx="${Math.round(size * 0.4)}">(${escapeText(variation)})</tspan>`
-    : ''
-  return `<text x="${x}" y="${y}" text-anchor="middle" font-family="${CAPTION_FONT}" font-style="italic" font-size="${size}" fill="${CAPTION_INK}" fill-opacity=".88">${escapeText(name)}${extra}</text>`
+  const words: Words[] = [{ text: name, face: 'italic', size }]
+  if (variation)
+    words.push({
+      text: `(${variation})`,
+      face: 'upright',
+      size: Math.round(size * 0.78),
+      gap: Math.round(size * 0.4),
+    })
+  return lettering(words, x, y, { color: CAPTION_INK, opacity: 0.88 })
 }
 
 const LENGTHS_CM = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50] as const
@@ -20,8 +24,12 @@ export function barLength(pixelsPerCm: number, maxPixels: number): number {
   return LENGTHS_CM.reduce<number>((best, cm) => (cm * pixelsPerCm <= maxPixels ? cm : best), LENGTHS_CM[0])
 }
 
-/** Centimetres as a scale writes them. */
-const lengthText = (cm: number): string => `${cm} cm`
+/** Centimetres as a scale writes them, centred on `x`. */
+const lengthText = (cm: number, x: number, y: number, size: number, opacity: number): string =>
+  lettering([{ text: `${cm} cm`, face: 'upright', size }], Math.round(x), Math.round(y), {
+    color: CAPTION_INK,
+    opacity,
+  })
 
 /**
  * A chequered scale with its length in centimetres, the way a measuring stick lies beside a find; `x`, `y` is its
@@ -47,7 +55,7 @@ export function scaleBar(pixelsPerCm: number, x: number, y: number, size: number
     fill(block(0, fields), '#fffaf0', 0.75) +
     fill(dark, CAPTION_INK, 0.85) +
     stroke(block(0, fields), CAPTION_INK, size * 0.06, 0.85) +
-    `<text x="${Math.round(x - width / 2)}" y="${Math.round(y - size * 0.5)}" text-anchor="middle" font-family="${CAPTION_FONT}" font-size="${size}" fill="${CAPTION_INK}" fill-opacity=".9">${lengthText(cm)}</text>`
+    lengthText(cm, x - width / 2, y - size * 0.5, size, 0.9)
   )
 }
 
@@ -64,7 +72,6 @@ export function detailBar(pixelsPerCm: number, x: number, y: number, size: numbe
       CAPTION_INK,
       size * 0.085,
       0.75,
-    ) +
-    `<text x="${Math.round(x)}" y="${Math.round(y + size * 1.15)}" text-anchor="middle" font-family="${CAPTION_FONT}" font-size="${size}" fill="${CAPTION_INK}" fill-opacity=".8">${lengthText(cm)}</text>`
+    ) + lengthText(cm, x, y + size * 1.15, size, 0.8)
   )
 }

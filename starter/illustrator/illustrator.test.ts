@@ -72,7 +72,10 @@ describe('the illustrator', () => {
       for (const plate of [speciesPlate, undersidePlate, sporePrintPlate]) {
         const svg = plate(facts)
         expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')).toBe(true)
-        expect(svg).toContain(name)
+        expect(svg).toContain(`<title>${name}</title>`)
+        expect(svg).toContain(`data-text="${name}"`)
+        // No font of the machine takes part.
+        expect(svg).not.toContain('<text')
         expect(problemsOf(svg)).toEqual([])
       }
     },

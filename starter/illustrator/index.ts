@@ -5,4 +5,4 @@ export { LOOK_ALIKE_MORPHOLOGY } from './look-alike-morphology.data'
 export type { IllustratedSpecies, LookAlikeRecord, SpeciesMorphology } from './types'
 
 /** Bumped when drawings change, so that stored pictures are known to be old. */
-export const ILLUSTRATOR_VERSION = '7'
+export const ILLUSTRATOR_VERSION = '8'

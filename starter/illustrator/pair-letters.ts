@@ -1,8 +1,8 @@
-import { CAPTION_FONT } from './caption'
 import type { CapProfile } from './cap-profiles.data'
 import { DANGER_INK } from './danger-sign'
 import { distance, lerp, steps, TAU, type Box, type Pt } from './geometry'
 import type { Form } from './habit'
+import { lettering } from './lettering'
 import type { Look } from './look'
 import type { Anchor, Drawing } from './svg'
 
@@ -114,7 +114,7 @@ function lettered({ p: [x, y], r }: Circle, [bx, by]: Pt, letter: string): strin
     `<circle ${ring} stroke="#fffaf0" stroke-width="9" stroke-opacity=".8"/>` +
     `<circle ${ring} stroke="${DANGER_INK}" stroke-width="4"/>` +
     `<circle ${badge} fill="${DANGER_INK}" stroke="#fffaf0" stroke-width="4"/>` +
-    `<text x="${Math.round(bx)}" y="${Math.round(by) + 15}" text-anchor="middle" font-family="${CAPTION_FONT}" font-weight="bold" font-size="42" fill="#fffaf0">${letter}</text>`
+    lettering([{ text: letter, face: 'bold', size: 42 }], Math.round(bx), Math.round(by) + 15, { color: '#fffaf0' })
   )
 }
 

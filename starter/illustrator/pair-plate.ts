@@ -1,9 +1,10 @@
-import { CAPTION_FONT, detailBar, scaleBar } from './caption'
+import { detailBar, scaleBar } from './caption'
 import { DANGER_INK, skull } from './danger-sign'
 import { eggSection, veilEgg } from './egg'
 import { clamp, joinBoxes, mixPt, type Box, type Pt } from './geometry'
 import { groundBack, groundFront } from './ground'
 import { resolveHabit, slugOf } from './habits'
+import { lettering, letteringWidth, type Words } from './lettering'
 import { createLook, type Look } from './look'
 import { matureSize, poseOf, type BodySize } from './measure'
 import { PAINTERS } from './painters'
@@ -11,7 +12,7 @@ import { letters, type PairMark } from './pair-letters'
 import { airWash, paperFor, paperSheet } from './paper'
 import { createRng } from './prng'
 import { sporePrint } from './spore-print'
-import { createIds, escapeText, place, svgDocument, type Drawing } from './svg'
+import { createIds, place, svgDocument, type Drawing } from './svg'
 import type { LookAlikeRecord } from './types'
 import { forkBrush, type Brush } from './wash'
 import { lyingLog, standingTrunk } from './wood'
@@ -158,19 +159,20 @@ function ground({ look, brush, left }: Half, foot: Pt, box: Box): { back: string
   return { back: groundBack(spec, own), front: groundFront({ ...spec, y: foot[1] + 4 }, own) }
 }
 
-// How wide a letter of a name is on average, and what a skull and the gap beside it take.
-const [LETTER, SKULL] = [20.8, 60]
+// What a skull and the gap beside it take.
+const SKULL = 60
 
 /** The name, its skull before it: as far in the middle as a long name allows, and clear of the bar above it. */
 const title = (half: Half): string => {
   const { scientificName } = half.side.record
   const { dangerous } = half.side
   const color = dangerous ? DANGER_INK : '#3b3024'
-  const width = scientificName.length * LETTER
+  const name: Words = { text: scientificName, face: 'italic', size: 34 }
+  const width = letteringWidth(name.text, name.face, name.size)
   const x = half.left + 300 + (dangerous ? SKULL / 2 : 0)
   return (
-    `<text x="${x}" y="862" text-anchor="middle" font-family="${CAPTION_FONT}" font-style="italic" font-size="34" fill="${color}">${escapeText(scientificName)}</text>` +
-    (dangerous ? place(skull(), half.left + clamp(x - half.left - width / 2 - SKULL * 0.6, 44, 118), 848, 0, 0.8) : '')
+    lettering([name], x, 862, { color }) +
+    (dangerous ? place(skull(), half.left + clamp(x - half.left - width / 2 - SKULL * 0.7, 44, 118), 848, 0, 0.8) : '')
   )
 }
 

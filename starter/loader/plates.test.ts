@@ -14,7 +14,7 @@ describe('the fifty species are drawn', () => {
     const facts = illustrated(seed)
     for (const plate of [speciesPlate, undersidePlate, sporePrintPlate]) {
       const svg = plate(facts)
-      expect(svg).toContain(name)
+      expect(svg).toContain(`data-text="${name}`)
       expect(svg).not.toMatch(/NaN|Infinity|undefined/)
       expect(svg.match(/<(path|circle|ellipse|g)[ >]/g)?.length).toBeGreaterThan(3)
     }

@@ -46,6 +46,24 @@ describe('NAV-16 a slug', () => {
   })
 })
 
+describe('OPS-01 a date', () => {
+  test.each(['0000-01-01', '0099-12-31', '2026-02-30', '2026', 'yesterday', '', 7])(
+    'that is %j is refused',
+    async (date) => {
+      for (const field of ['createdAt', 'publishedAt']) expectRefusal(await create('posts', { [field]: date }), [400])
+      const settings = await call('/api/globals/site-settings', { body: { createdAt: date }, token: await asAdmin() })
+      expectRefusal(settings, [400])
+    },
+  )
+
+  test('of a row’s own that an admin sets is kept, an empty one is the server’s', async () => {
+    const id = await makeOne('posts', { createdAt: '0100-02-03T04:05:06.789Z', updatedAt: null })
+    const { json } = await call(`/api/posts/${id}`, { token: await asAdmin() })
+    expect(json.createdAt).toBe('0100-02-03T04:05:06.789Z')
+    expect(Date.parse(String(json.updatedAt))).toBeGreaterThan(Date.parse('2026-01-01'))
+  })
+})
+
 describe('ACL-01 fields for admins alone', () => {
   test('cost and notes of a product are in no public response', async () => {
     const secret = { supplierCost: 1234.5, internalNotes: 'buy elsewhere' }

@@ -30,7 +30,7 @@ describe('SHP-02 a lowered price', () => {
     for (const [prefix, words, price] of languages) {
       const page = await wordsOf(`${prefix}/mushrooms/product/${slug}`)
       const at = page.indexOf(told(words, price))
-      expect(at, page.slice(page.indexOf('id="buy"'), page.indexOf('id="buy"') + 2000)).toBeGreaterThan(0)
+      expect(at, page.slice(page.indexOf('id="price"'), page.indexOf('id="price"') + 2000)).toBeGreaterThan(0)
       expect(page.slice(at, at + 120)).toContain(price)
       expect(page).toContain('2126')
     }

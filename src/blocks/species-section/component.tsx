@@ -30,7 +30,7 @@ export async function SpeciesSectionBlock({ block, locale }: BlockProps<'species
     getTranslations({ locale, namespace: 'species' }),
     siteFrame(locale),
     section === 'chemistry' ? highestAmounts() : new Map<string, number>(),
-    doublesWithPlates(scientificName, section === 'lookAlikes' ? named : [], locale),
+    doublesWithPlates({ scientificName, named: section === 'lookAlikes' ? named : [], locale }),
   ])
   return (
     <section className="shell py-8">

@@ -16,6 +16,12 @@ const species = {
   admin: { group: label('Catalogue', 'Catálogo', 'Catálogo'), description: label('One a species.', 'Una.', 'Uma.') },
   versions: { drafts: {} },
 }
+const likes = {
+  ...species,
+  slug: 'likes',
+  labels: { singular: label('Like', 'Me gusta', 'Curtida'), plural: label('Likes', 'Me gusta', 'Curtidas') },
+  admin: { group: label('Community', 'Comunidad', 'Comunidade') },
+}
 const hidden = { ...species, slug: 'carts', admin: { ...species.admin, hidden: true } }
 const settings = {
   slug: 'site-settings',
@@ -25,7 +31,7 @@ const settings = {
 
 const dashboard = async (language: string, roles: string[]) => {
   const count = ({ where }: { where?: object }) => Promise.resolve({ totalDocs: where ? 1 : 1234 })
-  const payload = { config: { collections: [species, hidden], globals: [settings] }, count }
+  const payload = { config: { collections: [species, likes, hidden], globals: [settings] }, count }
   const req = { user: { roles }, i18n: { language, fallbackLanguage: 'en' }, payload }
   const page = await Contents({ req } as unknown as WidgetServerProps)
   return page && renderToStaticMarkup(page)
@@ -39,6 +45,9 @@ test('I18-01 the dashboard says what there is, how much, and what is a draft, in
   expect(html).toContain('<a href="/admin/collections/mushrooms/create">Añadir: Seta</a>')
   expect(html).toContain('<a href="/admin/globals/site-settings">Ajustes</a>')
   expect(html).not.toMatch(/carts|object Object/)
+  // Members make those on the site.
+  expect(html).toContain('<a href="/admin/collections/likes">Me gusta</a>')
+  expect(html).not.toContain('likes/create')
   // No list leads to them.
   for (const desk of ['moderation', 'translations', 'mails', 'product-table'])
     expect(html).toContain(`<a href="/admin/${desk}">`)

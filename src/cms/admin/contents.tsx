@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, WidgetServerProps } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
-import { inLanguage, label } from '@/cms/labels'
+import { adminGroups, inLanguage, label } from '@/cms/labels'
 import { fill } from '@/core/fill'
 import { defaultLocale, isLocale, languageTags } from '@/core/locales'
 import { desks, desksTitle } from './desks.data'
@@ -41,7 +41,15 @@ async function countOf({ payload }: PayloadRequest, { slug, versions }: Sanitize
   return { total, drafts }
 }
 
-type EntryProps = { name: string; one: string; description: string; href: string; counted: Counted | null; i18n: I18n }
+type EntryProps = {
+  name: string
+  /** What a new one is called; null where none is added by hand. */
+  one: string | null
+  description: string
+  href: string
+  counted: Counted | null
+  i18n: I18n
+}
 
 function Entry({ name, one, description, href, counted, i18n }: EntryProps) {
   const locale = isLocale(i18n.language) ? i18n.language : defaultLocale
@@ -65,14 +73,20 @@ function Entry({ name, one, description, href, counted, i18n }: EntryProps) {
               })}
             </span>
           ) : null}
-          <Link href={`${href}/create`} prefetch={false}>
-            {fill(inLanguage(texts.add, i18n.language), { name: one })}
-          </Link>
+          {one === null ? null : (
+            <Link href={`${href}/create`} prefetch={false}>
+              {fill(inLanguage(texts.add, i18n.language), { name: one })}
+            </Link>
+          )}
         </p>
       ) : null}
     </li>
   )
 }
+
+/** What members and visitors make on the site is looked at here, not added. */
+const isMadeOnSite = ({ slug, admin }: SanitizedCollectionConfig, i18n: I18n): boolean =>
+  slug === 'form-submissions' || said(admin.group, i18n) === inLanguage(adminGroups.community, i18n.language)
 
 /** The dashboard: everything there is by group, what it is for and how much there is of it. */
 export async function Contents({ req }: WidgetServerProps) {
@@ -82,7 +96,7 @@ export async function Contents({ req }: WidgetServerProps) {
     payload.config.collections.filter(isShown).map(async (collection) => ({
       group: said(collection.admin.group, i18n),
       name: said(collection.labels.plural, i18n),
-      one: said(collection.labels.singular, i18n),
+      one: isMadeOnSite(collection, i18n) ? null : said(collection.labels.singular, i18n),
       description: said(collection.admin.description, i18n),
       href: `/admin/collections/${collection.slug}`,
       counted: await countOf(req, collection),
@@ -91,7 +105,7 @@ export async function Contents({ req }: WidgetServerProps) {
   const globals = payload.config.globals.filter(isShown).map(({ slug, label: name, admin }) => ({
     group: said(admin.group, i18n),
     name: said(name, i18n),
-    one: '',
+    one: null,
     description: said(admin.description, i18n),
     href: `/admin/globals/${slug}`,
     counted: null,
@@ -99,7 +113,7 @@ export async function Contents({ req }: WidgetServerProps) {
   const places = desks.map(({ href, name, description }) => ({
     group: inLanguage(desksTitle, i18n.language),
     name: inLanguage(name, i18n.language),
-    one: '',
+    one: null,
     description: inLanguage(description, i18n.language),
     href,
     counted: null,

@@ -34,7 +34,7 @@ describe('OPS-01 a body is built as its document is', () => {
     // Of other shapes than Payload goes into, its own validation says what is wrong.
     { species: true, rows: 3, layout: 'x', unknown: null },
   ])('%j is', (data) => {
-    expect(hasShape(data, fields, blocks)).toBe(true)
+    expect(hasShape({ data, fields, blocks })).toBe(true)
   })
 
   test.each([
@@ -52,6 +52,6 @@ describe('OPS-01 a body is built as its document is', () => {
     { layout: [null] },
     { layout: [{ blockType: 'recipe', meta: null }] },
   ])('%j is not', (data) => {
-    expect(hasShape(data, fields, blocks)).toBe(false)
+    expect(hasShape({ data, fields, blocks })).toBe(false)
   })
 })

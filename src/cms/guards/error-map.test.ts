@@ -38,6 +38,8 @@ describe('G3 R-14 R-15 faults of the database have their true status', () => {
     ['SQLITE_CONSTRAINT_UNIQUE', 400, 'refusals.exists'],
     ['23505', 400, 'refusals.exists'],
     ['22003', 400, 'refusals.value'],
+    ['22007', 400, 'refusals.value'],
+    ['22008', 400, 'refusals.value'],
     ['22P02', 400, 'refusals.value'],
     ['ERR_OUT_OF_RANGE', 400, 'refusals.value'],
     ['SQLITE_MISMATCH', 400, 'refusals.value'],

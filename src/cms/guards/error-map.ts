@@ -79,7 +79,8 @@ const unconnected = /timeout exceeded when trying to connect|encountered a conne
 export const isBusy = (error: unknown): boolean =>
   slow.test(codeOf(error)) || chainOf(error).some((each) => each instanceof Error && unconnected.test(each.message))
 
-const outOfRange = /\b22003\b|\b22021\b|\b22P05\b|\b22P02\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
+/** A number, date, character or text that a column's type does not take. */
+const outOfRange = /\b22(003|007|008|009|021|P02|P05)\b|ERR_OUT_OF_RANGE|SQLITE_MISMATCH/
 
 /** Logs a fault by an id, and responds with the id alone: a report that names it leads to the line of the log. */
 function nameFault(error: unknown, req: PayloadRequest): void {

@@ -2,7 +2,7 @@ import { APIError, type CollectionConfig, type Config } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
 import { namedFields } from './named-fields'
-import { boundArguments, checkTimes, numberRules, operationGuardPlugin } from './operation-guard'
+import { boundArguments, numberRules, operationGuardPlugin } from './operation-guard'
 import { publicFields, publicFieldsOf } from './public-fields'
 import { refusalIn } from './refusals'
 
@@ -115,29 +115,6 @@ describe('G2 what a caller may not choose', () => {
   test('also while relations are fetched there are no drafts and no trash', () => {
     expect(bound({ disableErrors: true, draft: true, trash: true })).toMatchObject({ draft: false, trash: false })
   })
-})
-
-describe('OPS-01 the times of a row that an admin writes', () => {
-  test.each(['', 'yesterday', '2026-13-45', true, 7, {}, []])('%j is refused', (createdAt) => {
-    expect(() => checkTimes({ createdAt })).toThrow('refusals.value')
-  })
-
-  test('a moment stays, and nothing at all is left to the server', () => {
-    const data = { createdAt: '2026-11-24T03:17:28.020Z', updatedAt: null, title: 'x' }
-    checkTimes(data)
-    expect(data).toEqual({ createdAt: '2026-11-24T03:17:28.020Z', title: 'x' })
-    expect(() => checkTimes(undefined)).not.toThrow()
-  })
-})
-
-test('OPS-01 settings with a time that is none are rejected before they are stored, since every page reads them', async () => {
-  const { globals = [] } = await operationGuardPlugin({
-    globals: [{ slug: 'site-settings', fields: [] }],
-  } as unknown as Config)
-  const [hook] = globals[0]?.hooks?.beforeOperation ?? []
-  const save = (data: object): unknown => hook?.({ args: { data } } as never)
-  expect(() => save({ createdAt: 'x' })).toThrow('refusals.value')
-  expect(() => save({ updatedAt: '2026-11-24T03:17:28.020Z', siteName: 'x' })).not.toThrow()
 })
 
 describe('G2 sorting', () => {

@@ -1,4 +1,4 @@
-import { APIError, type CollectionConfig, type GlobalConfig, type Plugin, type Where } from 'payload'
+import { APIError, type CollectionConfig, type Plugin, type Where } from 'payload'
 import { isRecord } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
@@ -119,8 +119,6 @@ type Args = {
   currentDepth?: unknown
 }
 
-const times = ['createdAt', 'updatedAt'] as const
-
 /**
  * Keeps a REST or GraphQL call of any caller but an admin inside the limits: what cannot be served as it was requested
  * is rejected, and switches that only admins have are off.
@@ -134,7 +132,7 @@ export function boundArguments(
   args.draft = false
   args.trash = false
   // The times of a row are the server's, and a wrong shape of one would reach the database.
-  for (const name of times) delete args.data?.[name]
+  for (const name of ['createdAt', 'updatedAt']) delete args.data?.[name]
   // That is a filter of Payload's own, over all the relations at once, with the rule of the field in it.
   if (args.disableErrors === true) return
   checkWhere(args.where, fields)
@@ -165,19 +163,6 @@ function nameOnly(args: Args, collection: string): void {
 /** Whose documents, and those they name, are a few lines each: any caller may read as many of them, however deep. */
 const light: ReadonlySet<string> = new Set(['categories', 'media', 'poisoncenters'])
 
-/**
- * An admin may set the times of a row. One of another shape would be stored by SQLite, and the row never be read again.
- * @throws APIError 400
- */
-export function checkTimes(data: Record<string, unknown> | undefined): void {
-  for (const name of times) {
-    const value = data?.[name]
-    if (value === undefined || value === null) delete data?.[name]
-    else if (typeof value !== 'string' || !/^\d{4}-/.test(value) || Number.isNaN(Date.parse(value)))
-      refuse('refusals.value')
-  }
-}
-
 const withGuard = (collection: CollectionConfig): CollectionConfig => {
   const fields = publicFieldsOf(collection.custom)
   const most = light.has(collection.slug) ? [] : limits.fetchLimitAtDepth
@@ -190,10 +175,7 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
           const fromOutside = req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL'
           const given = args as Args
           if (!fromOutside || given.overrideAccess === true) return args
-          if (isAdmin(req.user)) {
-            checkTimes(given.data)
-            return args
-          }
+          if (isAdmin(req.user)) return args
           boundArguments(given, fields, most)
           if (given.disableErrors === true && Number(given.currentDepth) > 1) nameOnly(given, collection.slug)
           return args
@@ -205,23 +187,8 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
   }
 }
 
-/** Settings are written by admins, who may set their times as those of a row. */
-const withTimes = (global: GlobalConfig): GlobalConfig => ({
-  ...global,
-  hooks: {
-    ...global.hooks,
-    beforeOperation: [
-      ({ args }) => {
-        checkTimes((args as Args).data)
-      },
-      ...(global.hooks?.beforeOperation ?? []),
-    ],
-  },
-})
-
-/** The guard of every collection and global, plugin-made ones included; it stands last among the plugins. */
+/** The guard of every collection, plugin-made ones included; it stands last among the plugins. */
 export const operationGuardPlugin: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map(withGuard),
-  globals: (config.globals ?? []).map(withTimes),
 })

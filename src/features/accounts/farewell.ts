@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { refusalLabel } from '@/cms/field-refusals'
 import { inLanguage } from '@/cms/labels'
+import { lockRow } from '@/cms/row-locks'
 import type { User } from '@/payload-types'
 
 /** Without an admin the admin could not be opened any more. */
@@ -29,6 +30,11 @@ export const keepAnAdminsRole: CollectionBeforeChangeHook<User> = async ({ data,
   const wasAdmin = operation === 'update' && originalDoc?.roles.includes('admin')
   if (wasAdmin && data.roles?.includes('admin') === false) await refuseLastAdmin(req, originalDoc?.id)
   return data
+}
+
+/** Whoever writes for a member waits for the account first: a deletion that came to it last would be waited for in turn. */
+export const holdAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await lockRow(req, 'users', Number(id), 'deletion')
 }
 
 /** What a member has marked goes with the account; what was written stays, as a former member's. */

@@ -7,7 +7,7 @@ import { env } from '@/core/env'
 import { isRecord } from '@/core/is-record'
 import { limits } from '@/core/limits'
 import { languageNames, locales } from '@/core/locales'
-import { keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
+import { holdAccount, keepAnAdmin, keepAnAdminsRole, takeBelongings } from './farewell'
 import { login } from './login'
 import { askOwnPassword } from './own-password'
 import { checkPicture, dropFormerPicture, takePicture } from './own-picture'
@@ -74,7 +74,7 @@ export const Users: CollectionConfig = {
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture],
     beforeChange: [keepAnAdminsRole],
     afterChange: [renameOnPages, dropFormerPicture],
-    beforeDelete: [keepAnAdmin, takeBelongings, rememberSigned],
+    beforeDelete: [keepAnAdmin, holdAccount, takeBelongings, rememberSigned],
     afterDelete: [leavePages, takePicture],
     afterOperation: [openAgain],
     afterMe: [notSignedOutWhileAway],

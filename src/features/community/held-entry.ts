@@ -1,19 +1,23 @@
 import type { PayloadRequest } from 'payload'
-import { isSqlite, runSql, sql } from '@/cms/sql'
+import { lockRow } from '@/cms/row-locks'
 import type { Contributions } from './dedupe'
+
+type Entry = { id: number; user?: { id: number } | number | null }
 
 /**
  * An entry as it stands by now, which on PostgreSQL no other call changes before this transaction ends: Payload read it
- * before the hooks, and meanwhile an admin may have decided about it, or its author edited it. Null where it has
+ * before the hooks, and meanwhile an admin may have decided about it, its author edited it, or left. Null where it has
  * no version.
  */
 export async function heldEntry<Row extends object>(
   req: PayloadRequest,
   collection: Contributions,
-  id: number,
+  { id, user }: Entry,
 ): Promise<Row | null> {
-  if (!isSqlite(req.payload))
-    await runSql(req, sql`SELECT id FROM ${sql.identifier(collection)} WHERE id = ${id} FOR UPDATE`)
+  const author = typeof user === 'object' ? user?.id : user
+  // A deletion of the account has it first, and its entries after that.
+  if (author !== undefined) await lockRow(req, 'users', author, 'reference')
+  await lockRow(req, collection, id, 'deletion')
   const { docs } = await req.payload.db.findVersions<Row>({
     collection,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },

@@ -11,6 +11,7 @@ import {
 import { isAdmin } from '@/cms/access/atoms'
 import { isRated } from '@/cms/rated'
 import type { Change } from '@/cms/changes/log'
+import { withClosedGroups } from '@/cms/closed-groups'
 import { findAtOnce } from '@/cms/find-at-once'
 import { statsKey } from '@/cms/stats/model'
 import { dedupeKey, type Contributions } from './dedupe'
@@ -36,6 +37,9 @@ export function targetOf(value: unknown, allowed: readonly CollectionSlug[], fal
 
 type Found = { id: number; _status?: string } & Record<string, unknown>
 
+/** What is read of a target: its state, and by what a species is rated or not. */
+const targetFields = { _status: true, specie: { edibility: true } } as const
+
 /**
  * Makes sure the target exists and is published, as the caller may see it.
  * @throws APIError 400 when it does not
@@ -46,6 +50,7 @@ export async function requireTarget(req: PayloadRequest, target: Target | null):
     (await req.payload.db.findOne<Found>({
       collection: target.relationTo,
       where: { id: { equals: target.id } },
+      select: withClosedGroups(targetFields, req.payload.collections[target.relationTo].config.flattenedFields),
       req,
     }))
   if (!target || !found || (found._status !== undefined && found._status !== 'published')) {
@@ -102,16 +107,16 @@ export const ownContribution =
   ({ collection, targets, fallback }: Contribution): CollectionBeforeChangeHook<Row> =>
   async ({ data, operation, originalDoc, req, context }) => {
     if (operation === 'update') {
-      const { user, target, dedupeKey: key, _status } = originalDoc ?? {}
+      const { target, dedupeKey: key, _status } = originalDoc ?? {}
       // What is published is what was read: neither an admin's decision nor an author's edit overtakes the other.
       const rewritten = context.rewritten === true
       const now: Partial<Row> =
-        (originalDoc && (await heldEntry<Row>(req, collection, originalDoc.id))) ?? originalDoc ?? {}
+        (originalDoc && (await heldEntry<Row>(req, collection, originalDoc))) ?? originalDoc ?? {}
       const seen = typeof context.seen === 'string' ? context.seen : contentHash(originalDoc ?? {})
       const overtaken = rewritten ? now._status === 'published' : seen !== contentHash(now)
       if (overtaken) throw new APIError(message('decided', req.i18n.language), 409, null, true)
       // Other words are another contribution than the first ones sent again.
-      const kept = { ...data, user, target, dedupeKey: rewritten ? null : key }
+      const kept = { ...data, user: now.user ?? null, target, dedupeKey: rewritten ? null : key }
       // A published entry has no reason of rejection any more.
       return (data._status ?? _status) === 'published' ? { ...kept, refusal: null } : kept
     }

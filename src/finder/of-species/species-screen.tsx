@@ -27,7 +27,7 @@ export async function SpeciesScreen({ species, locale, renderBlock, query }: Spe
   const [names, highest, doubles, listing, articles, { settings }, t, community] = await Promise.all([
     speciesNames(species.id),
     highestAmounts(),
-    doublesWithPlates(scientificName, named, locale),
+    doublesWithPlates({ scientificName, named, locale }),
     rated ? productsOf(species.id, locale, query) : null,
     articlesOf(species.id, locale),
     siteFrame(locale),

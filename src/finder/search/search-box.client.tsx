@@ -24,7 +24,7 @@ type SearchBoxProps = {
 }
 
 const overlay =
-  'rounded-card border-line bg-raised shadow-overlay absolute start-0 top-full z-30 mt-2 w-full min-w-72 border lg:start-auto lg:end-0 lg:min-w-[24rem]'
+  'rounded-card border-line bg-raised shadow-overlay absolute start-0 top-full z-30 mt-2 w-full min-w-72 border lg:min-w-[24rem]'
 
 /**
  * The search box: a form that works without scripts, and with them a combobox (ARIA 1.2) whose options are links

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 
+/** Print drops backgrounds, and white letters would be with them: there a deadly one has red letters in a double frame. */
+const deadlyInPrint =
+  'print:bg-transparent print:text-amanita print:outline print:outline-offset-1 print:outline-amanita'
+
 const tones = {
   neutral: 'rounded-full border border-line text-muted bg-raised',
   lichen: 'rounded-full border border-transparent bg-lichen-wash text-lichen',
@@ -7,7 +11,7 @@ const tones = {
   chanterelle: 'rounded-full border border-transparent bg-chanterelle-wash text-chanterelle',
   plum: 'rounded-full border border-transparent bg-plum-wash text-plum',
   amanita: 'rounded-sm border-2 border-amanita bg-amanita-wash text-amanita',
-  deadly: 'rounded-none border-2 border-amanita bg-amanita text-paper font-bold',
+  deadly: `rounded-none border-2 border-amanita bg-amanita text-paper font-bold ${deadlyInPrint}`,
   suspect: 'rounded-sm border-2 border-dashed border-amanita bg-raised text-amanita',
 } as const
 

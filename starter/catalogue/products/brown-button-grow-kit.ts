@@ -42,8 +42,8 @@ export const brownButtonGrowKit: ProductSeed = {
   baseInventory: {
     unitPrice: 31.0,
     itemType: 'crate',
-    baseUnit: 'g',
-    baseUnitQuantity: 9500,
+    baseUnit: null,
+    baseUnitQuantity: null,
     stock: 35,
     currency: 'USD',
   },

@@ -17,9 +17,9 @@ export const coffeeHuskOysterGrowKit: ProductSeed = {
     pt: 'Um bloco colonizado de casca de café e palha que pede faca, borrifador e dez minutos por dia.',
   },
   description: {
-    en: 'The husk comes from a cooperative two hours from Bogotá that used to burn it. We pasteurize it, mix in chopped straw and one of three oyster species, and mail the block when it is white from edge to edge.\n\nCut a cross of 8 cm on the marked face, stand the block in soft light, and mist the walls of the tent three times a day. Pins appear within one to two weeks. Harvest the whole cluster by twisting it off when the edges begin to flatten. Soak the block for six hours after each picking; two or three flushes are usual, each smaller than the last.',
-    es: 'La cascarilla viene de una cooperativa a dos horas de Bogotá que antes la quemaba. La pasteurizamos, le mezclamos paja picada y una de tres orellanas, y despachamos el bloque cuando está blanco de borde a borde.\n\nHaga un corte en cruz de 8 cm en la cara marcada, ponga el bloque con luz suave y rocíe las paredes de la carpa tres veces al día. En una o dos semanas asoman los primordios. Tome el racimo entero, girándolo, cuando los bordes empiecen a aplanarse. Tras cada corte remoje seis horas; lo usual son dos o tres cosechas, cada vez menores.',
-    pt: 'A casca vem de uma cooperativa a duas horas de Bogotá que antes a queimava. Nós a pasteurizamos, misturamos palha picada e um de três cogumelos-ostra, e despachamos o bloco quando está branco de ponta a ponta.\n\nFaça um corte em cruz de 8 cm na face marcada, deixe o bloco em luz suave e borrife as paredes da tenda três vezes ao dia. Em uma ou duas semanas surgem os primórdios. Torça e retire o cacho inteiro quando as bordas começarem a abrir. Depois de cada colheita, molhe por seis horas; o normal são duas ou três safras, cada uma menor.',
+    en: 'The husk comes from a cooperative two hours from Bogotá that used to burn it. We pasteurize it, mix in chopped straw and one of three oyster species, and mail the 2.5 kg block when it is white from edge to edge.\n\nCut a cross of 8 cm on the marked face, stand the block in soft light, and mist the walls of the tent three times a day. Pins appear within one to two weeks. Harvest the whole cluster by twisting it off when the edges begin to flatten. Soak the block for six hours after each picking; two or three flushes are usual, each smaller than the last.',
+    es: 'La cascarilla viene de una cooperativa a dos horas de Bogotá que antes la quemaba. La pasteurizamos, le mezclamos paja picada y una de tres orellanas, y despachamos el bloque de 2,5 kg cuando está blanco de borde a borde.\n\nHaga un corte en cruz de 8 cm en la cara marcada, ponga el bloque con luz suave y rocíe las paredes de la carpa tres veces al día. En una o dos semanas asoman los primordios. Tome el racimo entero, girándolo, cuando los bordes empiecen a aplanarse. Tras cada corte remoje seis horas; lo usual son dos o tres cosechas, cada vez menores.',
+    pt: 'A casca vem de uma cooperativa a duas horas de Bogotá que antes a queimava. Nós a pasteurizamos, misturamos palha picada e um de três cogumelos-ostra, e despachamos o bloco de 2,5 kg quando está branco de ponta a ponta.\n\nFaça um corte em cruz de 8 cm na face marcada, deixe o bloco em luz suave e borrife as paredes da tenda três vezes ao dia. Em uma ou duas semanas surgem os primórdios. Torça e retire o cacho inteiro quando as bordas começarem a abrir. Depois de cada colheita, molhe por seis horas; o normal são duas ou três safras, cada uma menor.',
   },
   details: [
     {
@@ -42,8 +42,8 @@ export const coffeeHuskOysterGrowKit: ProductSeed = {
   baseInventory: {
     unitPrice: 19.0,
     itemType: 'kit',
-    baseUnit: 'g',
-    baseUnitQuantity: 2500,
+    baseUnit: null,
+    baseUnitQuantity: null,
     stock: 140,
     currency: 'USD',
   },

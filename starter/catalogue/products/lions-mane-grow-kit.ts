@@ -38,8 +38,8 @@ export const lionsManeGrowKit: ProductSeed = {
   baseInventory: {
     unitPrice: 28.0,
     itemType: 'kit',
-    baseUnit: 'g',
-    baseUnitQuantity: 2300,
+    baseUnit: null,
+    baseUnitQuantity: null,
     stock: 76,
     currency: 'USD',
   },

@@ -42,8 +42,8 @@ export const shiitakeBlockGrowKit: ProductSeed = {
   baseInventory: {
     unitPrice: 24.0,
     itemType: 'kit',
-    baseUnit: 'g',
-    baseUnitQuantity: 2200,
+    baseUnit: null,
+    baseUnitQuantity: null,
     stock: 58,
     currency: 'USD',
   },

@@ -1,9 +1,9 @@
-import { CAPTION_FONT } from '../caption'
 import { darken, lighten, luminance, mix } from '../color'
 import { heldAt, steps, TAU, type Box, type Pt } from '../geometry'
 import { inkLoop, wedge } from '../ink-outline'
+import { lettering, letteringWidth } from '../lettering'
 import { createRng, type Rng } from '../prng'
-import { curvePath, escapeText, fill, place, stroke } from '../svg'
+import { curvePath, fill, place, stroke } from '../svg'
 import { blob, forkBrush, type Brush } from '../wash'
 import { glyphOf } from './glyphs'
 import { smallPrint } from './materials'
@@ -48,12 +48,16 @@ export function nameLines(
   const cut = Math.ceil(words.length / 2)
   const lines =
     name.length > 15 && words.length > 1 ? [words.slice(0, cut).join(' '), words.slice(cut).join(' ')] : [name]
-  const longest = Math.max(...lines.map((line) => line.length))
-  const fit = Math.min(lines.length > 1 ? size * 0.72 : size, (w / longest) * 1.62)
+  const widest = Math.max(...lines.map((line) => letteringWidth(line, 'semibold', 1)))
+  const fit = Math.min(lines.length > 1 ? size * 0.72 : size, w / widest)
   return lines
-    .map(
-      (line, i) =>
-        `<text x="${Math.round(x)}" y="${Math.round(y + (i - (lines.length - 1) / 2) * fit * 1.12 + fit * 0.34)}" text-anchor="${anchor}" font-family="${CAPTION_FONT}" font-weight="600" font-size="${Math.round(fit * 10) / 10}" fill="${color}">${escapeText(line)}</text>`,
+    .map((line, i) =>
+      lettering(
+        [{ text: line, face: 'semibold', size: fit }],
+        Math.round(x),
+        Math.round(y + (i - (lines.length - 1) / 2) * fit * 1.12 + fit * 0.34),
+        { color, anchor },
+      ),
     )
     .join('')
 }

@@ -71,7 +71,7 @@ export function PoisonCenters({ countries, labels }: PoisonCentersProps) {
   return (
     <div>
       {own ? (
-        <section aria-label={own.name} className="border-amanita bg-raised border-s-4 ps-4">
+        <section aria-label={own.name} className="border-amanita bg-raised border-s-4 px-4 pt-3 pb-1">
           <h3 className="text-lg">{own.name}</h3>
           <Lines entry={own} emergency={labels.emergency} />
         </section>

@@ -36,7 +36,9 @@ export async function PoisonScreen({ locale }: { locale: Locale }) {
     <div className="poison-screen shell py-6">
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
       <p className="mt-3 text-lg font-semibold">{t('lead')}</p>
-      <p className="border-amanita bg-amanita-wash mt-3 border-s-4 p-3">{t('ambulance')}</p>
+      <div className="border-amanita bg-amanita-wash mt-3 border-s-4 px-4 py-3">
+        <p>{t('ambulance')}</p>
+      </div>
       <section aria-labelledby="call" className="mt-5">
         <h2 id="call" className="text-2xl">
           {t('whomToCall')}
@@ -45,7 +47,9 @@ export async function PoisonScreen({ locale }: { locale: Locale }) {
           <EmergencyBox locale={locale} />
         </div>
       </section>
-      <p className="border-amanita mt-6 border-4 p-4 text-lg font-semibold">{t('sixHours')}</p>
+      <div className="border-amanita mt-6 border-4 p-4">
+        <p className="text-lg font-semibold">{t('sixHours')}</p>
+      </div>
       <div className="mt-6 grid gap-6 md:grid-cols-3">
         <List title={t('keepTitle')} points={[t('keep1'), t('keep2'), t('keep3'), t('keep4')]} />
         <List title={t('tellTitle')} points={[t('tell1'), t('tell2'), t('tell3'), t('tell4')]} />

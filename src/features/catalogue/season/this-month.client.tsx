@@ -13,7 +13,10 @@ export function ThisMonth({ month, label }: { month: number; label?: string }) {
   )
   if (now !== month) return null
   return (
-    <span title={label} className="bg-chanterelle absolute top-1 right-1 size-2 rounded-full">
+    <span
+      title={label}
+      className="bg-chanterelle absolute top-1 right-1 size-2 rounded-full forced-colors:bg-[CanvasText]"
+    >
       {label ? <span className="sr-only">({label})</span> : null}
     </span>
   )

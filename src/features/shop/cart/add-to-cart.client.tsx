@@ -6,7 +6,8 @@ import type { Locale } from '@/core/locales'
 import { cartPath, localizedPath } from '@/core/paths'
 import { track } from '@/platform/analytics/events'
 import { tellCart } from '@/platform/place/place-store'
-import { changeCart, knownCart, readCart, subscribeToCart, useCartCount } from './browser'
+import { changeCart, knownCart, readCart, subscribeToCart } from './browser'
+import { useCartCount } from './use-cart-count'
 
 export type AddLabels = Readonly<Record<'add' | 'added' | 'failed' | 'announced', string>>
 

@@ -1,6 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
 import type { Locale } from '@/core/locales'
-import { useVisitor } from '@/platform/visitor/use-visitor'
 import type { CartView } from './view'
 
 /** What a call of the cart came to: the cart as it is after it, or why it was rejected. */
@@ -43,17 +41,6 @@ export function subscribeToCart(listener: () => void): () => void {
 export function cartCount(): number | null {
   const [, count] = /(?:^|; )cart-count=(\d{1,7})/.exec(document.cookie) ?? []
   return count === undefined ? null : Number(count)
-}
-
-/** How many pieces the cart holds; null before that is known: as served, and of a member until the cart is read (CRT-02). */
-export function useCartCount(locale: Locale): number | null {
-  const told = useSyncExternalStore(subscribeToCart, cartCount, () => undefined)
-  const { member } = useVisitor()
-  const unknown = told === null && member !== null
-  useEffect(() => {
-    if (unknown) void readCart(locale)
-  }, [unknown, locale])
-  return told === undefined || unknown ? null : (told ?? 0)
 }
 
 export const knownCart = (): CartView | null => latest

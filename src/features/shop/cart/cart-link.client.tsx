@@ -4,7 +4,7 @@ import { ShoppingBasket } from 'lucide-react'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { cartPath, localizedPath } from '@/core/paths'
-import { useCartCount } from './browser'
+import { useCartCount } from './use-cart-count'
 
 type Props = { locale: Locale; labels: Readonly<Record<'link' | 'linkCount', string>> }
 

@@ -1,5 +1,4 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { isRecord } from '@/core/is-record'
 import type { Product } from '@/payload-types'
 import type { RegulatedGoods } from '../destinations/regulated-goods.data'
 
@@ -10,12 +9,9 @@ const sporeKinds = ['products/growing/genetics', 'products/microscopy/spores']
 const goodsOfSpecies = (scientificName: string): RegulatedGoods =>
   /^amanita\b/i.test(scientificName) ? 'amanita-muscaria' : 'psilocybin-spores'
 
-/** The ids of relations as a caller sent them: Payload validates a field after the hooks of its collection. */
+/** The ids of relations, before Payload validates them: what is no list names none, and ids alone are numbers. */
 const idsOf = (values: unknown): number[] =>
-  (Array.isArray(values) ? values : []).flatMap((value: unknown) => {
-    const id = isRecord(value) ? value.id : value
-    return typeof id === 'number' ? [id] : []
-  })
+  (Array.isArray(values) ? values : []).filter((id): id is number => typeof id === 'number')
 
 async function isOfSpores(categories: readonly number[], req: PayloadRequest): Promise<boolean> {
   const { docs } = await req.payload.find({

@@ -24,7 +24,7 @@ export function OptionPickers({
           <li key={option}>
             {query ? (
               <a
-                href={`${path}${query}#buy`}
+                href={`${path}${query}#price`}
                 rel="nofollow"
                 aria-current={isChosen}
                 className={`${frame} border-line hover:border-ink`}

@@ -21,6 +21,7 @@ import { Attributes } from './attributes'
 import { BuyBox, type Variant } from './buy-box'
 import type { Choice } from './choice'
 import { Gallery, type GalleryPicture } from './gallery'
+import { PriceBlock } from './price-block'
 import { ShippingFacts } from './shipping-facts'
 import { Tabs } from './tabs'
 
@@ -81,13 +82,11 @@ export async function ProductPage({ product, choice, locale, renderBlock, after 
     },
   ]
   return (
-    <article className="shell py-8">
+    <article className="shell py-6 sm:py-8">
       <TrackView item={`products:${product.id}`} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
-        <div className="min-w-0 self-start lg:sticky lg:top-24">
-          <Gallery pictures={picturesOf(product, variant)} pause={settings.pace.galleryAdvance} locale={locale} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
+      {/* On a phone name and price stand above the pictures, so that the first screen has both. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-4">
+        <div className="flex min-w-0 flex-col gap-3 lg:col-start-2 lg:gap-4">
           {vendor ? (
             <StoreLink
               vendor={vendor.id}
@@ -97,10 +96,16 @@ export async function ProductPage({ product, choice, locale, renderBlock, after 
               {t('by', { vendor: vendorName(vendor) })}
             </StoreLink>
           ) : null}
-          <h1 lang={langOf(product, 'title')} className="text-4xl">
+          <h1 lang={langOf(product, 'title')} className="text-3xl sm:text-4xl">
             {titleText(product.title)}
           </h1>
           <RatingLine rating={product.aggregateRating} locale={locale} />
+          <PriceBlock product={product} choice={choice} locale={locale} now={now} />
+        </div>
+        <div className="min-w-0 self-start lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <Gallery pictures={picturesOf(product, variant)} pause={settings.pace.galleryAdvance} locale={locale} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
           {product.lead ? (
             <p lang={langOf(product, 'lead')} className="text-lg">
               {product.lead}

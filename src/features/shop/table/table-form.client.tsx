@@ -15,9 +15,9 @@ async function send(table: File, language: string, seen: string): Promise<TableR
   body.set('language', language)
   body.set('seen', seen)
   const response = await fetch('/api/products/table', { method: 'POST', body })
-  const reply = (await response.json()) as TableResponse & { message?: string }
-  if (!response.ok) throw new Error(reply.message ?? '')
-  return reply
+  const result = (await response.json()) as TableResponse & { message?: string }
+  if (!response.ok) throw new Error(result.message ?? '')
+  return result
 }
 
 const faultText = (fault: TableFault, labels: TableLabels): string => {

@@ -1,9 +1,9 @@
-import { CAPTION_FONT } from '../../caption'
 import { DANGER_INK, skull } from '../../danger-sign'
 import { steps, type Pt } from '../../geometry'
 import { penLine } from '../../ink-outline'
+import { lettering } from '../../lettering'
 import { airWash } from '../../paper'
-import { escapeText, fill, place } from '../../svg'
+import { fill, place } from '../../svg'
 import { groundBack } from '../../ground'
 import { cutout, fitted } from '../figure'
 import { contactShadow, dashes } from '../materials'
@@ -16,10 +16,7 @@ export type Pair = readonly [edible: Subject, double: Subject]
 const nameUnder = (name: string, x: number, y: number, size: number, color: string): string =>
   name
     .split(' ')
-    .map(
-      (word, i) =>
-        `<text x="${Math.round(x)}" y="${y + i * 30}" text-anchor="middle" font-family="${CAPTION_FONT}" font-style="italic" font-size="${size}" fill="${color}">${escapeText(word)}</text>`,
-    )
+    .map((word, i) => lettering([{ text: word, face: 'italic', size }], Math.round(x), y + i * 30, { color }))
     .join('')
 
 /** Species beside the look-alikes they are taken for: whole above, cut open below, the deadly one marked. */

@@ -1,6 +1,7 @@
-import type { FlattenedField, Payload } from 'payload'
+import type { FlattenedField } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { numberText, saysNumber } from './number-texts'
+import type { Blocks } from './sent-body'
 
 const fields = [
   { type: 'number', name: 'rating' },
@@ -11,10 +12,10 @@ const fields = [
   { type: 'array', name: 'rows', flattenedFields: [{ type: 'number', name: 'amount' }] },
   { type: 'blocks', name: 'layout' },
 ] as unknown as FlattenedField[]
-const blocks = { counter: { flattenedFields: [{ type: 'number', name: 'most' }] } } as unknown as Payload['blocks']
+const blocks = { counter: { flattenedFields: [{ type: 'number', name: 'most' }] } } as unknown as Blocks
 
 const found = (data: Record<string, unknown>, isGood: (text: string) => boolean = () => false): string | null =>
-  numberText(fields, data, blocks, isGood)
+  numberText({ data, fields, blocks }, isGood)
 
 describe('L3 a number that is written as a text', () => {
   test.each([

@@ -1,0 +1,31 @@
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { isSqlite, runSqlReturning, sql } from './sql'
+import { tableOf } from './tables'
+
+/** PostgreSQL's locks of a row: whoever refers to it needs it to stay, a change lets others refer to it, a deletion does not. */
+const locks = {
+  reference: sql` FOR KEY SHARE`,
+  change: sql` FOR NO KEY UPDATE`,
+  deletion: sql` FOR UPDATE`,
+}
+
+type LockRequest = Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>
+
+/**
+ * Whether a row is there by now; on PostgreSQL no other call changes or deletes it before the transaction of the request
+ * ends, as the purpose needs it. Two calls that lock the same rows take the account first, so that neither waits for the
+ * other.
+ * @throws the driver's error, where the wait is longer than a statement may take
+ */
+export async function lockRow(
+  { payload, transactionID }: LockRequest,
+  collection: CollectionSlug,
+  id: number,
+  purpose: keyof typeof locks,
+): Promise<boolean> {
+  const table = sql.identifier(tableOf(payload, collection))
+  const lock = isSqlite(payload) ? sql`` : locks[purpose]
+  const request = { payload, ...(transactionID === undefined ? {} : { transactionID }) }
+  const rows = await runSqlReturning(request, sql`SELECT id FROM ${table} WHERE id = ${id}${lock}`)
+  return rows.length > 0
+}

@@ -1,0 +1,15 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Locale } from '@/core/locales'
+import { useVisitor } from '@/platform/visitor/use-visitor'
+import { cartCount, readCart, subscribeToCart } from './browser'
+
+/** How many pieces the cart holds; null before that is known: as served, and of a member until the cart is read (CRT-02). */
+export function useCartCount(locale: Locale): number | null {
+  const told = useSyncExternalStore(subscribeToCart, cartCount, () => undefined)
+  const { member } = useVisitor()
+  const unknown = told === null && member !== null
+  useEffect(() => {
+    if (unknown) void readCart(locale)
+  }, [unknown, locale])
+  return told === undefined || unknown ? null : (told ?? 0)
+}

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/core/locales'
+import type { Product } from '@/payload-types'
+import { formatDay } from '@/platform/i18n/format'
+import { translatorOf } from '@/platform/i18n/translator'
+import { Price } from '@/ui/patterns/price'
+import { lowestPriceBefore } from '../history/reads'
+import { offerOf } from '../pricing/price'
+import { unitPrice } from '../pricing/unit'
+import { moneyText, offerView, priceView } from '../pricing/view'
+import type { Variant } from './buy-box'
+import { pickersOf, type Choice } from './choice'
+
+type PriceBlockProps = { product: Product; choice: Choice<Variant>; locale: Locale; now: Date }
+
+/** Whether a sale that ends then lasts through its day, as all of them are written (UTC). */
+const isWholeDay = (moment: string): boolean => moment.slice(11, 19) === '23:59:59'
+
+/** What the chosen offer costs, by the kilogram too, and until when. The options lead here, so that a new price is seen. */
+export async function PriceBlock({ product, choice, locale, now }: PriceBlockProps) {
+  const t = await getTranslations({ locale, namespace: 'product' })
+  const words = translatorOf(locale)
+  const offer = offerOf(product, choice.variant?.id ?? null, now)
+  const lowest = offer ? await lowestPriceBefore(product.id, offer, now) : null
+  const per = offer && unitPrice(offer, product.baseInventory?.baseUnit)
+  const hasOptions = pickersOf(product, choice.variant).length > 0
+  const range = hasOptions ? priceView(product, locale, words, now) : null
+  const shown = offer ? offerView(product, offer, locale, words) : priceView(product, locale, words, now)
+  return (
+    <div id="price" className="grid gap-1">
+      <Price {...shown} large />
+      {per ? (
+        <p className="text-muted tabular text-sm">
+          {t('perUnit', { price: moneyText(per.price, locale), unit: per.per })}
+        </p>
+      ) : null}
+      {offer?.before && lowest ? (
+        <p className="text-muted tabular text-sm">{t('lowest', { price: moneyText(lowest, locale) })}</p>
+      ) : null}
+      {offer?.saleEnds ? (
+        <p className="text-sm">
+          <time dateTime={offer.saleEnds}>
+            {isWholeDay(offer.saleEnds)
+              ? t('saleEnds', { date: formatDay(offer.saleEnds, locale) })
+              : t('saleEndsAt', { date: formatDay(offer.saleEnds, locale), time: offer.saleEnds.slice(11, 16) })}
+          </time>
+        </p>
+      ) : null}
+      {range && range.now !== shown.now ? (
+        <p className="text-muted tabular text-sm">
+          {t('allOptions', { price: `${range.now}${range.unit ? ` / ${range.unit}` : ''}` })}
+        </p>
+      ) : null}
+    </div>
+  )
+}
