@@ -4,9 +4,9 @@ import { documentPath, localizedPath } from '@/core/paths'
 import type { Product, Vendor } from '@/payload-types'
 import { formatDay } from '@/platform/i18n/format'
 import { AddToCart } from '../cart/add-to-cart'
-import { offerOf } from '../pricing/price'
+import type { Offer } from '../pricing/price'
 import { vendorStatus } from '../vendors/status'
-import { pickersOf, type Choice } from './choice'
+import type { Choice, Picker } from './choice'
 import { OptionPickers } from './option-pickers'
 import { WhereTo } from './where-to'
 
@@ -16,6 +16,8 @@ type BuyBoxProps = {
   product: Product
   vendor: Vendor | null
   choice: Choice<Variant>
+  offer: Offer | null
+  pickers: readonly Picker[]
   locale: Locale
   now: Date
 }
@@ -30,10 +32,8 @@ const cautionsOf = ({ goods }: Product) =>
   cautions.flatMap(([kind, caution]) => (goods?.includes(kind) ? [caution] : []))
 
 /** Options, stock and the add button. */
-export async function BuyBox({ product, vendor, choice, locale, now }: BuyBoxProps) {
+export async function BuyBox({ product, vendor, choice, offer, pickers, locale, now }: BuyBoxProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
-  const variant = choice.variant?.id ?? null
-  const offer = offerOf(product, variant, now)
   const stock = product.baseInventory?.stock ?? 0
   const { state, until } = vendorStatus(vendor, now)
   const isFew = stock > 0 && stock <= 5
@@ -45,7 +45,7 @@ export async function BuyBox({ product, vendor, choice, locale, now }: BuyBoxPro
         </p>
       ) : null}
       <OptionPickers
-        pickers={pickersOf(product, choice.variant)}
+        pickers={pickers}
         path={localizedPath(locale, documentPath('products', product.slug))}
         impossible={t('impossible')}
       />
@@ -66,7 +66,7 @@ export async function BuyBox({ product, vendor, choice, locale, now }: BuyBoxPro
           {t(caution)}
         </p>
       ))}
-      {offer ? <AddToCart locale={locale} product={product} variant={variant} /> : null}
+      {offer ? <AddToCart locale={locale} product={product} variant={choice.variant?.id ?? null} /> : null}
       <WhereTo product={product} vendor={vendor} locale={locale} now={now} />
     </div>
   )

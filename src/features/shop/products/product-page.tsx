@@ -13,13 +13,14 @@ import { RatingLine } from '@/platform/ratings/rating-line'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Chip } from '@/ui/patterns/chip'
 import { titleText } from '@/ui/patterns/title-text'
+import { offerOf } from '../pricing/price'
 import { termsOf } from '../terms/terms'
 import { vendorName } from '../vendors/display'
 import { StoreLink } from '../vendors/store-link.client'
 import { VendorBlock } from '../vendors/vendor-block'
 import { Attributes } from './attributes'
 import { BuyBox, type Variant } from './buy-box'
-import type { Choice } from './choice'
+import { pickersOf, type Choice } from './choice'
 import { Gallery, type GalleryPicture } from './gallery'
 import { PriceBlock } from './price-block'
 import { ShippingFacts } from './shipping-facts'
@@ -53,6 +54,8 @@ export async function ProductPage({ product, choice, locale, renderBlock, after 
   const now = new Date()
   const vendor = typeof product.vendor === 'object' ? product.vendor : null
   const { variant } = choice
+  const offer = offerOf(product, variant?.id ?? null, now)
+  const pickers = pickersOf(product, variant)
   const filed = populated(product.categories).filter(({ path }) => path)
   const terms = termsOf(product.terms, vendor?.terms, settings.structuredData)
   const texts = { locale, renderBlock, nested: true }
@@ -100,7 +103,7 @@ export async function ProductPage({ product, choice, locale, renderBlock, after 
             {titleText(product.title)}
           </h1>
           <RatingLine rating={product.aggregateRating} locale={locale} />
-          <PriceBlock product={product} choice={choice} locale={locale} now={now} />
+          <PriceBlock product={product} offer={offer} hasOptions={pickers.length > 0} locale={locale} now={now} />
         </div>
         <div className="min-w-0 self-start lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Gallery pictures={picturesOf(product, variant)} pause={settings.pace.galleryAdvance} locale={locale} />
@@ -111,7 +114,15 @@ export async function ProductPage({ product, choice, locale, renderBlock, after 
               {product.lead}
             </p>
           ) : null}
-          <BuyBox product={product} vendor={vendor} choice={choice} locale={locale} now={now} />
+          <BuyBox
+            product={product}
+            vendor={vendor}
+            choice={choice}
+            offer={offer}
+            pickers={pickers}
+            locale={locale}
+            now={now}
+          />
           <Attributes product={product} locale={locale} label={t('quality')} />
           <PageActions collection="products" doc={product} title={product.title} locale={locale} />
           {filed.length > 0 ? (
