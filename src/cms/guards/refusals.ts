@@ -20,8 +20,12 @@ const prefix = 'refusals.'
 const isRefusal = (message: string): message is Refusal =>
   message.startsWith(prefix) && Object.hasOwn(texts.en, message.slice(prefix.length))
 
-/** Payload says this in English where it does not know the caller's language. */
-const saidByPayload: ReadonlyMap<string, Refusal> = new Map([[en.refusals.notAllowed, 'refusals.notAllowed']])
+/** Payload says these in English, whatever the caller's language. */
+const saidByPayload: ReadonlyMap<string, Refusal> = new Map([
+  [en.refusals.notAllowed, 'refusals.notAllowed'],
+  ['No User', 'refusals.signIn'],
+  ['Token is either invalid or has expired.', 'refusals.linkExpired'],
+])
 
 /** The error that a message names, or null where it is a text. */
 export const refusalOf = (message: unknown): Refusal | null =>

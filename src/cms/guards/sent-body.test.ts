@@ -46,6 +46,7 @@ describe('OPS-01 the fields of a body', () => {
       ['rows.amount', 1],
     ])
     expect(found({ title: { root: {} } })).toEqual([['title', { root: {} }]])
+    expect(found({ title: {} })).toEqual([['title', {}]])
   })
 
   test('come as they stand too where other keys are beside the languages', () => {

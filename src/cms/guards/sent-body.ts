@@ -24,7 +24,7 @@ function valuesOf(field: FlattenedField, value: unknown): unknown[] {
   if (!('localized' in field && field.localized) || !isRecord(value)) return [value]
   const keys = Object.keys(value)
   const translations = keys.filter(isLocale).map((locale) => value[locale])
-  return translations.length === keys.length ? translations : [value, ...translations]
+  return keys.length > 0 && translations.length === keys.length ? translations : [value, ...translations]
 }
 
 const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value : [value]).filter(isRecord)
