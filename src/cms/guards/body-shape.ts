@@ -41,7 +41,7 @@ export const fitsShape: FieldCheck = ({ field, value, level }) => {
   if (field.type === 'group' || field.type === 'tab') return isRecord(value)
   // A form of the admin sends the number of rows where there are none.
   if (field.type === 'array' || field.type === 'blocks')
-    return Array.isArray(value) ? value.every(isRecord) : value === null || typeof value === 'number'
+    return Array.isArray(value) ? value.every(isRecord) : typeof value === 'number'
   const isList = Array.isArray(value) && 'hasMany' in field && field.hasMany === true
   if (field.type === 'relationship' || field.type === 'upload') {
     const names = Array.isArray(field.relationTo) ? isRelation : isDocument

@@ -58,6 +58,12 @@ describe('OPS-01 the fields of a body', () => {
     ])
   })
 
+  test('that are lists are empty ones where nothing was sent', () => {
+    const data = { rows: { en: null, es: [] }, layout: null, meta: null }
+    found(data)
+    expect(data).toEqual({ rows: { en: [], es: [] }, layout: [], meta: null })
+  })
+
   test('are not those of its prototype, nor what is no field', () => {
     expect(found({ other: 1, meta: null, layout: ['x', { blockType: 'constructor', title: 'a' }] })).toEqual([
       ['meta', null],

@@ -17,14 +17,16 @@ export type SentField = {
 }
 
 /**
- * The values of a field: one of each language where a document comes with several. Where other keys stand beside the
- * languages, it depends on the call whether Payload reads one value or several: it is all of them.
+ * Where the values of a field stand: one of each language where a document comes with several. Where other keys stand
+ * beside the languages, it depends on the call whether Payload reads one value or several: it is all of them.
  */
-function valuesOf(field: FlattenedField, value: unknown): unknown[] {
-  if (!('localized' in field && field.localized) || !isRecord(value)) return [value]
+function placesOf(field: FlattenedField, row: Data): (readonly [Data, string])[] {
+  const own = [row, field.name] as const
+  const value = row[field.name]
+  if (!('localized' in field && field.localized) || !isRecord(value)) return [own]
   const keys = Object.keys(value)
-  const translations = keys.filter(isLocale).map((locale) => value[locale])
-  return keys.length > 0 && translations.length === keys.length ? translations : [value, ...translations]
+  const translations = keys.filter(isLocale).map((locale) => [value, locale] as const)
+  return keys.length > 0 && translations.length === keys.length ? translations : [own, ...translations]
 }
 
 const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value : [value]).filter(isRecord)
@@ -34,9 +36,12 @@ function fieldsWithin(field: FlattenedField, row: Data, blocks: Blocks): Fields 
   return 'flattenedFields' in field ? field.flattenedFields : []
 }
 
-/** Every field that a body names, each before those inside it. What is no field is passed over, as Payload does. */
+/**
+ * Every field that a body names, each before those inside it; a list that is nothing becomes an empty one. What is no
+ * field is passed over, as Payload does.
+ */
 export function* sentFields(
-  data: Readonly<Data>,
+  data: Data,
   fields: Fields,
   blocks: Blocks,
   above: readonly string[] = [],
@@ -44,10 +49,13 @@ export function* sentFields(
   for (const field of fields) {
     if (!Object.hasOwn(data, field.name)) continue
     const path = [...above, field.name]
-    for (const value of valuesOf(field, data[field.name])) {
+    for (const [row, key] of placesOf(field, data)) {
+      // Payload empties a list by an empty one; by nothing it deletes the rows of one list and inserts those of all.
+      if (row[key] === null && (field.type === 'array' || field.type === 'blocks')) row[key] = []
+      const value = row[key]
       if (value === undefined) continue
       yield { field, value, path: path.join('.'), level: above.length }
-      for (const row of rowsOf(value)) yield* sentFields(row, fieldsWithin(field, row, blocks), blocks, path)
+      for (const inner of rowsOf(value)) yield* sentFields(inner, fieldsWithin(field, inner, blocks), blocks, path)
     }
   }
 }
