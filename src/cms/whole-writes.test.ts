@@ -1,10 +1,14 @@
-import { createClient, type Client } from '@libsql/client'
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { DatabaseAdapterObj } from 'payload'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { joinWrites, withWholeWrites } from './whole-writes'
+
+const clientOf = (url: string) => drizzle({ connection: { url } }).$client
+
+type Client = ReturnType<typeof clientOf>
 
 type Work = () => Promise<unknown>
 
@@ -33,7 +37,7 @@ describe('OPS-01 R-06 a write on SQLite', () => {
     const adapter = {
       init: () => ({
         sessions: {},
-        client: createClient({ url }),
+        client: clientOf(url),
         connect: () => Promise.resolve(),
         ...Object.fromEntries(
           [
@@ -114,7 +118,7 @@ describe('OPS-01 R-06 a write on SQLite', () => {
   })
 
   test('of another connection is whole too, and neither waits for the file in vain', async () => {
-    const other = createClient({ url })
+    const other = clientOf(url)
     joinWrites(db, other)
     db.sessions.bulk = { db: { $client: other } }
     const failing = write(async () => {
