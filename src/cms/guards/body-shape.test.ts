@@ -44,6 +44,7 @@ describe('OPS-01 a body is built as its document is', () => {
     { species: [{ id: 1, title: 'x' }], link: { relationTo: 'pages', value: { id: 1 } } },
     { tags: ['a', 7], species: null },
     { _status: 'draft' },
+    { plate: { relationTo: 'media', value: 1 } },
   ])('%j is', (data) => {
     expect(hasShape(data)).toBe(true)
   })

@@ -44,7 +44,8 @@ export const fitsShape: FieldCheck = ({ field, value, level }) => {
     return Array.isArray(value) ? value.every(isRecord) : typeof value === 'number'
   const isList = Array.isArray(value) && 'hasMany' in field && field.hasMany === true
   if (field.type === 'relationship' || field.type === 'upload') {
-    const names = Array.isArray(field.relationTo) ? isRelation : isDocument
+    // Our own calls name a document of one collection with it, too (D-24).
+    const names = (one: unknown): boolean => isRelation(one) || (!Array.isArray(field.relationTo) && isDocument(one))
     return isList ? value.every(names) : isPlain(value) || names(value)
   }
   if (!plainFields.has(field.type)) return true
