@@ -105,8 +105,10 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
   }
 
   const chosen = species.find((entry) => entry.key === key)
-  // A sign of thousands that was taken for one of decimals would tell a thousandth of what is there.
-  const read = (typed: string): number => Number(plainNumber(typed.trim(), locale) ?? Number.NaN)
+  // A sign of thousands that was taken for one of decimals would tell a thousandth of what is there; a comma that is none
+  // of thousands begins decimals in English too.
+  const read = (typed: string): number =>
+    Number(plainNumber(typed.trim(), locale) ?? plainNumber(typed.trim(), 'es') ?? Number.NaN)
   const dry = dryGrams(read(weight), unit, material, read(water))
   // What a range says to one part in ten is not known to one in a hundred.
   const numbers = new Intl.NumberFormat(languageTags[locale], { maximumSignificantDigits: 2 })

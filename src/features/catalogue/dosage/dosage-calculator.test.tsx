@@ -44,7 +44,9 @@ test.each([
   ['en', '1500', '1,500'],
   ['es', '1500', '1.500'],
   ['pt', '1500', '1.500'],
-  ['es', '1,5', '1.5'],
+  ['es', '1.5', '1,5'],
+  ['en', '1.5', '1,5'],
+  ['en', '0.5', '0,500'],
   ['en', '2', ' 2.0 '],
 ] as const)('NAV-12 I18-01 in %s %j is the weight %j', (locale, plain, typed) => {
   const amounts = (html: string): string[] => [...html.matchAll(/<td[^>]*>([^<]*)/g)].map(([, text]) => text ?? '')
@@ -54,7 +56,7 @@ test.each([
   )
 })
 
-test.each(['', ' ', 'x', '1,5', '1,50,0'])('NAV-12 %j is no weight in English, and nothing is told', (typed) => {
+test.each(['', ' ', 'x', '1,50,0', '1,5.0'])('NAV-12 %j is no weight in English, and nothing is told', (typed) => {
   const html = draw('psilocybe-cubensis', typed, 'en')
   expect(html).toContain('badWeight')
   expect(html).toContain('aria-invalid="true"')
