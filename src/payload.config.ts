@@ -18,15 +18,15 @@ import { email } from '@/cms/email'
 import { everyLocalePlugin } from '@/cms/every-locale'
 import { richTextGuardPlugin } from '@/cms/fields/rich-text-guard'
 import { rowLabelsPlugin } from '@/cms/fields/row-labels'
-import { requireShape } from '@/cms/guards/body-shape'
+import { fitsShape } from '@/cms/guards/body-shape'
 import { mapErrors } from '@/cms/guards/error-map'
 import { graphQLSchema } from '@/cms/guards/graphql'
-import { requireNumbers } from '@/cms/guards/number-texts'
+import { fitsNumber } from '@/cms/guards/number-texts'
 import { operationGuardPlugin } from '@/cms/guards/operation-guard'
 import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
 import { beforeEveryWrite } from '@/cms/guards/sent-body'
-import { requireDates } from '@/cms/guards/sent-dates'
+import { fitsDate } from '@/cms/guards/sent-dates'
 import { importExport } from '@/cms/import-export'
 import { logger } from '@/cms/log'
 import { jobsWith } from '@/cms/mail/jobs'
@@ -159,7 +159,7 @@ const config = buildConfig({
     pluginCollectionsPlugin,
     documentCachePlugin(followed),
     everyLocalePlugin,
-    beforeEveryWrite(requireShape, requireDates, requireNumbers),
+    beforeEveryWrite(fitsShape, fitsDate, fitsNumber),
     operationGuardPlugin,
   ],
   graphQL: { maxComplexity: 150, disablePlaygroundInProduction: true, ...graphQLSchema },

@@ -89,7 +89,7 @@ for (const locale of locales) {
         await page.setViewportSize({ width, height: 900 })
         expect(await faults(page), `${kind} at ${width}`).toEqual([])
         if (kind === 'product' && width === 360) {
-          const price = await page.locator('#price').getByRole('strong').first().boundingBox()
+          const price = await page.locator('main h1 ~ div strong').first().boundingBox()
           expect(price?.y, 'the price stands on the first screen of a phone').toBeLessThan(700)
         }
       }

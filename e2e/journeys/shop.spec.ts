@@ -62,6 +62,11 @@ test('NAV-07 options are chosen, the link is shared, and an unknown variant fall
   await expect(page).toHaveURL(/variant=\w+.*size=100g/)
   await option(page, 'Cut', 'sliced').click()
   await expect(page.getByRole('main')).toContainText('$13.00')
+  // What was chosen, what else can be, and what it costs now are seen without scrolling.
+  const price = page.getByRole('main').locator('strong', { hasText: '$13.00' }).filter({ visible: true })
+  await expect(price.last()).toBeInViewport()
+  await expect(option(page, 'Size', '50g')).toBeInViewport()
+  await expect(option(page, 'Cut', 'whole')).toBeInViewport()
 
   // The served HTML of that address has the selection, without scripts.
   const other = await browser.newContext({ javaScriptEnabled: false })

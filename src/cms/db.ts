@@ -8,6 +8,7 @@ import { withGoneDocuments } from './gone-documents'
 import { withClaimedJobs } from './mail/claimed-jobs'
 import { withPatientWrites } from './patient-writes'
 import { SerialClient } from './serial-client'
+import { withWholeWrites } from './whole-writes'
 
 const migrations = (name: string): string => path.resolve('src/migrations', name)
 
@@ -16,7 +17,7 @@ mkdirSync(env.mediaDir, { recursive: true })
 
 /**
  * SQLite in a file by default, PostgreSQL when `DATABASE_URL` names one. No `transactionOptions` on SQLite:
- * libsql swaps connections after a transaction and loses the busy timeout (R-06).
+ * libsql swaps connections after a transaction and loses the busy timeout (R-06); a document alone is written whole.
  */
 export const database = env.postgres
   ? withGoneDocuments(
@@ -40,15 +41,17 @@ export const database = env.postgres
       ),
     )
   : withGoneDocuments(
-      sqliteAdapter({
-        client: { url: env.databaseUrl },
-        wal: true,
-        busyTimeout: 5000,
-        autoIncrement: true,
-        blocksAsJSON: true,
-        push: false,
-        migrationDir: migrations('sqlite'),
-      }),
+      withWholeWrites(
+        sqliteAdapter({
+          client: { url: env.databaseUrl },
+          wal: true,
+          busyTimeout: 5000,
+          autoIncrement: true,
+          blocksAsJSON: true,
+          push: false,
+          migrationDir: migrations('sqlite'),
+        }),
+      ),
     )
 
 const hasExecute = (client: unknown): client is { execute: (statement: string) => Promise<unknown> } =>

@@ -2,6 +2,7 @@ import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { isSqlite, readSql, sql } from './sql'
+import { joinWrites } from './whole-writes'
 
 type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
 
@@ -28,6 +29,7 @@ export async function inBulk<T>(req: PayloadRequest, work: () => Promise<T>): Pr
   try {
     await db.$client.execute(`PRAGMA busy_timeout = ${busyTimeout}`)
     await db.$client.execute('PRAGMA synchronous = NORMAL')
+    joinWrites(payload.db, db.$client)
     // Payload takes it for a transaction: all that the request does goes by it, and a save that fails ends it.
     sessions[id] = { db, resolve: nothing, reject: nothing }
     req.transactionID = id

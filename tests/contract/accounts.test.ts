@@ -1,8 +1,11 @@
+import en from '@messages/en.json'
+import es from '@messages/es.json'
+import pt from '@messages/pt.json'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminLogin, asAdmin, at, call, signIn, type ClientResponse } from '../setup/client'
 import { docsOf, expectRefusal } from '../setup/envelope'
 import { cleanUp, remember, unique } from '../setup/fixtures'
-import { member, type Member } from '../setup/members'
+import { member, memberPassword, type Member } from '../setup/members'
 import { actionId, named, runAction } from '../setup/server-function'
 
 let one: Member
@@ -241,4 +244,15 @@ describe('ACL-01 sessions', () => {
   test.each(['x', 'a.b.c', '', 'null'])('the token %j signs nobody in', async (token) => {
     expect((await call('/api/users/me', { headers: { authorization: `Bearer ${token}` } })).json.user).toBeNull()
   })
+})
+
+test.each([
+  ['/api/users/logout', {}, 400, 'signIn'],
+  ['/api/users/reset-password', { token: 'x', password: memberPassword }, 403, 'linkExpired'],
+] as const)('I18-01 %s says in the language of the caller what is wrong', async (path, body, status, text) => {
+  for (const [locale, { refusals }] of Object.entries({ en, es, pt })) {
+    const response = await call(path, { method: 'POST', body, headers: { 'accept-language': locale } })
+    expectRefusal(response, [status])
+    expect(response.json.message).toBe(refusals[text])
+  }
 })

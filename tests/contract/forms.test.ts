@@ -78,7 +78,7 @@ describe('FRM-02 a submission', () => {
     [{ email: 'a@x.test,b@x.test' }, 'Enter one e-mail address'],
     [{ email: 'a@x.test\r\nBcc: b@x.test' }, 'Enter one e-mail address'],
     [{ email: 'not an email' }, 'Enter one e-mail address'],
-    [{ email: ['a@x.test'] }, 'This form cannot be sent as it is.'],
+    [{ email: ['a@x.test'] }, 'This field has an invalid input.'],
     [{ count: 'abc' }, 'Enter a number'],
     [{ agreed: 'perhaps' }, 'Invalid input'],
     [{ pick: 'b' }, 'Invalid selection'],

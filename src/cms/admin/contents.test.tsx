@@ -2,6 +2,7 @@ import type { WidgetServerProps } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { label } from '../labels'
+import { madeOnSite } from '../made-on-site'
 import { Contents } from './contents'
 import { Counted } from './counted'
 import { PlateCell } from './plate-cell'
@@ -21,6 +22,7 @@ const likes = {
   slug: 'likes',
   labels: { singular: label('Like', 'Me gusta', 'Curtida'), plural: label('Likes', 'Me gusta', 'Curtidas') },
   admin: { group: label('Community', 'Comunidad', 'Comunidade') },
+  custom: madeOnSite,
 }
 const hidden = { ...species, slug: 'carts', admin: { ...species.admin, hidden: true } }
 const settings = {

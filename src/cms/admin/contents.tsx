@@ -2,7 +2,8 @@ import { getTranslation } from '@payloadcms/translations'
 import { Link } from '@payloadcms/ui'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, WidgetServerProps } from 'payload'
 import { isAdmin } from '@/cms/access/atoms'
-import { adminGroups, inLanguage, label } from '@/cms/labels'
+import { inLanguage, label } from '@/cms/labels'
+import { isMadeOnSite } from '@/cms/made-on-site'
 import { fill } from '@/core/fill'
 import { defaultLocale, isLocale, languageTags } from '@/core/locales'
 import { desks, desksTitle } from './desks.data'
@@ -84,10 +85,6 @@ function Entry({ name, one, description, href, counted, i18n }: EntryProps) {
   )
 }
 
-/** What members and visitors make on the site is looked at here, not added. */
-const isMadeOnSite = ({ slug, admin }: SanitizedCollectionConfig, i18n: I18n): boolean =>
-  slug === 'form-submissions' || said(admin.group, i18n) === inLanguage(adminGroups.community, i18n.language)
-
 /** The dashboard: everything there is by group, what it is for and how much there is of it. */
 export async function Contents({ req }: WidgetServerProps) {
   if (!isAdmin(req.user)) return null
@@ -96,7 +93,7 @@ export async function Contents({ req }: WidgetServerProps) {
     payload.config.collections.filter(isShown).map(async (collection) => ({
       group: said(collection.admin.group, i18n),
       name: said(collection.labels.plural, i18n),
-      one: isMadeOnSite(collection, i18n) ? null : said(collection.labels.singular, i18n),
+      one: isMadeOnSite(collection.custom) ? null : said(collection.labels.singular, i18n),
       description: said(collection.admin.description, i18n),
       href: `/admin/collections/${collection.slug}`,
       counted: await countOf(req, collection),

@@ -1,9 +1,13 @@
-import type { FlattenedField } from 'payload'
+import type { FlattenedField, PayloadRequest } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { hasShape } from './body-shape'
+import { fitsShape } from './body-shape'
+import { sentFields } from './sent-body'
 
 const fields = [
   { name: 'title', type: 'text' },
+  { name: 'tags', type: 'select', hasMany: true },
+  { name: 'plate', type: 'upload', relationTo: 'media' },
+  { name: '_status', type: 'select' },
   { name: 'meta', type: 'group', flattenedFields: [{ name: 'inner', type: 'group', flattenedFields: [] }] },
   { name: 'specie', type: 'tab', flattenedFields: [] },
   { name: 'species', type: 'relationship', relationTo: 'mushrooms', hasMany: true },
@@ -16,10 +20,13 @@ const fields = [
   { name: 'layout', type: 'blocks' },
 ] as unknown as readonly FlattenedField[]
 
-const blocks = { recipe: { flattenedFields: [fields[1]] as readonly FlattenedField[] } }
+const blocks = { recipe: { flattenedFields: fields.filter(({ name }) => name === 'meta') } }
+
+const hasShape = (data: Record<string, unknown>): boolean =>
+  [...sentFields(data, fields, blocks)].every((sent) => fitsShape(sent, {} as PayloadRequest))
 
 describe('OPS-01 a body is built as its document is', () => {
-  test.each([
+  test.each<Record<string, unknown>>([
     {},
     { title: null, species: null, link: null, rows: null, layout: [] },
     { meta: { inner: {} }, specie: {} },
@@ -31,17 +38,41 @@ describe('OPS-01 a body is built as its document is', () => {
         { blockType: 'unknown', meta: null },
       ],
     },
-    // Of other shapes than Payload goes into, its own validation says what is wrong.
-    { species: true, rows: 3, layout: 'x', unknown: null },
+    // Of other kinds than Payload goes into, its own validation says what is wrong.
+    { title: 7, link: 'pages', rows: 0, unknown: {} },
+    // As a response with its relations filled has them.
+    { species: [{ id: 1, title: 'x' }], link: { relationTo: 'pages', value: { id: 1 } } },
+    { tags: ['a', 7], species: null },
+    { _status: 'draft' },
+    { plate: { relationTo: 'media', value: 1 } },
   ])('%j is', (data) => {
-    expect(hasShape({ data, fields, blocks })).toBe(true)
+    expect(hasShape(data)).toBe(true)
   })
 
-  test.each([
+  test.each<Record<string, unknown>>([
     { meta: null },
     { meta: [] },
     { meta: 'x' },
     { meta: { inner: null } },
+    { title: {} },
+    { title: ['x'] },
+    { title: { toString: 1 } },
+    { tags: [null] },
+    { tags: [{}] },
+    { tags: {} },
+    { rows: 'x' },
+    { rows: {} },
+    { layout: 'x' },
+    { species: [true] },
+    { species: [{ id: {} }] },
+    { species: [[1]] },
+    { plate: [1] },
+    { plate: { toString: 1 } },
+    { link: { relationTo: { toString: 1 }, value: 1 } },
+    { link: { relationTo: 'pages', value: [1] } },
+    { _status: 'waiting' },
+    { _status: null },
+    { _status: ['draft'] },
     { specie: null },
     { species: [null] },
     { link: [null] },
@@ -52,6 +83,6 @@ describe('OPS-01 a body is built as its document is', () => {
     { layout: [null] },
     { layout: [{ blockType: 'recipe', meta: null }] },
   ])('%j is not', (data) => {
-    expect(hasShape({ data, fields, blocks })).toBe(false)
+    expect(hasShape(data)).toBe(false)
   })
 })

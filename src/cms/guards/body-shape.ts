@@ -1,32 +1,53 @@
-import { APIError } from 'payload'
 import { isRecord } from '@/core/is-record'
-import type { Refusal } from './refusals'
-import { sentFields, type BodyCheck, type SentBody, type SentField } from './sent-body'
-
-const refusal: Refusal = 'refusals.value'
+import type { FieldCheck } from './sent-body'
 
 /** Levels of a document; no form is deeper. */
 const deepest = 30
 
-function fits({ field, value, level }: SentField): boolean {
-  if (level >= deepest) return false
-  if (field.type === 'group' || field.type === 'tab') return isRecord(value)
-  if (!Array.isArray(value)) return true
-  if (field.type === 'relationship' || field.type === 'upload')
-    return value.every((one) => (Array.isArray(field.relationTo) ? isRecord(one) : one !== null && one !== undefined))
-  return (field.type !== 'array' && field.type !== 'blocks') || value.every(isRecord)
-}
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
+
+const isId = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string'
+
+/** A document by its id, or as a call with its relations filled gave it. */
+const isDocument = (value: unknown): boolean => isId(isRecord(value) ? value.id : value)
+
+/** A relation to one of several collections. */
+const isRelation = (value: unknown): boolean =>
+  isRecord(value) && typeof value.relationTo === 'string' && (value.value === null || isDocument(value.value))
+
+/** Fields that hold one plain value, or a list of such. */
+const plainFields: ReadonlySet<string> = new Set([
+  'text',
+  'textarea',
+  'email',
+  'code',
+  'select',
+  'radio',
+  'number',
+  'checkbox',
+])
+
+/** Payload stores any text as the state of a draft, and what is in no state is in no list. */
+const states: readonly unknown[] = ['draft', 'published']
 
 /**
- * Whether a document that was sent is built as its fields are: a group is an object, a row of a list too, and a list of
- * relations names something in each place. Payload goes into all of these before it validates a field, and fails on a null.
+ * Whether what was sent is built as its field is (OPS-01): a group is an object, a row of a list too, a relation names a
+ * document, and a text is none of these. Payload goes into them before it validates a field and fails, or stores what it
+ * cannot use; of other plain kinds its own validation says what is wrong.
  */
-export const hasShape = ({ data, fields, blocks }: Omit<SentBody, 'req'>): boolean => {
-  for (const sent of sentFields(data, fields, blocks)) if (!fits(sent)) return false
-  return true
-}
-
-/** Rejects a body of another shape than its document (OPS-01). */
-export const requireShape: BodyCheck = (body) => {
-  if (!hasShape(body)) throw new APIError(refusal, 400, null, true)
+export const fitsShape: FieldCheck = ({ field, value, level }) => {
+  if (level >= deepest) return false
+  if (field.name === '_status') return states.includes(value)
+  if (field.type === 'group' || field.type === 'tab') return isRecord(value)
+  // A form of the admin sends the number of rows where there are none.
+  if (field.type === 'array' || field.type === 'blocks')
+    return Array.isArray(value) ? value.every(isRecord) : typeof value === 'number'
+  const isList = Array.isArray(value) && 'hasMany' in field && field.hasMany === true
+  if (field.type === 'relationship' || field.type === 'upload') {
+    // Our own calls name a document of one collection with it, too (D-24).
+    const names = (one: unknown): boolean => isRelation(one) || (!Array.isArray(field.relationTo) && isDocument(one))
+    return isList ? value.every(names) : isPlain(value) || names(value)
+  }
+  if (!plainFields.has(field.type)) return true
+  return isList ? value.every((one) => one !== null && isPlain(one)) : isPlain(value)
 }

@@ -131,7 +131,10 @@ describe('ERR-01 words that are meant for the caller reach them', () => {
     for (const result of [{ errors: [{ message: 'The following field is invalid' }] }, null, {}]) {
       expect(await map(error, result)).toMatchObject({
         status: 400,
-        response: { message: 'At least 3 characters', errors: [{ name: 'ValidationError', data: { errors } }] },
+        response: {
+          message: 'At least 3 characters',
+          errors: [{ name: 'ValidationError', message: 'At least 3 characters', data: { errors } }],
+        },
       })
     }
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { errorEnvelope } from '@/core/errors'
+import { isAdmin } from '../access/atoms'
 import { requireAccountRead } from '../unread-account'
 import { fault } from './refusals'
 
@@ -121,8 +122,9 @@ export const mapErrors: AfterErrorHook = async ({ error, graphqlResult, req, res
   const fields = fieldErrorsOf(error)
   const [field] = fields
   if (field) {
-    // The admin's forms read this shape of Payload's and mark the fields by it.
-    const errors = [{ name: 'ValidationError', message: stated ?? field.message, data: { errors: fields } }]
+    // The admin's forms read this shape of Payload's, mark the fields by it, and say which these are; others read one message.
+    const message = isAdmin(req.user) ? (stated ?? field.message) : field.message
+    const errors = [{ name: 'ValidationError', message, data: { errors: fields } }]
     return { status, response: { errors, message: field.message } }
   }
   if (stated !== null) return envelope(status, stated)

@@ -1,6 +1,7 @@
 import en from '@messages/en.json'
 import es from '@messages/es.json'
 import pt from '@messages/pt.json'
+import { en as payloadTexts } from '@payloadcms/translations/languages/en'
 import { fill } from '@/core/fill'
 import { defaultLocale, isLocale, locales, type Locale, type Localized } from '@/core/locales'
 import { splitLocale } from '@/core/paths'
@@ -20,8 +21,14 @@ const prefix = 'refusals.'
 const isRefusal = (message: string): message is Refusal =>
   message.startsWith(prefix) && Object.hasOwn(texts.en, message.slice(prefix.length))
 
-/** Payload says this in English where it does not know the caller's language. */
-const saidByPayload: ReadonlyMap<string, Refusal> = new Map([[en.refusals.notAllowed, 'refusals.notAllowed']])
+const { error } = payloadTexts.translations
+
+/** Payload says these in English, whatever the caller's language. */
+const saidByPayload: ReadonlyMap<string, Refusal> = new Map([
+  [en.refusals.notAllowed, 'refusals.notAllowed'],
+  [error.noUser, 'refusals.signIn'],
+  [error.tokenInvalidOrExpired, 'refusals.linkExpired'],
+])
 
 /** The error that a message names, or null where it is a text. */
 export const refusalOf = (message: unknown): Refusal | null =>

@@ -46,6 +46,22 @@ describe('OPS-01 the fields of a body', () => {
       ['rows.amount', 1],
     ])
     expect(found({ title: { root: {} } })).toEqual([['title', { root: {} }]])
+    expect(found({ title: {} })).toEqual([['title', {}]])
+  })
+
+  test('come as they stand too where other keys are beside the languages', () => {
+    const rows = { es: [{ amount: '1' }], other: 2 }
+    expect(found({ rows })).toEqual([
+      ['rows', rows],
+      ['rows', rows.es],
+      ['rows.amount', '1'],
+    ])
+  })
+
+  test('that are lists are empty ones where nothing was sent', () => {
+    const data = { rows: { en: null, es: [] }, layout: null, meta: null }
+    found(data)
+    expect(data).toEqual({ rows: { en: [], es: [] }, layout: [], meta: null })
   })
 
   test('are not those of its prototype, nor what is no field', () => {
@@ -56,26 +72,44 @@ describe('OPS-01 the fields of a body', () => {
   })
 })
 
-test('OPS-01 collections and globals are checked before their own hooks, calls from outside alone', async () => {
+describe('OPS-01 what is sent to collections and globals', () => {
   const calls: string[] = []
   const own = { beforeOperation: [() => void calls.push('own')] }
-  const { collections = [], globals = [] } = await beforeEveryWrite(({ data }) => void calls.push(String(data.title)))({
-    collections: [{ slug: 'pages', fields: [], hooks: own }],
-    globals: [{ slug: 'footer', fields: [], hooks: own }],
-  } as unknown as Config)
   const config = { flattenedFields: fields }
-  const run = async (payloadAPI: string, args: object): Promise<void> => {
-    const req = { payloadAPI, payload: { blocks } }
+
+  /** What the hooks of both do with a body, those of their own too. */
+  async function write(payloadAPI: string, args: object, holds = true): Promise<string[]> {
+    calls.length = 0
+    const { collections = [], globals = [] } = await beforeEveryWrite(({ path }) => {
+      calls.push(path)
+      return holds
+    })({
+      collections: [{ slug: 'pages', fields: [], hooks: own }],
+      globals: [{ slug: 'footer', fields: [], hooks: own }],
+    } as unknown as Config)
+    const req = { payloadAPI, payload: { blocks }, t: (key: string) => key }
     for (const hook of [
       ...(collections[0]?.hooks?.beforeOperation ?? []),
       ...(globals[0]?.hooks?.beforeOperation ?? []),
     ])
       await hook({ args, collection: config, global: config, req } as never)
+    return calls
   }
-  await run('REST', { data: { title: 'sent' } })
-  expect(calls).toEqual(['sent', 'own', 'sent', 'own'])
-  calls.length = 0
-  await run('local', { data: { title: 'sent' } })
-  await run('REST', { id: 1 })
-  expect(calls).toEqual(['own', 'own', 'own', 'own'])
+
+  test('is checked before their own hooks, in calls from outside alone', async () => {
+    expect(await write('REST', { data: { title: 'sent' } })).toEqual(['title', 'own', 'title', 'own'])
+    expect(await write('local', { data: { title: 'sent' } })).toEqual(['own', 'own'])
+    expect(await write('REST', { id: 1 })).toEqual(['own', 'own'])
+  })
+
+  test('is rejected with the path of the first field that fails', async () => {
+    await expect(write('REST', { data: { meta: { image: 1 } } }, false)).rejects.toThrow('meta')
+    expect(calls).toEqual(['meta'])
+  })
+
+  test('has the times of the row, and leaves empty ones to the server', async () => {
+    const data = { createdAt: '2026-11-24T03:17:28.020Z', updatedAt: null, title: 'x' }
+    await write('REST', { data })
+    expect(data).toEqual({ createdAt: '2026-11-24T03:17:28.020Z', title: 'x' })
+  })
 })

@@ -1,4 +1,4 @@
-import type { FlattenedField, PayloadRequest, Plugin } from 'payload'
+import { ValidationError, type FlattenedField, type PayloadRequest, type Plugin } from 'payload'
 import { isRecord } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
 
@@ -16,11 +16,18 @@ export type SentField = {
   readonly level: number
 }
 
-/** The values of a field: one of each language where a document comes with several. */
-const valuesOf = (field: FlattenedField, value: unknown): unknown[] =>
-  'localized' in field && field.localized && isRecord(value) && Object.keys(value).every(isLocale)
-    ? Object.values(value)
-    : [value]
+/**
+ * Where the values of a field stand: one of each language where a document comes with several. Where other keys stand
+ * beside the languages, it depends on the call whether Payload reads one value or several: it is all of them.
+ */
+function placesOf(field: FlattenedField, row: Data): (readonly [Data, string])[] {
+  const own = [row, field.name] as const
+  const value = row[field.name]
+  if (!('localized' in field && field.localized) || !isRecord(value)) return [own]
+  const keys = Object.keys(value)
+  const translations = keys.filter(isLocale).map((locale) => [value, locale] as const)
+  return keys.length > 0 && translations.length === keys.length ? translations : [own, ...translations]
+}
 
 const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value : [value]).filter(isRecord)
 
@@ -29,9 +36,12 @@ function fieldsWithin(field: FlattenedField, row: Data, blocks: Blocks): Fields 
   return 'flattenedFields' in field ? field.flattenedFields : []
 }
 
-/** Every field that a body names, each before those inside it. What is no field is passed over, as Payload does. */
+/**
+ * Every field that a body names, each before those inside it; a list that is nothing becomes an empty one. What is no
+ * field is passed over, as Payload does.
+ */
 export function* sentFields(
-  data: Readonly<Data>,
+  data: Data,
   fields: Fields,
   blocks: Blocks,
   above: readonly string[] = [],
@@ -39,59 +49,58 @@ export function* sentFields(
   for (const field of fields) {
     if (!Object.hasOwn(data, field.name)) continue
     const path = [...above, field.name]
-    for (const value of valuesOf(field, data[field.name])) {
+    for (const [row, key] of placesOf(field, data)) {
+      // Payload empties a list by an empty one; by nothing it deletes the rows of one list and inserts those of all.
+      if (row[key] === null && (field.type === 'array' || field.type === 'blocks')) row[key] = []
+      const value = row[key]
       if (value === undefined) continue
       yield { field, value, path: path.join('.'), level: above.length }
-      for (const row of rowsOf(value)) yield* sentFields(row, fieldsWithin(field, row, blocks), blocks, path)
+      for (const inner of rowsOf(value)) yield* sentFields(inner, fieldsWithin(field, inner, blocks), blocks, path)
     }
   }
 }
 
-export type SentBody = {
-  readonly data: Data
-  readonly fields: Fields
-  readonly blocks: Blocks
-  readonly req: PayloadRequest
-}
+/** Whether a field of a body can be stored as it was sent. */
+export type FieldCheck = (sent: SentField, req: PayloadRequest) => boolean
 
-/** @throws APIError 400 of a body that cannot be stored */
-export type BodyCheck = (body: SentBody) => void
+const before = <Hook>(hook: Hook, own: readonly Hook[] = []): Hook[] => [hook, ...own]
 
 /**
- * Checks what a call from outside sends to any collection or global, before Payload or a hook of its own reads it; what
- * the site itself writes is checked by its types.
+ * Checks each field that a call from outside sends to any collection or global, before Payload or a hook of its own
+ * reads it; what the site itself writes is checked by its types. A field that fails is rejected by its path
+ * (ValidationError, 400), and times of the row that are empty are left to the server.
  */
-export function beforeEveryWrite(...checks: readonly BodyCheck[]): Plugin {
-  const run = (args: unknown, fields: Fields, req: PayloadRequest): void => {
+export function beforeEveryWrite(...checks: readonly FieldCheck[]): Plugin {
+  const check = (args: unknown, fields: Fields, req: PayloadRequest): void => {
     const data = isRecord(args) ? args.data : null
     if (req.payloadAPI === 'local' || !isRecord(data)) return
+    if (data.createdAt === null) delete data.createdAt
+    if (data.updatedAt === null) delete data.updatedAt
     const blocks: Blocks = req.payload.blocks
-    for (const check of checks) check({ data, fields, blocks, req })
+    for (const sent of sentFields(data, fields, blocks)) {
+      if (checks.every((holds) => holds(sent, req))) continue
+      const errors = [{ message: req.t('validation:invalidInput'), path: sent.path }]
+      throw new ValidationError({ errors, req }, req.t)
+    }
   }
   return (config) => ({
     ...config,
-    collections: (config.collections ?? []).map((collection) => ({
+    collections: (config.collections ?? []).map(({ hooks, ...collection }) => ({
       ...collection,
       hooks: {
-        ...collection.hooks,
-        beforeOperation: [
-          ({ args, collection: { flattenedFields }, req }) => {
-            run(args, flattenedFields, req)
-          },
-          ...(collection.hooks?.beforeOperation ?? []),
-        ],
+        ...hooks,
+        beforeOperation: before(({ args, collection: { flattenedFields }, req }) => {
+          check(args, flattenedFields, req)
+        }, hooks?.beforeOperation),
       },
     })),
-    globals: (config.globals ?? []).map((global) => ({
+    globals: (config.globals ?? []).map(({ hooks, ...global }) => ({
       ...global,
       hooks: {
-        ...global.hooks,
-        beforeOperation: [
-          ({ args, global: { flattenedFields }, req }) => {
-            run(args, flattenedFields, req)
-          },
-          ...(global.hooks?.beforeOperation ?? []),
-        ],
+        ...hooks,
+        beforeOperation: before(({ args, global: { flattenedFields }, req }) => {
+          check(args, flattenedFields, req)
+        }, hooks?.beforeOperation),
       },
     })),
   })

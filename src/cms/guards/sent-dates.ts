@@ -1,6 +1,5 @@
-import { ValidationError } from 'payload'
 import { z } from 'zod'
-import { sentFields, type BodyCheck, type SentBody } from './sent-body'
+import type { FieldCheck } from './sent-body'
 
 const iso = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
 
@@ -14,18 +13,5 @@ export function isDate(value: unknown): boolean {
   return year >= 100 && year <= 9999
 }
 
-/** The path of a date that is none, or null. */
-export function noDate({ data, fields, blocks }: Omit<SentBody, 'req'>): string | null {
-  for (const { field, value, path } of sentFields(data, fields, blocks))
-    if (field.type === 'date' && value !== null && !isDate(value)) return path
-  return null
-}
-
-/** Dates of a call are dates, its row's own times too (OPS-01); one of these that is empty is the server's. */
-export const requireDates: BodyCheck = ({ req, ...body }) => {
-  if (body.data.createdAt === null) delete body.data.createdAt
-  if (body.data.updatedAt === null) delete body.data.updatedAt
-  const path = noDate(body)
-  if (path === null) return
-  throw new ValidationError({ errors: [{ message: req.t('validation:invalidInput'), path }], req }, req.t)
-}
+/** Dates of a call are dates, its row's own times too (OPS-01). */
+export const fitsDate: FieldCheck = ({ field, value }) => field.type !== 'date' || value === null || isDate(value)

@@ -74,6 +74,7 @@ export const Users: CollectionConfig = {
     beforeValidate: [checkAddress, checkPassword, checkNames, checkPicture],
     beforeChange: [keepAnAdminsRole],
     afterChange: [renameOnPages, dropFormerPicture],
+    // Refused before anything is touched, locked before its marks go (ADR 0133), and looked up while pages still name it.
     beforeDelete: [keepAnAdmin, holdAccount, takeBelongings, rememberSigned],
     afterDelete: [leavePages, takePicture],
     afterOperation: [openAgain],

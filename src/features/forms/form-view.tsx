@@ -10,7 +10,7 @@ import { Confirmed } from './confirmed.client'
 import { definitionOf, inputName, redirectOf, type Input } from './definition'
 import { trapField } from './model'
 import { countries, states } from './places'
-import { typedNumber } from './typed-number'
+import { typedNumber } from '@/core/typed-number'
 
 type Words = Readonly<Record<'choose' | 'sent', string>>
 

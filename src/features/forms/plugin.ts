@@ -5,6 +5,7 @@ import { adminField } from '@/cms/access/presets'
 import { mailEditor } from '@/cms/editor'
 import { localizedText } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
+import { madeOnSite } from '@/cms/made-on-site'
 import { keepSubmissions } from './kept-submissions'
 import { checkForm, queueSendable } from './mail'
 import { checkSubmission, receive } from './submission'
@@ -91,6 +92,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
       ),
     },
     access: { create: anyone, read: admin, update: nobody, delete: admin, readVersions: admin, unlock: nobody, admin },
+    custom: madeOnSite,
     graphQL: false,
     lockDocuments: false,
     disableDuplicate: true,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Chips } from '@/cards/chips'
 import { langOf } from '@/cms/fallbacks'
-import type { Locale } from '@/core/locales'
+import { languageTags, type Locale } from '@/core/locales'
 import { comparePath, identifyPath, localizedPath } from '@/core/paths'
 import { dangerGrade } from '@/features/catalogue/model'
 import { Image } from '@/ui/patterns/image'
@@ -102,7 +102,8 @@ export async function CompareScreen({ a, b, locale }: CompareScreenProps) {
     { name: 'b', side: found, query: isTwice ? '' : b, other: left, label: t('second') },
   ] as const
   const isWhole = left && found
-  const title = isWhole ? t('pair', { a: left.view.title, b: found.view.title }) : t('title')
+  const either = new Intl.ListFormat(languageTags[locale], { type: 'disjunction' })
+  const title = isWhole ? either.format([left.view.title, found.view.title]) : t('title')
   const cards = sides.map(({ name, side, query, other, label }) =>
     side ? (
       <div key={name} className="grid min-w-0">

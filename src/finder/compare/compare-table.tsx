@@ -40,7 +40,8 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
     sides.some(({ species }) => species.specie.characteristics?.[part]),
   )
   return (
-    <table className="w-full table-fixed border-separate border-spacing-x-2 border-spacing-y-0 text-start">
+    // The space of a table goes around it too: it is pulled out, so that its columns stand below the cards.
+    <table className="-mx-2 w-[calc(100%+1rem)] table-fixed border-separate border-spacing-x-2 border-spacing-y-0 text-start sm:-mx-6 sm:w-[calc(100%+3rem)] sm:border-spacing-x-6">
       <caption className="sr-only">{t('title')}</caption>
       <thead>
         <tr>
@@ -48,7 +49,7 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
             <th
               key={view.id}
               scope="col"
-              className="bg-paper sticky top-16 z-10 py-2 text-start font-serif text-lg leading-tight"
+              className="bg-paper border-line sticky top-16 z-10 border-b py-2 text-start font-serif text-lg leading-tight [box-shadow:0.5rem_0_var(--paper)] sm:[box-shadow:1.5rem_0_var(--paper)]"
             >
               {view.title}
             </th>

@@ -157,7 +157,7 @@ export const agaricusBisporus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Agaricus bisporus lectin (ABL); amount varies',
+      source: null,
       benefits: {
         en: 'The lectin ABL binds particular sugars on cell surfaces and serves mostly as a laboratory probe.',
         es: 'La lectina ABL se une a ciertos azúcares de la superficie celular y se estudia sobre todo como herramienta de laboratorio.',

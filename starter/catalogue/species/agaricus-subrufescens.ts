@@ -172,7 +172,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Ergosterol and blazein',
+      source: null,
       benefits: {
         en: 'Ergosterol and blazein have been tested on tumor cells in the laboratory.',
         es: 'El ergosterol y la blazeína se han probado frente a células tumorales en el laboratorio.',
@@ -184,7 +184,7 @@ export const agaricusSubrufescens: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported; heat labile',
+      source: null,
       benefits: {
         en: 'Reported but sparsely studied, and broken down by cooking.',
         es: 'Citadas, pero con pocos estudios; la cocción las destruye.',

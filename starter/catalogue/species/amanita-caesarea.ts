@@ -94,7 +94,7 @@ export const amanitaCaesarea: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Their presence is reported, and laboratory work on them is at an early stage.',
         es: 'Se ha señalado su presencia y los trabajos de laboratorio están en una etapa inicial.',
@@ -106,7 +106,7 @@ export const amanitaCaesarea: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Chiefly ergosterol, which researchers follow as raw material for vitamin D2.',
         es: 'Ante todo ergosterol, que se investiga como materia prima de la vitamina D2.',

@@ -144,7 +144,7 @@ export const amanitaMuscaria: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Fucomannogalactan and glucans reported',
+      source: null,
       benefits: {
         en: 'A fucomannogalactan and glucans have been isolated and studied in the laboratory; nothing supports eating the mushroom for them.',
         es: 'Se han aislado un fucomanogalactano y glucanos para estudio de laboratorio, sin motivo alguno para ingerir la seta.',

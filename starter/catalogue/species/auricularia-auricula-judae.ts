@@ -132,7 +132,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Acidic heteropolysaccharides and glucans',
+      source: null,
       benefits: {
         en: 'Acidic heteropolysaccharides and glucans from wood ear are studied for clotting and blood lipids, mostly in animals and in vitro.',
         es: 'Sus heteropolisacáridos ácidos y glucanos se estudian por su relación con la coagulación y los lípidos, sobre todo en animales e in vitro.',
@@ -144,7 +144,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
       min: null,
       max: null,
       unit: 'g/100 g dry',
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported in jelly ear and of interest as gel-forming dietary fiber.',
         es: 'Se han señalado en la oreja de Judas y atraen interés como fibra que forma geles.',
@@ -156,7 +156,7 @@ export const auriculariaAuriculaJudae: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Largely ergosterol, which links jelly ear to research on vitamin D2 formed under ultraviolet light.',
         es: 'Sobre todo ergosterol, que relaciona esta especie con los trabajos sobre vitamina D2 formada con luz ultravioleta.',

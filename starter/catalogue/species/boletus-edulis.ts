@@ -144,7 +144,7 @@ export const boletusEdulis: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Boletus edulis lectin (BEL); heat labile',
+      source: null,
       benefits: {
         en: 'The Boletus edulis lectin, BEL, is a laboratory subject in work on tumor cells; heat undoes it and it is no therapy.',
         es: 'La lectina de Boletus edulis, llamada BEL, se investiga en células tumorales; el calor la inactiva y no es ninguna terapia.',

@@ -117,7 +117,7 @@ export const calvatiaGigantea: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Present in the flesh and studied only in early laboratory work.',
         es: 'Presentes en la carne, con estudios apenas preliminares de laboratorio.',
@@ -129,7 +129,7 @@ export const calvatiaGigantea: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Mainly ergosterol, studied as the starting point from which ultraviolet light makes vitamin D2.',
         es: 'Sobre todo ergosterol, que se investiga por ser la materia de la que la radiación ultravioleta forma vitamina D2.',

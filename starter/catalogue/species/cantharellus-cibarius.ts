@@ -135,7 +135,7 @@ export const cantharellusCibarius: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported from the fruit body and tried in laboratory antioxidant and immune assays.',
         es: 'Descritos en el cuerpo fructífero y ensayados en laboratorio como antioxidantes e inmunomoduladores.',

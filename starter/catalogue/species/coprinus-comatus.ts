@@ -108,7 +108,7 @@ export const coprinusComatus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Studied in rodents for effects on blood glucose and on the liver.',
         es: 'Objeto de estudios en roedores centrados en la glucosa y el hígado.',
@@ -120,7 +120,7 @@ export const coprinusComatus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported; heat labile',
+      source: null,
       benefits: {
         en: 'Reported from the fruit body and examined in cell cultures; the heat of cooking undoes them.',
         es: 'Halladas en el carpóforo y ensayadas en cultivos celulares; pierden su actividad al calentarse.',
@@ -132,7 +132,7 @@ export const coprinusComatus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Chiefly ergosterol, measured as a precursor of vitamin D2.',
         es: 'Sobre todo ergosterol, que se mide por ser precursor de la vitamina D2.',

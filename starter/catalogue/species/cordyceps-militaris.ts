@@ -150,7 +150,7 @@ export const cordycepsMilitaris: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Examined in animals and cells for their influence on immune response and stamina.',
         es: 'Se investigan en animales y células por su relación con la respuesta inmunitaria y la resistencia.',
@@ -162,7 +162,7 @@ export const cordycepsMilitaris: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Mostly ergosterol, the vitamin D2 precursor common to many fungi.',
         es: 'Principalmente ergosterol, precursor de la vitamina D2 en muchos hongos.',

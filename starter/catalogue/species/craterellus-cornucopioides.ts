@@ -98,7 +98,7 @@ export const craterellusCornucopioides: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported in the fruit body and explored in cell and animal studies of immune function.',
         es: 'Se han descrito en la trompeta negra y se exploran en estudios de función inmunitaria con células y animales.',
@@ -110,7 +110,7 @@ export const craterellusCornucopioides: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Chiefly ergosterol, looked at in black trumpets as the substance light turns into vitamin D2.',
         es: 'En su mayor parte ergosterol, que en la trompeta negra se analiza como origen de la vitamina D2.',

@@ -5,7 +5,7 @@ export const cyclocybeAegerita: SpeciesSeed = {
   scientificName: 'Cyclocybe aegerita',
   authority: '(V. Brig.) Vizzini',
   variation: null,
-  synonyms: ['Agrocybe aegerita', 'Agrocybe cylindracea (Asian relatives)'],
+  synonyms: ['Agrocybe aegerita', 'Agrocybe cylindracea'],
   commonNames: {
     en: ['Pioppino', 'Black Poplar Mushroom', 'Velvet Pioppini'],
     es: ['Seta de chopo'],
@@ -97,7 +97,7 @@ export const cyclocybeAegerita: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'AAL lectin; heat labile',
+      source: null,
       benefits: {
         en: 'The lectin AAL is a laboratory tool for studying tumor cells and sugar binding; heat destroys it.',
         es: 'La lectina AAL, que el calor inactiva, se usa en laboratorio para estudiar células tumorales y su unión a azúcares.',
@@ -109,7 +109,7 @@ export const cyclocybeAegerita: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported from the fruit bodies and looked at mainly as antioxidants in the test tube.',
         es: 'Descritos en los cuerpos fructíferos y examinados ante todo como antioxidantes in vitro.',
@@ -121,7 +121,7 @@ export const cyclocybeAegerita: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Chiefly ergosterol, of interest because ultraviolet light turns it into vitamin D2.',
         es: 'Domina el ergosterol, que interesa porque la luz ultravioleta lo convierte en vitamina D2.',

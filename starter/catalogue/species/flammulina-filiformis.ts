@@ -5,7 +5,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
   scientificName: 'Flammulina filiformis',
   authority: '(Z.W. Ge, X.B. Liu & Zhu L. Yang) P.M. Wang, Y.C. Dai, E. Horak & Zhu L. Yang',
   variation: null,
-  synonyms: ['Flammulina velutipes (misapplied to farmed enoki)'],
+  synonyms: ['Flammulina velutipes'],
   commonNames: {
     en: ['Enoki', 'Enokitake', 'Golden Needle Mushroom'],
     es: ['Enoki', 'Seta de aguja de oro'],
@@ -121,7 +121,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported from the fruit body and examined in laboratory work on immune response.',
         es: 'Descritos en el enoki y examinados en el laboratorio por su posible influencia en la respuesta inmunitaria.',
@@ -133,7 +133,7 @@ export const flammulinaFiliformis: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported; heat labile',
+      source: null,
       benefits: {
         en: 'Proteins that clump cells in the test tube, used as research tools and lost when enoki is cooked.',
         es: 'Proteínas que aglutinan células en el tubo de ensayo, útiles en investigación y perdidas al cocinar el enoki.',

@@ -143,7 +143,7 @@ export const fomitopsisBetulina: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Polyporenic acids',
+      source: null,
       benefits: {
         en: 'Polyporenic acids are tested against inflammatory enzymes and bacteria in the test tube.',
         es: 'Los ácidos poliporénicos se prueban in vitro frente a enzimas inflamatorias y bacterias.',
@@ -167,7 +167,7 @@ export const fomitopsisBetulina: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Ergosterol is the main one and is followed as a starting point for vitamin D2.',
         es: 'El principal, el ergosterol, interesa como materia inicial de la vitamina D2.',

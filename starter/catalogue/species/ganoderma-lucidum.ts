@@ -5,7 +5,7 @@ export const ganodermaLucidum: SpeciesSeed = {
   scientificName: 'Ganoderma lucidum',
   authority: '(Curtis) P. Karst.',
   variation: 'lingzhi',
-  synonyms: ['Ganoderma lingzhi / G. sichuanense (the Asian cultivated lingzhi long sold under this name)'],
+  synonyms: ['Ganoderma lingzhi', 'Ganoderma sichuanense'],
   commonNames: {
     en: ['Reishi', 'Lingzhi', 'Varnished Conk'],
     es: ['Reishi', 'Pipa', 'Hongo de la inmortalidad'],
@@ -247,7 +247,7 @@ export const ganodermaLucidum: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Ergosterol and related',
+      source: null,
       benefits: {
         en: 'Ergosterol and its relatives, followed in the laboratory as vitamin D2 precursors and for activity on cultured cells.',
         es: 'Ergosterol y compuestos afines, seguidos en laboratorio como precursores de vitamina D2 y por su acción en células cultivadas.',
@@ -259,7 +259,7 @@ export const ganodermaLucidum: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'LZ-8 is a fungal immunomodulatory protein and no lectin',
+      source: null,
       benefits: {
         en: 'Its lectins and, apart from them, the immunomodulatory protein LZ-8 are examined for the way they switch on immune cells in culture.',
         es: 'Sus lectinas y, aparte, la proteína inmunomoduladora LZ-8 se examinan por cómo activan células inmunitarias en cultivo.',

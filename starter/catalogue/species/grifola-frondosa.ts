@@ -144,7 +144,7 @@ export const grifolaFrondosa: SpeciesSeed = {
       min: null,
       max: null,
       unit: 'g/100 g dry',
-      source: 'D-fraction and related glucans',
+      source: null,
       benefits: {
         en: 'The D-fraction and its relatives are the glucans behind most of the immune research on this species.',
         es: 'La fracción D y otras afines son los glucanos en que se apoya casi toda la investigación inmunológica del maitake.',
@@ -156,7 +156,7 @@ export const grifolaFrondosa: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'D-, MD- and X-fractions',
+      source: null,
       benefits: {
         en: 'D-, MD- and X-fractions have been tested in rodents, and some in small human trials, for immune and glucose responses.',
         es: 'Las fracciones D, MD y X se han probado en roedores, y alguna en ensayos pequeños, por su acción sobre las defensas y la glucosa.',
@@ -180,7 +180,7 @@ export const grifolaFrondosa: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'GFL lectin; heat labile',
+      source: null,
       benefits: {
         en: 'The lectin called GFL serves as a laboratory probe for sugars on cell surfaces and does not survive cooking.',
         es: 'La lectina GFL sirve en el laboratorio para reconocer azúcares de la superficie celular y se destruye al cocinar.',

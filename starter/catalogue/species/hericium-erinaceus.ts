@@ -244,7 +244,7 @@ export const hericiumErinaceus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Mainly ergosterol, the substance that sunlight or ultraviolet lamps turn into vitamin D2.',
         es: 'Sobre todo ergosterol, que la luz ultravioleta transforma en vitamina D2.',

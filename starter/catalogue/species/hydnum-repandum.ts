@@ -102,7 +102,7 @@ export const hydnumRepandum: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Noted in hedgehog mushrooms and examined only in early laboratory work.',
         es: 'Señalados en esta especie y apenas explorados en laboratorio.',
@@ -114,7 +114,7 @@ export const hydnumRepandum: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Ergosterol dominates, and chemists follow it as the parent of vitamin D2.',
         es: 'Domina el ergosterol, seguido por los químicos como origen de la vitamina D2.',

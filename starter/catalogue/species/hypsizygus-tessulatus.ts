@@ -5,7 +5,7 @@ export const hypsizygusTessulatus: SpeciesSeed = {
   scientificName: 'Hypsizygus tessulatus',
   authority: '(Bull.) Singer',
   variation: null,
-  synonyms: ['Hypsizygus marmoreus', 'Hypsizygus tessellatus (common misspelling)'],
+  synonyms: ['Hypsizygus marmoreus', 'Hypsizygus tessellatus'],
   commonNames: {
     en: ['Beech Mushroom', 'Buna-shimeji', 'Clamshell Mushroom'],
     es: ['Shimeji', 'Seta de haya'],
@@ -96,7 +96,7 @@ export const hypsizygusTessulatus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported from the fruit body and tested on macrophages in the laboratory.',
         es: 'Descritos en el cuerpo fructífero y ensayados sobre macrófagos en laboratorio.',
@@ -108,7 +108,7 @@ export const hypsizygusTessulatus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'The chief sterol is ergosterol, of interest to nutritionists as a source of vitamin D2 under ultraviolet light.',
         es: 'Sobre todo ergosterol, que la nutrición estudia como origen de la vitamina D2 bajo luz ultravioleta.',
@@ -120,7 +120,7 @@ export const hypsizygusTessulatus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'HML lectin reported; heat labile',
+      source: null,
       benefits: {
         en: 'A lectin named HML, which heat destroys, is studied for how it binds sugars on cells.',
         es: 'Se ha descrito una lectina, HML, sensible al calor, que se estudia por su unión a azúcares celulares.',

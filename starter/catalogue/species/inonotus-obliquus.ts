@@ -129,7 +129,7 @@ export const inonotusObliquus: SpeciesSeed = {
       min: null,
       max: null,
       unit: 'mg/g dry',
-      source: 'Inotodiol, lanosterol and birch-derived betulin',
+      source: null,
       benefits: {
         en: 'Inotodiol, lanosterol and birch-derived betulin are tested on tumor and inflammatory cells in the laboratory.',
         es: 'El inotodiol, el lanosterol y la betulina procedente del abedul se prueban en laboratorio sobre células tumorales e inflamatorias.',
@@ -165,7 +165,7 @@ export const inonotusObliquus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Lanosterol and ergosterol',
+      source: null,
       benefits: {
         en: 'Lanosterol and ergosterol occur in the canker and are studied in cell cultures.',
         es: 'El chancro contiene lanosterol y ergosterol, que se investigan en cultivos celulares.',

@@ -109,7 +109,7 @@ export const lactariusDeliciosus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Mainly ergosterol, which interests nutrition researchers as the raw material of vitamin D2.',
         es: 'Principalmente ergosterol, materia prima de la vitamina D2 y motivo de interés en nutrición.',
@@ -121,7 +121,7 @@ export const lactariusDeliciosus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'LDL lectin; heat labile',
+      source: null,
       benefits: {
         en: 'A lectin named LDL has been isolated for laboratory study; heating inactivates it.',
         es: 'De este níscalo se aisló la lectina LDL, útil en el laboratorio y sensible al calor.',

@@ -103,7 +103,7 @@ export const laetiporusSulphureus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'LSL lectin; heat labile',
+      source: null,
       benefits: {
         en: 'The lectin called LSL, broken down by heat, serves laboratories as a model of how proteins bind sugars and pierce membranes.',
         es: 'La lectina LSL, que el calor destruye, sirve de modelo para estudiar cómo una proteína se une a azúcares y perfora membranas.',
@@ -115,7 +115,7 @@ export const laetiporusSulphureus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported in the fruit body and examined in cell and laboratory tests.',
         es: 'Señalados en el cuerpo fructífero y examinados en ensayos celulares y de laboratorio.',
@@ -127,7 +127,7 @@ export const laetiporusSulphureus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Eburicoic and related acids',
+      source: null,
       benefits: {
         en: 'Eburicoic acid and related molecules are tested in cells, chiefly for effects on inflammation.',
         es: 'El ácido eburicoico y otros afines se ensayan en células, sobre todo por su relación con la inflamación.',
@@ -139,7 +139,7 @@ export const laetiporusSulphureus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Mostly ergosterol, looked at as the starting point of vitamin D2.',
         es: 'Ergosterol en su mayor parte, que interesa como punto de partida de la vitamina D2.',

@@ -154,7 +154,7 @@ export const lentinulaEdodes: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Purified fraction; content depends on strain and method',
+      source: null,
       benefits: {
         en: 'This purified glucan has been studied as an injected companion to chemotherapy, never as something to be had from food.',
         es: 'Glucano que, una vez purificado, se ha estudiado por inyección junto a la quimioterapia, no como alimento.',
@@ -202,7 +202,7 @@ export const lentinulaEdodes: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'High-molecular-weight fraction varies several-fold with strain',
+      source: null,
       benefits: {
         en: 'The heavy fractions, which vary several-fold with strain, are examined in cell and animal work on immunity and viruses.',
         es: 'Las fracciones de alto peso molecular, muy variables según la cepa, se prueban en células y animales frente a virus y como moduladoras inmunitarias.',

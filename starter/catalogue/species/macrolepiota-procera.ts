@@ -103,7 +103,7 @@ export const macrolepiotaProcera: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'MPL lectin; heat labile',
+      source: null,
       benefits: {
         en: 'A heat-sensitive protein named MPL has been isolated and tested in cell studies; cooking destroys it.',
         es: 'La proteína MPL, sensible al calor, se ha aislado y estudiado en células; la cocción la destruye.',
@@ -115,7 +115,7 @@ export const macrolepiotaProcera: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Cell-wall sugars have been reported and tested as antioxidants, without trials in people.',
         es: 'Se han descrito azúcares de la pared celular con actividad antioxidante, sin ensayos en personas.',

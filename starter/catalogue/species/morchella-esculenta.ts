@@ -120,7 +120,7 @@ export const morchellaEsculenta: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Studied in cell cultures for effects on immune signaling, with no confirmation in people.',
         es: 'Se investigan en cultivos celulares por su influencia en las señales inmunitarias, sin confirmación en personas.',

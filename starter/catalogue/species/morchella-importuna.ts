@@ -112,7 +112,7 @@ export const morchellaImportuna: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Fractions from cultivated morels are tested on immune cells in the laboratory.',
         es: 'Fracciones obtenidas de colmenillas de cultivo se prueban sobre células inmunitarias en el laboratorio.',

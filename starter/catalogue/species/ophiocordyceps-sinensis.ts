@@ -160,7 +160,7 @@ export const ophiocordycepsSinensis: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Cordysinins were first isolated from this species; amounts not established',
+      source: null,
       benefits: {
         en: 'First isolated from this fungus, cordysinins are being tested in cell models of inflammation.',
         es: 'Las cordisininas se aislaron por primera vez aquí y se examinan en modelos celulares de inflamación.',
@@ -184,7 +184,7 @@ export const ophiocordycepsSinensis: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Ergosterol and H1-A',
+      source: null,
       benefits: {
         en: 'Ergosterol and the sterol H1-A were isolated from it and have been followed in laboratory models of kidney disease.',
         es: 'De él se obtuvieron ergosterol y el esterol H1-A, que se ha seguido en modelos de laboratorio de enfermedad renal.',

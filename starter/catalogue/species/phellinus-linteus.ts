@@ -5,10 +5,7 @@ export const phellinusLinteus: SpeciesSeed = {
   scientificName: 'Phellinus linteus',
   authority: '(Berk. & M.A. Curtis) Teng',
   variation: null,
-  synonyms: [
-    'Tropicoporus linteus (the accepted name today, a tropical American species)',
-    'Sanghuangporus sanghuang (true East Asian sanghuang)',
-  ],
+  synonyms: ['Tropicoporus linteus', 'Sanghuangporus sanghuang'],
   commonNames: {
     en: ['Mesima', 'Sanghuang', 'Black Hoof Mushroom'],
     es: ['Mesima', 'Sanghuang'],
@@ -138,7 +135,7 @@ export const phellinusLinteus: SpeciesSeed = {
       min: null,
       max: null,
       unit: 'g/100 g dry',
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported in its cell walls and looked at for the way immune receptors recognize them.',
         es: 'Descritos en la pared celular, se observan por su encaje con los receptores inmunitarios.',
@@ -150,7 +147,7 @@ export const phellinusLinteus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported, and examined mainly in cultured cells for their action on inflammation.',
         es: 'Se han citado y examinado ante todo en células cultivadas, por su posible papel en la inflamación.',
@@ -162,7 +159,7 @@ export const phellinusLinteus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Ergosterol is the leading one, a common fungal sterol from which vitamin D2 derives.',
         es: 'El ergosterol encabeza la lista, un esterol común en los hongos del que deriva la vitamina D2.',

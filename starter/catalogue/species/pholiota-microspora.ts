@@ -83,7 +83,7 @@ export const pholiotaMicrospora: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported from nameko and studied in mice for their influence on immune cells.',
         es: 'Descritos en el nameko y estudiados en ratones por su influencia en las células inmunitarias.',
@@ -95,7 +95,7 @@ export const pholiotaMicrospora: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported; heat labile',
+      source: null,
       benefits: {
         en: 'Carbohydrate-binding proteins noted in nameko, of laboratory interest only and destroyed by heat.',
         es: 'Proteínas afines a los azúcares, señaladas en el nameko, con interés solo de laboratorio y sensibles al calor.',

@@ -130,7 +130,7 @@ export const pleurotusCitrinopileatus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported; heat labile',
+      source: null,
       benefits: {
         en: 'Proteins that bind sugars, of interest to cell biologists; heat destroys their activity.',
         es: 'Proteínas que se unen a azúcares y que interesan a la biología celular; el calor las inactiva.',

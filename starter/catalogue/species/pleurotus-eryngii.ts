@@ -122,7 +122,7 @@ export const pleurotusEryngii: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Ergosterol, the main one, interests researchers as the substance that light turns into vitamin D2.',
         es: 'El principal es el ergosterol, que interesa porque la luz ultravioleta lo convierte en vitamina D2.',

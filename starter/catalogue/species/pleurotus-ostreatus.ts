@@ -156,7 +156,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Includes the beta-glucan pleuran',
+      source: null,
       benefits: {
         en: 'Pleuran belongs to this group and has been tested as a supplement in children with repeated airway infections.',
         es: 'A este grupo pertenece el pleurano, ensayado como suplemento en niños con infecciones respiratorias frecuentes.',
@@ -168,7 +168,7 @@ export const pleurotusOstreatus: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported; heat labile',
+      source: null,
       benefits: {
         en: 'Sugar-binding proteins reported from the fruit body and examined in cell cultures; cooking destroys them.',
         es: 'Proteínas que se unen a azúcares, descritas en el cuerpo fructífero y examinadas en cultivos celulares, que se destruyen con la cocción.',

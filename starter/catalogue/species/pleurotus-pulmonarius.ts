@@ -5,7 +5,7 @@ export const pleurotusPulmonarius: SpeciesSeed = {
   scientificName: 'Pleurotus pulmonarius',
   authority: '(Fr.) Quél.',
   variation: null,
-  synonyms: ['Pleurotus sajor-caju (trade name, misapplied)'],
+  synonyms: ['Pleurotus sajor-caju'],
   commonNames: {
     en: ['Phoenix Oyster', 'Indian Oyster', 'Summer Oyster'],
     es: ['Gírgola fénix', 'Seta ostra de verano'],

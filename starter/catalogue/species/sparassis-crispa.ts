@@ -141,7 +141,7 @@ export const sparassisCrispa: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Ergosterol for the most part, examined as a precursor of vitamin D2.',
         es: 'En su mayoría ergosterol, examinado como punto de partida de la vitamina D2.',

@@ -91,7 +91,7 @@ export const strophariaRugosoannulata: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported from the fruit body and looked at in laboratories chiefly as antioxidants.',
         es: 'Descritos en el cuerpo fructífero y examinados en el laboratorio, sobre todo como antioxidantes.',
@@ -103,7 +103,7 @@ export const strophariaRugosoannulata: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'SRL lectin; heat labile',
+      source: null,
       benefits: {
         en: 'A sugar-binding protein called SRL, destroyed by heat, has drawn interest for its action on cells in culture.',
         es: 'La lectina SRL, que el calor destruye, se ha estudiado por su acción sobre células en cultivo.',

@@ -148,7 +148,7 @@ export const trametesVersicolor: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Protein-bound PSK (krestin) and PSP',
+      source: null,
       benefits: {
         en: 'PSK (krestin) and PSP, both bound to protein, are the fractions behind the clinical trials on turkey tail.',
         es: 'El PSK (krestin) y el PSP, unidos a proteína, son las fracciones ensayadas en pacientes.',
@@ -160,7 +160,7 @@ export const trametesVersicolor: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Minor',
+      source: null,
       benefits: {
         en: 'Present in minor amounts and little studied in this species.',
         es: 'En cantidad menor y poco investigados en esta especie.',
@@ -172,7 +172,7 @@ export const trametesVersicolor: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Mostly ergosterol, recorded in chemical surveys of the brackets without any clinical study of its own.',
         es: 'Casi todo ergosterol, citado en análisis químicos de las repisas y sin estudio clínico propio.',

@@ -139,7 +139,7 @@ export const tremellaFuciformis: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Glucuronoxylomannan is the main gel-forming type',
+      source: null,
       benefits: {
         en: 'The gel-forming glucuronoxylomannan is studied for holding moisture and for its effect on cells, inflammation included.',
         es: 'El glucuronoxilomanano, que forma el gel, se estudia por su capacidad de retener agua y por sus efectos en células.',
@@ -151,7 +151,7 @@ export const tremellaFuciformis: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Ergosterol dominates, and interest in it centers on vitamin D2.',
         es: 'Domina el ergosterol, cuyo interés científico gira en torno a la vitamina D2.',

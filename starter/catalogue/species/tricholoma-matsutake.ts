@@ -92,7 +92,7 @@ export const tricholomaMatsutake: SpeciesSeed = {
       min: null,
       max: null,
       unit: 'g/100 g dry',
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported but little measured in matsutake, and looked at for immune activity in the laboratory.',
         es: 'Citados y poco cuantificados en el matsutake, interesan por su actividad inmunitaria en laboratorio.',
@@ -104,7 +104,7 @@ export const tricholomaMatsutake: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Extracted fractions have gone into mouse and cell experiments on immunity, with no human evidence to lean on.',
         es: 'Se han llevado a experimentos con células y ratones sobre inmunidad; en humanos no hay datos que los avalen.',

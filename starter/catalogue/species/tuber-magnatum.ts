@@ -88,7 +88,7 @@ export const tuberMagnatum: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Long sugars have been reported from this truffle, but research on them is slight and confined to the laboratory.',
         es: 'Se ha comunicado su presencia, con una investigación todavía escasa y limitada al laboratorio.',

@@ -98,7 +98,7 @@ export const tuberMelanosporum: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'Reported from the flesh and looked at in cell and test-tube work on oxidation.',
         es: 'Descritos en la carne y examinados en ensayos celulares y químicos sobre oxidación.',
@@ -110,7 +110,7 @@ export const tuberMelanosporum: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Ergosterol and brassicasterol reported',
+      source: null,
       benefits: {
         en: 'Ergosterol and brassicasterol are found here, of interest for truffle chemistry and authenticity more than for health.',
         es: 'Se han hallado ergosterol y brasicasterol, que interesan por la química y la autenticidad de la trufa más que por la salud.',

@@ -97,7 +97,7 @@ export const volvariellaVolvacea: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'VVL lectin; heat labile',
+      source: null,
       benefits: {
         en: 'The lectin VVL, easily spoiled by heat, is a subject of cell studies on immune response.',
         es: 'La lectina VVL, sensible al calor, se estudia en células por su efecto sobre la respuesta inmunitaria.',
@@ -109,7 +109,7 @@ export const volvariellaVolvacea: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Reported',
+      source: null,
       benefits: {
         en: 'They have been reported and screened in the laboratory, with amounts and meaning for health still open.',
         es: 'Consta su presencia y se han tanteado en laboratorio, aunque no se sabe cuánto hay ni qué aporta a la salud.',
@@ -121,7 +121,7 @@ export const volvariellaVolvacea: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Chiefly ergosterol, studied as the stuff from which ultraviolet light makes vitamin D2.',
         es: 'Principalmente ergosterol, que se analiza como precursor de la vitamina D2.',

@@ -5,11 +5,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
   scientificName: 'Wolfiporia extensa',
   authority: '(Peck) Ginns',
   variation: null,
-  synonyms: [
-    'Wolfiporia cocos',
-    'Poria cocos',
-    'Pachyma hoelen / Wolfiporia hoelen (the East Asian cultivated fu ling, long sold under this name)',
-  ],
+  synonyms: ['Wolfiporia cocos', 'Poria cocos', 'Pachyma hoelen', 'Wolfiporia hoelen'],
   commonNames: { en: ['Poria', 'Fu Ling', 'Tuckahoe', 'Hoelen'], es: ['Poria', 'Fu ling'], pt: ['Poria', 'Fu ling'] },
   taxonomy: {
     kingdom: 'Fungi',
@@ -140,7 +136,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mostly the water-insoluble glucan pachyman',
+      source: null,
       benefits: {
         en: 'Chiefly pachyman, an insoluble glucan that research alters into soluble forms to study in animals and cells.',
         es: 'Domina el paquimano, glucano insoluble que la investigación modifica para estudiarlo en animales y células.',
@@ -152,7 +148,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
       min: null,
       max: null,
       unit: 'g/100 g dry',
-      source: 'Pachyman',
+      source: null,
       benefits: {
         en: 'Pachyman makes up most of them, and its interaction with immune cells is the main question asked.',
         es: 'El paquimano constituye la mayoría, y lo que se estudia es su contacto con las células inmunitarias.',
@@ -164,7 +160,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Pachymic and related acids',
+      source: null,
       benefits: {
         en: 'Pachymic acid and its relatives are studied in assays for blocking inflammatory enzymes.',
         es: 'El ácido paquímico y afines se evalúan en ensayos por su capacidad de bloquear enzimas inflamatorias.',
@@ -176,7 +172,7 @@ export const wolfiporiaExtensa: SpeciesSeed = {
       min: null,
       max: null,
       unit: null,
-      source: 'Mainly ergosterol',
+      source: null,
       benefits: {
         en: 'Mainly ergosterol, of interest as a vitamin D2 precursor and as a marker in chemical tests.',
         es: 'Sobre todo ergosterol, útil como precursor de vitamina D2 y como marcador en análisis.',

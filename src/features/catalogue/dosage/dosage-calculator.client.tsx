@@ -2,7 +2,9 @@
 
 import { Fragment, useEffect, useId, useState } from 'react'
 import { fill } from '@/core/fill'
+import { languageTags, type Locale } from '@/core/locales'
 import { calculatorFields } from '@/core/paths'
+import { plainNumber } from '@/core/typed-number'
 import { sourceLang } from '../chemistry/source-lang'
 import { dryGrams, estimate, mostFound, shortName, type Potency } from './model'
 import type { CalculatorStart } from './start'
@@ -53,7 +55,7 @@ type CalculatorProps = {
   path: string
   start: CalculatorStart
   labels: CalculatorLabels
-  languageTag: string
+  locale: Locale
 }
 
 const cell = 'tabular py-2 ps-2 text-end sm:whitespace-nowrap'
@@ -72,7 +74,7 @@ function forgetAge(): void {
  * What a weighed amount contains. It names no dose, and asks for the visitor's age first (D-19). Both the question and
  * the calculator are forms that the server handles while there are no scripts (PRS-02).
  */
-export function DosageCalculator({ species, path, start, labels, languageTag }: CalculatorProps) {
+export function DosageCalculator({ species, path, start, labels, locale }: CalculatorProps) {
   const id = useId()
   const [ofAge, setOfAge] = useState(start.ofAge)
   const [key, setKey] = useState(start.species || (species[0]?.key ?? ''))
@@ -103,12 +105,13 @@ export function DosageCalculator({ species, path, start, labels, languageTag }: 
   }
 
   const chosen = species.find((entry) => entry.key === key)
-  const dry =
-    weight.trim() === ''
-      ? null
-      : dryGrams(Number(weight.replace(',', '.')), unit, material, Number(water.replace(',', '.')))
+  // A sign of thousands that was taken for one of decimals would tell a thousandth of what is there; a comma that is none
+  // of thousands begins decimals in English too.
+  const read = (typed: string): number =>
+    Number(plainNumber(typed.trim(), locale) ?? plainNumber(typed.trim(), 'es') ?? Number.NaN)
+  const dry = dryGrams(read(weight), unit, material, read(water))
   // What a range says to one part in ten is not known to one in a hundred.
-  const numbers = new Intl.NumberFormat(languageTag, { maximumSignificantDigits: 2 })
+  const numbers = new Intl.NumberFormat(languageTags[locale], { maximumSignificantDigits: 2 })
   const write = (amount: number | null): string => (amount === null ? labels.unknown : numbers.format(amount))
   // Two genera may share a letter and a name: those are written in full.
   const shorts = species.map((entry) => shortName(entry.scientificName))
@@ -250,7 +253,7 @@ export function DosageCalculator({ species, path, start, labels, languageTag }: 
                   {compound.source ? (
                     <tr>
                       <td colSpan={4} className="text-muted pb-3 text-sm">
-                        {labels.source}: <span lang={sourceLang(languageTag)}>{compound.source}</span>
+                        {labels.source}: <span lang={sourceLang(languageTags[locale])}>{compound.source}</span>
                       </td>
                     </tr>
                   ) : null}

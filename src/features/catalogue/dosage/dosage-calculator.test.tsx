@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Locale } from '@/core/locales'
 import { DosageCalculator, type CalculatorLabels, type CalculatorSpecies } from './dosage-calculator.client'
 
-const potency = { low: 0.05, typical: 0.4, high: 1.1 } as unknown as CalculatorSpecies['compounds'][number]['potency']
+const potency = { min: 0.05, typical: 0.4, max: 1.1 } as unknown as CalculatorSpecies['compounds'][number]['potency']
 const one = (key: string, name: string, harm: CalculatorSpecies['harm']): CalculatorSpecies => ({
   key,
   name,
@@ -15,14 +16,14 @@ const species = [
   one('psilocybe-cubensis', 'Psilocybe cubensis', null),
 ]
 
-const draw = (key: string): string =>
+const draw = (key: string, weight = '1', locale: Locale = 'es'): string =>
   renderToStaticMarkup(
     <DosageCalculator
       species={species}
       path="/es/calculator"
-      start={{ ofAge: true, species: key, weight: '1', unit: 'g', material: 'dried', water: '90' }}
+      start={{ ofAge: true, species: key, weight, unit: 'g', material: 'dried', water: '90' }}
       labels={new Proxy({}, { get: (_, name) => String(name) }) as CalculatorLabels}
-      languageTag="es"
+      locale={locale}
     />,
   )
 
@@ -37,4 +38,26 @@ test('of others it says nothing of the kind', () => {
   const html = draw('psilocybe-cubensis')
   expect(html).not.toContain('Venenosa')
   expect(html).toMatch(/<option[^>]*>Psilocybe cubensis\s\(P\.\scubensis\)<\/option>/)
+})
+
+test.each([
+  ['en', '1500', '1,500'],
+  ['es', '1500', '1.500'],
+  ['pt', '1500', '1.500'],
+  ['es', '1.5', '1,5'],
+  ['en', '1.5', '1,5'],
+  ['en', '0.5', '0,500'],
+  ['en', '2', ' 2.0 '],
+] as const)('NAV-12 I18-01 in %s %j is the weight %j', (locale, plain, typed) => {
+  const amounts = (html: string): string[] => [...html.matchAll(/<td[^>]*>([^<]*)/g)].map(([, text]) => text ?? '')
+  expect(amounts(draw('psilocybe-cubensis', typed, locale))).toEqual(amounts(draw('psilocybe-cubensis', plain, locale)))
+  expect(amounts(draw('psilocybe-cubensis', '3', locale))).not.toEqual(
+    amounts(draw('psilocybe-cubensis', plain, locale)),
+  )
+})
+
+test.each(['', ' ', 'x', '1,50,0', '1,5.0'])('NAV-12 %j is no weight in English, and nothing is told', (typed) => {
+  const html = draw('psilocybe-cubensis', typed, 'en')
+  expect(html).toContain('badWeight')
+  expect(html).toContain('aria-invalid="true"')
 })

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { languageTags, type Locale } from '@/core/locales'
+import type { Locale } from '@/core/locales'
 import { dosageCalculatorPath, localizedPath } from '@/core/paths'
 import { PageHeader } from '@/ui/patterns/page-header'
 import { DosageCalculator, type CalculatorSpecies } from './dosage-calculator.client'
@@ -54,7 +54,7 @@ export async function DosageScreen({ species, locale, query }: DosageScreenProps
         path={localizedPath(locale, dosageCalculatorPath())}
         start={calculatorStart(query)}
         labels={labels}
-        languageTag={languageTags[locale]}
+        locale={locale}
       />
       <div className="prose mt-12">
         <h2>{t('limitsTitle')}</h2>

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { publishChange } from '@/cms/changes/log'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
+import { madeOnSite } from '@/cms/made-on-site'
 import { drafts } from '@/cms/versions'
 import { contribution } from '../access'
 import { contributeOnce } from '../contribute-once'
@@ -42,7 +43,7 @@ export const Comments: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   disableDuplicate: true,
-  custom: publicFields({ 'doc.value': 'id', 'doc.relationTo': 'text', locale: 'text' }),
+  custom: { ...publicFields({ 'doc.value': 'id', 'doc.relationTo': 'text', locale: 'text' }), ...madeOnSite },
   versions: drafts,
   defaultSort: '-createdAt',
   endpoints: [contributeOnce(kind)],

@@ -7,6 +7,7 @@ import type {
 import { relationRule, text } from '@/cms/fields/basics'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
+import { madeOnSite } from '@/cms/made-on-site'
 import { drafts } from '@/cms/versions'
 import { limits } from '@/core/limits'
 import type { Localized } from '@/core/locales'
@@ -84,7 +85,7 @@ export const Impressions: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   disableDuplicate: true,
-  custom: publicFields({ doc: 'id', locale: 'text', rating: 'number' }),
+  custom: { ...publicFields({ doc: 'id', locale: 'text', rating: 'number' }), ...madeOnSite },
   versions: drafts,
   defaultSort: '-createdAt',
   endpoints: [contributeOnce(kind)],

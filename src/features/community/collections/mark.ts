@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Field, PayloadRequest } from 'payload'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups } from '@/cms/labels'
+import { madeOnSite } from '@/cms/made-on-site'
 import { statsKey } from '@/cms/stats/model'
 import type { Localized } from '@/core/locales'
 import { ownMark } from '../access'
@@ -36,7 +37,7 @@ export const markCollection = (mark: Mark): CollectionConfig => ({
   graphQL: false,
   lockDocuments: false,
   disableDuplicate: true,
-  custom: publicFields({ 'item.value': 'id', 'item.relationTo': 'text', user: 'id' }),
+  custom: { ...publicFields({ 'item.value': 'id', 'item.relationTo': 'text', user: 'id' }), ...madeOnSite },
   defaultSort: '-createdAt',
   endpoints: [markOnce({ collection: mark.slug, targets: mark.targets })],
   hooks: {

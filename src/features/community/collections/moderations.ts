@@ -3,6 +3,7 @@ import { nobody } from '@/cms/access/atoms'
 import { adminOnly } from '@/cms/access/presets'
 import { text } from '@/cms/fields/basics'
 import { adminGroups, label } from '@/cms/labels'
+import { madeOnSite } from '@/cms/made-on-site'
 import { limits } from '@/core/limits'
 import { authorField } from '../fields'
 
@@ -24,6 +25,7 @@ export const Moderations: CollectionConfig = {
     ),
   },
   access: { ...adminOnly, create: nobody, update: nobody, delete: nobody },
+  custom: madeOnSite,
   graphQL: false,
   lockDocuments: false,
   disableDuplicate: true,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publicFields } from '@/cms/guards/public-fields'
 import { adminGroups, label } from '@/cms/labels'
+import { madeOnSite } from '@/cms/made-on-site'
 import { drafts } from '@/cms/versions'
 import { contribution } from '../access'
 import { contributeOnce } from '../contribute-once'
@@ -41,7 +42,10 @@ export const Reviews: CollectionConfig = {
   graphQL: false,
   lockDocuments: false,
   disableDuplicate: true,
-  custom: publicFields({ 'doc.value': 'id', 'doc.relationTo': 'text', locale: 'text', rating: 'number' }),
+  custom: {
+    ...publicFields({ 'doc.value': 'id', 'doc.relationTo': 'text', locale: 'text', rating: 'number' }),
+    ...madeOnSite,
+  },
   versions: drafts,
   defaultSort: '-createdAt',
   endpoints: [contributeOnce(kind)],

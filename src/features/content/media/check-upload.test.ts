@@ -32,6 +32,9 @@ test.each([
   ['....png', 'picture.png'],
   ['.png', 'picture.png'],
   ['lpt1', 'lpt1-picture'],
+  ['con.photo.png', 'con-picture.photo.png'],
+  ['nul .a.jpg', 'nul-picture .a.jpg'],
+  ['com1-photo.png', 'com1-photo.png'],
   ['console.png', 'console.png'],
   ['níscalo 1.png', 'níscalo 1.png'],
 ])('L9 %j can be stored as %j', (given, name) => {

@@ -13,8 +13,8 @@ const refusals = {
   ),
 } as const
 
-/** Names that some systems keep for devices: a picture of one would be stored under none. */
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+/** Names that some systems keep for devices, whatever follows a dot: a picture of one would be stored under none. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\s*(\.|$))/i
 
 /** A name that a file can have: it becomes that of a file and part of a header. */
 export function fileName(given: string): string {
@@ -22,7 +22,7 @@ export function fileName(given: string): string {
   const dot = name.lastIndexOf('.')
   const [stem, extension] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)]
   if (/^[\s.]*$/.test(stem)) return `picture${extension}`
-  return reserved.test(stem.trim()) ? `${stem.trim()}-picture${extension}` : name
+  return reserved.test(stem.trim()) ? `${stem.trim().replace(reserved, '$1-picture')}${extension}` : name
 }
 
 /**

@@ -3,10 +3,10 @@ import type { Locale } from '@/core/locales'
 import { documentPath, localizedPath } from '@/core/paths'
 import type { Product, Vendor } from '@/payload-types'
 import { formatDay } from '@/platform/i18n/format'
+import { Price, type PriceProps } from '@/ui/patterns/price'
 import { AddToCart } from '../cart/add-to-cart'
-import { offerOf } from '../pricing/price'
 import { vendorStatus } from '../vendors/status'
-import { pickersOf, type Choice } from './choice'
+import type { Choice, Picker } from './choice'
 import { OptionPickers } from './option-pickers'
 import { WhereTo } from './where-to'
 
@@ -16,6 +16,10 @@ type BuyBoxProps = {
   product: Product
   vendor: Vendor | null
   choice: Choice<Variant>
+  price: PriceProps
+  pickers: readonly Picker[]
+  /** Whether the choice is on offer. */
+  canAdd: boolean
   locale: Locale
   now: Date
 }
@@ -30,25 +34,30 @@ const cautionsOf = ({ goods }: Product) =>
   cautions.flatMap(([kind, caution]) => (goods?.includes(kind) ? [caution] : []))
 
 /** Options, stock and the add button. */
-export async function BuyBox({ product, vendor, choice, locale, now }: BuyBoxProps) {
+export async function BuyBox({ product, vendor, choice, price, pickers, canAdd, locale, now }: BuyBoxProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
-  const variant = choice.variant?.id ?? null
-  const offer = offerOf(product, variant, now)
   const stock = product.baseInventory?.stock ?? 0
   const { state, until } = vendorStatus(vendor, now)
   const isFew = stock > 0 && stock <= 5
   return (
-    <div className="grid gap-4">
+    <div className="relative grid gap-4 lg:static">
+      {/* Options lead here: on a phone to themselves, beside the pictures to the top, where name and price are in sight. */}
+      <span id="choice" className="absolute top-0 scroll-mt-20" />
       {choice.unknown ? (
         <p role="status" className="bg-chanterelle-wash rounded-card px-4 py-3">
           {t('unknownVariant')}
         </p>
       ) : null}
       <OptionPickers
-        pickers={pickersOf(product, choice.variant)}
+        pickers={pickers}
         path={localizedPath(locale, documentPath('products', product.slug))}
         impossible={t('impossible')}
       />
+      {pickers.length > 0 ? (
+        <div className="lg:hidden">
+          <Price {...price} large />
+        </div>
+      ) : null}
       <p
         className={
           stock > 0 ? (isFew ? 'text-chanterelle font-semibold' : 'text-lichen') : 'text-amanita font-semibold'
@@ -66,7 +75,7 @@ export async function BuyBox({ product, vendor, choice, locale, now }: BuyBoxPro
           {t(caution)}
         </p>
       ))}
-      {offer ? <AddToCart locale={locale} product={product} variant={variant} /> : null}
+      {canAdd ? <AddToCart locale={locale} product={product} variant={choice.variant?.id ?? null} /> : null}
       <WhereTo product={product} vendor={vendor} locale={locale} now={now} />
     </div>
   )

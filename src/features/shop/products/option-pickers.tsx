@@ -24,7 +24,7 @@ export function OptionPickers({
           <li key={option}>
             {query ? (
               <a
-                href={`${path}${query}#price`}
+                href={`${path}${query}#choice`}
                 rel="nofollow"
                 aria-current={isChosen}
                 className={`${frame} border-line hover:border-ink`}

@@ -3,32 +3,35 @@ import type { Locale } from '@/core/locales'
 import type { Product } from '@/payload-types'
 import { formatDay } from '@/platform/i18n/format'
 import { translatorOf } from '@/platform/i18n/translator'
-import { Price } from '@/ui/patterns/price'
+import { Price, type PriceProps } from '@/ui/patterns/price'
 import { lowestPriceBefore } from '../history/reads'
-import { offerOf } from '../pricing/price'
+import type { Offer } from '../pricing/price'
 import { unitPrice } from '../pricing/unit'
-import { moneyText, offerView, priceView } from '../pricing/view'
-import type { Variant } from './buy-box'
-import { pickersOf, type Choice } from './choice'
+import { moneyText, priceView } from '../pricing/view'
 
-type PriceBlockProps = { product: Product; choice: Choice<Variant>; locale: Locale; now: Date }
+type PriceBlockProps = {
+  product: Product
+  /** What is chosen; null where nothing is on offer. */
+  offer: Offer | null
+  /** How it is written. */
+  price: PriceProps
+  hasOptions: boolean
+  locale: Locale
+  now: Date
+}
 
 /** Whether a sale that ends then lasts through its day, as all of them are written (UTC). */
 const isWholeDay = (moment: string): boolean => moment.slice(11, 19) === '23:59:59'
 
-/** What the chosen offer costs, by the kilogram too, and until when. The options lead here, so that a new price is seen. */
-export async function PriceBlock({ product, choice, locale, now }: PriceBlockProps) {
+/** What the chosen offer costs, by the kilogram too, and until when. */
+export async function PriceBlock({ product, offer, price, hasOptions, locale, now }: PriceBlockProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
-  const words = translatorOf(locale)
-  const offer = offerOf(product, choice.variant?.id ?? null, now)
   const lowest = offer ? await lowestPriceBefore(product.id, offer, now) : null
   const per = offer && unitPrice(offer, product.baseInventory?.baseUnit)
-  const hasOptions = pickersOf(product, choice.variant).length > 0
-  const range = hasOptions ? priceView(product, locale, words, now) : null
-  const shown = offer ? offerView(product, offer, locale, words) : priceView(product, locale, words, now)
+  const range = hasOptions ? priceView(product, locale, translatorOf(locale), now) : null
   return (
-    <div id="price" className="grid gap-1">
-      <Price {...shown} large />
+    <div className="grid gap-1">
+      <Price {...price} large />
       {per ? (
         <p className="text-muted tabular text-sm">
           {t('perUnit', { price: moneyText(per.price, locale), unit: per.per })}
@@ -46,7 +49,7 @@ export async function PriceBlock({ product, choice, locale, now }: PriceBlockPro
           </time>
         </p>
       ) : null}
-      {range && range.now !== shown.now ? (
+      {range && range.now !== price.now ? (
         <p className="text-muted tabular text-sm">
           {t('allOptions', { price: `${range.now}${range.unit ? ` / ${range.unit}` : ''}` })}
         </p>

@@ -7,19 +7,22 @@ import { categoryPath, documentPath, localizedPath } from '@/core/paths'
 import type { Product } from '@/payload-types'
 import { PageActions } from '@/platform/marks/page-actions'
 import { TrackView } from '@/platform/analytics/track-view.client'
+import { translatorOf } from '@/platform/i18n/translator'
 import { toPicture } from '@/platform/media/picture'
 import { populated } from '@/platform/populated'
 import { RatingLine } from '@/platform/ratings/rating-line'
 import { RichText, type RenderBlock } from '@/platform/rich-text/rich-text'
 import { Chip } from '@/ui/patterns/chip'
 import { titleText } from '@/ui/patterns/title-text'
+import { offerOf } from '../pricing/price'
+import { offerView, priceView } from '../pricing/view'
 import { termsOf } from '../terms/terms'
 import { vendorName } from '../vendors/display'
 import { StoreLink } from '../vendors/store-link.client'
 import { VendorBlock } from '../vendors/vendor-block'
 import { Attributes } from './attributes'
 import { BuyBox, type Variant } from './buy-box'
-import type { Choice } from './choice'
+import { pickersOf, type Choice } from './choice'
 import { Gallery, type GalleryPicture } from './gallery'
 import { PriceBlock } from './price-block'
 import { ShippingFacts } from './shipping-facts'
@@ -53,6 +56,10 @@ export async function ProductPage({ product, choice, locale, renderBlock, after 
   const now = new Date()
   const vendor = typeof product.vendor === 'object' ? product.vendor : null
   const { variant } = choice
+  const offer = offerOf(product, variant?.id ?? null, now)
+  const words = translatorOf(locale)
+  const price = offer ? offerView(product, offer, locale, words) : priceView(product, locale, words, now)
+  const pickers = pickersOf(product, variant)
   const filed = populated(product.categories).filter(({ path }) => path)
   const terms = termsOf(product.terms, vendor?.terms, settings.structuredData)
   const texts = { locale, renderBlock, nested: true }
@@ -85,7 +92,7 @@ export async function ProductPage({ product, choice, locale, renderBlock, after 
     <article className="shell py-6 sm:py-8">
       <TrackView item={`products:${product.id}`} />
       {/* On a phone name and price stand above the pictures, so that the first screen has both. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:relative lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-4">
         <div className="flex min-w-0 flex-col gap-3 lg:col-start-2 lg:gap-4">
           {vendor ? (
             <StoreLink
@@ -100,7 +107,14 @@ export async function ProductPage({ product, choice, locale, renderBlock, after 
             {titleText(product.title)}
           </h1>
           <RatingLine rating={product.aggregateRating} locale={locale} />
-          <PriceBlock product={product} choice={choice} locale={locale} now={now} />
+          <PriceBlock
+            product={product}
+            offer={offer}
+            price={price}
+            hasOptions={pickers.length > 0}
+            locale={locale}
+            now={now}
+          />
         </div>
         <div className="min-w-0 self-start lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Gallery pictures={picturesOf(product, variant)} pause={settings.pace.galleryAdvance} locale={locale} />
@@ -111,7 +125,16 @@ export async function ProductPage({ product, choice, locale, renderBlock, after 
               {product.lead}
             </p>
           ) : null}
-          <BuyBox product={product} vendor={vendor} choice={choice} locale={locale} now={now} />
+          <BuyBox
+            product={product}
+            vendor={vendor}
+            choice={choice}
+            price={price}
+            pickers={pickers}
+            canAdd={offer !== null}
+            locale={locale}
+            now={now}
+          />
           <Attributes product={product} locale={locale} label={t('quality')} />
           <PageActions collection="products" doc={product} title={product.title} locale={locale} />
           {filed.length > 0 ? (

@@ -1,4 +1,4 @@
-import type { Locale } from '@/core/locales'
+import type { Locale } from './locales'
 
 /** A number as programs write it. */
 export const isPlainNumber = (text: string): boolean =>

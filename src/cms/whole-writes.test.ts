@@ -1,0 +1,136 @@
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import type { DatabaseAdapterObj } from 'payload'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { joinWrites, withWholeWrites } from './whole-writes'
+
+const clientOf = (url: string) => drizzle({ connection: { url } }).$client
+
+type Client = ReturnType<typeof clientOf>
+
+type Work = () => Promise<unknown>
+
+/** Runs what it is given, as each of the adapter's writes. */
+type Database = {
+  client: Client
+  sessions: Record<string, { db: { $client: Client } }>
+  connect: () => Promise<void>
+  updateOne: (args: { work: Work; req?: { transactionID: string } }) => Promise<unknown>
+}
+
+const turn = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
+
+describe('OPS-01 R-06 a write on SQLite', () => {
+  let db: Database
+  let url: string
+  const run = (statement: string) => db.client.execute(statement)
+  const write = (work: Work, transactionID?: string) =>
+    db.updateOne({ work, ...(transactionID ? { req: { transactionID } } : {}) })
+  const rows = async (): Promise<unknown[]> =>
+    (await run('SELECT name FROM rows ORDER BY name')).rows.map(({ name }) => name)
+
+  beforeEach(async () => {
+    url = `file:${path.join(mkdtempSync(path.join(tmpdir(), 'sporeprint-whole-')), 'rows.db')}`
+    const runs = ({ work }: { work: Work }): Promise<unknown> => work()
+    const adapter = {
+      init: () => ({
+        sessions: {},
+        client: clientOf(url),
+        connect: () => Promise.resolve(),
+        ...Object.fromEntries(
+          [
+            ...['create', 'createGlobal', 'createGlobalVersion', 'createVersion', 'deleteMany', 'deleteOne'],
+            ...['deleteVersions', 'updateGlobal', 'updateGlobalVersion', 'updateJobs', 'updateMany', 'updateOne'],
+            ...['updateVersion', 'upsert'],
+          ].map((name) => [name, runs]),
+        ),
+      }),
+    } as unknown as DatabaseAdapterObj
+    db = withWholeWrites(adapter).init({ payload: {} } as never) as unknown as Database
+    await db.connect()
+    await run('CREATE TABLE rows (name TEXT PRIMARY KEY)')
+    await run("INSERT INTO rows VALUES ('a')")
+  })
+
+  test('that fails leaves what was there', async () => {
+    const failing = write(async () => {
+      await run('DELETE FROM rows')
+      await run("INSERT INTO rows VALUES ('b')")
+      await run("INSERT INTO rows VALUES ('b')")
+    })
+    await expect(failing).rejects.toThrow(/UNIQUE/)
+    expect(await rows()).toEqual(['a'])
+    await write(() => run("INSERT INTO rows VALUES ('c')"))
+    expect(await rows()).toEqual(['a', 'c'])
+  })
+
+  test('is seen whole by everybody else, who waits for it, and takes nothing of theirs back', async () => {
+    const written = write(async () => {
+      await run('DELETE FROM rows')
+      await turn()
+      expect(await rows()).toEqual([])
+      await turn()
+      throw new Error('too late')
+    })
+    const others = turn().then(async () => {
+      const seen = await rows()
+      await run("INSERT INTO rows VALUES ('theirs')")
+      return seen
+    })
+    await expect(written).rejects.toThrow('too late')
+    expect(await others).toEqual(['a'])
+    expect(await rows()).toEqual(['a', 'theirs'])
+  })
+
+  test('waits for the one before it, and holds one that is part of it', async () => {
+    const order: string[] = []
+    const first = write(async () => {
+      await turn()
+      await write(() => run("INSERT INTO rows VALUES ('b')"))
+      order.push('first')
+    })
+    const second = write(async () => {
+      order.push(...(await rows()).map(String))
+    })
+    await Promise.all([first, second])
+    expect(order).toEqual(['first', 'a', 'b'])
+  })
+
+  test('owns nothing that it began and that comes back later', async () => {
+    let late: Promise<unknown> = Promise.resolve()
+    await write(() => {
+      late = turn()
+        .then(turn)
+        .then(() => run("INSERT INTO rows VALUES ('late')"))
+      return Promise.resolve()
+    })
+    const failing = write(async () => {
+      await turn()
+      await turn()
+      await turn()
+      throw new Error('taken back')
+    })
+    await expect(failing).rejects.toThrow('taken back')
+    await late
+    expect(await rows()).toEqual(['a', 'late'])
+  })
+
+  test('of another connection is whole too, and neither waits for the file in vain', async () => {
+    const other = clientOf(url)
+    joinWrites(db, other)
+    db.sessions.bulk = { db: { $client: other } }
+    const failing = write(async () => {
+      await other.execute('DELETE FROM rows')
+      await turn()
+      await other.execute('INSERT INTO nowhere VALUES (1)')
+    }, 'bulk')
+    const meanwhile = [run("INSERT INTO rows VALUES ('common')"), write(() => run("INSERT INTO rows VALUES ('whole')"))]
+    await expect(failing).rejects.toThrow(/nowhere/)
+    await Promise.all(meanwhile)
+    await write(() => other.execute("INSERT INTO rows VALUES ('bulk')"), 'bulk')
+    expect(await rows()).toEqual(['a', 'bulk', 'common', 'whole'])
+    other.close()
+  })
+})

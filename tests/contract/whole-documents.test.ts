@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asAdmin, at, call, type Json } from '../setup/client'
+import { expectRefusal } from '../setup/envelope'
+import { cleanUp, fileForm, makeOne, paragraph, picture, remember, unique } from '../setup/fixtures'
+import { member } from '../setup/members'
+
+let token: string
+let image: number
+let product: number
+let species: number
+let post: number
+
+beforeAll(async () => {
+  token = await asAdmin()
+  const form = fileForm(await picture(), `${unique('whole')}.png`, 'image/png', { alt: 'A picture' })
+  image = remember('media', await call('/api/media', { form, token }))
+  const details = [{ title: 'One', content: paragraph('One') }]
+  product = await makeOne('products', { gallery: [{ image }, { image, title: 'Two' }], details })
+  const names = (word: string) => [{ name: `${word} one` }, { name: `${word} two` }]
+  species = await makeOne('mushrooms', {
+    specie: {
+      scientificName: unique('Testus'),
+      edibility: 'edible',
+      commonNames: names('Common'),
+      synonyms: names('Former'),
+      substrates: names('Wood'),
+    },
+  })
+  post = await makeOne('posts', { meta: { title: 'Found', description: 'Here', image } })
+})
+afterAll(cleanUp)
+
+const stored = async (path: string): Promise<Json> => (await call(`${path}?depth=0&locale=all`, { token })).json
+
+/** The odd kinds of a value that an address or a body can bring where a plain one is expected. */
+const odd: readonly unknown[] = [{ toString: 1 }, { valueOf: 1, toString: null }, [{ toString: 1 }], {}, [[1]]]
+
+describe('OPS-01 a save that is refused leaves the document as it was', () => {
+  test('where the database refuses it, after the rows of a list were deleted', async () => {
+    const before = await stored(`/api/products/${product}`)
+    expect(before.gallery).toHaveLength(2)
+    const id = unique('row')
+    const body = {
+      gallery: [
+        { id, image },
+        { id, image },
+      ],
+      details: [],
+    }
+    expectRefusal(await call(`/api/products/${product}`, { method: 'PATCH', token, body }), [400])
+    expect(await stored(`/api/products/${product}`)).toEqual(before)
+  })
+
+  const bodiesOf: readonly [string, () => string, Record<string, unknown>][] = [
+    ['a list as a single picture', () => `/api/products/${product}`, { gallery: [{ image: [1] }] }],
+    ['a list as the picture of a page', () => `/api/posts/${post}`, { meta: { image: [1] } }],
+    ['a list as a text', () => `/api/posts/${post}`, { meta: { title: ['x'] } }],
+    ['texts by other keys than languages', () => `/api/posts/${post}`, { title: { root: 1 } }],
+    ['a state that is none', () => `/api/mushrooms/${species}`, { _status: 'waiting' }],
+    ['no state', () => `/api/mushrooms/${species}`, { _status: null }],
+    ['a text as a list', () => `/api/mushrooms/${species}`, { specie: { lookAlikeSpecies: 'x' } }],
+    ...odd.map((value): [string, () => string, Record<string, unknown>] => [
+      `${JSON.stringify(value)} as a relation`,
+      () => `/api/products/${product}`,
+      { vendor: value },
+    ]),
+    ...odd.map((value): [string, () => string, Record<string, unknown>] => [
+      `${JSON.stringify(value)} as a picture of a row`,
+      () => `/api/products/${product}`,
+      { gallery: [{ image: value }] },
+    ]),
+  ]
+  test.each(bodiesOf)('%s', async (_what, path, body) => {
+    const before = await stored(path())
+    expectRefusal(await call(path(), { method: 'PATCH', token, body }), [400])
+    expect(await stored(path())).toEqual(before)
+  })
+
+  test('a list that is emptied by nothing is empty, and what stands beside it stays', async () => {
+    const path = `/api/mushrooms/${species}`
+    const commonNames = at(await stored(path), 'specie.commonNames')
+    expect(at(await stored(path), 'specie.synonyms')).toHaveLength(2)
+    for (const list of ['synonyms', 'substrates', 'lookAlikeSpecies']) {
+      const { status, text } = await call(path, { method: 'PATCH', token, body: { specie: { [list]: null } } })
+      expect(status, `${list}: ${text.slice(0, 300)}`).toBe(200)
+    }
+    const after = await stored(path)
+    expect(at(after, 'specie.commonNames')).toEqual(commonNames)
+    for (const list of ['synonyms', 'substrates', 'lookAlikeSpecies']) expect(at(after, `specie.${list}`)).toEqual([])
+  })
+})
+
+describe('ERR-01 G2 odd kinds in the place of plain values are refused', () => {
+  test.each(odd.map((value) => [JSON.stringify(value)]))('%s in a filter of a visitor', async (value) => {
+    for (const operator of ['in', 'not_in'])
+      for (const collection of ['categories', 'mushrooms', 'products'])
+        expectRefusal(await call(`/api/${collection}?where={"id":{"${operator}":${encodeURIComponent(value)}}}`), [400])
+  })
+
+  test.each(['{"id":null}', '{"or":[null]}', '{"id":{"in":[[1]]}}', '{"title":{"equals":["x"]}}'])(
+    'the filter %s of an admin',
+    async (where) => {
+      expectRefusal(await call(`/api/mushrooms?where=${encodeURIComponent(where)}`, { token }), [400])
+    },
+  )
+
+  test.each(odd.map((value) => [JSON.stringify(value), value] as const))(
+    '%s as what a member writes about',
+    async (_json, relationTo) => {
+      const { token: theirs } = await member(unique('odd'))
+      const doc = { relationTo, value: species }
+      for (const [collection, body] of [
+        ['likes', { item: doc }],
+        ['helpfuls', { item: doc }],
+        ['reports', { item: doc }],
+        ['comments', { comment: 'Seen in the wood', doc }],
+        ['reviews', { review: 'Seen in the wood', rating: 5, doc }],
+      ] as const)
+        expectRefusal(await call(`/api/${collection}`, { body, token: theirs }), [400])
+    },
+  )
+})
