@@ -9,6 +9,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** The cart as this page last heard of it; null while nothing is known, or since another tab changed it. */
 let latest: CartView | null = null
+/** How often the cart is known to have changed since the page opened, here or in another tab. */
+let changes = 0
 let channel: BroadcastChannel | null = null
 const listeners = new Set<() => void>()
 
@@ -17,6 +19,7 @@ const tell = (): void => {
 }
 
 function outdated(): void {
+  changes += 1
   latest = null
   tell()
 }
@@ -48,6 +51,12 @@ export const knownCart = (): CartView | null => latest
 const isResponse = (value: unknown): value is { cart?: CartView; message?: string } =>
   typeof value === 'object' && value !== null
 
+function keep(cart: CartView): CartResponse {
+  latest = cart
+  tell()
+  return { ok: true, cart }
+}
+
 async function send(method: Method, path: string, locale: Locale, body?: object): Promise<CartResponse> {
   try {
     const response = await fetch(`/api/cart${path}?locale=${locale}`, {
@@ -60,19 +69,26 @@ async function send(method: Method, path: string, locale: Locale, body?: object)
     const result: unknown = await response.json()
     if (!isResponse(result)) return { ok: false, message: null }
     if (!response.ok || !result.cart) return { ok: false, message: result.message ?? null }
-    latest = result.cart
-    tell()
     return { ok: true, cart: result.cart }
   } catch {
     return { ok: false, message: null }
   }
 }
 
+/** A cart that was read before a change may arrive after it: what the change returned holds, or it is read again. */
+async function read(locale: Locale): Promise<CartResponse> {
+  const before = changes
+  const response = await send('GET', '', locale)
+  if (!response.ok) return response
+  if (changes === before) return keep(response.cart)
+  return latest ? { ok: true, cart: latest } : read(locale)
+}
+
 /** One fetch at a time, shared by all callers. */
 let reading: Promise<CartResponse> | null = null
 
 export function readCart(locale: Locale): Promise<CartResponse> {
-  reading ??= send('GET', '', locale).finally(() => {
+  reading ??= read(locale).finally(() => {
     reading = null
   })
   return reading
@@ -90,8 +106,10 @@ export async function changeCart(
 ): Promise<CartResponse> {
   const call = async (): Promise<CartResponse> => {
     const response = await send(method, path, locale, body)
-    if (response.ok) channel?.postMessage('changed')
-    return response
+    changes += 1
+    if (!response.ok) return response
+    channel?.postMessage('changed')
+    return keep(response.cart)
   }
   // Browsers lock over https alone, and on the machine itself.
   return 'locks' in navigator ? navigator.locks.request('cart', call) : call()
