@@ -20,6 +20,10 @@ const headerCart = (page: Page, count: number): Locator =>
 
 test('CRT-02 CRT-05 a product is added, says so, and is found in the cart after a reload', async ({ page, shop }) => {
   const product = await shop.product()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/cart')) calls.push(request.method())
+  })
   await visit(page, productPath(product))
   await page.getByRole('button', { name: t.add }).click()
   const added = page.getByRole('link', { name: t.added, exact: true })
@@ -30,6 +34,7 @@ test('CRT-02 CRT-05 a product is added, says so, and is found in the cart after 
   ])
   const announced = page.getByRole('status').filter({ hasText: t.announced })
   await expect(announced).toHaveCount(1)
+  expect(calls).toEqual(['POST'])
   await reload(page)
   await expect(added).toBeVisible()
   await expect(announced).toHaveCount(0)

@@ -1,5 +1,5 @@
-import { APIError, type CollectionConfig, type Plugin, type Where } from 'payload'
-import { isRecord } from '@/core/is-record'
+import { APIError, getFieldByPath, type CollectionConfig, type FlattenedField, type Plugin, type Where } from 'payload'
+import { isPlain, isRecord } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { isAdmin } from '../access/atoms'
@@ -21,9 +21,9 @@ const operators = new Set([
 ])
 
 type Fields = ReadonlyMap<string, FieldKind>
+type Bounds = { readonly depth: number; readonly nodes: number }
 
-const maxNodes = 30
-const maxDepth = 4
+const bounds = { anyone: { depth: 4, nodes: 30 }, admin: { depth: 10, nodes: 1000 } } as const
 const maxValues = 100
 
 const refuse = (message: Refusal): never => {
@@ -31,8 +31,6 @@ const refuse = (message: Refusal): never => {
 }
 
 const listOperators: ReadonlySet<string> = new Set(['in', 'not_in'])
-
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
 /** The values of a list, which an address writes between commas. */
 function listOf(value: unknown): unknown[] {
@@ -49,30 +47,47 @@ function checkValue(kind: FieldKind, operator: string, value: unknown): void {
   if (values.length > maxValues || !values.every((one) => isComparable(kind, one))) refuse('refusals.filterValue')
 }
 
+/** The filters that `and` and `or` join; null of a key that names a field. */
+function joinedBy(key: string, value: unknown): unknown[] | null {
+  if (!['and', 'or'].includes(key.toLowerCase())) return null
+  if (Array.isArray(value)) return value
+  return isRecord(value) ? Object.values(value) : refuse('refusals.filter')
+}
+
+/**
+ * The fields that a filter names, each with its comparisons by their operators; Payload fails on what is not built so.
+ * @throws APIError 400
+ */
+function* comparedFields(
+  where: unknown,
+  most: Bounds,
+  depth = 0,
+  count = { nodes: 0 },
+): Generator<readonly [path: string, comparisons: Record<string, unknown>]> {
+  if (where === undefined) return
+  if (!isRecord(where) || depth > most.depth) return refuse('refusals.filter')
+  for (const [key, value] of Object.entries(where)) {
+    count.nodes += 1
+    if (count.nodes > most.nodes) refuse('refusals.filter')
+    const joined = joinedBy(key, value)
+    if (!joined) yield [key, isRecord(value) ? value : refuse('refusals.filter')]
+    else for (const part of joined) yield* comparedFields(part, most, depth + 1, count)
+  }
+}
+
 /**
  * Checks a caller's filter: known operators, named fields, and a bounded size (G2).
  * @throws APIError 400
  */
-export function checkWhere(where: unknown, fields: Fields, depth = 0, count = { nodes: 0 }): void {
-  if (where === undefined) return
-  if (!isRecord(where) || depth > maxDepth) return refuse('refusals.filter')
-  for (const [key, value] of Object.entries(where)) {
-    count.nodes += 1
-    if (count.nodes > maxNodes) refuse('refusals.filter')
-    if (key.toLowerCase() === 'and' || key.toLowerCase() === 'or') {
-      const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : refuse('refusals.filter')
-      for (const part of parts) checkWhere(part, fields, depth + 1, count)
-      continue
-    }
+export function checkWhere(where: unknown, fields: Fields): void {
+  for (const [path, comparisons] of comparedFields(where, bounds.anyone)) {
     // GraphQL writes the path `breadcrumbs.doc` as `breadcrumbs__doc`.
-    const kind = fields.get(key.replaceAll('__', '.'))
-    if (!kind) return refuse('refusals.filterField')
-    if (!isRecord(value)) return refuse('refusals.filter')
-    for (const [operator, operand] of Object.entries(value)) {
+    const kind = fields.get(path.replaceAll('__', '.')) ?? refuse('refusals.filterField')
+    for (const [operator, operand] of Object.entries(comparisons)) {
       if (!operators.has(operator)) refuse('refusals.filterOperator')
       checkValue(kind, operator, operand)
       // Payload compares ids in a list as they came, and a database fails on text where it holds numbers.
-      if (kind === 'id' && listOperators.has(operator)) value[operator] = listOf(operand).map(Number)
+      if (kind === 'id' && listOperators.has(operator)) comparisons[operator] = listOf(operand).map(Number)
     }
   }
 }
@@ -80,21 +95,24 @@ export function checkWhere(where: unknown, fields: Fields, depth = 0, count = { 
 /** Compared with lists. */
 const withLists: ReadonlySet<string> = new Set([...listOperators, 'all', 'near'])
 
+/** What Payload makes a date of, or none: of another value it makes one that no database takes. */
+const isDateOrNone = (value: unknown): boolean =>
+  value === null ||
+  ['', 'null'].includes(String(value)) ||
+  (['string', 'number'].includes(typeof value) && !Number.isNaN(new Date(value as string | number).getTime()))
+
 /**
- * Checks that a filter is built as one, which is all that an admin's needs: Payload fails on another (ERR-01).
+ * Checks the filter of an admin, who may compare any field in any way, but with plain values, and times with times (ERR-01).
  * @throws APIError 400
  */
-export function checkTree(where: unknown): void {
-  if (where === undefined) return
-  if (!isRecord(where)) return refuse('refusals.filter')
-  for (const [key, value] of Object.entries(where)) {
-    if (key.toLowerCase() === 'and' || key.toLowerCase() === 'or') {
-      const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : refuse('refusals.filter')
-      for (const part of parts) checkTree(part)
-    } else if (!isRecord(value)) refuse('refusals.filter')
-    else
-      for (const [operator, operand] of Object.entries(value))
-        if (!(withLists.has(operator) ? [operand].flat() : [operand]).every(isPlain)) refuse('refusals.filterValue')
+export function checkAdminWhere(where: unknown, fields: FlattenedField[]): void {
+  for (const [path, comparisons] of comparedFields(where, bounds.admin)) {
+    const isDate = getFieldByPath({ fields, path })?.field.type === 'date'
+    for (const [operator, operand] of Object.entries(comparisons)) {
+      const values: unknown[] = withLists.has(operator) ? [operand].flat() : [operand]
+      if (!values.every(isPlain)) refuse('refusals.filterValue')
+      if (isDate && operator !== 'exists' && !values.every(isDateOrNone)) refuse('refusals.filterValue')
+    }
   }
 }
 
@@ -197,13 +215,13 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
     hooks: {
       ...collection.hooks,
       beforeOperation: [
-        ({ args, req }) => {
+        ({ args, collection: { flattenedFields }, req }) => {
           const fromOutside = req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL'
           const given = args as Args
           if (!fromOutside || given.overrideAccess === true) return args
           if (isAdmin(req.user)) {
             // Payload states one of its own where it fetches the relations of a response.
-            if (given.disableErrors !== true) checkTree(given.where)
+            if (given.disableErrors !== true) checkAdminWhere(given.where, flattenedFields)
             return args
           }
           boundArguments(given, fields, most)

@@ -24,12 +24,13 @@ export type AddToCartProps = {
 /** Whether the cart holds a line; null while that is not known yet. */
 function useIsInCart(line: string, locale: Locale): boolean | null {
   const cart = useSyncExternalStore(subscribeToCart, knownCart, () => null)
-  const empty = useCartCount(locale) === 0
+  const count = useCartCount(locale)
   useEffect(() => {
-    if (!cart && !empty) void readCart(locale)
-  }, [cart, empty, locale])
+    // Of most visitors there is no cart to ask for.
+    if (!cart && count) void readCart(locale)
+  }, [cart, count, locale])
   if (cart) return cart.items.some(({ id }) => String(id) === line)
-  return empty ? false : null
+  return count === 0 ? false : null
 }
 
 /**
