@@ -50,7 +50,7 @@ function checkValue(kind: FieldKind, operator: string, value: unknown): void {
 /** The filters that `and` and `or` join; null of a key that names a field. */
 function joinedBy(key: string, value: unknown): unknown[] | null {
   if (!['and', 'or'].includes(key.toLowerCase())) return null
-  if (Array.isArray(value)) return value
+  if (Array.isArray(value)) return value as unknown[]
   return isRecord(value) ? Object.values(value) : refuse('refusals.filter')
 }
 
@@ -98,7 +98,8 @@ const withLists: ReadonlySet<string> = new Set([...listOperators, 'all', 'near']
 /** What Payload makes a date of, or none: of another value it makes one that no database takes. */
 const isDateOrNone = (value: unknown): boolean =>
   value === null ||
-  ['', 'null'].includes(String(value)) ||
+  value === '' ||
+  value === 'null' ||
   (['string', 'number'].includes(typeof value) && !Number.isNaN(new Date(value as string | number).getTime()))
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { scrollKey } from './scroll-key'
+import { keptKeys } from './kept-keys'
 
 /** How long a page may grow, because a list is still fetched, and the visitor is put back again: milliseconds. */
 const patience = 3000
@@ -10,9 +10,9 @@ const readerMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** Puts the visitor back where they stood before they changed the language (I18-02), until they move themselves. */
 export function RestoreScroll() {
   useEffect(() => {
-    const place = sessionStorage.getItem(scrollKey)
+    const place = sessionStorage.getItem(keptKeys.scroll)
     if (place === null) return
-    sessionStorage.removeItem(scrollKey)
+    sessionStorage.removeItem(keptKeys.scroll)
     const growth = new ResizeObserver(() => window.scrollTo({ top: Number(place), behavior: 'instant' }))
     const done = new AbortController()
     done.signal.addEventListener('abort', () => growth.disconnect())

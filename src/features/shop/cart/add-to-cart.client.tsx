@@ -81,7 +81,15 @@ export function AddToCartButton({ locale, product, variant, blocked, labels }: A
           {blocked}
         </button>
       ) : added ? (
-        <a ref={link} href={localizedPath(locale, cartPath)} className="button button-secondary w-full sm:w-fit">
+        <a
+          ref={link}
+          href={localizedPath(locale, cartPath)}
+          className="button button-secondary w-full sm:w-fit"
+          onClick={(event) => {
+            // The second click of a double click, which was meant for the button that stood here.
+            if (event.detail > 1) event.preventDefault()
+          }}
+        >
           <Check aria-hidden size={18} />
           {labels.added}
         </a>
