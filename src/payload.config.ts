@@ -27,6 +27,7 @@ import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
 import { beforeEveryWrite } from '@/cms/guards/sent-body'
 import { fitsDate } from '@/cms/guards/sent-dates'
+import { refuseWaitingChanges } from '@/cms/guards/waiting-changes'
 import { importExport } from '@/cms/import-export'
 import { logger } from '@/cms/log'
 import { jobsWith } from '@/cms/mail/jobs'
@@ -159,6 +160,7 @@ const config = buildConfig({
     pluginCollectionsPlugin,
     documentCachePlugin(followed),
     everyLocalePlugin,
+    refuseWaitingChanges,
     beforeEveryWrite(fitsShape, fitsDate, fitsNumber),
     operationGuardPlugin,
   ],

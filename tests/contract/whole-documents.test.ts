@@ -90,6 +90,32 @@ describe('OPS-01 a save that is refused leaves the document as it was', () => {
   })
 })
 
+describe('OPS-01 a published document with a newer draft', () => {
+  const path = (): string => `/api/posts/${post}`
+  const patch = (body: Record<string, unknown>, query = '') =>
+    call(`${path()}${query}`, { method: 'PATCH', token, body })
+  const published = async (): Promise<Json> => (await call(`${path()}?depth=0`)).json
+  const newest = async (): Promise<Json> => (await call(`${path()}?depth=0&draft=true`, { token })).json
+
+  test('is not taken away by a change that says nothing of either', async () => {
+    const title = unique('Unfinished')
+    expect((await patch({ title, _status: 'draft' }, '?draft=true')).status).toBe(200)
+    const [before, draft] = [await published(), await newest()]
+    expect(draft.title).toBe(title)
+    const refused = await patch({ lead: 'Only this' })
+    expectRefusal(refused, [409])
+    const where = encodeURIComponent(JSON.stringify({ id: { equals: post } }))
+    const several = await call(`/api/posts?where=${where}`, { method: 'PATCH', token, body: { lead: 'Only this' } })
+    expectRefusal(several, [409])
+    expect([await published(), await newest()]).toEqual([before, draft])
+    expect((await patch({ lead: 'Added' }, '?draft=true')).status).toBe(200)
+    expect(await published()).toEqual(before)
+    expect((await patch({ lead: 'Only this', _status: 'published' })).status).toBe(200)
+    expect(await published()).toMatchObject({ title, lead: 'Only this' })
+    expect((await patch({ lead: 'No draft is waiting' })).status).toBe(200)
+  })
+})
+
 describe('ERR-01 G2 odd kinds in the place of plain values are refused', () => {
   test.each(odd.map((value) => [JSON.stringify(value)]))('%s in a filter of a visitor', async (value) => {
     for (const operator of ['in', 'not_in'])

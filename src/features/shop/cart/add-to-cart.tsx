@@ -24,8 +24,7 @@ type Props = { locale: Locale; product: Product; variant?: string | null }
 /** Why nothing of a product can be added, as the button says it; null where it can. */
 async function blockedBy(product: Product, locale: Locale): Promise<string | null> {
   const t = await getTranslations({ locale, namespace: 'cart' })
-  const vendor = typeof product.vendor === 'object' ? product.vendor : null
-  if (vendorStatus(vendor, new Date()).state === 'closed') return t('notices.vendorClosed')
+  if (vendorStatus(product.vendor, new Date()).state === 'closed') return t('notices.vendorClosed')
   return (product.baseInventory?.stock ?? 0) > 0 ? null : t('outOfStock')
 }
 

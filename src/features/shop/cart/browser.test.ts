@@ -61,7 +61,12 @@ test('CRT-04 what another tab changed is read again, also by who was reading the
       postMessage = (): void => undefined
     },
   )
-  vi.stubGlobal('window', { addEventListener: () => undefined })
+  const told: Record<string, (event: unknown) => void> = {}
+  vi.stubGlobal('window', {
+    addEventListener: (type: string, hear: (event: unknown) => void) => {
+      told[type] = hear
+    },
+  })
   subscribeToCart(() => undefined)
   const reading = readCart('en')
   await sent(1)
@@ -72,4 +77,8 @@ test('CRT-04 what another tab changed is read again, also by who was reading the
   calls[1]?.answer(holding(4))
   expect(await reading).toEqual({ ok: true, cart: holding(4) })
   expect(knownCart()).toEqual(holding(4))
+  told.storage?.({ key: 'theme' })
+  expect(knownCart()).toEqual(holding(4))
+  told.storage?.({ key: 'visitor' })
+  expect(knownCart()).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locales'
+import { visitorKey } from '@/platform/visitor/mark-visitor'
 import type { CartView } from './view'
 
 /** What a call of the cart came to: the cart as it is after it, or why it was rejected. */
@@ -24,11 +25,17 @@ function outdated(): void {
   tell()
 }
 
-/** Other tabs hear of every change, and a page that comes back from the browser's memory looks again. */
+/**
+ * Other tabs hear of every change, and of who signed in, whose cart has joined the visitor's; a page that comes back from
+ * the browser's memory looks again.
+ */
 function follow(): void {
   if (channel || typeof BroadcastChannel === 'undefined') return
   channel = new BroadcastChannel('cart')
   channel.addEventListener('message', outdated)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === visitorKey || key === null) outdated()
+  })
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) outdated()
   })
