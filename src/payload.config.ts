@@ -10,6 +10,7 @@ import { listsPlugin } from '@/cms/admin/lists'
 import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
 import { saidOncePlugin } from '@/cms/admin/said-once'
 import { adminTranslations } from '@/cms/admin/translations.data'
+import { unsavedNotices } from '@/cms/admin/unsaved-notice'
 import { changesPlugin } from '@/cms/changes/plugin'
 import { database, tuneDatabase } from '@/cms/db'
 import { documentCachePlugin } from '@/cms/document-cache/plugin'
@@ -160,6 +161,7 @@ const config = buildConfig({
     pluginCollectionsPlugin,
     documentCachePlugin(followed),
     everyLocalePlugin,
+    unsavedNotices,
     refuseWaitingChanges,
     beforeEveryWrite(fitsShape, fitsDate, fitsNumber),
     operationGuardPlugin,

@@ -1,9 +1,11 @@
-import { APIError, getFieldByPath, type CollectionConfig, type FlattenedField, type Plugin, type Where } from 'payload'
-import { isPlain, isRecord } from '@/core/is-record'
+import type { CollectionConfig, Plugin, Where } from 'payload'
+import { isPlain } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { isAdmin } from '../access/atoms'
+import { checkAdminWhere } from './admin-filter'
 import { totalsBeyondLastPage } from './beyond-last-page'
+import { comparedFields, listOperators, refuse } from './filter-tree'
 import { namedFields } from './named-fields'
 import type { Refusal } from './refusals'
 import { isComparable, publicFieldsOf, type FieldKind } from './public-fields'
@@ -21,16 +23,9 @@ const operators = new Set([
 ])
 
 type Fields = ReadonlyMap<string, FieldKind>
-type Bounds = { readonly depth: number; readonly nodes: number }
 
-const bounds = { anyone: { depth: 4, nodes: 30 }, admin: { depth: 10, nodes: 1000 } } as const
+const bounds = { depth: 4, nodes: 30 } as const
 const maxValues = 100
-
-const refuse = (message: Refusal): never => {
-  throw new APIError(message, 400, null, true)
-}
-
-const listOperators: ReadonlySet<string> = new Set(['in', 'not_in'])
 
 /** The values of a list, which an address writes between commas. */
 function listOf(value: unknown): unknown[] {
@@ -47,40 +42,12 @@ function checkValue(kind: FieldKind, operator: string, value: unknown): void {
   if (values.length > maxValues || !values.every((one) => isComparable(kind, one))) refuse('refusals.filterValue')
 }
 
-/** The filters that `and` and `or` join; null of a key that names a field. */
-function joinedBy(key: string, value: unknown): unknown[] | null {
-  if (!['and', 'or'].includes(key.toLowerCase())) return null
-  if (Array.isArray(value)) return value as unknown[]
-  return isRecord(value) ? Object.values(value) : refuse('refusals.filter')
-}
-
-/**
- * The fields that a filter names, each with its comparisons by their operators; Payload fails on what is not built so.
- * @throws APIError 400
- */
-function* comparedFields(
-  where: unknown,
-  most: Bounds,
-  depth = 0,
-  count = { nodes: 0 },
-): Generator<readonly [path: string, comparisons: Record<string, unknown>]> {
-  if (where === undefined) return
-  if (!isRecord(where) || depth > most.depth) return refuse('refusals.filter')
-  for (const [key, value] of Object.entries(where)) {
-    count.nodes += 1
-    if (count.nodes > most.nodes) refuse('refusals.filter')
-    const joined = joinedBy(key, value)
-    if (!joined) yield [key, isRecord(value) ? value : refuse('refusals.filter')]
-    else for (const part of joined) yield* comparedFields(part, most, depth + 1, count)
-  }
-}
-
 /**
  * Checks a caller's filter: known operators, named fields, and a bounded size (G2).
  * @throws APIError 400
  */
 export function checkWhere(where: unknown, fields: Fields): void {
-  for (const [path, comparisons] of comparedFields(where, bounds.anyone)) {
+  for (const [path, comparisons] of comparedFields(where, bounds)) {
     // GraphQL writes the path `breadcrumbs.doc` as `breadcrumbs__doc`.
     const kind = fields.get(path.replaceAll('__', '.')) ?? refuse('refusals.filterField')
     for (const [operator, operand] of Object.entries(comparisons)) {
@@ -88,31 +55,6 @@ export function checkWhere(where: unknown, fields: Fields): void {
       checkValue(kind, operator, operand)
       // Payload compares ids in a list as they came, and a database fails on text where it holds numbers.
       if (kind === 'id' && listOperators.has(operator)) comparisons[operator] = listOf(operand).map(Number)
-    }
-  }
-}
-
-/** Compared with lists. */
-const withLists: ReadonlySet<string> = new Set([...listOperators, 'all', 'near'])
-
-/** What Payload makes a date of, or none: of another value it makes one that no database takes. */
-const isDateOrNone = (value: unknown): boolean =>
-  value === null ||
-  value === '' ||
-  value === 'null' ||
-  (['string', 'number'].includes(typeof value) && !Number.isNaN(new Date(value as string | number).getTime()))
-
-/**
- * Checks the filter of an admin, who may compare any field in any way, but with plain values, and times with times (ERR-01).
- * @throws APIError 400
- */
-export function checkAdminWhere(where: unknown, fields: FlattenedField[]): void {
-  for (const [path, comparisons] of comparedFields(where, bounds.admin)) {
-    const isDate = getFieldByPath({ fields, path })?.field.type === 'date'
-    for (const [operator, operand] of Object.entries(comparisons)) {
-      const values: unknown[] = withLists.has(operator) ? [operand].flat() : [operand]
-      if (!values.every(isPlain)) refuse('refusals.filterValue')
-      if (isDate && operator !== 'exists' && !values.every(isDateOrNone)) refuse('refusals.filterValue')
     }
   }
 }

@@ -9,7 +9,7 @@ import { tellCart } from '@/platform/place/place-store'
 import { changeCart, knownCart, readCart, subscribeToCart } from './browser'
 import { useCartCount } from './use-cart-count'
 
-export type AddLabels = Readonly<Record<'add' | 'added' | 'failed' | 'announced', string>>
+export type AddLabels = Readonly<Record<'add' | 'added' | 'failed' | 'announced' | 'cookies', string>>
 
 export type AddToCartProps = {
   locale: Locale
@@ -59,6 +59,10 @@ export function AddToCartButton({ locale, product, variant, blocked, labels }: A
 
   async function add(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
+    if (!navigator.cookieEnabled) {
+      setError(labels.cookies)
+      return
+    }
     setPressed(line)
     tell(line)
     setError(null)

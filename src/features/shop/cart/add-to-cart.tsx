@@ -12,6 +12,7 @@ export async function addLabels(locale: Locale): Promise<AddLabels> {
     added: t('added'),
     failed: t('failed'),
     announced: t('announced'),
+    cookies: t('cookies'),
   }
 }
 

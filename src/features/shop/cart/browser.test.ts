@@ -52,6 +52,14 @@ test('CRT-02 a change that was refused leaves what is known; what is read after 
   expect(knownCart()).toEqual(holding(3))
 })
 
+test('CRT-02 a browser that locks nothing, since it keeps nothing, sends all the same', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('denied')) } })
+  const changing = changeCart('POST', '/items', 'en', { product: 4 })
+  await sent(1)
+  calls[0]?.answer(holding(3))
+  expect(await changing).toEqual({ ok: true, cart: holding(3) })
+})
+
 test('CRT-04 what another tab changed is read again, also by who was reading then', async () => {
   const heard: ((event: unknown) => void)[] = []
   vi.stubGlobal(

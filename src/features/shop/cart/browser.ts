@@ -118,6 +118,7 @@ export async function changeCart(
     channel?.postMessage('changed')
     return keep(response.cart)
   }
-  // Browsers lock over https alone, and on the machine itself.
-  return 'locks' in navigator ? navigator.locks.request('cart', call) : call()
+  // Browsers lock over https alone, and on the machine itself, and not where they keep nothing of a site.
+  if (!('locks' in navigator)) return call()
+  return navigator.locks.request('cart', call).catch(call)
 }
