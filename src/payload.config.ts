@@ -28,6 +28,7 @@ import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
 import { beforeEveryWrite } from '@/cms/guards/sent-body'
 import { fitsDate } from '@/cms/guards/sent-dates'
+import { refuseStaleSaves } from '@/cms/guards/stale-saves'
 import { refuseWaitingChanges } from '@/cms/guards/waiting-changes'
 import { importExport } from '@/cms/import-export'
 import { logger } from '@/cms/log'
@@ -163,6 +164,7 @@ const config = buildConfig({
     everyLocalePlugin,
     unsavedNotices,
     refuseWaitingChanges,
+    refuseStaleSaves,
     beforeEveryWrite(fitsShape, fitsDate, fitsNumber),
     operationGuardPlugin,
   ],

@@ -116,6 +116,27 @@ describe('OPS-01 a published document with a newer draft', () => {
   })
 })
 
+describe('OPS-01 two editors of one entry', () => {
+  test('the one who opened it first and saves last is told, and undoes nothing', async () => {
+    const path = `/api/posts/${post}`
+    const headers = { referer: `http://localhost/admin/collections/posts/${post}` }
+    const save = (body: object) => call(path, { method: 'PATCH', token, body, headers })
+    const { json: opened } = await call(`${path}?depth=0&draft=true`, { token })
+    const theirs = await save({ lead: 'A warning', _status: 'published', updatedAt: opened.updatedAt })
+    expect(theirs.status, theirs.text).toBe(200)
+    const ours = { title: 'Another title', lead: opened.lead, _status: 'published', updatedAt: opened.updatedAt }
+    const refused = await save(ours)
+    expectRefusal(refused, [409])
+    expect(refused.text).toContain('after you opened it')
+    const { json: after } = await call(`${path}?depth=0`, { token })
+    expect(after).toMatchObject({ title: opened.title, lead: 'A warning' })
+    expect((await save({ ...ours, updatedAt: after.updatedAt })).status).toBe(200)
+    // Calls from elsewhere name what they change.
+    const elsewhere = await call(path, { method: 'PATCH', token, body: { lead: 'Now', updatedAt: opened.updatedAt } })
+    expect(elsewhere.status, elsewhere.text).toBe(200)
+  })
+})
+
 describe('ERR-01 G2 odd kinds in the place of plain values are refused', () => {
   test.each(odd.map((value) => [JSON.stringify(value)]))('%s in a filter of a visitor', async (value) => {
     for (const operator of ['in', 'not_in'])

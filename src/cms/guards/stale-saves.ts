@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util'
+import { APIError, type CollectionSlug, type PayloadRequest, type Plugin, type Where } from 'payload'
+import { isRecord } from '@/core/is-record'
+import { isAdmin } from '../access/atoms'
+import { inLanguage, label } from '../labels'
+
+const stale = label(
+  'Somebody saved this entry after you opened it. Keep what you wrote elsewhere, reload the page and enter it again: otherwise their changes would be undone.',
+  'Alguien guardó esta entrada después de que usted la abriera. Guarde en otro sitio lo que ha escrito, recargue la página y vuelva a introducirlo: si no, se desharían sus cambios.',
+  'Alguém salvou esta entrada depois que você a abriu. Guarde em outro lugar o que escreveu, recarregue a página e insira de novo: senão, as alterações dessa pessoa seriam desfeitas.',
+)
+
+type Args = { id?: unknown; data?: unknown }
+
+/** Whether a call comes from a form of the admin, which sends all that it loaded; other callers name what they change. */
+function isForm(req: PayloadRequest): boolean {
+  const referrer = req.headers.get('referer')
+  return req.payloadAPI === 'REST' && isAdmin(req.user) && !!referrer && /^https?:\/\/[^/]+\/admin\//.test(referrer)
+}
+
+type Entry = { collection: CollectionSlug; id: number | string; req: PayloadRequest }
+
+/** When an entry was saved: the newest version of it, which is what its form shows, or what visitors read. */
+async function savedAt({ collection, id, req }: Entry, draft: boolean): Promise<number> {
+  const doc = await req.payload.findByID({
+    collection,
+    id,
+    draft,
+    depth: 0,
+    select: { updatedAt: true },
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  return doc && 'updatedAt' in doc ? Date.parse(doc.updatedAt) : Number.NaN
+}
+
+/** What a version says, without whether and when it was published. */
+async function contentOf({ collection, id, req }: Entry, which: Where): Promise<unknown> {
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: id } }, which] },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    locale: 'all',
+    overrideAccess: true,
+    req,
+  })
+  const version: unknown = docs[0]?.version
+  if (!isRecord(version)) return null
+  const { _status, updatedAt: _saved, createdAt: _made, publishedLocale: _locale, ...content } = version
+  return content
+}
+
+/** Whether only the state of an entry has changed since: it was taken off the site from the same form, or on schedule. */
+async function isSameSince(entry: Entry, sent: string): Promise<boolean> {
+  const known = await contentOf(entry, { 'version.updatedAt': { equals: sent } })
+  return known !== null && isDeepStrictEqual(known, await contentOf(entry, { latest: { equals: true } }))
+}
+
+/** Whether a form shows what is no longer stored. */
+async function isStale(entry: Entry, { updatedAt, _status }: Record<string, unknown>): Promise<boolean> {
+  if (typeof updatedAt !== 'string') return false
+  const sent = Date.parse(updatedAt)
+  if (!((await savedAt(entry, true)) > sent)) return false
+  // Going back to what is published sends that, whatever draft is newer.
+  if (_status === 'published' && (await savedAt(entry, false)) === sent) return false
+  return !(await isSameSince(entry, updatedAt))
+}
+
+/**
+ * A form that was loaded before somebody else saved sends the old words of every field, and would undo what they wrote.
+ * Payload's locks say nothing to who opened an entry first and writes second.
+ */
+export const refuseStaleSaves: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) => {
+    // Others are a few lines each, of which one form shows all.
+    if (typeof collection.versions !== 'object' || !collection.versions.drafts) return collection
+    return {
+      ...collection,
+      hooks: {
+        ...collection.hooks,
+        beforeOperation: [
+          ...(collection.hooks?.beforeOperation ?? []),
+          async ({ args, req }) => {
+            const { id, data } = args as Args
+            if (!isForm(req) || !isRecord(data) || (typeof id !== 'number' && typeof id !== 'string')) return
+            if (await isStale({ collection: collection.slug as CollectionSlug, id, req }, data))
+              throw new APIError(inLanguage(stale, req.i18n.language), 409, null, true)
+          },
+        ],
+      },
+    }
+  }),
+})
