@@ -70,6 +70,13 @@ test('CRT-04 quantities change, a line is removed and put back, by vendor with s
   await expect(lineOf(page, one.title)).toContainText('$50.00')
   await expect(page.getByRole('main')).toContainText(t.freeShippingReached)
   await expect(page.getByRole('main')).toContainText('$62.50')
+  // On paper, where no field is, the number is in words.
+  const inWords = lineOf(page, one.title).getByText('× 4', { exact: true })
+  await expect(inWords).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(inWords).toBeVisible()
+  await expect(quantityOf(page, one.title)).toBeHidden()
+  await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: fill(t.removeOf, { title: one.title }) }).click()
   await expect(lineOf(page, one.title)).toHaveCount(0)
   await expect(headerCart(page, 1)).toBeVisible()

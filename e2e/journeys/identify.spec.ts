@@ -99,6 +99,9 @@ test('KEY-04 a look-alike leads to the comparison, what decides first', async ({
   await main.locator('a[href$="&b=omphalotus-olearius"]').click()
   await expect(page).toHaveURL(/compare\?a=cantharellus-cibarius&b=omphalotus-olearius$/)
   await expect(main.getByRole('table', { name: t.title })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByRole('table', { name: t.title })).toBeVisible()
+  await expect(main.getByText(t.other, { exact: true }).filter({ visible: true })).toHaveCount(0)
 })
 
 test('KEY-01 at 360 px nothing is too wide', async ({ page }) => {

@@ -65,6 +65,8 @@ test.describe('in Croatia, with a device in American English', () => {
     await expect(choice).toHaveValue('')
     await expect(main.getByText(t.otherCountryHelp)).toBeVisible()
     await expect(main.getByRole('region', { name: 'United States' })).toHaveCount(0)
+    // On paper the numbers of all countries stand on the sheet of the helper (SAF-08).
+    expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
     await choice.selectOption('US')
     await expect(main.getByRole('region', { name: 'United States' })).toBeVisible()
     await expect(main.getByText(t.otherCountryHelp)).toHaveCount(0)

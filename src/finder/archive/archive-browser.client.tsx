@@ -155,17 +155,17 @@ export function ArchiveBrowser(props: BrowserProps) {
     />
   )
   return (
-    <div className="lg:grid lg:grid-cols-[19rem_1fr] lg:items-start lg:gap-8">
+    <div className="lg:grid lg:grid-cols-[19rem_1fr] lg:items-start lg:gap-8 print:block">
       <ArchiveForms path={localizedPath(locale, archivePaths[collection])} />
       <aside
         aria-label={labels.title}
-        className={`${showsFilters(params) ? 'block' : 'hidden'} -mx-1 overflow-y-auto overscroll-contain px-1 pb-6 lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)]`}
+        className={`${showsFilters(params) ? 'block' : 'hidden'} -mx-1 overflow-y-auto overscroll-contain px-1 pb-6 lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] print:hidden`}
       >
         <h2 className="pb-2 text-2xl">{labels.title}</h2>
         {wide ? sidebar : null}
       </aside>
       <div ref={top} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none">
-        <div className="mb-5 flex flex-wrap items-center gap-3">
+        <div className="mb-5 flex flex-wrap items-center gap-3 print:hidden">
           <div className="max-w-full shrink-0 grow lg:hidden">
             <FilterDialog
               total={counts.totalDocs}

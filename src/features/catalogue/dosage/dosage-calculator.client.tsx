@@ -119,8 +119,17 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
     return shorts.indexOf(short) === shorts.lastIndexOf(short) ? short : name
   }
 
+  const exact = (typed: string): string =>
+    new Intl.NumberFormat(languageTags[locale], { maximumSignificantDigits: 21 }).format(read(typed))
+  const entered = [
+    [labels.species, chosen ? `${chosen.name} (${chosen.scientificName})` : ''],
+    [labels.weight, `${exact(weight)} ${unit === 'oz' ? labels.ounces : labels.grams}`],
+    [labels.material, material === 'fresh' ? labels.fresh : labels.dried],
+    ...(material === 'fresh' ? [[labels.water, exact(water)]] : []),
+  ]
+
   return (
-    <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] print:block">
       <form
         method="get"
         action={path}
@@ -211,7 +220,11 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
             {chosen.name}: {chosen.harm.said}
           </p>
         ) : null}
-        <table className="w-full text-start">
+        {/* The form is not printed, and no number is worth anything without what it was reckoned for. */}
+        <p className="mb-3 hidden print:block">
+          {dry === null ? labels.badWeight : entered.map(([label, value]) => `${label}: ${value}`).join(' · ')}
+        </p>
+        <table className={`w-full text-start ${dry === null ? 'print:hidden' : ''}`}>
           <caption className="mb-3 text-start font-serif text-xl">
             {labels.result}: {chosen?.name}
           </caption>

@@ -73,11 +73,11 @@ export function CartLine({ item, pending, error, restored, locale, labels, onQua
       </div>
       <div className="col-span-2 flex flex-wrap content-start items-center justify-between gap-2 sm:col-span-1 sm:grid sm:justify-items-end">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:justify-end">
-          {item.max > 0 ? (
-            <QuantityForm {...{ item, pending, locale, labels, onQuantity, onRemove }} />
-          ) : (
-            <span className="text-muted tabular">× {item.quantity}</span>
-          )}
+          {item.max > 0 ? <QuantityForm {...{ item, pending, locale, labels, onQuantity, onRemove }} /> : null}
+          {/* Forms are not printed: on paper the number stands where they were. */}
+          <span className={`text-muted tabular ${item.max > 0 ? 'hidden print:inline' : ''}`}>
+            × {pending ?? item.quantity}
+          </span>
           <RemoveForm {...{ item, locale, labels, onRemove }} />
         </div>
         <p className={`tabular ms-auto text-end font-semibold ${pending === null ? '' : 'opacity-50'}`}>

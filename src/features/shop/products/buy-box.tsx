@@ -54,7 +54,7 @@ export async function BuyBox({ product, vendor, choice, price, pickers, canAdd, 
         impossible={t('impossible')}
       />
       {pickers.length > 0 ? (
-        <div className="lg:hidden">
+        <div className="lg:hidden print:hidden">
           <Price {...price} large />
         </div>
       ) : null}
