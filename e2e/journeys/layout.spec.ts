@@ -126,3 +126,18 @@ test('layout: what is pressed is at least 24 px high, and 40 px in the header', 
     .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().height < 24).length)
   expect(low).toBe(0)
 })
+
+test('@wide SAF-05 PRS-01 where a browser keeps nothing of a site, every page stands', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const store of ['localStorage', 'sessionStorage']) Object.defineProperty(window, store, { get: refuse })
+  })
+  for (const path of ['/poison', pages.home, pages.species, pages.product, pages.archive, pages.calculator]) {
+    await page.goto(path)
+    await ready(page)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
+  }
+})

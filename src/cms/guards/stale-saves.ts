@@ -35,8 +35,10 @@ async function savedAt({ collection, id, req }: Entry, draft: boolean): Promise<
   return doc && 'updatedAt' in doc ? Date.parse(doc.updatedAt) : Number.NaN
 }
 
-/** What a version says, without whether and when it was published. */
-async function contentOf({ collection, id, req }: Entry, which: Where): Promise<unknown> {
+type Stored = { readonly version: object; readonly createdAt: string; readonly autosave?: boolean | null }
+
+/** The newest version of an entry that is so. */
+async function versionOf({ collection, id, req }: Entry, which: Where) {
   const { docs } = await req.payload.findVersions({
     collection,
     where: { and: [{ parent: { equals: id } }, which] },
@@ -47,16 +49,30 @@ async function contentOf({ collection, id, req }: Entry, which: Where): Promise<
     overrideAccess: true,
     req,
   })
-  const version: unknown = docs[0]?.version
-  if (!isRecord(version)) return null
-  const { _status, updatedAt: _saved, createdAt: _made, publishedLocale: _locale, ...content } = version
+  return (docs[0] ?? null) as Stored | null
+}
+
+/** What a version says, without whether and when it was published. */
+function contentOf(version: object): object {
+  const { _status, updatedAt: _saved, createdAt: _made, publishedLocale: _locale, ...content } = version as Version
   return content
 }
 
-/** Whether only the state of an entry has changed since: it was taken off the site from the same form, or on schedule. */
+type Version = Readonly<Record<string, unknown>>
+
+/** A version is stored this many milliseconds after its document, at most. */
+const apart = 1000
+
+/**
+ * Whether only the state of an entry has changed since its form was loaded: it was published on schedule, or taken off the
+ * site from the same form, which Payload notes in the version that there is and does not tell the form.
+ */
 async function isSameSince(entry: Entry, sent: string): Promise<boolean> {
-  const known = await contentOf(entry, { 'version.updatedAt': { equals: sent } })
-  return known !== null && isDeepStrictEqual(known, await contentOf(entry, { latest: { equals: true } }))
+  const newest = await versionOf(entry, { latest: { equals: true } })
+  if (!newest) return false
+  if (!newest.autosave && Date.parse(newest.createdAt) - Date.parse(sent) < apart) return true
+  const known = await versionOf(entry, { 'version.updatedAt': { equals: sent } })
+  return known !== null && isDeepStrictEqual(contentOf(known.version), contentOf(newest.version))
 }
 
 /** Whether a form shows what is no longer stored. */
