@@ -13,7 +13,7 @@ const lineOf = (page: Page, title: string): Locator =>
     .filter({ has: page.getByRole('heading', { name: title }) })
 
 const quantityOf = (page: Page, title: string): Locator =>
-  page.getByRole('spinbutton', { name: fill(t.quantityOf, { title }) })
+  page.getByRole('textbox', { name: fill(t.quantityOf, { title }) })
 
 const headerCart = (page: Page, count: number): Locator =>
   page.locator('body > header').getByRole('link', { name: fill(t.linkCount, { count }), exact: true })
@@ -126,9 +126,12 @@ test('CRT-04 a typed quantity is checked by the site, the new price is announced
   await field.press('Tab')
   await expect(lineOf(page, product.title)).toContainText('Only 5 left.')
   await expect(field).toHaveValue('1')
-  for (const none of ['', '0']) {
-    await field.fill(none)
+  const none = lineOf(page, product.title).getByRole('status')
+  for (const typed of ['', '0', '1,5']) {
+    await field.fill(typed)
+    await expect(none).not.toContainText(fill(words.en.refusals.count, { n: 999 }))
     await field.press('Tab')
+    await expect(none).toContainText(fill(words.en.refusals.count, { n: 999 }))
     await expect(field).toHaveValue('1')
   }
   await field.fill('3')

@@ -75,6 +75,27 @@ test.describe('in Croatia, with a device in American English', () => {
     await expect(main.getByText(t.otherCountryHelp)).toBeVisible()
   })
 
+  test('SAF-05 SAF-07 a country is chosen where the browser stores nothing, and the next page knows it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      }),
+    )
+    await visit(page, '/poison')
+    const choice = page.locator('body > footer').getByLabel(country('en').name)
+    const spain = page.getByRole('main').getByRole('region', { name: 'Spain' })
+    await choice.selectOption('ES')
+    await expect(spain).toBeVisible()
+    await reload(page)
+    await expect(spain).toBeVisible()
+    await expect(choice).toHaveValue('ES')
+    await expect(page.locator('html')).toHaveAttribute('data-region', 'europe')
+  })
+
   test('@wide SAF-08 a species prints as one sheet with the emergency numbers by country', async ({ page }) => {
     for (const locale of locales) {
       await visit(page, at(locale, '/mushrooms/amanita-phalloides'))
