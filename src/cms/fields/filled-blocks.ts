@@ -1,13 +1,7 @@
-import {
-  isolateObjectProperty,
-  ValidationError,
-  type Block,
-  type CollectionSlug,
-  type FieldHook,
-  type PayloadRequest,
-} from 'payload'
+import { ValidationError, type Block, type CollectionSlug, type FieldHook, type PayloadRequest } from 'payload'
 import { defaultLocale, locales, type Localized } from '@/core/locales'
 import { inLanguage, label } from '../labels'
+import { inOwnLanguage } from '../own-language'
 import { isRecord } from '@/core/is-record'
 
 const empty = label(
@@ -112,8 +106,7 @@ async function filledInEnglish({ collection, id, name, req }: Saved, known: Bloc
     fallbackLocale: false,
     disableErrors: true,
     overrideAccess: true,
-    // The call goes on in its own language.
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: inOwnLanguage(req),
   })
   const rows = isRecord(doc) ? doc[name] : null
   return new Set(

@@ -2,6 +2,7 @@ import type { FieldHook, TextField } from 'payload'
 import { limits } from '@/core/limits'
 import { isSlug, reservedSlugs, toSlug } from '@/core/slugs'
 import { inLanguage, label } from '../labels'
+import { inOwnLanguage } from '../own-language'
 
 const invalid = (characters: number) =>
   label(
@@ -40,7 +41,12 @@ const freeCopy =
       const ending = copy === 1 ? '-copy' : `-copy-${copy}`
       const slug = `${[...value].slice(0, characters - ending.length).join('')}${ending}`
       const where = { slug: { equals: slug } }
-      const { totalDocs } = await req.payload.count({ collection: collection.slug, where, overrideAccess: true, req })
+      const { totalDocs } = await req.payload.count({
+        collection: collection.slug,
+        where,
+        overrideAccess: true,
+        req: inOwnLanguage(req),
+      })
       if (totalDocs === 0) return slug
     }
   }

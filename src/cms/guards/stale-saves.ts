@@ -3,6 +3,7 @@ import { APIError, type CollectionSlug, type PayloadRequest, type Plugin, type W
 import { isRecord } from '@/core/is-record'
 import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
+import { inOwnLanguage } from '../own-language'
 
 const stale = label(
   'Somebody saved this entry after you opened it. Keep what you wrote elsewhere, reload the page and enter it again: otherwise their changes would be undone.',
@@ -52,6 +53,11 @@ async function versionOf({ collection, id, req }: Entry, which: Where) {
   return (docs[0] ?? null) as Stored | null
 }
 
+const versionsSince = async ({ collection, id, req }: Entry, sent: string): Promise<number> => {
+  const where: Where = { and: [{ parent: { equals: id } }, { createdAt: { greater_than: sent } }] }
+  return (await req.payload.countVersions({ collection, where, overrideAccess: true, req })).totalDocs
+}
+
 /** What a version says, without whether and when it was published. */
 function contentOf(version: object): object {
   const { _status, updatedAt: _saved, createdAt: _made, publishedLocale: _locale, ...content } = version as Version
@@ -70,7 +76,8 @@ const apart = 1000
 async function isSameSince(entry: Entry, sent: string): Promise<boolean> {
   const newest = await versionOf(entry, { latest: { equals: true } })
   if (!newest) return false
-  if (!newest.autosave && Date.parse(newest.createdAt) - Date.parse(sent) < apart) return true
+  const isOwn = !newest.autosave && Date.parse(newest.createdAt) - Date.parse(sent) < apart
+  if (isOwn && (await versionsSince(entry, sent)) <= 1) return true
   const known = await versionOf(entry, { 'version.updatedAt': { equals: sent } })
   return known !== null && isDeepStrictEqual(contentOf(known.version), contentOf(newest.version))
 }
@@ -103,8 +110,8 @@ export const refuseStaleSaves: Plugin = (config) => ({
           async ({ args, req }) => {
             const { id, data } = args as Args
             if (!isForm(req) || !isRecord(data) || (typeof id !== 'number' && typeof id !== 'string')) return
-            if (await isStale({ collection: collection.slug as CollectionSlug, id, req }, data))
-              throw new APIError(inLanguage(stale, req.i18n.language), 409, null, true)
+            const entry = { collection: collection.slug as CollectionSlug, id, req: inOwnLanguage(req) }
+            if (await isStale(entry, data)) throw new APIError(inLanguage(stale, req.i18n.language), 409, null, true)
           },
         ],
       },

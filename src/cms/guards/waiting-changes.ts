@@ -2,6 +2,7 @@ import { APIError, type CollectionSlug, type PayloadRequest, type Plugin, type W
 import { isRecord } from '@/core/is-record'
 import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
+import { inOwnLanguage } from '../own-language'
 
 const waiting = label(
   'This entry has changes that are not published yet. Say _status=published to publish them too, or draft=true to add to them.',
@@ -74,7 +75,7 @@ export const refuseWaitingChanges: Plugin = (config) => ({
                 // Others are told nothing of drafts; what they may not do is refused further on.
                 if (req.payloadAPI === 'local' || !isAdmin(req.user)) return
                 if (saysWhere(args as Args)) return
-                if (await isWaiting(collection.slug as CollectionSlug, args as Args, req))
+                if (await isWaiting(collection.slug as CollectionSlug, args as Args, inOwnLanguage(req)))
                   throw new APIError(inLanguage(waiting, req.i18n.language), 409, null, true)
               },
             ],

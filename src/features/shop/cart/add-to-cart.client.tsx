@@ -6,7 +6,8 @@ import type { Locale } from '@/core/locales'
 import { cartPath, localizedPath } from '@/core/paths'
 import { track } from '@/platform/analytics/events'
 import { tellCart } from '@/platform/place/place-store'
-import { changeCart, knownCart, readCart, subscribeToCart } from './browser'
+import { currentMember } from '@/platform/visitor/use-visitor'
+import { cartCount, changeCart, forgetCart, knownCart, readCart, subscribeToCart } from './browser'
 import { useCartCount } from './use-cart-count'
 
 export type AddLabels = Readonly<Record<'add' | 'added' | 'failed' | 'announced' | 'cookies', string>>
@@ -59,10 +60,6 @@ export function AddToCartButton({ locale, product, variant, blocked, labels }: A
 
   async function add(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    if (!navigator.cookieEnabled) {
-      setError(labels.cookies)
-      return
-    }
     setPressed(line)
     tell(line)
     setError(null)
@@ -71,6 +68,12 @@ export function AddToCartButton({ locale, product, variant, blocked, labels }: A
     setPressed(null)
     if (!response.ok) {
       setError(response.message ?? labels.failed)
+      return
+    }
+    // A visitor's cart is in a cookie, a member's is not: without one what was added is gone with this response.
+    if (cartCount() === null && !(await currentMember())) {
+      forgetCart()
+      setError(labels.cookies)
       return
     }
     track('add_to_cart', { product })

@@ -19,7 +19,8 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-function outdated(): void {
+/** What is known of the cart holds no longer: it is read again where it is needed. */
+export function forgetCart(): void {
   changes += 1
   latest = null
   tell()
@@ -32,12 +33,12 @@ function outdated(): void {
 function follow(): void {
   if (channel || typeof BroadcastChannel === 'undefined') return
   channel = new BroadcastChannel('cart')
-  channel.addEventListener('message', outdated)
+  channel.addEventListener('message', forgetCart)
   window.addEventListener('storage', ({ key }) => {
-    if (key === visitorKey || key === null) outdated()
+    if (key === visitorKey || key === null) forgetCart()
   })
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) outdated()
+    if (event.persisted) forgetCart()
   })
 }
 
