@@ -1,15 +1,6 @@
 'use client'
 
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { CardCollection } from '@/core/collections'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
@@ -35,6 +26,7 @@ import { useFilterResult, type FilterResult, type FilterState } from '../state/u
 import { archiveForm, foldsOf, showsFilters } from '../state/form-fields'
 import { useChoice } from '../state/use-choice'
 import { useEarlyInput, useFormAddress } from '../state/use-early-input'
+import { useWideScreen } from '../state/use-wide-screen'
 import { ArchiveForms } from './archive-forms'
 
 export type BrowserProps = {
@@ -50,13 +42,6 @@ export type BrowserProps = {
   served: { readonly search: string; readonly result: FilterResult; readonly of: string } | null
   /** The static page's own list: shown while nothing is chosen. */
   children?: ReactNode
-}
-
-const wideScreen = '(min-width: 1024px)'
-const onScreenChange = (listener: () => void) => {
-  const query = window.matchMedia(wideScreen)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
 }
 
 const waiting: FilterState = { status: 'loading', last: null }
@@ -84,11 +69,7 @@ export function ArchiveBrowser(props: BrowserProps) {
   )
   const params = useMemo(() => new URLSearchParams(search), [search])
   const folds = useMemo(() => foldsOf(params), [params])
-  const wide = useSyncExternalStore(
-    onScreenChange,
-    () => window.matchMedia(wideScreen).matches,
-    () => true,
-  )
+  const wide = useWideScreen()
   const [attempt, setAttempt] = useState(0)
   const top = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)
