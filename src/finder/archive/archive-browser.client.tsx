@@ -136,7 +136,7 @@ export function ArchiveBrowser(props: BrowserProps) {
     />
   )
   return (
-    <div className="lg:grid lg:grid-cols-[19rem_1fr] lg:items-start lg:gap-8">
+    <div className="lg:grid lg:grid-cols-[min(19rem,33vw)_1fr] lg:items-start lg:gap-8">
       <ArchiveForms path={localizedPath(locale, archivePaths[collection])} />
       <aside
         aria-label={labels.title}
@@ -174,7 +174,7 @@ export function ArchiveBrowser(props: BrowserProps) {
             label={labels.promoted}
             onToggle={toggle}
           />
-          <div className="ms-auto flex items-center gap-2 text-sm">
+          <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center gap-2 text-sm">
             <label htmlFor={`${archiveForm}-sort`}>{labels.sort}</label>
             <select
               id={`${archiveForm}-sort`}
