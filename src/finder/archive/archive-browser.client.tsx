@@ -1,15 +1,6 @@
 'use client'
 
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { CardCollection } from '@/core/collections'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
@@ -35,6 +26,7 @@ import { useFilterResult, type FilterResult, type FilterState } from '../state/u
 import { archiveForm, foldsOf, showsFilters } from '../state/form-fields'
 import { useChoice } from '../state/use-choice'
 import { useEarlyInput, useFormAddress } from '../state/use-early-input'
+import { useWideScreen } from '../state/use-wide-screen'
 import { ArchiveForms } from './archive-forms'
 
 export type BrowserProps = {
@@ -50,13 +42,6 @@ export type BrowserProps = {
   served: { readonly search: string; readonly result: FilterResult; readonly of: string } | null
   /** The static page's own list: shown while nothing is chosen. */
   children?: ReactNode
-}
-
-const wideScreen = '(min-width: 1024px)'
-const onScreenChange = (listener: () => void) => {
-  const query = window.matchMedia(wideScreen)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
 }
 
 const waiting: FilterState = { status: 'loading', last: null }
@@ -84,11 +69,7 @@ export function ArchiveBrowser(props: BrowserProps) {
   )
   const params = useMemo(() => new URLSearchParams(search), [search])
   const folds = useMemo(() => foldsOf(params), [params])
-  const wide = useSyncExternalStore(
-    onScreenChange,
-    () => window.matchMedia(wideScreen).matches,
-    () => true,
-  )
+  const wide = useWideScreen()
   const [attempt, setAttempt] = useState(0)
   const top = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)
@@ -155,7 +136,7 @@ export function ArchiveBrowser(props: BrowserProps) {
     />
   )
   return (
-    <div className="lg:grid lg:grid-cols-[19rem_1fr] lg:items-start lg:gap-8 print:block">
+    <div className="lg:grid lg:grid-cols-[min(19rem,33vw)_1fr] lg:items-start lg:gap-8 print:block">
       <ArchiveForms path={localizedPath(locale, archivePaths[collection])} />
       <aside
         aria-label={labels.title}
@@ -193,7 +174,7 @@ export function ArchiveBrowser(props: BrowserProps) {
             label={labels.promoted}
             onToggle={toggle}
           />
-          <div className="ms-auto flex items-center gap-2 text-sm">
+          <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center gap-2 text-sm">
             <label htmlFor={`${archiveForm}-sort`}>{labels.sort}</label>
             <select
               id={`${archiveForm}-sort`}

@@ -38,7 +38,7 @@ export function CartLine({ item, pending, error, restored, locale, labels, onQua
       ref={line}
       tabIndex={-1}
       aria-busy={pending !== null}
-      className="border-line grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
+      className="border-line few-letters:grid-cols-[64px_minmax(0,1fr)] grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
     >
       <Image
         picture={picture}
