@@ -7,7 +7,8 @@ const deleted = async (products: number, language: string, payloadAPI = 'REST'):
   const req = { payload: { count }, payloadAPI, i18n: { language } }
   const hook: unknown = keepProducts({ id: 7, req } as unknown as Parameters<CollectionBeforeDeleteHook>[0])
   const result: unknown = await Promise.resolve(hook).catch((error: unknown) => error)
-  if (payloadAPI === 'REST') expect(count).toHaveBeenCalledWith(expect.objectContaining({ where: { vendor: { equals: 7 } } }))
+  if (payloadAPI === 'REST')
+    expect(count).toHaveBeenCalledWith(expect.objectContaining({ where: { vendor: { equals: 7 } } }))
   return result
 }
 
