@@ -145,8 +145,8 @@ test('I18-02 another language takes along what was typed and ticked, but no secr
     fields: [
       field('form-1-text', 'textarea', { value: 'A ring' }),
       field('form-1-kept', 'text', { value: 'as served', defaultValue: 'as served' }),
-      field('form-1-topic', 'select-one', { value: 'press', defaultValue: undefined }),
-      field('form-1-empty', 'select-one', { value: '', defaultValue: undefined }),
+      field('form-1-topic', 'select-one', { value: 'press' }),
+      field('form-1-empty', 'select-one', { value: '' }),
       field('form-1-agreed', 'checkbox', { checked: true, defaultChecked: false }),
       field('form-1-news', 'checkbox', { checked: false, defaultChecked: true }),
       field('form-1-other', 'radio', { checked: false, defaultChecked: false }),

@@ -19,12 +19,11 @@ export function keepAddress(keys: KeptKeys): void {
     link.search = form ? String(new URLSearchParams(new FormData(form) as unknown as URLSearchParams)) : location.search
     link.hash = location.hash
     const fields: Record<string, string | boolean> = {}
-    const all = 'input[id^="form-"],textarea[id^="form-"],select[id^="form-"]'
-    for (const field of document.querySelectorAll<HTMLInputElement>(all)) {
-      if (left.includes(field.type) || field.inputMode === 'decimal') continue
+    for (const field of document.querySelectorAll<HTMLInputElement>('[id^="form-"]')) {
+      if (!('value' in field) || left.includes(field.type) || field.inputMode === 'decimal') continue
       if (field.type === 'checkbox' || field.type === 'radio') {
         if (field.checked !== field.defaultChecked) fields[field.id] = field.checked
-      } else if (field.value !== (field.type === 'select-one' ? '' : field.defaultValue)) fields[field.id] = field.value
+      } else if (field.value !== ('defaultValue' in field ? field.defaultValue : '')) fields[field.id] = field.value
     }
     try {
       sessionStorage.setItem(keys.scroll, String(window.scrollY))
