@@ -15,6 +15,6 @@ export function sendOnce(): void {
     },
     true,
   )
-  // A page that comes back from the browser's memory may be sent again.
+  // A page that the browser kept in its memory may be sent again.
   window.addEventListener('pageshow', () => sent.clear())
 }
