@@ -41,6 +41,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: unitTests.filter((file) => !mocking.includes(file)),
+          maxWorkers: 2,
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,

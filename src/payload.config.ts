@@ -10,6 +10,7 @@ import { listsPlugin } from '@/cms/admin/lists'
 import { pluginLabelsPlugin } from '@/cms/admin/plugin-labels'
 import { saidOncePlugin } from '@/cms/admin/said-once'
 import { adminTranslations } from '@/cms/admin/translations.data'
+import { unsavedNotices } from '@/cms/admin/unsaved-notice'
 import { changesPlugin } from '@/cms/changes/plugin'
 import { database, tuneDatabase } from '@/cms/db'
 import { documentCachePlugin } from '@/cms/document-cache/plugin'
@@ -27,6 +28,8 @@ import { closePayloadCollections } from '@/cms/guards/payload-collections'
 import { pluginCollectionsPlugin } from '@/cms/guards/plugin-collections'
 import { beforeEveryWrite } from '@/cms/guards/sent-body'
 import { fitsDate } from '@/cms/guards/sent-dates'
+import { refuseStaleSaves } from '@/cms/guards/stale-saves'
+import { refuseWaitingChanges } from '@/cms/guards/waiting-changes'
 import { importExport } from '@/cms/import-export'
 import { logger } from '@/cms/log'
 import { jobsWith } from '@/cms/mail/jobs'
@@ -159,6 +162,9 @@ const config = buildConfig({
     pluginCollectionsPlugin,
     documentCachePlugin(followed),
     everyLocalePlugin,
+    unsavedNotices,
+    refuseWaitingChanges,
+    refuseStaleSaves,
     beforeEveryWrite(fitsShape, fitsDate, fitsNumber),
     operationGuardPlugin,
   ],

@@ -33,6 +33,11 @@ for (const locale of locales) {
     const heading = page.getByText(new RegExp(`^${headings[locale](1, '20', String.raw`\d+`)}$`))
     await expect(heading).toBeVisible()
     await expect(cards(page)).toHaveCount(20)
+    // Nothing is sorted or liked on paper.
+    await page.emulateMedia({ media: 'print' })
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.locator('select, button, aside').filter({ visible: true })).toHaveCount(0)
+    await page.emulateMedia({ media: null })
     const total = Number(/\d+(?=\D*$)/.exec(await heading.innerText())?.[0])
 
     const last = Math.ceil(total / 20)

@@ -14,7 +14,7 @@ test('PRS-02 CRT-04 without scripts a product is added, counted, removed and put
   await visit(page, productPath(product))
   await page.getByRole('button', { name: t.add }).click()
   await expect(page).toHaveURL('/cart')
-  const quantity = page.getByRole('spinbutton', { name: fill(t.quantityOf, { title: product.title }) })
+  const quantity = page.getByRole('textbox', { name: fill(t.quantityOf, { title: product.title }) })
   await page.getByRole('button', { name: fill(t.more, { title: product.title }) }).click()
   await expect(quantity).toHaveValue('2')
   await quantity.fill('4')

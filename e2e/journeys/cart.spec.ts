@@ -13,13 +13,17 @@ const lineOf = (page: Page, title: string): Locator =>
     .filter({ has: page.getByRole('heading', { name: title }) })
 
 const quantityOf = (page: Page, title: string): Locator =>
-  page.getByRole('spinbutton', { name: fill(t.quantityOf, { title }) })
+  page.getByRole('textbox', { name: fill(t.quantityOf, { title }) })
 
 const headerCart = (page: Page, count: number): Locator =>
   page.locator('body > header').getByRole('link', { name: fill(t.linkCount, { count }), exact: true })
 
 test('CRT-02 CRT-05 a product is added, says so, and is found in the cart after a reload', async ({ page, shop }) => {
   const product = await shop.product()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/cart')) calls.push(request.method())
+  })
   await visit(page, productPath(product))
   await page.getByRole('button', { name: t.add }).click()
   const added = page.getByRole('link', { name: t.added, exact: true })
@@ -30,6 +34,7 @@ test('CRT-02 CRT-05 a product is added, says so, and is found in the cart after 
   ])
   const announced = page.getByRole('status').filter({ hasText: t.announced })
   await expect(announced).toHaveCount(1)
+  expect(calls).toEqual(['POST'])
   await reload(page)
   await expect(added).toBeVisible()
   await expect(announced).toHaveCount(0)
@@ -65,6 +70,13 @@ test('CRT-04 quantities change, a line is removed and put back, by vendor with s
   await expect(lineOf(page, one.title)).toContainText('$50.00')
   await expect(page.getByRole('main')).toContainText(t.freeShippingReached)
   await expect(page.getByRole('main')).toContainText('$62.50')
+  // On paper, where no field is, the number is in words.
+  const inWords = lineOf(page, one.title).getByText('× 4', { exact: true })
+  await expect(inWords).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(inWords).toBeVisible()
+  await expect(quantityOf(page, one.title)).toBeHidden()
+  await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: fill(t.removeOf, { title: one.title }) }).click()
   await expect(lineOf(page, one.title)).toHaveCount(0)
   await expect(headerCart(page, 1)).toBeVisible()
@@ -114,9 +126,12 @@ test('CRT-04 a typed quantity is checked by the site, the new price is announced
   await field.press('Tab')
   await expect(lineOf(page, product.title)).toContainText('Only 5 left.')
   await expect(field).toHaveValue('1')
-  for (const none of ['', '0']) {
-    await field.fill(none)
+  const none = lineOf(page, product.title).getByRole('status')
+  for (const typed of ['', '0', '1,5']) {
+    await field.fill(typed)
+    await expect(none).not.toContainText(fill(words.en.refusals.count, { n: 999 }))
     await field.press('Tab')
+    await expect(none).toContainText(fill(words.en.refusals.count, { n: 999 }))
     await expect(field).toHaveValue('1')
   }
   await field.fill('3')

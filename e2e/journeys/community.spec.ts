@@ -86,6 +86,15 @@ test('COM-02 COM-03 COM-06 COM-08 COM-10 an impression from its form to its visi
   await expect(list.getByLabel(t.impression)).toBeEnabled()
   await list.getByRole('button', { name: t.send }).click()
   await expect(list.getByText(words.en.refusals.required).first()).toBeVisible()
+  // The session ends meanwhile: the way to sign in stands in the form.
+  const session = await page.context().cookies()
+  await page.context().clearCookies()
+  await list.getByRole('button', { name: t.send }).click()
+  await expect(list.getByRole('link', { name: t.signInLink })).toBeVisible()
+  await page.context().addCookies(session)
+  await reload(page)
+  await list.getByText(t.open.impressions).click()
+  await expect(list.getByLabel(t.impression)).toBeEnabled()
   // The star is the label; the radio button itself is for the keyboard and for screen readers.
   await list.getByRole('radio', { name: '4 stars' }).locator('xpath=..').click()
   await expect(list.getByRole('radio', { name: '4 stars' })).toBeChecked()

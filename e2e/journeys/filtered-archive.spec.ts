@@ -255,12 +255,14 @@ test('@wide NAV-04 ARC-07 a species without products is named too', async ({ pag
 
 test('@wide ARC-07 nothing found: a top category, and values of other sections', async ({ page }) => {
   const alert = page.getByRole('main').getByRole('alert')
-  for (const [path, filter] of [
-    [`${pages.products}?classifieds=classifieds&mushroom=fresh`, 'category: Classifieds, Mushroom / Fresh'],
-    [`${pages.archive}?main_flavor=vanilla&edibility=toxic`, 'Flavor / Vanilla, Edibility / Toxic'],
+  const { empty, noResults, nearMe } = words.en.filters
+  for (const [path, filter, said] of [
+    [`${pages.products}?classifieds=classifieds&mushroom=fresh`, 'category: Classifieds, Mushroom / Fresh', empty],
+    [`${pages.archive}?main_flavor=vanilla&edibility=toxic`, 'Flavor / Vanilla, Edibility / Toxic', noResults],
+    [`${pages.vendors}?nearMe=true&lat=52.52&lng=13.4`, nearMe, noResults],
   ] as const) {
     await visit(page, path)
-    await expect(alert).toContainText(filled(words.en.filters.empty, { filter }))
+    await expect(alert).toContainText(filled(said, { filter }))
   }
 })
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { edibilities } from '../../src/features/catalogue/vocabulary/support-terms.data'
 import { lightAndDark } from '../axe'
-import { at, expect, locales, test, visit, words } from '../fixtures'
+import { at, expect, isSmall, locales, test, visit, words } from '../fixtures'
 
 const key = '/mushrooms/species/identify'
 
@@ -99,6 +99,28 @@ test('KEY-04 a look-alike leads to the comparison, what decides first', async ({
   await main.locator('a[href$="&b=omphalotus-olearius"]').click()
   await expect(page).toHaveURL(/compare\?a=cantharellus-cibarius&b=omphalotus-olearius$/)
   await expect(main.getByRole('table', { name: t.title })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByRole('table', { name: t.title })).toBeVisible()
+  await expect(main.getByText(t.other, { exact: true }).filter({ visible: true })).toHaveCount(0)
+})
+
+test('KEY-01 the button at the bottom hides nothing that Tab reaches', async ({ page }) => {
+  test.skip(!isSmall(page), 'A wide screen shows more than the button hides.')
+  await visit(page, key)
+  const bar = page.getByRole('main').locator('form > :last-child')
+  const hidden: (string | null)[] = []
+  await page.getByRole('main').locator('details > summary').first().focus()
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab')
+    const top = (await bar.boundingBox())?.y ?? 0
+    hidden.push(
+      await page.locator(':focus').evaluate((element, edge) => {
+        const { bottom } = (element.closest('label') ?? element).getBoundingClientRect()
+        return bottom > edge && !element.closest('form > :last-child') ? element.textContent : null
+      }, top),
+    )
+  }
+  expect(hidden.filter((text) => text !== null)).toEqual([])
 })
 
 test('KEY-01 at 360 px nothing is too wide', async ({ page }) => {

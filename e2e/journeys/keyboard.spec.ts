@@ -73,6 +73,18 @@ test('keyboard: the menu sheet opens, closes with Escape and gives the focus bac
   }
 })
 
+test('keyboard: the menu sheet does not stay over the page that the keyboard goes on to', async ({ page }) => {
+  test.skip(!isSmall(page), 'Wide screens have no sheet.')
+  await visit(page, pages.home)
+  await page.getByRole('button', { name: t.site.menu, exact: true }).press('Enter')
+  const sheet = page.locator('#site-sheet')
+  await expect(sheet).toBeVisible()
+  await sheet.getByRole('radio').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(sheet).toBeHidden()
+  await expect(page.locator('main :focus')).toBeInViewport()
+})
+
 test('keyboard: the theme is chosen with the arrows', async ({ page }) => {
   test.skip(isSmall(page), 'The same control stands in the sheet.')
   await visit(page, pages.home)

@@ -48,6 +48,28 @@ test('I18-02 the section of a page stays too', async ({ page }) => {
   await expect(page.locator('#chemistry')).toBeInViewport()
 })
 
+test('I18-02 what was typed stays, and what is weighed is the same weight', async ({ page }) => {
+  await visit(page, '/contact')
+  const [text, agreed] = [page.locator('textarea[id^=form-]'), page.locator('[id^=form-][type=checkbox]')]
+  await text.fill('Under birch, with a ring')
+  await agreed.check()
+  await (await openMenu(page, 'en')).getByRole('link', { name: own.pt }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^pt/)
+  await expect(text).toHaveValue('Under birch, with a ring')
+  await expect(agreed).toBeChecked()
+  await visit(page, '/contact')
+  await expect(text).toHaveValue('')
+
+  await visit(page, pages.calculator)
+  await page.getByRole('button', { name: words.en.dosage.ageConfirm }).click()
+  await page.getByLabel(words.en.dosage.weight).fill('1,500')
+  await page.getByLabel(words.en.dosage.material).selectOption('fresh')
+  await (await openMenu(page, 'en')).getByRole('link', { name: own.es }).click()
+  await expect(page.getByLabel(words.es.dosage.weight)).toHaveValue('1500')
+  await expect(page.getByLabel(words.es.dosage.material)).toHaveValue('fresh')
+  await expect(page).toHaveURL(new RegExp(`${at('es', pages.calculator)}\\?species=[^&]+$`))
+})
+
 const written = {
   en: { number: '3.13 g', price: /^\$\d+\.\d{2}$/, unit: '/ swab', day: 'Oct 02, 2026', evidence: 'Traditional use' },
   es: {

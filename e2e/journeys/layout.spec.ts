@@ -111,6 +111,49 @@ for (const locale of locales) {
   })
 }
 
+test('@wide layout: letters of twice the size leave nothing beside the screen', async ({ page }) => {
+  for (const path of [pages.home, pages.products, pages.species, pages.identify, '/poison']) {
+    await page.goto(at('pt', path))
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('@wide layout: the header grows with long labels, and nothing in it overlaps', async ({ page }) => {
+  await page.goto(pages.home)
+  for (const label of ['Identification and safety', 'W'.repeat(80)]) {
+    const places = await page.locator('body > header').evaluate((header, text) => {
+      for (const link of header.querySelectorAll('.shell > nav a')) link.textContent = text
+      const parts = [header, ...header.querySelectorAll('.shell > *')].filter((part) => part.checkVisibility())
+      return parts.map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        return { left, right, top, bottom }
+      })
+    }, label)
+    const [header, ...parts] = places
+    for (const [index, part] of parts.entries()) {
+      expect(part.top >= (header?.top ?? 0) && part.bottom <= (header?.bottom ?? 0), `${label} ${index}`).toBe(true)
+      const over = parts.filter(
+        (other) =>
+          other !== part &&
+          other.left < part.right &&
+          part.left < other.right &&
+          other.top < part.bottom &&
+          part.top < other.bottom,
+      )
+      expect(over, `${label} ${index}`).toEqual([])
+    }
+    expect(await faults(page)).toEqual([])
+  }
+})
+
 test('layout: what is pressed is at least 24 px high, and 40 px in the header', async ({ page }) => {
   await page.goto(pages.species)
   const small = await page.locator('body > header').evaluate((header) =>
@@ -125,4 +168,19 @@ test('layout: what is pressed is at least 24 px high, and 40 px in the header', 
     .getByRole('link')
     .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().height < 24).length)
   expect(low).toBe(0)
+})
+
+test('@wide SAF-05 PRS-01 where a browser keeps nothing of a site, every page stands', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const store of ['localStorage', 'sessionStorage']) Object.defineProperty(window, store, { get: refuse })
+  })
+  for (const path of ['/poison', pages.home, pages.species, pages.product, pages.archive, pages.calculator]) {
+    await page.goto(path)
+    await ready(page)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
+  }
 })

@@ -73,6 +73,8 @@ for (const locale of locales) {
     await expect(city.locator('option').first()).toHaveText(t.chooseCity)
     await city.selectOption({ label: 'Lisboa, Portugal' })
     await expect(near).toBeChecked()
+    await expect(sidebar.getByText(filled(t.nearCity, { city: 'Lisboa, Portugal' }), { exact: true })).toBeVisible()
+    await expect(city.locator('option:checked')).toHaveText('Lisboa, Portugal')
     await closeSidebar(page, locale)
     await expect(page).toHaveURL(/[?&]nearMe=true&lat=38\.\d+&lng=-9\.\d+&sort=distance$/)
     await expectTotal(page, locale, 1)

@@ -65,12 +65,35 @@ test.describe('in Croatia, with a device in American English', () => {
     await expect(choice).toHaveValue('')
     await expect(main.getByText(t.otherCountryHelp)).toBeVisible()
     await expect(main.getByRole('region', { name: 'United States' })).toHaveCount(0)
+    // On paper the numbers of all countries stand on the sheet of the helper (SAF-08).
+    expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(2)
     await choice.selectOption('US')
     await expect(main.getByRole('region', { name: 'United States' })).toBeVisible()
     await expect(main.getByText(t.otherCountryHelp)).toHaveCount(0)
     await choice.selectOption({ label: t.otherCountry })
     await expect(main.getByRole('region', { name: 'United States' })).toHaveCount(0)
     await expect(main.getByText(t.otherCountryHelp)).toBeVisible()
+  })
+
+  test('SAF-05 SAF-07 a country is chosen where the browser stores nothing, and the next page knows it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      }),
+    )
+    await visit(page, '/poison')
+    const choice = page.locator('body > footer').getByLabel(country('en').name)
+    const spain = page.getByRole('main').getByRole('region', { name: 'Spain' })
+    await choice.selectOption('ES')
+    await expect(spain).toBeVisible()
+    await reload(page)
+    await expect(spain).toBeVisible()
+    await expect(choice).toHaveValue('ES')
+    await expect(page.locator('html')).toHaveAttribute('data-region', 'europe')
   })
 
   test('@wide SAF-08 a species prints as one sheet with the emergency numbers by country', async ({ page }) => {

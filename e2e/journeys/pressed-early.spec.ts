@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at, expect, isSmall, locales, openMenu, pages, ready, test, words } from '../fixtures'
-import { send, cards, chipNames, chips, expectTotal, filled, openSidebar, promoted, sorting, trigger } from '../sidebar'
+import { send, cards, chipNames, chips, expectTotal, filled, promoted, sorting, trigger } from '../sidebar'
 
 /** Keeps every script of the site back, as a slow line does; what it returns lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -27,7 +27,7 @@ for (const locale of locales) {
     const release = await holdScripts(page)
     await open(page, at(locale, `${pages.products}?availability=on-sale`))
     if (isSmall(page)) {
-      // The button leads to the page with its filters; its scripts open them where they belong.
+      // The button leads to the page with its filters; once its scripts are there they open as the dialog they are.
       await trigger(page, locale).click()
       await expect(page).toHaveURL(/filters=1/)
     }
@@ -39,7 +39,9 @@ for (const locale of locales) {
     await ready(page)
     const sorted = isSmall(page) ? '' : '&sort=title'
     if (isSmall(page)) {
-      const dialog = await openSidebar(page, locale)
+      const dialog = page.getByRole('dialog', { name: t.title, exact: true })
+      await expect(dialog).toBeVisible()
+      await expect(dialog.locator(`input[name=availability][value="${value}"]`)).toBeChecked()
       await dialog.getByRole('button', { name: t.apply }).click()
     }
     await expect(page).toHaveURL(at(locale, `${pages.products}?availability=on-sale,${value}${sorted}`))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../src/core/fill'
 import { lightAndDark } from '../axe'
-import { at, expect, locales, ready, visit, words } from '../fixtures'
+import { at, expect, locales, pages, ready, visit, words } from '../fixtures'
 import { productPath, put, test, type Shop } from '../shop'
 import { expand, press } from '../sidebar'
 
@@ -222,6 +222,26 @@ test.describe('PRS-02 without scripts', () => {
     await expect(cards).toHaveCount(3)
     await expect(page.getByRole('checkbox', { name: /On sale/ })).toBeChecked()
   })
+})
+
+test('PRD-06 on paper the tabs follow each other, each under its title, without what is pressed', async ({ page }) => {
+  await visit(page, pages.product)
+  await page.emulateMedia({ media: 'print' })
+  const tabs = page.locator('.tabs > details')
+  const boxes = await tabs
+    .locator('> *')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    )
+  expect(boxes.length).toBe(2 * (await tabs.count()))
+  for (const [index, { top, bottom }] of boxes.entries()) {
+    expect(bottom - top).toBeGreaterThan(10)
+    expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0)
+  }
+  const main = page.getByRole('main')
+  for (const name of [t.likes.share, new RegExp(`^${t.product.zoom}`)])
+    await expect(main.getByRole('link', { name })).toHaveCount(0)
+  await expect(main.getByRole('button')).toHaveCount(0)
 })
 
 test.describe('PRD-06 the gallery', () => {

@@ -369,6 +369,9 @@ test('@wide BLK-10 a species on paper is dark on light, without header and forms
   await visit(page, '/mushrooms/hericium-erinaceus')
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(paper).toBe('rgb(255, 255, 255)')
+  // The margins of a sheet have the color of the scheme.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
   await expect(page.locator('body > header')).toBeHidden()
   await expect(page.locator('#impressions form').first()).toBeHidden()
 })

@@ -18,6 +18,10 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/cms/fields/harmless-species.ts': [1, 'which of the species that a product or a recipe names harm, drafts too'],
   'src/features/accounts/own-picture.ts': [4, 'the member’s own picture: kept, and deleted where it is nobody’s'],
   'src/features/forms/kept-submissions.ts': [1, 'whether visitors have sent a form, before an admin deletes it'],
+  'src/features/shop/vendors/kept-products.ts': [1, 'whether products name a vendor, before an admin deletes it'],
+  'src/cms/fields/slug.ts': [1, 'which addresses are taken, before an admin copies an entry'],
+  'src/cms/guards/stale-saves.ts': [3, 'the newest version of what an admin saves, and how many there are since'],
+  'src/cms/guards/waiting-changes.ts': [2, 'whether what an admin changes has a draft that is newer'],
   'src/features/shop/products/kept-apart.ts': [
     2,
     'whether a product that is saved is spores of a psychoactive species',

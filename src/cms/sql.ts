@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import type { Payload, PayloadRequest } from 'payload'
 import { locales } from '@/core/locales'
 import { requireColumns } from './tables'
+import { writeWhole } from './whole-writes'
 
 export { sql }
 
@@ -68,16 +69,13 @@ export async function readSql(payload: Payload, statement: Statement): Promise<R
   throw new Error('The database adapter has no handle to read with')
 }
 
-/**
- * Several statements that change rows together: a transaction on PostgreSQL; on SQLite, which has one writer, each stands
- * by itself (R-06), so that what is half done must be right too.
- */
+/** Several statements that change rows together: all of them, or none. SQLite, which has one writer, runs one such at a time. */
 export async function inTransaction<T>(
   payload: Payload,
   work: (run: (statement: Statement) => Promise<readonly Row[]>) => Promise<T>,
 ): Promise<T> {
   const { drizzle } = databaseOf(payload)
-  if (isSqlite(payload)) return work((statement) => readSql(payload, statement))
+  if (isSqlite(payload)) return writeWhole(payload.db, () => work((statement) => readSql(payload, statement)))
   if (!drizzle.transaction) throw new Error('The database adapter has no transactions')
   return drizzle.transaction((transaction) => work(async (statement) => (await transaction.execute(statement)).rows))
 }

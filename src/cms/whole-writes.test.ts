@@ -1,29 +1,14 @@
-import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
-import type { DatabaseAdapterObj } from 'payload'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { joinWrites, withWholeWrites } from './whole-writes'
-
-const clientOf = (url: string) => drizzle({ connection: { url } }).$client
-
-type Client = ReturnType<typeof clientOf>
-
-type Work = () => Promise<unknown>
-
-/** Runs what it is given, as each of the adapter's writes. */
-type Database = {
-  client: Client
-  sessions: Record<string, { db: { $client: Client } }>
-  connect: () => Promise<void>
-  updateOne: (args: { work: Work; req?: { transactionID: string } }) => Promise<unknown>
-}
+import { joinWrites, writeWhole } from './whole-writes'
+import { clientOf, wholeDatabase, type WholeDatabase, type Work } from './whole-writes.fixtures'
 
 const turn = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve))
 
 describe('OPS-01 R-06 a write on SQLite', () => {
-  let db: Database
+  let db: WholeDatabase
   let url: string
   const run = (statement: string) => db.client.execute(statement)
   const write = (work: Work, transactionID?: string) =>
@@ -33,23 +18,7 @@ describe('OPS-01 R-06 a write on SQLite', () => {
 
   beforeEach(async () => {
     url = `file:${path.join(mkdtempSync(path.join(tmpdir(), 'sporeprint-whole-')), 'rows.db')}`
-    const runs = ({ work }: { work: Work }): Promise<unknown> => work()
-    const adapter = {
-      init: () => ({
-        sessions: {},
-        client: clientOf(url),
-        connect: () => Promise.resolve(),
-        ...Object.fromEntries(
-          [
-            ...['create', 'createGlobal', 'createGlobalVersion', 'createVersion', 'deleteMany', 'deleteOne'],
-            ...['deleteVersions', 'updateGlobal', 'updateGlobalVersion', 'updateJobs', 'updateMany', 'updateOne'],
-            ...['updateVersion', 'upsert'],
-          ].map((name) => [name, runs]),
-        ),
-      }),
-    } as unknown as DatabaseAdapterObj
-    db = withWholeWrites(adapter).init({ payload: {} } as never) as unknown as Database
-    await db.connect()
+    db = await wholeDatabase(url)
     await run('CREATE TABLE rows (name TEXT PRIMARY KEY)')
     await run("INSERT INTO rows VALUES ('a')")
   })
@@ -115,6 +84,19 @@ describe('OPS-01 R-06 a write on SQLite', () => {
     await expect(failing).rejects.toThrow('taken back')
     await late
     expect(await rows()).toEqual(['a', 'late'])
+  })
+
+  test('of several statements of ours is whole too, among the adapter’s own', async () => {
+    const failing = writeWhole(db, async () => {
+      await run("INSERT INTO rows VALUES ('ours')")
+      await write(() => run("INSERT INTO rows VALUES ('within')"))
+      throw new Error('taken back')
+    })
+    const next = write(() => run("INSERT INTO rows VALUES ('next')"))
+    await expect(failing).rejects.toThrow('taken back')
+    await next
+    expect(await writeWhole(db, rows)).toEqual(['a', 'next'])
+    expect(() => writeWhole({}, rows)).toThrow('nothing whole')
   })
 
   test('of another connection is whole too, and neither waits for the file in vain', async () => {

@@ -33,6 +33,7 @@ type Database = {
   client: Client
   sessions?: Readonly<Record<number | string, { db: { $client: Client } }>>
   waitForWrites?: (client: Client) => void
+  writeWhole?: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /** A write of one connection; it has ended where something that it began comes back late. */
@@ -41,6 +42,13 @@ type Write = { isOpen: boolean; ended: Promise<void> }
 /** Another connection to the same file: its statements wait for writes too, and its writes are whole (`in-bulk.ts`). */
 export function joinWrites(db: object, client: Client): void {
   ;(db as Database).waitForWrites?.(client)
+}
+
+/** Several statements of ours on the common connection, whole or not at all. */
+export function writeWhole<T>(db: object, work: () => Promise<T>): Promise<T> {
+  const { writeWhole: whole } = db as Database
+  if (!whole) throw new Error('The database adapter writes nothing whole')
+  return whole(work)
 }
 
 /**
@@ -114,6 +122,7 @@ export const withWholeWrites = <T extends BaseDatabaseAdapter>(adapter: Database
       return written
     }
 
+    database.writeWhole = (work) => whole(undefined, work)
     for (const name of writes) {
       const write = (Reflect.get(db, name) as unknown as Send).bind(db)
       Reflect.set(db, name, (args: Parameters<Send>[0]) => whole(args.req, () => write(args)))

@@ -80,7 +80,16 @@ export const comparePath = (a: string | null = null, b: string | null = null): s
 export const safetySlug = 'identification-safety'
 
 /** What the form of the calculator adds to its address. */
-export const calculatorFields = { ofAge: 'of-age', species: 'species' } as const
+export const calculatorFields = {
+  ofAge: 'of-age',
+  species: 'species',
+  weight: 'weight',
+  unit: 'unit',
+  material: 'material',
+  water: 'water',
+  /** The language that the numbers are written in. */
+  language: 'in',
+} as const
 
 /** The calculator's address, with the species it should begin with (NAV-12). */
 export const dosageCalculatorPath = (species?: string): string =>

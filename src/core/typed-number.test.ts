@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/core/locales'
-import { plainNumber, typedNumber } from './typed-number'
+import { anyNumber, plainNumber, typedNumber } from './typed-number'
 
 describe('FRM-01 a number is read by the habits of the locale it was typed in', () => {
   test.each([
@@ -49,6 +49,18 @@ describe('FRM-01 a number is read by the habits of the locale it was typed in', 
     ['en', ''],
   ] as const)('%s: %j is none', (locale, typed) => {
     expect(plainNumber(typed, locale)).toBeNull()
+  })
+
+  test.each([
+    ['en', ' 1,5 ', 1.5],
+    ['en', '1,500', 1500],
+    ['en', '0,125', 0.125],
+    ['es', '1.500', 1500],
+    ['es', '1,5', 1.5],
+    ['pt', 'um', Number.NaN],
+    ['en', '', Number.NaN],
+  ] as const)('%s: %j may be %d', (locale, typed, number) => {
+    expect(anyNumber(typed, locale)).toBe(number)
   })
 
   test.each(locales)('what a field begins with is read back as it is (%s)', (locale) => {

@@ -32,6 +32,15 @@ export function plainNumber(typed: string, locale: Locale): string | null {
   return isPlainNumber(number) ? number : null
 }
 
+/**
+ * The same where nothing is refused for its signs: what is none in English is read as Spanish and Portuguese write it, so
+ * that a comma which is none of thousands begins decimals. NaN where it is no number either way.
+ */
+export function anyNumber(typed: string, locale: Locale): number {
+  const text = typed.trim()
+  return Number(plainNumber(text, locale) ?? plainNumber(text, 'es') ?? Number.NaN)
+}
+
 /** A number as a visitor would type it. */
 export const typedNumber = (number: number, locale: Locale): string =>
   String(number).replace('.', habits[locale].decimals)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { Browser, cartOf, noticesOf, piecesOf } from '../setup/cart'
-import { at, call } from '../setup/client'
+import { asAdmin, at, call } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
 import { change, cleanUp, makeOne, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
@@ -124,13 +124,15 @@ describe('CRT-01 adding', () => {
     expect(count).toBeLessThanOrEqual(3)
   })
 
-  test('what is not published, has no price, or whose vendor has closed is not added', async () => {
+  test('what is not published, has no price, or whose vendor has closed or is hidden is not added', async () => {
     const draft = await makeOne('products', { _status: 'draft' })
     expectRefusal(await new Browser().add(draft), [404])
     const free = await makeOne('products', { baseInventory: { stock: 5 } })
     expectRefusal(await new Browser().add(free), [409])
     const vendor = await makeOne('vendors', { status: 'closed' })
-    expectRefusal(await new Browser().add(await priced(7, 5, { vendor })), [409])
+    const hidden = await makeOne('vendors', { _status: 'draft' })
+    for (const one of [vendor, hidden])
+      expectRefusal(await new Browser().add(await priced(7, 5, { vendor: one })), [409])
     expectRefusal(await new Browser().add(99_999_999), [404])
   })
 })
@@ -240,6 +242,12 @@ describe('CRT-04 notices are of the product as it is now', () => {
     expect(cart.subtotals).toEqual([])
     expectRefusal(await browser.set(one, 2), [409])
     expect(cartOf(await browser.remove(one)).items).toHaveLength(1)
+    await change('vendors', vendor, { status: 'open', _status: 'draft' })
+    expect(noticesOf(await browser.cart())).toEqual(['vendorClosed'])
+    const token = await asAdmin()
+    expectRefusal(await call(`/api/vendors/${vendor}`, { method: 'DELETE', token }), [409])
+    await change('vendors', vendor, { _status: 'published' })
+    expect(noticesOf(await browser.cart())).toEqual([])
   })
 
   test('D-30 SHP-01 what cannot be bought any more is not put back in any number, what can be is', async () => {

@@ -262,7 +262,7 @@ describe('BLK-01 a page with an empty block', () => {
     for (const locale of ['en', 'es']) {
       const refused = await publish({}, locale)
       expect(refused.status, locale).toBe(400)
-      expect(refused.text).toContain('Este bloque está vacío')
+      expect(refused.text).toContain('El bloque 1 (Llamada a la acción) está vacío')
     }
     const block = { blockType: 'callToAction', richText: paragraph('Come and look.') }
     expect((await publish({ layout: [block] }, 'en')).status).toBe(200)

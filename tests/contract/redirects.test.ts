@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call } from '../setup/client'
-import { change, cleanUp, makeOne } from '../setup/fixtures'
+import { change, cleanUp, makeOne, remember } from '../setup/fixtures'
 
 const stamp = Date.now()
 const made: number[] = []
@@ -91,6 +91,26 @@ describe('NAV-17 a document whose slug was changed is found under its old addres
     await rename(first)
     expect(await location(`/${third}`)).toBe(`/${first}`)
     await expect.poll(async () => (await call(`/${first}`)).status, { timeout: 2000 }).toBe(200)
+  })
+
+  test('also where an older version was restored, and each copy has an address of its own', async () => {
+    const [first, second] = [`restored-first-${stamp}`, `restored-second-${stamp}`]
+    const id = await makeOne('pages', { title: 'There and back', slug: first, _status: 'published' })
+    const token = await asAdmin()
+    await change('pages', id, { slug: second, _status: 'published' })
+    expect(await location(`/${first}`)).toBe(`/${second}`)
+    const versions = await call(`/api/pages/versions?where[parent][equals]=${id}&sort=createdAt&depth=0`, { token })
+    const restored = await call(`/api/pages/versions/${at(versions.json, 'docs.0.id') as string}`, { body: {}, token })
+    expect(restored.status, restored.text).toBe(200)
+    expect(await location(`/${second}`)).toBe(`/${first}`)
+    expect((await call(`/${first}`)).status).toBe(200)
+    const slugs: unknown[] = []
+    for (let copy = 0; copy < 3; copy += 1) {
+      const doubled = await call(`/api/pages/${id}/duplicate`, { body: { _status: 'draft' }, token })
+      remember('pages', doubled)
+      slugs.push(at(doubled.json, 'doc.slug'))
+    }
+    expect(slugs).toEqual(['-copy', '-copy-2', '-copy-3'].map((ending) => first + ending))
   })
 
   test('also where a draft had the new slug before it was published', async () => {

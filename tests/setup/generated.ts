@@ -162,7 +162,12 @@ function valuesOf(field: Field, world: World): Arbitrary<unknown> | null {
     case 'group':
       return 'name' in field && field.name ? mostly(world, fieldsOf(field.fields, world, 0.5)) : null
     case 'array':
-      return mostly(world, lists(world, fieldsOf(field.fields, world, 0.9), field, 3, false))
+      return mostly(
+        world,
+        lists(world, fieldsOf(field.fields, world, 0.9), field, 3, false).filter(
+          (rows) => !isWritten(world) || takes(field, rows),
+        ),
+      )
     case 'blocks': {
       const kinds = blocksOf(field, world.blocks)
       if (kinds.length === 0) return null

@@ -24,7 +24,7 @@ export function BannerBlock({ block, locale, first }: BlockProps<'banner'>) {
             <div aria-hidden className="bg-paper/80 absolute inset-0 -z-10" />
           </>
         ) : null}
-        <div>
+        <div className="max-w-full min-w-0">
           <h2 lang={langOf(block, 'title')} className="text-3xl sm:text-4xl">
             {block.title}
           </h2>

@@ -14,7 +14,7 @@ export function ContentColumnsBlock({ block, locale, citations }: BlockProps<'co
   return (
     <div className={`shell grid gap-x-10 gap-y-8 py-8 ${grids[columns.length] ?? ''}`}>
       {columns.map((column, index) => (
-        <div key={column.id ?? index} className="border-ink border-t-2 pt-4">
+        <div key={column.id ?? index} className="border-ink min-w-0 border-t-2 pt-4">
           <BlockText
             value={column.richText}
             locale={locale}

@@ -29,7 +29,7 @@ export async function FeatureBlock({ block, locale, first, citations }: BlockPro
           <p className={`${square} text-muted grid place-items-center border-dashed`}>{t('noImage')}</p>
         )}
       </div>
-      <div>
+      <div className="min-w-0">
         <BlockText
           value={block.richText}
           locale={locale}

@@ -37,7 +37,7 @@ async function Plate(props: BlockProps<'opening'>) {
   const plates = block.plate === 'season' ? await Promise.all(halves.map((half) => plateOf(half, locale))) : []
   if (plates.every(({ species }) => species === null)) return <OwnPicture {...props} />
   return (
-    <div>
+    <div className="min-w-0">
       {plates.map(({ half, species, deadly }) => (
         <div key={half} data-for-half={half}>
           {species ? (
@@ -65,7 +65,7 @@ export function OpeningBlock(props: BlockProps<'opening'>) {
   const { block, locale, citations } = props
   return (
     <section className="shell grid items-center gap-x-12 gap-y-8 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-12">
-      <div>
+      <div className="min-w-0">
         <BlockText
           value={block.richText}
           locale={locale}

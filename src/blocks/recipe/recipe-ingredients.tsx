@@ -20,7 +20,7 @@ export async function RecipeIngredients({ recipe, locale, id }: { recipe: Recipe
           {factors.map((factor) => (
             <label
               key={factor}
-              className="has-checked:bg-lichen has-checked:text-on-lichen tabular has-focus-visible:outline-lichen inline-flex min-h-10 min-w-12 cursor-pointer items-center justify-center rounded-full px-3 font-semibold has-focus-visible:outline-3"
+              className="has-checked:bg-lichen has-checked:text-on-lichen tabular has-focus-visible:outline-lichen few-letters:min-w-0 inline-flex min-h-10 min-w-12 cursor-pointer items-center justify-center rounded-full px-3 font-semibold has-focus-visible:outline-3"
             >
               <input
                 type="radio"

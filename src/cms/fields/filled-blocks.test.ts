@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsEmptyBlock, isEmptyBlock, needsOneOf } from './filled-blocks'
+import { holdsEmptyBlock, isEmptyBlock, nameOfBlock, needsOneOf } from './filled-blocks'
 
 const blocks = {
   text: { custom: needsOneOf('body', 'links') },
@@ -55,4 +55,12 @@ test('BLK-01 RTX-01 a block inside a text is found where it is empty, in any tex
     7,
   ])
     expect(holdsEmptyBlock(value, blocks)).toBe(false)
+})
+
+test('BLK-01 an empty block is named by its number and its kind, in the editor’s language', () => {
+  const named = { ...blocks, text: { labels: { singular: { en: 'Text', es: 'Texto', pt: 'Texto' }, plural: 'Texts' } } }
+  const rows = [{ blockType: 'list' }, { blockType: 'text' }]
+  expect(nameOfBlock(rows, 1, named, 'es')).toBe('El bloque 2 (Texto)')
+  expect(nameOfBlock(rows, 1, named, 'de')).toBe('Block 2 (Text)')
+  expect(nameOfBlock(rows, 0, named, 'pt')).toBe('O bloco 1 (list)')
 })

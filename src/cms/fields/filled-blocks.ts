@@ -1,26 +1,26 @@
-import {
-  isolateObjectProperty,
-  ValidationError,
-  type Block,
-  type CollectionSlug,
-  type FieldHook,
-  type PayloadRequest,
-} from 'payload'
-import { defaultLocale } from '@/core/locales'
+import { ValidationError, type Block, type CollectionSlug, type FieldHook, type PayloadRequest } from 'payload'
+import { defaultLocale, locales, type Localized } from '@/core/locales'
 import { inLanguage, label } from '../labels'
+import { inOwnLanguage } from '../own-language'
 import { isRecord } from '@/core/is-record'
 
 const empty = label(
-  'This block is empty: fill it in or take it away before you publish.',
-  'Este bloque está vacío: rellénelo o quítelo antes de publicar.',
-  'Este bloco está vazio: preencha ou retire antes de publicar.',
+  '{block} is empty: fill it in or take it away before you publish.',
+  '{block} está vacío: rellénelo o quítelo antes de publicar.',
+  '{block} está vazio: preencha ou retire antes de publicar.',
 )
+
+const inText = label('A block in this text', 'Un bloque de este texto', 'Um bloco deste texto')
+const numbered = label('Block {n} ({name})', 'El bloque {n} ({name})', 'O bloco {n} ({name})')
 
 /**
  * For a block's `custom`: the fields of which one at least has to be filled before it is published. `columns.richText`
  * is filled where one row of the list is; rows alone say nothing.
  */
 export const needsOneOf = (...names: readonly string[]): { needsOneOf: readonly string[] } => ({ needsOneOf: names })
+
+const isLocalized = (value: unknown): value is Localized =>
+  isRecord(value) && locales.every((locale) => typeof value[locale] === 'string')
 
 /** Whether a node of a text, or anything in it, says or shows something. */
 function saysSomething(node: unknown): boolean {
@@ -45,7 +45,7 @@ function isFilledAt(value: unknown, [name, ...below]: readonly string[]): boolea
   return isRecord(value) && isFilledAt(value[name], below)
 }
 
-type Blocks = Readonly<Record<string, Pick<Block, 'custom'>>>
+type Blocks = Readonly<Record<string, Pick<Block, 'custom' | 'labels'>>>
 
 /** Whether a stored block has nothing of what it needs; a block that needs nothing is never empty. */
 export function isEmptyBlock(block: unknown, blocks: Blocks): boolean {
@@ -68,12 +68,26 @@ export function holdsEmptyBlock(value: unknown, blocks: Blocks, level = 0): bool
   return Object.values(value).some((one) => holdsEmptyBlock(one, blocks, level + 1))
 }
 
-const refusal = (path: string, req: PayloadRequest): ValidationError =>
-  new ValidationError({ errors: [{ message: inLanguage(empty, req.i18n.language), path }] }, req.t)
+const refusal = (path: string, block: string, req: PayloadRequest): ValidationError => {
+  const message = inLanguage(empty, req.i18n.language).replace('{block}', block)
+  return new ValidationError({ errors: [{ message, path }] }, req.t)
+}
+
+/** Which of the blocks of a list it is, as the editor sees it: its number and its kind. */
+export function nameOfBlock(rows: readonly unknown[], at: number, blocks: Blocks, language: string): string {
+  const row = rows[at]
+  const kind = isRecord(row) && typeof row.blockType === 'string' ? row.blockType : ''
+  const named: unknown = Object.hasOwn(blocks, kind) ? blocks[kind]?.labels?.singular : undefined
+  const name = isLocalized(named) ? inLanguage(named, language) : kind
+  return inLanguage(numbered, language)
+    .replace('{n}', String(at + 1))
+    .replace('{name}', name)
+}
 
 /** The same of a block that stands in a text (RTX-01). */
 export const rejectEmptyInside: FieldHook<Stored> = ({ value, data, req, path }) => {
-  if (data?._status === 'published' && holdsEmptyBlock(value, req.payload.blocks)) throw refusal(path.join('.'), req)
+  if (data?._status === 'published' && holdsEmptyBlock(value, req.payload.blocks))
+    throw refusal(path.join('.'), inLanguage(inText, req.i18n.language), req)
   return value as unknown
 }
 
@@ -92,8 +106,7 @@ async function filledInEnglish({ collection, id, name, req }: Saved, known: Bloc
     fallbackLocale: false,
     disableErrors: true,
     overrideAccess: true,
-    // The call goes on in its own language.
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: inOwnLanguage(req),
   })
   const rows = isRecord(doc) ? doc[name] : null
   return new Set(
@@ -110,7 +123,11 @@ export const rejectEmptyBlocks: FieldHook<Stored> = async ({ value, data, req, p
   const given: readonly unknown[] = value
   const known: Blocks = req.payload.blocks
   const holding = given.findIndex((block) => holdsEmptyBlock(block, known))
-  if (holding >= 0) throw refusal([...path, holding, 'blockType'].join('.'), req)
+  const refuse = (at: number): never => {
+    const block = nameOfBlock(given, at, known, req.i18n.language)
+    throw refusal([...path, at, 'blockType'].join('.'), block, req)
+  }
+  if (holding >= 0) return refuse(holding)
   const found = given.flatMap((block, at) => (isEmptyBlock(block, known) ? [at] : []))
   if (found.length === 0) return given
   const saved = originalDoc?.id !== undefined && collection ? { collection: collection.slug, id: originalDoc.id } : null
@@ -122,6 +139,5 @@ export const rejectEmptyBlocks: FieldHook<Stored> = async ({ value, data, req, p
     const block = given[index]
     return !isRecord(block) || !filled.has(block.id)
   })
-  if (at === undefined) return given
-  throw refusal([...path, at, 'blockType'].join('.'), req)
+  return at === undefined ? given : refuse(at)
 }

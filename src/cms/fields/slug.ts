@@ -1,7 +1,8 @@
-import type { TextField } from 'payload'
+import type { FieldHook, TextField } from 'payload'
 import { limits } from '@/core/limits'
 import { isSlug, reservedSlugs, toSlug } from '@/core/slugs'
 import { inLanguage, label } from '../labels'
+import { inOwnLanguage } from '../own-language'
 
 const invalid = (characters: number) =>
   label(
@@ -31,6 +32,25 @@ const fits = (slug: string, characters: number): boolean => [...slug].length <= 
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
+/** A copy of an entry gets the first address that is free, so that it can be copied more than once. */
+const freeCopy =
+  (characters: number): FieldHook =>
+  async ({ value, collection, req }) => {
+    if (typeof value !== 'string' || !collection) return value as unknown
+    for (let copy = 1; ; copy += 1) {
+      const ending = copy === 1 ? '-copy' : `-copy-${copy}`
+      const slug = `${[...value].slice(0, characters - ending.length).join('')}${ending}`
+      const where = { slug: { equals: slug } }
+      const { totalDocs } = await req.payload.count({
+        collection: collection.slug,
+        where,
+        overrideAccess: true,
+        req: inOwnLanguage(req),
+      })
+      if (totalDocs === 0) return slug
+    }
+  }
+
 /**
  * The slug: one per document, not per language (D-21), made from `source` when left empty, rejected
  * when it is a route word (NAV-16) unless listed in `allowed`.
@@ -55,6 +75,7 @@ export const slugField = (
     ),
   },
   hooks: {
+    ...(unique ? { beforeDuplicate: [freeCopy(characters)] } : {}),
     beforeValidate: [
       ({ value, siblingData, originalDoc }: SlugHookArgs) => {
         const written = [value, originalDoc?.slug].find(isThere)

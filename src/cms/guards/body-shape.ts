@@ -1,10 +1,8 @@
-import { isRecord } from '@/core/is-record'
+import { isPlain, isRecord } from '@/core/is-record'
 import type { FieldCheck } from './sent-body'
 
 /** Levels of a document; no form is deeper. */
 const deepest = 30
-
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
 const isId = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string'
 
@@ -41,7 +39,7 @@ export const fitsShape: FieldCheck = ({ field, value, level }) => {
   if (field.type === 'group' || field.type === 'tab') return isRecord(value)
   // A form of the admin sends the number of rows where there are none.
   if (field.type === 'array' || field.type === 'blocks')
-    return Array.isArray(value) ? value.every(isRecord) : typeof value === 'number'
+    return Array.isArray(value) ? value.every(isRecord) : value === null || typeof value === 'number'
   const isList = Array.isArray(value) && 'hasMany' in field && field.hasMany === true
   if (field.type === 'relationship' || field.type === 'upload') {
     // Our own calls name a document of one collection with it, too (D-24).

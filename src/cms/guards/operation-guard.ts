@@ -1,9 +1,11 @@
-import { APIError, type CollectionConfig, type Plugin, type Where } from 'payload'
-import { isRecord } from '@/core/is-record'
+import type { CollectionConfig, Plugin, Where } from 'payload'
+import { isPlain } from '@/core/is-record'
 import { isLocale } from '@/core/locales'
 import { limits } from '@/core/limits'
 import { isAdmin } from '../access/atoms'
+import { checkAdminWhere } from './admin-filter'
 import { totalsBeyondLastPage } from './beyond-last-page'
+import { comparedFields, listOperators, refuse } from './filter-tree'
 import { namedFields } from './named-fields'
 import type { Refusal } from './refusals'
 import { isComparable, publicFieldsOf, type FieldKind } from './public-fields'
@@ -22,17 +24,8 @@ const operators = new Set([
 
 type Fields = ReadonlyMap<string, FieldKind>
 
-const maxNodes = 30
-const maxDepth = 4
+const bounds = { depth: 4, nodes: 30 } as const
 const maxValues = 100
-
-const refuse = (message: Refusal): never => {
-  throw new APIError(message, 400, null, true)
-}
-
-const listOperators: ReadonlySet<string> = new Set(['in', 'not_in'])
-
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
 /** The values of a list, which an address writes between commas. */
 function listOf(value: unknown): unknown[] {
@@ -53,48 +46,16 @@ function checkValue(kind: FieldKind, operator: string, value: unknown): void {
  * Checks a caller's filter: known operators, named fields, and a bounded size (G2).
  * @throws APIError 400
  */
-export function checkWhere(where: unknown, fields: Fields, depth = 0, count = { nodes: 0 }): void {
-  if (where === undefined) return
-  if (!isRecord(where) || depth > maxDepth) return refuse('refusals.filter')
-  for (const [key, value] of Object.entries(where)) {
-    count.nodes += 1
-    if (count.nodes > maxNodes) refuse('refusals.filter')
-    if (key.toLowerCase() === 'and' || key.toLowerCase() === 'or') {
-      const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : refuse('refusals.filter')
-      for (const part of parts) checkWhere(part, fields, depth + 1, count)
-      continue
-    }
+export function checkWhere(where: unknown, fields: Fields): void {
+  for (const [path, comparisons] of comparedFields(where, bounds)) {
     // GraphQL writes the path `breadcrumbs.doc` as `breadcrumbs__doc`.
-    const kind = fields.get(key.replaceAll('__', '.'))
-    if (!kind) return refuse('refusals.filterField')
-    if (!isRecord(value)) return refuse('refusals.filter')
-    for (const [operator, operand] of Object.entries(value)) {
+    const kind = fields.get(path.replaceAll('__', '.')) ?? refuse('refusals.filterField')
+    for (const [operator, operand] of Object.entries(comparisons)) {
       if (!operators.has(operator)) refuse('refusals.filterOperator')
       checkValue(kind, operator, operand)
       // Payload compares ids in a list as they came, and a database fails on text where it holds numbers.
-      if (kind === 'id' && listOperators.has(operator)) value[operator] = listOf(operand).map(Number)
+      if (kind === 'id' && listOperators.has(operator)) comparisons[operator] = listOf(operand).map(Number)
     }
-  }
-}
-
-/** Compared with lists. */
-const withLists: ReadonlySet<string> = new Set([...listOperators, 'all', 'near'])
-
-/**
- * Checks that a filter is built as one, which is all that an admin's needs: Payload fails on another (ERR-01).
- * @throws APIError 400
- */
-export function checkTree(where: unknown): void {
-  if (where === undefined) return
-  if (!isRecord(where)) return refuse('refusals.filter')
-  for (const [key, value] of Object.entries(where)) {
-    if (key.toLowerCase() === 'and' || key.toLowerCase() === 'or') {
-      const parts = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : refuse('refusals.filter')
-      for (const part of parts) checkTree(part)
-    } else if (!isRecord(value)) refuse('refusals.filter')
-    else
-      for (const [operator, operand] of Object.entries(value))
-        if (!(withLists.has(operator) ? [operand].flat() : [operand]).every(isPlain)) refuse('refusals.filterValue')
   }
 }
 
@@ -197,13 +158,13 @@ const withGuard = (collection: CollectionConfig): CollectionConfig => {
     hooks: {
       ...collection.hooks,
       beforeOperation: [
-        ({ args, req }) => {
+        ({ args, collection: { flattenedFields }, req }) => {
           const fromOutside = req.payloadAPI === 'REST' || req.payloadAPI === 'GraphQL'
           const given = args as Args
           if (!fromOutside || given.overrideAccess === true) return args
           if (isAdmin(req.user)) {
             // Payload states one of its own where it fetches the relations of a response.
-            if (given.disableErrors !== true) checkTree(given.where)
+            if (given.disableErrors !== true) checkAdminWhere(given.where, flattenedFields)
             return args
           }
           boundArguments(given, fields, most)

@@ -58,12 +58,6 @@ describe('OPS-01 the fields of a body', () => {
     ])
   })
 
-  test('that are lists are empty ones where nothing was sent', () => {
-    const data = { rows: { en: null, es: [] }, layout: null, meta: null }
-    found(data)
-    expect(data).toEqual({ rows: { en: [], es: [] }, layout: [], meta: null })
-  })
-
   test('are not those of its prototype, nor what is no field', () => {
     expect(found({ other: 1, meta: null, layout: ['x', { blockType: 'constructor', title: 'a' }] })).toEqual([
       ['meta', null],
@@ -100,6 +94,12 @@ describe('OPS-01 what is sent to collections and globals', () => {
     expect(await write('REST', { data: { title: 'sent' } })).toEqual(['title', 'own', 'title', 'own'])
     expect(await write('local', { data: { title: 'sent' } })).toEqual(['own', 'own'])
     expect(await write('REST', { id: 1 })).toEqual(['own', 'own'])
+  })
+
+  test.each(['REST', 'local'])('is an empty list where one is null, in a call of %s too', async (api) => {
+    const data = { rows: { en: null, es: [{ amount: 1 }] }, layout: null, meta: null }
+    await write(api, { data })
+    expect(data).toEqual({ rows: { en: [], es: [{ amount: 1 }] }, layout: [], meta: null })
   })
 
   test('is rejected with the path of the first field that fails', async () => {

@@ -10,6 +10,8 @@ export type Blocks = Readonly<Record<string, { readonly flattenedFields: Fields 
 export type SentField = {
   readonly field: FlattenedField
   readonly value: unknown
+  /** Where the value stands in the body. */
+  readonly place: readonly [row: Data, key: string]
   /** As `layout.title`, without the places of rows. */
   readonly path: string
   /** Fields above it. */
@@ -36,10 +38,7 @@ function fieldsWithin(field: FlattenedField, row: Data, blocks: Blocks): Fields 
   return 'flattenedFields' in field ? field.flattenedFields : []
 }
 
-/**
- * Every field that a body names, each before those inside it; a list that is nothing becomes an empty one. What is no
- * field is passed over, as Payload does.
- */
+/** Every field that a body names, each before those inside it. What is no field is passed over, as Payload does. */
 export function* sentFields(
   data: Data,
   fields: Fields,
@@ -50,13 +49,19 @@ export function* sentFields(
     if (!Object.hasOwn(data, field.name)) continue
     const path = [...above, field.name]
     for (const [row, key] of placesOf(field, data)) {
-      // Payload empties a list by an empty one; by nothing it deletes the rows of one list and inserts those of all.
-      if (row[key] === null && (field.type === 'array' || field.type === 'blocks')) row[key] = []
       const value = row[key]
       if (value === undefined) continue
-      yield { field, value, path: path.join('.'), level: above.length }
+      yield { field, value, place: [row, key], path: path.join('.'), level: above.length }
       for (const inner of rowsOf(value)) yield* sentFields(inner, fieldsWithin(field, inner, blocks), blocks, path)
     }
+  }
+}
+
+/** Types and forms allow a list that is null; Payload's adapter looks for `$push` in it, and fails. */
+function emptyNullLists(data: Data, fields: Fields, blocks: Blocks): void {
+  for (const { field, value, place } of sentFields(data, fields, blocks)) {
+    const [row, key] = place
+    if (value === null && (field.type === 'array' || field.type === 'blocks')) row[key] = []
   }
 }
 
@@ -68,15 +73,18 @@ const before = <Hook>(hook: Hook, own: readonly Hook[] = []): Hook[] => [hook, .
 /**
  * Checks each field that a call from outside sends to any collection or global, before Payload or a hook of its own
  * reads it; what the site itself writes is checked by its types. A field that fails is rejected by its path
- * (ValidationError, 400), and times of the row that are empty are left to the server.
+ * (ValidationError, 400), and times of the row that are empty are left to the server. Of every call, a list that is null
+ * is an empty one.
  */
 export function beforeEveryWrite(...checks: readonly FieldCheck[]): Plugin {
   const check = (args: unknown, fields: Fields, req: PayloadRequest): void => {
     const data = isRecord(args) ? args.data : null
-    if (req.payloadAPI === 'local' || !isRecord(data)) return
+    if (!isRecord(data)) return
+    const blocks: Blocks = req.payload.blocks
+    emptyNullLists(data, fields, blocks)
+    if (req.payloadAPI === 'local') return
     if (data.createdAt === null) delete data.createdAt
     if (data.updatedAt === null) delete data.updatedAt
-    const blocks: Blocks = req.payload.blocks
     for (const sent of sentFields(data, fields, blocks)) {
       if (checks.every((holds) => holds(sent, req))) continue
       const errors = [{ message: req.t('validation:invalidInput'), path: sent.path }]

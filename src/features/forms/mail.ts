@@ -79,9 +79,9 @@ const texts = {
     'Um caminho deste site, como /about.',
   ),
   name: label(
-    'Every field needs a name of its own, and none of them may be called {name}.',
-    'Cada campo necesita un nombre propio, y ninguno puede llamarse {name}.',
-    'Cada campo precisa de um nome próprio, e nenhum pode se chamar {name}.',
+    'Every field needs a name of its own, and none of them may be called {trap}.',
+    'Cada campo necesita un nombre propio, y ninguno puede llamarse {trap}.',
+    'Cada campo precisa de um nome próprio, e nenhum pode se chamar {trap}.',
   ),
 } as const
 
@@ -102,7 +102,7 @@ const checkedMails = ['emailTo', 'cc', 'bcc', 'replyTo'] as const
 export const checkForm: CollectionBeforeValidateHook<Form> = ({ data, originalDoc, req }) => {
   const fields = data?.fields ?? originalDoc?.fields ?? []
   const refuse = (path: string, text: keyof typeof texts): never => {
-    const message = inLanguage(texts[text], req.i18n.language).replace('{name}', trapField)
+    const message = inLanguage(texts[text], req.i18n.language).replace('{trap}', trapField)
     throw new ValidationError({ collection: 'forms', errors: [{ message, path }], req }, req.t)
   }
   const names = fields.flatMap(({ name }) => name ?? [])

@@ -1,15 +1,6 @@
 'use client'
 
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type MouseEvent,
-  type ReactNode,
-} from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { CardCollection } from '@/core/collections'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
@@ -35,6 +26,7 @@ import { useFilterResult, type FilterResult, type FilterState } from '../state/u
 import { archiveForm, foldsOf, showsFilters } from '../state/form-fields'
 import { useChoice } from '../state/use-choice'
 import { useEarlyInput, useFormAddress } from '../state/use-early-input'
+import { useWideScreen } from '../state/use-wide-screen'
 import { ArchiveForms } from './archive-forms'
 
 export type BrowserProps = {
@@ -50,13 +42,6 @@ export type BrowserProps = {
   served: { readonly search: string; readonly result: FilterResult; readonly of: string } | null
   /** The static page's own list: shown while nothing is chosen. */
   children?: ReactNode
-}
-
-const wideScreen = '(min-width: 1024px)'
-const onScreenChange = (listener: () => void) => {
-  const query = window.matchMedia(wideScreen)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
 }
 
 const waiting: FilterState = { status: 'loading', last: null }
@@ -84,11 +69,7 @@ export function ArchiveBrowser(props: BrowserProps) {
   )
   const params = useMemo(() => new URLSearchParams(search), [search])
   const folds = useMemo(() => foldsOf(params), [params])
-  const wide = useSyncExternalStore(
-    onScreenChange,
-    () => window.matchMedia(wideScreen).matches,
-    () => true,
-  )
+  const wide = useWideScreen()
   const [attempt, setAttempt] = useState(0)
   const top = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLDivElement>(null)
@@ -155,17 +136,17 @@ export function ArchiveBrowser(props: BrowserProps) {
     />
   )
   return (
-    <div className="lg:grid lg:grid-cols-[19rem_1fr] lg:items-start lg:gap-8">
+    <div className="lg:grid lg:grid-cols-[min(19rem,33vw)_1fr] lg:items-start lg:gap-8 print:block">
       <ArchiveForms path={localizedPath(locale, archivePaths[collection])} />
       <aside
         aria-label={labels.title}
-        className={`${showsFilters(params) ? 'block' : 'hidden'} -mx-1 overflow-y-auto overscroll-contain px-1 pb-6 lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)]`}
+        className={`${showsFilters(params) ? 'block' : 'hidden'} -mx-1 overflow-y-auto overscroll-contain px-1 pb-6 lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] print:hidden`}
       >
         <h2 className="pb-2 text-2xl">{labels.title}</h2>
         {wide ? sidebar : null}
       </aside>
       <div ref={top} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none">
-        <div className="mb-5 flex flex-wrap items-center gap-3">
+        <div className="mb-5 flex flex-wrap items-center gap-3 print:hidden">
           <div className="max-w-full shrink-0 grow lg:hidden">
             <FilterDialog
               total={counts.totalDocs}
@@ -193,7 +174,7 @@ export function ArchiveBrowser(props: BrowserProps) {
             label={labels.promoted}
             onToggle={toggle}
           />
-          <div className="ms-auto flex items-center gap-2 text-sm">
+          <div className="ms-auto flex max-w-full min-w-0 flex-wrap items-center gap-2 text-sm">
             <label htmlFor={`${archiveForm}-sort`}>{labels.sort}</label>
             <select
               id={`${archiveForm}-sort`}

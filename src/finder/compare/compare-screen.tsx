@@ -54,7 +54,7 @@ async function SideCard({ side: { view, species }, otherSlug, name, locale }: Si
         {harm ? <p className="text-amanita font-semibold">{danger(harm)}</p> : null}
         <a
           href={localizedPath(locale, name === 'a' ? comparePath(null, otherSlug) : comparePath(otherSlug))}
-          className="text-muted mt-auto inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          className="text-muted mt-auto inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
         >
           {t('other')}
         </a>
@@ -132,7 +132,7 @@ export async function CompareScreen({ a, b, locale }: CompareScreenProps) {
         </form>
       )}
       <p className="border-amanita mt-10 border-s-4 ps-4 text-lg">{t('end')}</p>
-      <p className="pb-12">
+      <p className="pb-12 print:hidden">
         <a
           href={localizedPath(locale, identifyPath())}
           className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"

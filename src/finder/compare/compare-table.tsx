@@ -41,7 +41,7 @@ export async function CompareTable({ a, b, locale }: CompareTableProps) {
   )
   return (
     // The space of a table goes around it too: it is pulled out, so that its columns stand below the cards.
-    <table className="-mx-2 w-[calc(100%+1rem)] table-fixed border-separate border-spacing-x-2 border-spacing-y-0 text-start sm:-mx-6 sm:w-[calc(100%+3rem)] sm:border-spacing-x-6">
+    <table className="-mx-2 w-[calc(100%+var(--spacing)*4)] table-fixed border-separate border-spacing-x-2 border-spacing-y-0 text-start sm:-mx-6 sm:w-[calc(100%+3rem)] sm:border-spacing-x-6">
       <caption className="sr-only">{t('title')}</caption>
       <thead>
         <tr>

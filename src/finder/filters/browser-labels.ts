@@ -33,8 +33,8 @@ const plain = [
 const templates = [
   'remove',
   'nearMeHint',
+  'nearCity',
   'search',
-  'empty',
   'species',
   'category',
   'found',
@@ -65,6 +65,8 @@ export async function browserLabels(collection: CardCollection, locale: Locale):
     navigation: archive('navigation'),
     previous: archive('previous'),
     next: archive('next'),
+    // The words for products are given (TXT-02).
+    empty: String(t.raw(collection === 'products' ? 'empty' : 'noResults')),
     plainEmpty: archive('empty'),
     one: labels(collection, { count: 1 }),
     many: labels(collection, { count: 2 }),

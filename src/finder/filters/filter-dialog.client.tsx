@@ -3,6 +3,7 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { archiveForm, formFields } from '../state/form-fields'
+import { isWideScreen } from '../state/use-wide-screen'
 import type { BrowserLabels } from './labels'
 
 type DialogProps = {
@@ -46,10 +47,14 @@ export function FilterDialog({ children, total, chosen, wide, address, wanted, l
     onOpen()
     dialog.current.showModal()
   }
-  const pressedEarly = useEffectEvent(() => {
-    if (wanted && !wide) show()
+  // The page hydrates as on a wide screen; only the rendering after that knows this one.
+  const asked = useRef(wanted)
+  const openAsked = useEffectEvent(() => {
+    if (!asked.current || (wide && !isWideScreen())) return
+    asked.current = false
+    if (!wide) show()
   })
-  useEffect(() => pressedEarly(), [])
+  useEffect(() => openAsked(), [wide])
   return (
     <div className="lg:hidden">
       <button

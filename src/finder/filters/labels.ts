@@ -12,6 +12,7 @@ export type BrowserLabels = Readonly<
     | 'remove'
     | 'nearMe'
     | 'nearMeHint'
+    | 'nearCity'
     | 'locating'
     | 'refused'
     | 'city'

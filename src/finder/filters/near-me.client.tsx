@@ -7,6 +7,7 @@ import { limits } from '@/core/limits'
 import type { Place } from '@/read-model/engine/distance'
 import { nearMeKey, switchedOn } from '@/read-model/filters/group'
 import { archiveForm, formFields } from '../state/form-fields'
+import { askLocation } from './ask-location'
 import type { BrowserLabels } from './labels'
 
 export type City = { readonly name: string; readonly lat: number; readonly lng: number }
@@ -28,32 +29,41 @@ const coarse = (degrees: number): number => Math.round(degrees * 1000) / 1000
 /** A town as the form sends it. */
 const written = ({ lat, lng }: City): string => `${coarse(lat)},${coarse(lng)}`
 
-/** The switch that requests the visitor's location, only when pressed; where that is denied, a city does (D-12). */
+const nothing = (): void => undefined
+
+/**
+ * The switch that requests the visitor's location, only when pressed; where that is denied or not answered, a city does
+ * (D-12).
+ */
 export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMeProps) {
-  const [state, setState] = useState<'idle' | 'asking' | 'refused'>('idle')
+  const [state, setState] = useState<'idle' | 'asking' | 'slow' | 'refused'>('idle')
   const control = useRef<HTMLInputElement>(null)
+  const stop = useRef(nothing)
   const on = place !== null
-  const locate = () => {
-    setState('asking')
-    if (!('geolocation' in navigator)) {
-      setState('refused')
-      return
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setState('idle')
-        onChange({ lat: coarse(coords.latitude), lng: coarse(coords.longitude) })
-      },
-      () => setState('refused'),
-      { maximumAge: 600_000, timeout: 10_000 },
-    )
+  const city = place && cities.find((one) => coarse(one.lat) === place.lat && coarse(one.lng) === place.lng)
+  const settle = (chosen: Place | null): void => {
+    stop.current()
+    setState('idle')
+    onChange(chosen)
+  }
+  const locate = (): void => {
+    stop.current()
+    // Cities that are offered already stay.
+    setState((before) => (before === 'idle' ? 'asking' : 'slow'))
+    stop.current = askLocation({
+      found: ({ latitude, longitude }) => settle({ lat: coarse(latitude), lng: coarse(longitude) }),
+      refused: () => setState('refused'),
+      slow: () => setState('slow'),
+    })
   }
   // Pressed before hydration: the browser's location is requested now.
   const pressedEarly = useEffectEvent(() => {
     if (!on && control.current?.checked) locate()
   })
   useEffect(() => pressedEarly(), [])
-  const spoken = state === 'asking' ? labels.locating : state === 'refused' ? labels.refused : hint
+  const here = city ? fill(labels.nearCity, { city: city.name }) : hint
+  const asked = { idle: hint, asking: labels.locating, slow: labels.locating, refused: labels.refused }[state]
+  const offered = state === 'slow' || state === 'refused'
   return (
     <div className="border-line border-t py-3">
       <label
@@ -68,7 +78,7 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
           {...(on ? { name: nearMeKey, value: switchedOn } : {})}
           checked={on}
           disabled={closed}
-          onChange={() => (on ? onChange(null) : locate())}
+          onChange={() => (on ? settle(null) : locate())}
           className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
         />
         <span className="flex items-center gap-2">
@@ -91,22 +101,23 @@ export function NearMe({ place, closed, hint, cities, labels, onChange }: NearMe
         </>
       ) : null}
       <p className={`text-muted text-sm ${on ? '' : 'needs-script'}`} role="status">
-        {closed ? fill(labels.crowded, { count: limits.filter.sections }) : spoken}
+        {closed ? fill(labels.crowded, { count: limits.filter.sections }) : on ? here : asked}
       </p>
-      {on || closed ? null : (
-        <label className={`mt-2 text-sm ${state === 'refused' ? 'block' : 'without-script'}`}>
+      {closed || (on && !city) ? null : (
+        <label className={`mt-2 text-sm ${on ? 'needs-script block' : offered ? 'block' : 'without-script'}`}>
           {labels.city}
           <select
             className="field mt-1 w-full"
             form={archiveForm}
-            name={formFields.near}
-            defaultValue=""
+            // Without scripts the switch alone says whether a place that is taken already holds.
+            name={on ? undefined : formFields.near}
+            value={city ? written(city) : ''}
             onChange={(event) => {
-              const city = cities.find((one) => written(one) === event.target.value)
-              if (city) onChange({ lat: coarse(city.lat), lng: coarse(city.lng) })
+              const chosen = cities.find((one) => written(one) === event.target.value)
+              if (chosen) settle({ lat: coarse(chosen.lat), lng: coarse(chosen.lng) })
             }}
           >
-            <option value="" disabled={state === 'refused'}>
+            <option value="" disabled={on || offered}>
               {labels.chooseCity}
             </option>
             {cities.map((city) => (

@@ -38,7 +38,7 @@ export async function CandidateRow({ candidate, other, find, labels, locale }: C
   return (
     <li>
       <article
-        className={`rounded-card bg-raised grid h-full grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 overflow-hidden border sm:grid-cols-[8rem_minmax(0,1fr)] ${isDangerous ? 'border-amanita' : 'border-line'}`}
+        className={`rounded-card bg-raised few-letters:grid-cols-1 few-letters:[&>div]:px-3 grid h-full grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 overflow-hidden border sm:grid-cols-[8rem_minmax(0,1fr)] ${isDangerous ? 'border-amanita' : 'border-line'}`}
       >
         <Image
           picture={view.picture ? { ...view.picture, alt: '' } : null}

@@ -89,7 +89,8 @@ export function IdentifyForm({ action, results, unsure, children }: IdentifyForm
       onChange={onChange}
       onSubmit={onSubmit}
       aria-busy={isPending}
-      className="min-w-0"
+      // Keeps what the keyboard reaches clear of the header, and of the button that stays at the bottom.
+      className="min-w-0 [&>:not(:last-child)_:is(a,input,summary)]:scroll-mt-24 [&>:not(:last-child)_:is(a,input,summary)]:scroll-mb-40"
     >
       {children}
     </form>

@@ -101,7 +101,7 @@ export function SearchBox({ locale, action, labels, name = labels.label, query =
       <button
         type="submit"
         aria-label={labels.submit}
-        className="text-muted hover:text-lichen absolute end-0 top-0 grid size-11 place-items-center rounded-full"
+        className="text-muted hover:text-lichen absolute inset-y-0 end-0 grid w-11 place-items-center rounded-full"
       >
         <Search aria-hidden size={18} />
       </button>

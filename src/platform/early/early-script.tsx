@@ -1,18 +1,20 @@
 import { keepAddress } from '../i18n/keep-address'
-import { scrollKey } from '../i18n/scroll-key'
+import { keptKeys } from '../i18n/kept-keys'
 import { followTheme, themeKey } from '../theme/follow-theme'
 import { markVisitor, visitorKey } from '../visitor/mark-visitor'
 import { rememberedKey, rememberInput, stateOf } from './remember-input'
+import { sendOnce } from './send-once'
 
 const script = [
   `(${followTheme.toString()})(${JSON.stringify(themeKey)})`,
   `(${markVisitor.toString()})(${JSON.stringify(visitorKey)})`,
-  `(${keepAddress.toString()})(${JSON.stringify(scrollKey)})`,
+  `(${keepAddress.toString()})(${JSON.stringify(keptKeys)})`,
+  `(${sendOnce.toString()})()`,
   `(${rememberInput.toString()})(${JSON.stringify(rememberedKey)},${stateOf.toString()})`,
 ].join(';')
 
 /**
  * What a page does before its scripts are there: the theme before the first paint and when it is chosen, the face of
- * the signed-in member, the address that a change of language keeps, and a memory of what is pressed.
+ * the signed-in member, what a change of language keeps, that a form is sent once, and a memory of what is pressed.
  */
 export const EarlyScript = () => <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -1,12 +1,19 @@
 import vm from 'node:vm'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { EarlyScript } from './early-script'
 
 type Heard = (event: object) => void
 
+type Page = {
+  kept?: (key?: string) => string | null
+  dark?: boolean
+  /** The fields of its forms. */
+  fields?: readonly object[]
+}
+
 /** Runs the script of a page as a browser does, without anything of its modules around it. */
-function run({ kept = () => null, dark = false }: { kept?: (key?: string) => string | null; dark?: boolean } = {}) {
+function run({ kept = () => null, dark = false, fields = [] }: Page = {}) {
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<EarlyScript />)) ?? []
   const heard: Record<string, Heard[]> = {}
   const listen = (kind: string, listener: Heard): void => void (heard[kind] ??= []).push(listener)
@@ -32,13 +39,14 @@ function run({ kept = () => null, dark = false }: { kept?: (key?: string) => str
     document: {
       documentElement: { dataset, style: { setProperty } },
       addEventListener: listen,
-      querySelectorAll: () => [],
+      querySelector: () => null,
+      querySelectorAll: (selector: string) => (selector.includes('form-') ? fields : []),
       createElement: () => ({ remove: () => undefined }),
       head: { append: () => undefined },
     },
   })
-  const tell = (type: string, target: object): void =>
-    (heard[type] ?? []).forEach((listener) => listener({ type, target }))
+  const tell = (type: string, target: object, more: object = {}): void =>
+    (heard[type] ?? []).forEach((listener) => listener({ type, target, ...more }))
   return { window, dataset, style, stored, tell }
 }
 
@@ -115,10 +123,63 @@ describe('NAV-13 whom the last page knew as signed in, before the scripts', () =
 
 test('I18-02 PRS-01 another language takes query, fragment and place along before the scripts', () => {
   const { tell, stored } = run()
-  const link = element({}, 'a[data-language]')
+  const link = element({ pathname: '/es/contact' }, 'a[data-language]')
   tell('click', link)
   expect(link).toMatchObject({ search: '?sort=title', hash: '#list' })
-  expect(stored).toEqual({ 'sporeprint:scroll': '120' })
+  expect(stored).toEqual({
+    'sporeprint:scroll': '120',
+    'sporeprint:typed': JSON.stringify({ path: '/es/contact', fields: {} }),
+  })
+})
+
+test('I18-02 another language takes along what was typed and ticked, but no secret, no file and no number', () => {
+  const field = (id: string, type: string, more: object) => ({
+    id,
+    type,
+    inputMode: '',
+    value: 'on',
+    defaultValue: '',
+    ...more,
+  })
+  const { tell, stored } = run({
+    fields: [
+      field('form-1-text', 'textarea', { value: 'A ring' }),
+      field('form-1-kept', 'text', { value: 'as served', defaultValue: 'as served' }),
+      field('form-1-topic', 'select-one', { value: 'press' }),
+      field('form-1-empty', 'select-one', { value: '' }),
+      field('form-1-agreed', 'checkbox', { checked: true, defaultChecked: false }),
+      field('form-1-news', 'checkbox', { checked: false, defaultChecked: true }),
+      field('form-1-other', 'radio', { checked: false, defaultChecked: false }),
+      field('form-1-secret', 'password', { value: 'secret' }),
+      field('form-1-file', 'file', { value: 'C:\\fakepath\\a.png' }),
+      field('form-1-weight', 'text', { value: '1,500', inputMode: 'decimal' }),
+    ],
+  })
+  tell('click', element({ pathname: '/es/contact' }, 'a[data-language]'))
+  expect(JSON.parse(stored['sporeprint:typed'] ?? '')).toEqual({
+    path: '/es/contact',
+    fields: { 'form-1-text': 'A ring', 'form-1-topic': 'press', 'form-1-agreed': true, 'form-1-news': false },
+  })
+})
+
+test('PRS-01 a form is sent once before the page has hydrated, and as often as its script wants afterwards', () => {
+  const { tell, dataset } = run()
+  const form = { method: 'post' }
+  const preventDefault = vi.fn()
+  const submit = (target: object): void => tell('submit', target, { preventDefault })
+  submit(form)
+  submit({ method: 'post' })
+  expect(preventDefault).not.toHaveBeenCalled()
+  submit(form)
+  expect(preventDefault).toHaveBeenCalledOnce()
+  const search = { method: 'get' }
+  submit(search)
+  submit(search)
+  tell('pageshow', {})
+  submit(form)
+  dataset.hydrated = ''
+  submit(form)
+  expect(preventDefault).toHaveBeenCalledOnce()
 })
 
 test('PRS-01 presses are remembered until they are taken, with what the button said', () => {

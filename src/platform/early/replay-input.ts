@@ -38,12 +38,16 @@ const isBox = (control: Element): control is HTMLInputElement =>
 
 const isTypedInto = (control: Element): boolean => isField(control) && !isBox(control)
 
-function doAgain({ control, said, value, checked }: Remembered): void {
-  if (control instanceof HTMLButtonElement) {
-    if (stateOf(control) === said) control.click()
-  } else if (control instanceof HTMLSelectElement) chooseAgain(control, value)
+/** Gives a field what it held, as a visitor does who types, chooses or ticks. */
+export function fillAgain(control: Element, value: string, checked: boolean): void {
+  if (control instanceof HTMLSelectElement) chooseAgain(control, value)
   else if (isBox(control)) pressAgain(control, checked)
   else if (isField(control) && control.type !== 'file') typeAgain(control, value)
+}
+
+function doAgain({ control, said, value, checked }: Remembered): void {
+  if (!(control instanceof HTMLButtonElement)) fillAgain(control, value, checked)
+  else if (stateOf(control) === said) control.click()
 }
 
 const isTakenOver = (control: Element): boolean =>

@@ -8,6 +8,9 @@ type Labels = Readonly<Record<'sending' | 'failed' | 'fix', string>>
 /** What another script hears of a form that was accepted; it may keep the page where it is. */
 export const formDone = 'form:done'
 
+/** What it hears of one that was refused. */
+export const formRefused = 'form:refused'
+
 /** A wait shorter than this needs no word (FRM-03). */
 const loadingAfter = 1000
 
@@ -56,6 +59,7 @@ async function send(form: HTMLFormElement, body: FormData, labels: Labels): Prom
     if (leads && typeof result.to === 'string') go(result.to)
     return leads
   }
+  form.dispatchEvent(new CustomEvent(formRefused))
   const fields = isRecord(result.fields) ? result.fields : {}
   const general = typeof result.error === 'string' ? result.error : null
   const only =

@@ -1,10 +1,11 @@
-import type { keptKey } from './place-cookie'
+import type { keptKey, placeCookie } from './place-cookie'
 import type { Region } from './world.data'
 
 /** What a place is derived from (world.data.ts); passed along, because the script of a page has no imports. */
 export type World = {
-  /** Under which a browser keeps the place that was chosen. */
+  /** Under which a browser keeps the place that was chosen, in its storage and in a cookie. */
   readonly key: typeof keptKey
+  readonly cookie: typeof placeCookie
   readonly zonesOf: Readonly<Record<string, string>>
   readonly continentOf: Readonly<Record<string, Region>>
   readonly countriesOf: Readonly<Record<Region, string>>
@@ -52,6 +53,20 @@ export function whereIs(
   }
 }
 
+/**
+ * The place that the browser keeps, empty where it keeps none. A form without scripts keeps it in the cookie alone, and
+ * so does a browser without storage.
+ */
+export function readKept({ key, cookie }: Pick<World, 'key' | 'cookie'>): string {
+  let stored: string | null = null
+  try {
+    stored = localStorage.getItem(key)
+  } catch {
+    // A browser that forbids its storage may still have cookies.
+  }
+  return stored || (new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie)?.[1] ?? '')
+}
+
 /** Under this name the script of a page leaves what it knows, so that the scripts that come later do not carry it again. */
 export const knownPlaces = 'sporeprintPlaces'
 
@@ -59,31 +74,25 @@ export type KnownPlaces = {
   readonly countriesOf: World['countriesOf']
   /** Where the visitor is who keeps this place, or none. */
   readonly where: (kept: string) => Where
-  /** Writes the visitor's half of the world and continent at the document, for style sheets. */
-  readonly mark: () => void
+  /** Writes half of the world and continent of who keeps this place at the document, for style sheets. */
+  readonly mark: (kept: string) => void
 }
 
 /**
  * Marks the document and leaves how that is done. As the text of a script it runs before the first paint (PlaceScript),
  * so it uses nothing but what it is given.
  */
-export function markPlace(given: World, find: typeof whereIs, name: typeof knownPlaces): void {
-  const where = (kept: string): Where =>
-    find(given, kept, Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
-  const mark = (): void => {
-    let kept = ''
-    try {
-      kept = localStorage.getItem(given.key) ?? ''
-    } catch {
-      // A browser that keeps nothing still has a clock.
-    }
-    const { hemisphere, region } = where(kept)
+export function markPlace(given: World, find: typeof whereIs, kept: typeof readKept, name: typeof knownPlaces): void {
+  const where = (place: string): Where =>
+    find(given, place, Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.language)
+  const mark = (place: string): void => {
+    const { hemisphere, region } = where(place)
     document.documentElement.dataset.hemisphere = hemisphere
     document.documentElement.dataset.region = region
   }
   const known: KnownPlaces = { countriesOf: given.countriesOf, where, mark }
   Object.assign(window, { [name]: known })
-  mark()
+  mark(kept(given))
 }
 
 /**

@@ -1,10 +1,12 @@
-import { followPlace, knownPlaces, markPlace, whereIs, type World } from './mark-place'
-import { keptKey } from './place-cookie'
+import { followPlace, knownPlaces, markPlace, readKept, whereIs, type World } from './mark-place'
+import { keptKey, placeCookie } from './place-cookie'
 import { continentOf, countriesOf, southernCountries, zonesOf } from './world.data'
 
-const world: World = { key: keptKey, zonesOf, continentOf, countriesOf, southernCountries }
+const world: World = { key: keptKey, cookie: placeCookie, zonesOf, continentOf, countriesOf, southernCountries }
 
-const mark = `(${markPlace.toString()})(${JSON.stringify(world)},${whereIs.toString()},${JSON.stringify(knownPlaces)})`
+const given = [JSON.stringify(world), whereIs.toString(), readKept.toString(), JSON.stringify(knownPlaces)]
+
+const mark = `(${markPlace.toString()})(${given.join()})`
 
 /** Says before the first paint where the visitor is: a page is the same for all, and nothing of it moves afterwards. */
 export const PlaceScript = () => <script dangerouslySetInnerHTML={{ __html: mark }} />

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { knownPlaces } from './mark-place'
 import { keepPlace, keptPlace, onPlace, tellCart } from './place-store'
 
+const marked = vi.fn<(kept: string) => void>()
+
 /** Cookies as a browser shows them to scripts, and takes them from them. */
 function cookieJar(): object {
   const cookies = new Map<string, string>()
@@ -25,7 +27,7 @@ describe('SHP-01 the place that the cart is told', () => {
     stored.clear()
     vi.stubGlobal('document', cookieJar())
     vi.stubGlobal('navigator', { language: 'en-US' })
-    vi.stubGlobal('window', Object.assign(new EventTarget(), { [knownPlaces]: { mark: () => undefined } }))
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { [knownPlaces]: { mark: marked } }))
     vi.stubGlobal('localStorage', {
       getItem: (name: string) => stored.get(name) ?? null,
       setItem: (name: string, value: string) => stored.set(name, value),
@@ -73,5 +75,63 @@ describe('SHP-01 the place that the cart is told', () => {
     stop()
     keepPlace('PE')
     expect(heard).toEqual(['cart-count=1; place=CL'])
+  })
+
+  test('is taken back from the cart before another tab hears of it', () => {
+    keepPlace('ES')
+    tellCart()
+    const heard: (string | null)[] = []
+    localStorage.removeItem = (name) => {
+      stored.delete(name)
+      heard.push(keptPlace())
+    }
+    keepPlace('')
+    expect(heard).toEqual([null])
+  })
+})
+
+describe('SAF-05 SAF-07 the place where the browser stores nothing', () => {
+  const forbidden = (): never => {
+    throw new Error('SecurityError')
+  }
+
+  beforeEach(() => {
+    vi.resetModules()
+    marked.mockClear()
+    vi.stubGlobal('document', cookieJar())
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { [knownPlaces]: { mark: marked } }))
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test('holds as long as the page, is heard of, and can be taken back', async () => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+    const store = await import('./place-store')
+    const heard: (string | null)[] = []
+    const stop = store.onPlace(() => heard.push(store.keptPlace()))
+    for (const place of ['ES', 'US-CA', '']) store.keepPlace(place)
+    stop()
+    expect(heard).toEqual(['ES', 'US-CA', null])
+    expect(marked.mock.calls).toEqual([['ES'], ['US-CA'], ['']])
+  })
+
+  test('is kept in the cookie, which the next page reads', async () => {
+    const first = await import('./place-store')
+    first.keepPlace('ES')
+    expect(document.cookie).toBe('place=ES')
+    vi.resetModules()
+    const next = await import('./place-store')
+    expect(next.keptPlace()).toBe('ES')
+    next.keepPlace('')
+    expect(document.cookie).toBe('')
+    expect(next.keptPlace()).toBeNull()
+  })
+
+  test('where it is full, what is chosen now counts, and what was stored before does not', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => 'FR', setItem: forbidden, removeItem: forbidden })
+    const { keepPlace: keep, keptPlace: kept } = await import('./place-store')
+    expect(kept()).toBe('FR')
+    keep('ES')
+    expect(kept()).toBe('ES')
   })
 })

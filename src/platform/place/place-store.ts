@@ -1,4 +1,4 @@
-import { followPlace, knownPlaces, type KnownPlaces } from './mark-place'
+import { followPlace, knownPlaces, readKept, type KnownPlaces } from './mark-place'
 import { keptKey, placeCookie, placeCookieLine } from './place-cookie'
 
 const changed = 'sporeprint:place'
@@ -9,18 +9,11 @@ const known = (): KnownPlaces => (window as unknown as Record<typeof knownPlaces
 /** The countries of each continent, as their codes. */
 export const countriesOfContinents = (): readonly string[] => Object.values(known().countriesOf)
 
-/** Of the place, and of the number of pieces in a cart: the cart's own cookie is hidden from scripts. */
-const cookieValue = (name: string): string | null =>
-  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? null
+/** What was chosen on this page where the browser does not store it, empty where it was taken back; null where it does. */
+let unstored: string | null = null
 
-/** The place the visitor chose, as a code; null where none is kept. A form without scripts keeps it in the cookie alone. */
-export function keptPlace(): string | null {
-  try {
-    return localStorage.getItem(keptKey) || cookieValue(placeCookie) || null
-  } catch {
-    return null
-  }
-}
+/** The place the visitor chose, as a code; null where none is kept. */
+export const keptPlace = (): string | null => (unstored ?? readKept({ key: keptKey, cookie: placeCookie })) || null
 
 /** The country the visitor chose, or where the device seems to be; an empty text where nothing says. */
 export const countryHere = (): string =>
@@ -41,22 +34,36 @@ export function tellCart(): void {
   if (place) tell(place)
 }
 
-/** Keeps a place in the browser; an empty text goes back to the guess. A cart hears of it wherever it is chosen (SHP-01). */
-export function keepPlace(place: string): void {
+const mark = (): void => known().mark(keptPlace() ?? '')
+
+/** Says whether the browser stores it; it may forbid that, or be full. */
+function store(place: string): boolean {
   try {
     if (place) localStorage.setItem(keptKey, place)
     else localStorage.removeItem(keptKey)
+    return true
   } catch {
-    return
+    return false
   }
-  if (cookieValue(placeCookie) !== null || cookieValue('cart-count') !== null) tell(place)
-  known().mark()
+}
+
+/**
+ * Keeps a place in the browser; an empty text goes back to the guess. A cart hears of it wherever it is chosen (SHP-01).
+ * What cannot be stored holds as long as the page, and longer where the browser has cookies: whom to call depends on it
+ * (SAF-05).
+ */
+export function keepPlace(place: string): void {
+  // Before it is stored: other tabs look at both as soon as they hear of the storage.
+  if (/(?:^|; )(?:place|cart-count)=/.test(document.cookie)) tell(place)
+  unstored = store(place) ? null : place
+  if (unstored !== null) tell(place)
+  mark()
   window.dispatchEvent(new CustomEvent(changed))
 }
 
 /** Chooses in a form again what follows the place, after it was changed here or in another tab. */
 export function followAgain(form: HTMLFormElement): void {
-  known().mark()
+  mark()
   followPlace(form, null)
 }
 

@@ -2,11 +2,11 @@ import vm from 'node:vm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { knownPlaces, whereIs, type KnownPlaces } from './mark-place'
-import { keptKey } from './place-cookie'
+import { keptKey, placeCookie } from './place-cookie'
 import { FollowPlace, PlaceScript } from './place-script'
 import { continentOf, countriesOf, regions, southernCountries, zonesOf } from './world.data'
 
-const world = { key: keptKey, zonesOf, continentOf, countriesOf, southernCountries } as const
+const world = { key: keptKey, cookie: placeCookie, zonesOf, continentOf, countriesOf, southernCountries } as const
 const all = Object.values(countriesOf).flatMap((codes) => codes.split(' '))
 
 describe('SAF-07 where the visitor is', () => {
@@ -58,6 +58,7 @@ describe('SAF-07 where the visitor is', () => {
     storage: () => string | null,
     timeZone: string,
     window: Partial<Record<typeof knownPlaces, KnownPlaces>> = {},
+    cookie = '',
   ): Record<string, string> => {
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(renderToStaticMarkup(<PlaceScript />)) ?? []
     const dataset: Record<string, string> = {}
@@ -65,7 +66,7 @@ describe('SAF-07 where the visitor is', () => {
       window,
       localStorage: { getItem: storage },
       navigator: { language: 'en' },
-      document: { documentElement: { dataset } },
+      document: { cookie, documentElement: { dataset } },
       Intl: { DateTimeFormat: () => ({ resolvedOptions: () => ({ timeZone }) }) },
     })
     return dataset
@@ -81,18 +82,19 @@ describe('SAF-07 where the visitor is', () => {
       throw new Error('SecurityError')
     }
     expect(run(forbidden, 'Pacific/Auckland')).toEqual({ hemisphere: 'south', region: 'oceania' })
+    const inSpain = { hemisphere: 'north', region: 'europe' }
+    expect(run(forbidden, 'Pacific/Auckland', {}, 'cart-count=1; place=ES')).toEqual(inSpain)
+    expect(run(() => null, 'Pacific/Auckland', {}, 'place=ES')).toEqual(inSpain)
   })
 
   test('is left to the scripts that come later, which carry nothing of the world', () => {
     const window: Partial<Record<typeof knownPlaces, KnownPlaces>> = {}
-    let kept = 'ES'
-    const dataset = run(() => kept, 'America/Santiago', window)
+    const dataset = run(() => 'ES', 'America/Santiago', window)
     const known = window[knownPlaces]
     expect(known?.where('US-CA').place).toBe('US-CA')
     expect(known?.where('').place).toBe('CL')
     expect(Object.values(known?.countriesOf ?? {})).toEqual(Object.values(countriesOf))
-    kept = 'PE'
-    known?.mark()
+    known?.mark('PE')
     expect(dataset).toEqual({ hemisphere: 'south', region: 'south-america' })
   })
 

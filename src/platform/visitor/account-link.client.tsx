@@ -40,7 +40,10 @@ function Face({ member, ready }: ReturnType<typeof useVisitor>) {
   if (member.avatar) return <img src={member.avatar} alt="" width={44} height={44} className="size-full object-cover" />
   const [initial = ''] = (member.alias ?? member.name).trim()
   return (
-    <span aria-hidden className="bg-lichen-wash text-lichen grid size-full place-items-center font-semibold uppercase">
+    <span
+      aria-hidden
+      className="bg-lichen-wash text-lichen grid size-full place-items-center leading-none font-semibold uppercase"
+    >
       {initial}
     </span>
   )

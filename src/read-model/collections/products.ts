@@ -188,7 +188,9 @@ const load: Loader = async ({ payload, categories, eatenTitle, now }, ids) => {
         shipsTo: ownTo.length > 0 ? ownTo : shipsTo(vendorTexts.get(vendorId ?? -1)),
         from: isPlaced ? toText(shownVendor?.address_country) : null,
       },
-      vendorState: { status: stateOf(shownVendor?.status), awayUntil: iso(shownVendor?.away_until) },
+      vendorState: shownVendor
+        ? { status: stateOf(shownVendor.status), awayUntil: iso(shownVendor.away_until) }
+        : vendorId,
       enableVariants: toTruth(row.enable_variants),
       sales: (sales.get(id) ?? []).map((sale) => saleOf(sale, textFrom(labels.get(String(sale.id)), 'sale_label'))),
       variants: {

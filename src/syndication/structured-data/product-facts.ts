@@ -98,7 +98,7 @@ export function productFacts(product: Product, defaults: Defaults, locale: Local
   const vendor = vendorOf(product)
   const terms = termsOf(product.terms, vendor?.terms, defaults)
   const { isEverywhere, to, not } = destinationsOf(product, vendor, now)
-  const isOpen = vendorStatus(vendor, now).state !== 'closed'
+  const isOpen = vendorStatus(product.vendor, now).state !== 'closed'
   const pictures = (product.gallery ?? []).map(({ image }) => image)
   return {
     id: product.id,

@@ -4,7 +4,7 @@ import { titleText } from './title-text'
 
 const drawn = (title: string): string => renderToStaticMarkup(<>{titleText(title)}</>)
 const kept = (html: string): string[] =>
-  [...html.matchAll(/<span class="whitespace-nowrap">(.*?)<\/span>/g)].map((match) => match[1] ?? '')
+  [...html.matchAll(/<span class="inline-block [^"]*">(.*?)<\/span>/g)].map((match) => match[1] ?? '')
 
 test.each([
   ['Juba-de-leão', ['Juba-de-leão']],
@@ -22,5 +22,5 @@ test.each([
 })
 
 test('T-1E a title is text', () => {
-  expect(drawn('a-b <script>')).toBe('<span class="whitespace-nowrap">a-b</span> &lt;script&gt;')
+  expect(drawn('a-b <script>')).toMatch(/^<span class="[^"]*">a-b<\/span> &lt;script&gt;$/)
 })

@@ -6,6 +6,9 @@ const longest = 15
 /** `juba-de-leão`, and a single capital with the word before it: `vitamina D`. */
 const whole = /\p{L}+(?:-\p{L}+)+|\S+ \p{Lu}(?![\p{L}\d.'’])/gu
 
+/** Goes to the next line whole, breaks only where a line is shorter than itself, and is underlined with its link. */
+const together = 'inline-block max-w-full [text-decoration:inherit]'
+
 /** A title that breaks at no hyphen and leaves no letter alone; its text stays what it is, to be copied and found. */
 export function titleText(title: string): ReactNode {
   const parts: ReactNode[] = []
@@ -13,7 +16,7 @@ export function titleText(title: string): ReactNode {
   for (const match of title.matchAll(whole)) {
     if (match[0].length > longest) continue
     parts.push(title.slice(from, match.index))
-    parts.push(<span className="whitespace-nowrap">{match[0]}</span>)
+    parts.push(<span className={together}>{match[0]}</span>)
     from = match.index + match[0].length
   }
   if (from === 0) return title

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useId, useState } from 'react'
 import { fill } from '@/core/fill'
 import { languageTags, type Locale } from '@/core/locales'
 import { calculatorFields } from '@/core/paths'
-import { plainNumber } from '@/core/typed-number'
+import { anyNumber } from '@/core/typed-number'
 import { sourceLang } from '../chemistry/source-lang'
 import { dryGrams, estimate, mostFound, shortName, type Potency } from './model'
 import type { CalculatorStart } from './start'
@@ -62,11 +62,12 @@ const cell = 'tabular py-2 ps-2 text-end sm:whitespace-nowrap'
 const unknownCell = `${cell} text-muted text-xs`
 const control = 'mt-1 block min-h-11 w-full rounded-card border border-line bg-raised px-3'
 
-/** A shared address does not carry what was said about an age. */
-function forgetAge(): void {
+/** A shared address carries the species alone, not what was said about an age or weighed. */
+function forgetEntry(): void {
   const address = new URL(window.location.href)
   if (!address.searchParams.has(calculatorFields.ofAge)) return
-  address.searchParams.delete(calculatorFields.ofAge)
+  for (const name of Object.values(calculatorFields))
+    if (name !== calculatorFields.species) address.searchParams.delete(name)
   window.history.replaceState(null, '', address)
 }
 
@@ -82,7 +83,7 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
   const [unit, setUnit] = useState(start.unit)
   const [material, setMaterial] = useState(start.material)
   const [water, setWater] = useState(start.water)
-  useEffect(forgetAge, [])
+  useEffect(forgetEntry, [])
 
   if (!ofAge) {
     return (
@@ -105,10 +106,8 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
   }
 
   const chosen = species.find((entry) => entry.key === key)
-  // A sign of thousands that was taken for one of decimals would tell a thousandth of what is there; a comma that is none
-  // of thousands begins decimals in English too.
-  const read = (typed: string): number =>
-    Number(plainNumber(typed.trim(), locale) ?? plainNumber(typed.trim(), 'es') ?? Number.NaN)
+  // A sign of thousands that was taken for one of decimals would tell a thousandth of what is there.
+  const read = (typed: string): number => anyNumber(typed, locale)
   const dry = dryGrams(read(weight), unit, material, read(water))
   // What a range says to one part in ten is not known to one in a hundred.
   const numbers = new Intl.NumberFormat(languageTags[locale], { maximumSignificantDigits: 2 })
@@ -120,15 +119,26 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
     return shorts.indexOf(short) === shorts.lastIndexOf(short) ? short : name
   }
 
+  const exact = (typed: string): string =>
+    new Intl.NumberFormat(languageTags[locale], { maximumSignificantDigits: 21 }).format(read(typed))
+  const entered = [
+    [labels.species, chosen ? `${chosen.name} (${chosen.scientificName})` : ''],
+    [labels.weight, `${exact(weight)} ${unit === 'oz' ? labels.ounces : labels.grams}`],
+    [labels.material, material === 'fresh' ? labels.fresh : labels.dried],
+    ...(material === 'fresh' ? [[labels.water, exact(water)]] : []),
+  ]
+
   return (
-    <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] print:block">
       <form
         method="get"
         action={path}
         className="grid content-start gap-4"
         onSubmit={(event) => event.preventDefault()}
+        data-in-address=""
       >
         <input type="hidden" name={calculatorFields.ofAge} value="1" />
+        <input type="hidden" name={calculatorFields.language} value={locale} />
         <label>
           {labels.species}
           <select
@@ -150,7 +160,7 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
             {labels.weight}
             <input
               className={control}
-              name="weight"
+              name={calculatorFields.weight}
               inputMode="decimal"
               value={weight}
               onChange={(event) => setWeight(event.target.value)}
@@ -162,7 +172,7 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
             {labels.unit}
             <select
               className={control}
-              name="unit"
+              name={calculatorFields.unit}
               value={unit}
               onChange={(event) => setUnit(event.target.value === 'oz' ? 'oz' : 'g')}
             >
@@ -175,7 +185,7 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
           {labels.material}
           <select
             className={control}
-            name="material"
+            name={calculatorFields.material}
             value={material}
             onChange={(event) => setMaterial(event.target.value === 'fresh' ? 'fresh' : 'dried')}
           >
@@ -188,7 +198,7 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
             {labels.water}
             <input
               className={control}
-              name="water"
+              name={calculatorFields.water}
               inputMode="decimal"
               value={water}
               onChange={(event) => setWater(event.target.value)}
@@ -210,7 +220,11 @@ export function DosageCalculator({ species, path, start, labels, locale }: Calcu
             {chosen.name}: {chosen.harm.said}
           </p>
         ) : null}
-        <table className="w-full text-start">
+        {/* The form is not printed, and no number is worth anything without what it was reckoned for. */}
+        <p className="mb-3 hidden print:block">
+          {dry === null ? labels.badWeight : entered.map(([label, value]) => `${label}: ${value}`).join(' · ')}
+        </p>
+        <table className={`w-full text-start ${dry === null ? 'print:hidden' : ''}`}>
           <caption className="mb-3 text-start font-serif text-xl">
             {labels.result}: {chosen?.name}
           </caption>

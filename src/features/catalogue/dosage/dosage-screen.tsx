@@ -36,7 +36,7 @@ type LabelKey = (typeof labelKeys)[number]
 type DosageScreenProps = {
   species: readonly CalculatorSpecies[]
   locale: Locale
-  query?: Parameters<typeof calculatorStart>[0]
+  query?: Parameters<typeof calculatorStart>[1]
 }
 
 /** The calculator with what its address says was entered (NAV-12). */
@@ -52,7 +52,7 @@ export async function DosageScreen({ species, locale, query }: DosageScreenProps
       <DosageCalculator
         species={species}
         path={localizedPath(locale, dosageCalculatorPath())}
-        start={calculatorStart(query)}
+        start={calculatorStart(locale, query)}
         labels={labels}
         locale={locale}
       />

@@ -1,6 +1,8 @@
 import { cut } from '@/core/cut'
 import { limits } from '@/core/limits'
+import { isLocale, type Locale } from '@/core/locales'
 import { calculatorFields } from '@/core/paths'
+import { anyNumber, typedNumber } from '@/core/typed-number'
 import { usualWater, type Material, type WeightUnit } from './model'
 
 /** What an address says of the calculator: as its form sends it, or a link with a species. */
@@ -16,14 +18,27 @@ export type CalculatorStart = {
 /** A number that a visitor types is not longer. */
 const longest = 20
 
-export function calculatorStart(query: Readonly<Record<string, string | string[] | undefined>> = {}): CalculatorStart {
+/**
+ * What an address says, as it is written in `locale`: a number that was typed in another language would be read for a
+ * thousand times as much there, or a thousandth.
+ */
+export function calculatorStart(
+  locale: Locale,
+  query: Readonly<Record<string, string | string[] | undefined>> = {},
+): CalculatorStart {
   const text = (key: string, otherwise: string): string => [query[key]].flat()[0] ?? otherwise
+  const language = text(calculatorFields.language, locale)
+  const number = (key: string, otherwise: number): string => {
+    const typed = cut(text(key, typedNumber(otherwise, locale)), longest)
+    const known = language !== locale && isLocale(language) && key in query ? anyNumber(typed, language) : Number.NaN
+    return Number.isNaN(known) ? typed : typedNumber(known, locale)
+  }
   return {
     ofAge: text(calculatorFields.ofAge, '') === '1',
     species: cut(text(calculatorFields.species, ''), limits.search.characters),
-    weight: cut(text('weight', '1'), longest),
-    unit: text('unit', 'g') === 'oz' ? 'oz' : 'g',
-    material: text('material', 'dried') === 'fresh' ? 'fresh' : 'dried',
-    water: cut(text('water', String(usualWater)), longest),
+    weight: number(calculatorFields.weight, 1),
+    unit: text(calculatorFields.unit, 'g') === 'oz' ? 'oz' : 'g',
+    material: text(calculatorFields.material, 'dried') === 'fresh' ? 'fresh' : 'dried',
+    water: number(calculatorFields.water, usualWater),
   }
 }

@@ -48,7 +48,7 @@ export async function SeasonCalendar({ species, locale }: SeasonCalendarProps) {
           name="month"
           legend={t('month')}
           options={[{ value: '0', label: t('everyMonth') }, ...monthOptions]}
-          className="grid-cols-3 *:first:col-span-full sm:flex sm:flex-wrap"
+          className="few-letters:grid-cols-2 grid-cols-3 *:first:col-span-full sm:flex sm:flex-wrap"
         />
       </div>
       <SeasonCount

@@ -12,7 +12,7 @@ type ChoicesProps = {
 /** Radio buttons whose choice the style sheet follows (`.fruiting-calendar` of globals.css): they need no script. */
 export function SeasonChoices({ name, legend, options, className }: ChoicesProps) {
   return (
-    <fieldset>
+    <fieldset className="print:hidden">
       <legend className="text-muted mb-2 text-sm">{legend}</legend>
       <div className={`grid gap-1.5 ${className}`}>
         {options.map(({ value, label, mark }, index) => (

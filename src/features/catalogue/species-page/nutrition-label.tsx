@@ -37,7 +37,7 @@ export async function NutritionLabel({ nutrients, locale, dailyValues }: Nutriti
   const measured = (list: readonly (Nutrient & { name: NutrientName })[]) =>
     list.filter(({ name }) => typeof nutrients[name] === 'number')
   return (
-    <div className="rounded-card border-ink bg-raised max-w-md border-2 p-5">
+    <div className="rounded-card border-ink bg-raised max-w-md break-inside-avoid border-2 p-5">
       <table className="w-full">
         <caption className="text-start">
           <span className="block font-serif text-3xl font-bold">{t('nutritionFacts')}</span>

@@ -25,7 +25,7 @@ export async function SeasonStrip({ north, south, locale, isDangerous = false }:
   const tone = isDangerous ? 'bg-amanita' : 'bg-lichen'
   return (
     <div>
-      <table className="season-strip -mx-0.5 w-[calc(100%+0.25rem)] table-fixed border-separate border-spacing-0.5 text-center text-sm">
+      <table className="season-strip -mx-0.5 w-[calc(100%+var(--spacing))] table-fixed border-separate border-spacing-0.5 text-center text-sm">
         <caption className="text-muted mb-1 px-0.5 text-start text-sm">{t('season')}</caption>
         <thead>
           <tr>

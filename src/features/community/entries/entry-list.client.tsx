@@ -14,7 +14,7 @@ import { entryOrders, mostEntries, nextShown, withChoice, type EntryChoice, type
 
 type EntryListProps = ListOf & { first: EntryPage; start: EntryChoice; search: string; labels: EntryLabels }
 
-const turn = 'text-lichen inline-flex min-h-11 items-center underline underline-offset-4'
+const turn = 'text-lichen inline-flex min-h-11 items-center underline underline-offset-4 print:hidden'
 
 /** What is published about a document: in windows, by stars and order, each a link before scripts are there. */
 export function EntryList({ first, start, search, labels, ...list }: EntryListProps) {
@@ -54,7 +54,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
         />
       ) : null}
       {rated && page.total > 1 ? (
-        <p className="text-muted flex flex-wrap items-center gap-x-4 text-sm">
+        <p className="text-muted flex flex-wrap items-center gap-x-4 text-sm print:hidden">
           <span>{labels.order}</span>
           {entryOrders.map((order) => (
             <a
@@ -128,7 +128,7 @@ export function EntryList({ first, start, search, labels, ...list }: EntryListPr
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-x-6" aria-live="polite">
+      <p className="flex flex-wrap gap-x-6 print:hidden" aria-live="polite">
         {left > 0 && choice.shown < mostEntries ? (
           <a {...linkTo({ shown: nextShown(choice.shown, steps) }, page.entries.length)} className={turn}>
             {labels.showMore}

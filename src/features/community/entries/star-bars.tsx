@@ -43,7 +43,10 @@ export function StarBars({ stars, chosen, labels, locale, linkTo }: StarBarsProp
         })}
       </ul>
       {chosen === null ? null : (
-        <a {...linkTo(null)} className="text-lichen inline-flex min-h-11 items-center underline underline-offset-4">
+        <a
+          {...linkTo(null)}
+          className="text-lichen inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
+        >
           {labels.all}
         </a>
       )}

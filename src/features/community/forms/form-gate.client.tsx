@@ -3,7 +3,8 @@
 import { useEffect, type MouseEvent, type ReactNode } from 'react'
 import type { Locale } from '@/core/locales'
 import { track } from '@/platform/analytics/events'
-import { loginHref, useVisitor } from '@/platform/visitor/use-visitor'
+import { formRefused } from '@/platform/forms/form-script.client'
+import { loginHref, refreshVisitor, useVisitor } from '@/platform/visitor/use-visitor'
 
 type FormGateProps = { form: string; locale: Locale; labels: { signIn: string; link: string }; children: ReactNode }
 
@@ -23,8 +24,14 @@ export function FormGate({ form: id, locale, labels, children }: FormGateProps) 
       const of = new FormData(form).get('of')
       if (id === 'form-review') track('submit_review_click', { item: typeof of === 'string' ? of : '' })
     }
+    // The session may have ended since the page opened: then the way to sign in stands here.
+    const onRefused = (): void => void refreshVisitor()
     form.addEventListener('submit', onSubmit)
-    return () => form.removeEventListener('submit', onSubmit)
+    form.addEventListener(formRefused, onRefused)
+    return () => {
+      form.removeEventListener('submit', onSubmit)
+      form.removeEventListener(formRefused, onRefused)
+    }
   }, [id, closed])
   if (!closed) return children
   // The lists of the page may have changed its address since.

@@ -28,7 +28,10 @@ export async function SiteFooter({
   return (
     <footer className="border-line bg-raised mt-16 border-t">
       <div className="shell py-12">
-        <nav aria-label={t('footerNavigation')} className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+        <nav
+          aria-label={t('footerNavigation')}
+          className="few-letters:grid-cols-1 grid grid-cols-2 gap-8 lg:grid-cols-4"
+        >
           {columns.map((column) => (
             <div key={column.id ?? column.title}>
               <h2 className="text-base font-semibold">{column.title}</h2>

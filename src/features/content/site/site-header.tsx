@@ -6,6 +6,9 @@ import { localizedPath, poisonPath } from '@/core/paths'
 import { resolveLink, type CmsLink } from './links'
 import { Mark } from './mark'
 import { NavLinks } from './nav-links.client'
+import { SheetFrame } from './sheet-frame.client'
+
+const sheetId = 'site-sheet'
 
 type SiteHeaderProps = {
   name: string
@@ -27,16 +30,15 @@ type SiteSheetProps = Pick<SiteHeaderProps, 'name' | 'locale' | 'controls' | 'se
 async function SiteSheet({ name, locale, items, controls, search }: SiteSheetProps) {
   const t = await getTranslations({ locale, namespace: 'site' })
   return (
-    <div
-      id="site-sheet"
-      popover="auto"
+    <SheetFrame
+      id={sheetId}
       className="border-line bg-raised text-ink shadow-overlay backdrop:bg-scrim fixed inset-x-0 top-0 m-0 max-h-dvh w-full max-w-none overflow-y-auto border-b p-6"
     >
       <div className="flex items-center justify-between">
         <span className="font-serif text-xl font-semibold">{name}</span>
         <button
           type="button"
-          popoverTarget="site-sheet"
+          popoverTarget={sheetId}
           popoverTargetAction="hide"
           aria-label={t('closeMenu')}
           className="border-line grid size-11 place-items-center rounded-full border"
@@ -55,7 +57,7 @@ async function SiteSheet({ name, locale, items, controls, search }: SiteSheetPro
       </nav>
       {/* The first letter of the languages stands below those of the links, their round marks beside. */}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 *:first:-ms-2.5">{controls('sheet')}</div>
-    </div>
+    </SheetFrame>
   )
 }
 
@@ -71,28 +73,29 @@ export async function SiteHeader({ name, locale, links, controls, search, action
   })
   return (
     <header className="border-line bg-paper/95 sticky top-0 z-20 border-b backdrop-blur-sm">
-      <div className="shell flex h-16 items-center gap-6 lg:gap-4">
+      {/* Its icons do not grow with the letters, nor does the room for them; what finds none begins a line of its own. */}
+      <div className="shell flex min-h-16 flex-wrap items-center gap-x-6 py-2 [--spacing:4px] max-[22rem]:gap-x-3 lg:gap-x-4">
         <a
           href={localizedPath(locale, '/')}
-          className="flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold"
+          className="flex min-h-11 max-w-full items-center gap-2.5 font-serif text-xl font-semibold"
         >
           <Mark />
-          <span className="max-[30rem]:sr-only lg:max-xl:sr-only">{name}</span>
+          <span className="min-w-0 max-[30rem]:sr-only lg:max-xl:sr-only">{name}</span>
         </a>
-        <nav aria-label={t('mainNavigation')} className="hidden lg:block">
+        <nav aria-label={t('mainNavigation')} className="hidden min-w-0 lg:block">
           <NavLinks
             links={items}
-            className="flex items-center gap-1"
-            linkClass="hover:text-lichen aria-[current]:text-lichen aria-[current]:underline underline-offset-8 decoration-2 inline-flex min-h-11 items-center rounded-full px-2.5 font-medium xl:px-3"
+            className="flex flex-wrap items-center gap-x-1"
+            itemClass="max-w-full"
+            linkClass="hover:text-lichen aria-[current]:text-lichen aria-[current]:underline underline-offset-8 decoration-2 inline-flex min-h-11 max-w-full items-center rounded-full px-2.5 font-medium wrap-anywhere xl:px-3"
           />
         </nav>
-        <div className="ms-auto hidden min-w-0 items-center gap-3 lg:flex">
+        <div className="ms-auto hidden min-w-0 grow flex-wrap items-center justify-end gap-3 lg:flex">
           {/* Between 1024 and 1280 px the links leave no room for the box; the button beside the account leads to it. */}
-          <div className="hidden w-64 min-w-0 xl:block">{search('bar')}</div>
+          <div className="hidden w-40 max-w-64 grow xl:block">{search('bar')}</div>
           {controls('bar')}
         </div>
-        {/* At 320 px the round buttons have just room. */}
-        <div className="ms-auto flex items-center gap-2 max-[22rem]:gap-1 lg:ms-0">
+        <div className="ms-auto flex flex-wrap items-center gap-2 max-[22rem]:gap-1 lg:ms-0">
           <a
             href={localizedPath(locale, poisonPath)}
             aria-label={danger('button')}
@@ -109,15 +112,15 @@ export async function SiteHeader({ name, locale, links, controls, search, action
             <Search aria-hidden size={20} />
           </a>
           {actions}
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            aria-label={t('menu')}
+            className="border-line grid size-11 shrink-0 place-items-center rounded-full border lg:hidden"
+          >
+            <Menu aria-hidden size={20} />
+          </button>
         </div>
-        <button
-          type="button"
-          popoverTarget="site-sheet"
-          aria-label={t('menu')}
-          className="border-line -ms-4 grid size-11 shrink-0 place-items-center rounded-full border lg:hidden"
-        >
-          <Menu aria-hidden size={20} />
-        </button>
       </div>
       <SiteSheet name={name} locale={locale} items={items} controls={controls} search={search} />
     </header>

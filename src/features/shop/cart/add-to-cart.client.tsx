@@ -6,10 +6,11 @@ import type { Locale } from '@/core/locales'
 import { cartPath, localizedPath } from '@/core/paths'
 import { track } from '@/platform/analytics/events'
 import { tellCart } from '@/platform/place/place-store'
-import { changeCart, knownCart, readCart, subscribeToCart } from './browser'
+import { currentMember } from '@/platform/visitor/use-visitor'
+import { cartCount, changeCart, forgetCart, knownCart, readCart, subscribeToCart } from './browser'
 import { useCartCount } from './use-cart-count'
 
-export type AddLabels = Readonly<Record<'add' | 'added' | 'failed' | 'announced', string>>
+export type AddLabels = Readonly<Record<'add' | 'added' | 'failed' | 'announced' | 'cookies', string>>
 
 export type AddToCartProps = {
   locale: Locale
@@ -24,12 +25,13 @@ export type AddToCartProps = {
 /** Whether the cart holds a line; null while that is not known yet. */
 function useIsInCart(line: string, locale: Locale): boolean | null {
   const cart = useSyncExternalStore(subscribeToCart, knownCart, () => null)
-  const empty = useCartCount(locale) === 0
+  const count = useCartCount(locale)
   useEffect(() => {
-    if (!cart && !empty) void readCart(locale)
-  }, [cart, empty, locale])
+    // Of most visitors there is no cart to ask for.
+    if (!cart && count) void readCart(locale)
+  }, [cart, count, locale])
   if (cart) return cart.items.some(({ id }) => String(id) === line)
-  return empty ? false : null
+  return count === 0 ? false : null
 }
 
 /**
@@ -68,6 +70,12 @@ export function AddToCartButton({ locale, product, variant, blocked, labels }: A
       setError(response.message ?? labels.failed)
       return
     }
+    // A visitor's cart is in a cookie, a member's is not: without one what was added is gone with this response.
+    if (cartCount() === null && !(await currentMember())) {
+      forgetCart()
+      setError(labels.cookies)
+      return
+    }
     track('add_to_cart', { product })
     link.current?.focus()
   }
@@ -80,7 +88,15 @@ export function AddToCartButton({ locale, product, variant, blocked, labels }: A
           {blocked}
         </button>
       ) : added ? (
-        <a ref={link} href={localizedPath(locale, cartPath)} className="button button-secondary w-full sm:w-fit">
+        <a
+          ref={link}
+          href={localizedPath(locale, cartPath)}
+          className="button button-secondary w-full sm:w-fit"
+          onClick={(event) => {
+            // The second click of a double click, which was meant for the button that stood here.
+            if (event.detail > 1) event.preventDefault()
+          }}
+        >
           <Check aria-hidden size={18} />
           {labels.added}
         </a>

@@ -12,6 +12,7 @@ export async function addLabels(locale: Locale): Promise<AddLabels> {
     added: t('added'),
     failed: t('failed'),
     announced: t('announced'),
+    cookies: t('cookies'),
   }
 }
 
@@ -24,8 +25,7 @@ type Props = { locale: Locale; product: Product; variant?: string | null }
 /** Why nothing of a product can be added, as the button says it; null where it can. */
 async function blockedBy(product: Product, locale: Locale): Promise<string | null> {
   const t = await getTranslations({ locale, namespace: 'cart' })
-  const vendor = typeof product.vendor === 'object' ? product.vendor : null
-  if (vendorStatus(vendor, new Date()).state === 'closed') return t('notices.vendorClosed')
+  if (vendorStatus(product.vendor, new Date()).state === 'closed') return t('notices.vendorClosed')
   return (product.baseInventory?.stock ?? 0) > 0 ? null : t('outOfStock')
 }
 

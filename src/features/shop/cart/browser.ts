@@ -1,4 +1,5 @@
 import type { Locale } from '@/core/locales'
+import { visitorKey } from '@/platform/visitor/mark-visitor'
 import type { CartView } from './view'
 
 /** What a call of the cart came to: the cart as it is after it, or why it was rejected. */
@@ -9,6 +10,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** The cart as this page last heard of it; null while nothing is known, or since another tab changed it. */
 let latest: CartView | null = null
+/** How often the cart is known to have changed since the page opened, here or in another tab. */
+let changes = 0
 let channel: BroadcastChannel | null = null
 const listeners = new Set<() => void>()
 
@@ -16,18 +19,26 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-function outdated(): void {
+/** What is known of the cart holds no longer: it is read again where it is needed. */
+export function forgetCart(): void {
+  changes += 1
   latest = null
   tell()
 }
 
-/** Other tabs hear of every change, and a page that comes back from the browser's memory looks again. */
+/**
+ * Other tabs hear of every change, and of who signed in, whose cart has joined the visitor's; a page that comes back from
+ * the browser's memory looks again.
+ */
 function follow(): void {
   if (channel || typeof BroadcastChannel === 'undefined') return
   channel = new BroadcastChannel('cart')
-  channel.addEventListener('message', outdated)
+  channel.addEventListener('message', forgetCart)
+  window.addEventListener('storage', ({ key }) => {
+    if (key === visitorKey || key === null) forgetCart()
+  })
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) outdated()
+    if (event.persisted) forgetCart()
   })
 }
 
@@ -48,6 +59,12 @@ export const knownCart = (): CartView | null => latest
 const isResponse = (value: unknown): value is { cart?: CartView; message?: string } =>
   typeof value === 'object' && value !== null
 
+function keep(cart: CartView): CartResponse {
+  latest = cart
+  tell()
+  return { ok: true, cart }
+}
+
 async function send(method: Method, path: string, locale: Locale, body?: object): Promise<CartResponse> {
   try {
     const response = await fetch(`/api/cart${path}?locale=${locale}`, {
@@ -60,19 +77,26 @@ async function send(method: Method, path: string, locale: Locale, body?: object)
     const result: unknown = await response.json()
     if (!isResponse(result)) return { ok: false, message: null }
     if (!response.ok || !result.cart) return { ok: false, message: result.message ?? null }
-    latest = result.cart
-    tell()
     return { ok: true, cart: result.cart }
   } catch {
     return { ok: false, message: null }
   }
 }
 
+/** A cart that was read before a change may arrive after it: what the change returned holds, or it is read again. */
+async function read(locale: Locale): Promise<CartResponse> {
+  const before = changes
+  const response = await send('GET', '', locale)
+  if (!response.ok) return response
+  if (changes === before) return keep(response.cart)
+  return latest ? { ok: true, cart: latest } : read(locale)
+}
+
 /** One fetch at a time, shared by all callers. */
 let reading: Promise<CartResponse> | null = null
 
 export function readCart(locale: Locale): Promise<CartResponse> {
-  reading ??= send('GET', '', locale).finally(() => {
+  reading ??= read(locale).finally(() => {
     reading = null
   })
   return reading
@@ -90,9 +114,12 @@ export async function changeCart(
 ): Promise<CartResponse> {
   const call = async (): Promise<CartResponse> => {
     const response = await send(method, path, locale, body)
-    if (response.ok) channel?.postMessage('changed')
-    return response
+    changes += 1
+    if (!response.ok) return response
+    channel?.postMessage('changed')
+    return keep(response.cart)
   }
-  // Browsers lock over https alone, and on the machine itself.
-  return 'locks' in navigator ? navigator.locks.request('cart', call) : call()
+  // Browsers lock over https alone, and on the machine itself, and not where they keep nothing of a site.
+  if (!('locks' in navigator)) return call()
+  return navigator.locks.request('cart', call).catch(call)
 }

@@ -22,4 +22,5 @@ export const cartLabelNames = [
   'freeShippingReached',
 ] as const
 
-export type CartLabels = Readonly<Record<(typeof cartLabelNames)[number], string>>
+/** `count` is what a form says of a number that is none. */
+export type CartLabels = Readonly<Record<(typeof cartLabelNames)[number] | 'count', string>>

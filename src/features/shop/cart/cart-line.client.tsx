@@ -1,7 +1,7 @@
 'use client'
 
 import { Minus, Plus, Trash2, TriangleAlert } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
 import { fill } from '@/core/fill'
 import type { Locale } from '@/core/locales'
 import { Image } from '@/ui/patterns/image'
@@ -28,6 +28,8 @@ const round = 'border-line bg-raised grid size-11 shrink-0 place-items-center ro
 export function CartLine({ item, pending, error, restored, locale, labels, onQuantity, onRemove }: Props) {
   const { title, options, url, picture, unitPrice, linePrice, notices } = item
   const line = useRef<HTMLLIElement>(null)
+  // Said until the next number is typed.
+  const [isNoCount, setNoCount] = useState(false)
   useEffect(() => {
     if (restored) line.current?.focus()
   }, [restored])
@@ -36,7 +38,7 @@ export function CartLine({ item, pending, error, restored, locale, labels, onQua
       ref={line}
       tabIndex={-1}
       aria-busy={pending !== null}
-      className="border-line grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
+      className="border-line few-letters:grid-cols-[64px_minmax(0,1fr)] grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t py-5 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
     >
       <Image
         picture={picture}
@@ -74,17 +76,19 @@ export function CartLine({ item, pending, error, restored, locale, labels, onQua
       <div className="col-span-2 flex flex-wrap content-start items-center justify-between gap-2 sm:col-span-1 sm:grid sm:justify-items-end">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:justify-end">
           {item.max > 0 ? (
-            <QuantityForm {...{ item, pending, locale, labels, onQuantity, onRemove }} />
-          ) : (
-            <span className="text-muted tabular">× {item.quantity}</span>
-          )}
+            <QuantityForm {...{ item, pending, locale, labels, onQuantity, onRemove }} onNoCount={setNoCount} />
+          ) : null}
+          {/* Forms are not printed: on paper the number stands where they were. */}
+          <span className={`text-muted tabular ${item.max > 0 ? 'hidden print:inline' : ''}`}>
+            × {pending ?? item.quantity}
+          </span>
           <RemoveForm {...{ item, locale, labels, onRemove }} />
         </div>
         <p className={`tabular ms-auto text-end font-semibold ${pending === null ? '' : 'opacity-50'}`}>
           {linePrice && item.max > 0 ? linePrice.text : '–'}
         </p>
         <p role="status" className="text-amanita w-full text-sm font-medium empty:hidden sm:max-w-64 sm:text-end">
-          {error}
+          {isNoCount ? labels.count : error}
         </p>
       </div>
     </li>
@@ -93,14 +97,13 @@ export function CartLine({ item, pending, error, restored, locale, labels, onQua
 
 type Part = Pick<Props, 'item' | 'locale' | 'labels' | 'onRemove'>
 
-function QuantityForm({
-  item,
-  pending,
-  locale,
-  labels,
-  onQuantity,
-  onRemove,
-}: Part & Omit<Props, keyof Part | 'error' | 'restored'>) {
+type QuantityProps = Part &
+  Pick<Props, 'pending' | 'onQuantity'> & {
+    /** Whether what was typed is no number of pieces. */
+    onNoCount: (isNone: boolean) => void
+  }
+
+function QuantityForm({ item, pending, locale, labels, onQuantity, onNoCount, onRemove }: QuantityProps) {
   const quantity = pending ?? item.quantity
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(quantity)
@@ -118,6 +121,7 @@ function QuantityForm({
   const named = (text: string): string => fill(text, { title: item.title })
   const step = (by: number) => (event: SyntheticEvent) => {
     event.preventDefault()
+    onNoCount(false)
     if (quantity + by < 1) onRemove()
     else onQuantity(quantity + by)
   }
@@ -125,10 +129,11 @@ function QuantityForm({
     event.preventDefault()
     const input = field.current
     if (!input) return
-    const wanted = typedQuantity(input.value, quantity)
-    if (wanted !== null) onQuantity(wanted)
-    // A text that changes nothing, an emptied field or a nought, gives way to the number that holds.
-    else input.value = String(quantity)
+    const wanted = typedQuantity(input.value)
+    if (wanted === null) onNoCount(true)
+    else if (wanted !== quantity) onQuantity(wanted)
+    // What changes nothing gives way to the number that holds.
+    if (wanted === null || wanted === quantity) input.value = String(quantity)
   }
   return (
     <form
@@ -148,17 +153,17 @@ function QuantityForm({
       </button>
       <input
         ref={field}
-        type="number"
+        // Browsers drop the comma of a field of numbers: 1,5 would be fifteen.
+        type="text"
         name="quantity"
         inputMode="numeric"
-        min={1}
-        max={item.max}
         defaultValue={quantity}
         // What a browser would fill in again after going back is no number that was typed.
         autoComplete="off"
         aria-label={named(labels.quantityOf)}
+        onInput={() => onNoCount(false)}
         onBlur={(event) => event.currentTarget.form?.requestSubmit()}
-        className="field bg-raised tabular h-11 w-14 [appearance:textfield] px-1 text-center [&::-webkit-inner-spin-button]:appearance-none"
+        className="field bg-raised tabular h-11 w-14 px-1 text-center"
       />
       <button
         name="step"

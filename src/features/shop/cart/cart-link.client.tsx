@@ -23,7 +23,7 @@ export function CartLink({ locale, labels }: Props) {
       {count > 0 ? (
         <span
           aria-hidden
-          className="bg-lichen text-on-lichen tabular absolute -end-1 -top-1 grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-semibold"
+          className="bg-lichen text-on-lichen tabular absolute -end-1 -top-1 grid min-h-5 min-w-5 place-items-center rounded-full px-1 text-xs leading-none font-semibold"
         >
           {count > 99 ? '99+' : count}
         </span>

@@ -117,7 +117,7 @@ export function variantOf(product: Product, id: string | null): Variant | null |
 /** Where a product may not go, and whose shop is closed: nothing of it can be bought, whatever is in stock (D-30). */
 function hindranceOf(product: Product, vendor: Vendor | null, context: CartContext): Hindrance | null {
   const { place, locale, now } = context
-  if (vendorStatus(vendor, now).state === 'closed') return { kind: 'vendorClosed' }
+  if (vendorStatus(product.vendor, now).state === 'closed') return { kind: 'vendorClosed' }
   const why = place && obstacle(sentOf(product, vendor), place, now)
   if (!why) return null
   const reason = why.kind === 'ban' ? why.ban.reason[locale] : null

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { refusalIn } from '@/cms/guards/refusals'
+import { limits } from '@/core/limits'
 import type { Locale } from '@/core/locales'
 import { messages } from '@/platform/i18n/messages'
 import { PageHeader } from '@/ui/patterns/page-header'
@@ -14,7 +16,9 @@ type Props = { locale: Locale; cart: CartView; place: string | null; removed: Ta
 /** The page of the cart (CRT-04, NAV-13). */
 export async function CartScreen({ locale, cart, place, removed, error }: Props) {
   const t = await getTranslations({ locale, namespace: 'cart' })
-  const labels = Object.fromEntries(cartLabelNames.map((name) => [name, messages[locale].cart[name]])) as CartLabels
+  const own = cartLabelNames.map((name) => [name, messages[locale].cart[name]])
+  const count = refusalIn('refusals.count', locale, { n: limits.cart.pieces })
+  const labels = { ...Object.fromEntries(own), count } as CartLabels
   return (
     <div className="shell max-w-5xl pb-16">
       <PageHeader title={t('title')} />

@@ -37,13 +37,16 @@ describe('CRT-04 putting back what was taken out', () => {
 describe('CRT-04 a number that was typed', () => {
   test.each([
     ['60', 60],
+    [' 3 ', 3],
+    ['１２', 12],
     ['5000', 999],
     ['', null],
     ['0', null],
     ['-2', null],
     ['1.5', null],
-    ['2', null],
-  ])('"%s" typed over two is a request for %s', (text, quantity) => {
-    expect(typedQuantity(text, 2)).toBe(quantity)
+    ['1,5', null],
+    ['1e3', null],
+  ])('"%s" is %s', (text, quantity) => {
+    expect(typedQuantity(text)).toBe(quantity)
   })
 })

@@ -53,8 +53,9 @@ export const takenOut = (before: CartState, removed: TakenOut): CartState => ({
   changed: null,
 })
 
-/** The number of pieces that was typed; null where it changes nothing. */
-export function typedQuantity(text: string, now: number): number | null {
-  const wanted = /^\d+$/.test(text.trim()) ? Math.min(Number(text), limits.cart.pieces) : 0
-  return wanted > 0 && wanted !== now ? wanted : null
+/** The number of pieces that was typed, in whatever digits a keyboard writes it; null where it is none. */
+export function typedQuantity(text: string): number | null {
+  const digits = text.normalize('NFKC').trim()
+  const wanted = /^\d+$/.test(digits) ? Math.min(Number(digits), limits.cart.pieces) : 0
+  return wanted > 0 ? wanted : null
 }

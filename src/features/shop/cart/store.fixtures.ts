@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import type { Payload } from 'payload'
 import { readSql, sql } from '@/cms/sql'
+import { wholeDatabase } from '@/cms/whole-writes.fixtures'
 import type { Product } from '@/payload-types'
 
 const tables = [
@@ -20,7 +20,7 @@ export async function cartDatabase(
   docs: readonly Product[] = [],
 ): Promise<Payload> {
   const payload = {
-    db: { drizzle: drizzle({ connection: { url: ':memory:' } }) },
+    db: await wholeDatabase(':memory:'),
     find: () => Promise.resolve({ docs }),
   } as unknown as Payload
   for (const table of tables) await readSql(payload, sql.raw(table))

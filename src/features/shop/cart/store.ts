@@ -68,8 +68,8 @@ export async function readLine(payload: Payload, key: string, line: string): Pro
 type Run = (statement: Statement) => Promise<readonly Row[]>
 
 /**
- * The number of a cart, made where there is none. On PostgreSQL the row stays locked to the end of the transaction, so
- * that what a cart holds in all is counted by one call at a time; on SQLite each statement counts for itself.
+ * The number of a cart, made where there is none. The row stays locked to the end of the transaction, so that what a cart
+ * holds in all is counted by one call at a time.
  */
 async function open(run: Run, key: string): Promise<number> {
   // The lines of one that expired belong to its number, which never comes again.
@@ -155,12 +155,8 @@ export async function mergeInto(payload: Payload, guest: string, member: string)
       ORDER BY g.id
       ON CONFLICT (cart, line) DO UPDATE SET updated_at = excluded.updated_at, quantity =
         CASE WHEN excluded.quantity > cart_lines.quantity THEN excluded.quantity ELSE cart_lines.quantity END`)
-    // On SQLite something may have been added since; it stays, and is merged by the next call.
-    await run(sql`
-      DELETE FROM cart_lines WHERE cart = ${from} AND (quantity = 0 OR EXISTS (SELECT 1 FROM cart_lines m
-        WHERE m.cart = ${target} AND m.line = cart_lines.line AND m.quantity >= cart_lines.quantity))`)
-    await run(sql`
-      DELETE FROM carts WHERE id = ${from} AND NOT EXISTS (SELECT 1 FROM cart_lines m WHERE m.cart = ${from})`)
+    await run(sql`DELETE FROM cart_lines WHERE cart = ${from}`)
+    await run(sql`DELETE FROM carts WHERE id = ${from}`)
   })
 }
 

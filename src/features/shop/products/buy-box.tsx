@@ -37,7 +37,7 @@ const cautionsOf = ({ goods }: Product) =>
 export async function BuyBox({ product, vendor, choice, price, pickers, canAdd, locale, now }: BuyBoxProps) {
   const t = await getTranslations({ locale, namespace: 'product' })
   const stock = product.baseInventory?.stock ?? 0
-  const { state, until } = vendorStatus(vendor, now)
+  const { state, until } = vendorStatus(product.vendor, now)
   const isFew = stock > 0 && stock <= 5
   return (
     <div className="relative grid gap-4 lg:static">
@@ -54,7 +54,7 @@ export async function BuyBox({ product, vendor, choice, price, pickers, canAdd, 
         impossible={t('impossible')}
       />
       {pickers.length > 0 ? (
-        <div className="lg:hidden">
+        <div className="lg:hidden print:hidden">
           <Price {...price} large />
         </div>
       ) : null}

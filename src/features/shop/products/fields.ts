@@ -7,6 +7,7 @@ import { ownHeading } from '@/cms/fields/own-heading'
 import { label } from '@/cms/labels'
 import { lastMoment } from '../pricing/sale'
 import { currencyField } from '../terms/fields'
+import { checkSales } from './check-sales'
 
 /** The database keeps moments alone, so a bare date becomes the last one of its day before it is stored (PRD-03). */
 const wholeLastDay: FieldHook = ({ value }: { value?: unknown }) =>
@@ -18,6 +19,7 @@ export const salesField: Field = {
   type: 'array',
   label: label('Sales', 'Ofertas', 'Promoções'),
   maxRows: 10,
+  validate: checkSales,
   fields: [
     {
       type: 'row',

@@ -35,10 +35,14 @@ export async function Gallery({
           data-strip=""
           tabIndex={pictures.length > 1 ? 0 : undefined}
           aria-label={t('gallery')}
-          className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain"
+          className="flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain print:grid print:grid-cols-2 print:gap-4 print:overflow-visible"
         >
           {pictures.map(({ picture, title }, index) => (
-            <li key={picture.src} id={`picture-${index + 1}`} className="w-full shrink-0 snap-center">
+            <li
+              key={picture.src}
+              id={`picture-${index + 1}`}
+              className="w-full shrink-0 snap-center print:only:col-span-2"
+            >
               <figure>
                 <div className="relative">
                   <ImageOrPlaceholder
@@ -59,7 +63,7 @@ export async function Gallery({
         </ul>
       </GalleryMotion>
       {pictures.length > 1 ? (
-        <ul className="flex flex-wrap gap-2" aria-label={t('thumbnails')}>
+        <ul className="flex flex-wrap gap-2 print:hidden" aria-label={t('thumbnails')}>
           {pictures.map(({ picture }, index) => (
             <li key={picture.src}>
               <a href={`#picture-${index + 1}`} className="block" aria-label={t('pictureOf', { n: index + 1 })}>

@@ -1,7 +1,7 @@
 import type { Picker } from './choice'
 
 const frame =
-  'inline-flex min-h-11 items-center rounded-full border px-4 py-1.5 text-sm font-medium aria-[current=true]:border-lichen aria-[current=true]:bg-lichen-wash aria-[current=true]:text-lichen'
+  'inline-flex min-h-11 items-center rounded-full border px-4 py-1.5 text-sm font-medium aria-[current=true]:border-lichen aria-[current=true]:bg-lichen-wash aria-[current=true]:text-lichen print:aria-[current=true]:outline print:aria-[current=true]:outline-lichen'
 
 /** Options as links: each leads to the address of the variant it makes (NAV-07). */
 export function OptionPickers({

@@ -28,7 +28,7 @@ export async function PriceBlock({ product, offer, price, hasOptions, locale, no
   const t = await getTranslations({ locale, namespace: 'product' })
   const lowest = offer ? await lowestPriceBefore(product.id, offer, now) : null
   const per = offer && unitPrice(offer, product.baseInventory?.baseUnit)
-  const range = hasOptions ? priceView(product, locale, translatorOf(locale), now) : null
+  const range = offer && hasOptions ? priceView(product, locale, translatorOf(locale), now) : null
   return (
     <div className="grid gap-1">
       <Price {...price} large />

@@ -21,7 +21,7 @@ export function Zoom({ picture, labels }: ZoomProps) {
           event.preventDefault()
           dialog.current.showModal()
         }}
-        className="border-line bg-paper/90 absolute end-3 bottom-3 grid size-11 place-items-center rounded-full border"
+        className="border-line bg-paper/90 absolute end-3 bottom-3 grid size-11 place-items-center rounded-full border print:hidden"
       >
         <ZoomIn aria-hidden size={18} />
       </a>

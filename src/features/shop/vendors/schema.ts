@@ -13,6 +13,7 @@ import { editorial } from '@/cms/versions'
 import { limits } from '@/core/limits'
 import { termsField } from '../terms/fields'
 import { withoutAffiliateContact } from './affiliates'
+import { keepProducts } from './kept-products'
 import { vendorTypes } from './model'
 
 const vendorStates = [
@@ -42,7 +43,7 @@ export const Vendors: CollectionConfig = {
   custom: publicFields({ displayName: 'text', slug: 'text', vendorType: 'text' }),
   versions: editorial,
   defaultSort: 'displayName',
-  hooks: { afterRead: [withoutAffiliateContact] },
+  hooks: { afterRead: [withoutAffiliateContact], beforeDelete: [keepProducts] },
   fields: [
     {
       type: 'row',

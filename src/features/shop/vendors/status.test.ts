@@ -28,6 +28,10 @@ describe('D-30: the state of a vendor', () => {
     expect(vendorStatus({ status: 'away', awayUntil: 'soon' }, now)).toMatchObject({ state: 'away' })
   })
 
+  test('one that is named and not published is closed', () => {
+    expect(vendorStatus(7, now)).toEqual({ state: 'closed', until: null })
+  })
+
   test('closed stays closed, whatever date stands beside it', () => {
     expect(vendorStatus({ status: 'closed', awayUntil: '2020-01-01' }, now)).toEqual({ state: 'closed', until: null })
   })

@@ -1,0 +1,40 @@
+import { APIError } from 'payload'
+import { isRecord } from '@/core/is-record'
+import type { Refusal } from './refusals'
+
+export const refuse = (message: Refusal): never => {
+  throw new APIError(message, 400, null, true)
+}
+
+export const listOperators: ReadonlySet<string> = new Set(['in', 'not_in'])
+
+/** How deep a filter may be, and how many keys it may have in all. */
+type Bounds = { readonly depth: number; readonly nodes: number }
+
+/** The filters that `and` and `or` join; null of a key that names a field. */
+function joinedBy(key: string, value: unknown): unknown[] | null {
+  if (!['and', 'or'].includes(key.toLowerCase())) return null
+  if (Array.isArray(value)) return value as unknown[]
+  return isRecord(value) ? Object.values(value) : refuse('refusals.filter')
+}
+
+/**
+ * The fields that a filter names, each with its comparisons by their operators; Payload fails on what is not built so.
+ * @throws APIError 400
+ */
+export function* comparedFields(
+  where: unknown,
+  most: Bounds,
+  depth = 0,
+  count = { nodes: 0 },
+): Generator<readonly [path: string, comparisons: Record<string, unknown>]> {
+  if (where === undefined) return
+  if (!isRecord(where) || depth > most.depth) return refuse('refusals.filter')
+  for (const [key, value] of Object.entries(where)) {
+    count.nodes += 1
+    if (count.nodes > most.nodes) refuse('refusals.filter')
+    const joined = joinedBy(key, value)
+    if (!joined) yield [key, isRecord(value) ? value : refuse('refusals.filter')]
+    else for (const part of joined) yield* comparedFields(part, most, depth + 1, count)
+  }
+}

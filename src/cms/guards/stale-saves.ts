@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util'
+import { APIError, type CollectionSlug, type PayloadRequest, type Plugin, type Where } from 'payload'
+import { isRecord } from '@/core/is-record'
+import { isAdmin } from '../access/atoms'
+import { inLanguage, label } from '../labels'
+import { inOwnLanguage } from '../own-language'
+
+const stale = label(
+  'Somebody saved this entry after you opened it. Keep what you wrote elsewhere, reload the page and enter it again: otherwise their changes would be undone.',
+  'Alguien guardó esta entrada después de que usted la abriera. Guarde en otro sitio lo que ha escrito, recargue la página y vuelva a introducirlo: si no, se desharían sus cambios.',
+  'Alguém salvou esta entrada depois que você a abriu. Guarde em outro lugar o que escreveu, recarregue a página e insira de novo: senão, as alterações dessa pessoa seriam desfeitas.',
+)
+
+type Args = { id?: unknown; data?: unknown }
+
+/** Whether a call comes from a form of the admin, which sends all that it loaded; other callers name what they change. */
+function isForm(req: PayloadRequest): boolean {
+  const referrer = req.headers.get('referer')
+  return req.payloadAPI === 'REST' && isAdmin(req.user) && !!referrer && /^https?:\/\/[^/]+\/admin\//.test(referrer)
+}
+
+type Entry = { collection: CollectionSlug; id: number | string; req: PayloadRequest }
+
+/** When an entry was saved: the newest version of it, which is what its form shows, or what visitors read. */
+async function savedAt({ collection, id, req }: Entry, draft: boolean): Promise<number> {
+  const doc = await req.payload.findByID({
+    collection,
+    id,
+    draft,
+    depth: 0,
+    select: { updatedAt: true },
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  return doc && 'updatedAt' in doc ? Date.parse(doc.updatedAt) : Number.NaN
+}
+
+type Stored = { readonly version: object; readonly createdAt: string; readonly autosave?: boolean | null }
+
+/** The newest version of an entry that is so. */
+async function versionOf({ collection, id, req }: Entry, which: Where) {
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: id } }, which] },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    locale: 'all',
+    overrideAccess: true,
+    req,
+  })
+  return (docs[0] ?? null) as Stored | null
+}
+
+const versionsSince = async ({ collection, id, req }: Entry, sent: string): Promise<number> => {
+  const where: Where = { and: [{ parent: { equals: id } }, { createdAt: { greater_than: sent } }] }
+  return (await req.payload.countVersions({ collection, where, overrideAccess: true, req })).totalDocs
+}
+
+/** What a version says, without whether and when it was published. */
+function contentOf(version: object): object {
+  const { _status, updatedAt: _saved, createdAt: _made, publishedLocale: _locale, ...content } = version as Version
+  return content
+}
+
+type Version = Readonly<Record<string, unknown>>
+
+/** A version is stored this many milliseconds after its document, at most. */
+const apart = 1000
+
+/**
+ * Whether only the state of an entry has changed since its form was loaded: it was published on schedule, or taken off the
+ * site from the same form, which Payload notes in the version that there is and does not tell the form.
+ */
+async function isSameSince(entry: Entry, sent: string): Promise<boolean> {
+  const newest = await versionOf(entry, { latest: { equals: true } })
+  if (!newest) return false
+  const isOwn = !newest.autosave && Date.parse(newest.createdAt) - Date.parse(sent) < apart
+  if (isOwn && (await versionsSince(entry, sent)) <= 1) return true
+  const known = await versionOf(entry, { 'version.updatedAt': { equals: sent } })
+  return known !== null && isDeepStrictEqual(contentOf(known.version), contentOf(newest.version))
+}
+
+/** Whether a form shows what is no longer stored. */
+async function isStale(entry: Entry, { updatedAt, _status }: Record<string, unknown>): Promise<boolean> {
+  if (typeof updatedAt !== 'string') return false
+  const sent = Date.parse(updatedAt)
+  if (!((await savedAt(entry, true)) > sent)) return false
+  // Going back to what is published sends that, whatever draft is newer.
+  if (_status === 'published' && (await savedAt(entry, false)) === sent) return false
+  return !(await isSameSince(entry, updatedAt))
+}
+
+/**
+ * A form that was loaded before somebody else saved sends the old words of every field, and would undo what they wrote.
+ * Payload's locks say nothing to who opened an entry first and writes second.
+ */
+export const refuseStaleSaves: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) => {
+    // Others are a few lines each, of which one form shows all.
+    if (typeof collection.versions !== 'object' || !collection.versions.drafts) return collection
+    return {
+      ...collection,
+      hooks: {
+        ...collection.hooks,
+        beforeOperation: [
+          ...(collection.hooks?.beforeOperation ?? []),
+          async ({ args, req }) => {
+            const { id, data } = args as Args
+            if (!isForm(req) || !isRecord(data) || (typeof id !== 'number' && typeof id !== 'string')) return
+            const entry = { collection: collection.slug as CollectionSlug, id, req: inOwnLanguage(req) }
+            if (await isStale(entry, data)) throw new APIError(inLanguage(stale, req.i18n.language), 409, null, true)
+          },
+        ],
+      },
+    }
+  }),
+})

@@ -1,0 +1,86 @@
+import { APIError, type CollectionSlug, type PayloadRequest, type Plugin, type Where } from 'payload'
+import { isRecord } from '@/core/is-record'
+import { isAdmin } from '../access/atoms'
+import { inLanguage, label } from '../labels'
+import { inOwnLanguage } from '../own-language'
+
+const waiting = label(
+  'This entry has changes that are not published yet. Say _status=published to publish them too, or draft=true to add to them.',
+  'Esta entrada tiene cambios sin publicar. Indique _status=published para publicarlos también, o draft=true para añadir a ellos.',
+  'Esta entrada tem alterações não publicadas. Informe _status=published para publicá-las também, ou draft=true para acrescentar a elas.',
+)
+
+type Args = {
+  id?: unknown
+  where?: Where
+  data?: unknown
+  draft?: unknown
+  publishSpecificLocale?: unknown
+}
+
+/** Whether a call changes no entry that there is, or says what becomes of it: a draft, a publication, or the trash. */
+const saysWhere = ({ id, where, data, draft, publishSpecificLocale }: Args): boolean =>
+  (id === undefined && where === undefined) ||
+  draft === true ||
+  Boolean(publishSpecificLocale) ||
+  !isRecord(data) ||
+  data._status !== undefined ||
+  data.deletedAt !== undefined
+
+/** Whether one of the published entries that a change is for has a draft that is newer. */
+async function isWaiting(collection: CollectionSlug, { id, where }: Args, req: PayloadRequest): Promise<boolean> {
+  const named: Where = id === undefined ? (where ?? {}) : { id: { equals: id } }
+  const { docs } = await req.payload.find({
+    collection,
+    where: { and: [named, { _status: { equals: 'published' } }] },
+    draft: false,
+    depth: 0,
+    pagination: false,
+    select: {},
+    overrideAccess: true,
+    req,
+  })
+  if (docs.length === 0) return false
+  const { totalDocs } = await req.payload.countVersions({
+    collection,
+    where: {
+      and: [
+        { parent: { in: docs.map((doc) => doc.id) } },
+        { latest: { equals: true } },
+        { 'version._status': { equals: 'draft' } },
+      ],
+    },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
+}
+
+/**
+ * A change of a published entry that names a field and no state is made by Payload to the newest draft, and stored as one:
+ * what an editor had not finished would come into the row, and its page would be gone. Such a call is rejected, and says
+ * what it may say instead; what the site itself writes knows what it writes to.
+ */
+export const refuseWaitingChanges: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) =>
+    typeof collection.versions === 'object' && collection.versions.drafts
+      ? {
+          ...collection,
+          hooks: {
+            ...collection.hooks,
+            beforeOperation: [
+              ...(collection.hooks?.beforeOperation ?? []),
+              async ({ args, req }) => {
+                // Others are told nothing of drafts; what they may not do is refused further on.
+                if (req.payloadAPI === 'local' || !isAdmin(req.user)) return
+                if (saysWhere(args as Args)) return
+                if (await isWaiting(collection.slug as CollectionSlug, args as Args, inOwnLanguage(req)))
+                  throw new APIError(inLanguage(waiting, req.i18n.language), 409, null, true)
+              },
+            ],
+          },
+        }
+      : collection,
+  ),
+})

@@ -1,0 +1,44 @@
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
+import type { DatabaseAdapterObj } from 'payload'
+import { withWholeWrites } from './whole-writes'
+
+const databaseOf = (url: string) => drizzle({ connection: { url } })
+
+type Drizzle = ReturnType<typeof databaseOf>
+
+export const clientOf = (url: string): Drizzle['$client'] => databaseOf(url).$client
+
+export type Client = Drizzle['$client']
+
+export type Work = () => Promise<unknown>
+
+/** A SQLite that is open; each write of its adapter runs what it is given. */
+export type WholeDatabase = {
+  drizzle: Drizzle
+  client: Client
+  sessions: Record<string, { db: { $client: Client } }>
+  updateOne: (args: { work: Work; req?: { transactionID: string } }) => Promise<unknown>
+}
+
+const names = [
+  ...['create', 'createGlobal', 'createGlobalVersion', 'createVersion', 'deleteMany', 'deleteOne', 'deleteVersions'],
+  ...['updateGlobal', 'updateGlobalVersion', 'updateJobs', 'updateMany', 'updateOne', 'updateVersion', 'upsert'],
+]
+
+/** A real SQLite whose documents are written whole, with none of Payload's tables. */
+export async function wholeDatabase(url: string): Promise<WholeDatabase> {
+  const runs = ({ work }: { work: Work }): Promise<unknown> => work()
+  const open = databaseOf(url)
+  const adapter = {
+    init: () => ({
+      sessions: {},
+      drizzle: open,
+      client: open.$client,
+      connect: () => Promise.resolve(),
+      ...Object.fromEntries(names.map((name) => [name, runs])),
+    }),
+  } as unknown as DatabaseAdapterObj
+  const db = withWholeWrites(adapter).init({ payload: {} } as never)
+  await db.connect?.()
+  return db as unknown as WholeDatabase
+}

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { changeCart, knownCart, readCart, subscribeToCart } from './browser'
+import { emptyCart, type CartView } from './view'
+
+const holding = (count: number): CartView => ({ ...emptyCart, count })
+
+/** Calls that wait until the test answers them, in the order in which they were sent. */
+let calls: { method: string; answer: (cart: CartView | null) => void }[]
+
+beforeEach(() => {
+  calls = []
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { method }: { method: string }) =>
+      new Promise<Response>((resolve) => {
+        const answer = (cart: CartView | null): void => {
+          resolve(Response.json(cart ? { cart } : { message: 'no' }, { status: cart ? 200 : 409 }))
+        }
+        calls.push({ method, answer })
+      }),
+  )
+})
+
+const sent = (count: number): Promise<void> =>
+  vi.waitFor(() => {
+    expect(calls).toHaveLength(count)
+  })
+
+test('CRT-02 a cart that was read before a change and arrives after it is not kept', async () => {
+  const reading = readCart('en')
+  const changing = changeCart('POST', '/items', 'en', { product: 1 })
+  await sent(2)
+  calls[1]?.answer(holding(1))
+  expect(await changing).toEqual({ ok: true, cart: holding(1) })
+  calls[0]?.answer(holding(0))
+  expect(await reading).toEqual({ ok: true, cart: holding(1) })
+  expect(knownCart()).toEqual(holding(1))
+})
+
+test('CRT-02 a change that was refused leaves what is known; what is read after it is kept', async () => {
+  const changing = changeCart('POST', '/items', 'en', { product: 2 })
+  await sent(1)
+  calls[0]?.answer(null)
+  expect(await changing).toEqual({ ok: false, message: 'no' })
+  expect(knownCart()).toEqual(holding(1))
+  const reading = readCart('en')
+  expect(readCart('pt')).toBe(reading)
+  await sent(2)
+  calls[1]?.answer(holding(3))
+  expect(await reading).toEqual({ ok: true, cart: holding(3) })
+  expect(knownCart()).toEqual(holding(3))
+})
+
+test('CRT-02 a browser that locks nothing, since it keeps nothing, sends all the same', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('denied')) } })
+  const changing = changeCart('POST', '/items', 'en', { product: 4 })
+  await sent(1)
+  calls[0]?.answer(holding(3))
+  expect(await changing).toEqual({ ok: true, cart: holding(3) })
+})
+
+test('CRT-04 what another tab changed is read again, also by who was reading then', async () => {
+  const heard: ((event: unknown) => void)[] = []
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener = (_type: string, hear: (event: unknown) => void): number => heard.push(hear)
+      postMessage = (): void => undefined
+    },
+  )
+  const told: Record<string, (event: unknown) => void> = {}
+  vi.stubGlobal('window', {
+    addEventListener: (type: string, hear: (event: unknown) => void) => {
+      told[type] = hear
+    },
+  })
+  subscribeToCart(() => undefined)
+  const reading = readCart('en')
+  await sent(1)
+  for (const hear of heard) hear({})
+  expect(knownCart()).toBeNull()
+  calls[0]?.answer(holding(3))
+  await sent(2)
+  calls[1]?.answer(holding(4))
+  expect(await reading).toEqual({ ok: true, cart: holding(4) })
+  expect(knownCart()).toEqual(holding(4))
+  told.storage?.({ key: 'theme' })
+  expect(knownCart()).toEqual(holding(4))
+  told.storage?.({ key: 'visitor' })
+  expect(knownCart()).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { checkSales } from './check-sales'
+
+const check = (sales: unknown, language = 'en'): unknown =>
+  checkSales(sales as unknown[], { req: { i18n: { language }, t: (key: string) => key }, maxRows: 2 } as never)
+
+const [early, late] = ['2026-05-01T00:00:00.000Z', '2027-05-01T00:00:00.000Z']
+const sale = (more: object): object => ({ active: true, salePrice: 1, ...more })
+
+describe('PRD-03 the sales of a product', () => {
+  test.each([
+    null,
+    [],
+    [sale({})],
+    [sale({ scheduledSale: true, dateRange: { from: late } })],
+    [sale({ scheduledSale: true, dateRange: { to: late } })],
+    [sale({ scheduledSale: true, dateRange: { from: early, to: late } })],
+    [{ active: false, scheduledSale: true }],
+    [sale({ dateRange: { from: late, to: early } })],
+  ])('%j may be', (sales) => {
+    expect(check(sales)).toBe(true)
+  })
+
+  test('that are only between dates name one, and end after they begin', () => {
+    for (const dateRange of [undefined, null, {}, { from: null, to: '' }])
+      expect(check([sale({}), sale({ scheduledSale: true, dateRange })])).toMatch(/^Sale 2 is only between dates/)
+    expect(check([sale({ scheduledSale: true, dateRange: { from: late, to: early } })], 'es')).toBe(
+      'La oferta 1 termina antes de empezar.',
+    )
+  })
+
+  test('are no more than a product may have', () => {
+    expect(check([sale({}), sale({}), sale({})])).not.toBe(true)
+  })
+})
