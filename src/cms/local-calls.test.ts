@@ -17,10 +17,10 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/cms/fields/filled-blocks.ts': [1, 'the document that an editor saves, in its first language'],
   'src/cms/fields/harmless-species.ts': [1, 'which of the species that a product or a recipe names harm, drafts too'],
   'src/features/accounts/own-picture.ts': [4, 'the member’s own picture: kept, and deleted where it is nobody’s'],
-  'src/features/forms/kept-submissions.ts': [1, 'whether visitors have sent a form, before an admin deletes it'],
-  'src/features/shop/vendors/kept-products.ts': [1, 'whether products name a vendor, before an admin deletes it'],
+  'src/cms/guards/kept-while-named.ts': [1, 'whether others name what an admin deletes'],
   'src/cms/fields/slug.ts': [1, 'which addresses are taken, before an admin copies an entry'],
-  'src/cms/guards/stale-saves.ts': [3, 'the newest version of what an admin saves, and how many there are since'],
+  'src/cms/admin/failed-schedules.tsx': [2, 'what was not published at its moment, for admins alone'],
+  'src/cms/guards/stale-saves.ts': [4, 'the newest version of what an admin saves, and how many there are since'],
   'src/cms/guards/waiting-changes.ts': [2, 'whether what an admin changes has a draft that is newer'],
   'src/features/shop/products/kept-apart.ts': [
     2,

@@ -117,23 +117,61 @@ describe('OPS-01 a published document with a newer draft', () => {
 })
 
 describe('OPS-01 two editors of one entry', () => {
+  /** As a form of the admin sends its fields. */
+  function saveForm(path: string, fields: object, method = 'PATCH'): ReturnType<typeof call> {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify(fields))
+    const headers = { referer: `http://localhost/admin${path.replace('/api', '/collections')}` }
+    return call(path, { method, token, form, headers })
+  }
+
   test('the one who opened it first and saves last is told, and undoes nothing', async () => {
     const path = `/api/posts/${post}`
-    const headers = { referer: `http://localhost/admin/collections/posts/${post}` }
-    const save = (body: object) => call(path, { method: 'PATCH', token, body, headers })
     const { json: opened } = await call(`${path}?depth=0&draft=true`, { token })
-    const theirs = await save({ lead: 'A warning', _status: 'published', updatedAt: opened.updatedAt })
+    const theirs = await saveForm(path, { lead: 'A warning', _status: 'published', updatedAt: opened.updatedAt })
     expect(theirs.status, theirs.text).toBe(200)
     const ours = { title: 'Another title', lead: opened.lead, _status: 'published', updatedAt: opened.updatedAt }
-    const refused = await save(ours)
+    const refused = await saveForm(path, ours)
     expectRefusal(refused, [409])
     expect(refused.text).toContain('after you opened it')
     const { json: after } = await call(`${path}?depth=0`, { token })
     expect(after).toMatchObject({ title: opened.title, lead: 'A warning' })
-    expect((await save({ ...ours, updatedAt: after.updatedAt })).status).toBe(200)
+    expect((await saveForm(path, { ...ours, updatedAt: after.updatedAt })).status).toBe(200)
     // Calls from elsewhere name what they change.
     const elsewhere = await call(path, { method: 'PATCH', token, body: { lead: 'Now', updatedAt: opened.updatedAt } })
     expect(elsewhere.status, elsewhere.text).toBe(200)
+  })
+
+  test('nobody publishes over a draft that another has begun since; going back to what is published does', async () => {
+    const path = `/api/posts/${post}`
+    const { json: opened } = await call(`${path}?depth=0`, { token })
+    const body = { lead: 'Begun by another', _status: 'draft' }
+    expect((await call(`${path}?draft=true`, { method: 'PATCH', token, body })).status).toBe(200)
+    const fields = { title: 'Published over it', _status: 'published', updatedAt: opened.updatedAt }
+    expectRefusal(await saveForm(path, fields), [409])
+    expect((await call(`${path}?depth=0&draft=true`, { token })).json.lead).toBe('Begun by another')
+    // The admin reads what is published, and sends it as it is.
+    const headers = { referer: `http://localhost/admin/collections/posts/${post}` }
+    const reverted = await call(path, { method: 'PATCH', token, body: opened, headers })
+    expect(reverted.status, reverted.text).toBe(200)
+    expect((await call(`${path}?depth=0&draft=true`, { token })).json.lead).toBe(opened.lead)
+  })
+
+  test('of an entry without drafts, and of the settings, as well', async () => {
+    const line = `/api/poisoncenters/${await makeOne('poisoncenters', { name: unique('Two editors') })}`
+    for (const [path, method, field] of [
+      [line, 'PATCH', 'name'],
+      ['/api/globals/site-settings', 'POST', 'siteName'],
+    ] as const) {
+      const { json: opened } = await call(`${path}?depth=0`, { token })
+      const fields = { [field]: opened[field], updatedAt: opened.updatedAt }
+      const theirs = await saveForm(path, fields, method)
+      expect(theirs.status, theirs.text).toBe(200)
+      expectRefusal(await saveForm(path, fields, method), [409])
+      const { json: now } = await call(`${path}?depth=0`, { token })
+      expect(now.updatedAt).not.toBe(opened.updatedAt)
+      expect((await saveForm(path, { ...fields, updatedAt: now.updatedAt }, method)).status).toBe(200)
+    }
   })
 })
 

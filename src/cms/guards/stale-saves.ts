@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { APIError, type CollectionSlug, type PayloadRequest, type Plugin, type Where } from 'payload'
+import { APIError, type CollectionSlug, type GlobalSlug, type PayloadRequest, type Plugin, type Where } from 'payload'
 import { isRecord } from '@/core/is-record'
 import { isAdmin } from '../access/atoms'
 import { inLanguage, label } from '../labels'
 import { inOwnLanguage } from '../own-language'
+import { hasDrafts, hookedBefore } from './before-operation'
 
 const stale = label(
   'Somebody saved this entry after you opened it. Keep what you wrote elsewhere, reload the page and enter it again: otherwise their changes would be undone.',
@@ -82,39 +83,66 @@ async function isSameSince(entry: Entry, sent: string): Promise<boolean> {
   return known !== null && isDeepStrictEqual(contentOf(known.version), contentOf(newest.version))
 }
 
+/** Going back to what is published sends that as JSON, whatever draft is newer; a form sends its fields as form data. */
+const isRevert = async (entry: Entry, sent: number): Promise<boolean> =>
+  entry.req.headers.get('content-type')?.startsWith('application/json') === true &&
+  (await savedAt(entry, false)) === sent
+
 /** Whether a form shows what is no longer stored. */
-async function isStale(entry: Entry, { updatedAt, _status }: Record<string, unknown>): Promise<boolean> {
-  if (typeof updatedAt !== 'string') return false
+async function isStale(entry: Entry, updatedAt: string, hasDrafts: boolean): Promise<boolean> {
   const sent = Date.parse(updatedAt)
-  if (!((await savedAt(entry, true)) > sent)) return false
-  // Going back to what is published sends that, whatever draft is newer.
-  if (_status === 'published' && (await savedAt(entry, false)) === sent) return false
-  return !(await isSameSince(entry, updatedAt))
+  if (!((await savedAt(entry, hasDrafts)) > sent)) return false
+  return !hasDrafts || !((await isRevert(entry, sent)) || (await isSameSince(entry, updatedAt)))
+}
+
+async function isStaleGlobal(slug: GlobalSlug, updatedAt: string, req: PayloadRequest): Promise<boolean> {
+  const { updatedAt: saved } = await req.payload.findGlobal({ slug, depth: 0, overrideAccess: true, req })
+  return typeof saved === 'string' && Date.parse(saved) > Date.parse(updatedAt)
+}
+
+/** When what a form of the admin shows was saved; null of any other call. */
+function shownSince({ data }: Args, req: PayloadRequest): string | null {
+  return isForm(req) && isRecord(data) && typeof data.updatedAt === 'string' ? data.updatedAt : null
+}
+
+/** @throws APIError 409 */
+function refuse(req: PayloadRequest): never {
+  throw new APIError(inLanguage(stale, req.i18n.language), 409, null, true)
 }
 
 /**
  * A form that was loaded before somebody else saved sends the old words of every field, and would undo what they wrote.
- * Payload's locks say nothing to who opened an entry first and writes second.
+ * Payload's locks say nothing to who opened an entry first and writes second. Accounts are left out: their own saves
+ * must never lock anybody out.
  */
 export const refuseStaleSaves: Plugin = (config) => ({
   ...config,
-  collections: (config.collections ?? []).map((collection) => {
-    // Others are a few lines each, of which one form shows all.
-    if (typeof collection.versions !== 'object' || !collection.versions.drafts) return collection
-    return {
-      ...collection,
-      hooks: {
-        ...collection.hooks,
-        beforeOperation: [
-          ...(collection.hooks?.beforeOperation ?? []),
+  collections: (config.collections ?? []).map((collection) =>
+    collection.auth
+      ? collection
+      : hookedBefore(
+          collection,
           async ({ args, req }) => {
-            const { id, data } = args as Args
-            if (!isForm(req) || !isRecord(data) || (typeof id !== 'number' && typeof id !== 'string')) return
+            const { id } = args as Args
+            const since = shownSince(args as Args, req)
+            if (since === null || (typeof id !== 'number' && typeof id !== 'string')) return
             const entry = { collection: collection.slug as CollectionSlug, id, req: inOwnLanguage(req) }
-            if (await isStale(entry, data)) throw new APIError(inLanguage(stale, req.i18n.language), 409, null, true)
+            if (await isStale(entry, since, hasDrafts(collection))) refuse(req)
           },
-        ],
-      },
-    }
-  }),
+          'last',
+        ),
+  ),
+  globals: (config.globals ?? []).map((global) => ({
+    ...global,
+    hooks: {
+      ...global.hooks,
+      beforeOperation: [
+        ...(global.hooks?.beforeOperation ?? []),
+        async ({ args, req }) => {
+          const since = shownSince(args as Args, req)
+          if (since !== null && (await isStaleGlobal(global.slug as GlobalSlug, since, inOwnLanguage(req)))) refuse(req)
+        },
+      ],
+    },
+  })),
 })

@@ -4,6 +4,7 @@ import { UserRound } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { Locale } from '@/core/locales'
 import { accountPath, localizedPath, loginPath } from '@/core/paths'
+import { keepsTyped } from '../i18n/keep-address'
 import { loginHref, useVisitor } from './use-visitor'
 
 type Props = { locale: Locale; labels: Readonly<Record<'signIn' | 'account', string>> }
@@ -21,6 +22,7 @@ export function AccountLink({ locale, labels }: Props) {
       aria-label={label}
       title={label}
       onClick={comeBack}
+      {...(member ? {} : keepsTyped)}
       className="border-line grid size-11 shrink-0 place-items-center overflow-hidden rounded-full border"
     >
       <Face member={member} ready={ready} />
