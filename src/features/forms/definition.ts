@@ -60,7 +60,7 @@ const trap: FieldRule<string> = {
 }
 
 export const inputsOf = (form: Pick<Form, 'fields'>): Input[] =>
-  (form.fields ?? []).filter((field): field is Input => field.blockType !== 'message')
+  form.fields.filter((field): field is Input => field.blockType !== 'message')
 
 /** Where a form leads that confirms by leading on; null where it does not, or where the address is not of this site. */
 export function redirectOf({ confirmationType, redirect }: Form): string | null {

@@ -26,12 +26,18 @@ const ownMessageField: Field = localizedText(
   },
 )
 
-const withOwnMessages = (field: Field): Field =>
+/** A list without options cannot be chosen from. */
+const withOptions = (field: Field): Field =>
+  field.type === 'array' && field.name === 'options' ? { ...field, required: true } : field
+
+/** The fields of a form, of which there is one at least. */
+const withOwnRules = (field: Field): Field =>
   field.type === 'blocks' && field.name === 'fields'
     ? {
         ...field,
+        required: true,
         blocks: field.blocks.map((block) =>
-          block.slug === 'select' ? { ...block, fields: [...block.fields, ownMessageField] } : block,
+          block.slug === 'select' ? { ...block, fields: [...block.fields.map(withOptions), ownMessageField] } : block,
         ),
       }
     : field
@@ -74,7 +80,7 @@ export const formsPlugin: Plugin = formBuilderPlugin({
       defaultFields.map((field) =>
         'name' in field && field.name === 'emails' && field.type === 'array'
           ? { ...field, access: adminField, fields: field.fields.map(withMailEditor) }
-          : withOwnMessages(field),
+          : withOwnRules(field),
       ),
   },
   formSubmissionOverrides: {

@@ -1,10 +1,18 @@
 import { redirectsPlugin as payloadRedirects } from '@payloadcms/plugin-redirects'
-import { APIError, type CollectionBeforeChangeHook, type Field, type FieldHook, type Plugin } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type Field,
+  type FieldHook,
+  type PayloadRequest,
+  type Plugin,
+  type Where,
+} from 'payload'
 import { linkTargets } from '@/cms/fields/link'
 import { ownHeading } from '@/cms/fields/own-heading'
 import { adminGroups, inLanguage, label } from '@/cms/labels'
 import type { Localized } from '@/core/locales'
-import { isPagedCollection } from '@/core/paths'
+import { archiveAt, documentPath, isPagedCollection } from '@/core/paths'
 import { redirectFromOldPath } from './moved-categories'
 import { notePublishedSlug, redirectFromOldSlug } from './moved-documents'
 import { allowedTarget, plainPath, type StoredRedirect } from './rules'
@@ -58,6 +66,30 @@ const refuseCircle: CollectionBeforeChangeHook = async ({ data, originalDoc, req
   return data as unknown
 }
 
+const taken = label(
+  'There is a page at this address: it would be shown, and the redirect never followed.',
+  'En esta dirección hay una página: se mostraría, y la redirección no se seguiría nunca.',
+  'Há uma página neste endereço: ela seria mostrada, e o redirecionamento nunca seria seguido.',
+)
+
+/** Whether visitors find an archive or a published document at an address. */
+async function isShown(from: string, req: PayloadRequest): Promise<boolean> {
+  if (archiveAt(from)) return true
+  const slug = from.slice(from.lastIndexOf('/') + 1)
+  const collection = linkTargets.find((one) => documentPath(one, slug) === from)
+  if (!collection) return false
+  const where: Where = { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] }
+  return (await req.payload.db.findOne({ collection, where, select: { slug: true }, req })) !== null
+}
+
+/** Rejects a redirect that no visitor would ever follow. */
+const refuseTaken: CollectionBeforeChangeHook<StoredRedirect & { id: number }> = async ({ data, originalDoc, req }) => {
+  const { from } = data
+  if (from && from !== originalDoc?.from && (await isShown(from, req)))
+    throw new APIError(inLanguage(taken, req.i18n.language), 400, null, true)
+  return data
+}
+
 const checked = (field: Field): Field => {
   if (field.type === 'group') return { ...field, fields: field.fields.map(checked) }
   if (field.type === 'relationship') {
@@ -93,7 +125,7 @@ export const redirectsPlugin: Plugin = payloadRedirects({
         'Endereços antigos e para onde levam agora, em todos os idiomas.',
       ),
     },
-    hooks: { beforeChange: [refuseCircle] },
+    hooks: { beforeChange: [refuseCircle, refuseTaken] },
     fields: ({ defaultFields }) => defaultFields.map(checked),
   },
 })

@@ -52,6 +52,7 @@ import { Icon as Icon_2ca5bdd37b5cd01046f07bb0492dec96 } from '../../../cms/admi
 import { Logo as Logo_2ca5bdd37b5cd01046f07bb0492dec96 } from '../../../cms/admin/mark'
 import { FirstSteps as FirstSteps_70c978c5ad4935da226c3ae787954eba } from '../../../features/content/starter/first-steps'
 import { StuckMailsPanel as StuckMailsPanel_889c9abbe604ce6a7dcaa95a5e7a45f4 } from '../../../cms/admin/mails/mails-view'
+import { FailedSchedules as FailedSchedules_74bc6dc3c80bb3f2f050b16598a6cbb9 } from '../../../cms/admin/failed-schedules'
 import { WaitingPanel as WaitingPanel_fba94d6c3ce46d0083589b789f13fdeb } from '../../../features/community/waiting-panel'
 import { SamplesNotice as SamplesNotice_abda590eee44b6f0eedafc6b4e37c1cd } from '../../../features/content/starter/samples-notice'
 import { DeskLinks as DeskLinks_c7767456998700b5fdccc9b92b95171c } from '../../../cms/admin/desk-links'
@@ -119,6 +120,7 @@ export const importMap = {
   "/cms/admin/mark#Logo": Logo_2ca5bdd37b5cd01046f07bb0492dec96,
   "/features/content/starter/first-steps#FirstSteps": FirstSteps_70c978c5ad4935da226c3ae787954eba,
   "/cms/admin/mails/mails-view#StuckMailsPanel": StuckMailsPanel_889c9abbe604ce6a7dcaa95a5e7a45f4,
+  "/cms/admin/failed-schedules#FailedSchedules": FailedSchedules_74bc6dc3c80bb3f2f050b16598a6cbb9,
   "/features/community/waiting-panel#WaitingPanel": WaitingPanel_fba94d6c3ce46d0083589b789f13fdeb,
   "/features/content/starter/samples-notice#SamplesNotice": SamplesNotice_abda590eee44b6f0eedafc6b4e37c1cd,
   "/cms/admin/desk-links#DeskLinks": DeskLinks_c7767456998700b5fdccc9b92b95171c,
