@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { changedHeader } from '../../src/core/internal-headers'
 import type { Incoming, Outgoing } from '../exchange'
-import { incoming, page } from '../fixtures'
+import { behind, incoming, page } from '../fixtures'
 import { joinedRenders } from './joined-renders'
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -44,5 +44,43 @@ describe('a render that a change overtook', () => {
     const later = step(incoming({ url: '/c' }), () => Promise.resolve(page()))
     await expect(broken).rejects.toThrow('broken')
     expect((await later).status).toBe(200)
+  })
+})
+
+describe('a page that has become old, and is rendered behind the visitor who was given it', () => {
+  const old = page({ headers: { 'content-type': 'text/html', 'x-nextjs-cache': 'STALE' } })
+  const fresh = page({ headers: { 'content-type': 'text/html', 'x-nextjs-cache': 'HIT' } })
+
+  test('is waited for by who asks after a change', async () => {
+    const step = joinedRenders()
+    const { next, received } = behind(old, old, old, old, fresh)
+    const ask = (): Promise<Outgoing> => step(incoming({ url: '/a' }), next)
+    expect(await ask()).toBe(old)
+    expect(await ask()).toBe(old)
+    await step(incoming({ method: 'POST', url: '/api/posts' }), () =>
+      Promise.resolve(page({ headers: { [changedHeader]: '1' } })),
+    )
+    expect(await ask()).toBe(fresh)
+    expect(received).toHaveLength(5)
+  })
+
+  test('is given where it became old after the change, and where its render never ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const step = joinedRenders()
+    const { next, received } = behind(fresh, old)
+    const ask = (): Promise<Outgoing> => step(incoming({ url: '/a' }), next)
+    const change = (): Promise<Outgoing> =>
+      step(incoming({ method: 'POST', url: '/api/posts' }), () =>
+        Promise.resolve(page({ headers: { [changedHeader]: '1' } })),
+      )
+    await ask()
+    await change()
+    expect(await ask()).toBe(old)
+    expect(received).toHaveLength(2)
+    await change()
+    const given = ask()
+    await vi.runAllTimersAsync()
+    expect(await given).toBe(old)
+    vi.useRealTimers()
   })
 })

@@ -20,7 +20,8 @@ const trusted: Readonly<Record<string, readonly [calls: number, why: string]>> =
   'src/cms/guards/kept-while-named.ts': [1, 'whether others name what an admin deletes'],
   'src/cms/fields/slug.ts': [1, 'which addresses are taken, before an admin copies an entry'],
   'src/cms/admin/failed-schedules.tsx': [2, 'what was not published at its moment, for admins alone'],
-  'src/cms/guards/stale-saves.ts': [4, 'the newest version of what an admin saves, and how many there are since'],
+  'src/cms/guards/saved-at.ts': [1, 'when an entry was saved that an admin saves again'],
+  'src/cms/guards/stale-saves.ts': [1, 'when the settings were saved that an admin saves again'],
   'src/cms/guards/waiting-changes.ts': [2, 'whether what an admin changes has a draft that is newer'],
   'src/features/shop/products/kept-apart.ts': [
     2,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asAdmin, at, call, type Json } from '../setup/client'
 import { expectRefusal } from '../setup/envelope'
-import { cleanUp, fileForm, makeOne, paragraph, picture, remember, unique } from '../setup/fixtures'
+import { change, cleanUp, fileForm, makeOne, paragraph, picture, remember, unique } from '../setup/fixtures'
 import { member } from '../setup/members'
 
 let token: string
@@ -118,11 +118,11 @@ describe('OPS-01 a published document with a newer draft', () => {
 
 describe('OPS-01 two editors of one entry', () => {
   /** As a form of the admin sends its fields. */
-  function saveForm(path: string, fields: object, method = 'PATCH'): ReturnType<typeof call> {
+  function saveForm(path: string, fields: object, method = 'PATCH', query = ''): ReturnType<typeof call> {
     const form = new FormData()
     form.set('_payload', JSON.stringify(fields))
     const headers = { referer: `http://localhost/admin${path.replace('/api', '/collections')}` }
-    return call(path, { method, token, form, headers })
+    return call(`${path}${query}`, { method, token, form, headers })
   }
 
   test('the one who opened it first and saves last is told, and undoes nothing', async () => {
@@ -157,11 +157,43 @@ describe('OPS-01 two editors of one entry', () => {
     expect((await call(`${path}?depth=0&draft=true`, { token })).json.lead).toBe(opened.lead)
   })
 
+  test('one editor alone is not, whose entry was taken off the site or published beside the form', async () => {
+    const id = await makeOne('posts', { title: unique('Alone'), _status: 'draft' })
+    const path = `/api/posts/${id}`
+    const moment = async (): Promise<unknown> => (await call(`${path}?depth=0&draft=true`, { token })).json.updatedAt
+    // As a schedule does, and the button beside the form.
+    const setState = (state: string) => call(path, { method: 'PATCH', token, body: { _status: state } })
+    let title = ''
+    const save = (state: string, updatedAt: unknown, query = '') => {
+      title = unique('Typed')
+      return saveForm(path, { title, _status: state, updatedAt }, 'PATCH', query)
+    }
+    const loaded = await moment()
+    expect((await setState('published')).status).toBe(200)
+    expect((await save('published', loaded)).status).toBe(200)
+    const autosaved = await save('draft', await moment(), '?draft=true&autosave=true')
+    expect(autosaved.status, autosaved.text).toBe(200)
+    const shown = await moment()
+    expect((await setState('draft')).status).toBe(200)
+    expect((await setState('published')).status).toBe(200)
+    expect((await setState('draft')).status).toBe(200)
+    expect((await save('published', shown)).status).toBe(200)
+    expect((await call(`${path}?depth=0`)).json.title).toBe(title)
+    // What somebody else has written between two of them counts.
+    const old = await moment()
+    await change('posts', id, { lead: 'By another', _status: 'published' })
+    expect((await setState('draft')).status).toBe(200)
+    expectRefusal(await save('published', old), [409])
+  })
+
   test('of an entry without drafts, and of the settings, as well', async () => {
     const line = `/api/poisoncenters/${await makeOne('poisoncenters', { name: unique('Two editors') })}`
     for (const [path, method, field] of [
       [line, 'PATCH', 'name'],
       ['/api/globals/site-settings', 'POST', 'siteName'],
+      // Of these Payload leaves the moment of the last save as it was.
+      ['/api/globals/header', 'POST', 'links'],
+      ['/api/globals/footer', 'POST', 'columns'],
     ] as const) {
       const { json: opened } = await call(`${path}?depth=0`, { token })
       const fields = { [field]: opened[field], updatedAt: opened.updatedAt }
