@@ -11,7 +11,7 @@ const isPage = (path: string): boolean => !/^\/(admin|api|_next)(\/|$)/.test(pat
 const isStale = ({ headers }: Outgoing): boolean => headerOf(headers, 'x-nextjs-cache') === 'STALE'
 
 /** Until a render behind a visitor is looked for again, and how often; longer no page takes. */
-const pause = { milliseconds: 50, most: 40 }
+const usual = { milliseconds: 50, most: 40 } as const
 
 /** Paths of which an old page was served last; of those that nobody asks for again the first are forgotten. */
 const mostPaths = 5000
@@ -20,7 +20,7 @@ const mostPaths = 5000
  * Next lets everybody who asks for a page that is being rendered wait for that one render. Who asks after a change must
  * not be given a page that was begun before it: they wait until it has ended, and Next renders it anew.
  */
-export function joinedRenders(): Step {
+export function joinedRenders(pause: { readonly milliseconds: number; readonly most: number } = usual): Step {
   const running = new Map<string, Set<Running>>()
   /** When an old page was served, whose render may still run behind its visitor. */
   const stale = new LRUCache<string, number>({ max: mostPaths })
