@@ -1,12 +1,14 @@
-/** What is kept for the next page: its place, and what was typed, with the address that it was typed for. */
-export type KeptKeys = { readonly scroll: string; readonly typed: string }
+/** Where the place on the page and what was typed are kept for the next page, and what a path begins with in a locale. */
+export type KeptKeys = { readonly scroll: string; readonly typed: string; readonly locale: string }
 
-/** What was typed into forms, by a form's id and the place of the field in it, and when; of a box whether it is ticked. */
-export type KeptFields = {
-  readonly path: string
-  readonly at: number
-  readonly fields: Readonly<Record<string, string | boolean>>
-}
+/** What was typed into forms, by a form's id and the place of the field in it; of a box whether it is ticked. */
+export type KeptFields = Readonly<Record<string, string | boolean>>
+
+/** What was typed on a page, and the language it was typed in, which numbers are written in. */
+export type KeptPage = { readonly language: string; readonly fields: KeptFields }
+
+/** By the path without its locale: a visitor may come back in another language. */
+export type KeptPages = Readonly<Record<string, KeptPage>>
 
 /** A link so marked leads away and back again: what was typed waits for the visitor on this page. */
 export const keepsTyped = { 'data-keeps-typed': '' } as const
@@ -18,36 +20,56 @@ export const keepsTyped = { 'data-keeps-typed': '' } as const
  * is given.
  */
 export function keepAddress(keys: KeptKeys): void {
-  /** Numbers are written otherwise in another language, and secrets and files are kept nowhere. */
+  /** Secrets and files are kept nowhere. */
   const left = ['hidden', 'password', 'file']
+
+  /** What waits for other pages stays: on the sign-in page that is what was typed before. */
+  const keep = (change: (kept: KeptFields) => KeptFields): void => {
+    try {
+      const pages = JSON.parse(sessionStorage.getItem(keys.typed) ?? '{}') as KeptPages
+      const path = location.pathname.replace(new RegExp(keys.locale), '') || '/'
+      const before = pages[path]
+      const fields = change(before?.fields ?? {})
+      if (!before && Object.keys(fields).length === 0) return
+      const page: KeptPage = { language: document.documentElement.lang, fields }
+      sessionStorage.setItem(keys.typed, JSON.stringify({ ...pages, [path]: page }))
+    } catch {
+      // A browser that keeps nothing shows empty forms.
+    }
+  }
+
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[data-language], a[data-keeps-typed]')
     if (!link) return
-    const isLanguage = 'language' in link.dataset
-    if (isLanguage) {
+    if ('language' in link.dataset) {
       const form = document.querySelector<HTMLFormElement>('form[data-in-address]')
       link.search = form
         ? String(new URLSearchParams(new FormData(form) as unknown as URLSearchParams))
         : location.search
       link.hash = location.hash
+      try {
+        sessionStorage.setItem(keys.scroll, String(window.scrollY))
+      } catch {
+        // A browser that keeps nothing begins at the top.
+      }
     }
     const fields: Record<string, string | boolean> = {}
     for (const { id, elements } of document.querySelectorAll<HTMLFormElement>('form[id^="form-"]')) {
       ;[...elements].forEach((element, at) => {
         const field = element as HTMLInputElement
-        if (!('value' in field) || left.includes(field.type) || (isLanguage && field.inputMode === 'decimal')) return
+        if (!('value' in field) || left.includes(field.type)) return
         if (field.type === 'checkbox' || field.type === 'radio') {
           if (field.checked !== field.defaultChecked) fields[`${id} ${at}`] = field.checked
         } else if (field.value !== ('defaultValue' in field ? field.defaultValue : ''))
           fields[`${id} ${at}`] = field.value
       })
     }
-    try {
-      if (isLanguage) sessionStorage.setItem(keys.scroll, String(window.scrollY))
-      const path = isLanguage ? link.pathname : location.pathname
-      sessionStorage.setItem(keys.typed, JSON.stringify({ path, at: Date.now(), fields } satisfies KeptFields))
-    } catch {
-      // A browser that keeps nothing begins at the top, with empty forms.
-    }
+    keep((kept) => (Object.keys(fields).length > 0 ? fields : kept))
+  })
+
+  // Of a page that was left and came to again, or stayed open beside the next one: what is sent comes back no more.
+  document.addEventListener('submit', ({ target }) => {
+    const { id } = target as HTMLFormElement
+    keep((kept) => Object.fromEntries(Object.entries(kept).filter(([key]) => !key.startsWith(`${id} `))))
   })
 }
