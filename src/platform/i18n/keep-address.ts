@@ -2,13 +2,13 @@
 export type KeptKeys = { readonly scroll: string; readonly typed: string; readonly locale: string }
 
 /** What was typed into forms, by a form's id and the place of the field in it; of a box whether it is ticked. */
-export type KeptFields = Readonly<Record<string, string | boolean>>
+type KeptFields = Readonly<Record<string, string | boolean>>
 
 /** What was typed on a page, and the language it was typed in, which numbers are written in. */
 export type KeptPage = { readonly language: string; readonly fields: KeptFields }
 
 /** By the path without its locale: a visitor may come back in another language. */
-export type KeptPages = Readonly<Record<string, KeptPage>>
+type KeptPages = Readonly<Record<string, KeptPage>>
 
 /** A link so marked leads away and back again: what was typed waits for the visitor on this page. */
 export const keepsTyped = { 'data-keeps-typed': '' } as const
